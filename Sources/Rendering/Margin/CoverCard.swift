@@ -27,6 +27,8 @@ struct CoverCard: Hashable, Sendable {
   private let indent: Int
   private let font: Font
   private let titleFont: Font
+  /// The number of lines that its widest title takes.
+  private let titleLines: Int
   private let size: GridSize
   /// The pixels of a line.
   private let room: Int
@@ -54,14 +56,18 @@ struct CoverCard: Hashable, Sendable {
   ) {
     (self.size, title) = (size, facts.title)
     font = style.font(.label, at: pixels)
-    room = max(0, size.columns - 2 * Self.margin(size))
+    let room = max(0, size.columns - 2 * Self.margin(size))
+    self.room = room
+    // What is cut has room for one line.
+    let words = title.words(of: widest)
+    let limit = isCut ? 1 : 2
     let large = Font(style.face, size: 2 * pixels, isBold: true)
-    titleFont =
-      large.width(of: title.words(of: widest)) <= room
-      ? large : Font(style.face, size: pixels, isBold: true)
-    let lines = FittedText.broken(facts.subtitle, to: max(font.height, room), font)
-    subtitle = (isCut ? lines.prefix(1) + [lines.dropFirst().joined(separator: " ")] : lines[...])
-      .map { [font, room] in font.shortened($0, to: room) }.filter { !$0.isEmpty }
+    let isLarge =
+      FittedText.keepsWords(of: words, in: room, large)
+      && FittedText.broken(words, to: room, large).count <= limit
+    titleFont = isLarge ? large : Font(style.face, size: pixels, isBold: true)
+    titleLines = max(1, Self.lines(of: words, in: room, titleFont, atMost: limit).count)
+    subtitle = Self.lines(of: facts.subtitle, in: room, font, atMost: isCut ? 2 : .max)
     let nameWidth = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
     indent = nameWidth + pixels
     let valueRoom = room - indent
@@ -75,9 +81,19 @@ struct CoverCard: Hashable, Sendable {
 
   private static func margin(_ size: GridSize) -> Int { min(size.columns, size.rows) / 16 + 2 }
 
-  private var titleHeight: Int { titleFont.height + titleFont.size / 4 }
+  /// The lines of a text, the last of which is cut short where it has too many.
+  private static func lines(
+    of text: String, in room: Int, _ font: Font, atMost limit: Int
+  ) -> [String] {
+    let all = FittedText.broken(text, to: max(font.height, room), font)
+    let rest = all.dropFirst(limit - 1).joined(separator: " ")
+    let kept = all.count > limit ? all.prefix(limit - 1) + [rest] : all[...]
+    return kept.map { font.shortened($0, to: room) }.filter { !$0.isEmpty }
+  }
 
-  private var headHeight: Int { titleHeight + subtitle.count * lineHeight }
+  private var titlePitch: Int { titleFont.height + titleFont.size / 4 }
+
+  private var headHeight: Int { titleLines * titlePitch + subtitle.count * lineHeight }
 
   private var height: Int { headHeight + (rows.isEmpty ? 0 : 2 * gap + rows.count * lineHeight) }
 
@@ -87,9 +103,12 @@ struct CoverCard: Hashable, Sendable {
   ) {
     let left = Self.margin(size)
     var top = max(0, (size.rows - height) / 2)
-    let title = titleFont.shortened(title.words(of: values), to: room)
-    paper.write(title, left: left, top: top, font: titleFont, inks.text)
-    top += titleHeight
+    let lines = Self.lines(of: title.words(of: values), in: room, titleFont, atMost: titleLines)
+    for (number, line) in lines.enumerated() {
+      paper.write(
+        line, left: left, top: top + number * titlePitch, font: titleFont, inks.text)
+    }
+    top += titleLines * titlePitch
     for line in subtitle {
       paper.write(line, left: left, top: top, font: font, inks.muted)
       top += lineHeight

@@ -118,6 +118,22 @@ struct MarginTests {
     #expect(try (card("more") != card("less")) == isWhole)
   }
 
+  @Test func `a card has a title in two lines where one is too short`() throws {
+    let window = GridSize(columns: 12, rows: 9)
+    func card(_ last: String) throws -> [UInt8] {
+      var facts = FilmFacts(window)
+      facts.cover = CoverFacts(
+        title: PictureText("A gun of gliders that nobody has seen in so many parts, with \(last)"),
+        subtitle: "Cells", settings: [.init("rule", "B3/S23")])
+      let artist = try Artist(
+        look: look(.fit(width: 480, height: 300), chart: .off), subject: seaLike, window: window,
+        facts: facts)
+      let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
+      return artist.draw(.cover(before: frame)).pixels
+    }
+    #expect(try card("more") != card("less"))
+  }
+
   @Test func `strips of a picture are its rows`() throws {
     let window = GridSize(columns: 31, rows: 23)
     let look = look(.pixelsACell(7), chart: .under, shape: .circle)
