@@ -30,9 +30,11 @@ struct GraphLayout: Hashable, Sendable {
   static func around(_ font: Font, numbersHeight: Int? = nil) -> (above: Int, below: Int) {
     let side = MarginRoom.margin(at: font.size)
     let numbers = numbersHeight ?? font.height
+    // A number may stand at the plot's top, right below a letter that goes under its line.
+    let rule = max(1, font.size / 14)
     return (
-      side + font.height + font.size / 3,
-      max(1, font.size / 14) + max(2, font.size * 3 / 14) + numbers + font.height + side
+      side + font.height + max(font.size / 3, font.metrics.capitals / 2 + 2 * rule),
+      rule + max(2, font.size * 3 / 14) + numbers + font.height + side
     )
   }
 
