@@ -10,6 +10,12 @@ extension Colour {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// A grey about as light.
+  package var grey: Colour {
+    let parts = 299 * UInt32(red) + 587 * UInt32(green) + 114 * UInt32(blue)
+    return Colour((parts + 500) / 1000 * 0x01_0101)
+  }
+
   /// The contrast with another, from 1 (not at all) to 21 (black on white).
   package func contrast(with other: Colour) -> Double {
     let (a, b) = (luminance, other.luminance)

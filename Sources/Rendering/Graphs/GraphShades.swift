@@ -78,8 +78,10 @@ struct GraphInks: Hashable, Sendable {
     background = add(page)
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
-    // Among shades of one hue it is paler than all of them.
-    nothing = add(plot.mixed(with: axisColour, share: theme.isTinted ? 0.2 : 0.6))
+    // Among shades of one hue it is paler than all of them, among others it has no hue.
+    nothing = add(
+      theme.isTinted
+        ? plot.mixed(with: axisColour, share: 0.2) : plot.mixed(with: axisColour, share: 0.6).grey)
     for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
     muted = InkRamp(.muted, on: .background, theme, index: add)
     let text = theme.ink(of: .text, on: .plot)

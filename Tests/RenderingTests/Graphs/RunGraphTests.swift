@@ -221,6 +221,22 @@ import Testing
       TruePicture(artist.draw(frame(.cells(cells), count: 76, empty: 1))), "graph-heat")
   }
 
+  @Test(arguments: Theme.all.filter { !$0.isTinted }.map(\.name))
+  func `cells without a value are grey, but in themes of one hue`(theme: String) throws {
+    var names = RunGraphNames(across: "fill", down: "rule", value: "ticks")
+    (names.columns, names.rows) = (["1", "2"], ["3"])
+    var cells = RunGraphCells(size: GridSize(columns: 2, rows: 1))
+    cells.add(1, column: 0, row: 0)
+    let artist = try artist(.heat, names, theme: theme)
+    let sketch = artist.sketch(of: frame(.cells(cells), count: 2, empty: 1))
+    // The page lies below.
+    let hasGrey = sketch.items.dropFirst().contains { item in
+      guard case .squares(_, let ink) = item else { return false }
+      return ink.colour == ink.colour.grey
+    }
+    #expect(hasGrey)
+  }
+
   @Test(arguments: RunGraphKind.allCases)
   func `pictures without values, or in little room, are still pictures`(kind: RunGraphKind) throws {
     var names = RunGraphNames(across: "rest", down: "period", value: "ticks")
