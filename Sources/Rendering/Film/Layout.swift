@@ -153,10 +153,10 @@ package struct Layout: Hashable, Sendable {
   }
 
   /// The layout of a page whose field is a block of tiles.
-  init(block: GridSize, _ margins: Margins, partsLeft: Int) {
+  init(block: GridSize, _ margins: Margins, partsLeft: Int, partsInset: Int = 0) {
     self.init(
       FieldMeasure(block, cell: 1, line: 0), field: block, margins, Margins.Reserve(of: [margins]),
-      spare: 0, partsLeft: partsLeft)
+      spare: 0, partsLeft: partsLeft, partsInset: partsInset)
   }
 
   private static func largest(of sizes: [GridSize]) -> GridSize {

@@ -40,10 +40,9 @@ package final class SheetPage: Sendable {
     let fitted = wide.map { margins.isNoWorse(aligned, than: $0) ? aligned : $0 } ?? aligned
     if room != nil { layout = block(margins.stage(of: fitted, in: room)) }
     let size = GridSize(columns: layout.width, rows: layout.height)
-    let isAligned = fitted == aligned
-    frame = Layout(
-      block: size, fitted, partsLeft: isAligned ? max(0, layout.span.lowerBound - margins.inset) : 0
-    )
+    let inset = fitted == aligned ? min(margins.inset, layout.span.lowerBound) : 0
+    let partsLeft = fitted == aligned ? layout.span.lowerBound - inset : 0
+    frame = Layout(block: size, fitted, partsLeft: partsLeft, partsInset: inset)
     self.layout = layout.moved(right: frame.fieldLeft, down: frame.fieldTop)
   }
 

@@ -21,6 +21,17 @@ struct SheetArtistTests {
       facts: FilmFacts(ofMany: .ticks, measure: nil))
   }
 
+  @Test func `the ground of a sheet's chart is as wide as its tiles`() throws {
+    var look = Look(theme: Theme.all[0])
+    look.chart = .under
+    let page = SheetPage(
+      tile: GridSize(columns: 120, rows: 80),
+      axes: [SheetAxis(name: "seed", labels: ["1", "2", "3", "4"])], look: look, subject: seaLike,
+      facts: FilmFacts(ofMany: .ticks, measure: nil))
+    let chart = try #require(page.frame.place(of: .chart))
+    #expect(chart.left..<chart.right == page.layout.span)
+  }
+
   private func frame(_ tiles: [Frame], _ number: Int) -> Frame {
     Frame(number: number, tick: 0, census: [], scene: SheetFrame(tiles: tiles))
   }
