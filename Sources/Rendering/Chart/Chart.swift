@@ -130,7 +130,7 @@ package struct Chart: Sendable {
     paper.draw(plot, upTo: points, inks.plot.map(index))
     for (swatch, colour) in zip(layout.swatches, inks.swatches) {
       paper.fill(swatch, index(colour))
-      if colour.contrast(with: inks.ground) < 1.9 {
+      if SwatchInk.isOutlined(colour, on: inks.ground) {
         paper.frame(swatch.inset(by: 1), width: 1, index(inks.muted))
       }
     }

@@ -7,8 +7,8 @@ package struct SwatchInk: Hashable, Sendable {
   private var outlined: Set<Tone> = []
   private let line: UInt8
 
-  /// A colour with less contrast to its ground is outlined: about the contrast at which two
-  /// surfaces are distinguished at a glance.
+  /// True if a colour has less contrast with its ground than two surfaces need to be distinguished
+  /// at a glance, about.
   static func isOutlined(_ colour: Colour, on ground: Colour) -> Bool {
     colour.contrast(with: ground) < 1.9
   }
