@@ -18,7 +18,8 @@ final class Committed: Sendable {
 
   private func names(in folder: String) throws(Fault) -> OutputRegister {
     if let known = folders.withLock({ $0[folder] }) { return known }
-    let names = OutputRegister(Path.kind(of: folder) == .folder ? try Self.ask(folder) : [])
+    let tracked = Path.kind(of: folder) == .folder ? try Self.ask(folder) : []
+    let names = OutputRegister(tracked.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted())
     folders.withLock { $0[folder] = names }
     return names
   }
@@ -27,18 +28,27 @@ final class Committed: Sendable {
     guard let git = Program.path(of: "git"), let env = Program.path(of: "env") else {
       throw Fault(.gitMissing)
     }
-    // For hooks of a linked work tree git names its own folder alone, and then takes each folder that
-    // it is started in for the top of the tree.
-    let dropped = environment("GIT_WORK_TREE") == nil ? ["-u", "GIT_DIR"] : []
+    let list = [git, "-C", folder, "ls-files", "-z", "--", Path.identity(of: folder)]
     do throws(Program.Failure) {
-      let program = try Program(
-        at: env, arguments: dropped + [git, "-C", folder, "ls-files", "-z", "--", "."],
-        keepsOutput: true)
-      try program.finish()
-      let names = program.output.split(separator: 0).map { Path.text(of: $0) }
-      return names.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted()
+      guard environment("GIT_DIR") != nil, environment("GIT_WORK_TREE") == nil else {
+        return try answers(of: env, list)
+      }
+      // In hooks of a linked work tree git names its own folder alone, and then takes each folder
+      // that it is started in for the top of the tree. Elsewhere nothing else leads to the repository.
+      if let names = try? answers(of: env, ["-u", "GIT_DIR"] + list) { return names }
+      let top = try answers(of: git, ["rev-parse", "--show-toplevel"]).joined()
+      return try answers(of: env, ["GIT_WORK_TREE=\(top.dropLast())"] + list)
     } catch {
       throw Fault(.notInRepository(folder: folder, words: error.complaint))
     }
+  }
+
+  /// The texts that a program writes, parted by zeros.
+  private static func answers(
+    of program: String, _ words: [String]
+  ) throws(Program.Failure) -> [String] {
+    let program = try Program(at: program, arguments: words, keepsOutput: true)
+    try program.finish()
+    return program.output.split(separator: 0).map { Path.text(of: $0) }
   }
 }
