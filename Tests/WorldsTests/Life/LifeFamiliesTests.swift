@@ -268,6 +268,20 @@ struct LifeFamiliesTests {
     #expect(next.hasPrefix(head) && next.hasSuffix(",2,0,2\n"))
   }
 
+  @Test(arguments: [("Foo-1", "Foo-shared"), ("WireWorld", "WireWorld")])
+  func `a saved file has the names that came from other files`(
+    rule: String, file: String
+  ) async throws {
+    let table = "n_states:3\nneighborhood:vonNeumann\nsymmetries:none\n1,0,0,0,0,2\n"
+    try folder.makeFolder("rules")
+    try folder.write("@RULE Foo-1\n@TABLE\n\(table)", to: "rules/Foo-1.rule")
+    try folder.write("@RULE \(file)\n@NAMES\n1 red\n2 green\n", to: "rules/\(file).rule")
+    try await folder.run(
+      "world: life\nrule: \(rule)\nrules: rules\npattern: ABA!", out: "o.rle", ["run: 1"])
+    try await folder.run("world: life\npattern: o.rle", out: "n.csv", ["run: 1"])
+    #expect(try folder.text("n.csv").hasPrefix("tick,alive,red,green"))
+  }
+
   @Test(
     arguments: [
       ("HighLife", true), ("seeds", true), ("2x2:T8,3", true), ("Bosco", true), ("Mine", true),

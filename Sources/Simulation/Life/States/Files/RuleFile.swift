@@ -18,8 +18,8 @@ package struct RuleFile: Sendable {
   }
 
   package let name: String
-  /// The whole text.
-  let text: String
+  /// The whole text, with that of the file that completes it: of two sections the first counts.
+  private(set) var text: String
 
   /// The transitions; nil if the file has only names, colours or pictures.
   package let rule: (any LocalRule)?
@@ -63,6 +63,7 @@ package struct RuleFile: Sendable {
     if names.isEmpty { names = shared.names.filter { $0.key < states } }
     if colors.isEmpty { colors = shared.colors.filter { $0.key < states } }
     if icons.isEmpty, shared.icons.shape != .triangles || states == 4 { icons = shared.icons }
+    text += "\n" + shared.text
   }
 }
 

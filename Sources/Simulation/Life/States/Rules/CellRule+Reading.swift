@@ -172,9 +172,9 @@ extension CellRule {
     return own
   }
 
-  /// The text of the file with its transitions; nil if it is known by its name alone.
+  /// The text of the file of its name; nil if it is known by the name alone.
   package var ownText: String? {
-    guard let file, file.rule != nil,
+    guard let file, file.name == name,
       (try? BuiltInRules.rule(named: name))?.file?.text != file.text
     else { return nil }
     return file.text
