@@ -51,7 +51,10 @@ extension PatternError {
     case .leadingZero: ("a count begins with 0", "")
     case .countWithoutCell: ("a count stands alone", "what it counts follows in the same line")
     case .moreStates(let state, _):
-      ("state \(state) is beyond those of the rule", "check the rule that the file names")
+      (
+        "state \(state) is beyond those of the rule",
+        state < 256 ? "give one of \(state + 1) states or more" : "256 states are the most"
+      )
     case .sideTooLarge(_, let limit): ("it is larger than \(limit) cells a side", "")
     case .tooManyCells(_, let limit): ("it has more than \(limit) living cells", "")
     case .tooManyRuns(_, let limit): ("it has more than \(limit) runs of cells", "")
