@@ -349,6 +349,8 @@ import Worlds
       > render: 'far.rle': the place of the figure is too far out; the limit is 1073741824
       life --out a.gif --rules . --pattern broken.rle
       > render: 'broken.rle': rule file 'Broken', line 1, column 1: the first line is not '@RULE name'
+      life --out a.gif --pattern row.mcl
+      > render: 'row.mcl': rules of the game 1-D totalistic are not played; give a rule, such as --rule=B3/S23
       patterns show nine.rle
       > render: 'nine.rle' is a file, no figure of a library; 'render patterns add nine.rle' adds it to yours
       monsters --out a.gif --ground empty
@@ -365,12 +367,13 @@ import Worlds
     try folder.write("x = 3, y = 1, rule = B3/S23:T2000000\n3o!\n", to: "wide.rle")
     let place = "#CXRLE Pos=99999999999999999999,0"
     try folder.write("\(place)\nx = 3, y = 1, rule = B3/S23:P0,20\n3o!\n", to: "far.rle")
+    try folder.write("#MCell 4.00\n#GAME 1-D totalistic\n#L A\n", to: "row.mcl")
     let file = try FileHandle(forWritingTo: URL(filePath: folder.path("Huge.rule")))
     try file.truncate(atOffset: 17 << 20)
     try file.close()
     let run = try Command.run(line, in: folder)
     #expect(run.complaint.split(separator: "\n").first == said[0][...], "\(run.complaint)")
-    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 7)
+    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 8)
   }
 
   @Test(

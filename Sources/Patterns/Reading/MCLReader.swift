@@ -5,8 +5,10 @@ struct MCLReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
   var pattern = Pattern()
-  /// The game's name before a rule that is not read here.
-  private var foreign = ""
+  /// The rule in the game's own notation.
+  private var written: String?
+  /// The game, where its rules may look like rules of others: it stands in their place.
+  private var foreign: String?
   private var board: GridSize?
   private var wraps = false
   private var x = 0
@@ -25,9 +27,11 @@ struct MCLReader: PatternReader {
     let (figure, _) = builder.figure()
     let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
     pattern.content = .figure(figure.cropped())
+    pattern.rule = pattern.rule ?? foreign ?? written
     let rule = pattern.rule ?? "B3/S23"
     guard !rule.contains(":"), let board else { return }
-    pattern.rule = "\(rule):\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
+    let grid = ":\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
+    pattern.rule = rule + (rule == foreign ? "" : grid)
     pattern.position = Cell(
       (board.columns + 1 - box.width) / 2 - board.columns / 2,
       (board.rows + 1 - box.height) / 2 - board.rows / 2)
@@ -39,14 +43,13 @@ struct MCLReader: PatternReader {
       cursor.skip()
       try readData()
     } else if takes("GOLLY") {
-      pattern.rule = cursor.restOfLine()
+      if !cursor.isAtLineEnd { pattern.rule = cursor.restOfLine() }
     } else if takes("RULE") {
-      if pattern.rule == nil { pattern.rule = foreign + cursor.restOfLine() }
+      if written == nil, !cursor.isAtLineEnd { written = cursor.restOfLine() }
     } else if takes("GAME") {
       let game = cursor.restOfLine()
       let name = game.lowercased()
-      // Rules of these games may look like rules of others; with the game's name they are none.
-      if name == "rules table" || name.hasPrefix("1-d") { foreign = "game \(game) " }
+      if name == "rules table" || name.hasPrefix("1-d") { foreign = "game \(game)" }
     } else if takes("WRAP") {
       wraps = cursor.restOfLine() != "0"
     } else if takes("BOARD") {

@@ -16,6 +16,9 @@ extension RuleError {
         }
       return .said("rule file '\(name)'\(place): \(what)", advice, isOfFile: true)
     }
+    if text.hasPrefix("game ") {
+      return .said("rules of the \(text) are not played", "give a rule, such as --rule=B3/S23")
+    }
     let (what, advice) = facts(of: text)
     return .said("rule '\(text)', column \(column): \(what)", advice)
   }

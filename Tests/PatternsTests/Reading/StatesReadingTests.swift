@@ -156,10 +156,13 @@ struct StatesReadingTests {
     #expect(plane.rule == "23/3" && plane.position == nil)
     let unruled = try read("#MCell 4.20\n#BOARD 9x9\n#WRAP 1\n#L A$.A$3A$\n")
     #expect(unruled.rule == "B3/S23:T9,9" && unruled.position == Cell(-1, -1))
-    let row = try read("#MCell 4.20\n#GAME 1-D binary CA\n#RULE R1,C0,M0,S1,B1\n#L 3A\n")
-    #expect(row.rule == "game 1-D binary CA R1,C0,M0,S1,B1")
-    let table = try read("#MCell 4.20\n#GAME Rules table\n#RULE 0,1,2\n#RULE 2,1\n#L 3A\n")
-    #expect(table.rule == "game Rules table 0,1,2")
+    for (lines, rule) in [
+      ("#GAME 1-D binary CA\n#RULE R1,C0,M0,S1,B1\n#BOARD 9x9", "game 1-D binary CA"),
+      ("#RULE 0,1,2\n#RULE 2,1\n#GAME Rules table", "game Rules table"),
+      ("#GAME Rules table", "game Rules table"), ("#RULE \n#BOARD 9x9", "B3/S23:P9,9"),
+    ] {
+      #expect(try read("#MCell 4.20\n\(lines)\n#L 3A\n").rule == rule)
+    }
   }
 
   @Test func `turned figures keep their states`() throws {
