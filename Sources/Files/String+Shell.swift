@@ -1,10 +1,16 @@
 internal import Basics
 
 extension String {
-  /// The text as a shell takes it for one word; a byte of a path that is no character as `\xE9`.
+  /// The text as a shell takes it for one word; a byte of a path that is no character, and those of
+  /// characters that are not shown, as `\xE9`.
   package var quotedForShell: String {
     let escaped = replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-    let shown = Path.shown(escaped)
+    let shown = Path.shown(escaped).unicodeScalars.map { scalar in
+      guard scalar.controlsText else { return String(scalar) }
+      return String(scalar).utf8.map { byte in
+        (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+      }.joined()
+    }.joined()
     guard shown == escaped else { return "$'\(shown)'" }
     let isPlain =
       !isEmpty

@@ -81,4 +81,13 @@ struct PathTests {
     #expect(Path.bytes(of: "a\0b") == [0])
     #expect(Path.kind(of: "/dev/null\0.gif") == .nothing)
   }
+
+  @Test(arguments: [
+    ("a-1.gif", "a-1.gif"), ("a b", "'a b'"), ("it's \\", #"'it'\''s \'"#),
+    ("it's\na\u{202e}\\", #"$'it\'s\x0Aa\xE2\x80\xAE\\'"#),
+    (Path.text(of: [0xE9, 0x0A]), #"$'\xE9\x0A'"#),
+  ])
+  func `a shell takes a name for one word`(name: String, word: String) {
+    #expect(name.quotedForShell == word)
+  }
 }

@@ -41,11 +41,10 @@ extension StringProtocol {
   package var printable: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0..<32: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? " ")
-      case 127..<160, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:
-        text.append("\u{fffd}")
-      default: text.append(scalar)
+      if scalar.controlsText {
+        text.append(scalar.value < 32 ? Unicode.Scalar(0x2400 + scalar.value) ?? " " : "\u{fffd}")
+      } else {
+        text.append(scalar)
       }
     }
     // By these signs services that run programs tell commands to themselves from what is said.
