@@ -6,7 +6,7 @@ internal import LibC
 /// name.
 package final class FileWatch {
   private let descriptor: Int32
-  private var names: [Int32: Set<String>] = [:]
+  private var watched: [Int32: (folder: String, names: Set<String>)] = [:]
 
   /// The quiet time after a change, as editors write in several steps, and the longest wait for it.
   private static let pause = Duration.milliseconds(100)
@@ -24,7 +24,9 @@ package final class FileWatch {
         guard known.insert(path).inserted else { continue }
         let folder = Path.folder(of: path)
         let watch = unsafe inotify_add_watch(descriptor, Path.bytes(of: folder), events)
-        if watch >= 0 { names[watch, default: []].insert(Path.name(of: path)) }
+        if watch >= 0 {
+          watched[watch, default: (folder, [])].names.insert(Path.name(of: path))
+        }
         // Folders come and go as well, and links are written where they lead.
         rest.append(folder)
         if let target = Path.link(at: path) { rest.append(Path.resolve(target, in: folder)) }
@@ -39,7 +41,7 @@ package final class FileWatch {
 
   /// Waits for the next change, or only for its end if it has begun; false if there cannot be one.
   package func wait(isDue: Bool = false) -> Bool {
-    guard !names.isEmpty else { return false }
+    guard !watched.isEmpty else { return false }
     while !isDue {
       guard poll(until: nil) else { return false }
       if readEvents() { break }
@@ -55,10 +57,10 @@ package final class FileWatch {
 
   /// Waits for events, for ever or until some time; true if there are any.
   private func poll(until end: ContinuousClock.Instant?) -> Bool {
-    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       let rest = end.map { Int32(max(0, ($0 - .now) / .milliseconds(1))) + 1 }
-      let count = unsafe LibC.poll(&watched, 1, rest ?? -1)
+      let count = unsafe LibC.poll(&events, 1, rest ?? -1)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
@@ -73,15 +75,29 @@ package final class FileWatch {
       while at + head <= count {
         let watch = Int32(bitPattern: Self.word(bytes[at...]))
         let length = Int(Self.word(bytes[(at + 12)...]))
-        let name = bytes[(at + head)..<min(bytes.count, at + head + length)].prefix { $0 != 0 }
+        let bytesOfName = bytes[(at + head)..<min(bytes.count, at + head + length)]
+        let name = Path.text(of: bytesOfName.prefix { $0 != 0 })
+        let isNew = Self.word(bytes[(at + 4)...]) & UInt32(IN_CREATE) != 0
         // Where there were too many events, some are lost, and none has a folder.
-        if watch < 0 || names[watch]?.contains(Path.text(of: name)) ?? false { isMeant = true }
+        if watch < 0 {
+          isMeant = true
+        } else if let (folder, names) = watched[watch], names.contains(name) {
+          // A new file is yet to be written, and that is another event.
+          isMeant = isMeant || !isNew || !Self.isPlain(Path.join(folder, name))
+        }
         at += head + length
       }
       return isMeant
     #else
       return false
     #endif
+  }
+
+  /// True if a file is neither a link nor another name of one.
+  private static func isPlain(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(Path.bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+      && info.st_nlink == 1
   }
 
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt32 {
