@@ -96,7 +96,9 @@ import Worlds
       sea --out a.gif --frames 36h
       > frames cannot be '36h'; it is a whole number from 1 to 1000000000, or period
       sea --out a.gif --cell 9pt
-      > cell cannot be '9pt'; did you mean '12'? It is a whole number from 1 to 2048
+      > cell cannot be '9pt'; it is a whole number from 1 to 2048
+      sea --out a.gif --every 5ticks
+      > every cannot be '5ticks'; did you mean '5'? It is a whole number from 1 to 1000000000000000000
       sea --out a.gif --fps 30fps
       > fps cannot be '30fps'; did you mean '30'? It is frames a second, a number from 0.01 to 1000
       sea --out a.gif --view 1x2x3x4

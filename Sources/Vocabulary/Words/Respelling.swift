@@ -26,7 +26,8 @@ package enum Respelling {
     let plain = small.filter { $0 != "," && $0 != "_" }
     let number = number(of: plain)
     // A number without a unit that makes it another one would be wrong.
-    let isNamed = ["px", "fps", "x"].contains(plain.dropFirst(number.count))
+    let isNamed = ["px", "fps", "x", "ticks", "frames", "cells"].contains(
+      plain.dropFirst(number.count))
     return known + [isNamed ? String(number) : plain] + whole(bare)
   }
 
@@ -55,15 +56,13 @@ package enum Respelling {
     return known[String(unit)].map { [number + $0] } ?? []
   }
 
-  /// The whole number that is written with a power of ten or its letter, or in points, as pixels.
+  /// The whole number that is written with a power of ten or its letter.
   private static func whole(_ text: String) -> [String] {
     let number = number(of: text)
     let unit = String(text.dropFirst(number.count))
     guard !unit.isEmpty else { return [] }
     let powers = ["k": "e3", "K": "e3", "M": "e6", "G": "e9"]
-    let value =
-      unit == "pt"
-      ? Double(number).map { ($0 * 4 / 3).rounded() } : Double(number + (powers[unit] ?? unit))
+    let value = Double(number + (powers[unit] ?? unit))
     return value.flatMap(Int.init(exactly:)).map { [String($0)] } ?? []
   }
 
