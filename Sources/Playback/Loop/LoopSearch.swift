@@ -291,11 +291,8 @@ extension LoopSearch {
 
   /// The size of the live box at the end, if it differs from that at the start.
   private var spread: GridSize? {
-    if let grown { return grown }
-    guard let start = boxes.first, let last = boxes.last, last.size != start.size else {
-      return nil
-    }
-    return last.size
+    guard let start = boxes.first, let last = boxes.last else { return grown }
+    return last.size == start.size ? nil : last.widened(by: -1).size
   }
 
   /// A part of the plane that repeats while the whole has grown for a number of ticks without an

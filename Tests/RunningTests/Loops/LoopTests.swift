@@ -137,7 +137,7 @@ struct LoopTests {
     ("world: life\nrule: B1/S1\npattern: o!", "what lives has spread to"),
     (
       "world: life\npattern: gosper-glider-gun",
-      "--view=-1,-1,38,11 shows a part that repeats every 30 ticks"
+      "within 4931 ticks; what lives has spread to 1251x1237 cells; --view=-1,-1,38,11 shows a part that repeats every 30 ticks"
     ),
     (
       "world: life\npattern: glider\nedges: wall\nsize: 9x9\nskip: 3",
