@@ -58,8 +58,6 @@ struct RuleTreeReader {
   private var depths: [Int] = []
   private var children: [Int32] = []
 
-  private static let mostNodes = 1 << 24
-
   static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> TreeRule {
     var reader = RuleTreeReader()
     for line in lines.compactMap(\.bare) { try reader.read(line) }
@@ -90,11 +88,7 @@ struct RuleTreeReader {
         throw line.fault(.unknownWord(String(words[1]), allowed: ["4", "8"]), column: column)
       }
       try line.say(value, for: "num_neighbors", &neighbours)
-    case "num_nodes":
-      guard 1...Self.mostNodes ~= value else {
-        throw line.fault(.outOfRange(1...Self.mostNodes), column: column)
-      }
-      try line.say(value, for: "num_nodes", &nodes)
+    case "num_nodes": try line.say(value, for: "num_nodes", &nodes)
     default:
       throw line.fault(
         .unknownWord(
