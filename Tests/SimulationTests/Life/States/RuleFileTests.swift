@@ -170,6 +170,8 @@ struct RuleFileTests {
       circles
       """,
       "Foo-a-1": "@RULE Foo-a-1\n" + table, "Bar-shared": "@RULE Bar-shared\n" + table,
+      "Ramp-1": "@RULE Ramp-1\n" + table,
+      "Ramp-shared": "@RULE Ramp-shared\n@COLORS\n1 0 0 9 0 0\n",
       "-x": "@RULE -x\n" + table, "-shared": "@RULE -shared\n@COLORS\n1 4 4 4\n",
       "Bad-1": "@RULE Bad-1\n" + table, "Bad-shared": "@RULE Bad-shared\n@ICONS\nXPM\n\"7 x\"\n",
     ]
@@ -181,6 +183,7 @@ struct RuleFileTests {
     #expect(one.colors == [1: .init(9, 9, 9), 2: .init(8, 8, 8)])
     #expect(two.colors == [1: .init(1, 2, 3)])
     #expect(one.icons.shape == .circles && one.icons == two.icons)
+    #expect(try file("Ramp-1").colors == [1: .init(1, 0, 0), 2: .init(9, 0, 0)])
     // Only what stands before the last hyphen, and only where there is something.
     for name in ["Foo-a-1", "Bar-shared", "-x"] { #expect(try file(name).colors.isEmpty) }
     #expect(throws: RuleError.self) { try CellRule("Bad-1") { files[$0] } }

@@ -27,11 +27,11 @@ package struct RuleFile: Sendable {
   package var colors: [Int: RGB]
   package var icons: RuleIcons
 
-  /// Reads a file.
+  /// Reads a file, for a number of states if it has no transitions.
   ///
   /// - Throws: what is wrong with it, and where. Memory and time stay within limits, whatever the
   ///   text is.
-  package init(reading text: String) throws(RuleFileError) {
+  package init(reading text: String, stateCount: Int = 256) throws(RuleFileError) {
     self.text = text
     let sections = try RuleSections(text)
     name = sections.name
@@ -43,7 +43,7 @@ package struct RuleFile: Sendable {
     }
     names = StateNames.read(sections.first(of: ["NAMES"])?.lines ?? [])
     colors = StateColors.read(
-      sections.first(of: ["COLORS"])?.lines ?? [], stateCount: rule?.stateCount ?? 256)
+      sections.first(of: ["COLORS"])?.lines ?? [], stateCount: rule?.stateCount ?? stateCount)
     icons = try RuleIcons(
       reading: sections.first(of: ["ICONS"])?.lines ?? [], stateCount: rule?.stateCount ?? 4)
   }
@@ -62,7 +62,11 @@ package struct RuleFile: Sendable {
     let states = rule?.stateCount ?? 256
     if names.isEmpty { names = shared.names.filter { $0.key < states } }
     if colors.isEmpty { colors = shared.colors.filter { $0.key < states } }
-    if icons.isEmpty, shared.icons.shape != .triangles || states == 4 { icons = shared.icons }
+    if icons.isEmpty {
+      // A text with triangles is no file of a rule of other than four states.
+      guard shared.icons.shape != .triangles || states == 4 else { return }
+      icons = shared.icons
+    }
     text += "\n" + shared.text
   }
 }

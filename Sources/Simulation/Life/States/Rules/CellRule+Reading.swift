@@ -164,10 +164,10 @@ extension CellRule {
   private static func ownFile(
     _ name: String, _ find: FileFinder
   ) throws(RuleError) -> RuleFile? {
-    var own = try read(name, find)
-    if let shared = try own?.sharedName.flatMap({ name throws(RuleError) in try read(name, find) })
-    {
-      own?.complete(by: shared)
+    guard var own = try read(name, find) else { return nil }
+    let states = own.rule?.stateCount ?? 256
+    if let name = own.sharedName, let shared = try read(name, find, stateCount: states) {
+      own.complete(by: shared)
     }
     return own
   }
@@ -181,10 +181,12 @@ extension CellRule {
   }
 
   /// The file of a name, where there is one.
-  static func read(_ name: String, _ find: FileFinder) throws(RuleError) -> RuleFile? {
+  static func read(
+    _ name: String, _ find: FileFinder, stateCount: Int = 256
+  ) throws(RuleError) -> RuleFile? {
     guard let text = find(name) else { return nil }
     do throws(RuleFileError) {
-      return try RuleFile(reading: text)
+      return try RuleFile(reading: text, stateCount: stateCount)
     } catch {
       throw .file(name: name, error)
     }
