@@ -221,7 +221,7 @@ const painter = (film, canvas) => {
 
   const turnAll = (differs, bits) => {
     const mask = (1 << bits) - 1;
-    const most = Math.max(8, bits);
+    const most = max(8, bits);
     for (let cell = 0; cell < cells.length;) {
       const packed = little(source, tileAt, most / 8);
       tileAt += most / 8;
@@ -290,8 +290,8 @@ const painter = (film, canvas) => {
   // Notes that a rectangle of pixels has changed.
   const touch = (x, y, w, h) => {
     for (let row = y; row < y + h; row++) {
-      left[row] = Math.min(left[row], x);
-      right[row] = Math.max(right[row], x + w);
+      left[row] = min(left[row], x);
+      right[row] = max(right[row], x + w);
     }
   };
 
@@ -322,14 +322,14 @@ const painter = (film, canvas) => {
 
   // Paints changed rows, in bands, so that no copy of the whole picture is needed.
   const paint = () => {
-    const most = Math.max(1, Math.min(height, 262144 / width | 0));
+    const most = max(1, min(height, 262144 / width | 0));
     band ??= new ImageData(width, most);
     out ??= new Uint32Array(band.data.buffer);
     for (let top = 0; top < height; top++) {
       let from = width, to = 0, row = top;
       for (; row < top + most && left[row] < right[row]; row++) {
-        from = Math.min(from, left[row]);
-        to = Math.max(to, right[row]);
+        from = min(from, left[row]);
+        to = max(to, right[row]);
         left[row] = width;
         right[row] = 0;
       }
@@ -419,7 +419,8 @@ const copier = source => {
   return made;
 };
 
-const peak = numbers => numbers.reduce((a, b) => Math.max(a, b));
+const {max, min} = Math;
+const peak = numbers => numbers.reduce((a, b) => max(a, b));
 
 // The columns of the census, a number for each frame.
 const unpackCensus = async ({census: {names, rows}, count}) => {
@@ -441,7 +442,7 @@ const play = (place, films, schemes) => {
   let film = choose();
   const {width, height, census} = film;
   const last = film.count - 1;
-  const delays = expand(film.delays, run => Math.max(1, run[0]));
+  const delays = expand(film.delays, run => max(1, run[0]));
   const ticks = film.ticks && expand(film.ticks, ([first, step], i) => first + step * i);
   const fingers = new Map();
   const off = new AbortController();
@@ -491,7 +492,7 @@ const play = (place, films, schemes) => {
   // was.
   const pass = now => {
     if (!playing) return;
-    rest -= Math.max(0, Math.min(1000, now - before)) * speed;
+    rest -= max(0, min(1000, now - before)) * speed;
     before = now;
     while (rest <= 0) {
       if (frame === last && !endless && ++plays >= film.loops) {
@@ -521,7 +522,7 @@ const play = (place, films, schemes) => {
   const go = to => {
     if (playing) pause();
     plays = 0;
-    frame = Math.max(0, Math.min(last, to));
+    frame = max(0, min(last, to));
     show();
   };
   const step = by => go(frame + by);
@@ -536,20 +537,20 @@ const play = (place, films, schemes) => {
   const fit = () => {
     const isFull = document.fullscreenElement === place;
     const tall = isFull ? innerHeight - place.scrollHeight + stage.offsetHeight
-      : Math.max(240, innerHeight - bar.offsetHeight - 48);
+      : max(240, innerHeight - bar.offsetHeight - 48);
     const dense = devicePixelRatio;
-    const room = Math.min(place.clientWidth / width, tall / height);
+    const room = min(place.clientWidth / width, tall / height);
     const whole = (wanted, most) => {
-      const pixels = Math.max(1, Math.round(wanted * dense));
+      const pixels = max(1, Math.round(wanted * dense));
       return (pixels > most * dense ? Math.floor(most * dense) : pixels) / dense || most;
     };
     side = whole(isFull ? Math.floor(room) : Math.floor(480 / width), room);
     const now = zoom ? whole(zoom, zoom + 1) : side;
     canvas.style.width = `${width * now}px`;
     canvas.style.height = `${height * now}px`;
-    stage.style.height = zoom ? `${Math.min(height * now, tall)}px` : "";
+    stage.style.height = zoom ? `${min(height * now, tall)}px` : "";
     stage.classList.toggle("zoomed", zoom);
-    place.style.setProperty("--wide", `${Math.max(480, width * now)}px`);
+    place.style.setProperty("--wide", `${max(480, width * now)}px`);
     zoomSelect.value = zoom;
     if (census) drawChart();
   };
@@ -657,10 +658,11 @@ const play = (place, films, schemes) => {
     const {clientWidth: wide, clientHeight: tall} = chart;
     const most = peak(columns.map(peak)) || 1;
     const css = getComputedStyle(place);
+    const dense = devicePixelRatio;
     const context = chart.getContext("2d");
-    chart.width = wide * devicePixelRatio;
-    chart.height = tall * devicePixelRatio;
-    context.scale(devicePixelRatio, devicePixelRatio);
+    chart.width = wide * dense;
+    chart.height = tall * dense;
+    context.scale(dense, dense);
     context.fillStyle = css.getPropertyValue("--line");
     context.fillRect(0, tall - 1, wide, 1);
     context.fillRect(0, 16, wide, 1);
@@ -719,7 +721,7 @@ const play = (place, films, schemes) => {
   const watch = new ResizeObserver(fit);
   const begin = async () => {
     // No browser has a larger canvas: the still stays.
-    if (Math.max(film.width, film.height) > 32767) return;
+    if (max(film.width, film.height) > 32767) return;
     const made = [stage, ...question ? [question] : [], bar];
     if (film.annotations || film.tells) made.push(notes);
     if (census) {

@@ -98,7 +98,7 @@ import Testing
         world   infection, seed 1
         sheet   6 films, factor and seed varied
         frames  4, every 1, skip 0
-        picture 232x307 pixels, 8 a cell
+        picture 233x307 pixels, 8 a cell
         output  a.gif as gif
         output  a.csv as csv
 
@@ -107,7 +107,7 @@ import Testing
     #expect(missing.code == 1 && missing.text.contains("a.gif: missing"))
     let run = try Command.run("run s.yaml", in: folder)
     #expect(run.code == 0 && run.text == "")
-    #expect(run.complaint.hasPrefix("a.gif  4 frames, 232x307 pixels, "))
+    #expect(run.complaint.hasPrefix("a.gif  4 frames, 233x307 pixels, "))
     #expect(run.complaint.contains("\na.csv  24 frames, "))
     let same = try Command.run("check s.yaml --jobs 1", in: folder)
     #expect(same.code == 0 && same.text == "" && same.complaint == "")

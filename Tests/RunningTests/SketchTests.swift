@@ -96,7 +96,7 @@ struct SketchTests {
 
   @Test(arguments: [
     ("world: wolfram\nsize: 31x20\nvary: {rule: 20..31}", 1.0),
-    ("world: sea\nsize: 8x6\nframes: 12\nvary: {seed: 1..5}\ncolumns: 5\nchart: true", 1.6),
+    ("world: sea\nsize: 8x6\nframes: 12\nvary: {seed: 1..5}\ncolumns: 5\nchart: true", 1.7),
     (
       "world: life\nsize: 20x15\nframes: 5\nvary: {rule: [B3/S23, B36/S23], theme: [dark, light]}",
       1.0

@@ -19,7 +19,7 @@ package struct Plan: Sendable {
   package let smooth: Int
   /// True if the window was found by rehearsal and may not contain all live cells.
   package private(set) var mayCutOff = false
-  /// Where its figure lies, if no step and no edge is bound to the same cells.
+  /// The place of its figure, if no step and no edge is bound to the same cells.
   private(set) var figure: Cell?
   /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false

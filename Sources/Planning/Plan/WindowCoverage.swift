@@ -14,7 +14,7 @@ package struct WindowCoverage: Hashable, Sendable {
   var isFitted = false
   /// The pixels a cell, if they are given.
   var cell: Int?
-  /// What shows all of the cells in texts, if there are some.
+  /// The way to show all of the cells in texts, if there are some.
   var remedyInTexts: WindowRemedy?
   /// True if texts alone show the window.
   var isOfTexts = false
@@ -49,7 +49,7 @@ extension [WindowCoverage] {
     return [.cutOff(size: cut.window.size, remedies.compactMap(\.self))]
   }
 
-  /// What shows the cells of all in pictures like those of one.
+  /// The way to show the cells of all in pictures like those of one.
   private func remedy(for cut: WindowCoverage) -> WindowRemedy {
     let view = map(\.cells).reduce(cut.cells) { $0.union($1) }
     guard [view.x, view.y, view.width, view.height].allSatisfy({ abs($0) <= Limits.reach }) else {

@@ -84,14 +84,6 @@ struct MarginFitTests {
     #expect(chart.height + layout.fieldHeight <= 700)
   }
 
-  @Test(arguments: [(1000, 500), (1200, 600), (1400, 600)])
-  func `a chart under a narrow field is as wide as it`(size: (Int, Int)) throws {
-    let layout = layout(look([.caption, .chart], .fit(width: size.0, height: size.1)))
-    let chart = try #require(layout.place(of: .chart))
-    #expect(layout.fieldWidth < layout.width)
-    #expect((chart.left, chart.width) == (layout.fieldLeft, layout.fieldWidth))
-  }
-
   @Test(arguments: [Look.Scale.pixelsACell(20), .pixelsACell(60), .fit(width: 900, height: 300)])
   func `a chart beside the field stands apart from it, and is as high`(scale: Look.Scale) throws {
     var look = look([.caption, .counters], scale)
