@@ -656,7 +656,7 @@ const play = (place, films, schemes) => {
     element("div", {}, swatches[i], element("dt", {}, name), values[i])));
   const drawChart = () => {
     const {clientWidth: wide, clientHeight: tall} = chart;
-    const most = peak(columns.map(peak)) || 1;
+    const top = peak(columns.map(peak)) || 1;
     const css = getComputedStyle(place);
     const dense = devicePixelRatio;
     const context = chart.getContext("2d");
@@ -668,14 +668,14 @@ const play = (place, films, schemes) => {
     context.fillRect(0, 16, wide, 1);
     context.fillStyle = css.getPropertyValue("--soft");
     context.font = "12px system-ui";
-    context.fillText(most, 0, 11);
+    context.fillText(top, 0, 11);
     const {colors, lines = colors} = film.census;
     columns.forEach((column, i) => {
       swatches[i].style.background = colors[i];
       context.strokeStyle = lines[i];
       context.beginPath();
       column.forEach((value, x) => context.lineTo(wide * x / (last || 1),
-        tall - 1 - (tall - 18) * value / most));
+        tall - 1 - (tall - 18) * value / top));
       context.stroke();
     });
   };
