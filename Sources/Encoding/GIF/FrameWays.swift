@@ -64,7 +64,7 @@ struct FrameKind: Hashable {
   /// The bits that the symbols of a coarse frame would need if they were the first ones: where cells
   /// fade, every second frame has colours that the others have not, and other ways.
   let depth: Int
-  /// True if nearly all is new, as where a scene changes: little can be left out there.
+  /// True if most of it is new, as where a scene changes: little can be left out there.
   let isMostlyNew: Bool
 }
 

@@ -40,7 +40,7 @@ package struct GIFBatch: Sendable {
 
 extension GIFFrameCompressor {
   /// The ways to some pictures behind the first two; the habit begins anew with each group.
-  fileprivate func choices(
+  func choices(
     _ pictures: [IndexedPicture?], groupsOf size: Int, _ habit: inout SearchHabit
   ) -> [GIFFrameChoice] {
     pictures.indices.dropFirst(2).compactMap { index in

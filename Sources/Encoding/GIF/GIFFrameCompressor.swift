@@ -14,7 +14,7 @@ package struct GIFFrameCompressor: Sendable {
   private let places: [UInt8]?
 
   /// A whole film of more pixels has a table with a place to spare.
-  private static let mostTightPixels = 1 << 19
+  private static let mostTightPixels = 1 << 17
 
   /// A compressor for a film of these colours, at most 256.
   package init(palette: [Colour], order: ColourOrder? = nil) {
@@ -39,11 +39,16 @@ package struct GIFFrameCompressor: Sendable {
     return isStill || isSmall && tight.size(of: pictures) < size(of: pictures) ? tight : self
   }
 
-  /// The bytes of a table and of some pictures, each behind the one before.
+  /// The bytes of a whole film.
   private func size(of pictures: [IndexedPicture]) -> Int {
+    let (width, height) = (pictures[0].width, pictures[0].height)
+    var writer = GIFWriter(width: width, height: height, palette: table, tableDepth: tableDepth)
     var habit = SearchHabit()
-    let parts = zip([nil] + pictures, pictures).map { compress($1, after: $0, &habit).size }
-    return parts.reduce(3 << tableDepth, +)
+    let parts = choices(
+      [nil, nil] + pictures, groupsOf: Batch.usualFrames(ofPixels: width * height), &habit)
+    return parts.reduce(writer.head.count) {
+      $0 + writer.append($1, delay: FrameDelay(milliseconds: 100)).count
+    } + writer.finish().count
   }
 
   /// The part that turns the previous picture, of the same size, into the current one.

@@ -112,8 +112,8 @@ struct GIFFrameSearch {
     } else if !ranked.isNew {
       let effort = kind.grain.effort(isStale: isStale)
       for way in ranked.contenders(effort) { add(way, to: &trials, segments) }
-      // The frame before may have been another scene, of which nothing could be left out.
-      if ranked.isChanged, trials[0].way.veil == .none, !segments.isNew(over: 1, of: 2) {
+      // The frame before may have been half a new scene, of which it is best to leave out nothing.
+      if ranked.isChanged, !kind.isMostlyNew, trials[0].way.veil == .none {
         for way in FrameGrain.fine.likelyWays.prefix(2) { add(way, to: &trials, segments) }
       }
       if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {

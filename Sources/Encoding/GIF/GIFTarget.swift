@@ -24,9 +24,10 @@ package final class GIFTarget: FilmTarget {
   private let groupSize: Int
   private var habit = SearchHabit()
 
-  /// A film of so many pixels is looked at as a whole before it is written; one of few colours, of
-  /// which it can leave out hardly any, only if it has a quarter of them.
-  private static let mostPixels = 1 << 22
+  /// A film of so many pixels is looked at as a whole before it is written.
+  private static let mostPixels = 1 << 24
+  /// The same of few colours, of which it can leave out hardly any.
+  private static let mostPixelsOfFewColours = 1 << 20
 
   /// A GIF of a film of some form.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
@@ -37,9 +38,9 @@ package final class GIFTarget: FilmTarget {
     openingPictures = isThorough ? ColourOrder.pictures : 0
     groupSize = Batch.usualFrames(ofPixels: form.width * form.height)
     let hasFewColours = form.hasOnePalette && form.table.count <= 16
-    let most = hasFewColours ? Self.mostPixels / 4 : Self.mostPixels
+    let most = hasFewColours ? Self.mostPixelsOfFewColours : Self.mostPixels
     let few = min(256, most / (form.width * form.height))
-    fewPictures = isThorough ? max(openingPictures, groupSize, few) : 0
+    fewPictures = isThorough ? max(openingPictures, groupSize, few) : hasFewColours ? 0 : few
     compressor = GIFFrameCompressor(palette: form.table)
   }
 

@@ -37,13 +37,12 @@ package struct PixelSegment {
     let grain: FrameGrain = areFine ? .fine : isCoarse ? .coarse : .mixed
     return FrameKind(
       grain: grain, depth: grain == .coarse ? tableDepth(colours: symbols.count) : 0,
-      isMostlyNew: isNew(over: 7, of: 8))
+      isMostlyNew: isMostlyNew)
   }
 
-  /// True if more of the pixels than a share of all are new.
-  func isNew(over part: Int, of parts: Int) -> Bool {
+  private var isMostlyNew: Bool {
     guard count > 0 else { return false }
-    return unsafe new.pixels * parts > Int(segments[count - 1].end) * part
+    return unsafe new.pixels * 2 > Int(segments[count - 1].end)
   }
 
   /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are
