@@ -352,7 +352,9 @@ import Worlds
       life --out a.gif --rules . --pattern broken.rle
       > render: 'broken.rle': rule file 'Broken', line 1, column 1: the first line is not '@RULE name'
       life --out a.gif --pattern row.mcl
-      > render: 'row.mcl': rules of the game 1-D totalistic are not played; give a rule, such as --rule=B3/S23
+      > render: 'row.mcl': rule '#GAME 1-D totalistic' names a game, but no rule that is played; give a rule, such as --rule=B3/S23
+      wolfram --out a.gif --pattern row.mcl
+      > render: 'row.mcl': the pattern's rule '#GAME 1-D totalistic' names a game, but no rule that is played; give a rule, such as --rule=30
       patterns show nine.rle
       > render: 'nine.rle' is a file, no figure of a library; 'render patterns add nine.rle' adds it to yours
       monsters --out a.gif --ground empty

@@ -7,8 +7,7 @@ struct MCLReader: PatternReader {
   var pattern = Pattern()
   /// The rule in the game's own notation.
   private var written: String?
-  /// The game, where its rules may look like rules of others: it stands in their place.
-  private var foreign: String?
+  private var game = ""
   private var board: GridSize?
   private var wraps = false
   private var x = 0
@@ -22,16 +21,21 @@ struct MCLReader: PatternReader {
     finish()
   }
 
-  /// The rule in the notation of pattern files, and the place of the live cells.
+  /// The rule in the notation of pattern files, or the game's line if it has none, and the place of
+  /// the live cells.
   private mutating func finish() {
     let (figure, _) = builder.figure()
     let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
     pattern.content = .figure(figure.cropped())
-    pattern.rule = pattern.rule ?? foreign ?? written
+    let name = game.lowercased()
+    // Rules of these games may look like rules of others.
+    if name == "rules table" || name.hasPrefix("1-d") { written = nil }
+    let isLife = ["", "life", "standard life"].contains(name)
+    pattern.rule = pattern.rule ?? written ?? (isLife ? nil : "#GAME \(game)")
     let rule = pattern.rule ?? "B3/S23"
     guard !rule.contains(":"), let board else { return }
     let grid = ":\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
-    pattern.rule = rule + (rule == foreign ? "" : grid)
+    pattern.rule = rule + (rule.hasPrefix("#") ? "" : grid)
     pattern.position = Cell(
       (board.columns + 1 - box.width) / 2 - board.columns / 2,
       (board.rows + 1 - box.height) / 2 - board.rows / 2)
@@ -47,9 +51,7 @@ struct MCLReader: PatternReader {
     } else if takes("RULE") {
       if written == nil, !cursor.isAtLineEnd { written = cursor.restOfLine() }
     } else if takes("GAME") {
-      let game = cursor.restOfLine()
-      let name = game.lowercased()
-      if name == "rules table" || name.hasPrefix("1-d") { foreign = "game \(game)" }
+      game = cursor.restOfLine()
     } else if takes("WRAP") {
       wraps = cursor.restOfLine() != "0"
     } else if takes("BOARD") {

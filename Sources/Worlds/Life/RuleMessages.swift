@@ -16,8 +16,9 @@ extension RuleError {
         }
       return .said("rule file '\(name)'\(place): \(what)", advice, isOfFile: true)
     }
-    if text.hasPrefix("game ") {
-      return .said("rules of the \(text) are not played", "give a rule, such as --rule=B3/S23")
+    if text.hasPrefix("#GAME ") {
+      let what = "rule '\(text)' names a game, but no rule that is played"
+      return .said(what, "give a rule, such as --rule=B3/S23")
     }
     let (what, advice) = facts(of: text)
     return .said("rule '\(text)', column \(column): \(what)", advice)

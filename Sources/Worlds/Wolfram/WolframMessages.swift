@@ -36,7 +36,9 @@ extension RuleError {
       : "write it as C1599K3R1, {1599,{3,1},1} or 30R"
     let (what, advice) =
       switch self {
-      case .empty: ("the rule is empty", usual)
+      case _ where text.hasPrefix("#GAME "):
+        ("rule '\(text)' names a game, but no rule that is played", usual)
+      case .empty: ("rule '\(text)' is empty", usual)
       case .unexpected(let character, let column):
         ("rule '\(text)': '\(character)' in column \(column) does not belong there", usual)
       case .endsEarly: ("rule '\(text)': something is missing at the end", usual)

@@ -157,9 +157,11 @@ struct StatesReadingTests {
     let unruled = try read("#MCell 4.20\n#BOARD 9x9\n#WRAP 1\n#L A$.A$3A$\n")
     #expect(unruled.rule == "B3/S23:T9,9" && unruled.position == Cell(-1, -1))
     for (lines, rule) in [
-      ("#GAME 1-D binary CA\n#RULE R1,C0,M0,S1,B1\n#BOARD 9x9", "game 1-D binary CA"),
-      ("#RULE 0,1,2\n#RULE 2,1\n#GAME Rules table", "game Rules table"),
-      ("#GAME Rules table", "game Rules table"), ("#RULE \n#BOARD 9x9", "B3/S23:P9,9"),
+      ("#GAME 1-D binary CA\n#RULE R1,C0,M0,S1,B1\n#BOARD 9x9", "#GAME 1-D binary CA"),
+      ("#RULE 0,1,2\n#RULE 2,1\n#GAME Rules table", "#GAME Rules table"),
+      ("#GAME Rules table", "#GAME Rules table"), ("#GAME Cyclic CA", "#GAME Cyclic CA"),
+      ("#GAME Generations\n#RULE \n#BOARD 9x9", "#GAME Generations"),
+      ("#RULE \n#BOARD 9x9", "B3/S23:P9,9"),
     ] {
       #expect(try read("#MCell 4.20\n\(lines)\n#L 3A\n").rule == rule)
     }
