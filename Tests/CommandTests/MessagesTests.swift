@@ -71,6 +71,8 @@ import Worlds
       > rule 'T5', column 1: there is no rule 'T5'; write it as B3/S23, or name the folder of its .rule file with rules
       sea --out a.gif --frames 1,000
       > frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period
+      life --out a.gif --vary pattern="",glider
+      > pattern cannot be ''; it is a text of at least one letter
       pig --out a.csv --vary players=hold-20,hold-25
       > some values of players are parts of one; write that in quotes: "hold-20,hold-25"
       infection --out a.csv --vary infect=[1,2],5

@@ -8,7 +8,7 @@ extension JobRequest {
     guard values.range == nil, values.count > 1,
       let first = values.firstIndex(where: { refuses($0, of: name) })
     else { return nil }
-    let words = values[first...].prefix(16).map(\.text)
+    let words = values[first...].prefix(16).prefix { !$0.text.isEmpty }.map(\.text)
     return words.indices.dropFirst().lazy.map { words[...$0].joined(separator: ",") }
       .first { !refuses(Node($0, at: values[first].place), of: name) }
   }
