@@ -86,7 +86,7 @@ struct StepTests {
             - scatter: [1, 2, 5, 4]
             - run: 1
         - scatter: [1, 2, 5, 4]
-          fill: 12.5%
+          fill: 33.333%
         - invert: [8, 6, 6, 6]
         - mirror: [8, 6, 6, 6]
           flip: across
@@ -104,7 +104,7 @@ struct StepTests {
         .mark(box), .run(1), .mark(nil), .erase(box),
         .keep("part", area: part, to: path("part.rle")), .rotate(part, turn: .half), .run(1),
         .erase, .place("part"), .run(2), .repeat(2, [.scatter(box), .run(1)]),
-        .scatter(box, percent: 12.5),
+        .scatter(box, percent: 100.0 / 3),
         .invert(part), .mirror(part, .across), .place("block", mode: .xor), .undo, .run(1),
       ]
     },

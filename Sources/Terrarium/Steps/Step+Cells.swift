@@ -110,9 +110,10 @@ extension Step {
     Step("mirror", area.value, ["flip": flip.value])
   }
 
-  /// Fills cells at random, from the seed: each lives with a probability in percent.
+  /// Fills cells at random, from the seed: each lives with a probability in percent, which is rounded
+  /// to thousandths.
   public static func scatter(_ area: Rectangle, percent: Double? = nil) -> Step {
-    Step("scatter", area.value, ["fill": percent.map { "\($0)%" }])
+    Step("scatter", area.value, ["fill": percent.map { "\(($0 * 1000).rounded() / 1000)%" }])
   }
 
   /// Takes back the last step that edited cells; time goes on.
