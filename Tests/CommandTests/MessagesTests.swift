@@ -67,6 +67,8 @@ import Worlds
       > rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?
       life --out a.gif --pattern xp2_7_7
       > the pattern, line 1, column 7: state 3 is beyond those of the rule; give one of 4 states or more
+      life --out a.gif --pattern yO!
+      > the pattern, line 1, column 1: state 255 is beyond those of the rule; give one of 256 states
       life --out a.gif --rule T5
       > rule 'T5', column 1: there is no rule 'T5'; write it as B3/S23, or name the folder of its .rule file with rules
       sea --out a.gif --frames 1,000

@@ -53,7 +53,9 @@ extension PatternError {
     case .moreStates(let state, _):
       (
         "state \(state) is beyond those of the rule",
-        state < 256 ? "give one of \(state + 1) states or more" : "256 states are the most"
+        state < 256
+          ? "give one of \(state + 1) states" + (state < 255 ? " or more" : "")
+          : "256 states are the most"
       )
     case .sideTooLarge(_, let limit): ("it is larger than \(limit) cells a side", "")
     case .tooManyCells(_, let limit): ("it has more than \(limit) living cells", "")
