@@ -103,6 +103,8 @@ import Worlds
       > cell cannot be '9pt'; it is a whole number from 1 to 2048
       sea --out a.gif --every 5ticks
       > every cannot be '5ticks'; did you mean '5'? It is a whole number from 1 to 1000000000000000000
+      sea --out a.gif --frames 1frame
+      > frames cannot be '1frame'; did you mean '1'? It is a whole number from 1 to 1000000000, or period
       sea --out a.gif --fps 30fps
       > fps cannot be '30fps'; did you mean '30'? It is frames a second, a number from 0.01 to 1000
       sea --out a.gif --view 1x2x3x4

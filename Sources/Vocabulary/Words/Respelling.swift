@@ -26,8 +26,10 @@ package enum Respelling {
     let plain = small.filter { $0 != "," && $0 != "_" }
     let number = number(of: plain)
     // A number without a unit that makes it another one would be wrong.
-    let isNamed = ["px", "fps", "x", "ticks", "frames", "cells"].contains(
-      plain.dropFirst(number.count))
+    let unit = plain.dropFirst(number.count)
+    let isNamed = ["px", "fps", "x", "tick", "frame", "cell"].contains {
+      $0 == unit || $0 + "s" == unit
+    }
     return known + [isNamed ? String(number) : plain] + whole(bare)
   }
 
