@@ -88,6 +88,13 @@ struct CoverTests {
     ("{rule: [life, highlife]}", [("rule", "life, highlife"), ("pattern", "glider")]),
     ("{n: [2, 3]}\nrule: B3/S{n}", [("rule", "B3/S{n}"), ("n", "2, 3"), ("pattern", "glider")]),
     ("{pattern: [bomber, glider]}", [("pattern", "bomber, glider")]),
+    (
+      "{fill: [0%, 30%]}",
+      [
+        ("fill", "0%, 30%"), ("rule", "B3/S23"), ("pattern", "glider"), ("symmetry", "C1"),
+        ("seed", "1"), ("size", "64x64"),
+      ]
+    ),
   ])
   func `the card of a sheet has the values that vary, and the settings of all`(
     vary: String, rows: [(String, String)]

@@ -65,8 +65,8 @@ struct SheetDrawing {
     self.facts = facts
   }
 
-  /// The card before all films: the settings that all of them share, and the values of those that
-  /// vary.
+  /// The card before all films: the settings that all of them share, as far as they have them, and
+  /// the values of those that vary.
   private static func cover(of plans: [Plan], _ axes: [SheetAxis], rule: Node?) -> CoverFacts? {
     let covers = plans.compactMap(\.film.cover)
     guard let first = covers.first, covers.count == plans.count else { return nil }
@@ -75,8 +75,12 @@ struct SheetDrawing {
       return CoverFacts.Row(axis.name, range ?? axis.labels.joined(separator: ", "))
     }
     if let rule { varied.insert(CoverFacts.Row("rule", rule.excerpt), at: 0) }
-    let shared = first.settings.filter { row in
-      !varied.contains { $0.name == row.name } && covers.allSatisfy { $0.settings.contains(row) }
+    let most = covers.map(\.settings).max { $0.count < $1.count } ?? []
+    let shared = most.filter { row in
+      let told = covers.flatMap(\.settings).filter { $0.name == row.name }
+      // A film without chance has no seed, but one whose window is found has another size.
+      return !varied.contains { $0.name == row.name } && told.allSatisfy { $0 == row }
+        && (told.count == covers.count || row.name != Setting.size.name)
     }
     let isTitled = covers.allSatisfy { $0.title == first.title }
     return CoverFacts(
