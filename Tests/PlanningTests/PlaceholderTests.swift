@@ -143,16 +143,25 @@ struct PlaceholderTests {
     #expect(ScenarioFile(text).faults.map(\.placedText) == said)
   }
 
-  @Test(arguments: ["vary: {seed: [1, 2]}", "panels: [0, 2]"])
-  func `texts of a sheet tell the size of its cells if it is given`(sheet: String) {
-    let text = "world: life\nsize: 9x9\nout: a.svg\ntitle: '{cell}'\n\(sheet)\n"
-    let faults = Faults.list { try ScenarioFile(text).jobs() }
-    #expect(
-      Set(faults.map(\.placedText)) == [
-        "4:9: a text of a sheet or of panels cannot tell a '{cell}' that is not given; "
-          + "give cell, or leave it out"
-      ])
-    #expect(Faults.list { try ScenarioFile(text + "cell: 5\n").jobs() }.isEmpty)
+  @Test(arguments: [
+    ("life", "out: a.svg\nvary: {seed: [1, 2]}", "give cell, or leave it out"),
+    ("life", "out: a.svg\npanels: [0, 2]", "give cell, or leave it out"),
+    ("life", "out: a.svg\npanels: [0, 2]\nfit: 90x90", "that is not given; leave it out"),
+    ("life", "out: a.svg\npanels: [0, 2]\ncell: 5", nil),
+    ("pig", "out: a.svg\nvary: {seed: [1, 2]}", "and the settings of its recipe"),
+    ("life", "out: a.csv\nvary: {seed: [1, 2]}", nil),
+    (
+      "life", "out: a.csv\nvary: {seed: [1, 2]}\nsteps: [{still: '{seed}.png'}]",
+      "give cell, or leave it out"
+    ),
+  ])
+  func `texts of pictures of many films tell the size of cells if it is given`(
+    world: String, lines: String, advice: String?
+  ) {
+    let text = "world: \(world)\ntitle: '{cell}'\n\(lines)\n"
+    let said = Set(Faults.list { try ScenarioFile(text).jobs() }.map(\.placedText))
+    #expect(said.count == (advice == nil ? 0 : 1))
+    #expect(said.allSatisfy { $0.hasPrefix("2:9: a text ") && $0.hasSuffix(advice ?? "") })
   }
 
   @Test func `braces are letters in recipes of version 1`() throws {

@@ -110,6 +110,12 @@ package struct Plan: Sendable {
     }
     draft.refuseExclusions(among: given.written.entries)
     for (name, fact) in facts { draft.facts[name] = fact }
+    // A sheet without pictures has no cells.
+    if let tile, !tile.outputs.contains(where: \.format.isPicture),
+      !draft.stepWords.contains("still")
+    {
+      draft.facts[Setting.cell.name] = ""
+    }
     let seed = drawn ?? Self.seed(from: &draft)
     if let seed { draft.facts[Setting.seed.name] = String(seed) }
     let genesis = world.start(&draft)

@@ -62,7 +62,7 @@ extension Draft {
   package func toldValue(of name: String) -> String? {
     if written[name] == nil || name == Setting.seed.name, let fact = facts[name] { return fact }
     if let value = writtenValue(of: name) { return value }
-    guard !world.excluded(by: name).contains(where: { written[$0] != nil }) else { return nil }
+    guard !isExcluded(name) else { return nil }
     return world.defaults[name] ?? world.vocabulary.first { $0.name == name }?.fallback
   }
 
@@ -76,7 +76,12 @@ extension Draft {
 
   /// True if a text is read before a value is known: all cells of a sheet are sized together.
   private func comesTooLate(_ name: String) -> Bool {
-    isOnSheet && name == Setting.cell.name && written[name] == nil
+    isOnSheet && name == Setting.cell.name && written[name] == nil && facts[name] == nil
+      && world.vocabulary.contains { $0.name == name }
+  }
+
+  private func isExcluded(_ name: String) -> Bool {
+    world.excluded(by: name).contains { written[$0] != nil }
   }
 
   private func problem(ofName name: String, of kind: any WorldKind) -> WorldMessage {
@@ -88,7 +93,7 @@ extension Draft {
     guard !comesTooLate(name) else {
       return WorldMessage(
         "a text of a sheet or of panels cannot tell a '{\(name)}' that is not given",
-        "give \(name), or leave it out")
+        isExcluded(name) ? "leave it out" : "give \(name), or leave it out")
     }
     guard !world.vocabulary.contains(where: { $0.name == name }) else {
       return WorldMessage(
