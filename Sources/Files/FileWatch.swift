@@ -82,8 +82,8 @@ package final class FileWatch {
         if watch < 0 {
           isMeant = true
         } else if let (folder, names) = watched[watch], names.contains(name) {
-          // A new file is yet to be written, and that is another event.
-          isMeant = isMeant || !isNew || !Self.isPlain(Path.join(folder, name))
+          // A new file with nothing in it is yet to be written, and that is another event.
+          isMeant = isMeant || !isNew || !Self.isEmpty(Path.join(folder, name))
         }
         at += head + length
       }
@@ -93,11 +93,10 @@ package final class FileWatch {
     #endif
   }
 
-  /// True if a file is neither a link nor another name of one.
-  private static func isPlain(_ path: String) -> Bool {
+  private static func isEmpty(_ path: String) -> Bool {
     var info = stat()
     return unsafe lstat(Path.bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFREG
-      && info.st_nlink == 1
+      && info.st_size == 0
   }
 
   private static func word(_ bytes: ArraySlice<UInt8>) -> UInt32 {
