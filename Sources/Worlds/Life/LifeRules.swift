@@ -13,7 +13,7 @@ package enum LifeRules {
   /// The rule of a text. Rule files are searched after the pattern's cells, beside the pattern, in
   /// the folder of rules, and in one's own folder, if no built-in rule has the name. Those in the
   /// folder of rules stand over names of notations, too, and one after the pattern's cells over the
-  /// names of two-state rules.
+  /// names of two-state rules, and without transitions over all.
   ///
   /// - Parameters:
   ///   - text: The rule as it was written.
@@ -34,6 +34,9 @@ package enum LifeRules {
     func behind(_ name: String) -> String? {
       guard let file = source?.pattern.ruleFile else { return nil }
       return file.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] ? file : nil
+    }
+    func isForLooks(_ text: String) -> Bool {
+      (try? RuleFile(reading: text)).map { $0.rule == nil } ?? false
     }
     var obstacle: FileError?
     func find(_ name: String, in folders: [String]) -> String? {
@@ -62,7 +65,11 @@ package enum LifeRules {
         return keep(found, named: name)
       } firstFile: { name in
         // In pattern files the other names that families have mean the same everywhere.
-        if LifeRule.text(named: name) != nil, let behind = behind(name) { return behind }
+        if let behind = behind(name),
+          LifeRule.text(named: name) != nil || isForLooks(behind)
+        {
+          return behind
+        }
         guard let rules else { return nil }
         return keep(FolderText(rules)?[name] ?? find(name, in: given), named: name)
       }

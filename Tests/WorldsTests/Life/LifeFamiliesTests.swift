@@ -268,7 +268,9 @@ struct LifeFamiliesTests {
     #expect(next.hasPrefix(head) && next.hasSuffix(",2,0,2\n"))
   }
 
-  @Test(arguments: [("Foo-1", "Foo-shared"), ("WireWorld", "WireWorld")])
+  @Test(arguments: [
+    ("Foo-1", "Foo-shared"), ("WireWorld", "WireWorld"), ("LifeHistory", "LifeHistory"),
+  ])
   func `a saved file has the names that came from other files`(
     rule: String, file: String
   ) async throws {
