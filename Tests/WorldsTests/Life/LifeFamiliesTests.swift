@@ -276,7 +276,7 @@ struct LifeFamiliesTests {
   ) async throws {
     let table = "n_states:3\nneighborhood:vonNeumann\nsymmetries:none\n1,0,0,0,0,2\n"
     try folder.makeFolder("rules")
-    try folder.write("@RULE Foo-1\n@TABLE\n\(table)", to: "rules/Foo-1.rule")
+    try folder.write("@RULE Foo-1\n@TABLE\n\(table)@NAMES\n", to: "rules/Foo-1.rule")
     try folder.write("@RULE \(file)\n@NAMES\n1 red\n2 green\n", to: "rules/\(file).rule")
     try await folder.run(
       "world: life\nrule: \(rule)\nrules: rules\npattern: ABA!", out: "o.rle", ["run: 1"])

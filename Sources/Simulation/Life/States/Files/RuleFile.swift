@@ -18,14 +18,15 @@ package struct RuleFile: Sendable {
   }
 
   package let name: String
-  /// The whole text, with that of the file that completes it: of two sections the first counts.
+  /// The whole text, with that of the file that completes it: of two sections the first one that
+  /// says something counts.
   private(set) var text: String
 
   /// The transitions; nil if the file has only names, colours or pictures.
   package let rule: (any LocalRule)?
-  package var names: [Int: String]
-  package var colors: [Int: RGB]
-  package var icons: RuleIcons
+  package var names: [Int: String] = [:]
+  package var colors: [Int: RGB] = [:]
+  package var icons = RuleIcons()
 
   /// Reads a file, for a number of states if it has no transitions.
   ///
@@ -35,17 +36,22 @@ package struct RuleFile: Sendable {
     self.text = text
     let sections = try RuleSections(text)
     name = sections.name
-    switch sections.first(of: ["TABLE", "TREE"]) {
+    switch sections.all.first(where: { ["TABLE", "TREE"].contains($0.name) }) {
     case nil: rule = nil
     case let section? where section.name == "TABLE":
       rule = try RuleTableReader.rule(section.lines)
     case let section?: rule = try RuleTreeReader.rule(section.lines)
     }
-    names = StateNames.read(sections.first(of: ["NAMES"])?.lines ?? [])
-    colors = StateColors.read(
-      sections.first(of: ["COLORS"])?.lines ?? [], stateCount: rule?.stateCount ?? stateCount)
-    icons = try RuleIcons(
-      reading: sections.first(of: ["ICONS"])?.lines ?? [], stateCount: rule?.stateCount ?? 4)
+    for section in sections.all {
+      switch section.name {
+      case "NAMES" where names.isEmpty: names = StateNames.read(section.lines)
+      case "COLORS" where colors.isEmpty:
+        colors = StateColors.read(section.lines, stateCount: rule?.stateCount ?? stateCount)
+      case "ICONS" where icons.isEmpty:
+        icons = try RuleIcons(reading: section.lines, stateCount: rule?.stateCount ?? 4)
+      default: break
+      }
+    }
   }
 
   /// The name of the file in which rules that belong together have their names, colours and pictures:
@@ -129,7 +135,7 @@ struct RuleSections {
   }
 
   let name: String
-  private var sections: [Section] = []
+  private(set) var all: [Section] = []
 
   private static let longestLine = 4096
 
@@ -147,18 +153,15 @@ struct RuleSections {
         let words = line.text.dropFirst(5).split(whereSeparator: \.isWhitespace)
         guard let word = words.first else { throw line.fault(.noHeader, column: 6) }
         name = String(word)
-        sections.append(Section(name: "RULE", lines: []))
+        all.append(Section(name: "RULE", lines: []))
       } else if line.text.first == "@", line.text.dropFirst().first?.isUppercase == true {
-        sections.append(
+        all.append(
           Section(name: String(line.text.dropFirst().prefix { !$0.isWhitespace }), lines: []))
       } else {
-        sections[sections.count - 1].lines.append(line)
+        all[all.count - 1].lines.append(line)
       }
     }
     guard let name else { throw .fault(.noHeader, line: 1, column: 1) }
     self.name = name
   }
-
-  /// The first section that has one of some names.
-  func first(of names: [String]) -> Section? { sections.first { names.contains($0.name) } }
 }

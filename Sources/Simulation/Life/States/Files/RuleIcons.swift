@@ -47,6 +47,9 @@ package struct RuleIcons: Hashable, Sendable {
   /// True if there are none, and no shape.
   var isEmpty: Bool { sheets.isEmpty && shape == nil }
 
+  /// No pictures.
+  init() {}
+
   /// Reads a section; of two sets of one size, and of pictures and words, the last holds.
   init(reading lines: [RuleLine], stateCount: Int) throws(RuleFileError) {
     var reader: IconSheetReader?
