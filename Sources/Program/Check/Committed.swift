@@ -29,15 +29,19 @@ final class Committed: Sendable {
       throw Fault(.gitMissing)
     }
     let list = [git, "-C", folder, "ls-files", "-z", "--", Path.identity(of: folder)]
+    // What is relative in them is so to the current folder.
+    let places = ["GIT_DIR", "GIT_WORK_TREE"].compactMap { name in
+      environment(name).map { "\(name)=\(Path.identity(of: $0))" }
+    }
     do throws(Program.Failure) {
       guard environment("GIT_DIR") != nil, environment("GIT_WORK_TREE") == nil else {
-        return try answers(of: env, list)
+        return try answers(of: env, places + list)
       }
       // In hooks of a linked work tree git names its own folder alone, and then takes each folder
       // that it is started in for the top of the tree. Elsewhere nothing else leads to the repository.
       if let names = try? answers(of: env, ["-u", "GIT_DIR"] + list) { return names }
       let top = try answers(of: git, ["rev-parse", "--show-toplevel"]).joined()
-      return try answers(of: env, ["GIT_WORK_TREE=\(top.dropLast())"] + list)
+      return try answers(of: env, places + ["GIT_WORK_TREE=\(top.dropLast())"] + list)
     } catch {
       throw Fault(.notInRepository(folder: folder, words: error.complaint))
     }
