@@ -63,10 +63,18 @@ import Vocabulary
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 
-  @Test func `an axis of percentages has their sign`() async throws {
-    let graph = soups + "chart-style: scatter\nx: mean-alive\ny: fill"
+  @Test(arguments: [
+    ("orcas", "2%, 5%", "orcas, %"), ("caption", "no, 2%", "caption, %"),
+    ("orcas", "2%, 1", "orcas"),
+  ])
+  func `an axis of percentages has their sign`(
+    setting: String, values: String, name: String
+  ) async throws {
+    let graph =
+      "world: sea\nsize: 8x8\nframes: 2\nvary: {\(setting): [\(values)], seed: 1..3}\n"
+      + "chart-style: scatter\nx: ticks\ny: \(setting)"
     let svg = try await TemporaryFolder.files(["t.svg"], of: graph)[0]
-    #expect(String(decoding: svg, as: UTF8.self).contains("aria-label=\"fill, %\""))
+    #expect(String(decoding: svg, as: UTF8.self).contains("aria-label=\"\(name)\""))
   }
 
   @Test func `a setting of which no value is a number has no axis`() {

@@ -83,7 +83,7 @@ package struct GraphPlan: Hashable, Sendable {
       let name = source?.name ?? ""
       // Marks are numbers alone; the values of a heat map are as they are written.
       guard kind != .heat, case .varied(let place, _)? = source,
-        varied[place].values.first?.text.hasSuffix("%") ?? false
+        varied[place].numbers.allSatisfy({ $0.hasSuffix("%") })
       else { return name }
       return name + ", %"
     }
@@ -97,6 +97,14 @@ package struct GraphPlan: Hashable, Sendable {
       names.rows = labels(y)
     }
     return names
+  }
+}
+
+extension Variation {
+  /// Its values that are numbers; one of those that are computed, which are all alike.
+  fileprivate var numbers: [String] {
+    values.prefix(values.range == nil ? values.count : 1).map(\.text)
+      .filter { RunGraphNames.number(of: $0) != nil }
   }
 }
 
@@ -150,10 +158,7 @@ extension Draft {
       return measure(name, among: all, or: varied.map(\.name), for: setting.name)
         .map { .measure($0) }
     }
-    let values = varied[place].values
-    // Computed values are all alike.
-    let tried = values.prefix(values.range == nil ? values.count : 1)
-    guard tried.contains(where: { RunGraphNames.number(of: $0.text) != nil }) else {
+    guard !varied[place].numbers.isEmpty else {
       refuse(
         .said("no value of \(name) is a number", "name a measure, or a setting of numbers"),
         for: setting.name)
