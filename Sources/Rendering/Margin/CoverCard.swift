@@ -37,8 +37,8 @@ struct CoverCard: Hashable, Sendable {
   private var gap: Int { font.size * 6 / 7 }
 
   /// A card that fills a picture: as large as all fits, else smaller, else with two lines about the
-  /// world and without the last settings; nil if not even the title has room. `widest` are the largest
-  /// numbers that a title may name.
+  /// world, without the last settings and with as many of three lines of the title as leave room for
+  /// a setting; nil if not even one has room. `widest` are the largest numbers that a title may name.
   init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle, widest: CounterValues) {
     // A card is all that its picture shows, so it may be larger than what stands round a field.
     let largest = max(style.pixels, min(size.columns, size.rows) / 24)
@@ -46,28 +46,29 @@ struct CoverCard: Hashable, Sendable {
       self.init(facts, in: size, style: style, pixels: pixels, widest: widest)
       if height <= size.rows, rows.count == facts.settings.count { return }
     }
-    self.init(facts, in: size, style: style, pixels: style.least, widest: widest, isCut: true)
-    if height > size.rows { return nil }
+    for limit in [3, 2, 1] {
+      self.init(facts, in: size, style: style, pixels: style.least, widest: widest, cutTo: limit)
+      if height <= size.rows, limit == 1 || !rows.isEmpty { return }
+    }
+    return nil
   }
 
   private init(
     _ facts: CoverFacts, in size: GridSize, style: TextStyle, pixels: Int, widest: CounterValues,
-    isCut: Bool = false
+    cutTo limit: Int? = nil
   ) {
     (self.size, title) = (size, facts.title)
     font = style.font(.label, at: pixels)
     let room = max(0, size.columns - 2 * Self.margin(size))
     self.room = room
-    // What is cut has room for one line.
     let words = title.words(of: widest)
-    let limit = isCut ? 1 : 2
     let large = Font(style.face, size: 2 * pixels, isBold: true)
     let isLarge =
       FittedText.keepsWords(of: words, in: room, large)
-      && FittedText.broken(words, to: room, large).count <= limit
+      && FittedText.broken(words, to: room, large).count <= (limit == nil ? 2 : 1)
     titleFont = isLarge ? large : Font(style.face, size: pixels, isBold: true)
-    titleLines = max(1, Self.lines(of: words, in: room, titleFont, atMost: limit).count)
-    subtitle = Self.lines(of: facts.subtitle, in: room, font, atMost: isCut ? 2 : .max)
+    titleLines = max(1, Self.lines(of: words, in: room, titleFont, atMost: limit ?? .max).count)
+    subtitle = Self.lines(of: facts.subtitle, in: room, font, atMost: limit == nil ? .max : 2)
     let nameWidth = facts.settings.map { [font] in font.width(of: $0.name) }.max() ?? 0
     indent = nameWidth + pixels
     let valueRoom = room - indent

@@ -118,16 +118,17 @@ struct MarginTests {
     #expect(try (card("more") != card("less")) == isWhole)
   }
 
-  @Test func `a card has a title in two lines where one is too short`() throws {
+  @Test(arguments: [(480, 300), (200, 250), (160, 116)])
+  func `a card has as many lines of its title as fit`(width: Int, height: Int) throws {
     let window = GridSize(columns: 12, rows: 9)
     func card(_ last: String) throws -> [UInt8] {
       var facts = FilmFacts(window)
       facts.cover = CoverFacts(
         title: PictureText("A gun of gliders that nobody has seen in so many parts, with \(last)"),
-        subtitle: "Cells", settings: [.init("rule", "B3/S23")])
+        subtitle: "Cells", settings: [.init("rule", "B3/S23"), .init("edges", "none")])
       let artist = try Artist(
-        look: look(.fit(width: 480, height: 300), chart: .off), subject: seaLike, window: window,
-        facts: facts)
+        look: look(.fit(width: width, height: height), chart: .off), subject: seaLike,
+        window: window, facts: facts)
       let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
       return artist.draw(.cover(before: frame)).pixels
     }
