@@ -542,6 +542,8 @@ class Tests:
                   f" a seek takes {median:.1f} ms in the median, {max(times):.0f} at most")
             self.check(median <= 100, f"{told}: a seek takes {median:.0f} ms")
             tall = self.browser.js("document.querySelector('.plays').offsetHeight")
+            bar = self.browser.js("document.querySelector('.bar').offsetHeight")
+            self.check(bar < 70, f"{told}: the position stands below the buttons")
             self.browser.key("End")
             self.settle(f"+{SLIDER}.value", last, f"{told}: the last frame")
             self.equal(self.browser.js("document.querySelector('.plays').offsetHeight"), tall, f"{told}: the height at the end")

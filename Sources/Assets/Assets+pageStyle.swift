@@ -53,7 +53,7 @@ dd { margin: 0 }
 .notes { min-height: 1.5em }
 
 :fullscreen { align-content: center; overflow: auto; padding: 8px; background: var(--ground) }
-@container (max-width: 560px) {
+@container (max-width: 470px) {
   .position { order: 1; flex: 1 0 100% }
   .bar button:nth-of-type(3) { margin-right: auto }
 }
