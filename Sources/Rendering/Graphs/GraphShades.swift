@@ -9,7 +9,7 @@ package struct GraphShades {
   ].map { Colour($0) }
 
   /// The share of the way to the ink at which the shades of a theme of one hue begin.
-  private static let tintStart = 0.2
+  private static let tintStart = 0.35
 
   /// Shades through some colours.
   package init(_ anchors: [Colour]) { self.anchors = anchors }
@@ -79,9 +79,8 @@ struct GraphInks: Hashable, Sendable {
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
     // Among shades of one hue it is paler than all of them, among others it has no hue.
-    nothing = add(
-      theme.isTinted
-        ? plot.mixed(with: axisColour, share: 0.2) : plot.mixed(with: axisColour, share: 0.6).grey)
+    let pale = plot.mixed(with: axisColour, share: 0.6)
+    nothing = add(theme.isTinted ? pale : pale.grey)
     for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
     muted = InkRamp(.muted, on: .background, theme, index: add)
     let text = theme.ink(of: .text, on: .plot)
