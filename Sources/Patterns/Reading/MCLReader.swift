@@ -30,7 +30,8 @@ struct MCLReader: PatternReader {
     let name = game.lowercased()
     // Rules of these games may look like rules of others.
     if name == "rules table" || name.hasPrefix("1-d") { written = nil }
-    let isLife = ["", "life", "standard life"].contains(name)
+    // It may have no name, or be named by one word or by both.
+    let isLife = "standard life".hasSuffix(name)
     pattern.rule = pattern.rule ?? written ?? (isLife ? nil : "#GAME \(game)")
     let rule = pattern.rule ?? "B3/S23"
     guard !rule.contains(":"), let board else { return }
