@@ -16,8 +16,10 @@ package struct FlagReader {
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
   private let takesWords: Bool
-  /// The words that were not read yet, and the value that the last flag has behind an equals sign.
-  private var (rest, attached): (ArraySlice<String>, String?)
+  /// The words that were not read yet.
+  private var rest: ArraySlice<String>
+  /// The value that the last flag has behind an equals sign.
+  private var attached: String?
 
   /// Reads all words.
   ///
@@ -35,7 +37,7 @@ package struct FlagReader {
     self.takesWords = takesWords
     self.vocabulary = vocabulary
     known = options
-    (rest, attached) = (words[...], nil)
+    rest = words[...]
     while let word = rest.popFirst() {
       // Behind two hyphens no word is a flag, whatever it begins with.
       if word == "--" {

@@ -48,13 +48,17 @@ package struct GraphPlan: Hashable, Sendable {
       guard let across = draft.source(.graphX, or: "rest", among: all, varied, kind) else {
         return nil
       }
-      (self.across, down, value) = (across, nil, nil)
+      self.across = across
+      down = nil
+      value = nil
     case .scatter:
       draft.refuse(.graphValue, without: "chart-style: heat")
       let across = draft.source(.graphX, among: all, varied, kind)
       let down = draft.source(.graphY, among: all, varied, kind)
       guard let across, let down else { return nil }
-      (self.across, self.down, value) = (across, down, nil)
+      self.across = across
+      self.down = down
+      value = nil
     case .heat:
       guard names.count >= 2 else {
         draft.refuse(

@@ -144,7 +144,8 @@ package struct Layout: Hashable, Sendable {
     self.measure = measure
     self.margins = margins
     self.reserve = reserve
-    (self.partsLeft, self.partsInset) = (partsLeft, partsInset)
+    self.partsLeft = partsLeft
+    self.partsInset = partsInset
     (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
@@ -205,7 +206,8 @@ extension Layout {
     private let reserve: Margins.Reserve
     private let field: GridSize
     private let fields: [FieldMeasure]
-    private var (partsLeft, partsInset) = (0, 0)
+    private var partsLeft = 0
+    private var partsInset = 0
 
     /// True if it has a chart beside or below fields that do not fill what they get.
     var hasChart: Bool { !isFilled && margins.contains { $0.chart != nil } }
@@ -245,7 +247,8 @@ extension Layout {
       var width = largest.columns + 2 * margin
       while width < room.columns {
         var other = Fitting(margins(width), in: room, isFilled: isFilled, measures: measures)
-        (other.partsLeft, other.partsInset) = ((room.columns - width) / 2, margin)
+        other.partsLeft = (room.columns - width) / 2
+        other.partsInset = margin
         if other.isNoWorse(than: self) { return other }
         width += max(1, width / 4)
       }

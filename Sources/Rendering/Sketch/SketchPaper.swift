@@ -31,7 +31,7 @@ package struct SketchPaper: Paper {
     add(.squares([rect], ink(index)))
   }
 
-  package mutating func write(
+  @inline(never) package mutating func write(
     _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool
   ) {
     let row = LetterRow(text, left: left, top: top, font: font, isUpwards: isUpwards)

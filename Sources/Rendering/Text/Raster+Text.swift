@@ -1,5 +1,6 @@
 extension Raster {
-  package mutating func write(
+  /// Not inlined: whatever draws text would grow by it.
+  @inline(never) package mutating func write(
     _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool
   ) {
     let wide = isUpwards ? font.width(of: text) : 0
