@@ -86,9 +86,15 @@ struct WindowNoteTests {
   }
 
   @Test(arguments: [
-    ("out: a.txt\nframes: 6", "; --size=259x8 --at=2,2 shows all of it"),
-    ("out: a.txt\nframes: 6\nat: [5, -7]", "; --size=259x8 --at=2,2 shows all of it"),
-    ("out: a.txt\nsteps: [{run: 500}]", "; a .rle file has all of it"),
+    (
+      "out: a.txt\nframes: 6",
+      "; --view=-2,-2,259,8 shows all of it; in texts --size=259x8 --at=2,2 shows all of it"
+    ),
+    (
+      "out: a.txt\nframes: 6\nat: [5, -7]",
+      "; --view=3,-9,259,8 shows all of it; in texts --size=259x8 --at=2,2 shows all of it"
+    ),
+    ("out: a.txt\nsteps: [{run: 500}]", "; in texts a .rle file has all of it"),
     ("out: a.txt\nframes: 6\nview: follow", nil),
     (
       "out: [a.png, a.txt]\nframes: 6",

@@ -16,7 +16,7 @@ package struct WindowCoverage: Hashable, Sendable {
   var cell: Int?
   /// The way to show all of the cells in texts, if there are some.
   var remedyInTexts: WindowRemedy?
-  /// True if texts alone show the window.
+  /// True if texts alone show the window: pictures go with a camera.
   var isOfTexts = false
 }
 
@@ -34,8 +34,7 @@ extension Plan {
       let place = figure.map { Cell($0.x - cells.x, $0.y - cells.y) }
       let hasRoom = cells.width <= Limits.letters / cells.height
       coverage.remedyInTexts = hasRoom ? place.map { .field(cells.size, at: $0) } ?? .file : .file
-      coverage.isOfTexts =
-        film.looks.contains(where: \.hasCamera) || !files.contains(where: \.format.isPicture)
+      coverage.isOfTexts = film.looks.contains(where: \.hasCamera)
     }
     return coverage
   }
