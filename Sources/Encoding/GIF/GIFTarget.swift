@@ -25,7 +25,7 @@ package final class GIFTarget: FilmTarget {
   private var habit = SearchHabit()
 
   /// A film of so many pixels is looked at as a whole before it is written.
-  private static let mostPixels = 1 << 24
+  private static let mostPixels = 1 << 22
   /// The same of few colours, of which it can leave out hardly any.
   private static let mostPixelsOfFewColours = 1 << 20
 
