@@ -7,7 +7,8 @@ package struct FilmForm: Hashable, Sendable {
   /// True if every frame has the colours of the first.
   package let hasOnePalette: Bool
 
-  /// The form of a film in the colours of its first frame; `later` are the palettes of others.
+  /// The form of a film in the colours of its first frame; `later` are the palettes of others, where
+  /// they have other ones.
   package init(
     width: Int, height: Int, palette: [Colour], later: [[Colour]] = [], hasOnePalette: Bool = true
   ) {
@@ -15,6 +16,7 @@ package struct FilmForm: Hashable, Sendable {
     self.height = height
     self.hasOnePalette = hasOnePalette
     // What stands first in a palette is shown most.
+    let later = hasOnePalette ? [] : later
     let places = 0..<(later.map(\.count).max() ?? 0)
     let others = places.flatMap { place in later.compactMap { $0.dropFirst(place).first } }
     var known = Set(palette)

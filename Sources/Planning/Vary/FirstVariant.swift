@@ -2,11 +2,12 @@ internal import Playback
 internal import Vocabulary
 
 extension JobRequest {
-  /// A value that was read as several, whose parts its commas make; nil if there is none.
+  /// A value that was read as several, whose parts its commas make; nil if there is none among the
+  /// first values.
   func parted(_ variation: Variation) -> String? {
     let (name, values) = (variation.name, variation.values)
     guard values.range == nil, values.count > 1,
-      let first = values.firstIndex(where: { refuses($0, of: name) })
+      let first = values.prefix(64).firstIndex(where: { refuses($0, of: name) })
     else { return nil }
     let words = values[first...].prefix(16).prefix { !$0.text.isEmpty }.map(\.text)
     return words.indices.dropFirst().lazy.map { words[...$0].joined(separator: ",") }

@@ -50,7 +50,7 @@ extension Draft {
     }
     if let place = columns.firstIndex(of: name) { return .count(place) }
     if name == "cells", columns.first == "alive" { return .count(0) }
-    let setting = world.vocabulary.first { $0.name == name }
+    let setting = world.vocabulary[name]
     guard setting?.isOfRecipe ?? true, !comesTooLate(name) else { return nil }
     if let value = toldValue(of: name) { return .words(value) }
     return setting != nil || ["name", "author"].contains(name) ? .words("") : nil
@@ -63,13 +63,13 @@ extension Draft {
     if written[name] == nil || name == Setting.seed.name, let fact = facts[name] { return fact }
     if let value = writtenValue(of: name) { return value }
     guard !isExcluded(name) else { return nil }
-    return world.defaults[name] ?? world.vocabulary.first { $0.name == name }?.fallback
+    return world.defaults[name] ?? world.vocabulary[name]?.fallback
   }
 
   /// The value of a setting, or of a varying number of the rule, as it is written; nil if it is not.
   private func writtenValue(of name: String) -> String? {
     guard name != "steps", let value = written[name]?.value else { return nil }
-    let setting = world.vocabulary.first { $0.name == name }
+    let setting = world.vocabulary[name]
     let shown = value.file.map(Node.init(made:)) ?? (setting?.canonical(value) ?? value).unwrapped
     return shown.excerpt
   }
@@ -77,7 +77,7 @@ extension Draft {
   /// True if a text is read before a value is known: all cells of a sheet are sized together.
   private func comesTooLate(_ name: String) -> Bool {
     isOnSheet && name == Setting.cell.name && written[name] == nil && facts[name] == nil
-      && world.vocabulary.contains { $0.name == name }
+      && world.vocabulary[name] != nil
   }
 
   private func isExcluded(_ name: String) -> Bool {
@@ -95,7 +95,7 @@ extension Draft {
         "a text of a sheet or of panels cannot tell a '{\(name)}' that is not given",
         isExcluded(name) ? "leave it out" : "give \(name), or leave it out")
     }
-    guard !world.vocabulary.contains(where: { $0.name == name }) else {
+    guard world.vocabulary[name] == nil else {
       return WorldMessage(
         "a text cannot tell '{\(name)}', which the picture's recipe does not have", "leave it out")
     }

@@ -28,7 +28,7 @@ package struct Catalogue: Sendable {
 
   /// The worlds that have a setting.
   package func having(setting name: String) -> [any WorldKind] {
-    worlds.filter { world in world.words.vocabulary.contains { $0.name == name } }
+    worlds.filter { world in world.words.vocabulary[name] != nil }
   }
 
   /// The worlds that have a step.

@@ -10,7 +10,10 @@ package struct CoverFacts: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package let name, value: String
 
-    package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   package init(title: PictureText, subtitle: String, settings: [Row]) {

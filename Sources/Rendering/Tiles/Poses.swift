@@ -4,7 +4,10 @@ package struct Poses: Sendable {
   let kinds: Int
   let turns: Bool
 
-  package init(kinds: Int, turns: Bool) { (self.kinds, self.turns) = (kinds, turns) }
+  package init(kinds: Int, turns: Bool) {
+    self.kinds = kinds
+    self.turns = turns
+  }
 
   package var count: Int { turns ? 2 * kinds : kinds }
 

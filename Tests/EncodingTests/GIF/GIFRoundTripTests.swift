@@ -286,7 +286,8 @@ func `colours of later frames are in the film's table, or else only those that a
     // The last colours of so many have no place in the table.
     pictures[number].pixels = pictures[number].pixels.map { UInt8(later - 1) - $0 }
   }
-  let form = FilmForm(width: 20, height: 9, palette: first, later: [palette, first])
+  let form = FilmForm(
+    width: 20, height: 9, palette: first, later: [palette, first], hasOnePalette: false)
   #expect(form.table.prefix(5) == first[...] && form.table.count == min(256, 5 + later))
   let compressor = GIFFrameCompressor(palette: form.table)
   let parts = pictures.indices.map {

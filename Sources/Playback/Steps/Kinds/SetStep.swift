@@ -39,7 +39,7 @@ extension StepDraft {
 
   private func problem(ofUnchangeable name: String, changeable names: [String]) -> Problem {
     let others = script.catalogue.having(setting: name).map(\.name)
-    let isKnown = world.words.vocabulary.contains { $0.name == name }
+    let isKnown = world.words.vocabulary[name] != nil
     guard isKnown || others.isEmpty else {
       return .settingOfOtherWorlds(name, world: world.name, worlds: others)
     }
