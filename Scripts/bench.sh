@@ -1,6 +1,7 @@
 #!/bin/sh
 # Measures whole processes beside named peers that do the same work, in one run on one machine, and
-# writes the figures to Benchmarks/RESULTS.md. RUNS is how often each is timed; the median counts.
+# writes the figures to Benchmarks/RESULTS.md (PARTS.md beside it was measured by hand). RUNS is how often
+# each is timed; the median counts. It ends with 1 where a class that is drawn by lot has become slower.
 #
 #   bench.sh [films|codecs|pictures|worlds|kernels|lots …]    everything, or some of it to standard output only
 #
@@ -155,7 +156,7 @@ pictures() {
   table "job | seconds" "--- | ---:"
   echo "| all 256 elementary rules, 64x64 each, on one sheet | $(median "$render wolfram --vary rule=0..255 --size 64x64 --quiet --out $work/rules.png") |"
   echo "| 50 seas, 100 frames, in step on one animated sheet with their chart | $(median "$render sea --vary seed=1..50 --chart --quiet --out $work/seas.gif") |"
-  echo "| a breeder from 10 pixels a cell to 1000 cells a pixel, 141 frames | $(median "$render run examples/breeder.yaml --quiet --out $work/breeder.gif") |"
+  echo "| a breeder from 10 pixels a cell to 1000 cells a pixel, 141 frames | $(median "$render run examples/breeder.yaml --force --quiet --out $work/breeder.gif") |"
   echo
   table "one picture of 20000x20000 pixels | seconds | kB at the peak" "--- | ---: | ---:"
   still "random Life, a pixel a cell" "life --size 20000x20000 --edges wrap --cell 1 --frames 2"
@@ -176,7 +177,7 @@ kernels() {
 lots() {
   section "By lot"
   python3 Benchmarks/Lots/lots.py "$render" ${SEED:+--seed "$SEED"} ${CASES:+--cases "$CASES"} \
-    ${GOLLY:+--golly "$GOLLY"} ${ACCEPT:+--accept}
+    ${GOLLY:+--golly "$GOLLY"} ${ACCEPT:+--accept} || return
   echo
 }
 
@@ -195,6 +196,9 @@ head_of_page() {
 if [ $# -gt 0 ]; then
   for part in "$@"; do $part; done
 else
-  { head_of_page && films && codecs && pictures && worlds && kernels && lots; } | tee "$work/RESULTS.md"
+  for part in head_of_page films codecs pictures worlds kernels lots; do
+    $part || echo $? >"$work/failed"
+  done | tee "$work/RESULTS.md"
   cp "$work/RESULTS.md" Benchmarks/RESULTS.md
+  [ ! -f "$work/failed" ] || exit "$(cat "$work/failed")"
 fi
