@@ -465,6 +465,11 @@ class Walk:
         rng = random.Random(f"{self.number}/themes")
         rest = {key: value for key, value in settings.items() if key not in ("theme", "colors")}
         vary = f"vary: {{theme: [{', '.join(rng.sample(THEMES, rng.randint(2, 9)))}]}}\n"
+        if rng.random() < 0.5:
+            # A table, with letters of any size that change.
+            rest = {key: value for key, value in rest.items() if key != "seed"}
+            rest |= {"text": rng.choice([9, 14, 28, 60]), "caption": "'tick {tick}'"}
+            vary = vary.replace("{theme", "{seed: [1, 2], theme")
         wanted = self.run("sheet-themes", rest, ["a.png"], (), vary)
         self.attempt("themes", lambda: self.compare("themes", wanted, self.run("themes", rest, ["a.png"], ["--jobs", "1"], vary)))
 

@@ -40,7 +40,7 @@ package final class SheetPage: Sendable {
     let fitted = wide.map { margins.isNoWorse(aligned, than: $0) ? aligned : $0 } ?? aligned
     if room != nil { layout = block(margins.stage(of: fitted, in: room)) }
     let size = GridSize(columns: layout.width, rows: layout.height)
-    let inset = fitted == aligned ? min(margins.inset, layout.span.lowerBound) : 0
+    let inset = fitted == aligned ? margins.inset(beside: layout) : 0
     let partsLeft = fitted == aligned ? layout.span.lowerBound - inset : 0
     frame = Layout(block: size, fitted, partsLeft: partsLeft, partsInset: inset)
     self.layout = layout.moved(right: frame.fieldLeft, down: frame.fieldTop)
@@ -62,8 +62,12 @@ struct PageMargins {
   let facts: FilmFacts
   let room: GridSize?
 
-  /// The free pixels beside text.
-  var inset: Int { MarginRoom.margin(at: look.text.pixels) }
+  /// The free pixels beside text that is as wide as a layout's tiles: at most those beside the tiles.
+  func inset(beside layout: SheetLayout) -> Int {
+    min(
+      MarginRoom.margin(at: look.text.pixels), layout.span.lowerBound,
+      layout.width - layout.span.upperBound)
+  }
 
   /// Margins so wide, round tiles that are as high as in a picture of the usual shape.
   func fitted(_ width: Int, rows: Int = 0) -> Margins {
@@ -75,7 +79,7 @@ struct PageMargins {
 
   /// Margins as wide as a layout's tiles, with the usual space beside text.
   func aligned(with layout: SheetLayout) -> Margins {
-    fitted(min(layout.width, layout.span.count + 2 * inset), rows: layout.height)
+    fitted(layout.span.count + 2 * inset(beside: layout), rows: layout.height)
   }
 
   /// The room that margins leave of a page.

@@ -32,6 +32,21 @@ struct SheetArtistTests {
     #expect(chart.left..<chart.right == page.layout.span)
   }
 
+  @Test(arguments: [14, 20, 24, 28, 40])
+  func `no part of a table's page goes beyond it`(letters: Int) {
+    var look = Look(theme: Theme.all[0])
+    look.text = TextStyle(size: letters)
+    look.caption = PictureText("tick")
+    for side in [16, 25, 60, 120, 200] {
+      let page = SheetPage(
+        tile: GridSize(columns: side, rows: side),
+        axes: ["seed", "theme"].map { SheetAxis(name: $0, labels: ["1", "2"]) }, look: look,
+        subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil))
+      guard let caption = page.frame.place(of: .caption) else { continue }
+      #expect(caption.left >= 0 && caption.right <= page.width, "tiles of \(side) pixels")
+    }
+  }
+
   private func frame(_ tiles: [Frame], _ number: Int) -> Frame {
     Frame(number: number, tick: 0, census: [], scene: SheetFrame(tiles: tiles))
   }
