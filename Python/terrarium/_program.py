@@ -19,8 +19,11 @@ class RenderError(Exception):
     """
 
     def __init__(self, message: str, code: int) -> None:
-        super().__init__(message)
+        super().__init__(message, code)
         self.code = code
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class RenderWarning(UserWarning):

@@ -7,6 +7,7 @@ known, with each filter and depth; and the stub against the program's own list o
 import ast
 import datetime
 import os
+import pickle
 import random
 import struct
 import subprocess
@@ -167,6 +168,10 @@ class Complaints(unittest.TestCase):
     def test_nobody_reads_of_folders_of_ours(self):
         message, _ = self.refusal(world="life", pattern="glider", panels=[0, 3])
         self.assertIn("'film.webp' shows no panels", message)
+
+    def test_they_come_from_other_processes(self):
+        error = pickle.loads(pickle.dumps(terrarium.RenderError("no", 64)))
+        self.assertEqual((str(error), error.code), ("no", 64))
 
     def test_a_scenario_that_is_not_there(self):
         with self.assertRaisesRegex(terrarium.RenderError, "'none.yaml' does not exist"):
