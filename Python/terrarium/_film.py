@@ -1,5 +1,6 @@
 """A film: settings that become pictures, frames and rows when they are asked for."""
 
+import json
 import os
 import tempfile
 from html import escape
@@ -8,7 +9,7 @@ from typing import Any, Dict, List, Mapping, Tuple, Union
 
 from . import _scenario
 from ._frames import Frames
-from ._outputs import Output, Outputs, picture
+from ._outputs import ABSENCE, Outputs, picture
 from ._program import RenderError, call
 from ._rows import events, rows
 
@@ -41,7 +42,7 @@ class Film:
 
     def write(self, path: Union[str, "os.PathLike[str]"], *more: Union[str, "os.PathLike[str]"]) -> Outputs:
         """Writes files, whose endings say the format, in one run: all of them, or none."""
-        return self._run([os.fspath(one) for one in (path, *more)])
+        return Outputs(self._run([os.fspath(one) for one in (path, *more)]))
 
     def data(self, format: str = "webp") -> bytes:
         """The bytes of the file that `write` would make: webp, gif, png, svg, html, csv, …"""
@@ -96,20 +97,22 @@ class Film:
         """The one file of a format, and what the program reports of it."""
         if format not in self._made:
             with tempfile.TemporaryDirectory() as folder:
-                output = self._run_in(folder, f"film.{format}")
-                self._made[format] = output.path.read_bytes(), output.report
+                report = self._run_in(folder, f"film.{format}")
+                self._made[format] = Path(folder, f"film.{format}").read_bytes(), report
         return self._made[format]
 
-    def _run_in(self, folder: str, name: str) -> Output:
-        """One file in a folder of ours, of which nobody reads in a message."""
-        try:
-            return self._run([os.path.join(folder, name)])[0]
-        except RenderError as error:
-            raise RenderError(str(error).replace(folder + os.sep, ""), error.code) from None
+    def _run_in(self, folder: str, name: str) -> Dict[str, Any]:
+        """Writes one file in a folder of ours, beside those of the steps; what the program reports of it."""
+        report, *others = self._run([os.path.join(folder, name)], folder)
+        if not report["files"]:
+            raise RenderError(f"'{name}' is {ABSENCE}; give the film more frames", 2)
+        Outputs(others)  # which tells of those that were not written
+        return report
 
-    def _run(self, paths: List[str]) -> Outputs:
+    def _run(self, paths: List[str], folder: str = "") -> List[Dict[str, Any]]:
         wanted = [f"--out={path}" for path in paths]
-        return Outputs(call(["run", "-", "--json", *wanted], self.scenario))
+        reports: List[Dict[str, Any]] = json.loads(call(["run", "-", "--json", *wanted], self.scenario, folder))
+        return reports
 
 
 class Page:

@@ -33,7 +33,7 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
         report = call(["run", "-", "--json"], _scenario.text({**scenario, **given}))
     else:
         report = call(["run", os.fspath(scenario), "--json", *_scenario.flags(given)])
-    return Outputs(report)
+    return Outputs(json.loads(report))
 
 
 def settings(world: Optional[str] = None) -> List[Dict[str, Any]]:

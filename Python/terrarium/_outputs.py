@@ -1,11 +1,15 @@
 """What a run has written, as paths that show themselves in a notebook."""
 
 import base64
-import json
 import os
 from html import escape
 from pathlib import Path
 from typing import Any, Dict, List, Mapping
+
+from ._program import warn
+
+# What is said of a file whose moment no frame reaches.
+ABSENCE = "not written: the film is cut before that moment"
 
 # What an <img> shows.
 _PICTURES = {"gif": "image/gif", "png": "image/png", "apng": "image/apng", "webp": "image/webp",
@@ -46,8 +50,11 @@ class Output:
 class Outputs(List[Output]):
     """The files that a run has written, of all that it reports: a film may be too short for some."""
 
-    def __init__(self, reports: bytes) -> None:
-        super().__init__(Output(one) for one in json.loads(reports) if one["files"])
+    def __init__(self, reports: List[Dict[str, Any]]) -> None:
+        super().__init__(Output(one) for one in reports if one["files"])
+        for one in reports:
+            if not one["files"]:
+                warn(f"'{one['path']}' is {ABSENCE}")
 
     def _repr_html_(self) -> str:
         return "\n".join(f"<p>{output._repr_html_()}</p>" for output in self)

@@ -35,10 +35,10 @@ def program() -> str:
     return str(Path(__file__).with_name("bin") / "render")
 
 
-def call(arguments: Sequence[str], text: Optional[str] = None) -> bytes:
+def call(arguments: Sequence[str], text: Optional[str] = None, folder: str = "") -> bytes:
     """The standard output of one call, whose standard input is a text.
 
-    Raises RenderError if the program refuses. An interrupt reaches the program too, which then leaves no
+    Of a folder of ours nobody reads in a message. Raises RenderError if the program refuses. An interrupt reaches the program too, which then leaves no
     half-written file.
     """
     with subprocess.Popen([program(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -48,13 +48,18 @@ def call(arguments: Sequence[str], text: Optional[str] = None) -> bytes:
         except BaseException:
             _end(process)
             raise
-    message = said.decode("utf-8", "replace").rstrip("\n")
+    message = said.decode("utf-8", "replace").rstrip("\n").replace(os.path.join(folder, ""), "")
     if process.returncode:
         _refuse(message, process.returncode)
     for line in message.split("\n"):
         if line.startswith(_NOTE):
-            warnings.warn(line[len(_NOTE):], RenderWarning, stacklevel=_depth_of_caller())
+            warn(line[len(_NOTE):])
     return output
+
+
+def warn(message: str) -> None:
+    """Gives a note at the line that called this package."""
+    warnings.warn(message, RenderWarning, stacklevel=_depth_of_caller())
 
 
 def _refuse(message: str, code: int) -> NoReturn:

@@ -138,8 +138,12 @@ class Films(unittest.TestCase):
 
     def test_what_was_not_written_is_no_output(self):
         with tempfile.TemporaryDirectory() as folder:
-            film = terrarium.film("sea", frames=2, steps=[{"run": 9}, {"save": os.path.join(folder, "late.state")}])
-            self.assertEqual([output.path.name for output in film.write(os.path.join(folder, "a.csv"))], ["a.csv"])
+            late = os.path.join(folder, "late.svg")
+            film = terrarium.film("sea", frames=2, steps=[{"still": os.path.join(folder, "a.svg")}, {"run": 9}, {"still": late}, "still"])
+            with self.assertWarnsRegex(terrarium.RenderWarning, "late.svg' is not written"):
+                self.assertEqual([output.path.name for output in film.write(os.path.join(folder, "a.csv"))], ["a.csv", "a.svg"])
+            with self.assertRaisesRegex(terrarium.RenderError, "^'film.png' is not written: the film is cut before"):
+                film.data("png")
 
     def test_values_of_python(self):
         film = terrarium.film("monsters", from_="tokyo", delay=datetime.timedelta(seconds=0.25), seed=None, fit=(200, 300))
@@ -168,6 +172,8 @@ class Complaints(unittest.TestCase):
     def test_nobody_reads_of_folders_of_ours(self):
         message, _ = self.refusal(world="life", pattern="glider", panels=[0, 3])
         self.assertIn("'film.webp' shows no panels", message)
+        with self.assertWarnsRegex(terrarium.RenderWarning, "^'film.webp': most of the picture flashes"):
+            terrarium.film("wolfram", size=(9, 4)).data()
 
     def test_they_come_from_other_processes(self):
         error = pickle.loads(pickle.dumps(terrarium.RenderError("no", 64)))
