@@ -53,11 +53,11 @@ class Film:
         with tempfile.TemporaryDirectory() as folder:
             try:
                 self._run_in(folder, _NUMBERED)
+                return Frames([path.read_bytes() for path in sorted(Path(folder).iterdir())])
             except RenderError:
-                if self._can_be(_NUMBERED) or not self._can_be("film.png"):
+                if self._can_be(_NUMBERED):
                     raise
-                return Frames([self.data("png")])
-            return Frames([path.read_bytes() for path in sorted(Path(folder).iterdir())])
+        return Frames([self.data("png")])
 
     def table(self) -> List[Dict[str, Any]]:
         """The census, a row for each frame; with `rows="runs"` one for each run. pandas.DataFrame takes it."""
@@ -82,7 +82,7 @@ class Film:
         try:
             return (*self._file(moving), moving)
         except RenderError:
-            if not self._can_be(f"film.{still}"):
+            if self._can_be(f"film.{moving}"):
                 raise
         return (*self._file(still), still)
 

@@ -89,6 +89,10 @@ class Films(unittest.TestCase):
         film = terrarium.film("life", pattern="glider", panels=range(0, 3))
         self.assertTrue(film._repr_html_().startswith('<img src="data:image/png;base64,'))
         self.assertEqual(len(film.frames()), 1)
+        film = terrarium.film("life", pattern="glider", panels=range(0, 3), theme="nix")
+        for way in [film.frames, film._repr_html_]:
+            with self.assertRaisesRegex(terrarium.RenderError, "^-:[0-9:]* theme cannot be 'nix'"):
+                way()
 
     def test_frames(self):
         frames = terrarium.film("life", **GUN).frames()
