@@ -62,7 +62,7 @@ def _plain(name: str, value: Any, varies: bool = False) -> Any:
     if isinstance(value, os.PathLike):
         return os.fspath(value)
     if isinstance(value, datetime.timedelta):
-        return f"{round(value / datetime.timedelta(milliseconds=1))}ms"
+        return f"{value / datetime.timedelta(milliseconds=1):.12g}ms"
     if varies and isinstance(value, range) and value.step == 1 and value:
         return f"{value[0]}..{value[-1]}"
     if isinstance(value, tuple) and name in _sizes() and [isinstance(side, Integral) for side in value] == [True, True]:

@@ -155,6 +155,7 @@ class Films(unittest.TestCase):
         self.assertEqual(_scenario.text({"vary": {"seed": range(1, 4), "rule": range(0, 9, 3), "size": ((9, 9), (8, 8))}}),
                          'vary: {"seed": "1..3", "rule": [0, 3, 6], "size": ["9x9", "8x8"]}\n')
         self.assertEqual(_scenario.text({"panels": range(0, 3)}), "panels: [0, 1, 2]\n")
+        self.assertEqual(_scenario.text({"delay": datetime.timedelta(seconds=1) / 24}), 'delay: "41.667ms"\n')
 
     def test_a_page_stays_in_its_frame(self):
         shown = terrarium.film("life", **GUN).page()._repr_html_()
