@@ -32,7 +32,7 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
     if isinstance(scenario, Mapping):
         report = call(["run", "-", "--json"], _scenario.text({**scenario, **given}))
     else:
-        report = call(["run", os.fspath(scenario), "--json", *_scenario.flags(given)])
+        report = call(["run", "--json", *_scenario.flags(given), "--", os.fspath(scenario)])
     return Outputs(json.loads(report))
 
 

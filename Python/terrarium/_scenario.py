@@ -41,12 +41,12 @@ def _yaml(value: Any) -> str:
 
 
 def flags(settings: Mapping[str, Any]) -> List[str]:
-    """The settings as flags, which override what a scenario file has."""
+    """The settings as flags that override what a scenario file has, and can be nothing but settings."""
     words: List[str] = []
     for name, value in settings.items():
         plain = _plain(name, value)
         several = plain if name in _repeatable() and isinstance(plain, list) else [plain]
-        words += [f"--{name}={_word(one)}" for one in several]
+        words += [f"--set={name}={_word(one)}" for one in several]
     return words
 
 

@@ -227,6 +227,11 @@ class Scenarios(unittest.TestCase):
                 self.assertEqual(*drawn, settings)
             with self.assertRaisesRegex(terrarium.RenderError, "a file keeps its own steps"):
                 terrarium.run(path, steps=[{"run": 3}])
+            for wrong, said in {"colour": "did you mean 'colors'", "color": "did you mean 'colors'", "dry_run": "'dry-run'"}.items():
+                with self.assertRaisesRegex(terrarium.RenderError, f"unknown key .*{said}"):
+                    terrarium.run(path, **{wrong: "red"})
+            with self.assertRaisesRegex(terrarium.RenderError, "'--help' does not exist"):
+                terrarium.run("--help")
 
 
 class Stub(unittest.TestCase):
