@@ -30,8 +30,8 @@ def argument(name: str) -> str:
 
 
 def text(settings: Mapping[str, Any]) -> str:
-    """A scenario with a line for each setting: names as they are, values as JSON."""
-    return "".join(f"{name}: {_yaml(_plain(name, value))}\n" for name, value in settings.items())
+    """A scenario with a line for each setting but those that are None: names as they are, values as JSON."""
+    return "".join(f"{name}: {_yaml(_plain(name, value))}\n" for name, value in settings.items() if value is not None)
 
 
 def _yaml(value: Any) -> str:
