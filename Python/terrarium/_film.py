@@ -1,5 +1,6 @@
 """A film: settings that become pictures, frames and rows when they are asked for."""
 
+import copy
 import json
 import os
 import tempfile
@@ -23,13 +24,13 @@ class Film:
     """A film of a world. What it has made once is kept."""
 
     def __init__(self, settings: Mapping[str, Any]) -> None:
-        self._settings = dict(settings)
+        self._settings = copy.deepcopy(dict(settings))
         self._made: Dict[str, Tuple[bytes, Dict[str, Any]]] = {}
 
     @property
     def settings(self) -> Dict[str, Any]:
         """The settings by the names of scenarios."""
-        return dict(self._settings)
+        return copy.deepcopy(self._settings)
 
     @property
     def scenario(self) -> str:

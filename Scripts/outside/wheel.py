@@ -128,6 +128,9 @@ class Films(unittest.TestCase):
         self.assertEqual(list(dict.fromkeys(row["title"] for row in film.events())), titles)
         self.assertEqual(film.events()[0]["tick"], 1)
         self.assertEqual(eval(repr(film)).settings, film.settings)
+        film.settings["vary"]["title"].clear()
+        titles.clear()
+        self.assertEqual(len(film.settings["vary"]["title"]), 5)
 
     def test_files_are_those_of_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
