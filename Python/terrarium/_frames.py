@@ -30,7 +30,9 @@ class Frames(Sequence):  # type: ignore[type-arg]
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         """All frames in one array: frames, rows, columns, colours."""
         import numpy
-        return numpy.stack([numpy.asarray(frame) for frame in self]).astype(dtype or numpy.uint8, copy=False)
+        if copy is False:
+            raise ValueError("frames are decoded when they are asked for; only a copy is an array of them")
+        return numpy.array(list(self), dtype or numpy.uint8)
 
     def __repr__(self) -> str:
         return f"<{len(self)} frames>"

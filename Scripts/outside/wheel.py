@@ -116,6 +116,9 @@ class Films(unittest.TestCase):
         self.assertEqual(_scenario.text({"vary": {"seed": numpy.arange(1, 4)}}), 'vary: {"seed": [1, 2, 3]}\n')
         self.assertEqual(numpy.asarray(film.frames()).shape, (3, 30, 20, 3))
         self.assertEqual(film.frames()[0].dtype, numpy.uint8)
+        self.assertEqual(len(numpy.asarray(film.frames()[:0])), 0)
+        with self.assertRaises(ValueError):
+            film.frames().__array__(copy=False)
 
     def test_rows(self):
         table = terrarium.film("sea", frames=2).table()
