@@ -23,15 +23,17 @@ bare/bin/python "$ROOT/Scripts/outside/wheel.py"
 bare/bin/python -m mypy --strict -p terrarium
 bare/bin/python -m mypy.stubtest terrarium._films
 cat >typed.py <<'EOF'
+from pathlib import Path
 import terrarium
 
 terrarium.film("life", pattern="glider", size=(9, 9), theme="dark").table()
+terrarium.film("life", pattern=Path("x.rle"), library=Path("."), steps=[{"run": 3}, "still"])
 terrarium.film("monsters", from_="tokyo")
 terrarium.film("sea", palete="warm")
 EOF
 ! bare/bin/python -m mypy typed.py >mypy.txt || fail "the stub lets 'palete' pass"
-grep -q '^typed.py:5: error: Unexpected keyword argument "palete"' mypy.txt
-! grep -q '^typed.py:[1-4]:' mypy.txt
+grep -q '^typed.py:7: error: Unexpected keyword argument "palete"' mypy.txt
+! grep -q '^typed.py:[1-6]:' mypy.txt
 
 # The name does not promise more than another program finds.
 tag=$(basename "$wheel" .whl | sed 's/.*none-//')

@@ -44,7 +44,7 @@ def overload(world, settings):
     # A film is not written before it is asked to be.
     settings = [setting for setting in settings if setting["name"] not in ("out", "format")]
     parameters = [f"    {python_name(one['name'])}: {union(one)} = ...," for one in settings]
-    parameters.append("    steps: Sequence[Mapping[str, Any]] | None = ...,")
+    parameters.append("    steps: Sequence[str | Mapping[str, Any]] | None = ...,")
     return "\n".join(["@overload", "def film(", f"    world: Literal[{json.dumps(world['name'])}],", "    *,", *parameters,
                       ") -> Film:", document(world, settings)])
 
@@ -68,7 +68,8 @@ def python_name(name):
 
 def union(setting):
     """The type of a setting, and None, which leaves it out."""
-    return " | ".join(dict.fromkeys([*kinds(setting["schema"]), "None"]))
+    path = ["os.PathLike[str]"] if {"FILE", "FOLDER"} & set(setting["value"].split("|")) else []
+    return " | ".join(dict.fromkeys([*kinds(setting["schema"]), *path, "None"]))
 
 
 def kinds(schema):
