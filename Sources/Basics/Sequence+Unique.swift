@@ -7,3 +7,22 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension [String] {
+  /// They as distinct names: equal ones, and those that are taken, are followed by their number.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first.
+  ///   - taken: The names of others.
+  /// - Returns: A name for each.
+  package func numbered(from first: Int, besides taken: [String] = []) -> [String] {
+    var times: [String: Int] = [:]
+    for name in self + taken { times[name, default: 0] += 1 }
+    return zip(first..., self).map { number, name in
+      guard times[name, default: 0] > 1 else { return name }
+      var numbered = "\(name)-\(number)"
+      while times[numbered] != nil { numbered += "-\(number)" }
+      return numbered
+    }
+  }
+}

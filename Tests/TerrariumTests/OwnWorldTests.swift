@@ -189,6 +189,12 @@ struct OwnWorldTests {
     }
   }
 
+  @Test func `quantities of one name are told apart by their numbers`() async throws {
+    let row = try #require(try await Film(of: Herd.init, frames: 1).rows().all().first)
+    #expect(row.columns == ["tick", "animal-1", "animal-2"])
+    #expect(row["animal-2"] == .number(1))
+  }
+
   @Test func `each seed of a sheet has a field and a window of its own`() async throws {
     let film = Film(
       of: Herd.init, frames: 1, look: Look(scale: .cell(2), counters: false),

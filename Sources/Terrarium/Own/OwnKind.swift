@@ -1,3 +1,4 @@
+internal import Basics
 internal import Playback
 internal import Rendering
 internal import Simulation
@@ -25,14 +26,16 @@ struct OwnKind<Own: World>: WorldKind {
   init(isSeeded: Bool, make: @escaping @Sendable (Seed) -> Own) {
     let name = Own.name
     let form = OwnForm<Own>()
-    // Several may have one name.
     let counts = form.census.enumerated().map { number, count in
       (count, tone: Self.tone(count.ink, "\(name) count \(number)"))
     }
+    // Several may have one name.
+    let columns = form.census.map(\.name).numbered(from: 1)
+    let names = form.styles.map(\.name).numbered(from: 0)
     let areMany = form.stateCount > Self.listed
     let styles = form.styles.enumerated().map { number, state in
       let style = StateStyle(
-        state.name, letter: String(state.letter),
+        names[number], letter: String(state.letter),
         tone: Self.tone(state.ink, "\(name) state \(number)"), figure: number == 0 ? 0 : 100)
       let isPassedOver = areMany && number > 2 && number < form.styles.count - 1
       return isPassedOver ? style.passedOver : style
@@ -46,7 +49,7 @@ struct OwnKind<Own: World>: WorldKind {
     subject = Subject(
       states: styles, ground: styles.first?.tone ?? .ground,
       census: counts.enumerated().map {
-        .init($1.0.name, tone: $1.tone, isShown: !areMany || $0 < Self.listed)
+        .init(columns[$0], tone: $1.tone, isShown: !areMany || $0 < Self.listed)
       })
     inks = zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
     self.form = form

@@ -1,3 +1,4 @@
+internal import Basics
 package import Rendering
 package import Simulation
 
@@ -35,23 +36,16 @@ package enum LifeSubject {
       }
   }
 
-  /// The names of the states in tables, and in pictures: those of the rule's file, or numbers.
+  /// The names of the states in tables, and in pictures: those of the rule's file, or numbers. The
+  /// sum of several has a column, too.
   private static func columns(of rule: CellRule) -> [String] {
-    told((0..<rule.stateCount).map { rule.file?.names[$0] ?? "\($0)" })
+    (0..<rule.stateCount).map { rule.file?.names[$0] ?? "\($0)" }
+      .numbered(from: 0, besides: rule.stateCount > 2 ? ["alive"] : [])
   }
 
   /// The names of the states: those of the rule's file, or their meanings.
   private static func names(of rule: CellRule) -> [String] {
-    told((0..<rule.stateCount).map { rule.file?.names[$0] ?? ownName(of: $0, rule) })
-  }
-
-  /// Distinct names: equal ones are followed by the number of their state.
-  private static func told(_ names: [String]) -> [String] {
-    var times: [String: Int] = [:]
-    for name in names { times[name, default: 0] += 1 }
-    return names.enumerated().map { state, name in
-      times[name, default: 0] > 1 ? "\(name)-\(state)" : name
-    }
+    (0..<rule.stateCount).map { rule.file?.names[$0] ?? ownName(of: $0, rule) }.numbered(from: 0)
   }
 
   private static func ownName(of state: Int, _ rule: CellRule) -> String {

@@ -177,6 +177,18 @@ struct LifeFamiliesTests {
     #expect(LifeSubject.of(rule).states[0].localized == nil)
   }
 
+  @Test(arguments: [
+    (["alive", "dying", "dying"], ["alive", "alive-1", "dying-2", "dying-3"]),
+    (["x-2", "x", "x"], ["alive", "x-2", "x-2-2", "x-3"]),
+  ])
+  func `every column has a name of its own`(names: [String], columns: [String]) throws {
+    let file =
+      "@RULE Mine\n@TABLE\nn_states:4\nneighborhood:vonNeumann\nsymmetries:none\n2,0,0,0,0,0\n"
+      + "@NAMES\n" + names.enumerated().map { "\($0 + 1) \($1)\n" }.joined()
+    let rule = try CellRule("Mine") { $0 == "Mine" ? file : nil }
+    #expect(LifeSubject.of(rule).census.map(\.name) == columns)
+  }
+
   @Test(arguments: ["HighLife", "critters", "LifeHistory", "JvN29"])
   func `states have the names and colours of a file laid over their rule`(text: String) throws {
     let file = "@RULE Mine\n@COLORS\n1 255 0 0\n@NAMES\n0 no\n1 yes\n"
