@@ -130,6 +130,27 @@ struct OwnWorldTests {
     #expect(try await bare.rows().all().map(\.values) == [[.number(0)], [.number(1)]])
   }
 
+  /// A world that counts in colours that its cells do not have.
+  private struct Counted: World {
+    static let inks: [UInt32] = [0xff0000, 0x008000, 0x0000ff]
+    static var census: [Census<Counted>] {
+      inks.enumerated().map { number, ink in
+        Census("n\(number)", ink: Ink(Color(ink))) { $0.age + 3 * number }
+      }
+    }
+    var cells = Grid(size: GridSize(40, 30), of: false)
+    var age = 0
+    mutating func tick() { age += 1 }
+  }
+
+  @Test func `a chart has a line for each of its quantities`() async throws {
+    let look = Look(scale: .cell(8), counters: false, chart: .under)
+    let frames = try await Film(of: Counted(), frames: 5, look: look).frames().all()
+    let frame = try #require(frames.last)
+    let pixels = (0..<frame.height).flatMap { y in (0..<frame.width).map { frame[$0, y] } }
+    for ink in Counted.inks { #expect(pixels.contains(Color(ink)), "\(ink)") }
+  }
+
   @Test func `its steps can go back and take pictures`() async throws {
     let film = Film(
       of: Walk(columns: 4), look: Look(scale: .cell(2)),

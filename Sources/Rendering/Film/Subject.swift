@@ -48,13 +48,16 @@ package struct Subject: Hashable, Sendable {
   /// The numbers of the census that pictures show, from the first.
   package var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
   /// The columns of the census that charts draw: each state of several, if the lines are few
-  /// enough, else their sum; of other worlds the first two.
+  /// enough, else their sum; of other worlds the first few.
   package var charted: Range<Int> {
     let shown = shownCensus
-    guard shown.count > 1, shown[1].state != nil else { return 0..<min(2, shown.count) }
+    guard shown.count > 1, shown[1].state != nil else { return 0..<min(lines, shown.count) }
     return shown.count <= Self.mostLines + 1 ? 1..<shown.count : 0..<1
   }
-  private static let mostLines = 8
+  /// The most lines of a chart.
+  package static let mostLines = 8
+  /// The most lines of its charts if they are not of states.
+  private let lines: Int
 
   /// The series of charts.
   package var series: [Count] { Array(census[charted]) }
@@ -75,7 +78,7 @@ package struct Subject: Hashable, Sendable {
   package let measure: ChartMeasure?
 
   package init(
-    states: [StateStyle], ground: Tone, census: [Count], mixedStates: Int? = nil,
+    states: [StateStyle], ground: Tone, census: [Count], lines: Int = 2, mixedStates: Int? = nil,
     texture: Sprite? = nil, glides: Bool = false, isScene: Bool = false, ending: Ending? = nil,
     parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
     measure: ChartMeasure? = nil, timeName: String = "tick"
@@ -85,7 +88,7 @@ package struct Subject: Hashable, Sendable {
     self.states = states
     self.ground = ground
     self.mixedStates = mixedStates ?? states.count
-    self.census = census
+    (self.census, self.lines) = (census, lines)
     self.texture = texture
     self.isScene = isScene
     self.ending = ending

@@ -50,7 +50,7 @@ struct OwnKind<Own: World>: WorldKind {
       states: styles, ground: styles.first?.tone ?? .ground,
       census: counts.enumerated().map {
         .init(columns[$0], tone: $1.tone, isShown: !areMany || $0 < Self.listed)
-      })
+      }, lines: Subject.mostLines)
     inks = zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
     self.form = form
     self.make = make

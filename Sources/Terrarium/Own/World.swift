@@ -32,7 +32,7 @@ public protocol World: Sendable {
   static var name: String { get }
 
   /// The quantities that tables, counters and charts show; by default the cells in each state but
-  /// the ground. Of equal names each is followed by its number.
+  /// the ground. Of equal names each is followed by its number; charts draw the first eight.
   static var census: [Census<Self>] { get }
 
   /// Its cells now. Pictures show the part that the field had at the start; for a field that
