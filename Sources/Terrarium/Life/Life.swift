@@ -104,7 +104,8 @@ extension Life {
   /// The rule, as pattern files name it.
   public var rule: String { world.ruleText }
 
-  /// The number of live cells; under births of nothing the number that differ from the background.
+  /// The number of live cells; under births of nothing, on a plane and by the rule of a pattern file,
+  /// the number that differ from the background.
   public var population: Int128 { Int128(clamping: world.population) }
 
   /// The number of cells in a state above 0; 0 in one that the rule does not have.
@@ -113,8 +114,8 @@ extension Life {
     return counts.indices.contains(state &- 1) ? Int128(clamping: counts[state - 1]) : 0
   }
 
-  /// The smallest rectangle around all live cells; nil without any, or where they lie too far out for
-  /// a number.
+  /// The smallest rectangle around all cells of the ``population``; nil without any, or where they lie
+  /// too far out for a number.
   public var bounds: Rectangle? { world.liveBox?.outside }
 
   /// The state of a cell: 0 is dead, 1 alive; rules of more states have more.
