@@ -41,10 +41,10 @@ films() { # name and flags of each film that is asked for
   done
 }
 
-# Mean, median and worst of a column of ratios.
-summary() { # file, column
-  sort -n -k"$2" "$1" | awk -v c="$2" '
-    { r[NR] = $c; sum += $c; if ($c > 1) over++ }
+# Mean, median and worst ratio of two columns of bytes; a single byte more is above 1.
+summary() { # file
+  awk '{ printf "%.12f\n", $1 / $2 }' "$1" | sort -n | awk '
+    { r[NR] = $1; sum += $1; if ($1 > 1) over++ }
     END { printf "%d films: mean %.3f, median %.3f, worst %.3f, %d above 1\n",
       NR, sum / NR, r[int((NR + 1) / 2)], r[NR], over }'
 }
@@ -59,11 +59,11 @@ gif() {
     ours=$(size "$work/$name.gif")
     theirs=$(size "$work/small.gif")
     ratio=$(awk "BEGIN { printf \"%.3f\", $ours / $theirs }")
-    echo "$name $ours $theirs $ratio" >>"$work/gif"
+    echo "$ours $theirs" >>"$work/gif"
     echo "| $name | $ours | $theirs | $ratio |"
   done
   echo
-  summary "$work/gif" 4
+  summary "$work/gif"
 }
 
 webp() {
@@ -79,16 +79,17 @@ webp() {
     pillow=$($python Benchmarks/FilmSizes/webp.py "$work/$name.webp")
     google=$(size "$work/their.webp")
     least=$((pillow < google ? pillow : google))
-    ratio=$(awk "BEGIN { printf \"%.3f\", $(size "$work/$name.webp") / $least }")
-    echo "$name $ratio $ours $theirs" >>"$work/webp"
-    echo "| $name | $(size "$work/$name.webp") | $ours | $google | $theirs | $pillow | $ratio |"
+    bytes=$(size "$work/$name.webp")
+    ratio=$(awk "BEGIN { printf \"%.3f\", $bytes / $least }")
+    echo "$bytes $least $ours $theirs" >>"$work/webp"
+    echo "| $name | $bytes | $ours | $google | $theirs | $pillow | $ratio |"
   done
   echo
-  summary "$work/webp" 2
+  summary "$work/webp"
   awk '{ ours += $3; theirs += $4 }
     END { printf "%.1f s and %.1f s together: %.2f times as fast\n", ours, theirs, theirs / ours }' \
     "$work/webp"
-  awk '$2 > 1 { larger = 1 } END { exit larger }' "$work/webp"
+  awk '$1 > $2 { larger = 1 } END { exit larger }' "$work/webp"
 }
 
 verify() {
