@@ -15,7 +15,7 @@ package enum ScenarioTemplate {
       \(starters)
       # What is particular to this world
       \(lines(of: world.words.settings, in: world))
-      # What every world has
+      # What other worlds have, too
       \(lines(of: world.words.commonVocabulary, in: world))
       # What the film does, in order. Without steps, 'frames' says how long it is.
       steps:
