@@ -27,7 +27,7 @@ import Testing
     (["render", "sea", "--the"], ["--theme"]),
     (["render", "sea", "--theme", "da"], ["dark"]),
     (["render", "sea", "--theme", "=", "da"], ["dark"]),
-    (["render", "sea", "--chart", "be"], ["below", "beside"]),
+    (["render", "sea", "--chart", "be"], ["beside"]),
     (["render", "sea", "--grid", "--ou"], ["--out"]),
     (["render", "life", "--pattern", "gosp"], ["gosper-glider-gun"]),
     (["render", "life", "--rule", "highl"], ["highlife"]),

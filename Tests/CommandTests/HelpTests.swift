@@ -49,6 +49,10 @@ import Worlds
         let rows = part.split(separator: "\n").count { $0.hasPrefix("  -") }
         #expect(1...16 ~= rows, "\(world.name): \(part)")
       }
+      #expect(!page.contains("random (1)") && !page.contains("none (none)"))
+      if let age = parts.first(where: { $0.contains("\n  --age") }) {
+        #expect(age.hasPrefix("How it looks:") && age.contains("\n  --history"))
+      }
       let first = world.words.settings.first.map(\.name) ?? ""
       #expect(parts.first?.split(separator: "\n")[1].hasPrefix("  --\(first)") == true)
     }
@@ -57,7 +61,7 @@ import Worlds
     for line in ["help pig", "list man"] {
       let words = try Command.run(line, in: folder).text.split(whereSeparator: \.isWhitespace)
       let page = words.joined(separator: " ").replacing("\\-", with: "-")
-      #expect(page.contains("beside it: under, below, beside") && page.contains("--no-NAME"))
+      #expect(page.contains("the field, as true is, or") && page.contains("--no-NAME"))
       #expect(page.contains("ends (true)") && page.contains("true (pig)") == (line == "list man"))
     }
     let wolfram = try Command.run("wolfram --help", in: folder).text

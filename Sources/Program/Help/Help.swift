@@ -50,17 +50,19 @@ package enum Help {
     """
   }
 
-  /// The settings of a world under headings: its own first, and flags with what is about the run.
+  /// The settings of a world under headings: first its own that no group names, and flags with what
+  /// is about the run.
   private static func groups(
     of world: any WorldKind
   ) -> [(title: String, rows: [(String, String)])] {
-    SettingGroup.all.enumerated().map { place, group in
-      let own = place == 0 ? world.words.settings : []
-      let common = group.members(of: world.words.commonVocabulary)
+    let members = SettingGroup.all.map { $0.members(of: world.words.vocabulary) }
+    let named = Set(members.joined().map(\.name))
+    return zip(SettingGroup.all, members).enumerated().map { place, part in
+      let own = place == 0 ? world.words.settings.filter { !named.contains($0.name) } : []
       let isLast = place == SettingGroup.all.count - 1
       let off = ("--no-NAME", "turn a setting off, such as --no-counters")
       let flags = isLast ? WorldCommand.options.map(row) + [off] : []
-      return (group.title, (own + common).map { row(of: $0, in: world) } + flags)
+      return (part.0.title, (own + part.1).map { row(of: $0, in: world) } + flags)
     }
   }
 }
@@ -71,16 +73,19 @@ extension Help {
   }
 
   /// A setting as a flag, with its values and its default, in a world or in any. That a switch is
-  /// on or off, and off unless something else is said, goes without saying.
+  /// on or off, and off unless something else is said, goes without saying, and so do values that
+  /// are all in the text or the default.
   static func row(
     of setting: any SettingDeclaration, in world: (any WorldKind)?
   ) -> (String, String) {
     let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
     let words = (world?.choices(of: setting) ?? setting.choices)
       .filter { $0 != "true" && $0 != "false" }
-    let choices = words.isEmpty ? "" : ": " + words.joined(separator: ", ")
     let defaults = (world.map { [$0] } ?? Catalogue.offered.worlds).defaults(of: setting)
     let ending = ["", "false"].contains(defaults) ? "" : " (\(defaults))"
+    let told = Set("\(setting.help) \(defaults)".split { !$0.isLetter })
+    let choices =
+      words.allSatisfy { told.contains($0[...]) } ? "" : ": " + words.joined(separator: ", ")
     return (flag(setting.name) + value, setting.help + choices + ending)
   }
 

@@ -20,7 +20,7 @@ extension Setting where Value == String {
     "format", .choice(Format.endings, placeholder: "FORMAT"),
     "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
   package static let caption = Setting(
-    "caption", .caption, "a line of text over the field", changes: .look)
+    "caption", .caption, "up to three lines of text above the field", changes: .look)
   package static let alt = Setting(
     "alt", .caption,
     "what is said of the picture to those who do not see it, in pages and snippets",
@@ -51,8 +51,8 @@ extension Setting where Value == [AnnotationChoice] {
 extension Setting where Value == FrameCount {
   package static let frames = Setting(
     "frames", .frames,
-    "how many, or period: as many as close the loop; by default to the end of a game or walk, "
-      + "else at most 100, until all is at rest")
+    "the number of frames, or period: a loop without a seam; default: to the end of a game or "
+      + "walk, else until all is at rest, at most 100")
 }
 
 extension Setting where Value == Int {
@@ -65,7 +65,7 @@ extension Setting where Value == Int {
     "skip", .whole(0...Limits.ticksAtOnce), "ticks before frame 0", fallback: "0")
   package static let frame = Setting(
     "frame", .whole(0...Limits.frames - 1),
-    "the frame that a single .png shows, instead of the last one", isOfRecipe: false)
+    "the frame of a .png, .svg or .pdf, instead of the last one", isOfRecipe: false)
   package static let fade = Setting(
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
     fallback: "0", changes: .look)
@@ -74,11 +74,12 @@ extension Setting where Value == Int {
     "the size of letters, less only where there is no room; with fit they grow with the picture",
     fallback: "14px")
   package static let scale = Setting(
-    "scale", .whole(1...8), "how many pixels one is: 2 for dense screens", fallback: "1")
+    "scale", .whole(1...8), "everything so many times as large: 2 for dense screens", fallback: "1")
   package static let maxColors = Setting(
     "max-colors", .whole(2...255), "the most colours of a picture's palette", fallback: "255")
   package static let cell = Setting(
-    "cell", .whole(1...2048, placeholder: "PIXELS"), "pixels a cell, by default as fits 480",
+    "cell", .whole(1...2048, placeholder: "PIXELS"),
+    "pixels a cell; default: 480 divided by the longer side",
     changes: .look)
   package static let columns = Setting(
     "columns", .whole(1...10_000),
@@ -184,7 +185,7 @@ extension Setting where Value == Bool {
 
 extension Setting where Value == ChartPlace {
   package static let chart = Setting(
-    "chart", .chartPlace, "the census over the film, under the field or beside it",
+    "chart", .chartPlace, "the census over the film: 'under' the field, as true is, or 'beside' it",
     fallback: "false", changes: .look)
 }
 
@@ -219,7 +220,7 @@ extension Setting where Value == [Variation] {
 extension Setting where Value == RowChoice {
   package static let rows = Setting(
     "rows", .named(placeholder: "KIND"),
-    "what a table of many runs has a row for: each frame, each run, or each kind of objects left",
+    "what a table of many runs has a row for: 'frames', 'runs', or the kinds of 'objects' left",
     fallback: "frames")
 }
 

@@ -1,11 +1,11 @@
-/// A heading of help, and the settings of every world below it.
+/// A heading of help, and the settings below it.
 package struct SettingGroup: Sendable {
   package let title: String
   private let names: [String]
 
-  /// The groups in the order of help; a world's own settings come first in the first one.
+  /// The groups in the order of help; other settings of a world's own come first in the first one.
   package static let all = [
-    SettingGroup("What is simulated", ["seed", "size", "edges", "symmetry", "script"]),
+    SettingGroup("What is simulated", ["seed", "size", "edges"]),
     SettingGroup(
       "When",
       ["frames", "every", "skip", "frame", "smooth", "calm", "delay", "fps", "last", "loop"]),
@@ -13,7 +13,7 @@ package struct SettingGroup: Sendable {
       "How it looks",
       [
         "theme", "colors", "shape", "cell", "fit", "view", "turn", "scale", "grid", "fade",
-        "texture", "max-colors",
+        "age", "history", "shades", "texture", "max-colors",
       ]),
     SettingGroup(
       "What stands round it and over it",

@@ -138,7 +138,7 @@ extension ValueType where Value == ChartPlace {
   package static var chartPlace: ValueType<ChartPlace> {
     ValueType(
       placeholder: "", expected: "true or false, under or beside",
-      choices: ["true", "false", "under", "below", "beside"],
+      choices: ["true", "false", "under", "beside"],
       schema: #"{"enum": [true, false, "under", "below", "beside"]}"#, isSwitch: true,
       write: { Node(made: $0 == .off ? "false" : $0 == .under ? "true" : "beside") },
       parse: { node in

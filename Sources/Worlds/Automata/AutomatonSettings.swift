@@ -6,7 +6,7 @@ internal import Vocabulary
 extension Setting where Value == String {
   static let rule = Setting(
     "rule", .text(placeholder: "RULE"),
-    "the rule: B3/S23, a name such as highlife, a table's name; for wolfram 0 to 255",
+    "the rule: B3/S23, a name such as highlife, or a table's name",
     changes: .world)
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE|APGCODE"),
@@ -17,5 +17,5 @@ extension Setting where Value == String {
 extension Setting where Value == Percentage {
   static let fill = Setting(
     "fill", .percentage,
-    "how many of the cells are alive at random; in life by default 30%, with a pattern or steps 0%")
+    "how many of the cells are alive at random; default: 30%, with a pattern or steps 0%")
 }

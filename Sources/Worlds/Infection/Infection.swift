@@ -13,7 +13,9 @@ private let periodSetting = Setting(
   "period", .time, "the model's time of a tick, and how long a frame stands without delay and fps",
   fallback: "1s")
 private let infectSetting = Setting(
-  "infect", .taps, "who is ill at the start; by default the one in the middle", isRepeatable: true)
+  "infect", .taps,
+  "who is ill at the start, also a list such as [[3, 3], [5, 5]]; default: the one in the middle",
+  isRepeatable: true)
 
 /// An infection among a group of people.
 struct Infection: WorldKind {

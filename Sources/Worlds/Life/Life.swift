@@ -172,7 +172,7 @@ extension Setting where Value == SoupSymmetry {
 
 extension Setting where Value == Bool {
   static let history = Setting(
-    "history", .toggle, "cells that died keep the colour 'past' when their trace has faded",
+    "history", .toggle, "dead cells that ever lived have the colour 'past'",
     fallback: "false", changes: .world)
 }
 

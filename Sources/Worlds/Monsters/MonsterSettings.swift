@@ -11,7 +11,7 @@ extension Setting where Value == TrackChoice {
 
 extension Setting where Value == GeoPoint {
   static let from = Setting(
-    "from", .place, "where the walk begins, by default in the middle of the ground")
+    "from", .place, "where the walk begins; default: the middle of the ground, else Madrid")
 }
 
 extension Setting where Value == Double {
@@ -39,7 +39,7 @@ extension Setting where Value == String {
 extension Setting where Value == ImageMode {
   static let imageMode = Setting(
     "image-mode", .named(placeholder: "MODE"),
-    "how the photo fills its place: deformed, whole, or cut", fallback: "fill")
+    "resize stretches the photo, fit shows all of it, fill crops it", fallback: "fill")
 }
 
 extension ValueType where Value == String {

@@ -29,7 +29,9 @@ struct Wolfram: WorldKind, RuledKind {
     settings: [
       Setting.rule.meaning(
         "a number of 0 to 255, or another rule of one dimension such as C1599K3R1"),
-      Setting.start, Setting.pattern, Setting.fill, Setting.film, Setting.library,
+      Setting.start, Setting.pattern,
+      Setting.fill.meaning("how many of the cells are alive where start is random"), Setting.film,
+      Setting.library,
     ],
     defaults: ["rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1"],
     choices: ["shape": ["square", "circle", "rounded"]],
