@@ -94,7 +94,7 @@ extension CommandOption {
     placeholder: "FILE", expected: "a file")
   static let shard = CommandOption(
     name: "shard",
-    help: "do one part of the work, such as 2/5; auto or auto/N where the task's number is told",
+    help: "do one part of the work, such as 2/5; auto or auto/N where the system numbers its tasks",
     placeholder: "K/N")
   static let keepParts = CommandOption(name: "keep-parts", help: "leave the parts where they are")
   static let force = CommandOption(name: "force", help: "run what is up to date, too")

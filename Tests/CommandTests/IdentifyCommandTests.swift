@@ -53,7 +53,7 @@ import Testing
       identify block pulzar --json
       > 2 render: there is no figure or file 'pulzar'
       identify xs5_33
-      > 64 render: 'xs5_33' begins like an apgcode: it says 5 cells and draws
+      > 64 render: 'xs5_33' is no valid apgcode: it says 5 cells and draws
       identify xs4_33_11
       > 64 render: the pattern, line 1, column 8: state 3 is beyond those of the rule
       identify xp2_7 --ticks 0
@@ -69,7 +69,7 @@ import Testing
       identify glider --rule B3/S23:T9,9
       > 64 render: objects of the rule 'B3/S23:T9,9'
       identify glider --rule highlif
-      > 64 render: rule 'highlif', column 1: there is no rule 'highlif'; did you mean
+      > 64 render: there is no rule 'highlif'; did you mean
       identify glider block --out a.png
       > 64 render: a picture shows one figure
       identify glider --out -

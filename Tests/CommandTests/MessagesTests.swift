@@ -45,6 +45,8 @@ import Worlds
       > unknown flag '--colour'; did you mean '--colors'?
       sea --out a.gif --generations 3
       > unknown flag '--generations'; did you mean '--frames'?
+      life --steps 5 --out a.gif
+      > there is no flag '--steps'; steps stand in a scenario; 'render new WORLD' prints one
       sea --output a.gif
       > unknown flag '--output'; did you mean '--out'?
       sea --out a.gif --threads 3
@@ -64,13 +66,13 @@ import Worlds
       sea --out a.gif --no-grid=false
       > --no-grid takes no value, 'false' was given; write --no-grid alone
       life --out a.gif --rule hilife
-      > rule 'hilife', column 1: there is no rule 'hilife'; did you mean 'highlife'?
+      > there is no rule 'hilife'; did you mean 'highlife'?
       life --out a.gif --pattern xp2_7_7
       > the pattern, line 1, column 7: state 3 is beyond those of the rule; give one of 4 states or more
       life --out a.gif --pattern yO!
       > the pattern, line 1, column 1: state 255 is beyond those of the rule; give one of 256 states
       life --out a.gif --rule T5
-      > rule 'T5', column 1: there is no rule 'T5'; write it as B3/S23, or name the folder of its .rule file with rules
+      > there is no rule 'T5'; write it as B3/S23, or name the folder of its .rule file with rules
       sea --out a.gif --frames 1,000
       > frames cannot be '1,000'; did you mean '1000'? It is a whole number from 1 to 1000000000, or period
       life --out a.gif --vary pattern="",glider
@@ -366,7 +368,7 @@ import Worlds
       monsters --out a.gif --ground empty
       > empty:1:1: the ground cannot be read: it is empty; give a GeoJSON file of lines and polygons
       monsters --out a.gif --team empty
-      > empty:1:1: the team cannot be read: it is empty; mend the file or move it away; it stays as it is
+      > empty:1:1: the team cannot be read: it is empty; correct the file or move it away; it stays as it is
       monsters --out a.gif --track empty
       > empty:1:1: the track cannot be read: it is no XML: no element found; mend it at that place
       """))

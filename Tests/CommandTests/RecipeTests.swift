@@ -258,7 +258,7 @@ import Testing
     for (words, code, said) in [
       (
         ["show", "a.gif"], Int32(2),
-        "render: 'a.gif' carries no recipe; a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, but for sheets of 'patterns' and of 'snapshots'\n"
+        "render: 'a.gif' carries no recipe; a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, except sheets of 'patterns' and of 'snapshots'\n"
       ),
       (["show", "b.gif"], 2, "render: 'b.gif' does not exist; check the name\n"),
       (

@@ -80,11 +80,12 @@ package enum PatternLibrary {
     return spelt == name ? nil : spelt
   }
 
-  /// The names nearest to a misspelled one, at most `count` of them; none if all are far.
+  /// The names nearest to a misspelled one, or to that of a file, at most `count` of them; none if all are far.
   package static func nearest(to name: String, count: Int = 3) -> [String] {
     // Nobody means a name by so much, and finding out would take long; nor by what looks like a flag.
     guard name.utf8.count <= 200, !name.hasPrefix("-") else { return [] }
-    let words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
+    let words = name.lowercased().prefix { $0 != "." }
+      .split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
     let wanted = words.joined(separator: "-")
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in

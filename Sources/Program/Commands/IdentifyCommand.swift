@@ -95,7 +95,7 @@ enum IdentifyCommand {
 extension Command {
   static let identify = Command(
     name: "identify", usage: "render identify FIGURE…",
-    summary: "what figures are: period, apgcode, names, and what they leave",
+    summary: "identify figures: period, apgcode, names, and what they leave",
     examples: [
       "render identify pulsar", "render identify soup.rle --json",
       "render identify xp15_4r4z4r4 'bo$2bo$3o!'",

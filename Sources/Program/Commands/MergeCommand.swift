@@ -64,9 +64,9 @@ extension Command {
       "render merge sweep.yaml",
     ],
     more: """
-      A sheet or a table of many runs is parted by its runs: each shard writes OUT.K-of-N.part. Where
-      all parts are there and alike, they become the very bytes of one run, and are removed. The links
-      of a page of Markdown are written.
+      A sheet or a table of many runs is divided by runs: each shard writes OUT.K-of-N.part. Where all
+      parts are there and alike, they become exactly the bytes of one run, and are removed. The links of
+      a page of Markdown are written.
       """,
     options: [.thisPage, .keepParts, .set, .json, .colour], takesSettings: true,
     files: scenarioEndings,

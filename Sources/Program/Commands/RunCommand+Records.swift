@@ -92,7 +92,7 @@ extension RunRecord.Reason? {
   fileprivate func text(isForced: Bool) -> String {
     switch self {
     case nil: isForced ? "runs, because of --force" : "runs each time"
-    case .noRecord: "runs, because it has not been run so before, or must be run each time"
+    case .noRecord: "runs, because there is no record of such a run"
     case .program: "runs, because the program is another one"
     case .input(let path): "runs, because \(Path.shown(path)) has changed"
     case .output(let path): "runs, because \(Path.shown(path)) is not what was made"

@@ -177,7 +177,7 @@ extension Command {
     ],
     more: """
       Prints a line for each file that is stale or missing, with the first frame that differs and the
-      command that mends it, and exits with 1 if there is one. GIF, PNG, APNG, WebP and HTML are
+      command that corrects it, and exits with 1 if there is one. GIF, PNG, APNG, WebP and HTML are
       compared as they are seen, picture by picture and delay by delay; all others byte by byte.
       Nothing is written but what --diff, --junit and --sarif ask for.
       """,

@@ -6,8 +6,9 @@ extension PlacementError {
     switch self {
     case .outside(let box, let field):
       (
-        "the figure, \(box.size) cells at \(box.x),\(box.y), stands out of the field of \(field)",
-        "make size larger, or move it with at"
+        "the figure, \(box.size) cells at \(box.x),\(box.y), does not fit into the field of \(field)",
+        "make size larger"
+          + (box.width > field.columns || box.height > field.rows ? "" : ", or move it with at")
       )
     case .tooFar(let limit): ("the place of the figure is too far out", "the limit is \(limit)")
     }
@@ -20,7 +21,7 @@ extension PatternError {
     let position = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     let (what, advice) = facts
     if case .apgcode(let text, _) = self {
-      return ("'\(text)' begins like an apgcode: \(what)", advice)
+      return ("'\(text)' is no valid apgcode: \(what)", advice)
     }
     return ("\(place)\(position): \(what)", advice)
   }

@@ -8,7 +8,7 @@ extension StepProblem {
       (
         area.width == 1 && area.height == 1
           ? "the cell \(area.x),\(area.y) lies outside of the field of \(field)"
-          : "the rectangle, \(area.size) cells at \(area.x),\(area.y), stands out of the field of \(field)",
+          : "the rectangle, \(area.size) cells at \(area.x),\(area.y), does not fit into the field of \(field)",
         "cells count from 0"
       )
     case .largerThanRing(let size, let field):

@@ -13,6 +13,8 @@ extension Problem {
         "there is no command or world '\(word)'",
         meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
       )
+    case .unknownFlag("--steps", _):
+      ("there is no flag '--steps'", "steps stand in a scenario; 'render new WORLD' prints one")
     case .unknownFlag(let flag, let nearest):
       ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
     case .unknownKey(let key, let nearest):
@@ -156,8 +158,8 @@ extension Problem {
     case .noRecipe(let path):
       (
         "'\(path)' carries no recipe",
-        "a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, but for sheets "
-          + "of 'patterns' and of 'snapshots'"
+        "a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, except "
+          + "sheets of 'patterns' and of 'snapshots'"
       )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")

@@ -21,6 +21,7 @@ extension RuleError {
       return .said(what, "give a rule, such as --rule=B3/S23")
     }
     let (what, advice) = facts(of: text)
+    if case .unknown = self { return .said(what, advice) }
     return .said("rule '\(text)', column \(column): \(what)", advice)
   }
 

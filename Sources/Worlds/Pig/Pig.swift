@@ -143,7 +143,7 @@ extension Problem {
   fileprivate static func targetTooLarge(_ target: Int) -> Problem {
     .said(
       "optimal play to \(target) points is too much to solve",
-      "the limit is \(PigPolicy.largestTarget)")
+      "give at most \(PigPolicy.largestTarget), or do without 'optimal' and 'map'")
   }
 
   fileprivate static func neverEnds(_ players: PigPlayers) -> Problem {

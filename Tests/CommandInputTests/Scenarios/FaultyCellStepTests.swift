@@ -78,14 +78,14 @@ struct FaultyCellStepTests {
         - place: thnig
       > 7:12: there is no figure or file 'thnig'; did you mean 'thing'?
         - {place: glider, at: [6, 0]}
-      > 6:25: the figure, 3x3 cells at 6,0, stands out of the field of 8x6; make size larger, or move it with at
+      > 6:25: the figure, 3x3 cells at 6,0, does not fit into the field of 8x6; make size larger, or move it with at
         - place: gosper-glider-gun
-      > 6:12: the figure, 36x9 cells at -14,-2, stands out of the field of 8x6; make size larger, or move it with at
+      > 6:12: the figure, 36x9 cells at -14,-2, does not fit into the field of 8x6; make size larger
         - copy: [0, 0, 2, 5]
         - {place: clipboard, at: [4, 3], turn: left}
         - {place: clipboard, at: [4, 4], turn: left}
-      > 7:28: the figure, 5x2 cells at 4,3, stands out of the field of 8x6; make size larger, or move it with at
-      > 8:28: the figure, 5x2 cells at 4,4, stands out of the field of 8x6; make size larger, or move it with at
+      > 7:28: the figure, 5x2 cells at 4,3, does not fit into the field of 8x6; make size larger, or move it with at
+      > 8:28: the figure, 5x2 cells at 4,4, does not fit into the field of 8x6; make size larger, or move it with at
         - place: clipboard
       > 6:12: the clipboard is empty here; copy or cut something before
         - {place: glider, turn: lfet}
@@ -97,7 +97,7 @@ struct FaultyCellStepTests {
         - {place: glider, on: [0, 0]}
       > 6:21: step 'place' has no key 'on'; it has place, at, turn, flip and mode
         - copy: [6, 4, 3, 2]
-      > 6:11: the rectangle, 3x2 cells at 6,4, stands out of the field of 8x6; cells count from 0
+      > 6:11: the rectangle, 3x2 cells at 6,4, does not fit into the field of 8x6; cells count from 0
         - cut: [0, 0, 2000000000, 2]
       > 6:10: '[0, 0, 2000000000, 2]' lies further out than cells can be named; give numbers up to 1073741824
         - cut: [0, 0, 0, 2]
@@ -106,7 +106,7 @@ struct FaultyCellStepTests {
       > 6:12: erase cannot be 'everything'; it is \(rectangle), or all
         - rotate: [0, 0, 8, 2]
           turn: left
-      > 6:13: the rectangle, 2x8 cells at 0,0, stands out of the field of 8x6; cells count from 0
+      > 6:13: the rectangle, 2x8 cells at 0,0, does not fit into the field of 8x6; cells count from 0
         - rotate: [0, 0, 2, 2]
       > 6:5: step 'rotate' needs 'turn'; give one of left, right, half
         - mark: off

@@ -56,7 +56,7 @@ struct FaultySettingTests {
       world: pig
       target: 401
       map: mm.png
-      > 2:9: optimal play to 401 points is too much to solve; the limit is 400
+      > 2:9: optimal play to 401 points is too much to solve; give at most 400, or do without 'optimal' and 'map'
       world: sea
       steps: [{run: x}, {still: a.png}]
       > 2:15: run cannot be 'x'; it is a whole number from 0 to 4000000000000000000

@@ -125,7 +125,7 @@ struct PatternLibraryTests {
     ("glidr", "glider"), ("Gosper Glider Gun", "gosper-glider-gun"),
     ("gosper_gun", "gosper-glider-gun"),
     ("lsws", "lwss"), ("pulser", "pulsar"), ("r-pentamino", "r-pentomino"),
-    ("replicator", "fredkin-replicator"),
+    ("replicator", "fredkin-replicator"), ("glider.rle", "glider"),
   ])
   func `a misspelt name has a neighbour`(text: String, name: String) {
     #expect(PatternLibrary.nearest(to: text).contains(name))

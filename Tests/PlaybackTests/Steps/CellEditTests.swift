@@ -218,7 +218,7 @@ struct CellEditTests {
       {mirror: [0, 0, 2, 2]}
       > step 'mirror' needs 'flip'; give one of across, down
       {invert: [0, 0, 20, 2]}
-      > the rectangle, 20x2 cells at 0,0, stands out of the field of 9x9
+      > the rectangle, 20x2 cells at 0,0, does not fit into the field of 9x9
       undo
       > there is no step to take back; 'undo' takes back a step that has edited cells since the last start, load or restore
       {toggle: [[1, 1]]}, restart, undo

@@ -129,12 +129,12 @@ struct LifePlacingTests {
     for (settings, text) in [
       (
         "pattern: q.rle\nsize: 2x2",
-        "the figure, 3x3 cells at -1,-1, stands out of the field of 2x2; "
-          + "make size larger, or move it with at"
+        "the figure, 3x3 cells at -1,-1, does not fit into the field of 2x2; "
+          + "make size larger"
       ),
       (
         "rule: \(rule)\nsize: 2x2\nsteps: [{load: q.rle}]",
-        "'\(path)': the figure of 3x3 cells stands out of the field of 2x2; make size larger"
+        "'\(path)': the figure of 3x3 cells does not fit into the field of 2x2; make size larger"
       ),
     ] {
       let faults = folder.scenario("world: life\nedges: wall\nout: a.txt\n\(settings)").faults
@@ -166,7 +166,7 @@ struct LifePlacingTests {
     #expect(try await shown(grid) == shown("5,5"))
     let text = "world: life\npattern: '3o$obo$3o!'\nat: \(place)\nout: a.txt\n"
     let faults = folder.scenario(text + "rule: B3/S23:P\(grid)").faults
-    #expect(faults.count == 1 && faults[0].text.contains("stands out of the field"), "\(faults)")
+    #expect(faults.count == 1 && faults[0].text.contains("does not fit into"), "\(faults)")
   }
 
   @Test(

@@ -197,7 +197,9 @@ struct PigFilmTests {
     ),
     (
       "target: 401",
-      .said(WorldMessage("optimal play to 401 points is too much to solve", "the limit is 400"))
+      .said(
+        "optimal play to 401 points is too much to solve",
+        "give at most 400, or do without 'optimal' and 'map'")
     ),
     ("map: m.csv", .notAPicture(path: "m.csv", known: ["png", "svg", "pdf", "gif"])),
   ])

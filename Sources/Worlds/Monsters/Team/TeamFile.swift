@@ -135,6 +135,6 @@ extension TeamFile {
 
 extension Problem {
   fileprivate static func team(_ what: String) -> Problem {
-    .said("the team cannot be read: \(what)", "mend the file or move it away; it stays as it is")
+    .said("the team cannot be read: \(what)", "correct the file or move it away; it stays as it is")
   }
 }
