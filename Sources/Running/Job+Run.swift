@@ -79,10 +79,15 @@ extension Job {
     var film = Film(of: self, on: consume stage)
     var ledger = plan.genesis.ledger
     let renditions = files.renditions { !showsHistory($0) }
+    var first: Frame?
     if plan.film.hasSteps || files.needLastState || renditions.contains(where: { !$0.isEmpty }) {
       var way = Smoother(steps: smooth)
       try await executor.play(into: renditions) {
-        let shot = try way.next { try film.nextShot() }
+        let shot = try way.next {
+          let shot = try film.nextShot()
+          if plan.mayHaveSeam, first == nil, shot?.frame?.isMoment ?? false { first = shot?.frame }
+          return shot
+        }
         ledger?.note(film.world, seed: film.stage.seed)
         return shot
       }
@@ -100,8 +105,10 @@ extension Job {
         [Shot(reports: [], frame: picture)],
         into: files.renditions { showsHistory($0) && $0.format.content != .table })
     }
+    let hasSeam = first.map { (try? film.closes(with: $0)) == false } ?? false
     return FilmEnd(
-      stage: film.stage, notices: plan.notices + notices + plan.notices(ofLife: film.liveBox),
+      stage: film.stage,
+      notices: plan.notices + notices + plan.notices(ofLife: film.liveBox, hasSeam: hasSeam),
       ledger: ledger)
   }
 

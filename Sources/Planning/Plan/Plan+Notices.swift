@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Patterns
 internal import Playback
 internal import Rendering
 package import Basics
@@ -6,18 +7,24 @@ package import Vocabulary
 
 extension Plan {
   /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
-  package func notices(ofLife box: CellRect?) -> [Notice] {
-    [windowCoverage(ofLife: box)].notices + seam + unseen + lostStates
+  package func notices(ofLife box: CellRect?, hasSeam: Bool) -> [Notice] {
+    [windowCoverage(ofLife: box)].notices + (hasSeam ? [seam] : []) + unseen + lostStates
   }
 
-  /// The notice that a figure of known period repeats earlier or later than the film.
-  private var seam: [Notice] {
-    guard let ticks = genesis.period, loop == nil, !film.hasSteps, timing.timesToPlay != 1,
-      outputs.contains(where: { $0.format.content == .motion && $0.format.recipe != nil }),
-      let frames = film.frames, frames > 1
-    else { return [] }
-    let period = ticks / greatestCommonDivisor(ticks, film.clock.every)
-    return period == 1 || frames % period == 0 ? [] : [.seam(frames: frames, period: period)]
+  /// True if the film is played again and again, and could close by its figure.
+  package var mayHaveSeam: Bool {
+    (genesis.category == .oscillator || genesis.category == .gun)
+      && loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
+      && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
+  }
+
+  /// The notice of a film that does not close. On a plane without an end a gun never comes again as
+  /// a whole.
+  private var seam: Notice {
+    let seesAll = film.looks[0].follows || film.looks[0].view == nil && genesis.windowSearch != nil
+    let home = genesis.category == .gun && seesAll ? "--view=home " : ""
+    return .said(
+      "the film has a seam where it begins again; \(home)--frames=period closes the loop")
   }
 
   /// Notices for a pattern file that only tells live cells from dead ones, of more states.

@@ -1,5 +1,5 @@
 package import Encoding
-internal import Rendering
+package import Rendering
 package import Basics
 package import Vocabulary
 
@@ -100,6 +100,16 @@ package struct Film {
     isCoverDue = false
     opening = shot
     return Shot(cardBefore: first)
+  }
+
+  /// True if the frame after its last one would show the cells of its first one. It is over, and has
+  /// no steps; counters, charts and texts are set aside, and a camera stays where it began.
+  package func closes(with first: Frame) throws(Fault) -> Bool {
+    var film = self
+    film.clock = FilmClock(every: clock.every, skip: clock.every, limit: 1)
+    film.left = .ticks(clock.every)
+    let next = try film.nextShot()?.frame
+    return next?.cells == first.cells && next?.shares == first.shares
   }
 
   private mutating func takeShot() throws(Fault) -> Shot? {

@@ -1,5 +1,6 @@
 package import Encoding
 package import Files
+package import Patterns
 package import Rendering
 package import Basics
 package import Vocabulary
@@ -26,8 +27,8 @@ package struct WorldStart: Sendable {
   package let field: FieldShape?
   /// The area around which the plan finds a window of its own: the box that is there at the start.
   package let windowSearch: CellRect?
-  /// The number of ticks after which its figure is known to come again.
-  package var period: Int?
+  /// The kind of its only figure, where that is known.
+  package var category: PatternCategory?
   /// The cells of a plane that may live at the start, and how much further life comes in a tick;
   /// nil if that has no bound.
   package var growth: (start: CellRect, aTick: Int)?

@@ -198,8 +198,6 @@ package enum Notice: Hashable, Sendable {
   case notOfRecipe(path: String, [String])
   /// The automatic window cuts off live cells in some frame; the remedies in pictures and in texts.
   case cutOff(size: GridSize, [WindowRemedy])
-  /// A film that is played again and again does not end where its figure's period does.
-  case seam(frames: Int, period: Int)
   /// An annotation lies outside of the cells that are shown.
   case unseen(text: String?, at: Cell, view: CellRect)
   /// The labels of a sheet do not fit beside tiles of this many pixels.

@@ -6,7 +6,7 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces, .noAreas, .cutOff, .seam, .unseen:
+    case .said, .leftOut, .noTraces, .noAreas, .cutOff, .unseen:
       film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
@@ -34,9 +34,6 @@ extension Notice {
     case .cutOff(let size, let remedies):
       "the \(size) cells that are shown cut off what lives; "
         + remedies.map(\.words).joined(separator: "; in texts ")
-    case .seam(let frames, let period):
-      "the figure comes again after \(period) frames, and \(frames) have a seam; "
-        + "--frames=period\(frames > period ? ", or \(frames / period * period)," : "") closes the loop"
     case .unseen(let text, let at, let view):
       "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: the picture shows the "
         + "cells \(view.x),\(view.y),\(view.width),\(view.height); move it, or give size or view"

@@ -25,8 +25,8 @@ struct LifeStart {
   let isOdd: Bool
   /// True if the window is to be found: neither a size nor a share of cells was given.
   private let findsWindow: Bool
-  /// The period of a figure of the library that is alone on a plane under its own rule.
-  private let period: Int?
+  /// The kind of a figure of the library that is alone on a plane under its own rule.
+  private let category: PatternCategory?
   private let engine: LifeEngine
   /// The number of bytes that a plane may grow to.
   let planeLimit: Int
@@ -70,8 +70,8 @@ struct LifeStart {
     draft.facts["fill"] = self.fill.written
     draft.facts["symmetry"] = self.fill.thousandths == 0 ? "" : symmetry.rawValue
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
-    let isAlone = edges == .none && self.fill.thousandths == 0 && !draft.isGiven(.rule)
-    period = isAlone && source?.path == nil ? entry?.ownPeriod : nil
+    let isAlone = edges == .none && fill == nil && !draft.isGiven(.rule)
+    category = isAlone && source?.path == nil ? entry?.category : nil
     findsWindow = edges == .none && !draft.isGiven(.size) && source != nil && fill == nil
     let window = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     self.size = window
@@ -227,7 +227,7 @@ extension LifeStart {
       let box = cells?.box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
       genesis.growth = (fill.thousandths > 0 ? box.union(CellRect(size)) : box, aTick)
     }
-    genesis.period = period
+    genesis.category = category
     genesis.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
     genesis.quick = quick
@@ -322,9 +322,4 @@ extension RuleNote {
       rule.counts.map { .counts(name: name, births: $0.births, survivals: $0.survivals) }
       ?? .text(name)
   }
-}
-
-extension LibraryEntry {
-  /// The period of a figure that stays where it is.
-  fileprivate var ownPeriod: Int? { [.oscillator, .gun].contains(category) ? facts.period : nil }
 }

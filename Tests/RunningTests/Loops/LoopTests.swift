@@ -102,14 +102,60 @@ struct LoopTests {
   }
 
   @Test(arguments: [
+    "pattern: pulsar\nframes: 100", "pattern: pulsar\nframes: 2", "pattern: pulsar\nframes: 99",
+    "pattern: pulsar\nframes: 100\nevery: 3", "pattern: pulsar\nframes: 30\nfade: 5",
+    "pattern: pulsar\nframes: 30\nfade: 5\nskip: 6", "pattern: pulsar\nframes: 30\nage: 9",
+    "pattern: pulsar\nframes: 30\nhistory: true", "pattern: pulsar\nframes: 20\nturn: 30",
+    "pattern: pentadecathlon\nframes: 12\nevery: 5\nchart: true\ncounters: true",
+    "pattern: gosper-glider-gun\nframes: 90", "pattern: gosper-glider-gun\nframes: 100",
+    "pattern: gosper-glider-gun\nframes: 90\nsize: 48x37",
+    "pattern: gosper-glider-gun\nframes: 60\nsize: 48x37\nskip: 120\nshape: circle",
+    "pattern: gosper-glider-gun\nframes: 60\nsize: 48x37\nskip: 120\nfade: 3",
+    "pattern: gosper-glider-gun\nframes: 30\nview: 0,0,36,9",
+    "pattern: gosper-glider-gun\nframes: 60\nview: 0,0,36,9\nskip: 20",
+    "pattern: gosper-glider-gun\nframes: 90\nview: home",
+    "pattern: gosper-glider-gun\nframes: 120\nevery: 3\nview: 60,40,9,9",
+    "pattern: twogun\nframes: 20\nevery: 3", "pattern: twogun\nframes: 20\nevery: 3\nview: home",
+    "pattern: p46-gun\nframes: 46\nview: home\nskip: 92",
+    "pattern: bi-gun\nframes: 92\nsize: 90x60",
+    "pattern: lwss-gun\nframes: 40\nskip: 300\nview: home",
+    "pattern: p33-gun\nframes: 33\nview: home",
+  ]) func aSeamIsToldWhereOneIsSeen(_ settings: String) async throws {
+    let folder = TemporaryFolder()
+    let look = "world: life\ncell: 2\n" + settings
+    let plan = try folder.scenario(look + "\nout: a.gif\n").plan()
+    let told = try await plan.run(jobs: 1).notices.map(\.sentence).filter { $0.contains("seam") }
+    let (frames, view) = (try #require(plan.film.frames), plan.film.looks[0].view ?? plan.window)
+    let window = "view: [\(view.x), \(view.y), \(view.width), \(view.height)]\ncell: 2\n"
+    let kept = settings.split(separator: "\n").filter {
+      !["view", "size", "frames", "chart", "counters"].contains($0.prefix { $0 != ":" })
+    }
+    try await folder.run(
+      "world: life\n\(window)frames: \(frames + 1)\n" + kept.joined(separator: "\n"),
+      out: "f%05d.png")
+    let pictures = try folder.names.filter { $0.hasPrefix("f") }.map(folder.picture)
+    #expect(told.isEmpty == (pictures[0] == pictures[frames]), "\(told)")
+    let advice = told.first?.split(separator: " ").filter { $0.hasPrefix("--") }
+    guard let advice else { return }
+    // What the note advises closes the film.
+    let advised = advice.map { String($0.dropFirst(2)).replacing("=", with: ": ") }
+    let names = advised.map { $0.prefix { $0 != ":" } } + ["skip"]
+    let others = look.split(separator: "\n").filter { !names.contains($0.prefix { $0 != ":" }) }
+    let lines = (others.map { String($0) } + advised).joined(separator: "\n")
+    #expect(try message(lines.replacing("frames: period", with: "")) == "none")
+  }
+
+  @Test(arguments: [
+    ("pattern: pulsar\nframes: 100", "begins again; --frames=period closes the loop"),
     (
-      "pattern: pulsar\nframes: 100", "after 3 frames, and 100 have a seam; --frames=period, or 99,"
+      "pattern: gosper-glider-gun",
+      "the film has a seam where it begins again; --view=home --frames=period closes the loop"
     ),
-    ("pattern: pulsar\nframes: 2", "after 3 frames, and 2 have a seam; --frames=period closes"),
-    ("pattern: pulsar\nframes: 99", nil), ("pattern: pulsar\nframes: period", nil),
-    ("pattern: pulsar\nframes: 100\nloop: 1", nil), ("pattern: glider\nframes: 10", nil),
-    ("pattern: pulsar\nframes: 100\nevery: 3", nil),
-    ("pattern: pulsar\nframes: 100\nrule: B36/S23", nil),
+    ("pattern: gosper-glider-gun\nview: follow", "; --view=home --frames=period closes"),
+    ("pattern: gosper-glider-gun\nview: home", "again; --frames=period closes"),
+    ("pattern: gosper-glider-gun\nsize: 48x37", "again; --frames=period closes"),
+    ("pattern: pulsar\nframes: period", nil), ("pattern: pulsar\nframes: 100\nloop: 1", nil),
+    ("pattern: glider\nframes: 10", nil), ("pattern: pulsar\nframes: 100\nrule: B36/S23", nil),
   ]) func aSeamIsTold(_ settings: String, note: String?) async throws {
     let folder = TemporaryFolder()
     let notices = try await folder.run("world: life\n\(settings)\ncell: 1", out: "a.gif").notices
