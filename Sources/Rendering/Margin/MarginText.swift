@@ -11,6 +11,8 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
   let room: Int
   /// True if lines stand in the middle, as labels do.
   package var isCentred = false
+  /// True if its last words are left out.
+  private(set) var isCut = false
 
   private static let lineLimit = 3
 
@@ -53,6 +55,7 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
     var block = self
     let rest = lines.dropFirst(limit - 1).filter { !$0.isEmpty }.joined(separator: " ")
     block.lines = lines.prefix(limit - 1) + [font.shortened(rest, to: room)]
+    block.isCut = true
     return block
   }
 

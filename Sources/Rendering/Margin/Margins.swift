@@ -7,6 +7,8 @@ package enum MarginPart: String, CaseIterable, Sendable {
   case key
   /// The points of a game.
   case score
+  /// The words of a text that is cut short.
+  case titleEnd, captionEnd
 
   /// From top to bottom, over the field and under it.
   static let above: [MarginPart] = [.title, .caption, .rule]
@@ -67,9 +69,11 @@ package struct Margins: Hashable, Sendable {
     if let text = look.title?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       let (role, size) = look.labelSize.map { (.label, $0) } ?? (TextStyle.Role.title, .max)
       title = take(.title, .fitted(text, as: role, atMost: size, room: room))
+      if title?.isCut ?? false { leftOut.append(.titleEnd) }
     }
     if let text = look.caption?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       caption = take(.caption, .fitted(text, room: room))
+      if caption?.isCut ?? false { leftOut.append(.captionEnd) }
     }
     if look.hasLegend, case .neighbourhoods(let number) = look.note {
       rule = take(.rule, .fitted(number, room: room))
@@ -112,8 +116,8 @@ package struct Margins: Hashable, Sendable {
       case .counters: counters
       case .legend: legend
       case .chart: chart
-      // No parts of the margin: a picture of its own, and parts of a chart and a scene.
-      case .cover, .key, .score: nil
+      // No parts of the margin: a picture of its own, and parts of a chart, a scene and texts.
+      case .cover, .key, .score, .titleEnd, .captionEnd: nil
       }
     return block.map { GridSize(columns: width, rows: $0.height) }
   }

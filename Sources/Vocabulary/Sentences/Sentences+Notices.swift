@@ -64,6 +64,8 @@ extension MarginPart {
     switch self {
     case .rule: "legend"
     case .key: "names of the chart's lines"
+    case .titleEnd: "end of the title"
+    case .captionEnd: "end of the caption"
     default: rawValue
     }
   }

@@ -169,6 +169,11 @@ struct MarginFitTests {
     #expect(lines("a") == ["a"])
     let long = String(repeating: "word ", count: 200)
     #expect(lines(long).count == 3 && lines(long)[2].hasSuffix("…"))
+    var look = look([.caption], .pixelsACell(20), caption: long)
+    look.title = PictureText("A title…")
+    #expect(layout(look).leftOut == [.captionEnd])
+    (look.title, look.caption) = (look.caption, nil)
+    #expect(layout(look).leftOut == [.titleEnd])
     #expect(fitted(long)?.font.size == Font.smallest && fitted("a")?.font.size == 14)
     let least = Font(size: Font.smallest)
     let two = 2 * least.height + 4
