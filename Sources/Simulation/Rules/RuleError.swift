@@ -20,8 +20,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   case underscore(column: Int)
   /// A third part, which is no number of states.
   case moreStates(column: Int)
-  /// A rule of one dimension, with its number where that can be read.
-  case oneDimensional(code: Int?, column: Int)
+  /// A rule of one dimension.
+  case oneDimensional(column: Int)
   /// A MAP of a wrong length: its digits, and how many there could be.
   case mapLength(Int, allowed: [Int], column: Int)
   /// A number out of range.
@@ -58,7 +58,7 @@ package indirect enum RuleError: Error, Hashable, Sendable {
     case .unknown(_, let column), .unexpected(_, let column), .endsEarly(let column),
       .countTooLarge(_, _, let column), .repeated(_, let column),
       .letterOfOtherCount(_, _, let column), .underscore(let column), .moreStates(let column),
-      .oneDimensional(_, let column), .mapLength(_, _, let column), .numberTooLarge(let column),
+      .oneDimensional(let column), .mapLength(_, _, let column), .numberTooLarge(let column),
       .tooLarge(let column), .outOfRange(_, _, let column), .birthsOfNothing(let column),
       .backwards(_, _, let column),
       .unknownNeighbourhood(_, let column), .listLength(_, _, let column),

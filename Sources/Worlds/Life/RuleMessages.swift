@@ -58,11 +58,8 @@ extension RuleError {
       return (
         "a number of states stands behind two slashes", "write it as B2/S345/4 or 345/2/4"
       )
-    case .oneDimensional(let code, _):
-      return (
-        "this is an elementary rule, of one dimension",
-        "use 'render wolfram --rule \(code.map(String.init) ?? "30")'"
-      )
+    case .oneDimensional:
+      return ("this is a rule of one dimension", "use it with 'render wolfram'")
     case .mapLength(let count, let allowed, _):
       return (
         "a MAP has \(allowed.map(String.init).choice) characters, not \(count)",
@@ -160,8 +157,8 @@ extension LifeRules {
     if case .birthsOfNothing = error {
       do throws(RuleError) {
         _ = try LifeRule(text)
-      } catch .oneDimensional(let code, let column) {
-        return RuleError.oneDimensional(code: code, column: column).problem(text)
+      } catch .oneDimensional(let column) {
+        return RuleError.oneDimensional(column: column).problem(text)
       } catch {}
     }
     return error.problem(text)

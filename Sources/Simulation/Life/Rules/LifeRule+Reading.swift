@@ -20,9 +20,7 @@ extension LifeRule {
       self = try LifeRule(body: RuleCursor(text))
       return
     }
-    if let code = body.elementaryCode {
-      throw .oneDimensional(code: Int(code), column: body.column)
-    }
+    if (try? LineRule(body.rest)) != nil { throw .oneDimensional(column: body.column) }
     if body.lowercased.hasPrefix("map") {
       self = try LifeRule.map(body, hexagons)
       return
@@ -59,13 +57,6 @@ extension LifeRule {
 }
 
 extension RuleCursor {
-  /// The digits of an elementary rule, `W30`; nil if it is none.
-  fileprivate var elementaryCode: String? {
-    let letters = rest.dropFirst()
-    guard next?.lower == "w", letters.first?.isWholeNumber == true else { return nil }
-    return String(letters.prefix { $0.isASCIIDigit })
-  }
-
   /// True if it looks like a notation, faulty or not, rather than like a name: apart from a `b` or `s`
   /// there are two letters in a row in names only, where no digit is before them. Names may begin
   /// with an underscore too.
