@@ -39,6 +39,11 @@ struct SizeSentenceTests {
       [SizeRemedy("texture none", bytes: 190_000)],
       "2 frames fit; not enough alone: texture none (190.0 kB)"
     ),
+    (
+      Excess(bytes: 200_000, limit: 1000, fittingFrames: 0),
+      [SizeRemedy("cell 1", bytes: 90_000), SizeRemedy("cell 1 and every 9", bytes: 9000)],
+      "the smallest that was tried is cell 1 and every 9 (9.0 kB); raise max-size"
+    ),
   ]
 
   @Test(arguments: told.indices)

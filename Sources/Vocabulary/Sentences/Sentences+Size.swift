@@ -26,15 +26,17 @@ extension SizeLimit.Excess {
 
   private func advice(_ remedies: [SizeRemedy]) -> String {
     let sorted = remedies.sorted { ($0.bytes, $0.words) < ($1.bytes, $1.words) }
-    var advice: [String] = []
     let enough = sorted.filter { $0.bytes <= limit }.map(\.text)
-    if !enough.isEmpty {
-      advice.append("it fits with \(enough.joined(separator: ", or "))")
-    } else if let frames = fittingFrames, frames > 0 {
-      advice.append(frames == 1 ? "1 frame fits" : "\(frames) frames fit")
-    }
     let less = sorted.filter { $0.bytes > limit }.map(\.text)
-    if !less.isEmpty { advice.append("not enough alone: \(less.joined(separator: ", "))") }
-    return advice.isEmpty ? "raise max-size" : advice.joined(separator: "; ")
+    var advice: String
+    if !enough.isEmpty {
+      advice = "it fits with \(enough.joined(separator: ", or "))"
+    } else if let frames = fittingFrames, frames > 0 {
+      advice = frames == 1 ? "1 frame fits" : "\(frames) frames fit"
+    } else {
+      return (less.first.map { "the smallest that was tried is \($0); " } ?? "") + "raise max-size"
+    }
+    if !less.isEmpty { advice += "; not enough alone: \(less.joined(separator: ", "))" }
+    return advice
   }
 }
