@@ -181,7 +181,7 @@ struct RunSession {
     for (order, reports) in done { for report in reports { say(report, order.job) } }
     let pictures = done.map { ($0.order.job, $0.order.job.pictures(in: $0.reports)) }
     let snippets = PicturePair.all(in: pictures).map { pair in
-      PictureSnippet(pair, alt: done[pair.maker].order.job.runs.first.alt)
+      PictureSnippet(pair, in: done[pair.maker].order.job)
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     guard isReportingJSON else { return .done }

@@ -5,14 +5,12 @@ internal import Vocabulary
 
 /// A light and a dark picture of the same, for pages that are read in either way.
 package struct PicturePair: Hashable, Sendable {
-  package let world: String
   package let light: String
   package let dark: String
   /// The place of the work that makes the light one.
   package let maker: Int
 
-  package init(world: String, light: String, dark: String, maker: Int = 0) {
-    self.world = world
+  package init(light: String, dark: String, maker: Int = 0) {
     self.light = light
     self.dark = dark
     self.maker = maker
@@ -27,10 +25,10 @@ package struct PicturePair: Hashable, Sendable {
     var waiting: [[Node]: Half] = [:]
     for (maker, (job, pictures)) in work.enumerated() {
       let own = zip(job.pages, pictures).map { Half($0.isDark, $1, maker) }
-      if own.count == 2 { pairs += all(of: own[0], own[1], in: job.world) }
+      if own.count == 2 { pairs += all(of: own[0], own[1]) }
       guard let twin = job.twin, let one = own.first else { continue }
       if let other = waiting.removeValue(forKey: twin) {
-        pairs += all(of: other, one, in: job.world)
+        pairs += all(of: other, one)
       } else {
         waiting[twin] = one
       }
@@ -38,11 +36,11 @@ package struct PicturePair: Hashable, Sendable {
     return pairs
   }
 
-  private static func all(of one: Half, _ other: Half, in world: any WorldKind) -> [PicturePair] {
+  private static func all(of one: Half, _ other: Half) -> [PicturePair] {
     guard one.isDark != other.isDark else { return [] }
     let (lit, unlit) = one.isDark ? (other, one) : (one, other)
     return zip(lit.paths, unlit.paths).map { light, dark in
-      PicturePair(world: world.name, light: light, dark: dark, maker: lit.maker)
+      PicturePair(light: light, dark: dark, maker: lit.maker)
     }
   }
 }

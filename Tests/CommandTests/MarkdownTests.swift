@@ -50,7 +50,7 @@ import Testing
       "<img alt=\"A &quot;small&quot; sea\" width=\"48\" height=\"40\" src=\"images/sea.gif\">"
     let second =
       "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"sea-dark.png\">"
-      + "<img alt=\"sea: penguins swim and multiply, orcas hunt them\" width=\"16\" height=\"16\" "
+      + "<img alt=\"sea\" width=\"16\" height=\"16\" "
       + "src=\"sea-light.png\"></picture>"
     let expected = Self.page
       .replacing("A \"small\" sea\n```\n", with: "A \"small\" sea\n```\n\n\(first)\n")

@@ -5,12 +5,14 @@ import Testing
 @Suite(.ownThread) struct SheetCommandTests {
   private let folder = TemporaryFolder()
 
-  private let picture =
+  private func picture(_ alt: String) -> String {
     "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"sea-dark.gif\">"
-    + "<img alt=\"sea: penguins swim and multiply, orcas hunt them\" src=\"sea-light.gif\"></picture>"
+      + "<img alt=\"\(alt)\" src=\"sea-light.gif\"></picture>"
+  }
 
   @Test func `a light and a dark film end with what a page needs`() throws {
-    let line = "sea --vary theme=dark,light --frames 3 --size 4x4 --out sea-{theme}.gif"
+    let line = "sea --vary theme=dark,light --frames 3 --size 4x4 --title A --out sea-{theme}.gif"
+    let picture = picture("A: a film of 3 frames")
     let run = try Command.run(line + " --out {theme}.csv", in: folder)
     #expect(run.code == 0 && run.text == "")
     #expect(run.complaint.split(separator: "\n").count == 5)
@@ -29,8 +31,8 @@ import Testing
     let line =
       "sea --vary seed=1..3 --vary theme=dark,light --frames 2 --size 4x4 --out sea-{theme}.gif"
     let run = try Command.run(line + " --out {theme}.csv --out all.gif", in: folder)
-    #expect(run.code == 0 && run.complaint.hasSuffix("\n\(picture)\n"), "\(run.complaint)")
-    #expect(run.complaint.split(separator: "\n").count == 6)
+    #expect(run.code == 0 && run.complaint.hasSuffix("\n\(picture("sea: 3 films by seed"))\n"))
+    #expect(run.complaint.split(separator: "\n").count == 6, "\(run.complaint)")
   }
 
   @Test(arguments: [

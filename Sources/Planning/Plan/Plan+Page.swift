@@ -7,8 +7,6 @@ extension Plan {
   /// The facts that a page that plays shows beside the pictures.
   package var pageFacts: PageFacts {
     let look = film.looks[0]
-    let title = look.title?.fixedWords ?? worldTitle
-    let sentence = LocalizedText.pageAlt.counting(pictures, in: look.language, ["title": title])
     var grid: TileGrid?
     if let squares = artist?.squares {
       grid = TileGrid(
@@ -28,6 +26,21 @@ extension Plan {
       counts: subject.counts(in: look.language, look.theme),
       ending: subject.ending?.localized.text(look.language), grid: grid,
       labels: { lookNow($0).labels(in: $0) })
+  }
+
+  /// The title of its page: that of its pictures, or the name of its world.
+  fileprivate var title: String { film.looks[0].title?.fixedWords ?? worldTitle }
+
+  /// The text alternative of its film, if none is given.
+  fileprivate var sentence: String {
+    LocalizedText.pageAlt.counting(pictures, in: film.looks[0].language, ["title": title])
+  }
+
+  /// The text alternative of many films, of which this is one, if none is given.
+  func sentence(ofMany count: Int, titled title: String? = nil, varied: [String]) -> String {
+    LocalizedText.sheetAlt.counting(
+      count, in: film.looks[0].language,
+      ["title": title ?? self.title, "varied": varied.joined(separator: ", ")])
   }
 
   /// The number of pictures of a page that plays: the card before the frames, and those of `smooth`
@@ -52,14 +65,33 @@ extension Plan {
   package var shownTiming: Timing { endsAtRest ? timing.holdingTheEnd : timing }
 }
 
+extension Job {
+  /// The text alternative of a picture that it makes.
+  package func alternative(of path: String) -> String {
+    let plan = runs.first
+    if let alt = plan.alt { return alt }
+    if isSheet, graph == nil {
+      return plan.sentence(ofMany: runs.count, varied: varied.map(\.name))
+    }
+    return Format(ofPath: path)?.content == .motion ? plan.sentence : plan.title
+  }
+}
+
 extension LocalizedText {
   /// The text alternative of a film, if none is given.
   fileprivate static let pageAlt = LocalizedText(
     en: "{title}: a film of {count} frame{s}", ru: "{title}: фильм, кадров: {count}",
     es: "{title}: película de {count} fotograma{s}")
 
+  /// The text alternative of many films, if none is given.
+  fileprivate static let sheetAlt = LocalizedText(
+    en: "{title}: {count} film{s} by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
+    es: "{title}: {count} película{s} según {varied}")
+
   /// A sentence with a number, in which `{s}` is the ending of the plural.
-  func counting(_ count: Int, in language: Language, _ values: [String: String]) -> String {
+  fileprivate func counting(
+    _ count: Int, in language: Language, _ values: [String: String]
+  ) -> String {
     let own = ["count": String(count), "s": count == 1 ? "" : "s"]
     return text(language, values.merging(own) { $1 })
   }

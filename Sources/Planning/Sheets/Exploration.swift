@@ -69,19 +69,11 @@ extension Plan {
       texts.allSatisfy { $0 == text } ? text : nil
     }
     let title = shared(own.title, facts.map(\.title)) ?? worldTitle
-    let sentence = LocalizedText.sheetAlt.counting(
-      count, in: own.language, ["title": title, "varied": varied.joined(separator: ", ")])
+    let sentence = sentence(ofMany: count, titled: title, varied: varied)
     let caption = shared(own.caption(nil), facts.map { $0.caption(nil) }) ?? sentence
     return PageFacts(
       title: title, alt: shared(alt, others.map(\.alt)) ?? sentence, caption: { _ in caption },
       language: own.language, colours: own.colours, counts: [], ending: nil, grid: nil,
       labels: { _ in [] })
   }
-}
-
-extension LocalizedText {
-  /// The text alternative of many films, if none is given.
-  fileprivate static let sheetAlt = LocalizedText(
-    en: "{title}: {count} film{s} by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
-    es: "{title}: {count} película{s} según {varied}")
 }

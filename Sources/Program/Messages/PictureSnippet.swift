@@ -11,25 +11,23 @@ internal import Vocabulary
 struct PictureSnippet {
   let pair: PicturePair
   /// The alternative text.
-  private(set) var alt: String
+  private let alt: String
   private var size = ""
   /// The folder of the page that shows it.
   private var folder: String?
 
-  /// The snippet of a pair; its alternative text names the world.
-  init(_ pair: PicturePair, alt own: String? = nil) {
+  /// The snippet of a pair that a job makes.
+  init(_ pair: PicturePair, in job: Job) {
     self.pair = pair
-    let summary = Catalogue.offered[pair.world]?.words.summary
-    alt = own ?? summary.map { "\(pair.world): \($0)" } ?? pair.world
+    alt = job.alternative(of: pair.light)
   }
 
   /// The pixels of pictures, by their paths.
   typealias Sizes = [String: (width: Int, height: Int)]
 
-  /// The snippet of a pair as a page in a folder shows it: as large as it is, with the words that its
-  /// scenario has for it.
+  /// The snippet of a pair as a page in a folder shows it: as large as it is.
   init(_ pair: PicturePair, in job: Job, _ sizes: Sizes, folder: String) {
-    self.init(pair, alt: job.runs.first.alt)
+    self.init(pair, in: job)
     self.folder = folder
     // Those for dense screens are shown smaller.
     let scale = max(1, job.runs.first.film.looks[0].text.scale)

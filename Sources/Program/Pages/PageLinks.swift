@@ -54,7 +54,7 @@ struct PageLinks {
     let sizes = work.map(\.job.pictureSizes)
     let singles = work.enumerated().flatMap { maker, work in
       work.pictures.joined().filter { !paired.contains($0) }.map {
-        PicturePair(world: work.job.world.name, light: $0, dark: $0, maker: maker)
+        PicturePair(light: $0, dark: $0, maker: maker)
       }
     }
     let all = (pairs + singles).map { pair in
