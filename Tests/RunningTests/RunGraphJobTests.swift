@@ -38,6 +38,24 @@ import Vocabulary
     #expect(again[0] == alone[0], "\(recipe)")
   }
 
+  @Test(arguments: [
+    ("seed: 1..2, fill: [10%, 40%], every: 1..3", "x: every\ny: fill"),
+    ("fill: [10%, 40%], seed: 1..2, every: 1..3", "x: every\ny: fill"),
+    ("seed: 1..2, fill: [10%, 40%]", "x: fill\ny: seed"),
+  ])
+  func `seeds stand along a heat map where one other setting varies`(
+    varied: String, sides: String
+  ) async throws {
+    let usual =
+      "world: life\nsize: 8x8\nedges: wrap\nframes: 3\nvary: {\(varied)}\nchart-style: heat\n"
+      + "value: activity\nout: t.png\n"
+    let pictures = [
+      try await TemporaryFolder(madeBy: usual).picture("t.png"),
+      try await TemporaryFolder(madeBy: usual + sides).picture("t.png"),
+    ]
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test func `pictures have as many runs as tables may, and are planned as fast`() throws {
     let job = try job(
       "world: life\nsize: 8x8\nframes: 2\nvary: {seed: 1..1000000}\nchart-style: histogram\nx: last-alive"

@@ -66,9 +66,12 @@ package struct GraphPlan: Hashable, Sendable {
           ofStyle: kind, without: "two settings that vary")
         return nil
       }
-      // As on a sheet the first setting's values stand down, the second one's across.
-      let x = draft.variedPlace(.graphX, names, taken: .graphY, usual: 1)
-      let y = draft.variedPlace(.graphY, names, taken: .graphX, usual: 0)
+      // As on a sheet the first setting's values stand down, the second one's across; a cell is the
+      // mean over seeds, where two others vary.
+      let others = names.indices.filter { names[$0] != Setting.seed.name }
+      let usual = others.count < 2 ? [0, 1] : Array(others[..<2])
+      let x = draft.variedPlace(.graphX, names, taken: .graphY, usual: usual.reversed())
+      let y = draft.variedPlace(.graphY, names, taken: .graphX, usual: usual)
       let value = draft.source(.graphValue, among: all, [], kind)
       guard let x, let y, case .measure(let measure) = value else { return nil }
       guard x != y else {
@@ -171,14 +174,14 @@ extension Draft {
     return .varied(place, name: name)
   }
 
-  /// The place of the setting along a side of a heat map: the one that is named, else the usual one
-  /// or, where the other side has that, the other.
+  /// The place of the setting along a side of a heat map: the one that is named, else the first of
+  /// the usual ones that the other side does not have.
   fileprivate mutating func variedPlace(
-    _ setting: Setting<String>, _ varied: [String], taken other: Setting<String>, usual: Int
+    _ setting: Setting<String>, _ varied: [String], taken other: Setting<String>, usual: [Int]
   ) -> Int? {
     guard isGiven(setting) else {
       let taken = value(other).flatMap { varied.firstIndex(of: $0) }
-      return taken == usual ? 1 - usual : usual
+      return usual.first { $0 != taken }
     }
     guard let name = value(setting) else { return nil }
     if let place = varied.firstIndex(of: name) { return place }
