@@ -205,7 +205,7 @@ struct ProjectDefaultsTests {
       "defaults: {colors: {alife: red}}", "1:21: there is nothing called 'alife' to colour; did you"
     ),
     ("defaults: {life: {rule: '110'}}", "1:25: rule '110', column 1: this is a rule of one"),
-    ("defaults: {rule: hihglife}", "1:18: rule 'hihglife'"),
+    ("defaults: {rule: hihglife}", "1:18: there is no rule 'hihglife'"),
     ("defaults: {caption: '{nobody}'}", "1:22: a text has no '{nobody}'"),
     ("defaults: {font: no.ttf}", "1:18: 'p/no.ttf' does not exist; check the path"),
   ])
