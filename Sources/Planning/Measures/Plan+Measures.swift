@@ -11,7 +11,7 @@ extension Plan {
   /// Plays its run and takes measures of it; nil if it has no run.
   ///
   /// If the number of frames is not given, and a measure tells from where on the run repeats,
-  /// it goes on until that is seen.
+  /// it goes on until that is seen, or until its parts are proved to fly apart for ever.
   ///
   /// - Throws: what ends the run.
   package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
@@ -24,8 +24,9 @@ extension Plan {
     if !framesAreGiven, !film.hasSteps {
       isSearched = measures.contains(where: \.isOfRest) && RepetitionFinder(stage.world).canFind
       if isSearched {
-        repetition = try settling(of: stage.world)
-        played = film.lasting(frames: frames(until: repetition?.seen ?? Self.settlingLimit))
+        let end: Int
+        (repetition, end) = try settling(of: stage.world)
+        played = film.lasting(frames: frames(until: repetition?.seen ?? end))
       } else if world.hasHistory {
         played = film.lasting(frames: window.size.rows)
       }
@@ -88,22 +89,33 @@ extension Plan {
     return (tick - skip - 1) / every + 2
   }
 
-  /// From where on a world repeats, if it does so within the limit.
-  private func settling(of world: any World) throws(Fault) -> Repetition? {
+  /// From where on a world repeats, if it does so within the limit, and the tick up to which that
+  /// was looked for.
+  private func settling(
+    of world: any World
+  ) throws(Fault) -> (repetition: Repetition?, end: Int) {
     var world = world
     var finder = RepetitionFinder(world)
+    var (tick, end) = (0, Self.settlingLimit)
+    let counting = try? genesis.objects?.get()
+    var populations: [UInt128] = []
     let interruption = Interruption.current
-    let isFound = try Fault.ofWorld { () throws(WorldError) in
-      for tick in 1...Self.settlingLimit {
+    try Fault.ofWorld { () throws(WorldError) in
+      while tick < end, finder.found == nil {
+        tick += 1
         try world.advance(by: 1)
-        try finder.pass(world, world.asMeasured?.moment)
-        if finder.found != nil { return true }
-        if tick & 63 == 0, interruption?.isAsked ?? false { break }
+        let field = world.asMeasured
+        try finder.pass(world, field?.moment)
+        if let field, counting != nil { populations.append(field.liveCount) }
+        guard tick & 63 == 0 else { continue }
+        if interruption?.isAsked ?? false { return }
+        // As often as the finder looks. A settled world repeats in its period, or never.
+        guard tick & (tick - 1) == 0, finder.found == nil else { continue }
+        if let period = counting?.period(world, populations) { end = min(end, tick + period) }
       }
       try finder.find()
-      return false
     }
-    if !isFound, interruption?.isAsked ?? false { throw Fault(.interrupted) }
-    return finder.found
+    if finder.found == nil, interruption?.isAsked ?? false { throw Fault(.interrupted) }
+    return (finder.found, end)
   }
 }

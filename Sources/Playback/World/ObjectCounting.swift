@@ -23,5 +23,13 @@ package struct ObjectCounting: Sendable {
 
   package let count: Count
 
-  package init(count: @escaping Count) { self.count = count }
+  /// The number of ticks after which a settled world is the same again, 0 if parts of it fly apart
+  /// for ever; nil if it has not settled. It is given the numbers of cells of all ticks so far.
+  package typealias Period = @Sendable (_ world: any World, _ populations: [UInt128]) -> Int?
+
+  package let period: Period
+
+  package init(count: @escaping Count, period: @escaping Period) {
+    (self.count, self.period) = (count, period)
+  }
 }

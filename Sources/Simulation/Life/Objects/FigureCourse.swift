@@ -63,7 +63,7 @@ package struct CourseFinder: Sendable {
   /// - Throws: that they take more memory than the options allow, or that the work was stopped.
   package mutating func course(of cells: [Cell]) throws(WorldError) -> FigureCourse {
     if let ash = splitter.ash(of: cells) {
-      return FigureCourse(end: Self.end(of: ash), ash: (ash, 0), populations: [cells.count])
+      return FigureCourse(end: ash.end, ash: (ash, 0), populations: [cells.count])
     }
     var world = world(cells)
     let (start, size) = (world.liveCells, world.liveBox?.size)
@@ -87,7 +87,7 @@ package struct CourseFinder: Sendable {
         check = tick < 64 ? 2 * tick : tick + max(8, tick / 16)
         if Self.looksSettled(populations), let ash = splitter.ash(of: world.liveCells) {
           let rest = try rest(of: cells, ash, at: tick, populations)
-          let end = rest == 0 ? Self.end(of: ash) : .rests(tick: rest)
+          let end = rest == 0 ? ash.end : .rests(tick: rest)
           return FigureCourse(end: end, ash: (ash, tick), populations: populations)
         }
       }
@@ -101,25 +101,6 @@ package struct CourseFinder: Sendable {
       }
     }
     return FigureCourse(end: .open, ash: nil, populations: populations)
-  }
-
-  /// The end of a figure that is ash from its first tick on: the repetition of the whole, if its
-  /// parts keep together.
-  private static func end(of ash: Ash) -> FigureCourse.End {
-    var period = 1
-    for cluster in ash.clusters {
-      let common = period / greatestCommonDivisor(period, cluster.period)
-      let (product, overflow) = common.multipliedReportingOverflow(by: cluster.period)
-      if overflow { return .rests(tick: 0) }
-      period = product
-    }
-    let moves = ash.clusters.map {
-      Cell(
-        $0.displacement.x * (period / $0.period), $0.displacement.y * (period / $0.period))
-    }
-    let displacement = moves.first ?? Cell(0, 0)
-    guard moves.allSatisfy({ $0 == displacement }) else { return .rests(tick: 0) }
-    return .repeats(period: period, displacement: displacement)
   }
 
   /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
@@ -152,6 +133,27 @@ package struct CourseFinder: Sendable {
       try world.advance(by: 1)
     }
     return rest
+  }
+}
+
+extension Ash {
+  /// The end of a figure that is ash from its first tick on: the repetition of the whole, if its
+  /// parts keep together.
+  package var end: FigureCourse.End {
+    var period = 1
+    for cluster in clusters {
+      let common = period / greatestCommonDivisor(period, cluster.period)
+      let (product, overflow) = common.multipliedReportingOverflow(by: cluster.period)
+      if overflow { return .rests(tick: 0) }
+      period = product
+    }
+    let moves = clusters.map {
+      Cell(
+        $0.displacement.x * (period / $0.period), $0.displacement.y * (period / $0.period))
+    }
+    let displacement = moves.first ?? Cell(0, 0)
+    guard moves.allSatisfy({ $0 == displacement }) else { return .rests(tick: 0) }
+    return .repeats(period: period, displacement: displacement)
   }
 }
 

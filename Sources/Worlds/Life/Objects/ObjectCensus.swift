@@ -32,6 +32,12 @@ package struct ObjectCensus: Sendable {
     splitter.ash(of: cells).map { rows(of: $0.objects) }
   }
 
+  /// The number of ticks after which cells at rest are the same again, 0 if parts of them fly apart
+  /// for ever; nil if the cells are not at rest.
+  mutating func period(of cells: [Cell]) -> Int? {
+    splitter.ash(of: cells).map { if case .repeats(let period, _) = $0.end { period } else { 0 } }
+  }
+
   /// Counts some objects, the most frequent first, and those of the same number by their codes.
   package mutating func rows(of objects: [RepeatingObject]) -> [CountedObject] {
     var counts: [String: Int] = [:]

@@ -24,12 +24,19 @@ final class ObjectCensuses: Sendable {
     }
   }
 
-  /// Counts the objects of a world, once it has settled.
-  func rows(of world: LifeWorld, within ticks: Int) throws(WorldError) -> [CountedObject]? {
-    guard var census = idle.withLock({ $0.popLast() }) ?? ObjectCensus(rule) else { return nil }
-    let rows = try census.rows(settling: world, within: ticks)
-    idle.withLock { $0.append(census) }
-    return rows
+  /// Lends a census of the rule of a world; nil if there is none.
+  static func look<Found, Failure: Error>(
+    at world: any World, _ body: (inout ObjectCensus, LifeWorld) throws(Failure) -> Found?
+  ) throws(Failure) -> Found? {
+    guard let world = world as? LifeWorld else { return nil }
+    // A step may have changed the rule.
+    let censuses = of(world.rule)
+    guard var census = censuses.idle.withLock({ $0.popLast() }) ?? ObjectCensus(world.rule) else {
+      return nil
+    }
+    let found = try body(&census, world)
+    censuses.idle.withLock { $0.append(census) }
+    return found
   }
 }
 
@@ -59,11 +66,13 @@ extension ObjectCensus {
     return rows(of: world.liveCells)
   }
 
-  /// True if the numbers of cells repeat lately.
-  private static func looksSettled(_ populations: [UInt128]) -> Bool {
+  /// True if the numbers of cells repeat lately, in at most some periods: without that it is not
+  /// worth looking closer, which takes long where cells are many and restless.
+  fileprivate static func looksSettled(_ populations: [UInt128], within periods: Int = 180) -> Bool
+  {
     let last = populations.count - 1
     if populations[last] == 0 { return true }
-    return (1...max(1, min(180, last / 2))).contains { period in
+    return (1...max(1, min(periods, last / 2))).contains { period in
       let window = min(last - period, max(period, alike))
       return (0..<window).allSatisfy { populations[last - $0] == populations[last - $0 - period] }
     }
@@ -75,11 +84,15 @@ extension LifeStart {
   var objects: Result<ObjectCounting, Problem> {
     if let problem = ObjectCensus.problem(of: rule, on: edges) { return .failure(problem) }
     return .success(
-      ObjectCounting { [rule] world, ticks throws(WorldError) in
-        guard let world = world as? LifeWorld else { return nil }
-        // A step may have changed the rule.
-        let own = world.rule.text == rule.text ? rule : world.rule
-        return try ObjectCensuses.of(own).rows(of: world, within: ticks)
-      })
+      ObjectCounting(
+        count: { world, ticks throws(WorldError) in
+          try ObjectCensuses.look(at: world) { census, world throws(WorldError) in
+            try census.rows(settling: world, within: ticks)
+          }
+        },
+        period: { world, populations in
+          guard ObjectCensus.looksSettled(populations, within: .max) else { return nil }
+          return ObjectCensuses.look(at: world) { $0.period(of: $1.liveCells) }
+        }))
   }
 }
