@@ -297,6 +297,22 @@ import Vocabulary
     #expect(row == "1,1,3.169925001442312,3.5555555555555554,1")
   }
 
+  @Test(arguments: [
+    ("", "- {run: 4}\n- set: {size: 80x80}\n- {run: 4}", "0.00078125,0.0315625"),
+    ("edges: wrap", "- {run: 4}\n- set: {size: 80x80}\n- {run: 4}", "0.00078125,0.0315625"),
+    ("", "- {run: 4}\n- set: {size: 80x80}", "0.078125,0.0625"),
+    ("", "- snapshot: a\n- set: {size: 80x80}\n- restore: a\n- {run: 4}", "0.078125,0.0625"),
+    ("edges: wrap", "- {run: 4}\n- restart\n- {run: 4}", "0.078125,0.0625"),
+  ])
+  func `shares refer to the size that steps have set`(
+    edges: String, steps: String, shares: String
+  ) async throws {
+    let text = try await table(
+      "world: life\npattern: glider\nsize: 8x8\n\(edges)\nvary: {seed: [1]}\n"
+        + "measures: [density, activity]\nsteps:\n\(steps)")
+    #expect(text.hasSuffix("\n1,\(shares)\n"))
+  }
+
   @Test(arguments: ["T0,12", "P0,12", "T12,0"])
   func `the window of a grid with an open side is along that the box of the pattern`(
     grid: String

@@ -32,7 +32,7 @@ extension Plan {
       }
     }
     let left = isSearched ? measures.filter { !$0.isOfRest } : measures
-    let meter = RunMeter(left, columns: world.subject.census.map(\.name), window: window)
+    let meter = RunMeter(left, columns: world.subject.census.map(\.name))
     var end = try end(of: played, on: stage, meter)
     var twin: (any World)?
     if measures.contains(where: { $0.kind == .damage }) {
@@ -65,7 +65,7 @@ extension Plan {
   func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {
-    let camera = Camera(window: window, files: [], artist: nil, looks: plan.looks)
+    let camera = Camera(window: genesis.window, files: [], artist: nil, looks: plan.looks)
     let opening = Film(plan, on: stage, camera: camera, reports: false, meter: meter)
     var film = opening
     var (frames, ticks) = (0, 0)

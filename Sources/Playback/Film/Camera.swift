@@ -180,6 +180,9 @@ extension Camera {
       world: field, view: views[stage.look])
   }
 
+  /// The cells that texts show and measures see in a look.
+  func field(ofLook look: Int) -> CellRect { fields[look] }
+
   /// The cells that pictures show in a look.
   package func view(ofLook look: Int) -> CellRect { views[look] }
 

@@ -67,7 +67,7 @@ package struct Film {
     boxesLife: Bool = false, meter: RunMeter? = nil
   ) {
     self.meter = meter
-    self.meter?.see(stage.world)
+    self.meter?.see(stage.world, in: camera.field(ofLook: stage.look))
     self.boxesLife = boxesLife
     self.showsMotion = showsMotion && plan.clock.every == 1 && !camera.moves
     isCoverDue = hasCover
@@ -148,7 +148,8 @@ extension Film {
     left = step.duration
     if step.mayChangeWorld {
       if left == .none { isBroken = true }
-      meter?.see(stage.world)
+      let window = camera.field(ofLook: stage.look)
+      meter?.see(stage.world, in: window)
     }
     path.begin(stage, lasting: left, frame: clock.frames, ticks: clock.ticks)
     let opens = left != .none && (clock.open() || isLastDue)

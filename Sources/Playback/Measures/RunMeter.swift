@@ -5,8 +5,8 @@ package struct RunMeter: Sendable {
   /// The requested measures.
   let measures: [Measure]
   private let columns: [String]
-  /// The cells to which shares refer if the field has no end.
-  private let window: CellRect
+  /// The cells to which shares refer if the field has no end; steps may change them.
+  private var window = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   private var frames = 0
   private var tick = 0
@@ -16,18 +16,18 @@ package struct RunMeter: Sendable {
   private var census: [UInt128] = []
   /// The tick of a census that steps have made, until their moment is over.
   private var tickOfSteps: Int?
-  /// The number of changed cells, nil once it is not known, and of the ticks in which they were
-  /// counted.
-  private var (changed, ticksSeen): (UInt128?, Int) = (0, 0)
+  /// The number of changed cells, by the cells of the field; nil once it is not known.
+  private var changed: [Int: UInt128]? = [:]
+  /// The number of ticks in which they were counted.
+  private var ticksSeen = 0
   private var moment: Moment?
   private var finder: RepetitionFinder?
   private let (wantsChanges, wantsRest, wantsCensus): (Bool, Bool, Bool)
 
-  /// A meter for a run with these columns of its census, seen through a window.
-  package init(_ measures: [Measure], columns: [String], window: CellRect) {
+  /// A meter for a run with these columns of its census.
+  package init(_ measures: [Measure], columns: [String]) {
     self.measures = measures
     self.columns = columns
-    self.window = window
     wantsRest = measures.contains(where: \.isOfRest)
     wantsChanges = measures.contains { $0.kind == .activity }
     wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
@@ -36,8 +36,10 @@ package struct RunMeter: Sendable {
   /// True if every tick must be measured.
   package var seesTicks: Bool { wantsChanges || wantsRest || wantsCensus }
 
-  /// Measures the world at its start, and again after a step has changed it between two ticks.
-  package mutating func see(_ world: any World) {
+  /// Measures the world at its start, and again after a step has changed it between two ticks, seen
+  /// through a window.
+  package mutating func see(_ world: any World, in window: CellRect) {
+    self.window = window
     moment = wantsChanges ? world.asMeasured?.moment : nil
     if wantsRest { finder = RepetitionFinder(world) }
     if wantsCensus { (census, tickOfSteps) = (world.census, world.tick) }
@@ -47,9 +49,9 @@ package struct RunMeter: Sendable {
   package mutating func pass(_ world: any World) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
     let now = wantsChanges || isSearched ? world.asMeasured?.moment : nil
-    if wantsChanges, let now, let moment {
-      let changes = now.changes(from: moment)
-      changed = changed.flatMap { before in changes.map { before + UInt128($0) } }
+    if wantsChanges, let field = world.asMeasured, let now, let moment {
+      let (cells, changes) = (cells(of: field), now.changes(from: moment))
+      if let changes { changed?[cells, default: 0] += UInt128(changes) } else { changed = nil }
       ticksSeen += 1
     }
     moment = now
@@ -113,8 +115,8 @@ extension RunMeter {
       case .rest, .period, .dx, .dy: measure.value(of: finder?.found)
       case .census(let name, let statistic): value(of: name, statistic)
       case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
-      case .density: field.map { .real(Double($0.liveCount) / cells(of: $0)) }
-      case .activity: field.flatMap(activity)
+      case .density: field.map { .real(Double($0.liveCount) / Double(cells(of: $0))) }
+      case .activity: activity
       case .entropy: field.flatMap { $0.blockEntropy(in: area(of: $0)) }.map { .real($0) }
       case .compress:
         field.flatMap {
@@ -131,18 +133,23 @@ extension RunMeter {
     field.measuredField.bounds ?? window
   }
 
-  private func cells(of field: any MeasuredWorld) -> Double {
-    Double(field.measuredField.cellCount ?? window.size.area)
+  private func cells(of field: any MeasuredWorld) -> Int {
+    field.measuredField.cellCount ?? window.size.area
   }
 
-  private func activity(of field: any MeasuredWorld) -> MeasureValue? {
+  /// The mean share of cells that changed. Steps may change the size of the field.
+  private var activity: MeasureValue? {
     guard let changed, ticksSeen > 0 else { return nil }
-    return .real(Double(changed) / (cells(of: field) * Double(ticksSeen)))
+    return .real(
+      changed.sorted { $0.key < $1.key }.reduce(0) { sum, changed in
+        sum + Double(changed.value) / (Double(changed.key) * Double(ticksSeen))
+      })
   }
 
   private func damage(of field: any MeasuredWorld, _ twin: (any World)?) -> MeasureValue? {
     guard let twin = twin?.asMeasured else { return nil }
-    return field.moment.changes(from: twin.moment).map { .real(Double($0) / cells(of: field)) }
+    let cells = Double(cells(of: field))
+    return field.moment.changes(from: twin.moment).map { .real(Double($0) / cells) }
   }
 
   private func value(of name: String, _ statistic: Measure.Statistic) -> MeasureValue? {
