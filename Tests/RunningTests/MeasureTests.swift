@@ -222,6 +222,24 @@ import Vocabulary
     #expect(found[0]["rest"] == rest)
   }
 
+  /// Each would take hours if its ticks passed one by one.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("life\npattern: glider", "ticks, rest", "1000000000000,0"),
+      ("life\npattern: 2o$2o!\nsize: 8x8", "activity, rest", "0,0"),
+      ("wolfram\nrule: 4\nsize: 8x8\nedges: wrap", "activity, rest", "0,0"),
+      ("infection\nfactor: 0", "all, activity", ",0"),
+    ])
+  func `ticks are not taken one by one once they tell nothing more`(
+    world: String, measures: String, values: String
+  ) async throws {
+    let text = try await table(
+      "world: \(world)\nevery: 1000000000000\nframes: 2\nvary: {seed: [1]}\nmeasures: [\(measures)]"
+    )
+    #expect(text.hasSuffix("\n1,\(values)\n"))
+  }
+
   @Test func `lines repeat as the slow twin finds`() async throws {
     let rows = try await rows(
       "world: wolfram\nsize: 8x40\nedges: wrap\nstart: random\nframes: 41\nvary: {rule: 0..255}")

@@ -38,7 +38,7 @@ extension Film {
       let stretch = stage.interruption == nil ? rest : min(rest, max(1, count - rest))
       try Fault.ofWorld(at: place) { () throws(WorldError) in
         try advance(by: stretch)
-        if meter?.seesTicks ?? false { try meter?.pass(stage.world) }
+        try meter?.pass(stage.world, after: stretch)
       }
       try refuseIfInterrupted()
       rest -= stretch

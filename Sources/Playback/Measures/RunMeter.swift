@@ -33,29 +33,38 @@ package struct RunMeter: Sendable {
     wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
   }
 
-  /// True if every tick must be measured.
-  package var seesTicks: Bool { wantsChanges || wantsRest || wantsCensus }
+  /// True if every tick must be measured: not once the world is known to rest, as then nothing
+  /// changes any more.
+  package var seesTicks: Bool {
+    guard let found = finder?.found else {
+      return wantsChanges || wantsCensus || finder?.canFind ?? false
+    }
+    let isStill = found.period == 1 && found.move == Cell(0, 0)
+    return !isStill && (wantsChanges || wantsCensus)
+  }
 
   /// Measures the world at its start, and again after a step has changed it between two ticks, seen
   /// through a window.
   package mutating func see(_ world: any World, in window: CellRect) {
     self.window = window
     moment = wantsChanges ? world.asMeasured?.moment : nil
-    if wantsRest { finder = RepetitionFinder(world) }
+    if wantsRest || wantsChanges || wantsCensus { finder = RepetitionFinder(world) }
     if wantsCensus { (census, tickOfSteps) = (world.census, world.tick) }
   }
 
-  /// Measures the world one tick later.
-  package mutating func pass(_ world: any World) throws(WorldError) {
+  /// Measures the world some ticks later: one, where it must see each.
+  package mutating func pass(_ world: any World, after ticks: Int) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
     let now = wantsChanges || isSearched ? world.asMeasured?.moment : nil
     if wantsChanges, let field = world.asMeasured, let now, let moment {
       let (cells, changes) = (cells(of: field), now.changes(from: moment))
       if let changes { changed?[cells, default: 0] += UInt128(changes) } else { changed = nil }
-      ticksSeen += 1
+      ticksSeen += ticks
     }
     moment = now
-    if isSearched { try finder?.pass(world, now) }
+    // Without a moment only what the world itself tells of its rest is noted.
+    let searched = wantsRest ? now : nil
+    try finder?.pass(world, searched)
     if wantsCensus {
       noteSteps()
       let before = census
