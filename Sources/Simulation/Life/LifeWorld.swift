@@ -191,7 +191,8 @@ extension LifeWorld {
       let box = hash.liveBox?.intersection(bounds)
       return field.set(box.map(hash.liveCells(in:)) ?? [], to: 1 - background)
     }
-    let isWorthIt = hash.isWorthATree(of: tree.nodes.count)
+    let isTooFar = hash.liveBox.map { (field as? AutoField)?.hasRoom(for: $0) == false } ?? false
+    let isWorthIt = isTooFar || hash.isWorthATree(of: tree.nodes.count)
     if field is HashField {
       field = hash
     } else if isWorthIt, var plane = field as? AutoField {

@@ -221,9 +221,12 @@ package struct AutoField: CellField {
     keepWithinMemory()
   }
 
+  /// False if a box lies too far out for the tiles that hold the cells.
+  func hasRoom(for box: CellRect) -> Bool { tiles?.hasRoom(for: box) ?? true }
+
   /// Hands the cells to HashLife where a box lies too far out for tiles.
   private mutating func makeRoom(for box: CellRect) {
-    guard tiles?.hasRoom(for: box) == false else { return }
+    guard !hasRoom(for: box) else { return }
     if squares == nil { handToSquares() }
     drop(.tiles)
   }

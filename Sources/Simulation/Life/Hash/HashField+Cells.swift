@@ -1,12 +1,15 @@
 /// The cells of a field of HashLife, as differences from the background.
 extension HashField {
-  /// Puts each of some differing cells into a stored state; those beyond `Limits.farReach` are skipped. An
+  /// True if a tree may reach a cell: the origin is less than twice `Limits.farReach` away.
+  func reaches(_ cell: Cell) -> Bool {
+    max((cell.x &- origin.x).magnitude, (cell.y &- origin.y).magnitude)
+      < 2 * Limits.farReach.magnitude
+  }
+
+  /// Puts each of some differing cells into a stored state; those that no tree reaches are skipped. An
   /// edit may take more memory than the limit, which the next step reports.
   mutating func paint(_ cells: some Sequence<(cell: Cell, content: UInt8)>) {
-    let near = cells.filter {
-      $0.cell.x.magnitude <= Limits.farReach.magnitude
-        && $0.cell.y.magnitude <= Limits.farReach.magnitude
-    }
+    let near = cells.filter { reaches($0.cell) }
     guard !near.isEmpty else { return }
     ownStore()
     store.nodes.begin(with: tree, room: .collectedOrGrown)

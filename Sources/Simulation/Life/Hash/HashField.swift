@@ -37,17 +37,31 @@ package struct HashField: Sendable {
     store = HashStore(memory: memory, rule: rule, workers: workers)
   }
 
-  /// The cells of another field of a rule that has trees, as a tree round a cell.
+  /// The cells of another field of a rule that has trees, as a tree round a cell; round their middle
+  /// where no list could hold a tree that reaches from that cell to all of them.
   init(
     copying field: any CellField, around cell: Cell = Cell(0, 0), _ rule: CellRule,
     options: LifeOptions
   ) {
     self = options.makeHash(rule, background: field.background)
-    move(startTo: cell)
+    move(startTo: Self.middle(of: field.liveBox, from: cell))
     if let tiles = field.planeTiles, take(tiles) { return }
     var cells: [(cell: Cell, content: UInt8)] = []
     field.forEachCell { cells.append(($0, $1)) }
     paint(cells)
+  }
+
+  /// A cell, or the middle of a box that reaches further from it than `Limits.farReach`.
+  private static func middle(of box: CellRect?, from cell: Cell) -> Cell {
+    let reach = Limits.farReach
+    guard let box,
+      ![box.x &- cell.x, box.y &- cell.y, box.maxX &- cell.x, box.maxY &- cell.y]
+        .allSatisfy({ $0.magnitude <= reach.magnitude })
+    else { return cell }
+    // Tiles lie on the squares of a tree whose middle is a corner of one.
+    return Cell(
+      max(-reach, min(reach, box.x + box.width / 2)) & ~63,
+      max(-reach, min(reach, box.y + box.height / 2)) & ~63)
   }
 
   /// The number of bytes that the field may use.

@@ -69,7 +69,7 @@ extension HashField {
   var leafForm: LeafForm { store.nodes.form }
 
   /// Takes the cells of tiles into an empty field; false if they are of another form or do not lie
-  /// on its squares, and nothing has changed. Tiles beyond `Limits.farReach` are skipped.
+  /// on its squares, and nothing has changed. Tiles that no tree reaches are skipped.
   mutating func take(_ tiles: TilePool) -> Bool {
     guard tiles.leafForm == leafForm, origin.x & 63 == 0, origin.y & 63 == 0 else { return false }
     ownStore()
@@ -78,7 +78,7 @@ extension HashField {
     var squares: [(cell: Cell, content: UInt32)] = []
     tiles.forEachTile { tile, place in
       let corner = Cell(place.column << 6, place.row << 6)
-      guard max(corner.x.magnitude, corner.y.magnitude) < Limits.farReach.magnitude else { return }
+      guard reaches(corner) else { return }
       let index = store.nodes.square(of: tiles, tile)
       if index != 0 { squares.append((corner, index)) }
     }

@@ -70,7 +70,7 @@ struct HashWindowTests {
     let far = [
       Cell(1 << 40, -1 << 50), Cell(-Limits.farReach, Limits.farReach), Cell(-1, -1), Cell(0, 0),
     ]
-    field.set(far + [Cell(Limits.farReach + 1, 0), Cell(0, .min), Cell(.max, .max)], to: 1)
+    field.set(far + [Cell(2 * Limits.farReach, 0), Cell(0, .min), Cell(.max, .max)], to: 1)
     #expect(field.population == 4)
     for cell in far { #expect(field[cell] == 1) }
     #expect(field[Cell(.max, .max)] == 0)

@@ -70,6 +70,25 @@ struct StateTreeTests {
     }
   }
 
+  @Test(arguments: ["B3/S23", "23/3/4"])
+  func `a tree as large as there are keeps its corners, whichever engine`(text: String) throws {
+    var nodes: [MacrocellNode] = [.leaf(0x0303), .leaf(0xc0c0 << 48)]
+    for level in 4...61 {
+      let last = nodes.count
+      nodes.append(.branch(level: level, nw: last - 1, ne: 0, sw: 0, se: 0))
+      nodes.append(.branch(level: level, nw: 0, ne: 0, sw: 0, se: last))
+    }
+    nodes.append(.branch(level: 62, nw: nodes.count - 1, ne: 0, sw: 0, se: nodes.count))
+    let lists = try [LifeEngine.auto, .hash].map { engine in
+      var world = try LifeWorld(text, by: engine)
+      try world.take(CellTree(nodes: nodes, middle: Cell(Limits.farReach, Limits.farReach)))
+      #expect(world.population == 8)
+      try world.advance(by: 4)
+      return try #require(world.tree()).nodes
+    }
+    #expect(lists[0] == lists[1] && lists[0].count > nodes.count - 3)
+  }
+
   @Test func `squares of two states may stand in a tree of many`() throws {
     var world = try LifeWorld("WireWorld", by: .hash)
     let bits: UInt64 = 0x8001_0204_0810_2043
