@@ -156,6 +156,21 @@ struct StateTests {
     }
   }
 
+  @Test(arguments: [20, 31, 33, 62])
+  func `a plane goes on from a state, however far apart its cells`(level: Int) async throws {
+    // Two blocks in the upper corners of a square.
+    var nodes = ["**$**$", "......**$......**$"]
+    for level in 4..<level {
+      nodes += ["\(level) \(nodes.count - 1) 0 0 0", "\(level) 0 \(nodes.count) 0 0"]
+    }
+    nodes.append("\(level) \(nodes.count - 1) \(nodes.count) 0 0")
+    try folder.write("[M2]\n" + nodes.joined(separator: "\n") + "\n", to: "w.mc")
+    try await folder.run("world: life\npattern: w.mc", out: "[x.csv]", ["save: s.state"])
+    try await folder.run(
+      "world: life\nfill: 0%", out: "[y.csv]", ["load: s.state", "save: t.state"])
+    #expect(try folder.text("s.state") == folder.text("t.state"))
+  }
+
   @Test func `files of steps have their names filled in, in repeated steps too`() async throws {
     let base = "world: sea\nsize: 4x3\nvary: {seed: 1..2}\n"
     try await folder.runAll(

@@ -7,6 +7,8 @@ package enum Limits {
   package static let reach = 1 << 30
   /// The furthest that cells may have wandered from the first in a state that is read.
   package static let farReach = 1 << 61
+  /// The columns or rows of a window that is read with such a state.
+  package static let farSides = 1...2 * farReach
   /// The most cells of a window that is written as letters.
   package static let letters = 1 << 28
   /// The most cells that a field may come to on the way.

@@ -56,7 +56,7 @@ extension StoredKind {
     state.rule = state.rule ?? text["rule"]
     state.seed = try text.seed("seed", epoch: "epoch")
     let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
-    guard window[2...].allSatisfy({ 1...Limits.reach ~= $0 }) else { throw .badValue("window") }
+    guard window[2...].allSatisfy(Limits.farSides.contains) else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
     return state
   }

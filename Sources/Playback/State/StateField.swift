@@ -49,14 +49,14 @@ package struct StateField<Record> {
     }
   }
 
-  /// Columns and rows, of at most a number of cells.
-  package static func size(_ path: WritableKeyPath<Record, GridSize>, limit: Int) -> Self {
+  /// Columns and rows, of at most a number of cells where the field ends.
+  package static func size(_ path: WritableKeyPath<Record, GridSize>, limit: Int? = nil) -> Self {
     Self { record, text in
       text["size"] = "\(record[keyPath: path])"
     } read: { text, record throws(StateFault) in
       let sides = (text["size"] ?? "").split(separator: "x").compactMap { Int($0) }
-      guard sides.count == 2, sides.allSatisfy({ 1...Limits.reach ~= $0 }),
-        sides[0] <= limit / sides[1]
+      guard sides.count == 2, sides.allSatisfy(Limits.farSides.contains),
+        sides[0] <= limit.map({ $0 / sides[1] }) ?? .max
       else { throw .badValue("size") }
       record[keyPath: path] = GridSize(columns: sides[0], rows: sides[1])
     }

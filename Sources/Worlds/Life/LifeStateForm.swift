@@ -42,7 +42,7 @@ extension Life: StoredKind {
           throw .otherRule(other, expected: first)
         }
       },
-      .size(\.size, limit: 1 << 48), .tick(\.tick), surroundings, Self.cells,
+      .size(\.size), .tick(\.tick), surroundings, Self.cells,
     ]
   }
 
