@@ -126,24 +126,30 @@ extension RunMeter {
       case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
       case .density: field.map { .real(Double($0.liveCount) / Double(cells(of: $0))) }
       case .activity: activity
-      case .entropy: field.flatMap { $0.blockEntropy(in: area(of: $0)) }.map { .real($0) }
-      case .compress:
-        field.flatMap {
-          CellMeasures.compression(
-            of: $0.cellStates(in: area(of: $0)), stateCount: $0.measuredField.stateCount)
-        }.map { .real($0) }
+      case .entropy: field.flatMap(entropy)
+      case .compress: field.flatMap(compression)
       case .damage: field.flatMap { damage(of: $0, twin) }
       }
     }
   }
 
-  /// The cells of the field, or on a plane of the window.
-  private func area(of field: any MeasuredWorld) -> CellRect {
-    field.measuredField.bounds ?? window
+  /// The cells of the field, or on a plane of the window; nil if those are too many to be read.
+  private func area(of field: any MeasuredWorld) -> CellRect? {
+    field.measuredField.bounds ?? (cells(of: field) > Limits.letters ? nil : window)
   }
 
   private func cells(of field: any MeasuredWorld) -> Int {
     field.measuredField.cellCount ?? window.size.area
+  }
+
+  private func entropy(of field: any MeasuredWorld) -> MeasureValue? {
+    area(of: field).flatMap { field.blockEntropy(in: $0) }.map { .real($0) }
+  }
+
+  private func compression(of field: any MeasuredWorld) -> MeasureValue? {
+    let states = area(of: field).map { field.cellStates(in: $0) } ?? []
+    return CellMeasures.compression(of: states, stateCount: field.measuredField.stateCount)
+      .map { .real($0) }
   }
 
   /// The mean share of cells that changed. Steps may change the size of the field.
