@@ -297,7 +297,7 @@ extension Script {
   /// The rule of a state, by the name that is written for it now if it is the same.
   private func written(_ rule: String) -> String {
     func canonical(_ name: Substring) -> String? {
-      (world as? any FigureKind)?.rule(written: String(name))?.text
+      (world as? any FigureKind)?.rule(written: String(name), of: nil)?.text
     }
     let grid = rule.drop { $0 != ":" }
     let name = settings.written["rule"]?.value.text.prefix { $0 != ":" }

@@ -242,9 +242,22 @@ extension [String] {
 
 /// A world whose rules are those of the library's figures.
 package protocol FigureKind: WorldKind {
-  /// The one way in which a rule is written, and how many states it has; nil if there is no such
-  /// rule.
-  func rule(written text: String) -> (text: String, states: Int)?
+  /// The facts about a rule, whose file may belong to a pattern; nil if there is no such rule.
+  func rule(written text: String, of source: PatternSource?) -> FigureRule?
+}
+
+/// The facts about the rule of a figure.
+package struct FigureRule {
+  /// The one way in which it is written.
+  package let text: String
+  package let states: Int
+  /// The text of its rule file; nil if it is known by its name alone.
+  package let file: String?
+
+  /// A rule as it is written, with so many states.
+  package init(text: String, states: Int, file: String? = nil) {
+    (self.text, self.states, self.file) = (text, states, file)
+  }
 }
 
 /// A world that can be saved as a pattern file.

@@ -13,14 +13,17 @@ struct FigureChoice {
   /// name.
   private let words: [String]
 
-  /// Reads the choice; a rule that there is not is noted as a fault.
-  init(words: [String], from draft: inout Draft) {
+  /// Reads the choice among the program's figures, or among kept ones, some of which bring a rule
+  /// along; a rule that there is not is noted as a fault.
+  init(words: [String], from draft: inout Draft, among kept: [KeptFigure] = []) {
     kind = draft.value(.listedKind).flatMap(PatternCategory.init)
     period = draft.value(.listedPeriod)
     states = draft.value(.listedStates)
     self.words = words.map { $0.lowercased() }
     let text = draft.value(.listedRule)
-    rule = text.flatMap(LibraryRules.read)?.text
+    rule = text.flatMap { text in
+      LibraryRules.read(text)?.text ?? kept.lazy.compactMap(\.facts?.text).first { $0 == text }
+    }
     if let text, rule == nil {
       draft.refuse(
         .badValue(
@@ -41,12 +44,12 @@ struct FigureChoice {
 
   /// True if a kept figure is among the chosen ones; one that cannot be read has a name alone.
   func includes(_ name: String, _ kept: KeptFigure?) -> Bool {
-    allows { kept.flatMap { LibraryRules.read($0.rule) } }
+    allows { kept?.facts }
       && words.allSatisfy { Self.speaks(name, kept, of: $0) }
   }
 
   /// True if figures of a rule are among the chosen ones; nil is no rule that is known.
-  private func allows(_ own: () -> (text: String, states: Int)?) -> Bool {
+  private func allows(_ own: () -> FigureRule?) -> Bool {
     guard rule != nil || states != nil else { return true }
     guard let own = own() else { return false }
     return rule ?? own.text == own.text && states ?? own.states == own.states
@@ -86,20 +89,22 @@ enum LibraryRules {
     .compactMap { $0 as? any FigureKind }.first
 
   /// The facts about each figure, by its text in the library.
-  private static let known: [String: (text: String, states: Int)] = {
-    var known: [String: (text: String, states: Int)] = [:]
+  private static let known: [String: FigureRule] = {
+    var known: [String: FigureRule] = [:]
     for entry in PatternLibrary.entries where known[entry.rule] == nil {
       known[entry.rule] = read(entry.rule)
     }
     return known
   }()
 
-  /// The one way in which a rule is written, and how many states it has; nil if it is none.
-  static func read(_ text: String) -> (text: String, states: Int)? { world?.rule(written: text) }
+  /// The facts about a rule, whose file may belong to a pattern; nil if it is none.
+  static func read(_ text: String, of source: PatternSource? = nil) -> FigureRule? {
+    world?.rule(written: text, of: source)
+  }
 
   /// The same of a figure's rule.
-  static func of(_ entry: LibraryEntry) -> (text: String, states: Int) {
-    known[entry.rule] ?? (entry.rule, 2)
+  static func of(_ entry: LibraryEntry) -> FigureRule {
+    known[entry.rule] ?? FigureRule(text: entry.rule, states: 2)
   }
 
   /// The names of rules, and those of the library.

@@ -1,4 +1,5 @@
 package import Patterns
+internal import Playback
 internal import Basics
 
 /// Figures of the library as lines, as JSON, as tables and as files.

@@ -122,12 +122,13 @@ struct Life: WorldKind, RuledKind {
 }
 
 extension Life: FigureKind {
-  func rule(written text: String) -> (text: String, states: Int)? {
-    guard let rule = try? CellRule(text) else { return nil }
+  func rule(written text: String, of source: PatternSource?) -> FigureRule? {
+    var draft = Draft(world: words, written: WrittenSettings())
+    guard let rule = try? LifeRules.rule(text, from: &draft, source) else { return nil }
     if rule.isOfCode, case .twoState(let table) = rule.family {
-      return (LifeRule(table).tableText, 2)
+      return FigureRule(text: LifeRule(table).tableText, states: 2)
     }
-    return (rule.name, rule.stateCount)
+    return FigureRule(text: rule.name, states: rule.stateCount, file: rule.ownText)
   }
 }
 

@@ -296,6 +296,21 @@ import Testing
     }
   }
 
+  @Test func `a figure brings along the rule file beside it, and is listed by it`() throws {
+    try folder.write(
+      "@RULE T1\n@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:permute\n"
+        + "1,0,0,0,0,0,0,0,0,2\n", to: "T1.rule")
+    try folder.write("x = 3, y = 3, rule = T1\n.A$2A2$B!\n", to: "three.rle")
+    _ = try render("patterns add three.rle bar.cells")
+    let played = try render("life --pattern three@my --frames 2 --out t.txt")
+    #expect(played.code == 0, "\(played.complaint)")
+    for flag in ["--rule T1", "--states 3"] {
+      #expect(try render("patterns list my \(flag)").text == "three  3x4, T1\n", "\(flag)")
+    }
+    #expect(try render("patterns list my --json").text.contains("\"states\": 3"))
+    #expect(try render("patterns list my --rule T2").code == 64)
+  }
+
   @Test(arguments: ["secret@my", "secret@team", "x!@my", "3o$@my"])
   func `whatever is kept counts as a file, which no recipe of a stranger's may name`(name: String) {
     #expect(PatternSource.meansFile(name))

@@ -76,7 +76,7 @@ package struct PatternSource {
     }
     if !isFile, Apgcode.isMeant(text) {
       do throws(PatternError) {
-        self.init(try Apgcode(text))
+        self.init(try Apgcode(text).pattern, path: nil)
       } catch {
         draft.refuse(.pattern(error, path: nil), for: setting)
         return nil
@@ -145,7 +145,8 @@ package struct PatternSource {
     }
   }
 
-  private init(_ code: Apgcode) { pattern = code.pattern }
+  /// A pattern that was read before, from a file or none.
+  package init(_ pattern: Pattern, path: String?) { (self.pattern, self.path) = (pattern, path) }
 
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
     self.path = path

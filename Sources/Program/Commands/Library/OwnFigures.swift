@@ -10,9 +10,10 @@ struct KeptFigure {
   let name: String
   let pattern: Pattern
   let figure: Figure
+  private let path: String
 
   init(_ name: String, on shelf: Shelf) throws {
-    let path = shelf.path(of: KeptKind.figure.file(name))
+    path = shelf.path(of: KeptKind.figure.file(name))
     self.name = name
     do {
       pattern = try Pattern(
@@ -23,7 +24,10 @@ struct KeptFigure {
     }
   }
 
-  var rule: String { pattern.rule ?? "B3/S23" }
+  private var rule: String { pattern.rule ?? "B3/S23" }
+
+  /// The facts about its rule, whose file may stand behind its cells or lie beside it.
+  var facts: FigureRule? { LibraryRules.read(rule, of: PatternSource(pattern, path: path)) }
 
   private var notes: PatternNotes { pattern.notes.withoutScript }
 
@@ -40,7 +44,7 @@ struct KeptFigure {
       "summary": .text(notes.comments.first ?? ""), "width": .number(figure.size.columns),
       "height": .number(figure.size.rows), "cells": .number(figure.population),
     ]
-    return base.with("states", LibraryRules.read(rule)?.states.json)
+    return base.with("states", facts?.states.json)
       .with("author", notes.author?.json).with("rle", figure.rleBody.json).written()
   }
 }
@@ -112,10 +116,11 @@ struct OwnFigures {
       ?? (notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : notes.comments)
     lines += comments.map { "C \($0)" }
     lines = lines.map { line in String(line.map { $0.isNewline ? " " : $0 }) }
+    let rule = source.pattern.rule ?? "B3/S23"
     let bytes = figure.rle(
-      rule: source.pattern.rule ?? "B3/S23", comments: lines,
-      position: source.pattern.position, generation: source.pattern.generation,
-      ruleFile: source.pattern.ruleFile)
+      rule: rule, comments: lines, position: source.pattern.position,
+      generation: source.pattern.generation,
+      ruleFile: source.pattern.ruleFile ?? LibraryRules.read(rule, of: source)?.file)
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }

@@ -29,17 +29,18 @@ struct ShelfList {
   func list() async throws -> ExitCode {
     let shelves = Array(call.words.prefix(while: isShelf))
     let others = Array(call.words.dropFirst(shelves.count))
-    var draft = PatternsCommand.draft(call.settings)
-    let choice = FigureChoice(words: others, from: &draft)
-    for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
-      draft.refuse(.needs("--\(flag)", "the program's own figures"), for: flag)
-    }
-    guard draft.faults.list.isEmpty else { throw draft.faults }
     let kept = try shelves.map { word in
       let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
       let kept = try shelf(name, word)
       return Shelved(kept.shelf, kept.name)
     }
+    var draft = PatternsCommand.draft(call.settings)
+    let choice = FigureChoice(
+      words: others, from: &draft, among: kept.flatMap(\.figures).compactMap(\.kept))
+    for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
+      draft.refuse(.needs("--\(flag)", "the program's own figures"), for: flag)
+    }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
     let chosen = kept.map { $0.chosen(choice) }
     if chosen.allSatisfy(\.figures.isEmpty),
       let word = others.first(where: { word in !kept.contains { $0.speaks(of: word) } })
