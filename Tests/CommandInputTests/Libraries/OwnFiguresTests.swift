@@ -53,6 +53,9 @@ import Testing
     _ = try render("patterns add bar.rle")
     let file = "data/terrarium/patterns/bar.rle"
     #expect(try folder.text(file) == "#N Bar\n#C A line\nx = 3, y = 1, rule = B3/S23\n3o!\n")
+    let again = ["patterns", "add", "bar.rle", "--force", "--comment", "[[ GPS 5 ]] A line"]
+    #expect(try Command.run(again, in: folder, environment: library).code == 0)
+    #expect(try folder.lines(file)[1] == "#C A line")
     // A file of somebody else's keeps what stands in it.
     try folder.write(folder.text("bar.rle"), to: file)
     #expect(try render("patterns list my").text == "bar  3x1, B3/S23: A line\n")

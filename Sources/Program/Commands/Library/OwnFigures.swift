@@ -97,7 +97,12 @@ struct OwnFigures {
       case .figure(let figure) = source.pattern.content
     else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
     let entry = PatternLibrary.entry(named: word)
-    let notes = source.pattern.notes.withoutScript
+    var notes = source.pattern.notes
+    notes.name = options["name"] ?? notes.name
+    notes.author = options["author"] ?? notes.author ?? entry?.author
+    notes.comments = options["comment"].map { [$0] } ?? notes.comments
+    notes = notes.withoutScript
+    if notes.comments.isEmpty { notes.comments = [entry?.summary].compactMap(\.self) }
     let named = options["name"] ?? notes.name.flatMap(KeptName.name) ?? entry?.name
     let fileName = source.path.map { Path.name(of: $0) }
     let name = named ?? fileName.flatMap { KeptName.name(of: String($0.prefix { $0 != "." })) }
@@ -107,15 +112,8 @@ struct OwnFigures {
     if let other = shelf.twin(of: file) {
       throw Fault(.library(.sameButForCapitals(name, of: other)), at: .word(word))
     }
-    var lines = ["N \(options["name"] ?? notes.name ?? name)"]
-    if let author = options["author"] ?? notes.author ?? entry?.author {
-      lines.append("O \(author)")
-    }
-    let comments =
-      options["comment"].map { [$0] }
-      ?? (notes.comments.isEmpty ? entry?.summary.map { [$0] } ?? [] : notes.comments)
-    lines += comments.map { "C \($0)" }
-    lines = lines.map { line in String(line.map { $0.isNewline ? " " : $0 }) }
+    notes.name = notes.name ?? name
+    let lines = notes.lines.map { line in String(line.map { $0.isNewline ? " " : $0 }) }
     let rule = source.pattern.rule ?? "B3/S23"
     let bytes = figure.rle(
       rule: rule, comments: lines, position: source.pattern.position,
