@@ -204,10 +204,12 @@ extension LifeWorld {
     return generation > 0 ? UInt128(generation) : nil
   }
 
-  /// The generation of a file without one, which is read as an even generation.
+  /// The generation of a file without one, which is read as an even generation, and its cells as
+  /// true states: where all that is not drawn lives, 0 is said, too.
   private var plaintextGeneration: UInt128? {
     if rule.hasTrueStates {
-      return rule.nextOfFull != nil && edges == .none ? storedGeneration : nil
+      guard rule.nextOfFull != nil, edges == .none else { return nil }
+      return storedGeneration ?? (background == 1 ? 0 : nil)
     }
     return rule.takesTurns && phase == 1 ? storedGeneration : nil
   }

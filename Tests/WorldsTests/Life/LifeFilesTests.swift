@@ -171,6 +171,16 @@ struct LifeFilesTests {
     }
   }
 
+  @Test func `plaintext of a first tick goes on, too, where all around it lives`() async throws {
+    try folder.write("#CXRLE Gen=5\nx = 3, y = 2, rule = B05/S5678\nbo$3o!\n", to: "s.rle")
+    try await folder.run("world: life\npattern: s.rle\nframes: 1", out: "[g.cells]")
+    let named = "rule: B05/S5678"
+    for ticks in 1...2 {
+      let cells = try await folder.population(of: "s.rle", after: ticks)
+      #expect(try await folder.population(of: "g.cells", after: ticks, named) == cells)
+    }
+  }
+
   /// A rule of some family, on the plane or on a grid; nil if no field can have it.
   private func anyRule(_ stream: inout RandomStream) -> CellRule? {
     func list(_ first: Int, _ last: Int) -> String {
