@@ -25,11 +25,10 @@ struct Life105Reader: PatternReader {
   }
 
   private mutating func readDirective() throws(PatternError) {
-    cursor.skip()
-    guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
-    cursor.skip()
+    let sign = cursor.lineSign(of: "PNROCcDd")
+    guard sign != nil || !cursor.isAtLineEnd else { return }
     cursor.skipBlanks()
-    switch letter {
+    switch sign {
     case UInt8(ascii: "P"): try readCorner()
     case UInt8(ascii: "N"): pattern.rule = "23/3"
     case UInt8(ascii: "R"):

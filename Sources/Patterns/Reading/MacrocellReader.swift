@@ -66,17 +66,16 @@ struct MacrocellReader {
   }
 
   private mutating func readComment() {
-    cursor.skip()
-    guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
-    cursor.skip()
-    cursor.skipBlanks()
+    // A timeline of frames.
+    if cursor.isAt("#FRAME") { return }
+    let sign = cursor.lineSign(of: "RGNOCcDd")
+    guard sign != nil || !cursor.isAtLineEnd else { return }
     let text = cursor.restOfLine()
-    switch letter {
+    switch sign {
     case UInt8(ascii: "R"): if !text.isEmpty { pattern.rule = text }
     case UInt8(ascii: "G"): pattern.generation = UInt128(text)
     case UInt8(ascii: "N"): pattern.notes.name = pattern.notes.name ?? text
     case UInt8(ascii: "O"): pattern.notes.author = pattern.notes.author ?? text
-    case UInt8(ascii: "F"): break  // A timeline of frames.
     default: pattern.notes.comments.append(text)
     }
   }

@@ -22,6 +22,10 @@ package struct PatternNotes: Hashable, Sendable {
     return heads + comments.map { "C \($0)" }
   }
 
-  /// The comments of a plaintext file after its name.
-  package var plainLines: [String] { (author.map { ["Author: \($0)"] } ?? []) + comments }
+  /// The comments of a plaintext file after its name; a blank keeps one from being read as a fact.
+  package var plainLines: [String] {
+    let facts = ["name:", "author:", "generation:"]
+    return (author.map { ["Author: \($0)"] } ?? [])
+      + comments.map { facts.contains(where: $0.lowercased().hasPrefix) ? " \($0)" : $0 }
+  }
 }

@@ -235,12 +235,11 @@ extension RLEReader {
 extension RLEReader {
   private mutating func readComment() throws(PatternError) {
     if cursor.takes("#CXRLE") { return isInData ? () : readExtended() }
-    cursor.skip()
-    guard !cursor.isAtLineEnd, let letter = cursor.next else { return }
-    cursor.skip()
+    let sign = cursor.lineSign(of: "NOrPRCcDd")
+    guard sign != nil || !cursor.isAtLineEnd else { return }
     let place = cursor
     let text = cursor.restOfLine()
-    switch letter {
+    switch sign {
     case UInt8(ascii: "N") where pattern.notes.name == nil: pattern.notes.name = text
     case UInt8(ascii: "O") where pattern.notes.author == nil: pattern.notes.author = text
     case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty: pattern.rule = text
