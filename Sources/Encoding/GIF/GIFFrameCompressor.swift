@@ -13,8 +13,8 @@ package struct GIFFrameCompressor: Sendable {
   /// The places that the colours have in the film's table, where they are others.
   private let places: [UInt8]?
 
-  /// A whole film of more pixels has a table with a place to spare.
-  private static let mostTightPixels = 1 << 17
+  /// Films of more pixels keep a free place in the table, for transparency.
+  private static let mostPixelsOfFullTable = 1 << 17
 
   /// A compressor for a film of these colours, at most 256.
   package init(palette: [Colour], order: ColourOrder? = nil) {
@@ -35,7 +35,7 @@ package struct GIFFrameCompressor: Sendable {
     tight.tableDepth = Encoding.tableDepth(colours: table.count)
     guard let first = pictures.first, tight.tableDepth < tableDepth else { return self }
     let isStill = pictures.allSatisfy { $0 == first }
-    let isSmall = pictures.count * first.pixels.count <= Self.mostTightPixels
+    let isSmall = pictures.count * first.pixels.count <= Self.mostPixelsOfFullTable
     return isStill || isSmall && tight.size(of: pictures) < size(of: pictures) ? tight : self
   }
 

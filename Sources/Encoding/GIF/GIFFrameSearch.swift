@@ -4,25 +4,24 @@ internal import Pictures
 ///
 /// What is shortest depends on the picture: two-coloured cells are best written as they are, sprites
 /// with long unchanged stretches left out, a chart with all that is unchanged left out. Small frames
-/// and the first of their kind are tried in all likely ways; large ones behind others in those that
-/// were the shortest of late, and in others in turn (`SearchHabit`). Each way is given up once it is
-/// longer than what is known.
+/// and the first of their kind are tried in all likely encodings; large ones behind others in those
+/// that were the shortest of late, and in others in turn (`SearchHabit`). A trial ends once it is
+/// longer than the shortest so far.
 struct GIFFrameSearch {
   /// The compressed data, and the transparent symbol if there is one.
   typealias Found = (data: [UInt8], transparent: UInt8?)
 
-  /// More pixels than this are written in a quick way, and in others where one table of phrases is not
-  /// enough for them.
+  /// More pixels are encoded quickly, and again where one table of phrases is too small for them.
   static let mostPixels = 1 << 19
-  /// The same where runs are short: quick ways are a fifth longer there.
+  /// The same where runs are short: the quick encoding is a fifth longer there.
   private static let mostPixelsOfShortRuns = 1 << 21
   /// The same where changes are as fine as pixels.
   private static let mostFinePixels = 1 << 17
-  /// A frame of fewer bytes is soon tried in all likely ways.
+  /// A frame of fewer bytes is tried in all likely encodings, which takes little time.
   private static let smallSize = 4000
-  /// With fewer new segments it would be one, if the ways of the frames before were right for it.
+  /// A frame of fewer new segments is small, too, even if the first trial takes more bytes.
   private static let smallCount = 1500
-  /// Below so many bytes more ways are likely.
+  /// Below so many bytes more encodings are likely to be the shortest.
   private static let few = 9000
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
@@ -74,33 +73,35 @@ struct GIFFrameSearch {
   }
 
   private func quick(_ segments: borrowing PixelSegments) -> Trial {
-    var trials = [quick(segments, ParsingWay(isQuick: previous != nil))]
+    var trials = [quick(segments, ParsingOptions(isQuick: previous != nil))]
     guard trials[0].code.isStale || trials[0].code.hasCleared else { return trials[0] }
     tryOtherClears(segments, &trials)
-    for veil in [TransparentPixels.stretches(ofAtLeast: 1), .none] {
-      add(FrameWay(veil, trials[0].way.parsing), to: &trials, segments)
+    for mask in [TransparentPixels.stretches(ofAtLeast: 1), .none] {
+      add(FrameEncoding(mask, trials[0].encoding.parsing), to: &trials, segments)
     }
     return trials[0]
   }
 
-  private func quick(_ segments: borrowing PixelSegments, _ way: ParsingWay) -> Trial {
+  private func quick(_ segments: borrowing PixelSegments, _ options: ParsingOptions) -> Trial {
     // an index behind the colours is free without a look at any segment
     let colours = picture.palette.count
     if places == nil, previous != nil, colours < tableSize,
-      let code = compressRuns(segments, symbols: colours + 1, transparent: UInt8(colours), way: way)
+      let code = compressRuns(
+        segments, symbols: colours + 1, transparent: UInt8(colours), options: options)
     {
-      return Trial(way: FrameWay(.free, way), code: code, transparent: UInt8(colours))
+      return Trial(
+        encoding: FrameEncoding(.free, options), code: code, transparent: UInt8(colours))
     }
-    return trial(segments, FrameWay(.free, way)) ?? plain(segments, way)
+    return trial(segments, FrameEncoding(.free, options)) ?? plain(segments, options)
   }
 
-  /// The shortest of the ways that are worth a trial after other frames of the same grain.
+  /// The shortest of the encodings that are worth a trial after other frames of the same grain.
   private func search(_ segments: borrowing PixelSegments, _ habit: inout SearchHabit) -> Trial {
     let kind = segments.kind
     var ranked = habit[kind]
     var trials: [Trial] = []
-    for way in ranked.ways.prefix(ranked.isNew ? ranked.firstCount : 1) {
-      add(way, to: &trials, segments)
+    for encoding in ranked.encodings.prefix(ranked.isNew ? ranked.firstCount : 1) {
+      add(encoding, to: &trials, segments)
     }
     let code = trials.first?.code
     let isStale = code.map { $0.isStale || $0.hasCleared } ?? false
@@ -111,25 +112,25 @@ struct GIFFrameSearch {
       tryAll(segments, &trials)
     } else if !ranked.isNew {
       let effort = kind.grain.effort(isStale: isStale)
-      for way in ranked.contenders(effort) { add(way, to: &trials, segments) }
+      for encoding in ranked.contenders(effort) { add(encoding, to: &trials, segments) }
       // The frame before may have been half a new scene, of which it is best to leave out nothing.
-      if ranked.isChanged, !kind.isMostlyNew, trials[0].way.veil == .none {
-        for way in FrameGrain.fine.likelyWays.prefix(2) { add(way, to: &trials, segments) }
+      if ranked.isChanged, !kind.isMostlyNew, trials[0].encoding.mask == .none {
+        for fine in FrameGrain.fine.likelyEncodings.prefix(2) { add(fine, to: &trials, segments) }
       }
       if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {
         tryOtherClears(segments, &trials)
       }
     }
-    ranked.note(trials.map(\.way))
+    ranked.note(trials.map(\.encoding))
     habit[kind] = ranked
     return trials[0]
   }
 
-  /// Tries the shortest way with tables that are cleared at other times.
+  /// Tries the shortest encoding with tables that are cleared at other times.
   private func tryOtherClears(_ segments: borrowing PixelSegments, _ trials: inout [Trial]) {
-    let (way, hasCleared) = (trials[0].way, trials[0].code.hasCleared)
+    let (encoding, hasCleared) = (trials[0].encoding, trials[0].code.hasCleared)
     for clears in ClearPolicy.Kind.allCases where clears != .never || hasCleared {
-      add(way.clearing(clears), to: &trials, segments)
+      add(encoding.clearing(clears), to: &trials, segments)
     }
   }
 
@@ -137,8 +138,8 @@ struct GIFFrameSearch {
   private func tryAll(_ segments: borrowing PixelSegments, _ trials: inout [Trial]) {
     let firsts: [TransparentPixels] =
       previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
-    for veil in firsts { add(FrameWay(veil), to: &trials, segments) }
-    guard let first = trials.first else { return trials = [plain(segments, ParsingWay())] }
+    for mask in firsts { add(FrameEncoding(mask), to: &trials, segments) }
+    guard let first = trials.first else { return trials = [plain(segments, ParsingOptions())] }
     let isSmall = first.size < Self.few
     if previous != nil {
       let others: [TransparentPixels] =
@@ -147,72 +148,74 @@ struct GIFFrameSearch {
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
           .lengths(ofAtLeast: 8), .unlessGoneOn, .freeApart, .mixed,
         ] : [.stretches(ofAtLeast: 3), .mixed]
-      for veil in others { add(FrameWay(veil), to: &trials, segments) }
+      for mask in others { add(FrameEncoding(mask), to: &trials, segments) }
     }
     parse(segments, &trials, isSmall: isSmall)
   }
 
   /// Tries the best choices of transparency with other tables and other phrases.
   private func parse(_ segments: borrowing PixelSegments, _ trials: inout [Trial], isSmall: Bool) {
-    let veils = trials.filter { $0.way.parsing.patience == nil }
+    let uncut = trials.filter { $0.encoding.parsing.patience == nil }
     if trials[0].size > Self.tableful { tryOtherClears(segments, &trials) }
     // Phrases that are cut short take several times as long to find: they are tried last.
-    let clears = trials[0].way.parsing.clears
-    func take(_ veil: TransparentPixels, _ patience: Int) {
-      add(FrameWay(veil, patience).clearing(clears), to: &trials, segments)
+    let clears = trials[0].encoding.parsing.clears
+    func take(_ mask: TransparentPixels, _ patience: Int) {
+      add(FrameEncoding(mask, patience).clearing(clears), to: &trials, segments)
     }
-    if let likely = veils.first.map({ $0.size + $0.size / (isSmall ? 10 : 25) }) {
-      for known in veils.prefix(isSmall ? 4 : 2) where known.size <= likely {
-        take(known.way.veil, 30)
+    if let likely = uncut.first.map({ $0.size + $0.size / (isSmall ? 10 : 25) }) {
+      for known in uncut.prefix(isSmall ? 4 : 2) where known.size <= likely {
+        take(known.encoding.mask, 30)
       }
     }
-    take(trials[0].way.veil, 10)
-    // Where it is best to cut many short, none of the ways that cut fewer is better.
-    guard trials[0].way.parsing.patience != 10 else { return }
-    let veil = trials[0].way.veil
-    for patience in isSmall ? [50, 100] : [100] { take(veil, patience) }
+    take(trials[0].encoding.mask, 10)
+    // Where it is best to cut many short, none of the encodings that cut fewer is better.
+    guard trials[0].encoding.parsing.patience != 10 else { return }
+    let mask = trials[0].encoding.mask
+    for patience in isSmall ? [50, 100] : [100] { take(mask, patience) }
   }
 
-  /// Tries a way that was not, and puts it in its place among others.
-  private func add(_ way: FrameWay, to trials: inout [Trial], _ segments: borrowing PixelSegments) {
-    guard !trials.contains(where: { $0.way == way }),
-      let found = trial(segments, way, after: trials.first)
+  /// Tries an encoding unless it was tried, and inserts it by its size.
+  private func add(
+    _ encoding: FrameEncoding, to trials: inout [Trial], _ segments: borrowing PixelSegments
+  ) {
+    guard !trials.contains(where: { $0.encoding == encoding }),
+      let found = trial(segments, encoding, after: trials.first)
     else { return }
     let place = trials.firstIndex { $0.size > found.size } ?? trials.count
     trials.insert(found, at: place)
   }
 
-  private func plain(_ segments: borrowing PixelSegments, _ parsing: ParsingWay) -> Trial {
-    let way = FrameWay(.none, parsing)
-    return trial(segments, way)
+  private func plain(_ segments: borrowing PixelSegments, _ parsing: ParsingOptions) -> Trial {
+    let encoding = FrameEncoding(.none, parsing)
+    return trial(segments, encoding)
       ?? Trial(
-        way: way, code: RunCode(data: [], course: [], hasCleared: false, isStale: false),
+        encoding: encoding, code: RunCode(data: [], course: [], hasCleared: false, isStale: false),
         transparent: nil)
   }
 
-  /// Compresses the segments in one way; nil where it is not possible, or no better than another.
+  /// Compresses the segments in one encoding; nil where it is not possible, or no better than another.
   private func trial(
-    _ segments: borrowing PixelSegments, _ way: FrameWay, after best: Trial? = nil
+    _ segments: borrowing PixelSegments, _ encoding: FrameEncoding, after best: Trial? = nil
   ) -> Trial? {
-    guard previous != nil || way.veil == .none,
-      let veiled = segments.under(way.veil, tableSize: tableSize)
+    guard previous != nil || encoding.mask == .none,
+      let masked = segments.masked(by: encoding.mask, tableSize: tableSize)
     else { return nil }
     let limit = best.map {
       RunLimit(
         bytes: $0.size + $0.size / 4,
-        course: way.parsing.clears == $0.way.parsing.clears ? $0.code.course : [])
+        course: encoding.parsing.clears == $0.encoding.parsing.clears ? $0.code.course : [])
     }
     return compressRuns(
-      veiled.segments, symbols: veiled.bound,
-      transparent: way.veil.leavesChoice ? veiled.transparent : nil, way: way.parsing,
-      limit: limit ?? RunLimit()
-    ).map { Trial(way: way, code: $0, transparent: veiled.transparent) }
+      masked.segments, symbols: masked.bound,
+      transparent: encoding.mask.leavesChoice ? masked.transparent : nil,
+      options: encoding.parsing, limit: limit ?? RunLimit()
+    ).map { Trial(encoding: encoding, code: $0, transparent: masked.transparent) }
   }
 }
 
-/// A way in which a frame was written.
+/// An encoded frame.
 struct Trial {
-  let way: FrameWay
+  let encoding: FrameEncoding
   let code: RunCode
   let transparent: UInt8?
 

@@ -23,7 +23,7 @@ package enum TransparentPixels: Hashable, Sendable {
   package var leavesChoice: Bool { [.free, .mixed, .freeApart].contains(self) }
 }
 
-/// Segments as they are written under a veil, and the symbols that this takes.
+/// Segments with their transparent pixels, and the symbols that they take.
 package struct MaskedSegments: ~Copyable {
   package let segments: PixelSegments
   package let transparent: UInt8?
@@ -32,18 +32,18 @@ package struct MaskedSegments: ~Copyable {
 }
 
 extension PixelSegments {
-  /// The segments under a veil, the transparent symbol being one that a table of a size has and
+  /// The segments with the pixels of a mask transparent, by a symbol that a table of a size has and
   /// that nothing else needs; nil if there is none.
-  package func under(_ veil: TransparentPixels, tableSize: Int) -> MaskedSegments? {
+  package func masked(by mask: TransparentPixels, tableSize: Int) -> MaskedSegments? {
     var used = SymbolSet()
-    guard veil != .none else {
-      let plain = cover(veil, transparent: 0, used: &used)
+    guard mask != .none else {
+      let plain = cover(mask, transparent: 0, used: &used)
       return MaskedSegments(segments: plain, transparent: nil, bound: used.bound)
     }
     // A symbol that no segment has is right, unless those that are left have a shorter code. What
     // stands for it where there is none is never looked at.
     let likely = symbols.spare(tableSize: tableSize)
-    let covered = cover(veil, transparent: likely ?? 0, used: &used)
+    let covered = cover(mask, transparent: likely ?? 0, used: &used)
     guard let spare = used.spare(tableSize: tableSize) else { return nil }
     func bound(with spare: UInt8) -> Int { max(used.bound, Int(spare) + 1) }
     if let likely,
@@ -51,20 +51,20 @@ extension PixelSegments {
     {
       return MaskedSegments(segments: covered, transparent: likely, bound: bound(with: likely))
     }
-    let again = cover(veil, transparent: spare, used: &used)
+    let again = cover(mask, transparent: spare, used: &used)
     return MaskedSegments(segments: again, transparent: spare, bound: bound(with: spare))
   }
 
   private func cover(
-    _ veil: TransparentPixels, transparent: UInt8, used: inout SymbolSet
+    _ mask: TransparentPixels, transparent: UInt8, used: inout SymbolSet
   ) -> PixelSegments {
-    guard veil != .free else {
+    guard mask != .free else {
       used = symbols
       return copy()
     }
-    var result = PixelSegments(like: self, insets: veil == .none ? 0 : 1)
+    var result = PixelSegments(like: self, insets: mask == .none ? 0 : 1)
     result.count = unsafe withAll { segments in
-      var cover = unsafe VeilWriter(result.segments)
+      var cover = unsafe MaskWriter(result.segments)
       var k = 0
       var start: UInt32 = 0
       while k < segments.count {
@@ -75,19 +75,19 @@ extension PixelSegments {
           continue
         }
         let stretch = unsafe UnsafeBufferPointer(rebasing: segments[k...Int(first.lastUnchanged)])
-        let isCovered = veil.covers(stretch.count, pixels: Int(first.stretchEnd &- start))
+        let isCovered = mask.covers(stretch.count, pixels: Int(first.stretchEnd &- start))
         if isCovered {
           unsafe cover.put(transparent: transparent, to: first.stretchEnd)
-        } else if veil.looksAtNeighbours {
+        } else if mask.looksAtNeighbours {
           let before = k > 0 ? unsafe segments[k - 1].symbol : nil
           k &+= stretch.count
           let after = k < segments.count ? unsafe segments[k].symbol : nil
-          unsafe cover.put(stretch, between: before, and: after, veil, transparent)
+          unsafe cover.put(stretch, between: before, and: after, mask, transparent)
           k &-= stretch.count
         } else {
           for place in stretch.indices {
             let own = unsafe stretch[place]
-            unsafe cover.put(own.symbol, to: own.end, isFree: veil.leavesChoice)
+            unsafe cover.put(own.symbol, to: own.end, isFree: mask.leavesChoice)
           }
         }
         (k, start) = (k &+ stretch.count, first.stretchEnd)
@@ -95,14 +95,14 @@ extension PixelSegments {
       unsafe used = cover.used
       return unsafe cover.count(from: result.segments)
     }
-    if veil.leavesChoice { result.linkUnchanged() }
-    result.bound = veil == .none ? used.bound : max(used.bound, Int(transparent) + 1)
+    if mask.leavesChoice { result.linkUnchanged() }
+    result.bound = mask == .none ? used.bound : max(used.bound, Int(transparent) + 1)
     return result
   }
 }
 
-/// Writes segments one after the other, and joins those that are alike.
-@unsafe private struct VeilWriter {
+/// Writes segments one after the other, and joins those of one symbol.
+@unsafe private struct MaskWriter {
   private var next: UnsafeMutablePointer<PixelSegment>
   private var isFirst = true
   private(set) var used = SymbolSet()
@@ -122,18 +122,18 @@ extension PixelSegments {
     unsafe put(PixelSegment(end: end, symbol: symbol, isUnchanged: false))
   }
 
-  /// Adds an unchanged stretch under a veil that looks at the symbols beside it.
+  /// Adds an unchanged stretch by a mask that depends on the symbols beside it.
   mutating func put(
     _ stretch: UnsafeBufferPointer<PixelSegment>, between before: UInt8?, and after: UInt8?,
-    _ veil: TransparentPixels, _ transparent: UInt8
+    _ mask: TransparentPixels, _ transparent: UInt8
   ) {
     for place in stretch.indices {
       let own = unsafe stretch[place]
       let followsItsLike = place == 0 && before == own.symbol
       let isGoneOn = place == stretch.count - 1 && after == own.symbol
-      if veil == .freeApart || isGoneOn {
+      if mask == .freeApart || isGoneOn {
         unsafe put(
-          own.symbol, to: own.end, isFree: veil == .freeApart && !followsItsLike && !isGoneOn)
+          own.symbol, to: own.end, isFree: mask == .freeApart && !followsItsLike && !isGoneOn)
       } else {
         unsafe put(transparent: transparent, to: own.end)
       }
@@ -149,7 +149,7 @@ extension PixelSegments {
 }
 
 extension TransparentPixels {
-  /// True if it hangs on the segments beside an unchanged stretch.
+  /// True if it depends on the segments beside an unchanged stretch.
   fileprivate var looksAtNeighbours: Bool { self == .unlessGoneOn || self == .freeApart }
 
   /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.

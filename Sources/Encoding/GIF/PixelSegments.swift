@@ -96,7 +96,7 @@ package struct PixelSegment {
     return result
   }
 
-  /// Looks at all of them.
+  /// Calls a closure with all segments.
   package func withAll<Result>(_ body: (UnsafeBufferPointer<PixelSegment>) -> Result) -> Result {
     unsafe body(UnsafeBufferPointer(start: segments, count: count))
   }

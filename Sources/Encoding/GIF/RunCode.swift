@@ -1,5 +1,5 @@
 /// The choice of phrases, and of the moment when the table starts anew.
-package struct ParsingWay: Hashable, Sendable {
+package struct ParsingOptions: Hashable, Sendable {
   /// By how many hundredths of a phrase two phrases must reach further for the first to be cut
   /// short while the table grows; nil cuts none.
   var patience: Int?

@@ -12,17 +12,17 @@
 /// `transparent`. Returns nil as soon as that is sure to take more bytes than a limit, or likely to.
 func compressRuns(
   _ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?,
-  way: ParsingWay = ParsingWay(isQuick: true), limit: RunLimit = RunLimit()
+  options: ParsingOptions = ParsingOptions(isQuick: true), limit: RunLimit = RunLimit()
 ) -> RunCode? {
   precondition(segments.bound <= symbols, "an index beyond the palette")
   guard symbols > 16 else {
     var compressor = RunCompressor(
-      symbols: symbols, transparent: transparent, way: way,
+      symbols: symbols, transparent: transparent, options: options,
       children: ChildTable(symbols: symbols))
     return compressor.compress(segments, limit: limit)
   }
   var compressor = RunCompressor(
-    symbols: symbols, transparent: transparent, way: way, children: ChildHash())
+    symbols: symbols, transparent: transparent, options: options, children: ChildHash())
   return compressor.compress(segments, limit: limit)
 }
 
@@ -39,10 +39,10 @@ func compressRuns(
   /// The phrases that were found from a point.
   private struct Found {
     var longest = PhraseEnd()
-    /// The ladder that holds the phrases that were the longest for a time.
-    var ladder = 0
-    /// The end of it.
-    var ladderEnd = 0
+    /// The number of the list of those that were the longest so far when they were found.
+    var list = 0
+    /// Its end among `candidates`.
+    var candidatesEnd = 0
     /// True if the search came by the phrase that becomes a longer one next.
     var isStale = false
   }
@@ -52,10 +52,10 @@ func compressRuns(
   private static var visitsOfFineGrain: Int { 5 }
   /// The most pixels that the longest phrase of a full table is cut short by.
   private static var mostCutPixels: Int { 2 }
-  /// The phrases that a ladder has room for.
-  private static var rungs: Int { 2 * mostVisits }
-  /// The number of searches whose ladders are known at the same time.
-  private static var mostLadders: Int { 5 }
+  /// The phrases that a list of candidates has room for.
+  private static var listSize: Int { 2 * mostVisits }
+  /// The number of lists, one for each search whose result is still needed.
+  private static var listCount: Int { 5 }
 
   private let transparent: Int
   private var visitLimit = mostVisits
@@ -64,12 +64,11 @@ func compressRuns(
   /// The most pixels that the longest phrase of a growing table is cut short by.
   private var shortenings: UInt32 = 3
   private var chains: PhraseChains<Children>
-  private let way: ParsingWay
+  private let options: ParsingOptions
   private var policy: ClearPolicy
   private var stream: CodeStream
   private let waiting = UnsafeMutablePointer<Walker>.allocate(capacity: mostVisits)
-  private let ladders = UnsafeMutablePointer<PhraseEnd>.allocate(
-    capacity: mostLadders * rungs)
+  private let candidates = UnsafeMutablePointer<PhraseEnd>.allocate(capacity: listCount * listSize)
 
   private var course: [Int] = []
   private var hasCleared = false
@@ -77,9 +76,9 @@ func compressRuns(
   /// The number of pixels that a code has covered of late, in 256ths.
   private var usualLength = 256
 
-  init(symbols: Int, transparent: UInt8?, way: ParsingWay, children: consuming Children) {
-    self.way = way
-    policy = ClearPolicy(way.clears)
+  init(symbols: Int, transparent: UInt8?, options: ParsingOptions, children: consuming Children) {
+    self.options = options
+    policy = ClearPolicy(options.clears)
     codeSize = max(2, tableDepth(colours: symbols))
     self.transparent = transparent.map { Int($0) } ?? -1
     chains = PhraseChains(symbols: symbols, children: children)
@@ -88,11 +87,11 @@ func compressRuns(
 
   deinit {
     unsafe waiting.deallocate()
-    unsafe ladders.deallocate()
+    unsafe candidates.deallocate()
   }
 
   mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
-    looksAhead = segments.isCoarse || !way.isQuick
+    looksAhead = segments.isCoarse || !options.isQuick
     // The third pixel takes a fortieth of a sea's time, and nothing off it.
     if !segments.isCoarse, segments.new.segments > 1500 { shortenings = 2 }
     visitLimit = looksAhead ? Self.mostVisits : Self.visitsOfFineGrain
@@ -127,14 +126,14 @@ func compressRuns(
       var choice: PhraseEnd
       if let last, next < 4096 {
         if next == 1 &<< width { width &+= 1 }
-        if let patience = way.patience {
+        if let patience = options.patience {
           let found =
             unsafe grown(ahead, by: last, as: next)
-            ?? seek(segments, keepingLadder: true, from: here, growing: last, as: next)
+            ?? seek(segments, keepingCandidates: true, from: here, growing: last, as: next)
           (choice, ahead) = unsafe weigh(segments, found, from: here, patience)
         } else {
           choice = unsafe seek(
-            segments, keepingLadder: false, from: here, growing: last, as: next
+            segments, keepingCandidates: false, from: here, growing: last, as: next
           ).longest
         }
         next &+= 1
@@ -142,7 +141,7 @@ func compressRuns(
         if let again = known.choice(from: here) {
           (choice, ahead) = (again, nil)
         } else {
-          let found = unsafe ahead ?? seekLadder(segments, from: here)
+          let found = unsafe ahead ?? seekCandidates(segments, from: here)
           (choice, ahead) = unsafe lookAhead(segments, found, from: here)
           known.keep(choice, from: here, reach: max(found.longest.at, ahead?.longest.at ?? 0))
         }
@@ -192,20 +191,20 @@ func compressRuns(
   /// That phrase may be the very one that is needed next. So it is added first with the likely
   /// symbol, and exchanged afterwards if the longest phrase begins with another.
   @unsafe private mutating func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, keepingLadder: Bool, from start: PhraseEnd,
+    _ segments: UnsafeBufferPointer<PixelSegment>, keepingCandidates: Bool, from start: PhraseEnd,
     growing last: Phrase, as code: Int
   ) -> Found {
     let first = unsafe segments[Int(start.segment)]
     let likely = first.isUnchanged && transparent >= 0 ? transparent : Int(first.symbol)
     let isNew = chains.grow(last, by: likely, as: code)
     func sought() -> Found {
-      unsafe keepingLadder
-        ? seekLadder(segments, from: start) : Found(longest: seekLongest(segments, from: start))
+      unsafe keepingCandidates
+        ? seekCandidates(segments, from: start) : Found(longest: seekLongest(segments, from: start))
     }
     var found = sought()
     let beginning = chains.beginning(at: found.longest.place)
     guard beginning != likely else { return found }
-    let isGone = isNew && (keepingLadder || chains.code(at: found.longest.place) == code)
+    let isGone = isNew && (keepingCandidates || chains.code(at: found.longest.place) == code)
     if isNew { chains.shrink(last, by: likely) }
     if isGone { found = sought() }
     _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)
@@ -225,18 +224,18 @@ func compressRuns(
     let end = unsafe segments[segments.count - 1].end
     let first = found.longest
     guard first.at < end else { return (first, nil) }
-    var spare = found.ladder
-    func next() -> Int { spare = (spare + 1) % Self.mostLadders; return spare }
-    var ahead = unsafe seekLadder(segments, from: first, ladder: next())
+    var spare = found.list
+    func next() -> Int { spare = (spare + 1) % Self.listCount; return spare }
+    var ahead = unsafe seekCandidates(segments, from: first, list: next())
     guard ahead.longest.at < end else { return (first, ahead) }
     var choice = first
     func consider(_ shorter: PhraseEnd) {
-      let other = unsafe seekLadder(segments, from: shorter, ladder: next())
+      let other = unsafe seekCandidates(segments, from: shorter, list: next())
       if other.longest.at > ahead.longest.at { (choice, ahead) = (shorter, other) }
     }
-    let before = unsafe rung(before: found)
+    let before = unsafe secondLongest(of: found)
     if let before { consider(before) }
-    let most = UInt32(way.isQuick ? 0 : Self.mostCutPixels)
+    let most = UInt32(options.isQuick ? 0 : Self.mostCutPixels)
     var cut: UInt32 = 1
     while cut <= most, first.at &- cut > start.at {
       let shorter = unsafe shortened(found, to: first.at &- cut)
@@ -259,9 +258,9 @@ func compressRuns(
     let end = unsafe segments[segments.count - 1].end
     let first = found.longest
     guard first.at &- start.at > 1, first.at < end else { return (first, nil) }
-    var spare = found.ladder
-    func next() -> Int { spare = (spare + 1) % Self.mostLadders; return spare }
-    var ahead = unsafe seekLadder(segments, from: first, ladder: next())
+    var spare = found.list
+    func next() -> Int { spare = (spare + 1) % Self.listCount; return spare }
+    var ahead = unsafe seekCandidates(segments, from: first, list: next())
     // Before so long a phrase a shorter one hardly ever gains: looking for it takes a twentieth of a sea's time.
     if Int(ahead.longest.at &- first.at) &<< 8 > usualLength &* 5 / 2 { return (first, ahead) }
     let codesLeft = min(500, Int(end &- start.at) &<< 8 / max(1, usualLength))
@@ -274,7 +273,7 @@ func compressRuns(
       cut &+= 1
       // what it begins with is in the table already
       guard chains.beginning(at: shorter.place) == beginning else { continue }
-      let other = unsafe seekLadder(segments, from: shorter, ladder: next())
+      let other = unsafe seekCandidates(segments, from: shorter, list: next())
       guard Int(other.longest.at) &<< 8 > best else { continue }
       best = Int(other.longest.at) &<< 8
       (choice, ahead) = (shorter, other)
@@ -283,17 +282,17 @@ func compressRuns(
   }
 
   /// The phrase that was the longest before the longest was met; nil if none was.
-  @unsafe private func rung(before found: Found) -> PhraseEnd? {
-    let last = found.ladderEnd - 1
-    return last > found.ladder * Self.rungs ? unsafe ladders[last - 1] : nil
+  @unsafe private func secondLongest(of found: Found) -> PhraseEnd? {
+    let last = found.candidatesEnd - 1
+    return last > found.list * Self.listSize ? unsafe candidates[last - 1] : nil
   }
 
   /// The first phrase that was met that reaches a pixel, cut there.
   @unsafe private func shortened(_ found: Found, to end: UInt32) -> PhraseEnd {
-    var at = found.ladderEnd - 1
-    let start = found.ladder * Self.rungs
-    while at > start, unsafe ladders[at - 1].at >= end { at -= 1 }
-    var reach = unsafe ladders[at]
+    var at = found.candidatesEnd - 1
+    let start = found.list * Self.listSize
+    while at > start, unsafe candidates[at - 1].at >= end { at -= 1 }
+    var reach = unsafe candidates[at]
     reach.place -= Int32(reach.at - end)
     reach.at = end
     return reach
@@ -302,29 +301,29 @@ func compressRuns(
   @inline(never) @unsafe private mutating func seekLongest(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd
   ) -> PhraseEnd {
-    unsafe seek(segments, from: start, ladder: nil).longest
+    unsafe seek(segments, from: start, list: nil).longest
   }
 
-  @inline(never) @unsafe private mutating func seekLadder(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int = 0
+  @inline(never) @unsafe private mutating func seekCandidates(
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, list: Int = 0
   ) -> Found {
-    unsafe seek(segments, from: start, ladder: ladder)
+    unsafe seek(segments, from: start, list: list)
   }
 
-  /// Finds the longest phrase from where another ends, and keeps in a ladder, if there is one, those
-  /// that were the longest for a time.
+  /// Finds the longest phrase from where another ends, and keeps in a list, if there is one, those
+  /// that were the longest so far.
   @inline(__always) @unsafe private mutating func seek(
-    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, ladder: Int?
+    _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, list: Int?
   ) -> Found {
     var from = start
     unsafe settle(&from, segments)
     var walker = Walker(place: -1, symbol: -1, at: from.at, segment: from.segment)
     var best = PhraseEnd(place: -1, at: from.at, segment: from.segment)
     var isStale = false
-    var end = (ladder ?? 0) &* Self.rungs
+    var end = (list ?? 0) &* Self.listSize
     var (count, visits) = (0, 0)
     let transparent = transparent
-    let growing = ladder != nil && start.place >= 0 ? chains.settled(start.place) : -1
+    let growing = list != nil && start.place >= 0 ? chains.settled(start.place) : -1
 
     /// Follows a symbol; returns whether there are phrases all the way.
     @inline(__always) func walk(_ walker: inout Walker, _ symbol: Int, to stop: UInt32) -> Bool {
@@ -332,12 +331,12 @@ func compressRuns(
         &walker.place, after: Int(walker.symbol), symbol, upTo: Int(stop &- walker.at))
       walker.at &+= UInt32(truncatingIfNeeded: steps)
       walker.symbol = Int32(truncatingIfNeeded: symbol)
-      if ladder != nil, walker.place == growing { isStale = true }
+      if list != nil, walker.place == growing { isStale = true }
       if walker.at > best.at {
         best = PhraseEnd(place: walker.place, at: walker.at, segment: walker.segment)
-        if let ladder {
-          if end == (ladder &+ 1) &* Self.rungs { unsafe shorten(ladder, to: &end) }
-          unsafe ladders[end] = best
+        if let list {
+          if end == (list &+ 1) &* Self.listSize { unsafe shorten(list, to: &end) }
+          unsafe candidates[end] = best
           end &+= 1
         }
       }
@@ -351,7 +350,7 @@ func compressRuns(
         guard walk(&walker, Int(segment.symbol), to: segment.end) else { break }
         walker.segment &+= 1
       }
-      return Found(longest: best, ladder: ladder ?? 0, ladderEnd: end, isStale: isStale)
+      return Found(longest: best, list: list ?? 0, candidatesEnd: end, isStale: isStale)
     }
     while visits < visitLimit {
       let segment = unsafe segments[Int(walker.segment)]
@@ -378,13 +377,13 @@ func compressRuns(
       }
       if Int(walker.segment) == segments.count { break }
     }
-    return Found(longest: best, ladder: ladder ?? 0, ladderEnd: end, isStale: isStale)
+    return Found(longest: best, list: list ?? 0, candidatesEnd: end, isStale: isStale)
   }
 
-  /// Keeps the last phrases of a full ladder, which are all that is looked at.
-  @inline(never) @unsafe private func shorten(_ ladder: Int, to end: inout Int) {
-    let start = ladder &* Self.rungs
-    unsafe (ladders + start).update(from: ladders + end - 8, count: 8)
+  /// Keeps only the last phrases of a full list: no others are looked at.
+  @inline(never) @unsafe private func shorten(_ list: Int, to end: inout Int) {
+    let start = list &* Self.listSize
+    unsafe (candidates + start).update(from: candidates + end - 8, count: 8)
     end = start &+ 8
   }
 

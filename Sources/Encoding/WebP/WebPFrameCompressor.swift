@@ -23,12 +23,12 @@ package struct WebPFrameCompressor: Sendable {
   /// effort, those that come near the shortest again with more, and the shortest of these with most.
   private func part(of pixels: WebPPixels, _ area: PixelRect) throws(GDError) -> FramePart {
     var looks: [(isOverlay: Bool, pixels: [UInt32], count: Int)] = []
-    for veil in WebPPixels.Veil.allCases {
-      let veiled = pixels.veiled(by: veil)
-      guard !looks.contains(where: { $0.pixels == veiled }) else { continue }
+    for mask in WebPPixels.Mask.allCases {
+      let masked = pixels.masked(by: mask)
+      guard !looks.contains(where: { $0.pixels == masked }) else { continue }
       let chunk = try webPChunk(
-        of: veiled, width: area.width, height: area.height, effort: .estimate)
-      looks.append((veil != .none, veiled, chunk.count))
+        of: masked, width: area.width, height: area.height, effort: .estimate)
+      looks.append((mask != .none, masked, chunk.count))
     }
     let least = looks.map(\.count).min() ?? 0
     var best: (look: Int, data: [UInt8])?

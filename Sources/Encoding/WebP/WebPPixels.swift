@@ -1,9 +1,9 @@
 internal import Pictures
 
-/// The pixels of a rectangle, as `0xAARRGGBB`, with those known that are as they were.
+/// The pixels of a rectangle, as `0xAARRGGBB`, and which of them are unchanged.
 struct WebPPixels {
   /// The choice of unchanged pixels that are transparent.
-  enum Veil: CaseIterable {
+  enum Mask: CaseIterable {
     case none
     case all
     /// Those of stretches of a row that are of several colours.
@@ -12,7 +12,7 @@ struct WebPPixels {
     case longStretches
   }
 
-  /// All of them, opaque.
+  /// All pixels, opaque.
   let whole: [UInt32]
   private let isUnchanged: [Bool]
   private let width: Int
@@ -31,9 +31,9 @@ struct WebPPixels {
     (self.whole, self.isUnchanged, width) = (whole, isUnchanged, area.width)
   }
 
-  /// The pixels under a veil.
-  func veiled(by veil: Veil) -> [UInt32] {
-    guard veil != .none else { return whole }
+  /// The pixels under a mask.
+  func masked(by mask: Mask) -> [UInt32] {
+    guard mask != .none else { return whole }
     var pixels = whole
     var start = 0
     while start < pixels.count {
@@ -48,14 +48,14 @@ struct WebPPixels {
         if whole[end] != whole[end - 1] { colours += 1 }
         end += 1
       }
-      let isVeiled =
-        switch veil {
+      let isMasked =
+        switch mask {
         case .none: false
         case .all: true
         case .busyStretches: colours >= 3
         case .longStretches: end - start >= 24
         }
-      if isVeiled { for i in start..<end { pixels[i] = 0 } }
+      if isMasked { for i in start..<end { pixels[i] = 0 } }
       start = end
     }
     return pixels

@@ -22,7 +22,7 @@ func `nothing is left out that has changed`(way: TransparentPixels) throws {
       let segments = PixelSegments(
         second.pixels, after: first.pixels, width: width,
         area: PixelRect(left: 0, top: 0, width: width, height: height))
-      guard let masked = segments.under(way, tableSize: 8) else {
+      guard let masked = segments.masked(by: way, tableSize: 8) else {
         Issue.record("eight places have room for five colours and none")
         continue
       }
