@@ -71,13 +71,13 @@ extension Job {
   /// Plays one run into all pages, and then its whole history into the outputs that show it.
   private func playFilm(into files: OpenFiles, _ executor: JobExecutor) async throws -> FilmEnd {
     let plan = runs.first
-    let (stage, notices) = try plan.genesis
+    let (stage, notices) = try plan.worldStart
       .stage(seed: plan.seed, jobs: executor.jobs, window: plan.window)
     // Without steps the history is the same whatever the film shows.
     let hasWholeHistory = world.hasHistory && !plan.film.hasSteps
     let opening = hasWholeHistory ? stage : nil
     var film = Film(of: self, on: consume stage)
-    var ledger = plan.genesis.ledger
+    var ledger = plan.worldStart.ledger
     let renditions = files.renditions { !showsHistory($0) }
     var first: Frame?
     if plan.film.hasSteps || files.needLastState || renditions.contains(where: { !$0.isEmpty }) {

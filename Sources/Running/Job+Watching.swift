@@ -18,7 +18,8 @@ extension WatchedJob {
         var film = try RunsInStep(of: job, executor.pool)
         try await executor.play(into: renditions) { try way.next { try film.nextShot() } }
       } else {
-        let stage = try plan.genesis.stage(seed: plan.seed, jobs: jobs, window: plan.window).stage
+        let stage = try plan.worldStart.stage(seed: plan.seed, jobs: jobs, window: plan.window)
+          .stage
         var film = Film(of: job, on: stage)
         try await executor.play(into: renditions) { try way.next { try film.nextShot() } }
       }

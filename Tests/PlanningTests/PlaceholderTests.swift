@@ -22,7 +22,7 @@ struct PlaceholderTests {
   ])
   func `have room for what can live on a plane`(settings: String, most: Int) throws {
     let plan = try plan(of: "world: life\npattern: glider\n\(settings)\nout: a.png")
-    #expect(plan.film.widestCensus(of: plan.genesis) == [UInt128(most)])
+    #expect(plan.film.widestCensus(of: plan.worldStart) == [UInt128(most)])
   }
 
   private func words(_ text: String, _ settings: String) throws -> String? {

@@ -22,12 +22,12 @@ struct PlanTests {
     #expect(plan.film.frames == nil && plan.film.endsAtRest)
     #expect(plan.film.ticks == 99 && !plan.film.hasSteps)
     #expect(plan.film.clock == FilmClock(every: 1, skip: 0, limit: 100))
-    #expect(plan.genesis.window == CellRect(GridSize(columns: 10, rows: 15)))
+    #expect(plan.worldStart.window == CellRect(GridSize(columns: 10, rows: 15)))
     #expect(plan.timing == Timing(delay: .init(milliseconds: 200), last: nil, timesToPlay: 0))
     let look = plan.film.looks[0]
     #expect(look.theme.name == "light" && look.shape == .sprite)
     #expect(!look.hasGrid && !look.hasCounters && plan.artist == nil)
-    #expect(try plan.genesis.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
+    #expect(try plan.worldStart.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
   }
 
   @Test func `everything that is wrong comes in one go`() {

@@ -68,8 +68,8 @@ import Vocabulary
       #expect(
         try plan.values(of: table.measures).map { $0?.text }
           == alone.values(of: table.measures).map { $0?.text }, "\(label)")
-      #expect(plan.genesis.window == alone.genesis.window)
-      #expect(plan.genesis.alternates == alone.genesis.alternates)
+      #expect(plan.worldStart.window == alone.worldStart.window)
+      #expect(plan.worldStart.alternates == alone.worldStart.alternates)
     }
   }
 

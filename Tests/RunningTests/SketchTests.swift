@@ -138,7 +138,7 @@ struct SketchTests {
 
   @Test func `of the policy of a game`() throws {
     let plan = try plan(of: "world: pig\ntarget: 20\nfit: 300x260\nmap: m.svg")
-    let drawing = try #require(plan.genesis.beside.first?.drawing)
+    let drawing = try #require(plan.worldStart.beside.first?.drawing)
     expectSame(try drawing.pixels().whole, try drawing.shapes(), 3.5, "policy")
   }
 

@@ -181,7 +181,7 @@ struct ViewTests {
         frames: 999999
         out: x.gif
         """)
-    #expect(plan.window == plan.genesis.window)
+    #expect(plan.window == plan.worldStart.window)
     #expect(plan.artist?.layout.points == GridSize(columns: 9, rows: 9))
   }
 }

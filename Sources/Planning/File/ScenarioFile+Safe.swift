@@ -32,8 +32,8 @@ extension Plan {
   /// The requests of an untrusted scenario that are refused: for files beside the outputs.
   fileprivate var refused: Faults {
     let places =
-      film.stills.map(\.place) + film.stepFiles.map(\.place) + genesis.beside.map(\.output.place)
-      + (genesis.ledger.map { [$0.place] } ?? [])
+      film.stills.map(\.place) + film.stepFiles.map(\.place) + worldStart.beside.map(\.output.place)
+      + (worldStart.ledger.map { [$0.place] } ?? [])
     var faults = Faults()
     for place in places where !(place?.isOnCommandLine ?? false) {
       let what = "this writes a file, and with --safe a scenario writes nothing but 'out'"

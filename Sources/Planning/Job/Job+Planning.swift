@@ -179,7 +179,7 @@ extension [Plan] {
 extension Plan {
   /// True if it writes files beside `out`.
   var writesBesideOutputs: Bool {
-    !film.stills.isEmpty || !film.stepFiles.isEmpty || !genesis.beside.isEmpty
+    !film.stills.isEmpty || !film.stepFiles.isEmpty || !worldStart.beside.isEmpty
   }
 
   /// True if another plan, of other colours, has the same run: neither its steps change colours,

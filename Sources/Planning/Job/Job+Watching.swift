@@ -63,7 +63,7 @@ extension Plan {
   /// True if nothing but the usual number of frames ends the film, and no chart is as long as that.
   fileprivate var mayGoOn: Bool {
     guard case .ticks = film.steps.first?.duration, !film.hasSteps, !framesAreGiven,
-      !endsAtRest, genesis.frames == nil, !genesis.endsByItself,
+      !endsAtRest, worldStart.frames == nil, !worldStart.endsByItself,
       film.looks.allSatisfy({ $0.chart == .off })
     else { return false }
     let (ticks, isTooMuch) = film.clock.every.multipliedReportingOverflow(by: Limits.frames)

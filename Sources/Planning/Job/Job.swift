@@ -128,7 +128,7 @@ package struct Job: Sendable {
   /// The file that grows with a film, a text for all that its growth depends on, and the place that
   /// names it; nil if there is none.
   package var grownFile: (path: String, source: String, place: Place?)? {
-    guard !isSheet, let ledger = runs.first.genesis.ledger else { return nil }
+    guard !isSheet, let ledger = runs.first.worldStart.ledger else { return nil }
     return (ledger.path, "\(ledger.scenario) \(runs.first.seed)", ledger.place)
   }
 

@@ -49,7 +49,7 @@ package struct Page: Sendable {
   /// A film by itself.
   init(of plan: Plan) {
     self.init(
-      of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.genesis.beside,
+      of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.worldStart.beside,
       painter: plan.artist, historyPainter: plan.diagramArtist, shownFrame: plan.shownFrame,
       recipe: plan.recipe)
   }

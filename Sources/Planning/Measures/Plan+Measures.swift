@@ -17,8 +17,8 @@ extension Plan {
   package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
     if let values = quickValues(of: measures) { return values }
     // Pictures beside may show more.
-    let window = genesis.window
-    let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
+    let window = worldStart.window
+    let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
     var played = film
     var (repetition, isSearched): (Repetition?, Bool) = (nil, false)
     if !framesAreGiven, !film.hasSteps {
@@ -52,8 +52,8 @@ extension Plan {
   ///
   /// - Throws: what ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {
-    guard case .success(let counting)? = genesis.objects else { return nil }
-    let stage = try genesis.stage(seed: seed, jobs: 1, window: window).stage
+    guard case .success(let counting)? = worldStart.objects else { return nil }
+    let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
     let isOpen = !framesAreGiven && !film.hasSteps
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world
     return try Fault.ofWorld { () throws(WorldError) in

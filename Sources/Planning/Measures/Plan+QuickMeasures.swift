@@ -5,7 +5,7 @@ extension Plan {
   /// The measures of its run where its world has a quick way to play it; nil if it has not, or
   /// where a measure needs more.
   func quickValues(of measures: [Measure]) -> [MeasureValue?]? {
-    guard let quick = genesis.quick, !film.hasSteps, measures.allSatisfy(\.isQuick) else {
+    guard let quick = worldStart.quick, !film.hasSteps, measures.allSatisfy(\.isQuick) else {
       return nil
     }
     let wantsRest = measures.contains(where: \.isOfRest)

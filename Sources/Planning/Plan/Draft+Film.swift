@@ -8,14 +8,14 @@ extension Draft {
   ///
   /// Steps are read even where the settings are wrong: a person wants to hear all at once.
   package mutating func film(
-    of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ genesis: WorldStart?
+    of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ worldStart: WorldStart?
   ) -> FilmPlan? {
     let length = value(.frames)
     if length == .period { refuseLoop(of: kind) }
     let isPanel = isGiven(.panels)
     let isCut = isGiven(.frames) || isPanel
     let asked = length.map { $0.count ?? Int.max }
-    let frames = isPanel ? 1 : isGiven(.frames) ? asked : genesis?.frames ?? 100
+    let frames = isPanel ? 1 : isGiven(.frames) ? asked : worldStart?.frames ?? 100
     let every = ticksBetweenFrames()
     let panel = value(.panels)?.first
     let skip = panel ?? value(.skip)
@@ -24,19 +24,19 @@ extension Draft {
       let clock = FilmClock(every: every ?? 1, skip: skip ?? 0, limit: limit)
       let script = Script(
         of: kind, in: catalogue, settings: replacing([]), look: look ?? Look(theme: Theme.all[0]),
-        clock: clock, genesis: genesis)
+        clock: clock, worldStart: worldStart)
       let film = film(of: steps.value, script)
       return frames == nil || every == nil || skip == nil ? nil : film
     }
     guard let frames, let every, let skip, var look else { return nil }
-    if genesis?.field?.ends(within: look.view) ?? false { look.hasCamera = true }
+    if worldStart?.field?.ends(within: look.view) ?? false { look.hasCamera = true }
     if length == .period {
       // Its length and its start are found when it is planned; until then it has one frame.
       var film = plainFilm(FilmClock(every: every, skip: skip, limit: 1), look)
       film?.isLoop = true
       return film
     }
-    if genesis?.endsByItself ?? false {
+    if worldStart?.endsByItself ?? false {
       let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
       var film = FilmPlan(
         steps: [.passing(.untilOver)], clock: clock, frames: nil, ticks: 0, looks: [look])
@@ -44,7 +44,7 @@ extension Draft {
       return film
     }
     var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
-    if !isCut, genesis?.frames == nil, kind.mayRest {
+    if !isCut, worldStart?.frames == nil, kind.mayRest {
       film?.endsAtRest = true
       film?.frames = nil
     }

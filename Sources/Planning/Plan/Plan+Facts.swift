@@ -28,8 +28,8 @@ extension Plan {
   /// The facts that its pictures show beside the world.
   var facts: FilmFacts {
     var facts = FilmFacts(
-      clock: genesis.clock, widest: widest,
-      scenery: genesis.scenery, measure: world.subject.measure, cover: film.cover)
+      clock: worldStart.clock, widest: widest,
+      scenery: worldStart.scenery, measure: world.subject.measure, cover: film.cover)
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
     facts.smooth = smooth
     let points = [rehearsal?.census, rehearsal?.history].compactMap { $0?.count }.max() ?? 0
@@ -41,14 +41,14 @@ extension Plan {
   /// beside it shows: they end with its last line.
   var widest: CounterValues {
     guard drawsHistory else {
-      return CounterValues(tick: film.latestTick, census: film.widestCensus(of: genesis))
+      return CounterValues(tick: film.latestTick, census: film.widestCensus(of: worldStart))
     }
-    let last = genesis.window.height - 1
+    let last = worldStart.window.height - 1
     var film = film
     film.widest = []
     return CounterValues(
       tick: film.hasSteps ? max(last, film.latestTick) : last,
-      census: film.widestCensus(of: genesis))
+      census: film.widestCensus(of: worldStart))
   }
 
   /// The same as its pictures of the whole history are drawn.
@@ -60,9 +60,9 @@ extension Plan {
 
   /// True if another film is drawn exactly as this one is.
   package func isDrawn(like other: Plan) -> Bool {
-    genesis.scenery == nil && other.genesis.scenery == nil && film.looks == other.film.looks
+    worldStart.scenery == nil && other.worldStart.scenery == nil && film.looks == other.film.looks
       && world.subject == other.world.subject
-      && window.size == other.window.size && genesis.clock == other.genesis.clock
+      && window.size == other.window.size && worldStart.clock == other.worldStart.clock
       && widest == other.widest && facts.hasBands == other.facts.hasBands
   }
 }

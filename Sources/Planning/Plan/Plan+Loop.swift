@@ -8,7 +8,8 @@ extension Plan {
   /// Finds the frames in which the film closes. On a sheet it is that of all films, once known.
   mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
-      let stage = try genesis.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores).stage
+      let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores)
+        .stage
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
       func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field) }
@@ -41,7 +42,7 @@ extension Plan {
         }
         take(loop)
         // A field that changes its size is the window itself.
-        if field == .whole, let box = loop.box { window = genesis.isOnPlane ? roomy(box) : box }
+        if field == .whole, let box = loop.box { window = worldStart.isOnPlane ? roomy(box) : box }
         if !isTile { closeGround() }
         draft.refuseFrame(of: film.frames ?? 1)
       case .failure(let problem):
@@ -57,8 +58,8 @@ extension Plan {
   /// The part of the field that must repeat.
   private func field(_ draft: Draft) -> LoopField {
     let look = film.looks[0]
-    let edges = genesis.field?.edges ?? .none
-    let isOpen = genesis.isOnPlane || genesis.field?.grows ?? false
+    let edges = worldStart.field?.edges ?? .none
+    let isOpen = worldStart.isOnPlane || worldStart.field?.grows ?? false
     if isOpen, look.follows { return .moving }
     if isOpen, look.view == nil, !draft.isGiven(.size) { return .whole }
     let seen = seenCells

@@ -13,7 +13,7 @@ extension Plan {
 
   /// True if the film is played again and again, and could close by its figure.
   package var mayHaveSeam: Bool {
-    (genesis.category == .oscillator || genesis.category == .gun)
+    (worldStart.category == .oscillator || worldStart.category == .gun)
       && loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
@@ -21,8 +21,8 @@ extension Plan {
   /// The notice of a film that does not close. On a plane without an end a gun never comes again as
   /// a whole.
   private var seam: Notice {
-    let seesAll = film.looks[0].follows || film.looks[0].view == nil && genesis.windowSearch != nil
-    let home = genesis.category == .gun && seesAll ? "--view=home " : ""
+    let seesAll = film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
+    let home = worldStart.category == .gun && seesAll ? "--view=home " : ""
     return .said(
       "the film has a seam where it begins again; \(home)--frames=period closes the loop")
   }

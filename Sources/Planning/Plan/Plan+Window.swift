@@ -38,6 +38,6 @@ extension Plan {
 
   /// A part of the field, and all of it along an axis that ends.
   func spanning(_ area: CellRect) -> CellRect {
-    genesis.field.map { $0.axes.spanning(area, of: $0.size) } ?? area
+    worldStart.field.map { $0.axes.spanning(area, of: $0.size) } ?? area
   }
 }

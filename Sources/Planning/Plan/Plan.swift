@@ -7,7 +7,7 @@ package import Vocabulary
 /// The plan of one film: all settings read, all files found, all sizes checked.
 package struct Plan: Sendable {
   package internal(set) var world: any WorldKind
-  package internal(set) var genesis: WorldStart
+  package internal(set) var worldStart: WorldStart
   package internal(set) var seed: UInt64
   /// True if the seed was chosen at random, and is therefore reported.
   package let picksSeed: Bool
@@ -25,7 +25,7 @@ package struct Plan: Sendable {
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
   /// Everything that is written: the outputs, and the stills that steps take.
-  package var files: [OutputPlan] { outputs + film.stills + genesis.beside.map(\.output) }
+  package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
@@ -118,15 +118,15 @@ package struct Plan: Sendable {
     }
     let seed = drawn ?? Self.seed(from: &draft)
     if let seed { draft.facts[Setting.seed.name] = String(seed) }
-    let genesis = world.start(&draft)
-    if let size = genesis?.window.size { draft.facts[Setting.size.name] = "\(size)" }
-    let timing = draft.timing(tickTime: genesis?.tickTime)
+    let worldStart = world.start(&draft)
+    if let size = worldStart?.window.size { draft.facts[Setting.size.name] = "\(size)" }
+    let timing = draft.timing(tickTime: worldStart?.tickTime)
     smooth = draft.value(.smooth) ?? 1
-    let look = draft.look(of: world, note: genesis?.note)
-    var film = draft.film(of: world, in: request.catalogue, look: look, genesis)
+    let look = draft.look(of: world, note: worldStart?.note)
+    var film = draft.film(of: world, in: request.catalogue, look: look, worldStart)
     film?.isPanel = draft.isGiven(.panels)
     film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
-    film?.cover = draft.cover(of: world, genesis)
+    film?.cover = draft.cover(of: world, worldStart)
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
@@ -146,7 +146,8 @@ package struct Plan: Sendable {
       outputs = tile.outputs
     } else {
       outputs = OutputPlan.all(
-        of: &draft, in: world, beside: (film?.stills ?? []) + (genesis?.beside.map(\.output) ?? []),
+        of: &draft, in: world,
+        beside: (film?.stills ?? []) + (worldStart?.beside.map(\.output) ?? []),
         hasOthers: draft.asksForFiles(film, of: world),
         // Only where what varies is wrong, it is still there.
         hasRunRows: draft.written["vary"] != nil && draft.value(.rows) != .frames)
@@ -154,16 +155,16 @@ package struct Plan: Sendable {
     }
     // Beside a fault, some values were not read yet.
     if !draft.faults.list.isEmpty { draft.checkAll() }
-    guard draft.faults.list.isEmpty, let genesis, let film, let timing, let seed else {
+    guard draft.faults.list.isEmpty, let worldStart, let film, let timing, let seed else {
       throw draft.faults
     }
     self.world = world
-    self.genesis = genesis
+    self.worldStart = worldStart
     self.film = film
     self.timing = timing
     self.seed = seed
-    window = genesis.window
-    let stills = film.stills + genesis.beside.map(\.output)
+    window = worldStart.window
+    let stills = film.stills + worldStart.beside.map(\.output)
     let isCarried = tile?.carriesRecipe ?? (outputs + stills).contains { $0.format.recipe != nil }
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
@@ -173,7 +174,7 @@ package struct Plan: Sendable {
     guard draft.faults.list.isEmpty else { throw draft.faults }
     rehearse(shown, isTile: tile != nil, &draft)
     fillsPicture =
-      isFitted && genesis.isOnPlane && !draft.isGiven(.size)
+      isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
       && self.film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     refuseManyLetters(shown, &draft)
@@ -209,11 +210,11 @@ extension Plan {
     var needs = Rehearsal.Needs()
     // A loop without a view has told its window.
     let findsWindow = loop == nil || film.looks[0].follows || film.looks[0].view != nil
-    if showsCells, findsWindow, let start = genesis.windowSearch {
+    if showsCells, findsWindow, let start = worldStart.windowSearch {
       needs.windowAround = start
       needs.windowWithin = spanning(Rehearsal.around(start))
     }
-    needs.field = showsCells && findsWindow && genesis.field?.grows ?? false
+    needs.field = showsCells && findsWindow && worldStart.field?.grows ?? false
     needs.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     needs.census = charts && charted.contains { !showsHistory($0) }
     needs.history = charts && charted.contains { showsHistory($0) }
@@ -223,13 +224,13 @@ extension Plan {
     guard !needs.isEmpty else { return }
     let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
     do throws(Fault) {
-      let stage = try genesis.stage(seed: seed, jobs: jobs).stage
+      let stage = try worldStart.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
       if let window = rehearsal.window, findsWindow { self.window = window }
       let isOfPictures = !shown.contains { $0.format.content == .letters }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera && isOfPictures }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
-      if !film.hasSteps, genesis.field?.axes == AxisEdges.none {
+      if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
         let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
         figure = place ?? Cell(0, 0)
       }

@@ -84,7 +84,7 @@ struct GraphDrawing: Sendable {
     guard faults.list.isEmpty else { throw faults }
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
     let facts = FilmFacts(
-      ofMany: samples[0].genesis.clock, measure: samples[0].world.subject.measure)
+      ofMany: samples[0].worldStart.clock, measure: samples[0].world.subject.measure)
     let what: WorldMessage
     do throws(DrawingError) {
       if let plan {

@@ -60,7 +60,7 @@ struct SheetDrawing {
     if !hasOneChart { look.chart = .off }
     self.look = look
     subject = (keyed ?? first).subject.onPage
-    var facts = FilmFacts(ofMany: first.genesis.clock, measure: first.world.subject.measure)
+    var facts = FilmFacts(ofMany: first.worldStart.clock, measure: first.world.subject.measure)
     facts.cover = cover
     self.facts = facts
   }
@@ -103,8 +103,8 @@ struct SheetDrawing {
       widest[place] = max(widest[place], number)
     }
     return plans.changed { plan in
-      let columns = plan.genesis.widestCensus.count
-      if plan.genesis.isOnPlane { plan.film.widest = Array(widest.prefix(columns)) }
+      let columns = plan.worldStart.widestCensus.count
+      if plan.worldStart.isOnPlane { plan.film.widest = Array(widest.prefix(columns)) }
     }
   }
 
@@ -160,7 +160,7 @@ struct SheetDrawing {
       return areSaid && axes.count == 2 ? nil : titles
     }
     // Under some rules odd ticks show everything the other way round.
-    let alternates = plans.map(\.genesis.alternates)
+    let alternates = plans.map(\.worldStart.alternates)
     guard axes.count != 2, alternates.contains(true), alternates.contains(false) else { return nil }
     return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
   }

@@ -207,7 +207,7 @@ extension Job {
 
   private static func refuseObjects(of samples: [Plan]) throws(Faults) {
     for plan in samples {
-      switch plan.genesis.objects {
+      switch plan.worldStart.objects {
       case .success: break
       case .failure(let problem): throw Faults([Fault(problem)])
       case nil:

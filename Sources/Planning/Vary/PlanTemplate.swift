@@ -80,7 +80,7 @@ extension Plan {
   /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
   /// its world uses the seed only from its start on, which is known of worlds of cells.
   fileprivate var holdsForOthers: Bool {
-    world.hasCells && !genesis.isOfOneSeed && !film.isLoop && loop == nil && rehearsal == nil
+    world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && loop == nil && rehearsal == nil
   }
 
   /// The same run under another rule, which is one of the values that vary; nil if more than the
@@ -91,7 +91,7 @@ extension Plan {
     else { return nil }
     var plan = self
     plan.world = other.kind
-    plan.genesis = other.start
+    plan.worldStart = other.start
     plan.window = other.start.window
     plan.variedValues[place] = value
     return plan

@@ -79,7 +79,7 @@ package struct Script {
 
   package init(
     of world: any WorldKind, in catalogue: Catalogue, settings: Draft, look: Look,
-    clock: FilmClock, genesis: WorldStart?
+    clock: FilmClock, worldStart: WorldStart?
   ) {
     self.world = world
     self.catalogue = catalogue
@@ -89,10 +89,10 @@ package struct Script {
     self.clock = clock
     changeable = Dictionary(
       world.changeable.map { ($0.name, $0.changes) }, uniquingKeysWith: { first, _ in first })
-    tickTime = genesis?.tickTime
-    note = genesis?.note
-    home = genesis?.window
-    field = genesis?.field
+    tickTime = worldStart?.tickTime
+    note = worldStart?.note
+    home = worldStart?.window
+    field = worldStart?.field
     fresh = KeptSnapshot(name: "", field: field, window: nil, settings: settings.written.ofState)
     hasFarView = field?.ends(within: look.view) ?? false
   }

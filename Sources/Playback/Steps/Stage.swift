@@ -41,18 +41,18 @@ package struct Stage: Sendable {
   /// The request to stop the film early.
   let interruption = Interruption.current
 
-  private let genesis: WorldStart
+  private let worldStart: WorldStart
 
   /// The delay of moments without model time, if it differs from others.
-  var momentDelays: MomentDelays? { genesis.momentDelays }
+  var momentDelays: MomentDelays? { worldStart.momentDelays }
 
   private let jobs: Int
   package private(set) var seed: Seed
   /// The changes of the world's own settings by steps; later starts have them, too.
   private var changes: [StageChange] = []
 
-  package init(_ genesis: WorldStart, _ world: any World, seed: Seed, jobs: Int) {
-    self.genesis = genesis
+  package init(_ worldStart: WorldStart, _ world: any World, seed: Seed, jobs: Int) {
+    self.worldStart = worldStart
     self.seed = seed
     self.jobs = jobs
     self.world = world
@@ -68,10 +68,10 @@ package struct Stage: Sendable {
   /// Starts the world again, with the seed's next random stream; changed settings stay changed.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
-    if let size = changes.compactMap(\.size).last, let make = genesis.makeResized {
+    if let size = changes.compactMap(\.size).last, let make = worldStart.makeResized {
       world = try make(seed, jobs, size)
     } else {
-      world = try genesis.make(seed, jobs).world
+      world = try worldStart.make(seed, jobs).world
     }
     for change in changes where change.size == nil { try change.make(&world) }
     edits = []

@@ -179,7 +179,7 @@ extension Job {
   fileprivate var canBeSkipped: Bool {
     !picksSeed
       && runs.known.allSatisfy {
-        !$0.picksSeed && $0.film.stepFiles.isEmpty && $0.genesis.ledger == nil
+        !$0.picksSeed && $0.film.stepFiles.isEmpty && $0.worldStart.ledger == nil
       }
       && pages.flatMap(\.files).allSatisfy { $0.format.program == nil }
       && places.allSatisfy { $0.path != "-" && Path.kind(of: $0.path) != .special }

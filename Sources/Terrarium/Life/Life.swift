@@ -79,7 +79,8 @@ public struct Life: Sendable {
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(Vocabulary.Fault) {
-      let stage = try plan.genesis.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores).stage
+      let stage = try plan.worldStart.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores)
+        .stage
       guard let world = stage.world as? LifeWorld, let kind = plan.world.asPattern else {
         throw Fault(.outOfMemory)
       }

@@ -71,7 +71,7 @@ package struct Monsters: WorldKind {
     // A film with a step about the permission begins at the question for it.
     let isAsked = draft.stepWords.contains("permit")
     let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
-    var genesis = WorldStart(
+    var worldStart = WorldStart(
       widestCensus: [9999, 999, 9999], endsByItself: isLeft && way != .none,
       scenery: {
         MonsterPainter(look: $0, size: $1, origin: origin, ground: ground, backdrop: backdrop)
@@ -83,12 +83,12 @@ package struct Monsters: WorldKind {
       return (world, [])
     }
     if !draft.isGiven(.delay), !draft.isGiven(.fps) {
-      genesis.momentDelays = (
+      worldStart.momentDelays = (
         press: FrameDelay(milliseconds: 500), screen: FrameDelay(milliseconds: 1500)
       )
     }
-    genesis.ledger = team.ledger
-    return genesis
+    worldStart.ledger = team.ledger
+    return worldStart
   }
 
   /// The start of a walk: on its track, at the given place, in the middle of its ground, or at a

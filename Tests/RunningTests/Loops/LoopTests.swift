@@ -80,7 +80,7 @@ struct LoopTests {
 
   @Test func theWindowHasRoomForAWholePeriod() throws {
     let plan = try plan(of: "world: life\npattern: pentadecathlon\nframes: period\nout: x.gif\n")
-    var world = try plan.genesis.make(Seed(1), 1).world
+    var world = try plan.worldStart.make(Seed(1), 1).world
     for _ in 0..<15 {
       let box = try #require((world as? any FieldWorld)?.liveBox)
       #expect(plan.window.intersection(box) == box)

@@ -232,7 +232,7 @@ struct MonsterFilmTests {
     }
     let again = try self.plan(of: "out: x.csv\n" + lines.joined(separator: "\n"))
     #expect(again.recipe.text() == recipe)
-    let worlds = try [plan, again].map { try $0.genesis.make(Seed(1), 1).world as? MonsterWorld }
+    let worlds = try [plan, again].map { try $0.worldStart.make(Seed(1), 1).world as? MonsterWorld }
     #expect(worlds[0] != nil && worlds[0] == worlds[1])
   }
 }

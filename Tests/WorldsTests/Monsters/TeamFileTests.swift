@@ -87,23 +87,23 @@ import Worlds
 
   @Test func `a run that is run again finds the team that it found first`() throws {
     try TeamFile.append([entry(1), entry(2)], to: path)
-    func start(_ seed: Int) throws -> (members: [TeamMember], genesis: WorldStart) {
+    func start(_ seed: Int) throws -> (members: [TeamMember], worldStart: WorldStart) {
       var written = WrittenSettings()
       for (name, value) in [("team", path), ("seed", "\(seed)")] {
         written.set(.init(name: name, namePlace: .word(""), value: Node(value, at: .word(value))))
       }
       var draft = Draft(world: Monsters().words, written: written)
-      let genesis = try #require(Monsters().start(&draft))
-      let world = try #require(try genesis.make(Seed(UInt64(seed)), 1).world as? MonsterWorld)
-      return (world.state.team, genesis)
+      let worldStart = try #require(Monsters().start(&draft))
+      let world = try #require(try worldStart.make(Seed(UInt64(seed)), 1).world as? MonsterWorld)
+      return (world.state.team, worldStart)
     }
     let first = try start(5)
     #expect(first.members.map(\.id) == [entry(1).id, entry(2).id])
-    var world = try #require(try first.genesis.make(Seed(5), 1).world as? MonsterWorld)
+    var world = try #require(try first.worldStart.make(Seed(5), 1).world as? MonsterWorld)
     world.advance(by: 3000)
     let caught = Int(world.census[2]) - 2
     #expect(caught > 0)
-    var ledger = try #require(first.genesis.ledger)
+    var ledger = try #require(first.worldStart.ledger)
     ledger.note(world, seed: Seed(5))
     try ledger.keep()
     try ledger.keep()
@@ -127,7 +127,7 @@ import Worlds
       "world: monsters\nframes: 9\nvary: {\(vary)}\nteam: '\(team)'\nout: 'a-{\(name)}.csv'\n"
     var found: [String]?
     let faults = Faults.list {
-      found = try ScenarioFile(text).jobs().compactMap { $0.runs.first.genesis.ledger?.path }
+      found = try ScenarioFile(text).jobs().compactMap { $0.runs.first.worldStart.ledger?.path }
     }
     #expect(found == teams)
     let names = teams == nil ? [team] : []
@@ -164,7 +164,7 @@ import Worlds
     let runs = try #require(try ScenarioFile(text).jobs().first).runs
     let teams = try (0..<2).map { number in
       let plan = try runs.plan(number)
-      let world = try plan.genesis.make(Seed(plan.seed), 1).world as? MonsterWorld
+      let world = try plan.worldStart.make(Seed(plan.seed), 1).world as? MonsterWorld
       return world?.state.team.count
     }
     #expect(teams == [0, 1])

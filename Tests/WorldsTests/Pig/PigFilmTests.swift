@@ -111,7 +111,7 @@ struct PigFilmTests {
   @Test func `the recipe of a policy's picture names it where the picture's name goes`() throws {
     let plan = try plan(of: "world: pig\nmap: m.png\ntarget: 50\nlanguage: es\n")
     #expect(
-      plan.recipe.text(for: .beside("map", without: plan.genesis.beside[0].unrelated))
+      plan.recipe.text(for: .beside("map", without: plan.worldStart.beside[0].unrelated))
         == "recipe: 2\nworld: pig\nlanguage: es\ntarget: 50\nmap: \"{out}\"\n")
   }
 
