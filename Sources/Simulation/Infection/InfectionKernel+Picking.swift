@@ -153,7 +153,7 @@ extension InfectionKernel {
     }
   }
 
-  /// Adds picks to a word of the fresh ones or of a spill.
+  /// Adds picks to a word of the band's own fresh ones, or of a spill beyond its border.
   @inline(__always)
   private func write(_ picks: UInt64, at word: Int, band: Int) {
     if picks == 0 { return }

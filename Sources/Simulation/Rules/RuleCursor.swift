@@ -73,14 +73,14 @@ struct RuleCursor {
     next.map { .unexpected($0, column: column) } ?? .endsEarly(column: column)
   }
 
-  /// Goes past a letter or sign, in either case; false if it does not come next.
+  /// Skips a letter (in either case) or sign; false if another comes next.
   @discardableResult mutating func takes(_ wanted: Character) -> Bool {
     guard next?.lowercased() == wanted.lowercased() else { return false }
     skip()
     return true
   }
 
-  /// Goes past a letter or sign, in either case, that must come next.
+  /// Skips a letter (in either case) or sign; throws if another comes next.
   mutating func expect(_ wanted: Character) throws(RuleError) {
     guard takes(wanted) else { throw fault }
   }

@@ -109,7 +109,7 @@ extension LineRule {
     var cells = answers(to: seen)
     if isSecondOrder {
       for (place, earlier) in before.states(in: columns).enumerated() {
-        cells[place] = taking(earlier, off: cells[place])
+        cells[place] = subtracting(earlier, from: cells[place])
       }
     }
     guard edges == .none else { return ColourCells(first: 0, cells: cells) }

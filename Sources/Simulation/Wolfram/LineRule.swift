@@ -137,11 +137,11 @@ package struct LineRule: Hashable, Sendable {
   /// The next colour of a line of one colour, after one of another.
   func next(background: UInt8, _ before: UInt8) -> UInt8 {
     let answer = answers[weights.reduce(0, +) * Int(background)]
-    return isSecondOrder ? taking(before, off: answer) : answer
+    return isSecondOrder ? subtracting(before, from: answer) : answer
   }
 
-  /// An answer without the colour of the line two before.
-  func taking(_ earlier: UInt8, off answer: UInt8) -> UInt8 {
+  /// An answer minus the colour two lines earlier, modulo the number of colours.
+  func subtracting(_ earlier: UInt8, from answer: UInt8) -> UInt8 {
     UInt8((Int(answer) + colors - Int(earlier)) % colors)
   }
 }

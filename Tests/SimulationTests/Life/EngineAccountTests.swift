@@ -46,19 +46,19 @@ struct EngineAccountTests {
             }
             (hasSquares, hasTiles, start) = (true, true, nil)
           }
-          switch account.turn(
+          switch account.nextStep(
             tilesLeft: hasTiles ? left : nil, squaresLeft: hasSquares ? results : nil)
           {
           case .work(.tiles):
             let part = account.slice(of: left)
             left -= part
             total += Double(part) * generation
-            account.march(part, in: Double(part) * generation, isAlone: !hasSquares)
+            account.recordTiles(part, in: Double(part) * generation, isAlone: !hasSquares)
           case .work(.squares):
             let part = min(results, account.fuel)
             results -= part
             total += Double(part) / Self.rate
-            account.leap(results: part, in: Double(part) / Self.rate, isAlone: !hasTiles)
+            account.recordSquares(results: part, in: Double(part) / Self.rate, isAlone: !hasTiles)
           case .loss(let engine):
             account.end(loser: engine)
             if engine == .tiles { hasTiles = false } else { hasSquares = false }
@@ -99,7 +99,7 @@ struct EngineAccountTests {
     var (left, time, slices) = (1000, 0.002, 0)
     while time > 1e-6 {
       let part = account.slice(of: left)
-      account.march(part, in: Double(part) * time, isAlone: true)
+      account.recordTiles(part, in: Double(part) * time, isAlone: true)
       left -= part
       slices += 1
       let wantsRace = account.wantsSquares(tilesLeft: left * 1000, population: 1)
@@ -108,7 +108,7 @@ struct EngineAccountTests {
     }
     #expect(slices > 5)
     // What goes on at one pace, with far to go, does not wait.
-    for _ in 0..<3 { account.march(100, in: 0.001, isAlone: true) }
+    for _ in 0..<3 { account.recordTiles(100, in: 0.001, isAlone: true) }
     let wantsRace = account.wantsSquares(tilesLeft: 1_000_000, population: 1)
     #expect(wantsRace)
   }
@@ -116,19 +116,19 @@ struct EngineAccountTests {
   @Test func `tiles are not far by their first slice alone`() {
     var account = EngineAccount()
     account.beginCall()
-    account.march(1, in: 0.02, isAlone: false)
+    account.recordTiles(1, in: 0.02, isAlone: false)
     #expect(!account.tilesAreFar(1_000_000))
-    account.march(1, in: 0.02, isAlone: false)
+    account.recordTiles(1, in: 0.02, isAlone: false)
     #expect(account.tilesAreFar(1_000_000))
   }
 
   @Test func `what becomes faster for a tenth of a second waits no longer`() {
     var account = EngineAccount()
     account.beginCall()
-    account.march(1, in: 0.06, isAlone: true)
+    account.recordTiles(1, in: 0.06, isAlone: true)
     let wantsEarly = account.wantsSquares(tilesLeft: 1000, population: 1)
     #expect(!wantsEarly)
-    account.march(8, in: 0.06, isAlone: true)
+    account.recordTiles(8, in: 0.06, isAlone: true)
     let wantsRace = account.wantsSquares(tilesLeft: 1_000_000, population: 1)
     #expect(wantsRace)
   }

@@ -30,7 +30,7 @@ package struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
 
-  /// Tiles without cells, and those that have the cells; the squares may have them, too, or alone.
+  /// An empty field of tiles, and the tiles with the cells; nil where HashLife alone has them.
   private var empty: any TiledField
   private var tiles: (any TiledField)?
   private var squares: HashField?
@@ -49,13 +49,13 @@ package struct AutoField: CellField {
   /// The most seconds of the next round side by side; 0 where no thread is free in this call.
   private var round = 0.0
 
-  /// The cells that engines have stepped which lost the plane.
+  /// The cells stepped by the engines that have lost a race.
   private var steppedBefore: UInt128 = 0
 
-  /// The time in seconds since any moment.
+  /// The time in seconds since a fixed moment.
   private let clock: @Sendable () -> Double
 
-  /// A time of the machine.
+  /// The zero of the usual clock.
   private static let beginning = ContinuousClock.now
 
   /// An empty plane, and the field that steps it tile by tile.
@@ -90,20 +90,20 @@ package struct AutoField: CellField {
     while true {
       letBothRace()
       keepWithinMemory()
-      switch account.turn(
+      switch account.nextStep(
         tilesLeft: tiles == nil ? nil : left.tiles,
         squaresLeft: squares == nil ? nil : left.squares)
       {
       case .work(.squares) where isSideBySide: try workSideBySide()
-      case .work(.tiles): try march()
-      case .work(.squares): try leap()
+      case .work(.tiles): try stepTiles()
+      case .work(.squares): try stepSquares()
       case .loss(let engine): return drop(engine)
       case .end: return
       }
     }
   }
 
-  /// Takes the plane from an engine.
+  /// Drops an engine's copy of the plane.
   private mutating func drop(_ loser: EngineAccount.Engine) {
     account.end(loser: loser)
     steppedBefore += (loser == .tiles ? tiles?.work : squares?.work)?.cellsStepped ?? 0
@@ -111,18 +111,18 @@ package struct AutoField: CellField {
   }
 
   /// Lets a slice of the generations pass tile by tile.
-  private mutating func march() throws(WorldError) {
+  private mutating func stepTiles() throws(WorldError) {
     guard let before = tiles.take() else { return }
     // Where two held the cells they would be copied.
-    var march = March(tiles: consume before, left: left.tiles, account: account)
-    march.advance(isAlone: squares == nil, clock)
-    try take(march)
+    var run = TileRun(tiles: consume before, left: left.tiles, account: account)
+    run.advance(isAlone: squares == nil, clock)
+    try finish(run)
   }
 
-  /// Takes the tiles back; where their memory was too small, HashLife has the field then.
-  private mutating func take(_ march: March) throws(WorldError) {
-    (tiles, left.tiles, account) = (march.tiles, march.left, march.account)
-    guard let fault = march.fault else { return }
+  /// Accepts the result of the tiles; if they ran out of memory, HashLife goes on alone.
+  private mutating func finish(_ run: TileRun) throws(WorldError) {
+    (tiles, left.tiles, account) = (run.tiles, run.left, run.account)
+    guard let fault = run.fault else { return }
     failed.tiles = true
     guard !failed.squares else { throw fault }
     if squares == nil { handToSquares() }
@@ -130,18 +130,18 @@ package struct AutoField: CellField {
   }
 
   /// Lets HashLife compute a slice of the results.
-  private mutating func leap() throws(WorldError) {
+  private mutating func stepSquares() throws(WorldError) {
     guard let before = squares.take() else { return }
-    var leap = Leap(squares: consume before, left: left.squares)
-    leap.advance(by: account.fuel, clock)
-    try take(leap)
+    var run = HashRun(squares: consume before, left: left.squares)
+    run.advance(by: account.fuel, clock)
+    try finish(run)
   }
 
-  /// Takes the squares back; where their memory was too small, the tiles may do for a while.
-  private mutating func take(_ leap: Leap) throws(WorldError) {
-    (squares, left.squares) = (leap.squares, leap.left)
-    account.leap(results: leap.results, in: leap.time, isAlone: tiles == nil)
-    guard let fault = leap.fault else { return }
+  /// Accepts the result of HashLife; if it ran out of memory, the tiles go on if they can.
+  private mutating func finish(_ run: HashRun) throws(WorldError) {
+    (squares, left.squares) = (run.squares, run.left)
+    account.recordSquares(results: run.results, in: run.time, isAlone: tiles == nil)
+    guard let fault = run.fault else { return }
     failed.squares = true
     guard case .memoryBound = fault, !failed.tiles, tiles != nil || handToTiles() else {
       if tiles != nil { drop(.tiles) }
@@ -177,8 +177,8 @@ package struct AutoField: CellField {
     account.begin(.squares, cells: Double(source.population), in: clock() - began)
   }
 
-  /// The number of cells that take as long as those of some squares to copy into tiles. A tile of its
-  /// own, as for a glider far from others, takes as long as some cells.
+  /// The cost of copying squares into tiles, in cells: a tile of its own, as for a glider far from
+  /// others, costs as much as twenty.
   private static func cells(toCopy squares: HashField) -> Double {
     Double(squares.population) + 20 * Double(squares.tileCount)
   }
@@ -247,37 +247,36 @@ package struct AutoField: CellField {
 extension AutoField {
   private static let firstRound = 0.001
 
-  /// True if both engines have something to do, and a thread each, and the tiles may be first.
+  /// True if both engines have generations left, and a thread each, and the tiles may be first.
   private var isSideBySide: Bool {
     round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
       && !account.tilesAreFar(left.tiles)
   }
 
-  /// Has both engines work at once, until one is done or a round is over. Where no thread comes to
-  /// help, they go on in turns.
+  /// Runs both engines at once until one is done or a round is over; in turns if no thread is free.
   private mutating func workSideBySide() throws(WorldError) {
     guard let tiles = tiles.take(), let squares = squares.take() else { return }
     let (clock, end) = (clock, clock() + round)
-    let march = Mutex(March(tiles: consume tiles, left: left.tiles, account: account))
-    let leap = Mutex(Leap(squares: consume squares, left: left.squares))
+    let tileRun = Mutex(TileRun(tiles: consume tiles, left: left.tiles, account: account))
+    let hashRun = Mutex(HashRun(squares: consume squares, left: left.squares))
     let stop = Interruption()
     options.workers.perform { part in
       if part == 0 {
-        march.withLock { march in
-          while march.left > 0, march.fault == nil, !stop.isAsked, clock() < end {
-            march.advance(isAlone: false, clock)
+        tileRun.withLock { run in
+          while run.left > 0, run.fault == nil, !stop.isAsked, clock() < end {
+            run.advance(isAlone: false, clock)
           }
         }
         stop.ask()
       } else if part == 1 {
-        leap.withLock { $0.advance(until: stop, clock) }
+        hashRun.withLock { $0.advance(until: stop, clock) }
       }
     }
-    let (marched, leapt) = (march.withLock { $0 }, leap.withLock { $0 })
-    round = leapt.time > 0 ? 1.25 * round : 0
-    self.squares = leapt.squares
-    try take(marched)
-    try take(leapt)
+    let (tilesRun, squaresRun) = (tileRun.withLock { $0 }, hashRun.withLock { $0 })
+    round = squaresRun.time > 0 ? 1.25 * round : 0
+    self.squares = squaresRun.squares
+    try finish(tilesRun)
+    try finish(squaresRun)
   }
 }
 

@@ -1,7 +1,7 @@
 /// A field of cells under a rule, as every engine shows it.
 ///
-/// A field is a value. Cells are told by their true state. What is counted, boxed and listed are
-/// the cells that *differ from the background*, the state of all cells far from everything drawn.
+/// A field is a value. States are the true ones. What is counted, boxed and listed are the
+/// cells that *differ from the background*, the state of all cells far from everything drawn.
 /// The background is 0 unless a rule of two states has births of nothing.
 package protocol CellField: Sendable {
   /// The number of states of its rule.

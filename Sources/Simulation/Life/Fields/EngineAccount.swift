@@ -88,11 +88,11 @@ extension EngineAccount {
   }
 
   /// The next step of a call: work by an engine, the loss of a race, or the end.
-  package enum Turn: Equatable { case work(Engine), loss(Engine), end }
+  package enum Step: Equatable { case work(Engine), loss(Engine), end }
 
   /// The next step while engines have generations left to compute; nil stands for an engine that
   /// does not hold the plane.
-  package func turn(tilesLeft: Int?, squaresLeft: Int?) -> Turn {
+  package func nextStep(tilesLeft: Int?, squaresLeft: Int?) -> Step {
     guard let tilesLeft else { return (squaresLeft ?? 0) > 0 ? .work(.squares) : .end }
     guard let squaresLeft else { return tilesLeft > 0 ? .work(.tiles) : .end }
     switch (tilesLeft > 0, squaresLeft > 0) {
@@ -125,8 +125,8 @@ extension EngineAccount {
     max(1024, Int(min(1e12, max(Self.shortest, squaresTime + aloneTime) / 8 * resultRate)))
   }
 
-  /// The tiles have done some generations.
-  package mutating func march(_ generations: Int, in time: Double, isAlone: Bool) {
+  /// Notes a slice of the tiles' generations and its time.
+  package mutating func recordTiles(_ generations: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { tilesTime += time }
     let last = lastSlice == 0 ? .infinity : generationTime
     (generationTime, lastSlice) = (time / Double(max(1, generations)), generations)
@@ -136,8 +136,8 @@ extension EngineAccount {
     callGenerations += generations
   }
 
-  /// HashLife has computed some results.
-  package mutating func leap(results: Int, in time: Double, isAlone: Bool) {
+  /// Notes a slice of HashLife's results and its time.
+  package mutating func recordSquares(results: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { squaresTime += time }
     if results >= 1024, time > 0 { resultRate = Double(results) / time }
   }

@@ -9,7 +9,7 @@ package final class HashStore: @unchecked Sendable {
   /// The threads that may compute a step.
   let workers: WorkerPool?
 
-  /// The bytes that all of it may use.
+  /// The memory limit of all threads' stores, in bytes.
   let memory: Int
 
   /// The number of results that one thread computes before others help, and the least number of

@@ -62,7 +62,7 @@ extension NodeStore {
     return replace(memo, of: index, by: HashNode.claimed(by: thread))
   }
 
-  /// Lets go of a square whose future this thread did not come to.
+  /// Releases a square that this thread has claimed but not computed.
   private func forgetClaim(_ index: UInt32) {
     if HashNode.isLeaf(index) { return }
     let memo = memo(of: index)

@@ -23,7 +23,7 @@ extension NodeStore {
     unsafe NodeMemo(word: cmemory_read(memoWord(of: index)))
   }
 
-  /// Puts a tag in the stead of what a square knew; false if it is another thing by now.
+  /// Replaces the memo of a square by a tag without a result; false if a thread has changed it.
   @inline(__always)
   func replace(_ memo: NodeMemo, of index: UInt32, by tag: UInt32) -> Bool {
     unsafe cmemory_replace(memoWord(of: index), memo.word, NodeMemo(result: 0, tag: tag).word)

@@ -93,8 +93,8 @@ extension NodeStore {
     where !marks[UInt32(truncatingIfNeeded: place)] { giveBack(place) }
   }
 
-  /// Takes each line out and enters what is marked again. From behind a line with room on, none can
-  /// come to lie further on than it was, so that each is met once.
+  /// Empties each line and enters its marked nodes again. It starts behind a line with room, so
+  /// that no node moves further on, and each is visited once.
   private func sweepSlots(_ marks: borrowing Marks) {
     let lines = stride(from: 0, to: slots.count, by: SlotTable.line)
     guard var line = lines.first(where: { slots.free($0) != 0 }) else {

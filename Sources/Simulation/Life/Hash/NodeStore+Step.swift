@@ -234,7 +234,7 @@ extension NodeStore {
     nine &+ 9 &* (corner >> 2) &+ (corner & 3) &+ (corner & 3) >> 1
   }
 
-  /// Joins four squares each to the results of those of a list.
+  /// Joins groups of four squares to the results of the squares of `list`, which they replace.
   private mutating func join(_ four: Int, _ count: Int, _ level: Int, into list: Int) {
     for item in 0..<count {
       let first = four &+ 4 &* item
@@ -254,7 +254,7 @@ extension NodeStore {
   @inline(__always)
   func keep(_ index: UInt32, at place: Int) { unsafe protected[place] = index }
 
-  /// Notes the result of a square of `protected` and puts it in its stead.
+  /// Notes the result of a square of `protected`, and replaces the square by it.
   @inline(__always)
   private mutating func take(_ result: UInt32, _ tag: UInt32, at place: Int) {
     note(kept(place), tag, result)

@@ -59,7 +59,7 @@
   /// True if a result was dropped since there was no table for it.
   var lacksSpills = false
 
-  /// The source of room for more nodes now.
+  /// The way to get room for more nodes now.
   var room = Room.bounded
 
   /// True if the bound was met. All results are worthless from then on until the step ends.
@@ -186,7 +186,7 @@
     unsafe protected[protectedCount - 1] = index
   }
 
-  /// Makes place for more protected squares; until they are set the places are of the empty one.
+  /// Adds places to the list of protected squares; they hold the empty square at first.
   @inline(__always)
   mutating func reserve(_ count: Int) {
     precondition(
@@ -201,8 +201,8 @@
   func kept(_ place: Int) -> UInt32 { unsafe protected[place] }
 }
 
-/// A place of a protected square that waits for a result: that of a square by its number among those
-/// to be computed.
+/// A place in the list of protected squares that waits for a result, and the number of the square
+/// that gives it among those to be computed.
 struct WaitingPlace {
   var place: UInt32
   var number: UInt32

@@ -80,11 +80,10 @@ package struct PatchRule: Hashable, Sendable {
   /// The state that follows each of the 512 neighbourhoods.
   let answers: [UInt8]
 
-  /// The counts of live neighbours, where nothing else matters.
+  /// The counts of live neighbours, if the rule depends on them alone; else nil.
   let counts: NeighbourCounts?
 
-  /// True if two cells that are two columns and two rows apart can act on the cell between them
-  /// alone.
+  /// True if two cells that are two columns and two rows apart can affect the cell between them.
   let reachesCorners: Bool
 
   /// True if turned and reflected figures live as the figures do.

@@ -112,7 +112,7 @@ struct SpacetimeIslands {
         for place in y * frame.width + 1..<(y + 1) * frame.width - 1 {
           // Alone the island would have a cell here that it does not have in the next generation.
           for island in islands(around: place, at: time)
-          where labels[time + 1][place] != island && answer(place, time, { $0 == island }) {
+          where labels[time + 1][place] != island && isAlive(place, time, among: { $0 == island }) {
             let friends = Set(
               around.map { labels[time][place + $0] }.filter { $0 >= 0 && $0 != island })
             if friends.count == 1, let friend = friends.first { return (Int(island), Int(friend)) }
@@ -132,8 +132,8 @@ struct SpacetimeIslands {
     return found
   }
 
-  /// True if the cell at a place lives in the next generation, among the islands that are there.
-  private func answer(_ place: Int, _ time: Int, _ isThere: (Int32) -> Bool) -> Bool {
+  /// True if a cell is alive in the next generation, computed from some of the islands alone.
+  private func isAlive(_ place: Int, _ time: Int, among isThere: (Int32) -> Bool) -> Bool {
     let width = frame.width
     var bits = 0
     for row in [place - width, place, place + width] {
@@ -152,7 +152,7 @@ struct SpacetimeIslands {
       for y in 1..<frame.height - 1 {
         for place in y * width + 1..<(y + 1) * width - 1 {
           let next = labels[time + 1][place]
-          if answer(place, time, isThere) != (next >= 0 && isThere(next)) { return false }
+          if isAlive(place, time, among: isThere) != (next >= 0 && isThere(next)) { return false }
         }
       }
     }

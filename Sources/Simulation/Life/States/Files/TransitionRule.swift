@@ -222,8 +222,8 @@ package final class PermutedRule: LocalRule {
     }
   }
 
-  /// All results, and by how many places they are further for a neighbour in each state, for the cell
-  /// itself in that of state 0; nothing if they are too many.
+  /// The table of all results, and the weight of a neighbour in each state in its index, for
+  /// state 0 that of the cell itself; empty if it would be too large.
   private static func results(
     _ stateCount: Int, _ neighbours: Int, _ transitions: [TransitionRule.Transition]
   ) -> (results: [UInt8], weights: [Int]) {

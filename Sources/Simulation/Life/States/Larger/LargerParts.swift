@@ -8,7 +8,7 @@ struct LargerRows {
     let length: Int
   }
 
-  /// The most that a cell counts for, and a sum in each row.
+  /// The most that a cell counts for, and the largest sum in each row of sums.
   let heaviest: Int
   private(set) var most: [Int]
 

@@ -1,17 +1,17 @@
-/// A rule of which more and more is known, column by column from the west, by the cells around.
+/// A rule that is evaluated column by column from the west.
 ///
-/// What the cells of a column leave open is a part; columns with equal parts are one to the rule.
+/// Columns of cells that the rule cannot tell apart have the same part.
 protocol ColumnRule: LocalRule {
   associatedtype Parts: ColumnParts
 
-  /// For each state the least one that the rule takes for the same at a place (`ColumnPlace`).
+  /// For each state the least one that is equivalent to it at a place (`ColumnPlace`).
   func likes(at place: Int) -> [UInt8]
 
   /// The parts of its columns.
   func makeParts() -> Parts
 }
 
-/// The remainder of a rule when some columns of cells are known, as numbers from 1 on.
+/// The parts of the columns of a rule's neighbourhoods, numbered from 1 on.
 ///
 /// Kernels ask by numbers alone, so that one kernel serves all rules, and each answer is compiled for
 /// its own.
@@ -19,13 +19,13 @@ protocol ColumnParts {
   /// The number of the part of a column, 0 to 2 from the west; the other cells around do not count.
   mutating func number(of column: Int, _ around: Around) -> UInt16
 
-  /// The number of the part of a western and a middle column by their numbers.
+  /// The number of the part of the western and the middle column together, by their numbers.
   mutating func number(ofWest west: UInt16, middle: UInt16) -> UInt16
 
-  /// The next state of the cell by the numbers of both and of the eastern column.
+  /// The next state of the cell by the numbers of that part and of the eastern column.
   func next(ofPair pair: UInt16, east: UInt16) -> UInt8
 
-  /// True if one more part of each kind may be too many.
+  /// True if no number is left for one more part of each kind.
   var isFull: Bool { get }
 
   /// The bytes of the lists of parts.
@@ -42,7 +42,7 @@ protocol CountedParts: ColumnParts {
   /// The part of a column.
   mutating func part(of column: Int, _ around: Around) -> Part
 
-  /// The part of the western column and the middle one.
+  /// The part of the western and the middle column together.
   mutating func joined(_ west: Part, _ middle: Part) -> Part
 
   /// The next state of the cell.
@@ -72,7 +72,7 @@ struct ColumnNumbers<Part: Hashable> {
   var columns = [PartNumbers<Part>](repeating: PartNumbers(), count: 3)
   var pairs = PartNumbers<Part>()
 
-  /// True if one more part of each kind may be too many.
+  /// True if no number is left for one more part of each kind.
   var isFull: Bool {
     let most = max(columns[0].count, columns[1].count, columns[2].count, pairs.count)
     return most >= 0xfffe
@@ -136,7 +136,7 @@ extension Around {
 }
 
 extension Sequence {
-  /// For each element the place of the first that looks the same.
+  /// For each element the place of the first with an equal look.
   func firstAlike<Look: Hashable>(_ look: (Element) -> Look) -> [UInt8] {
     var seen: [Look: UInt8] = [:]
     return enumerated().map { place, element in
@@ -167,7 +167,7 @@ struct NeumannParts: CountedParts {
 
   func joined(_ west: Around, _ middle: Around) -> Around {
     var around = west.joined(middle)
-    for place in 0..<6 where around.faced != place {
+    for place in 0..<6 where around.pointedPlace != place {
       around[place] = likes[place][Int(around[place])]
     }
     return around
@@ -177,8 +177,8 @@ struct NeumannParts: CountedParts {
 }
 
 extension Around {
-  /// The place that a cell of von Neumann's kin points to.
-  fileprivate var faced: Int? { 9...24 ~= centre ? [7, 3, 1, 5][Int(centre - 9) & 3] : nil }
+  /// The place of the neighbour to which a transmission state points; nil for other states.
+  fileprivate var pointedPlace: Int? { 9...24 ~= centre ? [7, 3, 1, 5][Int(centre - 9) & 3] : nil }
 }
 
 extension VonNeumannRule: ColumnRule {

@@ -55,7 +55,7 @@ extension CellRule {
     }
   }
 
-  /// The cells by which life can come further in a tick; nil under births of nothing.
+  /// The greatest distance that life spreads in a tick, in cells; nil under births of nothing.
   package var growthATick: Int? {
     guard nextOfFull == nil else { return nil }
     guard case .larger(let rule) = family else { return 1 }

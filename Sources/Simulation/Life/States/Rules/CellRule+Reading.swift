@@ -18,7 +18,7 @@ extension CellRule {
     let whole = RuleCursor(text)
     guard whole.next != nil else { throw .counts(.empty) }
     let body = whole.split(at: ":")?.before ?? whole
-    let own = Self.isName(body) ? try Self.ownFile(body.rest, first) : nil
+    let own = Self.isName(body) ? try Self.ruleFile(named: body.rest, first) : nil
     var found = own?.cellRule.map { (rule: $0, births: body.column) }
     if found == nil {
       found = try Self.notation(body).map { (rule: $0.rule.dressed(by: own), births: $0.births) }
@@ -146,7 +146,7 @@ extension CellRule {
   /// The rule of a file, one's own or built in.
   private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> CellRule? {
     let name = body.rest
-    let own = try ownFile(name, find)
+    let own = try ruleFile(named: name, find)
     if let rule = own?.cellRule { return rule }
     guard let rule = try BuiltInRules.rule(named: name) else {
       if own != nil { throw .file(name: name, .noTransitions) }
@@ -160,9 +160,9 @@ extension CellRule {
     own.map { CellRule(family, name: name, file: $0) } ?? self
   }
 
-  /// The file of a name with what it shares with another one, where there is one.
-  private static func ownFile(
-    _ name: String, _ find: FileFinder
+  /// The rule file of a name, completed by its shared file; nil if there is none.
+  private static func ruleFile(
+    named name: String, _ find: FileFinder
   ) throws(RuleError) -> RuleFile? {
     guard var own = try read(name, find) else { return nil }
     let states = own.rule?.stateCount ?? 256

@@ -74,7 +74,7 @@ extension VonNeumannRule {
       any { $0 != side && holds($0) }
     }
 
-    /// True if something holds on a side of either axis.
+    /// True if a condition holds on the east or west side, and on the north or south side.
     func bothAxes(_ holds: (UInt8) -> Bool) -> Bool {
       (holds(0) || holds(2)) && (holds(1) || holds(3))
     }

@@ -1,5 +1,5 @@
-/// The tiles during a call, with the account of their time.
-struct March: Sendable {
+/// The tiles during a call, and their time.
+struct TileRun: Sendable {
   var tiles: any TiledField
   var left: Int
   var account: EngineAccount
@@ -12,7 +12,7 @@ struct March: Sendable {
     do throws(WorldError) {
       try tiles.advance(by: part)
       left -= part
-      account.march(part, in: clock() - began, isAlone: isAlone)
+      account.recordTiles(part, in: clock() - began, isAlone: isAlone)
     } catch {
       left -= tiles.age - age
       fault = error
@@ -20,8 +20,8 @@ struct March: Sendable {
   }
 }
 
-/// The squares of HashLife during a call.
-struct Leap: Sendable {
+/// HashLife during a call: its squares, and the results and time of the last slice.
+struct HashRun: Sendable {
   var squares: HashField
   var left: Int
   var results = 0
