@@ -91,7 +91,7 @@ package enum Path {
     folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
-  /// The path without ways into a folder and out again, as people would write it.
+  /// The path without `.` and pairs `a/..`.
   package static func collapsed(_ path: String) -> String {
     var parts: [Substring] = []
     for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -107,9 +107,8 @@ package enum Path {
     return parts == [""] && !path.isEmpty ? "/" : parts.joined(separator: "/")
   }
 
-  /// The path without ways into a folder and out again, where that means the same file: through a
-  /// link it would not.
-  package static func withoutWaysBack(_ path: String) -> String {
+  /// The path without pairs `a/..`; unchanged if an `a` is a link, from which `..` leads elsewhere.
+  package static func withoutParentPairs(_ path: String) -> String {
     guard path.utf8.contains(Array("/../".utf8)) else { return path }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where part == ".." && index > 0 {

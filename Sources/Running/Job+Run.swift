@@ -26,7 +26,7 @@ extension Job {
       do {
         return try await made(jobs: jobs, looking, parts: parts, progress: progress)
       } catch is SeenTarget.DifferenceFound {
-        // The film in full tells what it is.
+        // A comparison of the bytes reports it.
         return try await made(jobs: jobs, options, parts: parts) { _ in }
       }
     } catch {
@@ -34,12 +34,12 @@ extension Job {
     }
   }
 
-  /// True if comparing the pictures of the files is enough, because nobody asks for their bytes.
+  /// True if it is enough to compare pictures: bytes, hashes and sizes are not needed.
   private func canBeSeen(_ options: FileOptions) -> Bool {
     options.purpose == .comparing && !options.isHashed && pages.allSatisfy { $0.sizeLimit == nil }
   }
 
-  /// The road itself, in one of the two ways to compare.
+  /// Makes or compares the files.
   package func made(
     jobs: Int, _ options: FileOptions, parts: Parts?,
     progress: @escaping @Sendable (RunProgress) -> Void
@@ -151,7 +151,7 @@ extension Job {
       var film = MeasuredRuns(of: self, table, executor)
       try await executor.playQuietly(into: rows) { try film.nextShot() }
     } else if rows.contains(where: { !$0.isEmpty }) {
-      var film = RunsInTurn(of: self, executor)
+      var film = SequentialRuns(of: self, executor)
       try await executor.play(into: rows) { try film.nextShot() }
     }
     return coverages

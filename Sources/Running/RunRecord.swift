@@ -25,8 +25,8 @@ package struct RunRecord {
     case output(String)
   }
 
-  /// The first thing that is not as it was; nil if all is.
-  package func change(of program: String) -> Reason? {
+  /// The first of the program, the inputs and the outputs that has changed; nil if none has.
+  package func firstChange(of program: String) -> Reason? {
     guard self.program == program else { return .program }
     if let input = Self.changed(inputs) { return .input(input) }
     return Self.changed(outputs).map { .output($0) }

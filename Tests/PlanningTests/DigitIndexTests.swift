@@ -21,7 +21,7 @@ struct DigitIndexTests {
         let pattern = try #require(NumberedPath("a\(digits(4))%\(width)d\(digits(4)).png"))
         let count = 1 + random.draw(below: round < 30 ? 4 : 130)
         let own = paths(pattern, count)
-        let found = index.outputs(meeting: pattern.rows(count))
+        let found = index.outputs(overlapping: pattern.rows(count))
         for other in others where !other.paths.isDisjoint(with: own) {
           #expect(found.contains(other.number), "round \(round), \(pattern.pattern) \(count)")
         }
@@ -30,7 +30,7 @@ struct DigitIndexTests {
       }
       let plain = "a\(digits(8)).png"
       for frame in NumberedPath.frames(of: plain) {
-        let found = index.outputs(meeting: NumberedPath.rows(of: plain, in: frame))
+        let found = index.outputs(overlapping: NumberedPath.rows(of: plain, in: frame))
         for other in others where other.paths.contains(plain) {
           #expect(found.contains(other.number), "round \(round), \(plain)")
         }
@@ -62,7 +62,7 @@ struct DigitIndexTests {
     var index = DigitIndex()
     for seed in 1000..<3000 {
       let path = try #require(NumberedPath(pattern.replacing("#", with: "\(seed)")))
-      #expect(index.outputs(meeting: path.rows(3)).isEmpty, "\(seed)")
+      #expect(index.outputs(overlapping: path.rows(3)).isEmpty, "\(seed)")
       index.insert(path.rows(3), of: seed)
     }
   }

@@ -11,16 +11,16 @@ package struct Spelling {
 
   /// The number of letters that must be put in, left out, changed or swapped with their neighbour
   /// to make the word a name (Damerau, 1964); nil if they are more than a limit.
-  package func slips(to name: String, within limit: Int) -> Int? {
+  package func distance(to name: String, within limit: Int) -> Int? {
     guard let bytes, name.utf8.allSatisfy({ $0 < 128 }) else {
-      return Self.slips(from: letters, to: Array(name), within: limit)
+      return Self.distance(from: letters, to: Array(name), within: limit)
     }
     // Words of very different lengths are far apart; that need not be counted out.
     guard abs(bytes.count - name.utf8.count) <= limit else { return nil }
-    return Self.slips(from: bytes, to: Array(name.utf8), within: limit)
+    return Self.distance(from: bytes, to: Array(name.utf8), within: limit)
   }
 
-  private static func slips<Letter: Equatable>(
+  private static func distance<Letter: Equatable>(
     from a: [Letter], to b: [Letter], within limit: Int
   ) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }

@@ -12,7 +12,7 @@ extension World {
   package var isBusy: Bool { false }
   package var engineWork: EngineWork? { nil }
   package var sceneFacts: (any SceneFacts)? { nil }
-  package var hasPassingButtons: Bool { false }
+  package var pressChangesScene: Bool { false }
   package func litForPress(after word: String?) -> Self? { nil }
 }
 

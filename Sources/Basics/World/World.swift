@@ -29,9 +29,8 @@ package protocol World: Sendable {
   /// The current scene, if it is no grid of cells.
   var sceneFacts: (any SceneFacts)? { get }
 
-  /// True if the scene has buttons that are gone once they are pressed: what they lead to is
-  /// another scene.
-  var hasPassingButtons: Bool { get }
+  /// True if a pressed button replaces the scene, so that only the frame before can show it lit.
+  var pressChangesScene: Bool { get }
 
   /// The same with the button lit that is pressed next, told by a step's word or without being
   /// told; nil if none is.

@@ -38,9 +38,8 @@ package struct NumberedPath: Hashable, Sendable {
     return number
   }
 
-  /// The first path that this and another have both, each among its first so many; nil if there is
-  /// none.
-  package func meeting(_ count: Int, with other: NumberedPath, _ otherCount: Int) -> String? {
+  /// The first path that is among a number of this one's and a number of another's; nil if none is.
+  package func firstShared(_ count: Int, with other: NumberedPath, _ otherCount: Int) -> String? {
     guard frame == other.frame else { return nil }
     for row in rows(count) {
       for otherRow in other.rows(otherCount) where otherRow.length == row.length {

@@ -90,7 +90,7 @@ package enum PatternLibrary {
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in
       let distance = ([block.name] + block.aliases)
-        .compactMap { spelling.slips(to: $0, within: limit) }.min()
+        .compactMap { spelling.distance(to: $0, within: limit) }.min()
       if let distance { return (distance, block.name) }
       // The words of a longer name: behind all that are spelt alike.
       let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
@@ -107,7 +107,7 @@ package enum PatternLibrary {
     return names.filter { name in
       let parts = name.split(separator: "-").map(String.init)
       return spellings.allSatisfy { word in
-        parts.contains { word.spelling.slips(to: $0, within: word.limit) != nil }
+        parts.contains { word.spelling.distance(to: $0, within: word.limit) != nil }
       }
     }
   }

@@ -5,15 +5,15 @@ struct ViewerReader {
   private let tokens: [ViewerToken]
   private var next = 0
   var script = ViewerScript()
-  /// The moment, and the words that were used in it.
-  private var said: [String: ViewerToken] = [:]
+  /// The words that were used in the current moment.
+  private var usedWords: [String: ViewerToken] = [:]
   /// The settings that may be set once more.
   private var pardoned: Set<String> = []
   /// The values of a point of interest; nil outside of one.
   private var point: ViewerScript.Moment?
   /// True if the point may give the film's start its camera; else its values are not used.
   private var isStart = false
-  /// The last point that may.
+  /// The last point that may give the start its camera.
   private(set) var startPoint: ViewerScript.Moment?
   /// The styles of labels, arrows and lines as they are now.
   var styles = [ViewerKind: ViewerScript.Style]()
@@ -34,7 +34,7 @@ struct ViewerReader {
 
   init(_ tokens: [ViewerToken]) { self.tokens = tokens }
 
-  /// The script that some words make.
+  /// The script of some tokens.
   static func script(_ tokens: [ViewerToken]) -> ViewerScript {
     var reader = ViewerReader(tokens)
     reader.readBlocks()
@@ -206,7 +206,7 @@ extension ViewerReader {
   mutating func note(_ word: ViewerToken, as name: String? = nil) {
     let name = name ?? word.text
     let isPardoned = pardoned.remove(name) != nil
-    if said.updateValue(word, forKey: name) != nil, !isPardoned {
+    if usedWords.updateValue(word, forKey: name) != nil, !isPardoned {
       fault(word, "sets what was set before: the later one holds")
     }
   }
@@ -236,7 +236,7 @@ extension ViewerReader {
   /// Begins a point of interest.
   mutating func beginPoint(_ token: ViewerToken) {
     endMoment()
-    said = [:]
+    usedWords = [:]
     isStart = takes("INITIAL")
     point = ViewerScript.Moment(.film)
     if !isStart { return script.undrawn.note("POI") }
@@ -246,7 +246,7 @@ extension ViewerReader {
   /// A new moment begins.
   mutating func begin(_ start: ViewerScript.Moment.Start, at token: ViewerToken) {
     endMoment()
-    (point, said) = (nil, [:])
+    (point, usedWords) = (nil, [:])
     guard script.moments.count < Self.mostMoments else { return }
     var moment = ViewerScript.Moment(start)
     moment.position = token.position
@@ -264,7 +264,7 @@ extension ViewerReader {
     let last = script.moments.count - 1
     guard script.moments[last].isFitted == true else { return }
     for name in ["X", "Y", "ZOOM"] {
-      guard let token = said[name] else { continue }
+      guard let token = usedWords[name] else { continue }
       fault(token, "does not go together with AUTOFIT")
       script.moments[last].restored.remove(name)
     }

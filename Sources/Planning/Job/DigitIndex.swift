@@ -1,42 +1,41 @@
 internal import Basics
 package import Encoding
 
-/// The rows of digits that some outputs write between the same two texts, so that those an output
-/// may share are found without a look at each of the others: there may be thousands that differ in
-/// nothing but digits.
+/// The digits that some outputs write between the same two texts, as ranges: the outputs that may
+/// share a file with another are found without a look at each of thousands.
 ///
-/// What is found may meet; whether it does is for others to say.
+/// The outputs found may still write different files.
 package struct DigitIndex: Sendable {
-  /// The rows from one to another that end in the same digits, without these.
+  /// A range of digits in front of an ending that all of them have.
   private struct Entry: Sendable {
     let low: String
     let high: String
     let output: Int
   }
 
-  /// The entries of one ending, by where they begin.
+  /// The entries of one ending, by their start.
   private struct Group: Sendable {
     var entries: [Entry] = []
-    /// True if no two of them meet: then those around a place are all there are.
+    /// True if no two entries overlap; a search then looks at neighbours only.
     var isDisjoint = true
 
-    func meeting(_ low: String, _ high: String) -> some Sequence<Int> {
+    func overlapping(_ low: String, _ high: String) -> some Sequence<Int> {
       let near = isDisjoint ? entries[max(0, place(of: low) - 1)...] : entries[...]
       return near.lazy.prefix { $0.low <= high }.filter { $0.high >= low }.map(\.output)
     }
 
     mutating func insert(_ entry: Entry) {
-      if meeting(entry.low, entry.high).contains(where: { _ in true }) { isDisjoint = false }
+      if overlapping(entry.low, entry.high).contains(where: { _ in true }) { isDisjoint = false }
       entries.insert(entry, at: place(of: entry.low))
     }
 
-    /// The place of the first entry that begins behind a row.
+    /// The place of the first entry that starts after `low`.
     private func place(of low: String) -> Int {
       (0..<entries.count).partition { entries[$0].low > low }
     }
   }
 
-  /// By how many digits a row has, then how many stand at its end, then which.
+  /// The groups by the number of digits, the length of the ending, and the ending.
   private var groups: [Int: [Int: [String: Group]]] = [:]
 
   package init() {}
@@ -50,8 +49,8 @@ package struct DigitIndex: Sendable {
     }
   }
 
-  /// The outputs that may have a row in common with one, in order.
-  package func outputs(meeting rows: [NumberedPath.Rows]) -> [Int] {
+  /// The outputs that may have digits in common with some ranges, in order.
+  package func outputs(overlapping rows: [NumberedPath.Rows]) -> [Int] {
     var found: Set<Int> = []
     for row in rows {
       let own = row.ending.utf8.count
@@ -60,13 +59,13 @@ package struct DigitIndex: Sendable {
           // The digits that are part of the ending here are part of the number there.
           let more = String(row.ending.dropLast(count))
           guard let group = endings[String(row.ending.suffix(count))] else { continue }
-          found.formUnion(group.meeting(row.low + more, row.high + more))
+          found.formUnion(group.overlapping(row.low + more, row.high + more))
         } else {
           // And the other way round: shorter by those digits, both ends are still around them.
           let (low, high) = (row.low.dropLast(count - own), row.high.dropLast(count - own))
           for (ending, group) in endings
           where ending.utf8.suffix(own).elementsEqual(row.ending.utf8) {
-            found.formUnion(group.meeting(String(low), String(high)))
+            found.formUnion(group.overlapping(String(low), String(high)))
           }
         }
       }

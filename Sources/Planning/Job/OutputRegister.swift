@@ -105,7 +105,7 @@ package struct OutputRegister {
         }
         continue
       }
-      refuseMeeting(of: output, paths, before: outputs.count, &faults)
+      refuseSharedPath(of: output, paths, before: outputs.count, &faults)
       guard let frame = plainFile(among: paths, output.count) else { continue }
       faults.add(.sameOutputTwice(shortened(frame, as: output)), at: output.place)
     }
@@ -113,23 +113,23 @@ package struct OutputRegister {
 
   /// The first of the plain files that is one of so many frames.
   private func plainFile(among frames: NumberedPath, _ count: Int) -> String? {
-    let others = plain[frames.frame]?.outputs(meeting: frames.rows(count)) ?? []
+    let others = plain[frames.frame]?.outputs(overlapping: frames.rows(count)) ?? []
     return others.lazy.map { outputs[$0].identity }.first { other in
       frames.number(of: other).map { $0 < count } ?? false
     }
   }
 
   /// Notes the first path that an output of numbered files has in common with those before a place.
-  private func refuseMeeting(
+  private func refuseSharedPath(
     of output: Output, _ paths: NumberedPath, before limit: Int, _ faults: inout Faults
   ) {
-    let others = alike[paths.frame]?.outputs(meeting: paths.rows(output.count)) ?? []
+    let others = alike[paths.frame]?.outputs(overlapping: paths.rows(output.count)) ?? []
     let common = others.prefix { $0 < limit }.lazy.compactMap { index -> String? in
       let other = outputs[index]
       guard other.identity != output.identity, let own = other.numbered?.identity else {
         return nil
       }
-      return paths.meeting(output.count, with: own, other.count)
+      return paths.firstShared(output.count, with: own, other.count)
     }
     guard let path = common.first else { return }
     faults.add(.sameOutputTwice(shortened(path, as: output)), at: output.place)
@@ -150,7 +150,7 @@ package struct OutputRegister {
     for (index, output) in outputs.enumerated() {
       if let paths = output.numbered?.identity {
         // Each pair is looked at once, at its later one.
-        refuseMeeting(of: output, paths, before: index, &faults)
+        refuseSharedPath(of: output, paths, before: index, &faults)
       } else if let other = writer(of: output.identity) {
         let later = max(index, other)
         faults.add(.sameOutputTwice(output.path), at: outputs[later].place)
@@ -191,7 +191,7 @@ package struct OutputRegister {
     var writers: [(output: Int, number: Int)] = []
     for frame in NumberedPath.frames(of: identity) {
       guard let digits = alike[frame] else { continue }
-      for index in digits.outputs(meeting: NumberedPath.rows(of: identity, in: frame)) {
+      for index in digits.outputs(overlapping: NumberedPath.rows(of: identity, in: frame)) {
         guard let number = outputs[index].numbered?.identity.number(of: identity),
           number < outputs[index].count
         else { continue }

@@ -31,7 +31,7 @@ extension Plan {
     var needs: [String] { origin.settings.map(\.key) }
 
     /// The text that stands for the file.
-    var text: LaterText { origin.text }
+    var text: DeferredText { origin.text }
 
     /// The value of the setting that names the file.
     var value: Node { file.map { Node(text: text.text, ofFile: $0) } ?? Node(made: text.text) }
@@ -61,7 +61,7 @@ extension [Plan] {
     }
   }
 
-  /// True if more than what varies is different in recipes, or one written value comes to several.
+  /// True if recipes differ in more than the varying settings, or in the results of one value.
   private func originsDiffer(by varied: [Variation], numbers: some Sequence<Int>) -> Bool {
     let names = varied.map(\.name)
     var known: [[String: Node]] = varied.map { _ in [:] }

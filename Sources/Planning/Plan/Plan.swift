@@ -19,8 +19,8 @@ package struct Plan: Sendable {
   package let smooth: Int
   /// True if the window was found by rehearsal and may not contain all live cells.
   package private(set) var mayCutOff = false
-  /// The place of its figure, if no step and no edge is bound to the same cells.
-  private(set) var figure: Cell?
+  /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
+  private(set) var movableOrigin: Cell?
   /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
@@ -43,8 +43,8 @@ package struct Plan: Sendable {
   package internal(set) var recipe: Recipe
   /// For a tile of a sheet, the varying values as recipes have them.
   var variedValues: [Node]
-  /// The recipe with a file itself, where the recipe has what that comes to; nil if there is none,
-  /// or no output carries a recipe.
+  /// The recipe with the text of a file instead of its result; nil if there is none, or no output
+  /// carries a recipe.
   var original: Original?
   /// True if the size of cells is given.
   let hasOwnCell: Bool
@@ -232,7 +232,7 @@ extension Plan {
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
         let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
-        figure = place ?? Cell(0, 0)
+        movableOrigin = place ?? Cell(0, 0)
       }
       if loop == nil { film.live = rehearsal.live }
       if needs.home { film.goHome(rehearsal.home) }

@@ -31,7 +31,7 @@ extension Plan {
       window: window, cells: cells, cutsOff: window.intersection(box) != box, isFitted: isFitted)
     if hasOwnCell, case .pixelsACell(let cell) = film.looks[0].scale { coverage.cell = cell }
     if files.contains(where: { $0.format.content == .letters }) {
-      let place = figure.map { Cell($0.x - cells.x, $0.y - cells.y) }
+      let place = movableOrigin.map { Cell($0.x - cells.x, $0.y - cells.y) }
       let hasRoom = cells.width <= Limits.letters / cells.height
       coverage.remedyInTexts = hasRoom ? place.map { .field(cells.size, at: $0) } ?? .file : .file
       coverage.isOfTexts = film.looks.contains(where: \.hasCamera)

@@ -197,13 +197,13 @@ extension Recipe {
   fileprivate struct Part: Hashable {
     let key: String
     var value = Node(made: "")
-    var text: LaterText?
+    var text: DeferredText?
     /// The name of the text's file, where a text of the film tells it.
     var file: String?
     /// The files of a folder, by their names.
-    var files: [String: LaterText] = [:]
+    var files: [String: DeferredText] = [:]
 
-    /// The number of their bytes.
+    /// The total size of the files in bytes.
     var size: Int { files.values.reduce(0) { $0 + $1.size } }
 
     /// The same with the files that others have of the folder.

@@ -2,9 +2,8 @@ internal import Playback
 internal import Vocabulary
 
 extension JobRequest {
-  /// A value that was read as several, whose parts its commas make; nil if there is none among the
-  /// first values.
-  func parted(_ variation: Variation) -> String? {
+  /// A value with commas that was read as several values; nil if none is among the first ones.
+  func valueWithCommas(of variation: Variation) -> String? {
     let (name, values) = (variation.name, variation.values)
     guard values.range == nil, values.count > 1,
       let first = values.prefix(64).firstIndex(where: { refuses($0, of: name) })
@@ -35,7 +34,7 @@ extension JobRequest {
     let vocabulary = world.words.vocabulary
     let readable = varied.map { $0.reading(as: vocabulary) }.filter { variation in
       guard let value = variation.values.first, !Variation.fixed.contains(variation.name),
-        parted(variation) == nil
+        valueWithCommas(of: variation) == nil
       else { return false }
       return variation.name != "rule" || RuleWord(value.text) == nil
     }

@@ -5,11 +5,10 @@ internal import Vocabulary
 /// Plans of runs that differ in their seeds and rules alone: one of them is made, and the others
 /// are copies of it with another seed, or under another rule of its family.
 ///
-/// That holds where nothing of the film was found out by playing it: a plan that has a loop, or what
-/// a rehearsal has shown, is made for each run by itself.
+/// Films that were played for their plan, to find a loop or in a rehearsal, are planned alone.
 final class PlanTemplate: Sendable {
-  /// A varying setting: its index among all of them, the distance between its values in the list of
-  /// combinations, and their number.
+  /// A varying setting: its index among them, the stride of its values in the list of combinations,
+  /// and their number.
   private struct Axis: Sendable {
     let (place, stride, count): (Int, Int, Int)
 
@@ -21,16 +20,15 @@ final class PlanTemplate: Sendable {
       count = varied[place].values.count
     }
 
-    /// The number of the value that a combination has.
-    func turn(_ number: Int) -> Int { number / stride % count }
+    /// The index of the value that a combination has.
+    func index(in combination: Int) -> Int { combination / stride % count }
   }
 
   private let varied: [Variation]
   private let seeds: Axis?
   private let rules: Axis?
   private let make: @Sendable (Int) throws(Faults) -> Plan
-  /// The plans of first seeds and rules by their numbers; nil if one is not right, or where it
-  /// holds for no other run.
+  /// The plans of first seeds and rules by number; nil if one has faults or fits no other run.
   private let firsts = Mutex<[Int: Plan?]>([:])
 
   private static let mostFirsts = 64
@@ -44,19 +42,19 @@ final class PlanTemplate: Sendable {
   }
 
   func plan(_ number: Int) throws(Faults) -> Plan {
-    let (turn, ruleTurn) = (seeds?.turn(number) ?? 0, rules?.turn(number) ?? 0)
-    let like = number - turn * (seeds?.stride ?? 0) - ruleTurn * (rules?.stride ?? 0)
+    let (seedIndex, ruleIndex) = (seeds?.index(in: number) ?? 0, rules?.index(in: number) ?? 0)
+    let like = number - seedIndex * (seeds?.stride ?? 0) - ruleIndex * (rules?.stride ?? 0)
     guard like != number, var plan = first(like) else { return try make(number) }
-    if let seeds, turn > 0 {
-      let node = varied[seeds.place].values[turn]
+    if let seeds, seedIndex > 0 {
+      let node = varied[seeds.place].values[seedIndex]
       guard let choice = try? Setting.seed.type.read(node), case .number(let seed) = choice else {
         return try make(number)
       }
       plan.seed = seed
       plan.variedValues[seeds.place] = Setting.seed.canonical(node)
     }
-    if let rules, ruleTurn > 0 {
-      let node = varied[rules.place].values[ruleTurn]
+    if let rules, ruleIndex > 0 {
+      let node = varied[rules.place].values[ruleIndex]
       guard let other = plan.with(rule: node, at: rules.place) else { return try make(number) }
       plan = other
     }
@@ -83,8 +81,7 @@ extension Plan {
     world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && loop == nil && rehearsal == nil
   }
 
-  /// The same run under another rule, which is one of the values that vary; nil if more than the
-  /// rule would be another.
+  /// The same run under another of the varying rules; nil if more than the rule would change.
   fileprivate func with(rule value: Node, at place: Int) -> Plan? {
     guard !film.hasSteps, case .scalar(let text) = value.content,
       let other = world.asRuled?.ruled(by: text)

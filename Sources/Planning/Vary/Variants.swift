@@ -128,7 +128,7 @@ extension Variants {
         continue
       }
       setting.check(in: &draft)
-      if let whole = request.parted(variation) {
+      if let whole = request.valueWithCommas(of: variation) {
         let what = "some values of \(variation.name) are parts of one"
         let advice = "write that in quotes: \"\(whole)\""
         draft.refuse(.said(what, advice), at: variation.values.first?.place)

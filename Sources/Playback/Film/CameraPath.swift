@@ -6,17 +6,17 @@ internal import Basics
 struct CameraPath {
   private let camera: Camera
   private let live: LivePath?
-  /// The current glide: its start, its way, and its length.
-  private var glide: Way?
+  private var glide: Glide?
 
-  private struct Way {
+  /// A glide to the area that the camera rests at.
+  private struct Glide {
     let from: VisibleArea
-    let glide: CameraGlide
+    let shape: CameraGlide
     let length: Int
-    /// The tick at which it began, where it goes on while other steps are taken.
+    /// The tick at which it began, if it goes on while other steps are taken.
     let start: Int?
   }
-  /// The view when it began to follow, and the frame.
+  /// The visible part in front of a following view, and the frame at which that began.
   private var entry: (from: VisibleArea, frame: Int)?
   /// The last visible part of a following view.
   private var last: VisibleArea?
@@ -24,7 +24,7 @@ struct CameraPath {
   private var here: (visible: VisibleArea, follows: Bool)?
   private var timesAimed = 0
 
-  /// The number of frames that the view takes until it follows.
+  /// The number of frames in which the camera glides to a following view.
   private static let entryFrames = 16
 
   package init(_ camera: Camera, live: LivePath?) {
@@ -55,8 +55,8 @@ struct CameraPath {
     if case .rectangle(let target) = stage.aim {
       let length = target.ticksMeanwhile ?? duration.count
       glide = length.map {
-        Way(
-          from: here.visible, glide: target.glide, length: $0,
+        Glide(
+          from: here.visible, shape: target.glide, length: $0,
           start: target.ticksMeanwhile == nil ? nil : ticks)
       }
     } else if camera.follows(stage), !here.follows {
@@ -85,8 +85,8 @@ struct CameraPath {
     guard let glide, glide.length > 0 else { return end }
     let passed = glide.start.map { ticks - $0 } ?? glide.length - (left.count ?? 0)
     let time = Double(passed) / Double(glide.length)
-    if glide.glide.isUsual { return glide.from.glided(to: end, part: VisibleArea.eased(time)) }
-    return glide.from.glided(to: end, time: time, glide.glide)
+    if glide.shape.isUsual { return glide.from.glided(to: end, part: VisibleArea.eased(time)) }
+    return glide.from.glided(to: end, time: time, glide.shape)
   }
 
   /// The visible part of a following view; nil if nothing has lived yet.

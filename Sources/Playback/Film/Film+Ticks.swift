@@ -90,7 +90,7 @@ extension Film {
   /// and `no` are shown pressed in the last frame before; nil if there is none. The press is found
   /// by looking ahead in the steps, so that no further frame is needed for it.
   var stageBeforePress: Stage? {
-    guard stage.world.hasPassingButtons, let pressed = pressedWorld else { return nil }
+    guard stage.world.pressChangesScene, let pressed = pressedWorld else { return nil }
     var stage = stage
     stage.world = pressed
     return stage

@@ -246,7 +246,7 @@ extension Film {
         ?? camera.visibleArea(of: stage)
       : nil
     // `stageBeforePress` copies the film, so only worlds with such buttons ask for it.
-    let mayPress = isSeen && stage.world.hasPassingButtons
+    let mayPress = isSeen && stage.world.pressChangesScene
     let pressed = mayPress ? stageBeforePress : nil
     func frame(_ number: Int, isStill: Bool = false) -> Frame {
       camera.frame(

@@ -8,7 +8,7 @@ internal import Vocabulary
 struct Checking {
   let comparesBytes: Bool
   /// The files that git tracks, if only these count.
-  let committed: Committed?
+  let trackedFiles: TrackedFiles?
   /// The folder in which files without a scenario (orphans) are reported.
   let orphans: String?
   /// The folder for pictures of differences.
@@ -26,7 +26,7 @@ struct Checking {
     command: @escaping @Sendable (String) -> String
   ) {
     comparesBytes = options["bytes"] != nil
-    committed = options["committed"] == nil ? nil : Committed()
+    trackedFiles = options["committed"] == nil ? nil : TrackedFiles()
     orphans = isFirst ? options["orphans"] : nil
     diff = options["diff"]
     checked = diff.map { _ in CheckedFiles(of: jobs, logs) }
@@ -44,10 +44,10 @@ struct Checking {
 
   /// The orders of which some file counts.
   func counting(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
-    guard let committed else { return orders }
+    guard let trackedFiles else { return orders }
     var counting: [RunSession.Order] = []
     for order in orders {
-      for (path, _) in order.job.places where try committed.tracks(path) {
+      for (path, _) in order.job.places where try trackedFiles.tracks(path) {
         counting.append(order)
         break
       }
@@ -57,12 +57,12 @@ struct Checking {
 
   /// Reports without files that do not count.
   func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
-    guard let committed else { return reports }
+    guard let trackedFiles else { return reports }
     return try reports.map { report throws(Fault) in
       var outputs: [WrittenOutput] = []
-      for var output in report.outputs where try committed.tracks(output.path) {
+      for var output in report.outputs where try trackedFiles.tracks(output.path) {
         var differences: [Difference] = []
-        for difference in output.differences where try committed.tracks(difference.path) {
+        for difference in output.differences where try trackedFiles.tracks(difference.path) {
           differences.append(difference)
         }
         output.differences = differences
@@ -103,7 +103,7 @@ struct Checking {
     let orphans = Orphans(of: jobs, below: folder)
     faults += orphans.faults
     var findings: [Finding] = []
-    for path in orphans.paths where try committed?.tracks(path) ?? true {
+    for path in orphans.paths where try trackedFiles?.tracks(path) ?? true {
       findings.append(Finding(orphanAt: path))
     }
     return findings

@@ -25,7 +25,7 @@ struct Orphans {
       return add(.file(error.ofReading))
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let path = Path.withoutWaysBack(Path.resolve(name, in: folder))
+      let path = Path.withoutParentPairs(Path.resolve(name, in: folder))
       if Path.isLink(path) { continue }
       if Path.kind(of: path) == .folder { look(in: path) } else { judge(path) }
     }

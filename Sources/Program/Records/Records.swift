@@ -43,7 +43,7 @@ struct Records: Sendable {
     var reason: RunRecord.Reason?
     for kind in kind == .run ? [.run] : [kind, .run] {
       guard let record = record(of: file, kind) else { continue }
-      guard let change = record.change(of: program) else {
+      guard let change = record.firstChange(of: program) else {
         return (record.outputs.map { Path.identity(of: $0.path) }, nil)
       }
       reason = reason ?? change
@@ -83,10 +83,10 @@ struct Records: Sendable {
 
   func forget(_ file: String) { Path.remove(path(of: file, kind)) }
 
-  /// Removes the record of a scenario if nothing has changed since it. A record since which something
-  /// has changed stays: it tells why the scenario is run.
+  /// Removes the record of a scenario if nothing has changed since. Else it stays: it tells why the
+  /// scenario is run.
   func forgetFinished(_ file: String) {
-    if let record = record(of: file, kind), record.change(of: program) == nil { forget(file) }
+    if let record = record(of: file, kind), record.firstChange(of: program) == nil { forget(file) }
   }
 
   /// The path of a record. Paths of flags are relative to the current folder, those of a scenario to

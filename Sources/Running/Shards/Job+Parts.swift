@@ -72,7 +72,7 @@ extension Job {
   ) throws {
     let opener = Opener(self, FileOptions())
     let writers = tables.map { opener.rowWriter(of: $0.output) }
-    var inTurn = RunsInTurn(of: self, executor, only: runs)
+    var sequential = SequentialRuns(of: self, executor, only: runs)
     var measured = table.map { MeasuredRuns(of: self, $0, executor, only: runs) }
     var rest = runs[...]
     var blocks = tables.map { _ in [UInt8]() }
@@ -87,7 +87,7 @@ extension Job {
         rest = rest.dropFirst()
       }
     }
-    while let shot = try measured == nil ? inTurn.nextShot() : measured?.nextShot() {
+    while let shot = try measured == nil ? sequential.nextShot() : measured?.nextShot() {
       try writeRuns(before: shot.run)
       let batch = Batch(previous: nil, shots: [shot])
       for place in tables.indices { blocks[place] += writers[place].bytes(of: batch) }

@@ -78,9 +78,8 @@ extension PigWorld {
   /// True if the last command still needs ticks, including the win after a winning bank.
   package var isBusy: Bool { told != nil || game.isDecided }
 
-  /// True if the scene has buttons that are gone once they are pressed: those of the rules and of
-  /// the winner's alert.
-  package var hasPassingButtons: Bool { game.phase == .rules || game.phase == .won }
+  /// True on the rules and the winner's alert, whose buttons lead to another scene.
+  package var pressChangesScene: Bool { game.phase == .rules || game.phase == .won }
 
   package func litForPress(after word: String?) -> PigWorld? {
     guard let next = nextPress(told: told ?? word.flatMap(PigAction.init)) else { return nil }

@@ -15,7 +15,7 @@ struct OwnKind<Own: World>: WorldKind {
   var hasHappenings: Bool { Own.self is any TellingWorld.Type }
   var mayRest: Bool { Own.self is any RestingWorld.Type }
 
-  private let form: OwnForm<Own>
+  private let traits: OwnWorldTraits<Own>
   private let inks: [(tone: Tone, ink: Ink)]
   private let make: @Sendable (Seed) -> Own
 
@@ -25,19 +25,19 @@ struct OwnKind<Own: World>: WorldKind {
   /// The world that a seed makes; where it does not, it is always the same.
   init(isSeeded: Bool, make: @escaping @Sendable (Seed) -> Own) {
     let name = Own.name
-    let form = OwnForm<Own>()
-    let counts = form.census.enumerated().map { number, count in
+    let traits = OwnWorldTraits<Own>()
+    let counts = traits.census.enumerated().map { number, count in
       (count, tone: Self.tone(count.ink, "\(name) count \(number)"))
     }
     // Several may have one name.
-    let columns = form.census.map(\.name).numbered(from: 1)
-    let names = form.styles.map(\.name).numbered(from: 0)
-    let areMany = form.stateCount > Self.listed
-    let styles = form.styles.enumerated().map { number, state in
+    let columns = traits.census.map(\.name).numbered(from: 1)
+    let names = traits.styles.map(\.name).numbered(from: 0)
+    let areMany = traits.stateCount > Self.listed
+    let styles = traits.styles.enumerated().map { number, state in
       let style = StateStyle(
         names[number], letter: String(state.letter),
         tone: Self.tone(state.ink, "\(name) state \(number)"), figure: number == 0 ? 0 : 100)
-      let isPassedOver = areMany && number > 2 && number < form.styles.count - 1
+      let isPassedOver = areMany && number > 2 && number < traits.styles.count - 1
       return isPassedOver ? style.passedOver : style
     }
     words = WorldWords(
@@ -51,8 +51,8 @@ struct OwnKind<Own: World>: WorldKind {
       census: counts.enumerated().map {
         .init(columns[$0], tone: $1.tone, isShown: !areMany || $0 < Self.listed)
       }, lines: Subject.mostLines)
-    inks = zip(styles, form.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
-    self.form = form
+    inks = zip(styles, traits.styles).map { ($0.tone, $1.ink) } + counts.map { ($0.tone, $0.0.ink) }
+    self.traits = traits
     self.make = make
   }
 
@@ -65,7 +65,7 @@ struct OwnKind<Own: World>: WorldKind {
     let first: CellRect
     do throws(WorldError) {
       let seed = draft.facts[Setting.seed.name].flatMap { UInt64($0) } ?? 1
-      first = try OwnWorld(make(Seed(seed)), form).area
+      first = try OwnWorld(make(Seed(seed)), traits).area
     } catch {
       draft.refuse(.worldStopped(error))
       return nil
@@ -74,15 +74,15 @@ struct OwnKind<Own: World>: WorldKind {
     let count = UInt128(size.columns) * UInt128(size.rows)
     var start = WorldStart(
       window: first,
-      widestCensus: form.census.map { $0.state == nil ? max(count, 999_999) : count },
+      widestCensus: traits.census.map { $0.state == nil ? max(count, 999_999) : count },
       field: FieldShape(size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
-    ) { [make, form] seed, _ throws(WorldError) in (try OwnWorld(make(seed), form), []) }
+    ) { [make, traits] seed, _ throws(WorldError) in (try OwnWorld(make(seed), traits), []) }
     start.isOfOneSeed = words.defaults["seed"] != nil
     return start
   }
 
   func complete(_ look: inout Rendering.Look, from draft: inout Draft) {
-    if form.census.isEmpty, let chart = draft.value(.chart), chart != .off {
+    if traits.census.isEmpty, let chart = draft.value(.chart), chart != .off {
       draft.refuse(.needs(Setting.chart.name, "a world that counts something"), for: "chart")
     }
     let given = look.theme.tones

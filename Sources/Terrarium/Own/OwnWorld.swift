@@ -6,14 +6,14 @@ internal import Vocabulary
 struct OwnWorld<Own: World>: FieldWorld {
   private var world: Own
   private(set) var tick = 0
-  private let form: OwnForm<Own>
+  private let traits: OwnWorldTraits<Own>
 
   /// The world as it begins.
   ///
   /// - Throws: that it has no state or no cells, or that these lie too far out.
-  init(_ world: Own, _ form: OwnForm<Own>) throws(WorldError) {
-    (self.world, self.form) = (world, form)
-    guard form.stateCount > 0 else {
+  init(_ world: Own, _ traits: OwnWorldTraits<Own>) throws(WorldError) {
+    (self.world, self.traits) = (world, traits)
+    guard traits.stateCount > 0 else {
       throw .failed("'\(Own.name)' has no states; give it at least the ground")
     }
     let grid = world.cells
@@ -29,7 +29,7 @@ struct OwnWorld<Own: World>: FieldWorld {
   var census: [UInt128] {
     let cells = world.cells.cells
     var counts: [Own.State: Int]?
-    return form.census.map { count in
+    return traits.census.map { count in
       guard let state = count.state else { return UInt128(max(0, count.number(world))) }
       // One pass over the cells for all states together.
       let numbers = counts ?? cells.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -81,14 +81,14 @@ struct OwnWorld<Own: World>: FieldWorld {
     for y in inside.y..<inside.maxY {
       for x in inside.x..<inside.maxX {
         let cell = grid.cells[(y - area.y) * grid.size.columns + x - area.x]
-        shown[x - window.x, y - window.y] = form.numbers[cell] ?? 0
+        shown[x - window.x, y - window.y] = traits.numbers[cell] ?? 0
       }
     }
     return shown
   }
 
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
-    sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: form.styles.count)
+    sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: traits.styles.count)
   }
 }
 
@@ -110,7 +110,7 @@ extension OwnWorld: Basics.RestingWorld where Own: RestingWorld {
 }
 
 /// The properties of a world type that every tick needs, found once.
-final class OwnForm<Own: World>: Sendable {
+final class OwnWorldTraits<Own: World>: Sendable {
   let census: [Census<Own>]
   /// The number of states.
   let stateCount: Int
@@ -138,5 +138,5 @@ final class OwnForm<Own: World>: Sendable {
 }
 
 extension OwnWorld: MeasuredWorld {
-  var measuredField: MeasuredField { MeasuredField(bounds: area, stateCount: form.styles.count) }
+  var measuredField: MeasuredField { MeasuredField(bounds: area, stateCount: traits.styles.count) }
 }

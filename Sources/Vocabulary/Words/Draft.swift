@@ -11,7 +11,7 @@ package struct Draft {
   package let home: Place?
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
-  package private(set) var standIns: [String: LaterText] = [:]
+  package private(set) var standIns: [String: DeferredText] = [:]
   /// The file that comes to different things by other settings; nil if there is none.
   package var origin: Origin?
   /// Further values that texts may name, beside the written settings: defaults of settings that
@@ -51,7 +51,7 @@ package struct Draft {
   /// to the current folder.
   package func path(_ written: String, at place: Place?) -> String {
     guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
-    return Path.withoutWaysBack(Path.resolve(written, in: place?.projectFolder ?? folder))
+    return Path.withoutParentPairs(Path.resolve(written, in: place?.projectFolder ?? folder))
   }
 
   /// The path that is meant by the value of a setting.
@@ -121,20 +121,20 @@ package struct Draft {
   package mutating func checkAll() { for setting in world.vocabulary { setting.check(in: &self) } }
 
   /// Notes the text that replaces a file's path in recipes.
-  package mutating func stand(_ text: LaterText, inFor setting: String) { standIns[setting] = text }
+  package mutating func stand(_ text: DeferredText, inFor key: String) { standIns[key] = text }
 
   package mutating func stand(_ text: String, inFor setting: String) {
-    stand(LaterText { text }, inFor: setting)
+    stand(DeferredText { text }, inFor: setting)
   }
 
   /// Keeps the text of a file that was found by its name in a setting's folder, for recipes.
   package func keep(_ text: String, ofFile name: String, in setting: String) {
-    let file = LaterText.shared(Array(text.utf8), "file") { text }
+    let file = DeferredText.shared(Array(text.utf8), "file") { text }
     questions.files.withLock { $0[setting, default: [:]][name] = file }
   }
 
   /// The files that were found in a setting's folder, by their names.
-  package func filesFound(in setting: String) -> [String: LaterText] {
+  package func filesFound(in setting: String) -> [String: DeferredText] {
     questions.files.withLock { $0[setting] ?? [:] }
   }
 
@@ -206,7 +206,7 @@ package struct Draft {
   ) {
     let nearest =
       NearestMatch.of(node.text, in: choices)
-      ?? Respelling.of(node.text) { text in
+      ?? Respelling.accepted(for: node.text) { text in
         let isChoice = world.choices[setting.name]?.contains(text) ?? true
         return isChoice && !setting.readsFile(text)
           && (try? setting.type.read(Node(text, at: node.place))) != nil
@@ -221,7 +221,7 @@ package struct Draft {
 /// found. Drafts of the same film share them.
 private final class Questions: Sendable {
   let names = Mutex<Set<String>>([])
-  let files = Mutex<[String: [String: LaterText]]>([:])
+  let files = Mutex<[String: [String: DeferredText]]>([:])
 }
 
 extension Node {

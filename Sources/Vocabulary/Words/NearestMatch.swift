@@ -13,13 +13,14 @@ package enum NearestMatch {
     // A single letter with a slip may be any other.
     let tolerated = word.count < 2 ? 0 : max(1, word.count / 3)
     let spelling = Spelling(of: word)
-    var best: (slips: Int, rank: Int, name: String)?
+    var best: (distance: Int, rank: Int, name: String)?
     for candidate in candidates.prefix(mostCandidates) {
       let name = candidate.lowercased()
-      guard let slips = spelling.slips(to: name, within: best?.slips ?? tolerated) else { continue }
+      let limit = best?.distance ?? tolerated
+      guard let distance = spelling.distance(to: name, within: limit) else { continue }
       let rank = Spelling.leavesOut(word, of: name) ? 0 : 1
-      if let best, (best.slips, best.rank) <= (slips, rank) { continue }
-      best = (slips, rank, candidate)
+      if let best, (best.distance, best.rank) <= (distance, rank) { continue }
+      best = (distance, rank, candidate)
     }
     if let best { return best.name }
     guard word.count >= 3 else { return nil }

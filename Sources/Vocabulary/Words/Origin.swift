@@ -3,7 +3,7 @@ package struct Origin: Sendable {
   /// The setting that names it.
   package let setting: String
   /// The whole of it, as that setting takes it.
-  package let text: LaterText
+  package let text: DeferredText
   /// The settings that are needed to read it, and that are in no other recipe.
   package let settings: [Node.Pair]
 

@@ -1,9 +1,9 @@
 /// Finds the valid spelling of a value that was written in another notation.
 ///
-/// Whatever is proposed has been tried: the setting takes it.
+/// Only spellings that the setting accepts are proposed.
 package enum Respelling {
-  /// Another spelling of a text that is taken; nil if none is.
-  package static func of(_ text: String, isTaken: (String) -> Bool) -> String? {
+  /// A spelling of a text that the setting accepts; nil if there is none.
+  package static func accepted(for text: String, isTaken: (String) -> Bool) -> String? {
     // Words are looked for elsewhere; this is about numbers. Lists of lists have no other spelling.
     let first = text.first { !"[]({\"' ".contains($0) }
     guard text.utf8.count <= longest, first?.isNumber == true,

@@ -30,7 +30,7 @@ struct NumberedPathTests {
       let others = Set((0..<counts.1).map { other.path(of: $0) })
       let first = (0..<counts.0).map { one.path(of: $0) }.first { others.contains($0) }
       #expect(
-        one.meeting(counts.0, with: other, counts.1) == first,
+        one.firstShared(counts.0, with: other, counts.1) == first,
         "\(one.pattern) \(other.pattern) \(counts)")
       found += first == nil ? 0 : 1
     }
@@ -46,8 +46,8 @@ struct NumberedPathTests {
   ])
   func `frames far on meet, too`(one: String, other: String, count: Int, path: String?) throws {
     let (one, other) = (try #require(NumberedPath(one)), try #require(NumberedPath(other)))
-    #expect(one.meeting(count, with: other, count) == path)
-    #expect((other.meeting(count, with: one, count) == nil) == (path == nil))
+    #expect(one.firstShared(count, with: other, count) == path)
+    #expect((other.firstShared(count, with: one, count) == nil) == (path == nil))
   }
 
   @Test(arguments: [

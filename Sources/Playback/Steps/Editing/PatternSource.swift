@@ -110,7 +110,7 @@ package struct PatternSource {
       if !keepsScript { pattern.script = nil }
       if setting == "pattern", pattern.script != nil { noteOrigin(of: bytes, in: &draft) }
       usualRule = draft.world.defaults["rule"] ?? usualRule
-      draft.stand(laterText, inFor: setting)
+      draft.stand(deferredText, inFor: setting)
     } catch {
       draft.refuse(error, of: path, for: setting)
       return nil
@@ -172,7 +172,7 @@ package struct PatternSource {
     var source = self
     source.pattern.content = .figure(figure)
     source.picture = nil
-    draft.stand(source.laterText, inFor: "pattern")
+    draft.stand(source.deferredText, inFor: "pattern")
     return source
   }
 
@@ -181,7 +181,7 @@ package struct PatternSource {
     var source = self
     source.pattern.position = position
     source.isPlaced = true
-    draft.stand(source.laterText, inFor: "pattern")
+    draft.stand(source.deferredText, inFor: "pattern")
     return source
   }
 
@@ -191,10 +191,10 @@ package struct PatternSource {
     var source = self
     source.keepsGeneration = true
     source.pattern.rule = pattern.rule ?? rule
-    draft.stand(source.laterText, inFor: "pattern")
+    draft.stand(source.deferredText, inFor: "pattern")
   }
 
-  private var laterText: LaterText { LaterText { text } }
+  private var deferredText: DeferredText { DeferredText { text } }
 
   /// The cells as text, which replaces the file in recipes.
   private var text: String {

@@ -34,11 +34,11 @@ extension LifeRule {
     let wanted = bare(name)
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
     let near = bareNames.compactMap { own in
-      spelling.slips(to: own.bare, within: limit).map { slips in
-        (name: own.name, slips: slips, rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1)
+      spelling.distance(to: own.bare, within: limit).map { distance in
+        (name: own.name, distance: distance, rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1)
       }
     }
-    return near.min { ($0.slips, $0.rank) < ($1.slips, $1.rank) }?.name
+    return near.min { ($0.distance, $0.rank) < ($1.distance, $1.rank) }?.name
   }
 
   /// Every rule is looked for among the names first, so these are made once; with plain texts and

@@ -42,7 +42,7 @@ enum BuiltInRules {
   }
 
   /// The name that is nearest to one that there is not: the one in which a word begins so, or the
-  /// one of the fewest slips.
+  /// one of the least distance.
   static func nearest(to name: String) -> String? {
     let wanted = bare(name)
     if wanted.count >= 4 {
@@ -53,9 +53,9 @@ enum BuiltInRules {
     }
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 4))
     let near = names.compactMap { name in
-      spelling.slips(to: bare(name), within: limit).map { (name: name, slips: $0) }
+      spelling.distance(to: bare(name), within: limit).map { (name: name, distance: $0) }
     }
-    return near.min { $0.slips < $1.slips }?.name
+    return near.min { $0.distance < $1.distance }?.name
   }
 
   /// A name's letters and digits, in lower case.

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A text that is made at its first use: the text of millions of cells takes longer than reading
 /// them.
-package final class LaterText: Sendable {
+package final class DeferredText: Sendable {
   private let make: @Sendable () -> String
   private let made = Mutex<String?>(nil)
   /// The key under which it is shared; nil if it belongs to one film.
@@ -14,7 +14,7 @@ package final class LaterText: Sendable {
   private static let shared = Mutex<[String: Weak]>([:])
 
   private struct Weak: Sendable {
-    weak let text: LaterText?
+    weak let text: DeferredText?
     let identity: ObjectIdentifier
   }
 
@@ -37,11 +37,11 @@ package final class LaterText: Sendable {
   /// all films that read the same bytes.
   package static func shared(
     _ bytes: [UInt8], _ way: String, _ make: @escaping @Sendable () -> String
-  ) -> LaterText {
+  ) -> DeferredText {
     let key = way + FileHash.of(bytes)
     return shared.withLock { shared in
       if let known = shared[key]?.text { return known }
-      let text = LaterText(key: key, size: bytes.count, make)
+      let text = DeferredText(key: key, size: bytes.count, make)
       shared[key] = Weak(text: text, identity: ObjectIdentifier(text))
       return text
     }
@@ -60,9 +60,9 @@ package final class LaterText: Sendable {
   private var passing: String { made.withLock { $0 } ?? make() }
 }
 
-extension LaterText: Hashable {
+extension DeferredText: Hashable {
   /// Compares texts, without keeping them.
-  package static func == (one: LaterText, other: LaterText) -> Bool {
+  package static func == (one: DeferredText, other: DeferredText) -> Bool {
     one === other || one.passing == other.passing
   }
 

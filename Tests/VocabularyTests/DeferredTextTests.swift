@@ -3,10 +3,10 @@ import Testing
 import Vocabulary
 
 /// Texts of files that many films share.
-struct LaterTextTests {
+struct DeferredTextTests {
   @Test func `the text of the same bytes is made once, and is gone with the last who has it`() {
     let made = Atomic(0)
-    func text(_ bytes: [UInt8], _ way: String = "way") -> LaterText {
+    func text(_ bytes: [UInt8], _ way: String = "way") -> DeferredText {
       .shared(bytes, way) {
         made.add(1, ordering: .relaxed)
         return "text"

@@ -5,11 +5,11 @@ internal import Synchronization
 internal import Vocabulary
 
 /// The files that git tracks: those that a fresh clone has.
-final class Committed: Sendable {
+final class TrackedFiles: Sendable {
   /// The tracked files of each requested folder.
   private let folders = Mutex<[String: OutputRegister]>([:])
 
-  /// True if git tracks a file, or of numbered ones any.
+  /// True if git tracks a file, or any file of a numbered path.
   func tracks(_ path: String) throws(Fault) -> Bool {
     let names = try names(in: Path.folder(of: path))
     let name = Path.name(of: path)
@@ -18,13 +18,13 @@ final class Committed: Sendable {
 
   private func names(in folder: String) throws(Fault) -> OutputRegister {
     if let known = folders.withLock({ $0[folder] }) { return known }
-    let tracked = Path.kind(of: folder) == .folder ? try Self.ask(folder) : []
+    let tracked = Path.kind(of: folder) == .folder ? try Self.trackedFiles(in: folder) : []
     let names = OutputRegister(tracked.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted())
     folders.withLock { $0[folder] = names }
     return names
   }
 
-  private static func ask(_ folder: String) throws(Fault) -> [String] {
+  private static func trackedFiles(in folder: String) throws(Fault) -> [String] {
     guard let git = Program.path(of: "git"), let env = Program.path(of: "env") else {
       throw Fault(.gitMissing)
     }
@@ -47,7 +47,7 @@ final class Committed: Sendable {
     }
   }
 
-  /// The texts that a program writes, parted by zeros.
+  /// The texts that a program writes, separated by zeros.
   private static func answers(
     of program: String, _ words: [String]
   ) throws(Program.Failure) -> [String] {

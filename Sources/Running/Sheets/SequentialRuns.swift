@@ -5,9 +5,9 @@ internal import Basics
 internal import Synchronization
 internal import Vocabulary
 
-/// Many runs one after the other, for tables: some are on their way at once, the first of them is
-/// shown as it goes, and the others wait when they have much ready.
-struct RunsInTurn {
+/// The shots of many runs, one run after the other, for tables: the first run is read as it goes,
+/// and the next ones run ahead until they have much ready.
+struct SequentialRuns {
   private let job: Job
   private let pool: WorkerPool
   private let late: LateFaults
@@ -54,7 +54,7 @@ private final class WaitingRun: Sendable {
   private let job: Job
   private let state = Mutex(State())
 
-  /// The most that is ready before the run waits for its turn, in rows.
+  /// The most rows that are ready before the run waits for its turn.
   private static let room = 1 << 16
   private static let shotsAtOnce = 64
 
@@ -113,7 +113,7 @@ private final class WaitingRun: Sendable {
 }
 
 extension Shot {
-  /// The number of rows that come of it, about.
+  /// The approximate number of rows of the shot.
   fileprivate var weight: Int {
     rows.reduce(1) { $0 + $1.count } + reports.reduce(0) { $0 + $1.happenings.count }
   }
