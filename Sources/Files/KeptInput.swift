@@ -1,14 +1,14 @@
 internal import Basics
 internal import Synchronization
 
-/// The bytes of what can be read only once: standard input, pipes and devices.
+/// The bytes of inputs that can be read only once: standard input, pipes and devices.
 ///
 /// A film may be planned more than once, and each plan reads its files.
 package final class KeptInput: Sendable {
   /// The input of the work that runs now.
   static var current: KeptInput? { WorkContext.current[KeptInput.self] }
 
-  /// The bytes of a path once they are read. Only who wants the same path waits meanwhile.
+  /// The bytes of a path once they are read. Only readers of the same path wait meanwhile.
   private final class Entry: Sendable { let bytes = Mutex<[UInt8]?>(nil) }
 
   private let known = Mutex<[String: Entry]>([:])

@@ -4,10 +4,10 @@ internal import Rendering
 /// Puts interpolated pictures between the frames of a film, as many as the setting `smooth` asks
 /// for.
 ///
-/// They come out with the frames, in whose renditions those that tell moments pass them over. Each
-/// stands an equal part of its frame's time, and none follows the last frame.
+/// They are returned with the frames; tables and other renditions of moments skip them. Each is
+/// shown for an equal part of its frame's time, and none follows the last frame.
 struct Smoother {
-  /// The number of pictures in the place of each frame.
+  /// The number of pictures for each frame.
   let steps: Int
   private var previous: Shot?
   private var waiting: [Shot] = []

@@ -6,7 +6,7 @@ package struct SeenDifference: Hashable, Sendable {
     case size(made: [Int], there: [Int])
     case pixels(PixelMask)
     case delay(made: FrameDelay, there: FrameDelay)
-    /// The file ends, or goes on, where the other does not.
+    /// One of the two has more pictures.
     case count
     case plays(made: Int, there: Int)
   }

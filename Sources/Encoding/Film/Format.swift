@@ -256,7 +256,7 @@ extension PNGText {
   static func recipe(_ text: String) -> PNGText { PNGText(keyword: recipeKeyword, text: text) }
 }
 
-/// The recipe that a PNG carries; nil if it moves, or does not, against what is asked.
+/// The recipe that a PNG carries; nil unless it is animated exactly if `moves` is true.
 private func pngRecipe(_ bytes: [UInt8], moves: Bool) -> String? {
   guard pngChunks(bytes).contains(where: { $0.type == "acTL" }) == moves else { return nil }
   return pngText(bytes, keyword: recipeKeyword)

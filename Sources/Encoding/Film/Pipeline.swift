@@ -92,7 +92,7 @@ private struct BatchSource {
   private var frameCount = 0
   /// Shots that were read ahead and not yet returned.
   private var seen: ArraySlice<Shot> = []
-  /// True if there are no others.
+  /// True if `nextShot` has no more.
   private var isOver = false
 
   /// The weight that a batch may have before it ends, and that of what is read ahead.
@@ -104,7 +104,7 @@ private struct BatchSource {
     nextShot = next
   }
 
-  /// The film's first frames, which the batches will have all the same; true if there are no others.
+  /// The film's first frames, which batches return again; `isWhole` if it has no others.
   mutating func opening(_ count: Int) throws -> (frames: [Frame], isWhole: Bool) {
     var frames: [Frame] = []
     var weight = 0

@@ -3,7 +3,7 @@ package import Files
 /// The result of an output.
 package struct WrittenOutput: Hashable, Sendable {
   package let path: String
-  /// The number of files that it is; 0 if its moment never came.
+  /// The number of files; 0 if the film ends before the output's moment.
   package let files: Int
   package let frames: Int
   package let bytes: Int
@@ -17,9 +17,9 @@ package struct WrittenOutput: Hashable, Sendable {
   package var length: FrameDelay?
   /// True if delays are so short that players show frames longer.
   package var hasShortTimes = false
-  /// The marks of its files when they were made or compared, as far as somebody asks for them.
+  /// The stamps of its files when they were made or compared; empty unless a record is kept.
   package var stamps: [String?] = []
-  /// True if it is a part, whose runs are counted in the place of frames.
+  /// True if it is a part, for which `frames` counts runs.
   package var isPart = false
 
   /// The words for an output of no files.

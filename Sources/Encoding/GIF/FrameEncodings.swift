@@ -73,8 +73,8 @@ struct FrameKind: Hashable {
 package struct SearchEffort {
   /// The number of leading encodings, which are tried for each frame.
   let leaders: Int
-  /// Every so many frames one of the others is tried, in turn; and the same where the leader has stayed
-  /// ahead of them.
+  /// Every so many frames one of the others is tried, in turn; the second where the leader has
+  /// stayed ahead of them.
   let othersEvery: Int
   let steadyEvery: Int
   /// The number of the best-ranked encodings that are tried at all.
@@ -95,7 +95,7 @@ package struct SearchEffort {
 package struct RankedEncodings {
   package private(set) var encodings: [FrameEncoding]
   private var frames = 0
-  /// True if the last frame has put another encoding in front: the former leader is tried once more.
+  /// True if the last frame has changed the leader: the former one is tried once more.
   private(set) var isUnsteady = false
   /// The place of the next one of those that are not leaders.
   private var next = 0
@@ -135,7 +135,7 @@ package struct RankedEncodings {
   /// True if the next frame is also tried with a table that is cleared at other times.
   func triesClears(_ effort: SearchEffort) -> Bool { frames % effort.clearsEvery == 0 }
 
-  /// Puts the shortest encoding of a frame in front; the others that were tried for the first one follow.
+  /// Puts the shortest encoding of a frame in front; others tried for the first one follow.
   package mutating func note(_ tried: [FrameEncoding]) {
     isUnsteady = frames > 0 && tried[0] != encodings[0]
     if frames == 0 {
@@ -159,8 +159,8 @@ package struct SearchHabit {
   /// No habit yet.
   package init() {}
 
-  /// The encodings for a kind; for a new one of mixed grain, those of the last frame's kind, of which
-  /// two are tried first.
+  /// The encodings for a kind; for a new one of mixed grain, those of the last frame's kind, two of
+  /// which are tried first.
   subscript(kind: FrameKind) -> RankedEncodings {
     get {
       if let known = ranked[kind] { return known }

@@ -39,7 +39,7 @@ package struct GIFBatch: Sendable {
 }
 
 extension GIFFrameCompressor {
-  /// The ways to some pictures behind the first two; the habit begins anew with each group.
+  /// The frames of the pictures after the first two; the habit starts anew with each group.
   func choices(
     _ pictures: [IndexedPicture?], groupsOf size: Int, _ habit: inout SearchHabit
   ) -> [GIFFrameChoice] {

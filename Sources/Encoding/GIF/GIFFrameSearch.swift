@@ -193,7 +193,7 @@ struct GIFFrameSearch {
         transparent: nil)
   }
 
-  /// Compresses the segments in one encoding; nil where it is not possible, or no better than another.
+  /// Compresses the segments in one encoding; nil if that is impossible or no shorter.
   private func trial(
     _ segments: borrowing PixelSegments, _ encoding: FrameEncoding, after best: Trial? = nil
   ) -> Trial? {

@@ -29,7 +29,7 @@
   private var row: UInt32 = 0
   private var column = 0
 
-  /// No choice yet in an area whose rows repeat each other so.
+  /// No choices yet, for an area with such repeated rows.
   init(_ rows: RepeatedRows) {
     self.rows = rows
     width = UInt32(rows.width)
@@ -42,10 +42,10 @@
 
   deinit { unsafe choices.deallocate() }
 
-  /// Forgets all choices before a pixel, where the table becomes another one.
+  /// Forgets all choices before a pixel, where the table changed.
   mutating func forget(before pixel: UInt32) { since = pixel }
 
-  /// The choice at a point behind all others, if one a number of rows above cannot be another.
+  /// The choice at the next point, if it must equal one in a row above; else nil.
   @inline(__always) mutating func choice(from start: PhraseEnd) -> PhraseEnd? {
     while start.at >= end, !isOver { nextStretch() }
     guard start.at >= first, start.at < end else { return nil }

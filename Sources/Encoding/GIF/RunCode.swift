@@ -20,17 +20,17 @@ struct RunCode: Sendable {
   let isStale: Bool
 }
 
-/// The limit at which a way of writing is given up: another is known that is better.
+/// The limit at which an encoding is given up, because another is known to be shorter.
 struct RunLimit {
   /// The most bytes.
   var bytes = Int.max
-  /// The number of bytes that another way had taken by each sixteenth of the pixels.
+  /// The number of bytes that another encoding had taken by each sixteenth of the pixels.
   var course: [Int] = []
 
   static let parts = 16
 
-  /// True if so many bytes by a sixteenth are too many to end with less than the other way: who is
-  /// behind by 22 % after a quarter does not come to the front again, nor who is by 5 % at the end.
+  /// True if so many bytes by a sixteenth are too many to end with less than the other: one that is
+  /// behind by 22 % after a quarter never catches up, nor one by 5 % at the end.
   func isHopeless(_ bytes: Int, at part: Int) -> Bool {
     guard part >= 4, part < course.count else { return false }
     return bytes > course[part] + course[part] * (Self.parts + 2 - part) / 64 + 24

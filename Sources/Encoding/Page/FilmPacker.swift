@@ -16,9 +16,9 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   /// The tiles of the segment's first frame.
   private var start: [UInt16] = []
   private var frames: [FrameChanges<Pixel>] = []
-  /// The segment's pictures, as long as they may turn out shorter as a WebP each.
+  /// The segment's pictures, as long as a WebP for each may take fewer bytes.
   private var pictures: [[Pixel]] = []
-  /// The work of whoever plays the segment.
+  /// The work of a player for the segment.
   private var cost = 0
   private var first = 0
   private var count = 0
@@ -73,8 +73,8 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     (pictures.count + 1) * picture.count <= mostKept
   }
 
-  /// The last segments, if there are some. Where the segment of changes may go on, its first picture
-  /// and its tiles do not count: those of pictures have a first one each.
+  /// The segments of the pending frames: their changes, or pictures if these take fewer bytes. If
+  /// changes may go on, their first picture and new tiles are not counted.
   package mutating func finish(colours: [UInt32], goesOn: Bool = false) -> [PackedSegment] {
     guard !frames.isEmpty else { return [] }
     let before = book
@@ -98,7 +98,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     let others = tried.segments(from: first, hasStill: hasStill)
     (frames, start, pictures) = ([], [], [])
     guard let others else { return [segment] }
-    // Nobody needs the tiles of these frames.
+    // The tiles of these frames are not needed.
     book = before
     _ = book.settle(uses: [Int](repeating: 0, count: book.count))
     return others

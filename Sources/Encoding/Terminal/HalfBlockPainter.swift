@@ -32,7 +32,7 @@ package struct HalfBlockPainter: Sendable {
     shown = Array(repeating: .empty, count: columns * rows)
   }
 
-  /// The bytes that turn what is shown into a picture, centred; none if it is that already.
+  /// The bytes that change the screen to a centred picture; none if it shows that already.
   package mutating func paint(_ picture: IndexedPicture) -> [UInt8] {
     let grid = ColourGrid(picture, inWidth: columns, height: 2 * rows)
     let cells = laidOut(grid)

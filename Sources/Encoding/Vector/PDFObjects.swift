@@ -20,14 +20,14 @@ struct PDFObjects {
 
   mutating func add(_ number: Int, _ content: String) { add(number, Array(content.utf8)) }
 
-  /// Writes a stream, compressed; `entries` tell what it is.
+  /// Writes a compressed stream; `entries` are added to its dictionary.
   mutating func add(_ number: Int, stream: [UInt8], _ entries: String = "") {
     let data = deflated(stream, as: .zlib)
     let head = "<<\(entries)/Filter/FlateDecode/Length \(data.count)>>\nstream\n"
     add(number, Array(head.utf8) + data + Array("\nendstream".utf8))
   }
 
-  /// The whole file, of which two objects are the root and what it tells of itself.
+  /// The whole file; `root` and `info` are the objects of the catalog and the document information.
   consuming func finished(root: Int, info: Int) -> [UInt8] {
     let place = bytes.count
     let count = starts.count + 1

@@ -24,7 +24,7 @@ func pdfString(_ text: String) -> [UInt8] {
   return string + [UInt8(ascii: ")")]
 }
 
-/// Under what name a recipe stands among what a PDF tells of itself.
+/// The key of a recipe in the document information of a PDF.
 let pdfRecipeName = "/TerrariumRecipe"
 
 /// The recipe that a PDF's bytes carry, if there is one.

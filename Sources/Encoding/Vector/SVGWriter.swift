@@ -129,7 +129,7 @@ extension SVGWriter {
     return fill(colour) + stroke(colour, width) + " stroke-linejoin=\"round\"" + opacity
   }
 
-  /// A line of text: what it says is told to those who cannot see it.
+  /// Writes a line of text, with a label for screen readers.
   private mutating func write(_ row: LetterRow, _ ink: Sketch.Ink) {
     let place = "\(ShortNumbers.text(row.pen.x)) \(ShortNumbers.text(row.pen.y))"
     let turn = row.turn == 0 ? "" : "rotate(\(ShortNumbers.text(row.turn)))"

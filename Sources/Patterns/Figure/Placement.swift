@@ -5,13 +5,13 @@ package import Basics
 package struct Placement: Hashable, Sendable {
   /// The mode of placing a figure on cells.
   package enum Mode: String, CaseIterable, Sendable {
-    /// The whole box is as the figure has it.
+    /// The figure's box replaces the cells, dead ones too.
     case replace
-    /// The figure's living cells are added, …
+    /// The figure's live cells are added to dead cells.
     case merge
-    /// … in their states where the field lives already, too, or flipped there.
+    /// The figure's live cells are set over live cells, too, or flipped there.
     case or, xor
-    /// Keeps the live cells of the box that live in the figure, too.
+    /// Only the cells of the box that are alive in both stay alive.
     case and
   }
 

@@ -18,7 +18,7 @@ package enum PatternError: Error, Hashable {
   case unsupportedFormat(String)
   /// It is something else altogether.
   case noPattern(OtherFile)
-  /// A byte that has no business there.
+  /// A byte that is not allowed there.
   case unexpectedByte(UInt8, at: TextPosition)
   /// A number was expected.
   case numberExpected(at: TextPosition)

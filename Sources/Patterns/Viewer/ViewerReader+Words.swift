@@ -145,7 +145,7 @@ extension ViewerReader {
     }
   }
 
-  /// A value of the moment, or that of the film's start.
+  /// Sets a value of the moment; `INITIAL` restores that of the film's start.
   private mutating func set<Value>(
     _ token: ViewerToken, _ path: WritableKeyPath<ViewerScript.Moment, Value?>,
     _ read: (inout ViewerReader) -> Value?

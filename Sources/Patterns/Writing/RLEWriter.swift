@@ -5,7 +5,7 @@ package import Basics
 /// Canonical: a run of one has no count, dead cells at the end of a row and dead rows at the end
 /// are left out, and lines have at most 70 bytes, broken between tokens only.
 package struct RLEWriter: Sendable {
-  /// The text so far; take it away as it suits, before `finish` too.
+  /// The text so far; a caller may take bytes away at any time.
   package var bytes: [UInt8] = []
 
   /// The runs of live cells so far, as readers count them.

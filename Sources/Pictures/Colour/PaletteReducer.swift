@@ -30,7 +30,7 @@ package struct PaletteReducer {
     for one in all { indices[one.colour] = UInt8(palette.nearest(to: Colour(one.colour))) }
   }
 
-  /// The exact colours, and the means of groups of all others, each of which has its group's.
+  /// A palette of the exact colours and of group means, which the other colours of a group become.
   private init(meansOf counts: [UInt32: Int], exact: [Colour], limit: Int) {
     palette = []
     for colour in exact where indices[colour.code] == nil && palette.count < limit {

@@ -4,9 +4,9 @@ package import Basics
 package final class Tween: Sendable {
   package let from: Frame
   package let to: Frame
-  /// The number of the picture after the first frame, from 1, …
+  /// The number of the picture after the first frame, from 1 to `steps` − 1.
   package let step: Int
-  /// … and into how many parts these cut the way to the next.
+  /// The number of equal parts between the two frames.
   package let steps: Int
 
   init(from: Frame, to: Frame, step: Int, of steps: Int) {
@@ -14,7 +14,7 @@ package final class Tween: Sendable {
     (self.from, self.to, self.step, self.steps) = (from, to, step, steps)
   }
 
-  /// The part of the way that is done, from 0 to 256.
+  /// The share of the way from the first frame to the second, in 256ths.
   package var share: Int { (256 * step + steps / 2) / steps }
 
   /// The visible area between those of the two frames.

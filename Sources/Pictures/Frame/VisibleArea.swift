@@ -101,7 +101,7 @@ package struct VisibleArea: Hashable, Sendable {
     return upright
   }
 
-  /// The part of this in a field that ends; all of it where nothing lies in the field.
+  /// The part of this inside a field; all of it if none is, or the field has no bounds.
   package func cut(to field: CellRect?) -> VisibleArea {
     guard let field else { return self }
     let whole = VisibleArea(field, in: lattice)

@@ -38,7 +38,7 @@ package struct TileSide: Hashable, Sendable {
 
 /// The columns and rows of a lattice at scales at which single cells are invisible.
 package struct LatticeDirections: Hashable, Sendable {
-  /// The columns of a width of 1, and the rows of a height of 1.
+  /// The number of columns in a width of 1, and of rows in a height of 1.
   package let columns: Double
   package let rows: Double
   /// The columns by which each row begins further to the left than the one above it.

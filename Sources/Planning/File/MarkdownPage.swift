@@ -227,7 +227,7 @@ extension MarkdownPage {
     private let length: Int
     let isScenario: Bool
 
-    /// Nil where the text of a line opens none.
+    /// The fence that a line opens; nil if it opens none.
     init?(_ text: Substring) {
       guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
       let length = text.prefix { $0 == sign }.count

@@ -60,7 +60,7 @@ extension WrittenSettings {
 }
 
 extension Node {
-  /// The variations, with other values of one setting, or without it; nil if nothing is left.
+  /// The variations with other values of one setting, or without it if `values` is nil.
   fileprivate func varying(_ name: String, over values: Node?) -> Node? {
     switch content {
     case .map(let pairs):

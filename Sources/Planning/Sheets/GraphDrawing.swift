@@ -63,7 +63,7 @@ struct GraphDrawing: Sendable {
     isUsual ? .excludes(Setting.chartStyle.name, setting) : .said(what)
   }
 
-  /// The fault of a text that would have to be another one for each run.
+  /// The fault of a text that depends on what varies.
   private static func differs(_ name: String) -> WorldMessage {
     WorldMessage(
       "the \(name) of a picture of many runs stands once and cannot tell what differs between them",

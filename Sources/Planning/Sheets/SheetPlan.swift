@@ -180,7 +180,7 @@ extension Job {
     }
   }
 
-  /// True if the frames of a number show the same tick of all films.
+  /// True if frames of the same number show the same tick in all films.
   private static func haveOneClock(_ plans: [Plan], varied: [String]) -> Bool {
     let first = plans[0]
     let areLike = plans.allSatisfy { plan in

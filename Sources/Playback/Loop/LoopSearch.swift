@@ -75,7 +75,7 @@ package struct LoopSearch {
   /// The loop.
   ///
   /// - Returns: The loop, or why there is none.
-  /// - Throws: a fault of the world, or that somebody has stopped the run.
+  /// - Throws: a fault of the world, or that the run was stopped.
   package mutating func loop() throws(Fault) -> Result<Loop, LoopProblem> {
     let found: Result<Loop, LoopProblem>?
     do throws(WorldError) {
@@ -90,7 +90,7 @@ package struct LoopSearch {
 }
 
 extension LoopSearch {
-  /// The cells in which everything stays in some frames that does not leave.
+  /// The cells of all that stays in some frames: ships that leave for good do not count.
   ///
   /// - Parameters:
   ///   - stage: The stage at the film's start.
@@ -98,7 +98,7 @@ extension LoopSearch {
   ///   - every: The ticks between frames.
   ///   - skip: The ticks before the film where the loop is not known.
   /// - Returns: The cells; nil if everything leaves.
-  /// - Throws: a fault of the world, or that somebody has stopped the run.
+  /// - Throws: a fault of the world, or that the run was stopped.
   package static func home(
     of stage: Stage, in loop: Loop? = nil, every: Int, skip: Int = 0
   ) throws(Fault) -> CellRect? {

@@ -5,7 +5,7 @@ struct RolledField {
   private let axes: AxisEdges
   private let size: GridSize
 
-  /// The ways to the same place, round the field in some turns.
+  /// The displacements that lead back to the same cell, by turns round the field.
   let turns: [Cell]
 
   /// The field of a world.
@@ -21,7 +21,7 @@ struct RolledField {
   /// The cell of the field at some coordinates, which may lie beyond a seam.
   func wrapped(_ cell: Cell) -> Cell { axes.wrapped(cell, on: size) }
 
-  /// The part of a way along axes without an end.
+  /// A displacement along axes without an end; elsewhere 0.
   func open(_ way: Cell) -> Cell {
     Cell(axes.across == .none ? way.x : 0, axes.down == .none ? way.y : 0)
   }

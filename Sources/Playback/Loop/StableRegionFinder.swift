@@ -92,7 +92,7 @@ package struct StableRegionFinder {
     return stays
   }
 
-  /// The boxes around a rest and the first few of some others: none, one, and so on.
+  /// The running unions of some boxes, from `rest` alone on.
   private static func unions(_ boxes: [CellRect], with rest: CellRect?) -> [CellRect?] {
     boxes.reduce(into: [rest]) { sums, box in sums.append(sums[sums.count - 1]?.union(box) ?? box) }
   }

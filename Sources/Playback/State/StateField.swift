@@ -94,7 +94,7 @@ package struct StateField<Record> {
 
 /// A world whose states are written into files and read again: it lists their fields once.
 package protocol StoredKind: WorldKind {
-  /// All that a file has of a world.
+  /// The contents of a file.
   associatedtype Record
 
   /// A record that the fields of a file are read into.
@@ -103,7 +103,7 @@ package protocol StoredKind: WorldKind {
   /// The fields of a record, in the order of the file.
   var fields: [StateField<Record>] { get }
 
-  /// All that a file has of a world; throws if no file can have it.
+  /// The contents of a file for a state; throws if no file can hold it.
   func record(of state: State) throws(Problem) -> Record
 
   /// The state of a record in which all fields are right; nothing is made yet.

@@ -64,7 +64,7 @@ extension ChangingKind {
 }
 
 extension StoredKind {
-  /// All that a file has of a world.
+  /// The contents of a state file for a world.
   func record(ofWorld world: any World) throws(Problem) -> Record { try record(of: own(world)) }
 }
 

@@ -2,9 +2,9 @@
 package enum SyncTask: Hashable, Sendable {
   /// Neither has changed it.
   case nothing
-  /// Both have given it up.
+  /// Deleted on both sides; its record goes, too.
   case forget
-  /// It is sent where the content of this hash is there, or none.
+  /// Sent, if the remote still has the content of this hash, or none.
   case send(replacing: String?)
   case fetch
   /// Removed here, and unchanged on the remote since.
@@ -13,7 +13,7 @@ package enum SyncTask: Hashable, Sendable {
   case removeHere
   /// On both sides; only the bytes tell whether they are equal.
   case compare
-  /// Changed on one side, given up on the other.
+  /// Changed on one side, deleted on the other.
   case dispute
 
   /// True if one side may lose the file.
@@ -57,7 +57,7 @@ package enum ConflictAnswer: String, CaseIterable, Sendable { case mine, theirs,
 /// A file that was changed on both sides.
 package struct Conflict: Sendable {
   package let file: String
-  /// The bytes here; nil if it was given up.
+  /// The bytes here; nil if it was deleted.
   package let mine: [UInt8]?
   /// The bytes there; nil if it was given up.
   package let theirs: [UInt8]?

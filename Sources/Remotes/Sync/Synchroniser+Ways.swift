@@ -3,9 +3,8 @@ internal import Libraries
 internal import Synchronization
 
 extension Synchroniser {
-  /// Fetches some things, or all that there are: those whose bytes are not here as they are there.
-  /// Into a folder of somebody's repository nothing is put but what was asked for, no record
-  /// either.
+  /// Fetches some files, or all, unless the local bytes are the same. A repository's folder gets
+  /// the requested files alone, and no record.
   ///
   /// `advance` hears of each file that is done, with how many there are.
   package func pull(

@@ -63,7 +63,7 @@ struct ObjectRuns {
 /// The objects of a run, and its varying values.
 private struct CountedRun: Sendable {
   let values: [String]
-  /// Nil where it has not settled.
+  /// Nil if the run has not settled.
   let objects: [CountedObject]?
 }
 

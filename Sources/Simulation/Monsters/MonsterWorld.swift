@@ -115,7 +115,7 @@ package struct MonsterWorld: MomentWorld, Hashable {
     return takeHappenings()
   }
 
-  /// Returns the events that were not taken yet, such as those at the start.
+  /// Returns the events since the last call, those at the start included.
   package mutating func takeHappenings() -> [Happening] {
     defer { untold = [] }
     return untold

@@ -3,7 +3,7 @@ package enum StateFault: Error, Hashable, Sendable {
   /// It does not begin as state files do.
   case notAState
   case otherVersion(String)
-  /// Its contents are not those that were written.
+  /// Its checksum does not match.
   case damaged
   case otherWorld(String, expected: String)
   /// It is of another rule, for which the film has no colours or columns.

@@ -3,7 +3,7 @@ internal import Simulation
 internal import Vocabulary
 
 extension InfectionWorld {
-  /// Lets some taps fall.
+  /// Infects the people at some taps.
   mutating func infect(by taps: [Tap]) -> TapReport {
     var report = TapReport()
     for tap in taps {

@@ -154,7 +154,7 @@ package struct PatternSource {
     if !keepsTree { pattern.content = .figure(try pattern.figure(limits: .manyStates)) }
   }
 
-  /// Notes the text of a file with a script, which comes to other settings beside others.
+  /// Notes the text of a file with a script, whose result depends on the other settings.
   private func noteOrigin(of bytes: [UInt8], in draft: inout Draft) {
     guard bytes.count <= Origin.limit, let text = String(validating: bytes, as: UTF8.self),
       Self.looksLikeRLE(text)

@@ -197,8 +197,7 @@ extension NodeStore {
   }
 }
 
-/// A place counted from a tree's upper left corner, and what comes to lie there: a state, or a
-/// square.
+/// A place counted from a tree's upper left corner, and the state or the square to put there.
 struct LocalPlace<Content> {
   var x: UInt64
   var y: UInt64

@@ -28,7 +28,7 @@ internal import CMemory
       nonmutating set { unsafe cmemory_write(words + word.rawValue, newValue) }
     }
 
-    /// Adds to a word, and gives what it was before.
+    /// Adds to a word, and returns its value before.
     fileprivate func add(_ number: UInt64, to word: Word) -> UInt64 {
       unsafe cmemory_add(words + word.rawValue, number)
     }

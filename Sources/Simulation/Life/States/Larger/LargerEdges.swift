@@ -108,7 +108,7 @@ extension LargerEdges {
     return weights[place.row * columns + place.column]
   }
 
-  /// All runs of a way, as long as they go.
+  /// The longest runs of equal weights in a direction.
   private func runs(_ way: FarWay) -> [Run] {
     var runs: [Run] = []
     for place in weights.indices where weights[place] != 0 {
