@@ -65,7 +65,7 @@ extension Plan {
   func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {
-    let camera = Camera(window: genesis.window, files: [], artist: nil, looks: plan.looks)
+    let camera = Camera(window: worldStart.window, files: [], artist: nil, looks: plan.looks)
     let opening = Film(plan, on: stage, camera: camera, reports: false, meter: meter)
     var film = opening
     var (frames, ticks) = (0, 0)
@@ -97,7 +97,7 @@ extension Plan {
     var world = world
     var finder = RepetitionFinder(world)
     var (tick, end) = (0, Self.settlingLimit)
-    let counting = try? genesis.objects?.get()
+    let counting = try? worldStart.objects?.get()
     var populations: [UInt128] = []
     let interruption = Interruption.current
     try Fault.ofWorld { () throws(WorldError) in

@@ -66,7 +66,7 @@ struct Life: WorldKind, RuledKind {
 
   func resolved(by draft: inout Draft) -> any WorldKind { Life(LifeStart(from: &draft)) }
 
-  func start(_ draft: inout Draft) -> WorldStart? { begin?.genesis(counts: subject.census.count) }
+  func start(_ draft: inout Draft) -> WorldStart? { begin?.worldStart(counts: subject.census.count) }
 
   func complete(_ look: inout Look, from draft: inout Draft) {
     look.age = draft.value(.age) ?? 0
@@ -109,7 +109,7 @@ struct Life: WorldKind, RuledKind {
   /// Rules that count all eight neighbours differ in nothing but their counts.
   func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? {
     guard let begin = begin?.ruled(by: text) else { return nil }
-    return (Life(begin, subject), begin.genesis(counts: subject.census.count))
+    return (Life(begin, subject), begin.worldStart(counts: subject.census.count))
   }
 
   /// All rules that count the same neighbours.

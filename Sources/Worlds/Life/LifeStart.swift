@@ -210,29 +210,29 @@ struct LifeStart {
 
 extension LifeStart {
   /// The start of its world, whose census has `counts` columns.
-  func genesis(counts: Int) -> WorldStart {
+  func worldStart(counts: Int) -> WorldStart {
     let widest = edges == .none ? 99_999_999 : UInt128(size.area)
     let (start, axes) = (self, rule.axes(edges))
     let search = findsWindow ? cells.map { axes.spanning($0.box, of: size) } : nil
-    var genesis = WorldStart(
+    var worldStart = WorldStart(
       window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
       note: LifeRules.note(rule),
       field: FieldShape(size: size, edges: edges, axes: axes),
       windowSearch: search
     ) { seed, jobs throws(WorldError) in (try start.world(of: seed, jobs: jobs), []) }
-    genesis.makeResized = { seed, jobs, size throws(WorldError) in
+    worldStart.makeResized = { seed, jobs, size throws(WorldError) in
       try start.resized(to: size).world(of: seed, jobs: jobs)
     }
     if edges == .none, let aTick = rule.growthATick {
       let box = cells?.box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
-      genesis.growth = (fill.thousandths > 0 ? box.union(CellRect(size)) : box, aTick)
+      worldStart.growth = (fill.thousandths > 0 ? box.union(CellRect(size)) : box, aTick)
     }
-    genesis.category = category
-    genesis.alternates =
+    worldStart.category = category
+    worldStart.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
-    genesis.quick = quick
-    genesis.objects = objects
-    return genesis
+    worldStart.quick = quick
+    worldStart.objects = objects
+    return worldStart
   }
 
   /// The quick way to play small tori of two states that begin at random; nil for all others.

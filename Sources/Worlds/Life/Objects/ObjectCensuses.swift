@@ -44,7 +44,7 @@ extension ObjectCensus {
   /// The number of ticks between two comparisons of the population.
   private static let stride = 6
   /// The number of equal comparisons before the cells themselves are examined.
-  private static let alike = 12
+  private static let equalPopulations = 12
 
   /// Counts the objects of a world of the plane, which is played on for at most `ticks` until it
   /// has settled; nil if it does not settle.
@@ -53,7 +53,7 @@ extension ObjectCensus {
   ) throws(WorldError) -> [CountedObject]? {
     var world = world
     var populations: [UInt128] = []
-    var (passed, check) = (0, 2 * Self.alike)
+    var (passed, check) = (0, 2 * Self.equalPopulations)
     while passed < ticks {
       let step = min(Self.stride, ticks - passed)
       try world.advance(by: step)
@@ -73,7 +73,7 @@ extension ObjectCensus {
     let last = populations.count - 1
     if populations[last] == 0 { return true }
     return (1...max(1, min(periods, last / 2))).contains { period in
-      let window = min(last - period, max(period, alike))
+      let window = min(last - period, max(period, equalPopulations))
       return (0..<window).allSatisfy { populations[last - $0] == populations[last - $0 - period] }
     }
   }
