@@ -24,7 +24,6 @@ struct WorldNamesTests {
     "rotate": "a step of Playback on every field of rows and columns",
     "rules": "what a game has, and the screen that tells them",
     "speed": "a figure's property in the library of patterns",
-    "symmetry": "how a lattice's transitions are alike, and a row of help",
     "start": "what opens a turn of a game",
     "target": "what is written to, and where somebody goes",
     "water": "a tag of maps",

@@ -55,8 +55,10 @@ extension StoredKind {
     var state = loaded(record)
     state.rule = state.rule ?? text["rule"]
     state.seed = try text.seed("seed", epoch: "epoch")
-    let window = try text.numbers("window", count: 4, within: 2 * Limits.reach)
-    guard window[2...].allSatisfy(Limits.farSides.contains) else { throw .badValue("window") }
+    let window = try text.numbers("window", count: 4, within: 2 * Limits.farReach)
+    guard window[..<2].allSatisfy({ abs($0) <= Limits.farReach }),
+      window[2...].allSatisfy(Limits.farSides.contains)
+    else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
     return state
   }

@@ -110,7 +110,7 @@ enum PatternsCommand {
 extension Command {
   static let patterns = Command(
     name: "patterns", usage: "render patterns [list|show|add|sync|…] …",
-    summary: "list, draw and keep figures: the program's, your own, and those of remotes",
+    summary: "list, draw and keep figures, also your own",
     examples: [
       "render patterns list --kind oscillator --period 15",
       "render patterns list eater", "render patterns list --rule highlife",

@@ -154,3 +154,8 @@ private struct LineRuleReader {
     return digits
   }
 }
+
+extension String {
+  /// True if it is a rule of one dimension.
+  var isRuleOfOneDimension: Bool { (try? LineRule(self)) != nil }
+}

@@ -20,7 +20,7 @@ extension LifeRule {
       self = try LifeRule(body: RuleCursor(text))
       return
     }
-    if (try? LineRule(body.rest)) != nil { throw .oneDimensional(column: body.column) }
+    if body.rest.isRuleOfOneDimension { throw .oneDimensional(column: body.column) }
     if body.lowercased.hasPrefix("map") {
       self = try LifeRule.map(body, hexagons)
       return
