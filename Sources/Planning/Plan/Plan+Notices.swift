@@ -21,7 +21,8 @@ extension Plan {
   /// The notice of a film that does not close. On a plane without an end a gun never comes again as
   /// a whole.
   private var seam: Notice {
-    let seesAll = film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
+    let seesAll =
+      film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
     let home = worldStart.category == .gun && seesAll ? "--view=home " : ""
     return .said(
       "the film has a seam where it begins again; \(home)--frames=period closes the loop")

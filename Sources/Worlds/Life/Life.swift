@@ -66,7 +66,9 @@ struct Life: WorldKind, RuledKind {
 
   func resolved(by draft: inout Draft) -> any WorldKind { Life(LifeStart(from: &draft)) }
 
-  func start(_ draft: inout Draft) -> WorldStart? { begin?.worldStart(counts: subject.census.count) }
+  func start(_ draft: inout Draft) -> WorldStart? {
+    begin?.worldStart(counts: subject.census.count)
+  }
 
   func complete(_ look: inout Look, from draft: inout Draft) {
     look.age = draft.value(.age) ?? 0
