@@ -27,6 +27,12 @@ package struct LoadedState: Sendable {
     self.rule = rule
     self.make = make
   }
+
+  /// The furthest that cells may lie: on a plane whose cells lie far apart, further than elsewhere.
+  fileprivate var reach: Int {
+    guard let field, field.edges == .none else { return Limits.reach }
+    return max(field.size.columns, field.size.rows) > Limits.reach ? Limits.farReach : Limits.reach
+  }
 }
 
 extension StoredKind {
@@ -55,8 +61,8 @@ extension StoredKind {
     var state = loaded(record)
     state.rule = state.rule ?? text["rule"]
     state.seed = try text.seed("seed", epoch: "epoch")
-    let window = try text.numbers("window", count: 4, within: 2 * Limits.farReach)
-    guard window[..<2].allSatisfy({ abs($0) <= Limits.farReach }),
+    let window = try text.numbers("window", count: 4, within: 2 * state.reach)
+    guard window[..<2].allSatisfy({ abs($0) <= max(state.reach, 2 * Limits.reach) }),
       window[2...].allSatisfy(Limits.farSides.contains)
     else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
