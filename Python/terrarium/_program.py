@@ -38,8 +38,8 @@ def program() -> str:
 def call(arguments: Sequence[str], text: Optional[str] = None, folder: str = "") -> bytes:
     """The standard output of one call, whose standard input is a text.
 
-    Of a folder of ours nobody reads in a message. Raises RenderError if the program refuses. An interrupt reaches the program too, which then leaves no
-    half-written file.
+    Messages name files in `folder` without it. Raises RenderError if the program refuses. An interrupt reaches
+    the program too, which then leaves no half-written file.
     """
     with subprocess.Popen([program(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE) as process:

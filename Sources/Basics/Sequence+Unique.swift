@@ -9,7 +9,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension [String] {
-  /// They as distinct names: equal ones, and those that are taken, are followed by their number.
+  /// Distinct names: those that stand more than once or are taken have their number at the end.
   ///
   /// - Parameters:
   ///   - first: The number of the first.

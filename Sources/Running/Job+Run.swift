@@ -79,13 +79,14 @@ extension Job {
     var film = Film(of: self, on: consume stage)
     var ledger = plan.worldStart.ledger
     let renditions = files.renditions { !showsHistory($0) }
+    let mayHaveSeam = plan.mayHaveSeam
     var first: Frame?
     if plan.film.hasSteps || files.needLastState || renditions.contains(where: { !$0.isEmpty }) {
       var way = Smoother(steps: smooth)
       try await executor.play(into: renditions) {
         let shot = try way.next {
           let shot = try film.nextShot()
-          if plan.mayHaveSeam, first == nil, shot?.frame?.isMoment ?? false { first = shot?.frame }
+          if mayHaveSeam, first == nil, shot?.frame?.isMoment ?? false { first = shot?.frame }
           return shot
         }
         ledger?.note(film.world, seed: film.stage.seed)
