@@ -68,14 +68,18 @@ struct TextCursor {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Goes over a `#`, and over a letter behind it that stands alone and says what the rest of the
-  /// line is; nil, and the letter is part of a comment, if it is none of these.
+  /// Goes over a `#`, and over a letter behind it that says what the rest of the line is; nil if it
+  /// is none of these, or a small letter behind it makes it the beginning of a word.
   mutating func lineSign(of signs: String) -> UInt8? {
     skip()
-    guard let sign = next, signs.utf8.contains(sign) else { return nil }
     let after = index + 1 < bytes.count ? bytes[index + 1] : .lineFeed
-    // A letter, or a byte of one that is not of English.
-    if after >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= after.lowercased { return nil }
+    guard let sign = next, signs.utf8.contains(sign),
+      !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= after)
+    else {
+      // A bracket behind the sign is no part of a comment: two of them there begin no script.
+      if next == UInt8(ascii: "[") { skip() }
+      return nil
+    }
     skip()
     return sign
   }

@@ -28,10 +28,10 @@ package struct LoadedState: Sendable {
     self.make = make
   }
 
-  /// The furthest that cells may lie: on a plane whose cells lie far apart, further than elsewhere.
-  fileprivate var reach: Int {
-    guard let field, field.edges == .none else { return Limits.reach }
-    return max(field.size.columns, field.size.rows) > Limits.reach ? Limits.farReach : Limits.reach
+  /// True for a plane whose cells lie further apart than those of any field that ends.
+  fileprivate var liesFarApart: Bool {
+    guard let field, field.edges == .none else { return false }
+    return max(field.size.columns, field.size.rows) > Limits.reach
   }
 }
 
@@ -61,9 +61,11 @@ extension StoredKind {
     var state = loaded(record)
     state.rule = state.rule ?? text["rule"]
     state.seed = try text.seed("seed", epoch: "epoch")
-    let window = try text.numbers("window", count: 4, within: 2 * state.reach)
-    guard window[..<2].allSatisfy({ abs($0) <= max(state.reach, 2 * Limits.reach) }),
-      window[2...].allSatisfy(Limits.farSides.contains)
+    let (places, sides) =
+      state.liesFarApart
+      ? (Limits.farReach, Limits.farSides) : (2 * Limits.reach, 1...Limits.reach)
+    let window = try text.numbers("window", count: 4, within: 2 * Limits.farReach)
+    guard window[..<2].allSatisfy({ abs($0) <= places }), window[2...].allSatisfy(sides.contains)
     else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
     return state

@@ -156,6 +156,6 @@ private struct LineRuleReader {
 }
 
 extension String {
-  /// True if it is a rule of one dimension.
-  var isRuleOfOneDimension: Bool { (try? LineRule(self)) != nil }
+  /// True if it is a rule of one dimension, and none whose code takes long to read.
+  var isRuleOfOneDimension: Bool { utf8.count < 256 && (try? LineRule(self)) != nil }
 }

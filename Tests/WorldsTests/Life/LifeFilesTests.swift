@@ -251,15 +251,18 @@ struct LifeFilesTests {
 
   @Test func `what a file tells of its figure goes along`() async throws {
     try folder.write(
-      "#N Three\n#O Somebody\n#In a row.\n#C Name: none\nx = 3, y = 1\n3o!", to: "a.rle")
+      "#N Three\n#OSomebody\n#In a row.\n#C Name: none\n#CThe #[\n#[[ GRID ]]\n#rB36/S23\n"
+        + "x = 3, y = 1\n3o!", to: "a.rle")
     try await folder.run("world: life\npattern: a.rle", out: "[b.rle, b.mc, b.cells]", ["run: 1"])
-    let notes = "#N Three\n#O Somebody\n#C In a row.\n#C Name: none\n"
+    let notes =
+      "#N Three\n#O Somebody\n#C In a row.\n#C Name: none\n#C The #[\n#C [ GRID ]]\n"
     let rle = try folder.text("b.rle")
-    #expect(rle.hasPrefix("#CXRLE Pos=1,-1 Gen=1\n\(notes)x = "))
+    #expect(rle.hasPrefix("#CXRLE Pos=1,-1 Gen=1\n\(notes)x = 1, y = 3, rule = B36/S23\n"))
     #expect(try folder.text("b.mc").contains("\n" + notes + "#G 1\n"))
     #expect(
       try folder.text("b.cells")
-        == "!Name: Three\n!Author: Somebody\n!In a row.\n! Name: none\nO\nO\nO\n")
+        == "!Name: Three\n!Author: Somebody\n!In a row.\n! Name: none\n!The #[\n![ GRID ]]\nO\nO\nO\n"
+    )
   }
 
   @Test(arguments: [("/2/3", 1), ("B3/S23", 0)])

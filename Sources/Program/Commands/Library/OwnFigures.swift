@@ -99,8 +99,8 @@ struct OwnFigures {
     let entry = PatternLibrary.entry(named: word)
     var notes = source.pattern.notes
     notes.name = options["name"] ?? notes.name
-    notes.author = options["author"] ?? notes.author ?? entry?.author
-    notes.comments = options["comment"].map { [$0] } ?? notes.comments
+    notes.author = options["author"].map(Self.inOneLine) ?? notes.author ?? entry?.author
+    notes.comments = options["comment"].map { [Self.inOneLine($0)] } ?? notes.comments
     notes = notes.withoutScript
     if notes.comments.isEmpty { notes.comments = [entry?.summary].compactMap(\.self) }
     let named = options["name"] ?? notes.name.flatMap(KeptName.name) ?? entry?.name
@@ -113,16 +113,19 @@ struct OwnFigures {
       throw Fault(.library(.sameButForCapitals(name, of: other)), at: .word(word))
     }
     notes.name = notes.name ?? name
-    let lines = notes.lines.map { line in String(line.map { $0.isNewline ? " " : $0 }) }
     let rule = source.pattern.rule ?? "B3/S23"
     let bytes = figure.rle(
-      rule: rule, comments: lines, position: source.pattern.position,
+      rule: rule, comments: notes.lines, position: source.pattern.position,
       generation: source.pattern.generation,
-      ruleFile: source.pattern.ruleFile ?? LibraryRules.read(rule, of: source)?.file)
+      ruleFile: LibraryRules.read(rule, of: source)?.file ?? source.pattern.ruleFile)
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }
     return (name, bytes)
+  }
+
+  private static func inOneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 
   /// `patterns rename OLD NEW`.

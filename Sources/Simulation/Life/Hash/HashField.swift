@@ -58,10 +58,16 @@ package struct HashField: Sendable {
       ![box.x &- cell.x, box.y &- cell.y, box.maxX &- cell.x, box.maxY &- cell.y]
         .allSatisfy({ $0.magnitude <= reach.magnitude })
     else { return cell }
+    return Cell(middle(from: box.x, to: box.maxX), middle(from: box.y, to: box.maxY))
+  }
+
+  /// The middle of a tree of at most the largest level with all cells from one to before another.
+  private static func middle(from first: Int, to end: Int) -> Int {
+    let reach = Limits.farReach
+    let (least, most) = (end - reach, first + reach)
     // Tiles lie on the squares of a tree whose middle is a corner of one.
-    return Cell(
-      max(-reach, min(reach, box.x + box.width / 2)) & ~63,
-      max(-reach, min(reach, box.y + box.height / 2)) & ~63)
+    return [max(-reach, min(reach, first + (end - first) / 2)) & ~63, most & ~63]
+      .first { $0 >= least } ?? most
   }
 
   /// The number of bytes that the field may use.
