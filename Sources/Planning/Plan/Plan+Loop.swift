@@ -92,7 +92,7 @@ extension Plan {
     take(
       Loop(
         skip: loop.skip, frames: frames / greatestCommonDivisor(frames, period) * period,
-        box: loop.box, way: loop.way))
+        box: loop.box, way: loop.way, period: loop.period))
   }
 
   /// The frames in which all films of a sheet close; nil if they need not be made again for that.
@@ -126,7 +126,9 @@ extension Loop {
       frames = frames / greatestCommonDivisor(frames, loop.frames) * loop.frames
       guard frames * every <= LoopSearch.reach else { return nil }
     }
-    return Loop(skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0))
+    return Loop(
+      skip: loops.map(\.skip).max() ?? 0, frames: frames, box: nil, way: Cell(0, 0),
+      period: frames * every)
   }
 
   /// The advice for a pattern that repeats as a whole, but displaced.

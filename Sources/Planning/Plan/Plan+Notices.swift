@@ -24,8 +24,9 @@ extension Plan {
     let seesAll =
       film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
     let home = worldStart.category == .gun && seesAll ? "--view=home " : ""
+    let start = film.clock.skip > 0 ? " without skip" : ""
     return .said(
-      "the film has a seam where it begins again; \(home)--frames=period closes the loop")
+      "the film has a seam where it begins again; \(home)--frames=period\(start) closes the loop")
   }
 
   /// Notices for a pattern file that only tells live cells from dead ones, of more states.

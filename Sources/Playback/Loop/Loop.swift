@@ -10,10 +10,13 @@ package struct Loop: Hashable, Sendable {
   package let box: CellRect?
   /// The displacement of the live cells from the first frame to the one after the last.
   package let way: Cell
+  /// The ticks after which what is shown is the same again.
+  package let period: Int
 
-  package init(skip: Int, frames: Int, box: CellRect?, way: Cell) {
+  package init(skip: Int, frames: Int, box: CellRect?, way: Cell, period: Int) {
     self.skip = skip
     self.frames = frames
+    self.period = period
     self.box = box
     self.way = way
   }

@@ -21,7 +21,7 @@ extension LoopSearch {
     return .success(
       Loop(
         skip: first + start, frames: frames, box: box(from: start, found, shift),
-        way: Cell(shift.x * turns / parts, shift.y * turns / parts)))
+        way: Cell(shift.x * turns / parts, shift.y * turns / parts), period: found.period))
   }
 
   /// The keys of the pictures tick by tick: those of the cells, and where a camera moves along of

@@ -103,14 +103,26 @@ extension LoopSearch {
     of stage: Stage, in loop: Loop? = nil, every: Int, skip: Int = 0
   ) throws(Fault) -> CellRect? {
     var (finder, world) = (StableRegionFinder(), stage.world)
-    var ticks = loop?.skip ?? skip
-    for _ in 0..<(loop?.frames ?? 2 * trust) {
+    var now = 0
+    for tick in loop.map({ settledTicks(of: $0, every: every) }) ?? Array(skip..<skip + 2 * trust) {
       if stage.interruption?.isAsked ?? false { throw Fault(.interrupted) }
-      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: ticks) }
+      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: tick - now) }
+      now = tick
       finder.look(at: world)
-      ticks = loop == nil ? 1 : every
     }
     return finder.isEmpty ? nil : finder.box
+  }
+
+  /// The ticks of a loop's frames, or earlier ones at which the same is shown, in order. By then ships
+  /// have had time to leave; later there are only more of them, far away.
+  private static func settledTicks(of loop: Loop, every: Int) -> [Int] {
+    let settled = (2 * trust + loop.period - 1) / loop.period * loop.period
+    return (0..<loop.frames)
+      .map { frame in
+        let tick = frame * every
+        return loop.skip + (tick < settled + loop.period ? tick : settled + tick % loop.period)
+      }
+      .sorted()
   }
 
   /// The loop, or why there is none; nil if somebody has stopped the run.

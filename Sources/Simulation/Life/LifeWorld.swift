@@ -78,11 +78,6 @@ package struct LifeWorld: FieldWorld {
 
   package var engineWork: EngineWork? { field.work }
 
-  package mutating func advance(by ticks: Int) throws(WorldError) {
-    try field.advance(by: ticks)
-    tick += ticks
-  }
-
   /// The smallest rectangle around all cells that differ from the background.
   package var liveBox: CellRect? { field.liveBox }
 

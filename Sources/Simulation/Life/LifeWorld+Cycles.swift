@@ -1,0 +1,60 @@
+extension LifeWorld {
+  package mutating func advance(by ticks: Int) throws(WorldError) {
+    try field.advance(by: try withoutCycles(ticks))
+    tick += ticks
+  }
+
+  /// Lets a bounded field pass generations as long as no state has come back, in which case the rest is
+  /// counted in whole cycles.
+  ///
+  /// - Returns: The number of generations that are left to compute.
+  private mutating func withoutCycles(_ generations: Int) throws(WorldError) -> Int {
+    // A field of bits finds its cycles by itself, at each generation.
+    guard generations >= Self.worthwhile, let bounds, bounds.size.area <= Self.largestArea,
+      !(field is FiniteField)
+    else { return generations }
+    var left = generations
+    var finder = CycleFinder<any CellField>()
+    var suspect = Cell(0, 0)
+    while left > Self.stride {
+      try field.advance(by: Self.stride)
+      left -= Self.stride
+      if let strides = finder.period(of: field, isSame: { isSame(as: $0, from: &suspect) }) {
+        return left % (strides * Self.stride)
+      }
+    }
+    return left
+  }
+
+  /// True if another field has the same future. The cell that differed at last is looked at first:
+  /// nearly always it still differs.
+  private func isSame(as other: any CellField, from suspect: inout Cell) -> Bool {
+    guard field[suspect] == other[suspect], field.background == other.background,
+      field.phase == other.phase
+    else { return false }
+    let rows = max(1, Self.compared / size.columns)
+    for top in Swift.stride(from: 0, to: size.rows, by: rows) {
+      let band = CellRect(
+        x: 0, y: top, width: size.columns, height: min(rows, size.rows - top))
+      let (states, others) = (field.states(in: band).states, other.states(in: band).states)
+      guard states != others else { continue }
+      let place = zip(states, others).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      suspect = Cell((place ?? 0) % size.columns, top + (place ?? 0) / size.columns)
+      return false
+    }
+    return true
+  }
+
+  /// Fewer generations than these are not worth looking for a cycle.
+  private static let worthwhile = 256
+
+  /// Larger fields do not come round in any time one could wait for.
+  private static let largestArea = 1 << 24
+
+  /// The generations between two comparisons: a multiple of most short periods, and even, since some
+  /// rules take turns.
+  private static let stride = 12
+
+  /// The number of cells that are compared at a time.
+  private static let compared = 1 << 14
+}
