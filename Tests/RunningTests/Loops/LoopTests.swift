@@ -145,8 +145,20 @@ struct LoopTests {
     #expect(try message(lines.replacing("frames: period", with: "")) == "none")
   }
 
+  @Test func `the home of a gun is the same when its frames are far apart`() async throws {
+    let folder = TemporaryFolder()
+    let gun = "world: life\npattern: gosper-glider-gun\nview: home\nframes: period\ncell: 2\n"
+    try await folder.run(gun + "every: 10", out: "near%d.png")
+    try await folder.run(gun + "every: 1000000000", out: "far%d.png")
+    for frame in 0..<3 {
+      #expect(try folder.picture("near\(frame).png") == folder.picture("far\(frame).png"))
+    }
+    #expect(try folder.names.count { $0.hasPrefix("far") } == 3)
+  }
+
   @Test(arguments: [
     ("pattern: pulsar\nframes: 100", "begins again; --frames=period closes the loop"),
+    ("pattern: pulsar\nskip: 1", "again; --frames=period without skip closes the loop"),
     (
       "pattern: gosper-glider-gun",
       "the film has a seam where it begins again; --view=home --frames=period closes the loop"

@@ -34,6 +34,36 @@ struct LifeWorldTests {
     #expect(world.cells == glider)
   }
 
+  @Test(arguments: [
+    "WireWorld:T9,8", "345/2/4:T16,16", "B3/S23:K9*,9", "B3/S23:T9+1,9", "B3/S23:C7,7",
+    "LifeHistory:T9,9", "R1,C0,S2-3,B3,NM:T9,9", "7/124578/4:P6,8", "B2/S34H:K6,8*",
+    "B0123478/S01234678:C5,5", "B013/S2:T6,7", "M0,2,8,3,1,5,6,7,4,9,10,11,12,13,14,15:T8,8",
+  ]) func `a bounded grid leaps over its cycles, and one by one leads to the same`(
+    rule: String
+  ) throws {
+    let world = try LifeWorld(rule: CellRule(rule), size: size)
+    for seed in UInt64(1)...6 {
+      var start = world
+      var stream = Seed(seed).stream("start")
+      start.fill(CellRect(world.size), thousandthsOfPercent: 30_000, using: &stream)
+      for ticks in [256, 1001, 3333] {
+        var (leap, steps) = (start, start)
+        try leap.advance(by: ticks)
+        for _ in 0..<ticks { try steps.advance(by: 1) }
+        #expect(leap.hasSameCells(as: steps), "seed \(seed), \(ticks) ticks")
+        #expect(leap.tick == ticks)
+      }
+    }
+  }
+
+  @Test(arguments: ["B3/S23:T9+1,9", "B3/S23:K9*,9", "LifeHistory:T9,9", "R1,C0,S2-3,B3,NM:T9,9"])
+  func `a glider on a bounded grid is told after 10^15 generations`(rule: String) throws {
+    var world = try LifeWorld(rule: CellRule(rule), size: size)
+    world.set(glider)
+    try world.advance(by: 1_000_000_000_000_000)
+    #expect(world.counts[0] == 5)
+  }
+
   @Test func `cells on a living background are holes, a run in two parts is the whole`() throws {
     var world = LifeWorld(rule: try CellRule("B0/S8"), size: size, backgroundIsAlive: true)
     world.set([Cell(7, 2), Cell(-5, 3)], to: 0)
