@@ -14,6 +14,7 @@ struct AnnotationTests {
     ("none", "none"),
     ("{label: eater here, at: [3, 4]}", "[{label: eater here, at: [3, 4]}]"),
     ("{at: '3,4', label: a}", "[{label: a, at: [3, 4]}]"),
+    ("{label: a, at: [3, 4], size: 4}", "[{label: a, at: [3, 4], size: 4}]"),
     (
       "[{box: [1, 2, 3, 4]}, {line: [[0, 0], [1.50, -2]]}]",
       "[{box: [1, 2, 3, 4]}, {line: [[0, 0], [1.5, -2]]}]"
@@ -66,6 +67,14 @@ struct AnnotationTests {
       > 3:25: 'box' takes no label; write the label as an item of its own, with its 'at'
         - {box: [1, 2, 3, 4], at: [1, 2]}
       > 3:25: 'at' is the place of a label; 'box' has its own
+        - {box: [1, 2, 3, 4], anchor: left}
+      > 3:25: 'anchor' is a side of a label; 'box' has none
+        - {arrow: [[1, 2], [3, 4]], size: 1, anchor: left}
+      > 3:40: 'anchor' is a side of a label; 'arrow' has none
+        - {label: a, at: [1, 2], size: 3}
+      > 3:34: size cannot be '3'; it is a size from 4px to 400px, such as 14px
+        - {arrow: [[1, 2], [3, 4]], label: a, size: 3}
+      > 3:47: size cannot be '3'; it is a size from 4px to 400px, such as 14px
         - {label: a, at: [1, 2], from: 9, to: 3}
       > 3:41: 'to' is 3 and 'from' is 9; the last tick comes after the first
         - {label: a, at: [1, 2], anchor: lft}

@@ -41,7 +41,9 @@ struct AnnotationReader {
     annotation.fade = value("fade", .tick) ?? 0
     annotation.move = value("move", .point) ?? .zero
     annotation.colour = value("color", .colour)
-    annotation.size = value("size", .pixels(1...400))
+    // Letters of less than four pixels are none, unless they grow with the cells.
+    let least = text != nil && node("zoom") == nil ? 4 : 1
+    annotation.size = value("size", .pixels(least...400))
     annotation.anchor = value("anchor", .named(placeholder: "SIDE"))
     annotation.turn = value("turn", .degrees) ?? 0
     annotation.alpha = value("opacity", .share)
@@ -100,6 +102,8 @@ extension AnnotationReader {
         at: named.first { $0.key == "label" }?.keyPlace ?? place)
     } else if !hasText, let at = pairs.first(where: { $0.key == "at" }) {
       refuse("'at' is the place of a label", "'\(main.key)' has its own", at: at.keyPlace)
+    } else if !hasText, let anchor = pairs.first(where: { $0.key == "anchor" }) {
+      refuse("'anchor' is a side of a label", "'\(main.key)' has none", at: anchor.keyPlace)
     }
     switch main.key {
     case "label": return label()
