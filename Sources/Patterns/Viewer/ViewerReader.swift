@@ -170,9 +170,10 @@ extension ViewerReader {
     of word: ViewerToken, least: Double = 1 / 32, most: Double = 64, deepest: Double = -32
   ) -> Double? {
     let expected = "a zoom from \(Int(deepest)) to -1 or up to \(Int(most))"
+    let text = peek?.text.prefix(20) ?? ""
     guard let value = number(deepest...most, of: word, expected) else { return nil }
     if value <= -1 { return -1 / value }
-    return value >= least ? value : refuse(word, "is out of range: it takes \(expected)")
+    return value >= least ? value : refuse(word, "\(text) is out of range: it takes \(expected)")
   }
 
   /// True if the next word is this one, which is then taken.
