@@ -72,7 +72,7 @@ extension CommandOption {
       + "default",
     placeholder: "SIZE", expected: ValueType.bytes.expected)
   static let json = CommandOption(
-    name: "json", help: "report the outputs as JSON on standard output")
+    name: "json", help: "print the result as JSON on standard output")
   static let all = CommandOption(
     name: "all",
     help: "look at scenarios, too, that have not changed since they were run or checked")
