@@ -32,7 +32,8 @@ extension LifeSource {
   /// The top left of its box on the grid of its own rule, whose middle is cell [0, 0] of the file:
   /// the file's own place, else the middle if the box fits there, else the corner.
   ///
-  /// Sides are halved as whole numbers, each by itself.
+  /// A grid's corner is in the middle of a side without end. Sides are halved as whole numbers,
+  /// each by itself.
   func corner(on grid: Topology) -> Cell {
     let size = pattern.content.size
     let middle = LifeRules.middle(of: grid)
@@ -40,6 +41,7 @@ extension LifeSource {
     let fits =
       (grid.columns == 0 || 1...grid.columns ~= size.columns)
       && (grid.rows == 0 || 1...grid.rows ~= size.rows)
-    return fits ? Cell(middle.x - size.columns / 2, middle.y - size.rows / 2) : Cell(0, 0)
+    if fits { return Cell(middle.x - size.columns / 2, middle.y - size.rows / 2) }
+    return Cell(grid.columns > 0 ? 0 : middle.x, grid.rows > 0 ? 0 : middle.y)
   }
 }

@@ -176,6 +176,15 @@ struct LifePlacingTests {
     try folder.write("#CXRLE Pos=\(place)\nx = 3, y = 1, rule = B3/S23:\(grid)\n3o!", to: "q.rle")
     #expect(try await folder.population(of: "q.rle", after: 1) == 0)
   }
+
+  @Test(arguments: [("x = 3, y = 9", "T0,5"), ("x = 3, y = 9", "P0,5"), ("x = 3, y = 6", "P0,5")])
+  func `a figure that does not fit starts in the middle of a side without end`(
+    header: String, grid: String
+  ) async throws {
+    try folder.write("\(header), rule = B/S012345678:\(grid)\n3o!", to: "o.rle")
+    _ = try await lastFrame(of: "pattern: o.rle", rows: 1, ["hold: 1", "save: s.rle"])
+    #expect(try folder.lines("s.rle")[0].hasPrefix("#CXRLE Pos=0,-2"))
+  }
 }
 
 extension TemporaryFolder {
