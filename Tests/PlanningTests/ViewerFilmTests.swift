@@ -163,6 +163,7 @@ struct ViewerFilmTests {
     ("T 1000000000000", "1:7: 'T' of its script 1000000000000 is out of range"),
     ("TRACKLOOP 1000000000 8 0", "1:7: 'TRACKLOOP' of its script 1000000000 is out of range"),
     ("LABELT 1000000000000 1000000000000 0 TRACK 8 0 LABEL 0 0 8 \"x\"", "1:7: 'LABELT'"),
+    ("STARTFROM 2", "1 word of its script is not drawn: LOOP"), ("STARTFROM 1", ""),
     ("ZOOM 0", "1:7: 'ZOOM' of its script 0 is out of range"),
     ("STOP -3", "1:7: 'STOP' of its script -3 is out of range"),
     ("COLOR FOO red", "1:13: 'FOO' of its script is neither a part of the picture nor a state"),

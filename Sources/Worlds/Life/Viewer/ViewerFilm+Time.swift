@@ -12,6 +12,12 @@ extension ViewerFilm {
     if every != 1, !isStrip { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
     if skip > 0, !isStrip { add("skip", String(skip)) }
+    // A film that begins behind the end of the loop never reaches it.
+    if panel == nil, !isStrip, draft.written["frames"] == nil, scene.script.stop == nil,
+      let loop = scene.script.loop, loop <= skip
+    {
+      undrawn.append("LOOP")
+    }
     // A film of too many ticks has none, and is refused as one without a script.
     if isLoop, !scene.script.pastes.isEmpty { undrawn.append("PASTE") }
     guard needsSteps, !isLoop, last <= Limits.ticks else {
