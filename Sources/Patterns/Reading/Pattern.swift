@@ -38,6 +38,9 @@ package struct Pattern: Hashable, Sendable {
   /// The columns and rows of its data, whatever its header says.
   package var covered: GridSize?
 
+  /// The columns and rows that its header names, which place it on a bounded grid.
+  package var declared: GridSize?
+
   /// The script in its comments, as LifeViewer plays it.
   package var script: ViewerScript?
 

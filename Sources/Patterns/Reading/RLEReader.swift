@@ -34,6 +34,7 @@ struct RLEReader: PatternReader {
       } else if !isInData, !hasHeader, RLEHeader.starts(at: cursor) {
         let header = try RLEHeader(reading: &cursor, limit: builder.limits.side)
         builder.draw(CellRect(x: 0, y: 0, width: header.columns, height: header.rows))
+        pattern.declared = GridSize(columns: header.columns, rows: header.rows)
         pattern.rule = header.rule ?? pattern.rule
         hasHeader = true
       } else {

@@ -35,7 +35,7 @@ extension LifeSource {
   /// A grid's corner is in the middle of a side without end. Sides are halved as whole numbers,
   /// each by itself.
   func corner(on grid: Topology) -> Cell {
-    let size = pattern.content.size
+    let size = pattern.declared ?? pattern.content.size
     let middle = LifeRules.middle(of: grid)
     if let position = pattern.position { return Cell(position.x + middle.x, position.y + middle.y) }
     let fits =

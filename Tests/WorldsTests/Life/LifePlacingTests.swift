@@ -177,6 +177,12 @@ struct LifePlacingTests {
     #expect(try await folder.population(of: "q.rle", after: 1) == 0)
   }
 
+  @Test(arguments: [(2, ".....OOOOOOO"), (6, "...OOOOOOOOO"), (9, "..OOOOOOOOO.")])
+  func `a header places its figure on a grid`(columns: Int, row: String) async throws {
+    try folder.write("x = \(columns), y = 1, rule = B/S012345678:P12,3\n9o!", to: "w.rle")
+    #expect(try await lastFrame(of: "pattern: w.rle", rows: 3)[1] == row)
+  }
+
   @Test(arguments: [("x = 3, y = 9", "T0,5"), ("x = 3, y = 9", "P0,5"), ("x = 3, y = 6", "P0,5")])
   func `a figure that does not fit starts in the middle of a side without end`(
     header: String, grid: String
