@@ -70,6 +70,13 @@ struct LifeTests {
     #expect(life.bounds == nil)
   }
 
+  @Test(arguments: ["B3/S23", "23/3/4", "R2,C0,M1,S2..4,B3..4,NM"] as [Terrarium.LifeRule])
+  func `no cell is too far out to be asked for`(rule: Terrarium.LifeRule) throws {
+    var life = try Life("glider", rule: rule)
+    try life.advance(by: 1)
+    #expect([life[.max, 0], life[0, .max], life[.min, .min], life[.max, .min]] == [0, 0, 0, 0])
+  }
+
   @Test func `a pattern that is written is read again, in each format`() throws {
     var life = try Life("gosper-glider-gun")
     try life.advance(by: 60)
@@ -153,5 +160,18 @@ struct LifeTests {
     #expect(wall.generation == 0)
     var large = try Life(cells: [], engine: .dense, settings: ["memory": "1MB"])
     #expect(said { try large.set((0..<4000).map { Cell(64 * $0, 0) }) }.contains("memory"))
+    let rules: [Terrarium.LifeRule] = [
+      "R2,C2,M1,S2..4,B3..4,NM", "R2,C4,M1,S2..4,B3..4,NM", "23/3/4",
+    ]
+    for rule in rules {
+      let full = "the world needs more than 1073741824 bytes of memory; raise memory, or choose "
+      var life = try Life(cells: [Cell(3, 3)], rule: rule, engine: .dense)
+      #expect(said { try life.set([Cell(1_000_000, 1_000_000)]) } == full + "fewer cells or ticks")
+      #expect(
+        said {
+          let far = "x = 1000001, y = 1000001, rule = B3/S23\no999999$1000000bo!"
+          _ = try Life(far, rule: rule, engine: .dense)
+        } == full + "fewer cells or ticks")
+    }
   }
 }

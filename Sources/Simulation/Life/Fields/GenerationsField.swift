@@ -30,14 +30,17 @@ package struct GenerationsField: CellField {
     ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
   }
 
+  /// More than any limit where cells were drawn for which there was no memory.
+  package var bytes: Int { isOverfull ? .max / 2 : 0 }
+
   package var stateCount: Int { rule.stateCount }
 
   package var background: UInt8 { 0 }
 
   package var work: EngineWork { alive.work }
 
-  /// The place of a cell in the field.
-  private func inside(_ cell: Cell) -> Cell { Cell(cell.x - origin.x, cell.y - origin.y) }
+  /// The place of a cell in the field; one too far out for that comes round to where none is.
+  private func inside(_ cell: Cell) -> Cell { Cell(cell.x &- origin.x, cell.y &- origin.y) }
 
   private func word(_ cell: Cell) -> Int {
     alive.map.tile(cell.x >> 6, cell.y >> 6) * TileStore.tileWords
@@ -183,7 +186,7 @@ extension GenerationsField {
   private mutating func makeRoom(for box: CellRect) {
     let needed = CellRect(alive.map.size).union(inside(box))
     guard needed != CellRect(alive.map.size) else { return }
-    // An edit is never refused; the next step tells.
+    // An edit is never refused; the bytes tell, and the next step.
     if (try? become(needed)) == nil { isOverfull = true }
   }
 

@@ -33,6 +33,9 @@ struct LargerField: CellField {
     store = LargerStore(size: box.size)
   }
 
+  /// More than any limit where cells were drawn for which there was no memory.
+  var bytes: Int { isOverfull ? .max / 2 : 0 }
+
   var phase: Int {
     get { turn }
     set {
@@ -68,7 +71,7 @@ struct LargerField: CellField {
     let whole = box.union(area)
     if whole != box {
       guard fits(whole) else {
-        // An edit is never refused; the next step tells.
+        // An edit is never refused; the bytes tell, and the next step.
         isOverfull = true
         return
       }
