@@ -135,6 +135,11 @@ class Films(unittest.TestCase):
         titles.clear()
         self.assertEqual(len(film.settings["vary"]["title"]), 5)
 
+    def test_names_of_figures_are_texts(self):
+        film = terrarium.film("life", pattern="101", rows="objects", vary={"seed": [1]})
+        self.assertEqual([row["name"] for row in film.table()], ["101"])
+        self.assertEqual(_rows.rows("apgcode,name\n0,\n", ()), [{"apgcode": "0", "name": None}])
+
     def test_files_are_those_of_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
             written = terrarium.film("life", max_colors=9, **GUN).write(os.path.join(folder, "a.GIF"), os.path.join(folder, "a.csv"))
