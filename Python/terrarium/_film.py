@@ -21,7 +21,7 @@ _NUMBERED = "%012d.png"
 
 
 class Film:
-    """A film of a world. What it has made once is kept."""
+    """A film of a world. What it has made once is kept, also the seed that `random` has picked."""
 
     def __init__(self, settings: Mapping[str, Any]) -> None:
         self._settings = copy.deepcopy(dict(settings))
@@ -113,6 +113,8 @@ class Film:
     def _run(self, paths: List[str], folder: str = "") -> List[Dict[str, Any]]:
         wanted = [f"--out={path}" for path in paths]
         reports: List[Dict[str, Any]] = json.loads(call(["run", "-", "--json", *wanted], self.scenario, folder))
+        if self._settings.get("seed") == "random":
+            self._settings["seed"] = reports[0]["seed"]
         return reports
 
 

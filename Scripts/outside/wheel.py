@@ -140,6 +140,13 @@ class Films(unittest.TestCase):
         self.assertEqual([row["name"] for row in film.table()], ["101"])
         self.assertEqual(_rows.rows("apgcode,name\n0,\n", ()), [{"apgcode": "0", "name": None}])
 
+    def test_a_random_seed_is_picked_once(self):
+        film = terrarium.film("life", size=(32, 32), frames=1, seed="random")
+        alive = film.table()[0]["alive"]
+        self.assertIsInstance(film.settings["seed"], int)
+        self.assertEqual(film.data("txt").count(b"O"), alive)
+        self.assertEqual(bytes(film.frames()[0]), bytes(film.frames()[0]))
+
     def test_files_are_those_of_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
             written = terrarium.film("life", max_colors=9, **GUN).write(os.path.join(folder, "a.GIF"), os.path.join(folder, "a.csv"))
