@@ -46,13 +46,15 @@ def flags(settings: Mapping[str, Any]) -> List[str]:
     for name, value in settings.items():
         plain = _plain(name, value)
         several = plain if name in _repeatable() and isinstance(plain, list) else [plain]
+        # An empty list overrides as well; where paths are wanted, `[]` would be one.
+        several = several or ["" if name == "out" else []]
         words += [f"--set={name}={_word(one)}" for one in several]
     return words
 
 
 def _word(value: Any) -> str:
     """A value as it stands behind a flag: a list with commas; mappings and lists of lists as JSON, which is YAML."""
-    if isinstance(value, list) and not any(isinstance(part, (list, dict)) for part in value):
+    if value and isinstance(value, list) and not any(isinstance(part, (list, dict)) for part in value):
         return ",".join(map(_word, value))
     return value if isinstance(value, str) else json.dumps(value)
 

@@ -243,6 +243,13 @@ class Scenarios(unittest.TestCase):
                              {"pattern": {"file": "a.rle", "text": "2o$2o!"}}]:
                 drawn = [Path(terrarium.run(one, **settings)[0]).read_bytes() for one in (path, scenario)]
                 self.assertEqual(*drawn, settings)
+            marked = os.path.join(folder, "marked.yaml")
+            Path(marked).write_text(_scenario.text({**scenario, "annotate": [{"box": [1, 1, 2, 2]}], "vary": {"seed": [1, 2]}}))
+            plain = Path(terrarium.run(scenario)[0]).read_bytes()
+            for empty in ([], ()):
+                self.assertEqual(Path(terrarium.run(marked, annotate=empty, vary=empty)[0]).read_bytes(), plain)
+                with self.assertRaisesRegex(terrarium.RenderError, "out cannot be ''; it is a path"):
+                    terrarium.run(marked, out=empty)
             with self.assertRaisesRegex(terrarium.RenderError, "a file keeps its own steps"):
                 terrarium.run(path, steps=[{"run": 3}])
             for wrong, said in {"colour": "did you mean 'colors'", "color": "did you mean 'colors'", "dry_run": "'dry-run'"}.items():
