@@ -103,14 +103,15 @@ package struct RLEWriter: Sendable {
 
 extension Figure {
   /// The figure as an RLE file. Comments are lines with their letters: `N Glider`; the text of the
-  /// rule's file follows the cells.
+  /// rule's file follows the cells. A header may name other sides than the figure has, by which a
+  /// grid places it.
   package func rle(
-    rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
-    generation: UInt128? = nil, stateCount: Int = 2, ruleFile: String? = nil
+    header: GridSize? = nil, rule: String = "B3/S23", comments: [String] = [],
+    position: Cell? = nil, generation: UInt128? = nil, stateCount: Int = 2, ruleFile: String? = nil
   ) -> [UInt8] {
     var writer = RLEWriter(
-      size: size, rule: rule, comments: comments, position: position, generation: generation,
-      stateCount: max(stateCount, Int(highestState) + 1))
+      size: header ?? size, rule: rule, comments: comments, position: position,
+      generation: generation, stateCount: max(stateCount, Int(highestState) + 1))
     for run in runs { writer.add(x: run.x, y: run.y, length: run.length, state: run.state) }
     writer.finish()
     writer.bytes += Array((ruleFile ?? "").utf8)

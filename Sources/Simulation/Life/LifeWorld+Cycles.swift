@@ -10,10 +10,13 @@ extension LifeWorld {
   /// - Returns: The number of generations that are left to compute.
   private mutating func withoutCycles(_ generations: Int) throws(WorldError) -> Int {
     // A field of bits finds its cycles by itself, at each generation.
-    guard generations >= Self.worthwhile, let bounds, bounds.size.area <= Self.largestArea,
-      !(field is FiniteField)
+    guard let area = bounds?.size.area, area <= FiniteField.largestArea, !(field is FiniteField)
     else { return generations }
-    var left = generations
+    // Copies of a large field take longer than many of its generations where little happens.
+    let unwatched = area / 256
+    guard generations >= FiniteField.worthwhile + unwatched else { return generations }
+    try field.advance(by: unwatched)
+    var left = generations - unwatched
     var finder = CycleFinder<any CellField>()
     var suspect = Cell(0, 0)
     while left > Self.stride {
@@ -44,12 +47,6 @@ extension LifeWorld {
     }
     return true
   }
-
-  /// Fewer generations than these are not worth looking for a cycle.
-  private static let worthwhile = 256
-
-  /// Larger fields do not come round in any time one could wait for.
-  private static let largestArea = 1 << 24
 
   /// The generations between two comparisons: a multiple of most short periods, and even, since some
   /// rules take turns.

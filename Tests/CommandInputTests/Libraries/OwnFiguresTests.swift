@@ -47,6 +47,13 @@ import Testing
     #expect(text == "#N three\n#O Ada L.\n#C A line of three\nx = 3, y = 1, rule = B3/S23\n3o!\n")
   }
 
+  @Test func `the header that places a figure on its grid is kept`() throws {
+    try folder.write("x = 2, y = 1, rule = B3/S23:T9,9\n3o!\n", to: "wide.rle")
+    #expect(try render("patterns add wide.rle").code == 0)
+    let text = try folder.text("data/terrarium/patterns/wide.rle")
+    #expect(text == "#N wide\nx = 2, y = 1, rule = B3/S23:T9,9\n3o!\n")
+  }
+
   @Test func `scripts stay behind, and describe nothing`() throws {
     let notes = "#N Bar [[ ZOOM 8 ]]\n#C [[ STOP 3 ]]\n#C A line [[ GRID ]]\n"
     try folder.write(notes + "x = 3, y = 1, rule = B3/S23\n3o!\n[[ GPS 9 ]]\n", to: "bar.rle")

@@ -1,5 +1,6 @@
 import FilmSupport
 import Patterns
+import Planning
 import Simulation
 import Support
 import Testing
@@ -181,6 +182,12 @@ struct LifePlacingTests {
   func `a header places its figure on a grid`(columns: Int, row: String) async throws {
     try folder.write("x = \(columns), y = 1, rule = B/S012345678:P12,3\n9o!", to: "w.rle")
     #expect(try await lastFrame(of: "pattern: w.rle", rows: 3)[1] == row)
+    // A recipe has the cells in the place of the file.
+    try await folder.run("world: life\npattern: w.rle\nframes: 1", out: "a.png")
+    let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png")).text
+    let again = TemporaryFolder()
+    try await again.scenario(recipe).plans()[0].run(jobs: 1)
+    #expect(try again.bytes("a.png") == folder.bytes("a.png"))
   }
 
   @Test(arguments: [("x = 3, y = 9", "T0,5"), ("x = 3, y = 9", "P0,5"), ("x = 3, y = 6", "P0,5")])

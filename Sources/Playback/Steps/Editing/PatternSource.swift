@@ -200,12 +200,13 @@ package struct PatternSource {
   private var text: String {
     if let line = cellsAlone { return line }
     let (rule, notes) = (pattern.rule ?? usualRule, pattern.notes.withoutScript)
+    let hasGrid = rule.contains(":")
     let bytes =
       switch pattern.content {
       case .figure(let figure):
         figure.rle(
-          rule: rule, comments: notes.lines,
-          position: isPlaced || rule.contains(":") ? pattern.position : nil, generation: phase)
+          header: hasGrid ? pattern.declared : nil, rule: rule, comments: notes.lines,
+          position: isPlaced || hasGrid ? pattern.position : nil, generation: phase)
       case .tree(let tree): tree.file(rule: rule, comments: notes.lines, generation: phase)
       }
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)

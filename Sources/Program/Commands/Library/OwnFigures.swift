@@ -115,7 +115,8 @@ struct OwnFigures {
     notes.name = notes.name ?? name
     let rule = source.pattern.rule ?? "B3/S23"
     let bytes = figure.rle(
-      rule: rule, comments: notes.lines, position: source.pattern.position,
+      header: rule.contains(":") ? source.pattern.declared : nil, rule: rule,
+      comments: notes.lines, position: source.pattern.position,
       generation: source.pattern.generation,
       ruleFile: LibraryRules.read(rule, of: source)?.file ?? source.pattern.ruleFile)
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {

@@ -62,10 +62,10 @@
   }
 
   /// Fewer generations than these are not worth looking for a cycle.
-  private static let worthwhile = 256
+  static let worthwhile = 256
 
   /// Larger fields do not come round in any time one could wait for.
-  private static let largestArea = 1 << 24
+  static let largestArea = 1 << 24
 
   /// The field with memory of its own.
   private func copied() -> FiniteField {
