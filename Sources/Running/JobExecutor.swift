@@ -7,6 +7,7 @@ internal import Basics
 package struct JobExecutor {
   let jobs: Int
   let pool: WorkerPool
+  private let threads: JobThreads
   let tell: @Sendable (RunProgress) -> Void
   /// The faults of single runs that do not end the others.
   let late = LateFaults()
@@ -21,6 +22,7 @@ package struct JobExecutor {
     self.record = record
     tell = progress
     pool = WorkerPool(jobs: jobs)
+    threads = JobThreads(count: jobs)
   }
 
   /// Reports the number of further frames that are done.
@@ -30,7 +32,7 @@ package struct JobExecutor {
 
   /// Plays shots into some renditions, until there are no more.
   func play(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
-    try await Pipeline(renditions, jobs: jobs).run(next: next, written: progress)
+    try await Pipeline(renditions, on: threads).run(next: next, written: progress)
   }
 
   /// Plays shots that cost nothing into some renditions, without a report of progress.

@@ -60,8 +60,30 @@ package final class TaskThreads: TaskExecutor {
     }
   }
 
-  private func end() {
+  fileprivate func end() {
     jobs.withLock { $0.isOver = true }
     for _ in 0..<count { arrivals.signal() }
+  }
+}
+
+/// As many threads as a job may use at once for what it computes, started with the first such task.
+///
+/// With more of them, threads would take the processors from each other in the midst of a picture,
+/// each with caches of its own.
+package final class JobThreads: Sendable {
+  package let count: Int
+  private let threads = Mutex<TaskThreads?>(nil)
+
+  /// Threads for a number of tasks at once, at least one.
+  package init(count: Int) { self.count = max(1, count) }
+
+  deinit { threads.withLock { $0 }?.end() }
+
+  /// The threads; nil if the system gives none.
+  package var executor: TaskThreads? {
+    threads.withLock { threads in
+      if threads == nil { threads = TaskThreads(count: count) }
+      return threads
+    }
   }
 }

@@ -1,23 +1,29 @@
-internal import Basics
+package import Basics
 internal import Pictures
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.
 package struct Pipeline {
   private let renditions: [Rendition]
-  private let jobs: Int
+  private let threads: JobThreads
   private let batchSize: Int
 
-  /// A way into the targets of some renditions.
+  /// A way into the targets of some renditions, with threads of its own for so many jobs.
   package init(_ renditions: [Rendition], jobs: Int) {
+    self.init(renditions, on: JobThreads(count: jobs))
+  }
+
+  /// A way into the targets of some renditions, whose frames are drawn and compressed on some threads.
+  package init(_ renditions: [Rendition], on threads: JobThreads) {
     self.renditions = renditions
-    self.jobs = jobs
+    self.threads = threads
+    let jobs = threads.count
     let pixels = renditions.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
     let batchSize = Batch.usualFrames(ofPixels: pixels)
     self.batchSize = batchSize
     let bytes = renditions.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
     // Of what is large one waits for its turn, so that memory does not grow with the processors.
-    let waiting = bytes < 1 << 24 ? jobs : 1
+    let waiting = bytes < 1 << 24 ? min(3 * jobs, jobs << 24 / max(1, bytes)) : 1
     mostInFlight = max(1, min(jobs + waiting, Ceiling.bytes / 4 / max(1, bytes)))
   }
 
@@ -32,7 +38,8 @@ package struct Pipeline {
     var source = BatchSource(size: batchSize, next: next)
     let (opening, isWhole) = try source.opening(renditions.map(\.openingFrames).max() ?? 0)
     for rendition in renditions { try rendition.begin(with: opening, isWhole: isWhole) }
-    if jobs == 1 {
+    // A film of one batch leaves nothing to do side by side.
+    if threads.count == 1 || isWhole && opening.count <= batchSize {
       let last = renditions.map { _ in LastPictures() }
       while let batch = try source.nextBatch() {
         for (rendition, last) in zip(renditions, last) {
@@ -47,6 +54,7 @@ package struct Pipeline {
   }
 
   private func runSideBySide(_ source: inout BatchSource, written: (Int) -> Void) async throws {
+    let executor = threads.executor
     try await withThrowingTaskGroup(of: (Int, [any Sendable]).self) { group in
       // Each batch is a piece of work for each rendition; the pieces are numbered in their order.
       var waiting: [Int: [any Sendable]] = [:]
@@ -66,7 +74,7 @@ package struct Pipeline {
             let work = rendition.work(batch, after: last[index], keeping: own)
             last[index] = own
             inFlight.append((index, batch))
-            group.addTask { (number, try work()) }
+            group.addTask(executorPreference: executor) { (number, try work()) }
           }
         }
         guard let (number, piece) = try await group.next() else { return }

@@ -31,7 +31,7 @@ package struct Rendition {
       isWhole && frames.count <= receiver.fewPictures
     }
     let needed = receivers.map { isAll(for: $0) ? frames.count : $0.openingPictures }
-    let pictures = painter?.draw(Array(frames.prefix(needed.max() ?? 0)), first: nil) ?? []
+    let pictures = painter?.draw(Array(frames.prefix(needed.max() ?? 0))) ?? []
     for (receiver, count) in zip(receivers, needed) {
       try receiver.begin(with: Array(pictures.prefix(count)), isWhole: isAll(for: receiver))
     }
@@ -46,8 +46,7 @@ package struct Rendition {
   }
 
   /// The work on a batch that needs nothing but the batch, for any thread. It returns the encoded
-  /// pieces and keeps the last pictures as soon as they are drawn. Pictures of earlier frames are
-  /// drawn again if the batch before has not drawn them yet.
+  /// pieces. The last pictures, which the next batch needs as well, are drawn by the first of the two.
   func work(
     _ batch: Batch, after earlier: LastPictures, keeping own: LastPictures
   ) -> @Sendable () throws -> [any Sendable] {
@@ -56,17 +55,18 @@ package struct Rendition {
     return { [painter] in
       let before = [batch.earlier, batch.previous].suffix(lookback).compactMap(\.self)
       let frames = before + batch.frames
-      let known = earlier.take()
       var pictures: [IndexedPicture] = []
       if let painter {
-        // All that are looked back at are known, or none.
-        let kept = known.count == before.count ? Array(known.dropLast()) : []
-        pictures =
-          kept
-          + painter.draw(
-            Array(frames.dropFirst(kept.count)), first: before.isEmpty ? nil : known.last)
+        pictures = earlier.shared { painter.draw(before) }
+        let last = min(lookback, batch.frames.count)
+        painter.draw(frames.dropLast(last), after: &pictures)
+        let kept = own.shared {
+          var all = pictures
+          painter.draw(frames[...], after: &all)
+          return all.suffix(lookback)
+        }
+        pictures += kept.suffix(last)
       }
-      own.keep(pictures.suffix(lookback))
       return try preparations.map { count, prepare in
         try prepare(batch, Array(pictures.suffix(batch.frames.count + min(count, before.count))))
       }
@@ -86,14 +86,16 @@ package struct Rendition {
 final class LastPictures: Sendable {
   private let pictures = Mutex<[IndexedPicture]>([])
 
-  /// Keeps the pictures for the next batch.
-  func keep(_ last: ArraySlice<IndexedPicture>) { pictures.withLock { $0 = Array(last) } }
-
-  /// Returns the pictures and forgets them; none if they are not drawn yet.
-  func take() -> [IndexedPicture] {
-    pictures.withLock { pictures in
+  /// The pictures, drawn by the first of the two batches that ask, and forgotten when both have them.
+  func shared(_ draw: () -> [IndexedPicture]) -> [IndexedPicture] {
+    let known = pictures.withLock { pictures in
       defer { pictures = [] }
       return pictures
     }
+    guard known.isEmpty else { return known }
+    let drawn = draw()
+    // The other one may have drawn them at the same time.
+    pictures.withLock { $0 = $0.isEmpty ? drawn : [] }
+    return drawn
   }
 }

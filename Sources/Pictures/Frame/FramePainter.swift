@@ -50,14 +50,19 @@ extension FramePainter {
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture { draw(frame) }
 
-  /// The pixels of some frames in a row. `known` is the picture of the first, where there is one.
-  package func draw(_ frames: [Frame], first known: IndexedPicture? = nil) -> [IndexedPicture] {
+  /// The pixels of some frames in a row.
+  package func draw(_ frames: [Frame]) -> [IndexedPicture] {
     var pictures: [IndexedPicture] = []
-    for (index, frame) in frames.enumerated() {
-      pictures.append(
-        index == 0
-          ? known ?? draw(frame) : draw(frame, after: (frames[index - 1], pictures[index - 1])))
-    }
+    draw(frames[...], after: &pictures)
     return pictures
+  }
+
+  /// Draws the frames that have no picture yet, of some in a row.
+  package func draw(_ frames: ArraySlice<Frame>, after pictures: inout [IndexedPicture]) {
+    for index in frames.indices.dropFirst(pictures.count) {
+      pictures.append(
+        pictures.last.map { draw(frames[index], after: (frames[index - 1], $0)) }
+          ?? draw(frames[index]))
+    }
   }
 }

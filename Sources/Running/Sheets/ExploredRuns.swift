@@ -65,8 +65,7 @@ extension Job {
     var last: (frame: Frame, picture: IndexedPicture)?
     while let shot = try way.next({ try run.shots(atMost: 1).first }) {
       guard let frame = shot.frame else { continue }
-      let frames = [last?.frame, frame].compactMap(\.self)
-      guard let picture = artist.draw(frames, first: last?.picture).last else { continue }
+      let picture = artist.draw(frame, after: last)
       try packing.add(picture, of: frame, delay: shot.delay)
       last = (frame, picture)
       if frame.isMoment { executor.progress(1) }

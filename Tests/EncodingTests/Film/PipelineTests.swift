@@ -131,7 +131,7 @@ struct PipelineTests {
     let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
     #expect(target.written == expected && other.written == expected)
     #expect(target.isFinished && heard.reduce(0, +) == frames)
-    #expect(target.active.state.withLock { $0.most } <= 2 * jobs)
+    #expect(target.active.state.withLock { $0.most } <= jobs)
   }
 
   @Test(arguments: [1, 2, 5])
@@ -146,8 +146,8 @@ struct PipelineTests {
         most = max(most, taken - target.written.count)
         return next()
       }, written: { _ in })
-    // Two batches a job may be in flight, and one is being gathered; a batch has at most 16.
-    #expect(most <= (2 * jobs + 1) * 16 + 1)
+    // Four batches a job may be in flight, and one is being gathered; a batch has at most 16.
+    #expect(most <= (4 * jobs + 1) * 16 + 1)
   }
 
   @Test(arguments: [1, 2, 5])
@@ -159,5 +159,69 @@ struct PipelineTests {
     }
     #expect(target.written.count <= 100 && !target.isFinished)
     #expect(target.written == (0..<target.written.count).map { UInt8($0) })
+  }
+
+  /// The last pictures of a batch are needed by the next one, and whichever comes first draws them.
+  @Test(arguments: [1, 2, 5], [1, 2])
+  func `each batch has the pictures of its frames and of those before`(
+    jobs: Int, lookback: Int
+  ) async throws {
+    let (painter, target) = (NumberPainter(), NumberTarget(picturesBefore: lookback))
+    let count = 3 * Batch.usualFrames(ofPixels: NumberPainter.side * NumberPainter.side) + 1
+    try await Pipeline([Rendition(painter: painter, targets: [target])], jobs: jobs)
+      .run(next: shots(count), written: { _ in })
+    var before = 0
+    for (numbers, frames) in target.batches {
+      let first = max(0, before - lookback)
+      #expect(numbers == Array(first..<before + frames))
+      before += frames
+    }
+    #expect(before == count)
+    let drawn = painter.drawn.withLock(\.self)
+    if jobs == 1 { #expect(drawn == Array(0..<count)) }
+    #expect(Set(drawn).count == count)
+  }
+}
+
+/// Draws each frame in one colour that tells its number, and remembers what it has drawn.
+private final class NumberPainter: FramePainter {
+  static let side = 1 << 10
+  let drawn = Mutex<[Int]>([])
+  let form: FilmForm
+
+  init() {
+    form = FilmForm(
+      width: Self.side, height: Self.side, palette: [Colour(red: 0, green: 0, blue: 0)])
+  }
+
+  func draw(_ frame: Frame) -> IndexedPicture {
+    drawn.withLock { $0.append(frame.number) }
+    return IndexedPicture(
+      width: Self.side, height: Self.side, palette: form.table,
+      pixels: [UInt8](repeating: UInt8(frame.number), count: Self.side * Self.side))
+  }
+
+  func sketch(of frame: Frame) -> Sketch { preconditionFailure("no shapes are asked for") }
+}
+
+/// Remembers the numbers that the pictures of each batch tell, and how many frames are its own.
+private final class NumberTarget: FilmTarget {
+  let wantsPictures = true
+  let picturesBefore: Int
+  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Int] = { _, pictures in
+    pictures.map { Int($0.pixels[0]) }
+  }
+  private(set) var batches: [(numbers: [Int], frames: Int)] = []
+
+  init(picturesBefore: Int) { self.picturesBefore = picturesBefore }
+
+  func write(_ prepared: [Int], of batch: Batch) {
+    batches.append((prepared, batch.frames.count))
+  }
+
+  func finish() {}
+
+  func commit() -> WrittenOutput {
+    WrittenOutput(path: "", files: 1, frames: 0, bytes: 0, sha256: nil)
   }
 }

@@ -29,7 +29,9 @@ struct SeriesTests {
       }
       let alone = frames.map { artist.draw($0) }
       #expect(artist.draw(frames) == alone)
-      #expect(artist.draw(frames, first: alone[0]) == alone)
+      var rest = [alone[0]]
+      artist.draw(frames[...], after: &rest)
+      #expect(rest == alone)
     }
   }
 

@@ -80,8 +80,10 @@ struct SheetArtistTests {
     let axis = SheetAxis(name: "seed", labels: films.indices.map(String.init))
     let sheet = try SheetArtist(page(tile, axis), artists: artists)
     let frames = (0..<4).map { number in frame(films.map { $0[number] }, number) }
-    let series = sheet.draw(frames, first: nil)
-    #expect(sheet.draw(frames, first: series[0]) == series)
+    let series = sheet.draw(frames)
+    var rest = [series[0]]
+    sheet.draw(frames[...], after: &rest)
+    #expect(rest == series)
     for (number, frame) in frames.enumerated() {
       let picture = sheet.draw(frame)
       #expect(TruePicture(picture) == TruePicture(series[number]), "the order does not matter")
