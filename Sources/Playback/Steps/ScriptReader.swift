@@ -40,7 +40,17 @@ package final class ScriptReader {
     let before = recipe.count
     var starts: [Int] = []
     var known: [WrittenStep?] = []
-    for _ in 0..<times where faults.list.isEmpty {
+    let already = (count: count, rounds: rounds)
+    for round in 0..<times where faults.list.isEmpty && tooMany == nil {
+      // The second round and all others take as many as the first.
+      if round == 1 {
+        let one = (count: count - already.count, rounds: rounds - already.rounds)
+        let all = (count + (times - 1) * one.count, rounds + (times - 1) * one.rounds)
+        if all.0 > Self.stepLimit || all.1 > Self.roundLimit {
+          (count, rounds) = all
+          break
+        }
+      }
       starts.append(recipe.count)
       rounds += 1
       for place in items.indices where tooMany == nil {
