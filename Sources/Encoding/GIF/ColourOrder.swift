@@ -18,26 +18,32 @@ package struct ColourOrder: Hashable, Sendable {
   /// all codes are short there is none.
   package init?(of palette: [Colour], in pictures: [IndexedPicture], isWhole: Bool = false) {
     let kept = isWhole ? Self.shown(palette, in: pictures) : Array(palette.indices)
-    guard palette.count > 16 || kept.count < palette.count else { return nil }
-    var counts = [Int](repeating: 0, count: 256)
-    var last: IndexedPicture?
-    for picture in pictures.prefix(Self.pictures) where picture.palette == palette {
-      // a colour that is there but never changes is behind all that do
-      guard let previous = last else {
-        for pixel in picture.pixels { counts[Int(pixel)] += 1 }
-        last = picture
-        continue
-      }
-      let weight = picture.pixels.count
-      for (pixel, old) in zip(picture.pixels, previous.pixels) where pixel != old {
-        counts[Int(pixel)] += weight
-      }
-      last = picture
-    }
+    guard palette.count > 4 else { return nil }
+    let first = isWhole ? pictures : Array(pictures.prefix(Self.pictures))
+    let counts = Self.counts(first.filter { $0.palette == palette })
     order = kept.sorted { (counts[$1], $0) < (counts[$0], $1) }
     var places = [UInt8](repeating: 0, count: 256)
     for (place, colour) in order.enumerated() { places[colour] = UInt8(place) }
     self.places = places
+  }
+
+  /// A count for each colour, larger for one that changes in more pictures, then in more pixels. One
+  /// that is there but never changes is behind all that do.
+  private static func counts(_ pictures: [IndexedPicture]) -> [Int] {
+    guard let first = pictures.first else { return [Int](repeating: 0, count: 256) }
+    let weight = first.pixels.count
+    var counts = [Int](repeating: 0, count: 256)
+    for pixel in first.pixels { counts[Int(pixel)] += 1 }
+    for (previous, picture) in zip(pictures, pictures.dropFirst()) {
+      var changed = [Int](repeating: 0, count: 256)
+      for (pixel, old) in zip(picture.pixels, previous.pixels) where pixel != old {
+        changed[Int(pixel)] += 1
+      }
+      for colour in 0..<256 where changed[colour] > 0 {
+        counts[colour] += (pictures.count * weight + changed[colour]) * weight
+      }
+    }
+    return counts
   }
 
   /// The indices of the colours that pictures show; all if the table is as large without the others,

@@ -99,6 +99,8 @@ package struct RankedEncodings {
   private(set) var isUnsteady = false
   /// The place of the next one of those that are not leaders.
   private var next = 0
+  /// The bytes of the last frame for which much was tried; 0 before the first one.
+  fileprivate var bytes = 0
 
   /// The number of encodings that are tried for the first frame.
   let firstCount: Int
@@ -114,6 +116,9 @@ package struct RankedEncodings {
 
   /// True if the last frame was the first or has put another encoding in front.
   var isChanged: Bool { frames == 1 || isUnsteady }
+
+  /// True if so many bytes are many more than at the last broad search, as where a scene changes.
+  func isOutgrown(by bytes: Int) -> Bool { self.bytes > 0 && bytes * 2 > self.bytes * 3 }
 
   /// The encodings that are tried for the next frame, the leading one first.
   package mutating func contenders(_ effort: SearchEffort) -> [FrameEncoding] {
@@ -136,7 +141,9 @@ package struct RankedEncodings {
   func triesClears(_ effort: SearchEffort) -> Bool { frames % effort.clearsEvery == 0 }
 
   /// Puts the shortest encoding of a frame in front; others tried for the first one follow.
-  package mutating func note(_ tried: [FrameEncoding]) {
+  /// `bytes` are those of a frame for which much was tried.
+  package mutating func note(_ tried: [FrameEncoding], bytes: Int? = nil) {
+    if let bytes { self.bytes = bytes }
     isUnsteady = frames > 0 && tried[0] != encodings[0]
     if frames == 0 {
       encodings = tried + encodings.filter { !tried.contains($0) }
@@ -155,6 +162,8 @@ package struct SearchHabit {
   private var ranked: [FrameKind: RankedEncodings] = [:]
   /// The encodings for the last frame's kind.
   private var latest: [FrameEncoding] = []
+  /// The bytes of the last frame for which much was tried.
+  private var bytes = 0
 
   /// No habit yet.
   package init() {}
@@ -164,11 +173,15 @@ package struct SearchHabit {
   subscript(kind: FrameKind) -> RankedEncodings {
     get {
       if let known = ranked[kind] { return known }
-      return kind.grain == .mixed
+      var new =
+        kind.grain == .mixed
         ? RankedEncodings(latest, firstCount: 2) : RankedEncodings(kind.grain.likelyEncodings)
+      new.bytes = bytes
+      return new
     }
     set {
       ranked[kind] = newValue
+      bytes = newValue.bytes
       if !kind.isMostlyNew { latest = newValue.encodings }
     }
   }

@@ -108,7 +108,10 @@ struct GIFFrameSearch {
     let isSmall =
       code.map { $0.data.count < Self.smallSize } ?? true
       || segments.new.segments < Self.smallCount
-    if isSmall || isStale && kind.grain == .coarse && (ranked.isNew || ranked.isUnsteady) {
+    let isBroad =
+      isSmall || code.map { ranked.isOutgrown(by: $0.data.count) } ?? false
+      || isStale && kind.grain == .coarse && (ranked.isNew || ranked.isUnsteady)
+    if isBroad {
       tryAll(segments, &trials)
     } else if !ranked.isNew {
       let effort = kind.grain.effort(isStale: isStale)
@@ -121,7 +124,8 @@ struct GIFFrameSearch {
         tryOtherClears(segments, &trials)
       }
     }
-    ranked.note(trials.map(\.encoding))
+    ranked.note(
+      trials.map(\.encoding), bytes: isBroad || ranked.isNew ? trials[0].size : nil)
     habit[kind] = ranked
     return trials[0]
   }
