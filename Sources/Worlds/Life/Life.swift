@@ -98,14 +98,13 @@ struct Life: WorldKind, RuledKind {
 
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
     guard let rule = LifeStart.rule(from: &draft) else { return nil }
-    let nearby = LifeRules.nearby(rule)
-    guard !nearby.isEmpty else {
+    let isBounded = LifeRules.isBounded(&draft)
+    let nearby = LifeRules.nearby(rule, steps: steps, isBounded: isBounded)
+    guard nearby.count > 1 else {
       draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
-    let all = [rule.isOfCode ? rule.text : rule.notatedRule?.text ?? rule.text] + nearby
-    guard steps > 1 else { return all }
-    return all.withNeighbours { text in (try? CellRule(text)).map(LifeRules.nearby) ?? [] }
+    return nearby
   }
 
   /// Rules that count all eight neighbours differ in nothing but their counts.

@@ -25,7 +25,7 @@ package enum LifeRules {
   static func rule(
     _ text: String, from draft: inout Draft, _ source: PatternSource?, isBounded: Bool? = nil
   ) throws(Problem) -> CellRule {
-    let isBounded = isBounded ?? (draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none)
+    let isBounded = isBounded ?? Self.isBounded(&draft)
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
     let rules = draft.value(.rules)
@@ -80,6 +80,11 @@ package enum LifeRules {
     return rule
   }
 
+  /// True if the field ends by the settings.
+  static func isBounded(_ draft: inout Draft) -> Bool {
+    draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none
+  }
+
   /// The text of a rule's file in the first of some folders that has one.
   private static func file(named name: String, in folders: [String]) throws(FileError) -> String? {
     let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
@@ -123,40 +128,50 @@ package enum LifeRules {
 }
 
 extension LifeRules {
-  /// The rules that differ from one in a birth, a survival, a limit, a block, or by one state.
-  package static func nearby(_ rule: CellRule) -> [String] {
+  /// A rule in its shortest spelling, and the rules that differ from it in a birth, a survival, a
+  /// limit, a block, or by one state; those that the field cannot have are left out. None of a table.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - steps: The most differences, 1 or 2.
+  ///   - isBounded: True if the field ends, so that cells of many states may be born of nothing.
+  /// - Returns: Their texts, the own first.
+  package static func nearby(
+    _ rule: CellRule, steps: Int = 1, isBounded: Bool = false
+  ) -> [String] {
+    // Where the places of neighbours matter, births and survivals differ in letters, those of the
+    // rules of counts among them too.
+    let byLetters = rule.living?.counts == nil
+    let near = { (rule: CellRule) in
+      Self.near(rule, byLetters: byLetters, isBounded: isBounded)
+    }
+    guard steps > 1 else { return near(rule) }
+    return near(rule).withNeighbours {
+      (try? CellRule($0, isBounded: isBounded)).map(near) ?? []
+    }
+  }
+
+  private static func near(_ rule: CellRule, byLetters: Bool, isBounded: Bool) -> [String] {
     let grid = rule.topology.map { ":\($0.text)" } ?? ""
+    let living = rule.living.map { [$0] + $0.neighbours(byLetters: byLetters) } ?? []
+    let texts: [String]
     switch rule.family {
     case .twoState where rule.isOfCode:
-      // Odd codes have births of nothing.
       guard let code = Int(rule.name.dropFirst()) else { return [] }
-      return (1..<8).map { "W\(code ^ 1 << $0)\(grid)" }
-    case .twoState: return rule.notatedRule?.neighbours.map(\.text) ?? []
-    case .generations(let generations): return nearby(generations, Reach(of: rule.name), grid)
-    case .larger(let larger): return canonical(larger.nearby.map(\.text), grid, but: rule)
-    case .blocks(let blocks): return blocks.nearby.map { $0.text + grid }
+      texts = [rule.name] + (0..<8).map { "W\(code ^ 1 << $0)" }
+    case .twoState: return living.map { $0.tableText + grid }
+    case .generations(let generations):
+      let count = generations.stateCount
+      texts =
+        living.map { GenerationsRule.text(of: $0.tableText, stateCount: count) }
+        + [count - 1, count + 1].filter { 3...256 ~= $0 }
+        .map { GenerationsRule.text(of: living[0].tableText, stateCount: $0) }
+    case .larger(let larger): texts = ([larger] + larger.nearby).map(\.text)
+    case .blocks(let blocks): texts = ([blocks] + blocks.nearby).map(\.text)
     case .local:
-      return canonical(rule.watched?.nearby.map(\.text) ?? [], grid, but: rule)
+      guard let kind = rule.watched?.kind else { return [] }
+      texts = living.map { SuperRule(kind, of: $0).text }
     }
-  }
-
-  /// The rules of some texts, as they are written, each once; those that cannot be are left out.
-  private static func canonical(_ texts: [String], _ grid: String, but rule: CellRule) -> [String] {
-    var seen: Set<String> = [rule.name]
-    return texts.compactMap { try? CellRule($0).name }.filter { seen.insert($0).inserted }
-      .map { $0 + grid }
-  }
-
-  private static func nearby(
-    _ generations: GenerationsRule, _ reach: Reach, _ grid: String
-  ) -> [String] {
-    func text(_ living: LifeRule, _ states: Int) -> String? {
-      let text = GenerationsRule.text(of: living.tableText, stateCount: states)
-      return (try? CellRule(text)).map { $0.name + grid }
-    }
-    let count = generations.stateCount
-    let living = LifeRule(generations.table, in: reach)
-    return living.neighbours.filter { !$0.table.hasB0 }.compactMap { text($0, count) }
-      + [count - 1, count + 1].filter { 3...256 ~= $0 }.compactMap { text(living, $0) }
+    return texts.compactMap { try? CellRule($0 + grid, isBounded: isBounded).text }.unique
   }
 }

@@ -122,7 +122,9 @@ struct LifeFamiliesTests {
   ])
   func `every rule of numbers has rules near it`(text: String, count: Int, one: String?) throws {
     let rule = try CellRule(text)
-    let nearby = LifeRules.nearby(rule)
+    let all = LifeRules.nearby(rule)
+    let nearby = all.dropFirst()
+    #expect(all.first == (count > 0 ? rule.text : nil))
     #expect(nearby.count == count && Set(nearby).count == count, "\(nearby.count)")
     if let one { #expect(nearby.contains(one)) }
     for near in nearby {
@@ -131,6 +133,36 @@ struct LifeFamiliesTests {
       let again = try CellRule(near)
       #expect(again.name == near.split(separator: ":")[0] || again.text.hasPrefix("B"), "\(near)")
     }
+  }
+
+  private static let mapOfLife =
+    "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA"
+
+  @Test(arguments: [
+    ("B3/S23", 172), (mapOfLife, 172), (mapOfLife + ":T9,9", 172), ("MAPZoiIAA", 56),
+    ("B2a3/S23", 5254), ("23/3/4", 191), (mapOfLife + "/4", 191),
+  ])
+  func `a rule of any spelling is among those near it once`(text: String, count: Int) throws {
+    let nearby = LifeRules.nearby(try CellRule(text), steps: 2)
+    #expect(nearby.count == count && Set(nearby).count == count, "\(nearby.count)")
+  }
+
+  @Test(arguments: [
+    ("23/3/4", 20, 21, "23/03/4"), ("23/03/4:T9,9", 21, 21, "23/03/5:T9,9"),
+    ("LifeHistory", 18, 19, "B03/S23History"), ("W30", 8, 8, nil),
+    ("R2,C3,M0,S3..4,B1..4,NM", 8, 9, "R2,C3,M0,S3..4,B0..4,NM"),
+    (
+      "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15", 61, 65, "M1,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"
+    ),
+  ])
+  func `births of nothing are near a rule where the field ends`(
+    text: String, onPlane: Int, bounded: Int, born: String?
+  ) throws {
+    let rule = try CellRule(text)
+    let nearby = LifeRules.nearby(rule, isBounded: true)
+    #expect(LifeRules.nearby(rule).count == onPlane && nearby.count == bounded, "\(nearby)")
+    if let born { #expect(nearby.contains(born)) }
+    for near in nearby { #expect(try CellRule(near, isBounded: true).text == near) }
   }
 
   @Test(arguments: [

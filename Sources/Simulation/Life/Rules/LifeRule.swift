@@ -65,9 +65,10 @@ package struct LifeRule: Hashable, Sendable {
 
   /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
   /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. Where more than the
-  /// counts matters, those that differ in one of Hensel's 102 letters; none if not even they do.
-  package var neighbours: [LifeRule] {
-    guard let (reach, counts) = countsInReach else { return letterNeighbours }
+  /// counts matters, or by letters, those that differ in one of Hensel's 102; none if not even
+  /// these do.
+  package func neighbours(byLetters: Bool = false) -> [LifeRule] {
+    guard !byLetters, let (reach, counts) = countsInReach else { return letterNeighbours }
     let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }
     let births = flips.map {
       NeighbourCounts(births: counts.births ^ $0, survivals: counts.survivals)

@@ -160,17 +160,19 @@ struct LifeRuleTests {
   }
 
   @Test func `eighteen rules differ from Life in one digit`() throws {
-    let neighbours = LifeRule.life.neighbours
+    let neighbours = LifeRule.life.neighbours()
     #expect(neighbours.count == 18)
     #expect(neighbours.first?.text == "B03/S23")
     #expect(neighbours.last?.text == "B3/S238")
     #expect(Set(neighbours).count == 18)
-    let letters = try LifeRule("B2-a/S12").neighbours
+    let letters = try LifeRule("B2-a/S12").neighbours()
     #expect(letters.count == 102 && Set(letters.map(\.text)).count == 102)
     #expect(letters.prefix(4).map(\.text) == ["B02-a/S12", "B1c2-a/S12", "B1e2-a/S12", "B2/S12"])
     #expect(letters.map(\.text).contains("B2-a/S1c2"))
-    #expect(LifeRule(RuleTable { $0[0, -1] }).neighbours.isEmpty)
-    #expect(try LifeRule("B2/S34H").neighbours.map(\.text).contains("B2/S345H"))
+    let ofLife = LifeRule.life.neighbours(byLetters: true).map(\.text)
+    #expect(ofLife.count == 102 && ofLife.contains("B3-q/S23") && !ofLife.contains("B23/S23"))
+    #expect(LifeRule(RuleTable { $0[0, -1] }).neighbours().isEmpty)
+    #expect(try LifeRule("B2/S34H").neighbours().map(\.text).contains("B2/S345H"))
   }
 
   @Test func `a rule brings its grid along`() throws {

@@ -33,7 +33,7 @@ package struct BlockRule: Hashable, Sendable {
         changed[block] ^= 1 << UInt8(cell)
         return BlockRule(changed)
       }
-    }.filter(\.backgroundHolds)
+    }
   }
 
   /// The canonical text.

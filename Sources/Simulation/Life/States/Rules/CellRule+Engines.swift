@@ -24,6 +24,19 @@ extension CellRule {
     return lifeRule ?? LifeRule(table: table, tableText: name, topology: topology).shortest
   }
 
+  /// Its births and survivals in the shortest notation, without a grid; nil if it has none.
+  package var living: LifeRule? {
+    switch family {
+    case .twoState(let table):
+      let reach = Reach(of: name)
+      return reach == .vonNeumann
+        ? LifeRule(table, in: reach) : LifeRule(table: table, tableText: name).shortest
+    case .generations(let rule): return LifeRule(rule.table, in: Reach(of: name))
+    case .local: return watched.map { LifeRule($0.table, in: $0.reach) }
+    case .larger, .blocks: return nil
+    }
+  }
+
   /// The same in the shortest notation that tells its lattice, on a grid.
   package func spelled(on grid: Topology?) -> LifeRule? {
     bitTable.map { LifeRule(table: $0, tableText: name, topology: grid).shortest }

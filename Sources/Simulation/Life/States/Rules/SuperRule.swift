@@ -41,12 +41,6 @@ package struct SuperRule: LocalRule, Hashable {
     }
   }
 
-  /// The same kind of the two-state rules near its own.
-  package var nearby: [SuperRule] {
-    LifeRule(table, in: reach).neighbours.filter { Self.canWatch($0.table) }
-      .map { SuperRule(kind, of: $0) }
-  }
-
   /// True if empty space, or its negative, stays as it is under a rule.
   package static func canWatch(_ table: RuleTable) -> Bool {
     !table.hasB0 || table.next(background: 1) != 0
