@@ -139,6 +139,24 @@ import Vocabulary
     #expect(some.count == 5 && some.isSubset(of: all))
   }
 
+  @Test(arguments: [
+    ("rule: 30\nvary: {rule: [110, all, near, 7]}", 267, [0: "110", 1: "0", 256: "255", 266: "7"]),
+    ("rule: '{30,2,2}'\nvary: {rule: [near, all, random:1]}", 4_294_967_330, [0: "{30,2,2}"]),
+  ])
+  func `a family stands among other rules`(words: String, count: Int, some: [Int: String]) throws {
+    let text = "world: wolfram\n\(words)\nsize: 8x4\nframes: 2\nrows: runs\nout: t.csv"
+    let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+    #expect(values.count == count)
+    for (place, rule) in some { #expect(values[place].text == rule) }
+  }
+
+  @Test func `a family of Life stands among other rules`() throws {
+    let text = "world: life\nvary: {rule: [all, B2-a/S12]}\nrows: runs\nout: t.csv"
+    let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+    #expect(values.count == 262_145 && values[1 << 17].text == "B8/S")
+    #expect(values.last?.text == "B2-a/S12" && values.range == "all,B2-a/S12")
+  }
+
   @Test func `percentages step from one end to the other`() async throws {
     func fills(_ range: String) async throws -> [String] {
       try await lines(
@@ -187,6 +205,7 @@ import Vocabulary
     ("vary: {rule: [B3/S23, near:0]}", "rule cannot be 'near:0'; near takes 1 or 2"),
     ("vary: {rule: 'near:'}", "rule cannot be 'near:'; near takes 1 or 2"),
     ("vary: {rule: all:2}", "rule cannot be 'all:2'; all stands alone"),
+    ("vary: {rule: [all, near, all]}", "'all' is given twice; keep one of them"),
     ("vary: {rule: random}", "rule cannot be 'random'; random takes a number from 1 to 100000"),
     ("vary: {rule: random:0}", "rule cannot be 'random:0'; random takes a number from 1 to"),
     ("vary: {rule: random:100001}", "rule cannot be 'random:100001'; random takes a number"),

@@ -9,6 +9,14 @@ enum RuleWord: Equatable {
   /// A word with a number that it does not take, and what it takes.
   case wrong(advice: String)
 
+  /// True if it stands for rules of a family, all or some.
+  var isOfFamily: Bool {
+    switch self {
+    case .all, .random: true
+    case .near, .wrong: false
+    }
+  }
+
   /// The word that a value is; nil if it is a rule.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -96,6 +96,11 @@ struct Variants {
   }
 }
 
+extension Node {
+  /// A value as a word among others between commas.
+  fileprivate var wordOfList: String { text.contains(",") ? "\"\(text)\"" : text }
+}
+
 extension Variants {
   /// Refuses names in the rule that mean something else in texts and tables, or do not vary.
   private mutating func checkHoles() {
@@ -152,21 +157,8 @@ extension Variants {
       guard case .wrong(let advice) = word else { continue }
       draft.refuse(.said("rule cannot be '\(value.text)'", advice), at: value.place)
     }
-    guard draft.faults.list.isEmpty else { return }
-    let values: VariedValues?
-    if words == [.all] {
-      guard let family = family(of: kind, at: old.values[0].place) else { return }
-      values = VariedValues(
-        count: family.count, word: "all", at: old.values[0].place, text: family.rule)
-    } else if words.count == 1, case .random(let count) = words[0], count > Job.mostMade {
-      // So many rules are planned when their turn comes.
-      guard let rules = listed(old, words, of: kind) else { return }
-      values = VariedValues(
-        count: count, word: old.values[0].text, at: old.values[0].place, text: { rules[$0].text })
-    } else {
-      values = listed(old, words, of: kind)
-    }
-    if let values { variations[index].values = values }
+    guard draft.faults.list.isEmpty, let values = listed(old, words, of: kind) else { return }
+    variations[index].values = values
   }
 
   /// Labels the values that are files: with the name without folder and ending, or as it was written
@@ -182,11 +174,12 @@ extension Variants {
     }
   }
 
-  /// The values of a list, with its words replaced by rules.
+  /// The values of a list, with its words replaced by rules; a whole family takes no room.
   private mutating func listed(
     _ old: Variation, _ words: [RuleWord?], of kind: any RuledKind
   ) -> VariedValues? {
-    var all: [Node] = []
+    var (before, all): ([Node], [Node]) = ([], [])
+    var whole: RuleFamily?
     for (value, word) in zip(old.values, words) {
       var rules = [value.text]
       switch word {
@@ -194,23 +187,38 @@ extension Variants {
       case .near(let steps):
         guard let near = kind.rulesNearby(&draft, steps: steps) else { return nil }
         rules = near
-      case .all, .random:
-        guard let family = family(of: kind, at: value.place) else { return nil }
-        if case .random(let count) = word {
-          guard count <= family.count else {
-            draft.refuse(
-              .said("there are no \(count) rules in a family of \(family.count)", "ask for fewer"),
-              at: value.place)
-            return nil
-          }
-          rules = family.random(count, seed: Seed(number))
-        } else {
-          rules = (0..<min(family.count, Self.limit + 1)).map(family.rule)
+      case .all:
+        guard whole == nil else {
+          draft.refuse(.given(twice: "all"), at: value.place)
+          return nil
         }
+        guard let family = family(of: kind, at: value.place) else { return nil }
+        (before, all, whole, rules) = (all, [], family, [])
+      case .random(let count):
+        guard let family = family(of: kind, at: value.place) else { return nil }
+        guard count <= family.count else {
+          draft.refuse(
+            .said("there are no \(count) rules in a family of \(family.count)", "ask for fewer"),
+            at: value.place)
+          return nil
+        }
+        rules = family.random(count, seed: Seed(number))
       }
       all += word == nil ? [value] : rules.map { Node($0, at: value.place) }
     }
-    return VariedValues(all)
+    let (first, family, last) = (before, whole ?? RuleFamily(count: 0) { _ in "" }, all)
+    let (start, end) = (first.count, first.count + family.count)
+    let values = VariedValues(
+      count: end + last.count, word: old.values.map(\.wordOfList).joined(separator: ","),
+      at: old.values[0].place
+    ) { number in
+      if start..<end ~= number { return family.rule(number - start) }
+      return number < start ? first[number].text : last[number - end].text
+    }
+    // So many rules are planned when their turn comes.
+    let isLong = values.count > Job.mostMade && words.contains { $0?.isOfFamily ?? false }
+    if isLong || words == [.all] { return values }
+    return VariedValues(first + values[start..<end] + last)
   }
 
   private mutating func family(of kind: any RuledKind, at place: Place) -> RuleFamily? {
