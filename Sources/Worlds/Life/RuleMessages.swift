@@ -85,6 +85,11 @@ extension RuleError {
         "there \(count == 1 ? "is 1 entry" : "are \(count) entries")",
         "there should be \(allowed.map(String.init).joined(separator: " or "))"
       )
+    case .unknownGrid(let letter, _) where Topology.Kind(rawValue: letter) == nil:
+      return (
+        "there is no grid ':\(letter)'",
+        "T is a torus, P ends, K is a Klein bottle, C a cross-surface, S a sphere, such as :T30,20"
+      )
     case .unknownGrid(let letter, _):
       return (
         "there is no grid ':\(letter)' for this rule", "T is a torus, P ends, such as :T30,20"
