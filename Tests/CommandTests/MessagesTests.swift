@@ -221,6 +221,12 @@ import Worlds
       > 'sede' cannot vary; did you mean 'seed'?
       sea --vary out=a,b --out {out}.gif
       > 'out' cannot vary; '--help' lists the settings
+      sea --vary memory=1GB,2GB --out a.gif
+      > 'memory' cannot vary; '--help' lists the settings
+      sea --vary measures=ticks,rest --rows runs --vary seed=1..3 --out t.csv
+      > 't.csv' would be written by every variant; put {measures} into its name
+      sea --vary columns=1,2 --vary seed=1..3 --format png --out -
+      > '-' would be written by every variant; write files with {columns} in their names
       sea --vary seed=1..200000 --out {seed}.gif
       > 200000 variants are too many; the limit is 100000
       sea --vary seed=1,x --out {seed}.gif

@@ -219,10 +219,10 @@ struct RouteTests {
 
   @Test func `what varies is left out of a recipe by itself`() async throws {
     let folder = TemporaryFolder()
-    let varied = "{memory: [1GB, 2GB], seed: 1..2}"
+    let varied = "{library: [., ..], seed: 1..2}"
     try await folder.runAll("world: life\nsize: 8x8\nframes: 2\nvary: \(varied)\nout: a.png\n")
     let (recipe, dropped) = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png"))
-    #expect(dropped == ["vary: memory"])
+    #expect(dropped == ["vary: library"])
     #expect(recipe.contains("vary: {seed: [1, 2]}\n"))
   }
 

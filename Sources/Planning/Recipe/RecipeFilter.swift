@@ -70,9 +70,9 @@ struct RecipeFilter {
   }
 
   private func mayVary(_ pair: Node.Pair) -> Bool {
-    guard let setting = vocabulary[pair.key], !Variation.fixed.contains(pair.key),
-      pair.key != Setting.memory.name
-    else { return false }
+    guard let setting = vocabulary[pair.key], !Variation.fixed.contains(pair.key) else {
+      return false
+    }
     // Of others all values are paths.
     guard setting.takesFiles else { return !["FILE", "FOLDER"].contains(setting.placeholder) }
     let variation = try? Setting.vary.type.read(Node(.map([pair]))).first

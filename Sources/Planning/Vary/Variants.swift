@@ -101,6 +101,16 @@ extension Node {
   fileprivate var wordOfList: String { text.contains(",") ? "\"\(text)\"" : text }
 }
 
+extension Variation {
+  /// True if a sheet, table or picture of many runs has one value for all that it shows.
+  fileprivate var isOfWhole: Bool {
+    let names = ["columns", "rows", "measures", "sort", "top", "x", "y", "value"]
+    return names.contains(name)
+      || name == Setting.chartStyle.name && values.range == nil
+        && values.contains { RunGraphKind(rawValue: $0.text) != nil }
+  }
+}
+
 extension Variants {
   /// Refuses names in the rule that mean something else in texts and tables, or do not vary.
   private mutating func checkHoles() {
@@ -288,6 +298,7 @@ extension Variants {
           .placeholderUnknown(path: path, name: name, varied: self.names), at: node.place)
       }
       var missing = self.names.filter { !names.contains($0) }
+      let ofWhole = variations.filter { missing.contains($0.name) && $0.isOfWhole }.map(\.name)
       let ending = Format(ending: Path.wholeEnding(of: path))
       let found = ending ?? format
       // A page with both a light and a dark film follows whoever reads it.
@@ -305,8 +316,8 @@ extension Variants {
               found.content == .picture
                 ? "leave the number out of its name" : "write a .png, .svg or .pdf"),
           at: node.place)
-      } else if !missing.isEmpty, let found, !found.canBeSheet {
-        let lacking = missing.map { "{\($0)}" }.listed
+      } else if let found, !(found.canBeSheet ? ofWhole : missing).isEmpty {
+        let lacking = (found.canBeSheet ? ofWhole : missing).map { "{\($0)}" }.listed
         let advice =
           path == "-"
           ? "write files with \(lacking) in their names" : "put \(lacking) into its name"

@@ -12,7 +12,7 @@ package struct Variation: Hashable, Sendable {
   package func fileLabel(of value: Node) -> String? { fileLabels[value.file ?? value.text] }
 
   /// The settings that cannot vary.
-  package static let fixed = ["out", "format", "vary", "jobs", "quiet"]
+  package static let fixed = ["out", "format", "vary", "resume", "jobs", "memory", "quiet"]
 
   package init(name: String, namePlace: Place, values: VariedValues) {
     self.name = name

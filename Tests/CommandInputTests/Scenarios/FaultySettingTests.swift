@@ -259,6 +259,21 @@ struct FaultySettingTests {
       out: 'x-{tehme}.csv'
       vary: {tehme: [a, b]}
       > 3:8: 'tehme' cannot vary; did you mean 'theme'?
+      out: 't-{sort}.csv'
+      rows: runs
+      vary: {sort: [ticks, -rest], top: 1..2, x: [ticks], seed: 1..3}
+      > 2:6: 't-{sort}.csv' would be written by every variant; put {top} and {x} into its name
+      out: [s.png, 's-{columns}.png', f.gif]
+      vary: {columns: 1..2, seed: 1..3}
+      > 2:7: 's.png' would be written by every variant; put {columns} into its name
+      > 2:33: 'f.gif' would be written by every variant; put {columns} into its name
+      out: s.svg
+      vary: {chart-style: [lines, heat], seed: 1..3}
+      > 2:6: 's.svg' would be written by every variant; put {chart-style} into its name
+      out: t.csv
+      vary: {memory: [1GB, 2GB], resume: [true, false]}
+      > 3:8: 'memory' cannot vary; '--help' lists the settings
+      > 3:28: 'resume' cannot vary; '--help' lists the settings
       out: 'x-{theme}.csv'
       vary: {theme: [dark, drak]}
       > 3:22: theme cannot be 'drak'; did you mean 'dark'? It is one of \(themes)
@@ -306,6 +321,12 @@ struct FaultySettingTests {
       out: x.gif
       rule: B9/S23
       > 3:7: rule 'B9/S23', column 2: nobody has 9 neighbours; the most is 8
+      out: x.gif
+      rule: B3/S23:Q3
+      > 3:7: rule 'B3/S23:Q3', column 8: there is no grid ':Q'; T is a torus, P ends, K is a Klein bottle, C a cross-surface, S a sphere, such as :T30,20
+      out: x.gif
+      rule: R2,C0,S2-4,B3:K9
+      > 3:7: rule 'R2,C0,S2-4,B3:K9', column 15: there is no grid ':K' for this rule; T is a torus, P ends, such as :T30,20
       out: x.gif
       rule: B2S345/4
       > 3:7: rule 'B2S345/4', column 7: a number of states stands behind two slashes; write it as B2/S345/4 or 345/2/4
