@@ -34,6 +34,31 @@ import Testing
     #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"))
   }
 
+  @Test(arguments: UInt64(0)..<8)
+  func `blocks on a field that ends are counted as they are drawn`(seed: UInt64) async throws {
+    var stream = RandomStream(seed: seed)
+    let inner = (0..<14).map { _ in stream.draw(below: 16) }
+    let names = [[15] + inner + [0], [0] + inner + [15], [15] + inner + [7]].map { blocks in
+      "M" + blocks.map(String.init).joined(separator: ",")
+    }
+    let drawn: Color = 0xff0080
+    for (rule, grid) in zip(names + ["critters", "tron"], ["T", "T", "T", "P", "C"]) {
+      let film = Film(
+        .life(rule: "\(rule):\(grid)12,10", fill: "40%"), frames: 6, seed: seed,
+        look: Look(shape: .square, scale: .cell(1), colors: ["alive": drawn]))
+      var counts: [Int?] = []
+      for try await frame in film.frames() {
+        let places = (0..<frame.width * frame.height).filter {
+          frame[$0 % frame.width, $0 / frame.width] == drawn
+        }
+        counts.append(places.count)
+      }
+      var rows: [Int?] = []
+      for try await row in film.rows() { rows.append(row["alive"]?.number) }
+      #expect(counts.count == 6 && rows == counts, "\(rule):\(grid)")
+    }
+  }
+
   @Test func `every world that comes along is made by its name`() async throws {
     let worlds: [(BuiltInWorld, String)] = [
       (.sea(edges: .wrap, penguins: "20%", orcas: 3), "tick,penguins,orcas,free"),

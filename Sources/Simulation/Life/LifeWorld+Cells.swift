@@ -29,7 +29,9 @@ extension LifeWorld {
 
   package func sparseCells(in window: CellRect) -> [(cell: Cell, state: UInt8)]? {
     let area = window.size.area
-    guard area > 1 << 26, population <= min(Self.mostListed, UInt128(area / 64)) else { return nil }
+    guard area > 1 << 26, storedPopulation <= min(Self.mostListed, UInt128(area / 64)) else {
+      return nil
+    }
     return liveCells(in: window).map { ($0, field[$0]) }
   }
 

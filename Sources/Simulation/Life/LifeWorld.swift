@@ -6,7 +6,8 @@
 ///     try world.advance(by: 80)  // the glider has come round
 ///
 /// On the plane `size` is only a window; cells live beyond it too. Under births of nothing the
-/// background may be alive: the census counts what differs from it, states are true.
+/// background may be alive: the census counts what differs from it, but of blocks on a field that
+/// ends the cells that are alive. States are true.
 package struct LifeWorld: FieldWorld {
   package private(set) var rule: CellRule
   package let edges: Edges
@@ -59,18 +60,26 @@ package struct LifeWorld: FieldWorld {
 
   /// The number of cells in each state above 0, that of state 1 first; under a background that
   /// lives, the number of those that differ from it.
-  package var counts: [UInt128] { field.counts }
+  package var counts: [UInt128] { rule.stateCount > 2 ? field.counts : [population] }
 
-  /// The number of cells that differ from the background.
-  package var population: UInt128 { field.population }
+  /// The number of cells that differ from the background; of blocks on a field that ends, of those
+  /// that are alive.
+  package var population: UInt128 {
+    let others = field.population
+    guard case .blocks = rule.family, bounds != nil, background == 1 else { return others }
+    return UInt128(size.area) - others
+  }
 
-  /// The number of cells that differ from the background, and where the first rule has more than two
+  /// The number of cells that differ from the background, as files store them.
+  package var storedPopulation: UInt128 { field.population }
+
+  /// The population, and where the first rule has more than two
   /// states the number in each of these but 0.
   package var census: [UInt128] {
-    guard mostStates > 2 else { return [field.population] }
-    let counts = field.counts
+    guard mostStates > 2 else { return [population] }
+    let counts = counts
     let lost = [UInt128](repeating: 0, count: max(0, mostStates - 1 - counts.count))
-    return [field.population] + counts + lost
+    return [population] + counts + lost
   }
 
   /// The state of the cells far from everything drawn.

@@ -115,8 +115,8 @@ extension Life {
     return counts.indices.contains(state &- 1) ? Int128(clamping: counts[state - 1]) : 0
   }
 
-  /// The smallest rectangle around all cells of the ``population``; nil without any, or where they lie
-  /// too far out for a number.
+  /// The smallest rectangle around all cells that differ from the background; nil without any, or
+  /// where they lie too far out for a number.
   public var bounds: Rectangle? { world.liveBox?.outside }
 
   /// The state of a cell: 0 is dead, 1 alive; rules of more states have more.

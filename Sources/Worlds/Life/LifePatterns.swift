@@ -79,7 +79,7 @@ extension LifeWorld {
       return try rle(of: boxToWrite(as: format), notes)
     }
     try refuse(
-      isStoredInverted ? max(population, UInt128(size.area)) : population,
+      isStoredInverted ? max(storedPopulation, UInt128(size.area)) : storedPopulation,
       above: Self.listedCells, "cells", as: format.ending)
     let box = try boxToWrite(as: format)
     let figure = storedFigure(in: box, isInverted: isStoredInverted && format != .cells)
@@ -218,7 +218,7 @@ extension LifeWorld {
   func storedFigure(in box: CellRect, isInverted: Bool = false) -> Figure {
     let (area, isHuge) = box.width.multipliedReportingOverflow(by: box.height)
     // Far larger than what lives in it.
-    if !isInverted, isHuge || area > Self.lookedAtCells || UInt128(area / 64) > population {
+    if !isInverted, isHuge || area > Self.lookedAtCells || UInt128(area / 64) > storedPopulation {
       var runs: [CellRun] = []
       forEachStoredCell { cell, state in
         runs.append(CellRun(x: cell.x - box.x, y: cell.y - box.y, length: 1, state: state))
