@@ -134,12 +134,21 @@ extension LifeWorld {
   }
 
   /// Goes on under another rule on the same grid. Cells in states that it has not die.
-  package mutating func follow(_ rule: CellRule) {
+  ///
+  /// - Throws: that the engine of the other rule has no room for the cells of a plane.
+  package mutating func follow(_ rule: CellRule) throws(WorldError) {
     self.rule = onGrid(rule)
     if field.follow(self.rule) { return }
     let before = field
+    // A cell listed takes sixteen bytes, on its way into the other field.
+    guard
+      edges != .none
+        || before.population < UInt128(options.memoryLimit / 16)
+          && (before.liveBox != nil || before.population == 0)
+    else { throw .memoryBound(limitInBytes: options.memoryLimit) }
     field = makeField(background: before.background)
     before.copy(into: &field)
+    try refuseIfTooLarge()
   }
 
   /// Changes the size; the top left stays, and cells that have no place are lost. On the plane only

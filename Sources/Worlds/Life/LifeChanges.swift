@@ -20,7 +20,7 @@ extension Life: ChangingKind {
     guard draft.faults.list.isEmpty else { return nil }
     return { world throws(WorldError) in
       try Life.check(rule ?? world.rule, size ?? world.size, world.edges)
-      if let rule { world.follow(rule) }
+      if let rule { try world.follow(rule) }
       if let size { world.resize(to: size) }
     }
   }

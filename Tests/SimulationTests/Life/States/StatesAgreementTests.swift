@@ -266,9 +266,24 @@ struct StatesAgreementTests {
     var world = try LifeWorld("345/2/4")
     world.write(factSoup(9, 9, 4), at: Cell(0, 0))
     let before = world.census
-    world.follow(try CellRule("/2/3"))
+    try world.follow(try CellRule("/2/3"))
     #expect(
       world.census == [before[1] + before[2], before[1], before[2], 0] && world.rule.text == "/2/3")
+  }
+
+  @Test(arguments: [
+    ("12/3/5", LifeEngine.auto, "R2,C0,S2-4,B3,NM"), ("LifeHistory", .dense, "/2/3"),
+  ])
+  func `a rule whose engine has no room for all cells is refused at once`(
+    first: String, engine: LifeEngine, later: String
+  ) throws {
+    var world = try LifeWorld(first, by: engine)
+    world.set([Cell(0, 0), Cell(1 << 30, 1 << 30)], to: 1)
+    #expect(world.population == 2)
+    let rule = try CellRule(later)
+    #expect(throws: WorldError.memoryBound(limitInBytes: LifeOptions.usualMemory)) {
+      try world.follow(rule)
+    }
   }
 
   @Test(arguments: ["", ":T40,30", ":P70,64", ":K40*,30"])
@@ -279,7 +294,7 @@ struct StatesAgreementTests {
     var twin = try LifeWorld("B3/S23\(grid)", 40, 30)
     let seen = CellRect(x: -10, y: -10, width: 90, height: 90)
     twin.set(world.liveCells(in: seen).filter { world[$0] == 1 })
-    world.follow(try CellRule("B3/S23"))
+    try world.follow(try CellRule("B3/S23"))
     for ticks in 1...4 {
       #expect(world.states(in: seen) == twin.states(in: seen), "\(ticks)")
       #expect(world.census == [twin.population, twin.population, 0, 0])
