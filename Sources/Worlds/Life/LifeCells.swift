@@ -14,6 +14,14 @@ struct LifeCells {
   /// True if its cells are dead ones among living ones, as files of rules with births of nothing
   /// may mean it.
   let isInverted: Bool
+  /// True if they are stored as a rule's files do, else they are true states.
+  let isStored: Bool
+
+  /// The state of the cells around them: that of the background, but on grids that hold what differs
+  /// from it dead where they are true states.
+  func ground(of world: LifeWorld) -> UInt8 {
+    isStored || world.rule.hasTrueStates || world.bounds == nil ? world.background : 0
+  }
 
   /// A world with these cells and nothing else.
   func world(
@@ -27,8 +35,9 @@ struct LifeCells {
       options: options)
     switch content {
     case .figure(let placement):
-      if isInverted { world.fillBounds() }
-      try world.apply(placement, isInverted: isInverted)
+      let ground = isInverted ? 1 : ground(of: world)
+      if ground != world.background, let bounds = world.bounds { world.fill(bounds, with: ground) }
+      try world.draw(placement.runs, on: ground)
     case .tree(let tree): try world.take(tree)
     }
     return world
@@ -36,11 +45,12 @@ struct LifeCells {
 }
 
 extension LifeWorld {
-  /// Applies a placement to the cells as files store them: with inverted cells if `isInverted`,
-  /// else as the cells that differ from the background.
-  mutating func apply(_ placement: Placement, isInverted: Bool = false) throws(WorldError) {
-    if !isInverted { for area in placement.cleared { erase(area) } }
-    try draw(placement.runs, on: isInverted ? 1 : background)
+  /// Applies a placement, whose cells are those that differ from a ground.
+  mutating func apply(_ placement: Placement, on ground: UInt8) throws(WorldError) {
+    for area in placement.cleared {
+      if ground == background { erase(area) } else { fill(area, with: ground) }
+    }
+    try draw(placement.runs, on: ground)
   }
 
   /// Puts runs into their states, some at a time: where they lie close together as a rectangle,
@@ -66,10 +76,10 @@ extension LifeWorld {
 
   private static let runsAtOnce = 1 << 18
 
-  fileprivate mutating func fillBounds() {
-    guard let whole = bounds else { return }
-    var unused = Seed(1).stream("init")
-    fill(whole, thousandthsOfPercent: 100_000, using: &unused)
+  fileprivate mutating func fill(_ area: CellRect, with state: UInt8) {
+    for strip in area.strips {
+      write(StateGrid(size: strip.size, filledWith: state), at: Cell(strip.x, strip.y))
+    }
   }
 }
 

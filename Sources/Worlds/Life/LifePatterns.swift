@@ -52,7 +52,7 @@ extension Life: PatternKind {
         let rule = ofFile?.rule ?? world.onGrid(named ?? world.rule)
         var new = try cells.world(
           rule, size: shape.size, edges: shape.edges, options: world.options)
-        if !rule.hasTrueStates { new.phase = source.isOdd ? 1 : 0 }
+        if !rule.hasTrueStates { new.phase = source.isOdd(under: rule) ? 1 : 0 }
         new.tick = tick
         world.replace(by: new)
       })
@@ -204,14 +204,14 @@ extension LifeWorld {
     return generation > 0 ? UInt128(generation) : nil
   }
 
-  /// The generation of a file without one, which is read as an even generation, and its cells as
-  /// true states: where all that is not drawn lives, 0 is said, too.
+  /// The generation of a file without a rule; without one it is read as an even generation, and its
+  /// cells as true states: where all that is not drawn lives, 0 is said, too.
   private var plaintextGeneration: UInt128? {
     if rule.hasTrueStates {
       guard rule.nextOfFull != nil, edges == .none else { return nil }
       return storedGeneration ?? (background == 1 ? 0 : nil)
     }
-    return rule.takesTurns && phase == 1 ? storedGeneration : nil
+    return rule.takesTurns && phase == 1 || background == 1 ? storedGeneration ?? 0 : nil
   }
 
   /// The cells of a box as they are stored, or those that are not.

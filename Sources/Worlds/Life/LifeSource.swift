@@ -8,18 +8,27 @@ struct LifeSource {
   /// The rule that it names.
   let rule: CellRule?
 
+  /// The rule that says what its cells are: its own, or with a generation but no rule the film's.
+  private func rule(under film: CellRule) -> CellRule? {
+    rule ?? (pattern.generation == nil ? nil : film)
+  }
+
   /// True if its cells are stored inverted: under rules with B0 files store the cells that differ
-  /// from the background, which lives at odd generations, or at all of them if it stays alive. A
-  /// file with a generation but no rule is read under the film's rule.
+  /// from the background, which lives at odd generations, or at all of them if it stays alive.
   func isInverted(under film: CellRule) -> Bool {
-    guard let full = (rule ?? (pattern.generation == nil ? nil : film))?.nextOfFull else {
-      return false
-    }
-    return full != 0 || isOdd
+    guard let full = rule(under: film)?.nextOfFull else { return false }
+    return full != 0 || isOdd(under: film)
+  }
+
+  /// True if its cells may be others than those that live.
+  func isStored(under film: CellRule) -> Bool {
+    rule(under: film).map { $0.nextOfFull != nil || $0.takesTurns } ?? false
   }
 
   /// True if a rule that takes turns is in the second of its two phases.
-  var isOdd: Bool { pattern.generation.map { $0 & 1 != 0 } ?? false }
+  func isOdd(under film: CellRule) -> Bool {
+    isStored(under: film) && pattern.generation.map { $0 & 1 != 0 } ?? false
+  }
 }
 
 extension LifeSource {

@@ -93,7 +93,7 @@ struct LifeStart {
     if draft.hasSteps { self.placement = (placement, place) }
     do throws(Problem) {
       let cells = try placement.cells(at: place)
-      (self.cells, isOdd) = (cells, placement.source.isOdd)
+      (self.cells, isOdd) = (cells, placement.source.isOdd(under: self.rule))
       scene = script.map { script in
         ViewerScene(script, of: source, at: cells.box, rule: rule, edges: edges, size: window)
       }
@@ -268,7 +268,9 @@ extension LifeStart {
         world.fill(
           CellRect(size), thousandthsOfPercent: fill.thousandths, having: symmetry, using: &stream)
       }
-      if case .figure(let placement) = cells?.content { try world.apply(placement) }
+      if let cells, case .figure(let placement) = cells.content {
+        try world.apply(placement, on: cells.ground(of: world))
+      }
     }
     if !rule.hasTrueStates { world.phase = isOdd ? 1 : 0 }
     return world

@@ -73,6 +73,8 @@ struct PatternPlacement {
   }
 
   private func cells(_ content: LifeCells.Content, in box: CellRect) -> LifeCells {
-    LifeCells(content: content, box: box, isInverted: source.isInverted(under: rule))
+    LifeCells(
+      content: content, box: box, isInverted: source.isInverted(under: rule),
+      isStored: source.isStored(under: rule))
   }
 }

@@ -171,10 +171,13 @@ struct LifeFilesTests {
     }
   }
 
-  @Test func `plaintext of a first tick goes on, too, where all around it lives`() async throws {
-    try folder.write("#CXRLE Gen=5\nx = 3, y = 2, rule = B05/S5678\nbo$3o!\n", to: "s.rle")
+  @Test(arguments: ["", ":T12,9", ":P12,9"])
+  func `plaintext of a first tick goes on, too, where all around it lives`(
+    grid: String
+  ) async throws {
+    try folder.write("#CXRLE Gen=4\nx = 3, y = 2, rule = B05/S5678\(grid)\nbo$3o!\n", to: "s.rle")
     try await folder.run("world: life\npattern: s.rle\nframes: 1", out: "[g.cells]")
-    let named = "rule: B05/S5678"
+    let named = "rule: B05/S5678\(grid)"
     for ticks in 1...2 {
       let cells = try await folder.population(of: "s.rle", after: ticks)
       #expect(try await folder.population(of: "g.cells", after: ticks, named) == cells)

@@ -47,6 +47,23 @@ struct LifePlacingTests {
     #expect(try await lastFrame(of: field + rule, rows: 5, ["load: h.rle", "hold: 1"]) == cells)
   }
 
+  @Test(
+    arguments: ["B0123478/S01234678", "B03/S23", "R1,C0,S0-4,6-8,B0-4,7-8,NM"],
+    ["", "x = 3, y = 3, rule = B3/S23\n", "#CXRLE Gen=5\nx = 3, y = 3, rule = B3/S23\n"])
+  func `a figure whose file has no B0 is of live cells on every grid`(
+    rule: String, head: String
+  ) async throws {
+    try folder.write("\(head)b2o$2o$bo!", to: "f.rle")
+    let cells = [".......", ".......", "...OO..", "..OO...", "...O...", ".......", "......."]
+    for field in ["'\nsize: 7x7", "'\nsize: 7x7\nedges: wrap", ":T7,7'", ":P7,7'"] {
+      let settings = "rule: '\(rule)\(field)"
+      #expect(try await lastFrame(of: settings + "\npattern: f.rle", rows: 7) == cells, "\(field)")
+      guard head.isEmpty else { continue }
+      let loaded = try await lastFrame(of: settings, rows: 7, ["load: f.rle", "hold: 1"])
+      #expect(loaded == cells, "\(field)")
+    }
+  }
+
   @Test(arguments: ["rle", "mc", "state"], [1, 2])
   func `a torus of any rule goes on from a file, whatever field was there`(
     ending: String, ticks: Int

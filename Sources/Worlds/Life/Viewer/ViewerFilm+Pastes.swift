@@ -143,9 +143,9 @@ extension ViewerFilm {
     options.memoryLimit = min(options.memoryLimit, 1 << 28)
     var world = LifeWorld(
       rule: scene.rule.on(nil), size: figure.size, edges: .none, options: options)
-    guard (try? world.apply(placement)) != nil, (try? world.advance(by: ticks)) != nil else {
-      return nil
-    }
+    guard (try? world.apply(placement, on: world.background)) != nil,
+      (try? world.advance(by: ticks)) != nil
+    else { return nil }
     // A figure that has died out leaves nothing to be pasted.
     guard let box = world.liveBox else {
       return (Figure(size: GridSize(columns: 0, rows: 0), runs: []), Cell(0, 0))
