@@ -78,7 +78,11 @@ struct OwnWorldTests {
     var cells = Grid(size: GridSize(3, 2), of: true)
     var corner = Cell(0, 0)
     var way = 0
-    mutating func tick() { corner.x += way }
+    var side = 0
+    mutating func tick() {
+      corner.x += way
+      if side > 0 { cells = Grid(size: GridSize(side, side), of: true) }
+    }
   }
 
   /// A world without a state.
@@ -91,6 +95,16 @@ struct OwnWorldTests {
     mutating func tick() {}
   }
 
+  /// A world with an ink that no theme has.
+  private struct Inked: World {
+    struct Place: CellState {
+      static var states: [Place] { [Place()] }
+      var ink: Ink { .theme("grond") }
+    }
+    var cells = Grid(size: GridSize(2, 2), of: Place())
+    mutating func tick() {}
+  }
+
   private static let near = "it is one that lies at most 1073741824 columns and rows away"
 
   @Test(arguments: [
@@ -100,10 +114,21 @@ struct OwnWorldTests {
       Film(of: Jump(cells: Grid(size: GridSize(.max, 2), of: true))),
       "'jump' has \(Int.max)x2 cells; there is no room for so many"
     ),
+    (
+      Film(of: Jump(side: 1 << 20), frames: 3),
+      "'jump' has 1048576x1048576 cells; there is no room for so many"
+    ),
+    (
+      Film(of: Inked()),
+      "Ink.theme cannot be 'grond'; did you mean 'ground'? It is a part of themes, such as alive "
+        + "or ground"
+    ),
     (Film(of: Jump(corner: Cell(0, .max - 3))), "corner cannot be '[0, \(Int.max - 3)]'; \(near)"),
     (Film(of: Jump(way: -1 << 40), frames: 3), "corner cannot be '[-1099511627776, 0]'; \(near)"),
   ])
-  func `a world without cells, or of too many, is refused`(film: Film, sentence: String) async {
+  func `a world without cells, of too many, or of an unknown ink is refused`(
+    film: Film, sentence: String
+  ) async {
     for format in [Format.gif, .csv, .txt] {
       let error = await #expect(throws: FilmError.self) { try await film.data(as: format) }
       #expect(error?.description == sentence, "\(format)")
@@ -386,6 +411,16 @@ struct OwnWorldTests {
       #"{"seed":\#($0),"tick":1,"event":"fire","measured-seed":7}"# + "\n"
     }
     #expect(String(decoding: try await film.data(as: .jsonl), as: UTF8.self) == lines.joined())
+  }
+
+  @Test func `only worlds that may come to rest are measured by that`() async throws {
+    let runs: [String: SettingValue] = ["vary": "seed=1..2", "rows": "runs"]
+    let moving = Film(of: { _ in Walk(columns: 4) }, frames: 3, settings: runs)
+    let columns = try await moving.rows().all()[0].columns
+    #expect(columns.starts(with: ["seed", "ticks", "first-walker"]))
+    let grown = Film(of: { _ in Growth() }, frames: 30, settings: runs)
+    let resting = try await grown.rows().all()[0]
+    #expect(resting["rest"] == .number(9) && resting["period"] == .number(1))
   }
 
   @Test func `a film of a world that comes to rest ends there`() async throws {

@@ -62,6 +62,14 @@ struct OwnKind<Own: World>: WorldKind {
   }
 
   func start(_ draft: inout Draft) -> WorldStart? {
+    let known = Rendering.Theme.all[0].tones.map(\.name)
+    for case .theme(let part) in inks.map(\.ink.kind).unique where !known.contains(part) {
+      draft.refuse(
+        .badValue(
+          setting: "Ink.theme", text: part, expected: "a part of themes, such as alive or ground",
+          nearest: NearestMatch.of(part, in: known)))
+    }
+    guard draft.faults.list.isEmpty else { return nil }
     let first: CellRect
     do throws(WorldError) {
       let seed = draft.facts[Setting.seed.name].flatMap { UInt64($0) } ?? 1

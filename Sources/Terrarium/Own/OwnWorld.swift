@@ -16,14 +16,11 @@ struct OwnWorld<Own: World>: FieldWorld {
     guard traits.stateCount > 0 else {
       throw .failed("'\(Own.name)' has no states; give it at least the ground")
     }
+    try checkPlace()
     let grid = world.cells
     guard !grid.cells.isEmpty else {
-      let isTooLarge = grid.size.columns > 0 && grid.size.rows > 0
-      throw .failed(
-        "'\(Own.name)' has \(grid.size) cells; "
-          + (isTooLarge ? "there is no room for so many" : "give it at least one"))
+      throw .failed("'\(Own.name)' has \(grid.size) cells; give it at least one")
     }
-    try checkCorner()
   }
 
   var census: [UInt128] {
@@ -45,16 +42,20 @@ struct OwnWorld<Own: World>: FieldWorld {
       throw .failed("\(error)")
     }
     tick += ticks
-    try checkCorner()
+    try checkPlace()
   }
 
-  private func checkCorner() throws(WorldError) {
+  private func checkPlace() throws(WorldError) {
+    let grid = world.cells
+    if grid.cells.isEmpty, grid.size.columns > 0, grid.size.rows > 0 {
+      throw .failed("'\(Own.name)' has \(grid.size) cells; there is no room for so many")
+    }
     if let problem = world.corner.problem(as: "corner") { throw .failed(Fault(problem).text) }
   }
 
   var bounds: CellRect? { area }
 
-  /// The place of its cells. A grid that has none, as one that is too large, takes no room.
+  /// The place of its cells. A grid that has none takes no room.
   var area: CellRect {
     let grid = world.cells
     let size = grid.cells.isEmpty ? GridSize(0, 0) : grid.size
