@@ -119,8 +119,9 @@ extension Life {
   /// where they lie too far out for a number.
   public var bounds: Rectangle? { world.liveBox?.outside }
 
-  /// The state of a cell: 0 is dead, 1 alive; rules of more states have more.
-  public subscript(x: Int, y: Int) -> Int { Int(world[Basics.Cell(x, y)]) }
+  /// The state of a cell: 0 is dead, 1 alive; rules of more states have more. Where edges wrap, beyond
+  /// them is the other side.
+  public subscript(x: Int, y: Int) -> Int { Int(world[world.shape.cell(Basics.Cell(x, y))]) }
 
   /// The live cells of a rectangle, row by row.
   ///
