@@ -1,4 +1,5 @@
 import Support
+import Synchronization
 import Terrarium
 import Testing
 
@@ -32,6 +33,19 @@ import Testing
     ]
     try Command.done(words, in: folder)
     #expect(try folder.bytes("a.gif") == folder.bytes("b.gif"))
+  }
+
+  @Test func `notes come with values as with files`() async throws {
+    try folder.write("#C [[ FOO ]]\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n", to: "s.rle")
+    let film = Film(.life(pattern: folder.path("s.rle")), frames: 2)
+    let notes = try await film.write(to: folder.path("a.csv")).notes
+    #expect(notes.count == 1)
+    let told = Mutex<[[String]]>([])
+    let tell = { @Sendable (notes: [String]) in told.withLock { $0.append(notes) } }
+    _ = try await film.data(as: .csv, notes: tell)
+    _ = try await film.rows(notes: tell).all()
+    _ = try await film.frames(notes: tell).all()
+    #expect(told.withLock { $0 } == [notes, notes, notes])
   }
 
   @Test(arguments: UInt64(0)..<8)

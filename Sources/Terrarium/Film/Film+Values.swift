@@ -16,13 +16,23 @@ extension Film {
   ///
   /// Nothing happens before the loop begins. A few pictures are drawn ahead, on all cores, and no
   /// more before somebody takes them. Who breaks out of the loop, or cancels its task, ends the film.
-  public func frames() -> FilmFrames { FilmFrames(film: self) }
+  ///
+  /// - Parameter notes: receives the notes at the end of the film, in the words of the command line
+  /// - Returns: the pictures
+  public func frames(
+    notes: @escaping @Sendable (_ notes: [String]) -> Void = { _ in }
+  ) -> FilmFrames { FilmFrames(film: self, notes: notes) }
 
   /// The rows of the film's table, as `.csv` has them: by default the tick and the census of each
   /// frame.
   ///
   /// They come while the film is made, and it waits where nobody takes them.
-  public func rows() -> FilmRows { FilmRows(film: self) }
+  ///
+  /// - Parameter notes: receives the notes at the end of the film, in the words of the command line
+  /// - Returns: the rows
+  public func rows(
+    notes: @escaping @Sendable (_ notes: [String]) -> Void = { _ in }
+  ) -> FilmRows { FilmRows(film: self, notes: notes) }
 
   /// The bytes of the file that ``write(to:)-(String...)`` would make.
   ///
@@ -32,15 +42,20 @@ extension Film {
   ///
   /// A sheet of the varying settings is one file. Files that steps name are written.
   ///
-  /// - Parameter format: the format of the file
+  /// - Parameters:
+  ///   - format: the format of the file
+  ///   - notes: receives the notes at the end of the film, in the words of the command line
   /// - Returns: its bytes
   /// - Throws: ``FilmError``, also where it is larger than the setting `max-size` allows, or where the
   ///   film is cut before the moment that it shows; `CancellationError` if the task was cancelled.
-  public func data(as format: Format) async throws -> [UInt8] {
+  public func data(
+    as format: Format, notes: @Sendable (_ notes: [String]) -> Void = { _ in }
+  ) async throws -> [UInt8] {
     let held = HeldBytes()
     let report: Report
     do {
-      report = try await run(into: .bytes(format, .init(patch: held.patch, take: held.add)))
+      report = try await run(
+        into: .bytes(format, .init(patch: held.patch, take: held.add)), notes: notes)
     } catch {
       throw held.isFull ? FilmError(HeldBytes.fault) : error
     }

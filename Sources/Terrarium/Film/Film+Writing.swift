@@ -41,17 +41,21 @@ extension Film {
   /// Makes the film and reports its progress, as ``writing(to:)-(String...)`` does.
   public func writing(to paths: [String]) -> FilmWriting { FilmWriting(self, paths) }
 
-  /// Plans and runs everything; `told` receives the number of finished frames and the total.
+  /// Plans and runs everything; `told` receives the number of finished frames and the total, `notes`
+  /// the notes at the end.
   func run(
     into receiver: FilmReceiver,
-    told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void = { _, _ in }
+    told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void = { _, _ in },
+    notes: @Sendable ([String]) -> Void = { _ in }
   ) async throws -> Report {
     let interruption = Interruption()
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await WorkContext.current.with(interruption).with(KeptInput()).run {
         do {
-          return try await TaskThreads.run { try await runAll(receiver, told) }
+          let report = try await TaskThreads.run { try await runAll(receiver, told) }
+          notes(report.notes)
+          return report
         } catch {
           // Who has asked for the end is told that it came, whatever was found first.
           try Task.checkCancellation()

@@ -9,9 +9,9 @@ internal import Worlds
 /// try await film.write(to: "sea.gif", "sea.csv")
 /// ```
 ///
-/// A film is a value that describes; nothing is looked up, computed or written before
-/// ``write(to:)-(String...)`` or ``writing(to:)-(String...)``. The same film gives the same bytes
-/// every time, on any number of threads.
+/// A film is a value that describes; nothing is looked up, computed or written before it is made, by
+/// ``write(to:)-(String...)``, ``writing(to:)-(String...)``, ``frames(notes:)``, ``rows(notes:)`` or
+/// ``data(as:notes:)``. The same film gives the same bytes every time, on any number of threads.
 ///
 /// Whatever has no parameter is in `settings`, by the names that the command line and scenarios
 /// have, such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. What happens on the way

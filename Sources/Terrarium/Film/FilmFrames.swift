@@ -1,14 +1,15 @@
 /// The pictures of a film, one after the other.
 ///
-/// It comes from ``Film/frames()``. Each loop over it makes the film once.
+/// It comes from ``Film/frames(notes:)``. Each loop over it makes the film once.
 public struct FilmFrames: AsyncSequence, Sendable {
   let film: Film
+  let notes: @Sendable ([String]) -> Void
 
   /// Begins to make the film.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
-      run: FilmRun(room: 8) { [film] give in
-        try await film.run(into: .pictures { try give(Frame($0)) })
+      run: FilmRun(room: 8) { [film, notes] give in
+        try await film.run(into: .pictures { try give(Frame($0)) }, notes: notes)
       })
   }
 

@@ -2,14 +2,15 @@ internal import Files
 
 /// The rows of a film's table, one after the other.
 ///
-/// It comes from ``Film/rows()``. Each loop over it makes the film once.
+/// It comes from ``Film/rows(notes:)``. Each loop over it makes the film once.
 public struct FilmRows: AsyncSequence, Sendable {
   let film: Film
+  let notes: @Sendable ([String]) -> Void
 
   /// Begins to make the film.
   public func makeAsyncIterator() -> Iterator {
     Iterator(
-      run: FilmRun(room: 8) { [film] give in
+      run: FilmRun(room: 8) { [film, notes] give in
         let reader = TableReader()
         return try await film.run(
           into: .bytes(
@@ -18,7 +19,7 @@ public struct FilmRows: AsyncSequence, Sendable {
               let rows = reader.rows(of: bytes)
               guard !rows.isEmpty else { return }
               do throws(CancellationError) { try give(rows) } catch { throw .brokenPipe(path: "-") }
-            }))
+            }), notes: notes)
       })
   }
 
