@@ -270,7 +270,7 @@ extension Plan {
       chart()
     } catch {
       let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
-      draft.refuse(error.problem, for: blamed)
+      draft.refuse([self].problem(of: error), for: blamed)
     }
   }
 
@@ -326,5 +326,17 @@ extension Plan {
     case .random: UInt64.random(in: 0...UInt64(UInt32.max))
     case nil: draft.isGiven(.seed) ? nil : 1
     }
+  }
+}
+
+extension [Plan] {
+  /// The problem with a picture of films. Where a home has all cells, a view makes it smaller.
+  func problem(of error: DrawingError) -> Problem {
+    guard case .tooLarge = error, contains(where: { $0.rehearsal?.homeIsWhole ?? false }) else {
+      return error.problem
+    }
+    return .said(
+      "\(error.problem.sentence.what), as 'view: home' cannot tell here which ships have left",
+      "give a view of your own")
   }
 }

@@ -46,6 +46,8 @@ package struct Rehearsal: Sendable {
   private(set) var live: LivePath?
   /// The part of the plane in which everything stays; nil if everything leaves.
   private(set) var home: CellRect?
+  /// True if that may have ships in it that have left for good.
+  private(set) var homeIsWhole = false
 
   /// The most cells of the window's side.
   package static let sideLimit = 200
@@ -90,6 +92,7 @@ extension Rehearsal {
     // Frames that were not played may have larger numbers.
     if !playsAll, !Self.isOpen(seen, around) { widest = [] }
     let field = film.stage.field
+    homeIsWhole = home.isWhole
     self.home = home.isEmpty ? nil : home.box.map { Self.roomy($0, in: field) }
     ticks = film.world.tick
     endsAtRest = needs.frames && plan.endsAtRest && film.isAtRest()

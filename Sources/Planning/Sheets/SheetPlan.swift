@@ -133,7 +133,7 @@ extension Job {
       } catch {
         let blamed = ["cell", "fit"].first { draft.written[$0] != nil }
         let place = blamed.flatMap { draft.written[$0]?.value.place }
-        draft.refuse(error.problem, at: place ?? varied.first?.namePlace)
+        draft.refuse(plans.problem(of: error), at: place ?? varied.first?.namePlace)
       }
     }
     guard draft.faults.list.isEmpty else { throw draft.faults }

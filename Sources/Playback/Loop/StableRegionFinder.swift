@@ -10,6 +10,9 @@ package struct StableRegionFinder {
   package private(set) var box: CellRect?
   /// True if nothing but ships was there at last.
   package private(set) var isEmpty = false
+  /// True if all cells of some plane were taken to stay: ships are told apart only among cells that can
+  /// be listed, on a dead background.
+  package private(set) var isWhole = false
   /// The ways of clusters that were met before, by their shape; nil for those that are no ships.
   private var ways: [Shape: Cell?] = [:]
 
@@ -36,6 +39,7 @@ package struct StableRegionFinder {
   package mutating func look(at world: any World) {
     guard let field = world.asField else { return }
     guard let ships = field as? any ShipWorld, let cells = ships.cellsOnPlane else {
+      if field is any ShipWorld, field.bounds == nil { isWhole = true }
       return add(field.liveBox ?? field.bounds)
     }
     guard !cells.isEmpty else { return }
