@@ -74,7 +74,7 @@ struct VariedWriter: TextWriter {
 /// A varying setting as rows have it.
 struct VariedColumn: Sendable {
   let name: String
-  /// True if its values are texts for people, whatever they look like.
+  /// True if its values are texts, whatever they look like.
   let isText: Bool
 
   /// A value as a field of an object: a whole number as it is, everything else as text.
@@ -86,7 +86,7 @@ struct VariedColumn: Sendable {
 
 extension Job {
   var variedColumns: [VariedColumn] {
-    let texts = world.words.vocabulary.filter(\.isFreeText).map(\.name)
+    let texts = world.words.vocabulary.filter(\.isText).map(\.name)
     return varied.map { VariedColumn(name: $0.name, isText: texts.contains($0.name)) }
   }
 }

@@ -1,4 +1,6 @@
 internal import Files
+internal import Playback
+internal import Vocabulary
 
 /// The rows of a film's table, one after the other.
 ///
@@ -11,7 +13,8 @@ public struct FilmRows: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       run: FilmRun(room: 8) { [film, notes] give in
-        let reader = TableReader()
+        let texts = film.request.world.words.vocabulary.filter(\.isText).map(\.name)
+        let reader = TableReader(texts: Set(texts))
         return try await film.run(
           into: .bytes(
             .csv,

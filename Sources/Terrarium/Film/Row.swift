@@ -12,7 +12,8 @@ public struct Row: Hashable, Sendable {
     case number(Int128)
     /// A number with a fraction.
     case decimal(Double)
-    /// Anything else, also a number that is written in another way than tables do, such as 007.
+    /// Anything else: titles, names, paths and strings of cells, also if they look like numbers, and
+    /// a number that is written in another way than tables do, such as 007.
     case text(String)
 
     /// The whole number that it is; nil if it is none, or one that is too large.

@@ -4,6 +4,8 @@ internal import Synchronization
 /// names of the columns.
 final class TableReader: Sendable {
   fileprivate struct State {
+    /// The columns whose fields are texts, whatever they look like.
+    var texts: Set<String>
     var columns: [String] = []
     var fields: [String] = []
     var field: [UInt8] = []
@@ -12,7 +14,9 @@ final class TableReader: Sendable {
     var hasQuotes = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  init(texts: Set<String>) { state = Mutex(State(texts: texts)) }
 
   /// The rows that end in the next bytes.
   func rows(of bytes: [UInt8]) -> [Row] {
@@ -35,9 +39,14 @@ extension TableReader.State {
       defer { fields = [] }
       guard !columns.isEmpty else {
         columns = fields
+        // A table of objects begins with what they are called.
+        if columns.starts(with: ["apgcode", "name"]) { texts.formUnion(columns[..<2]) }
         return nil
       }
-      return Row(columns: columns, values: fields.map { Row.Value(written: $0) })
+      let values = zip(columns, fields).map { name, field in
+        texts.contains(name) ? .text(field) : Row.Value(written: field)
+      }
+      return Row(columns: columns, values: values)
     default: field.append(byte)
     }
     return nil

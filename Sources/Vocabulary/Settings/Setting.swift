@@ -105,6 +105,13 @@ extension SettingDeclaration {
 
   /// True if its value is a text for people to read.
   package var isFreeText: Bool { placeholder == "TEXT" }
+
+  /// True if its values are texts in tables, also where they look like numbers.
+  package var isText: Bool {
+    placeholder.split(separator: "|").contains {
+      ["TEXT", "NAME", "FILE", "FOLDER", "CELLS"].contains($0)
+    }
+  }
 }
 
 extension [any SettingDeclaration] {

@@ -7,6 +7,7 @@ struct VariedValueTests {
   @Test(arguments: [
     ("title", "'1'", "1", #""1""#), ("caption", "'007'", "007", #""007""#),
     ("title", "'true'", "true", #""true""#), ("seed", "7", "7", "7"),
+    ("pattern", "101", "101", #""101""#),
     ("theme", "dark", "dark", #""dark""#),
     (
       "annotate", #"{label: "a, \"b\"", at: [3, 4]}"#,
