@@ -99,7 +99,10 @@ class Film:
         if format not in self._made:
             with tempfile.TemporaryDirectory() as folder:
                 report = self._run_in(folder, f"film.{format}")
-                self._made[format] = Path(folder, f"film.{format}").read_bytes(), report
+                path = Path(folder, f"film.{format}")
+                if not path.is_file():
+                    raise RenderError(f"'{format}' is the ending of several files; 'write' makes them", 64)
+                self._made[format] = path.read_bytes(), report
         return self._made[format]
 
     def _run_in(self, folder: str, name: str) -> Dict[str, Any]:

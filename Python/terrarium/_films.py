@@ -30,7 +30,7 @@ def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings:
     if "steps" in given and not isinstance(scenario, Mapping):
         raise RenderError("a file keeps its own steps; give the scenario as a dictionary", 64)
     if isinstance(scenario, Mapping):
-        report = call(["run", "-", "--json"], _scenario.text({**scenario, **given}))
+        report = call(["run", "-", "--json"], _scenario.text({**_scenario.named(scenario), **given}))
     else:
         report = call(["run", "--json", *_scenario.flags(given), "--", os.fspath(scenario)])
     return Outputs(json.loads(report))

@@ -6,9 +6,9 @@ import os
 from functools import lru_cache
 from keyword import iskeyword
 from numbers import Integral
-from typing import Any, Dict, List, Mapping, Set
+from typing import Any, Dict, Iterable, List, Mapping, Set
 
-from ._program import call
+from ._program import RenderError, call
 
 
 @lru_cache(maxsize=None)
@@ -20,7 +20,18 @@ def known() -> List[Dict[str, Any]]:
 
 def named(settings: Mapping[str, Any]) -> Dict[str, Any]:
     """Settings by the names of scenarios: `max_colors` is `max-colors`, `from_` is `from`; None is left out."""
-    return {name.rstrip("_").replace("_", "-"): value for name, value in settings.items() if value is not None}
+    return {str(name).rstrip("_").replace("_", "-"): _kept(value)
+            for name, value in settings.items() if value is not None}
+
+
+def _kept(value: Any) -> Any:
+    """A value that can be read many times: generators and views are lists."""
+    if isinstance(value, Mapping):
+        return {key: _kept(part) for key, part in value.items()}
+    whole = isinstance(value, (str, bytes, bytearray, set, frozenset, range)) or hasattr(value, "tolist")
+    if whole or not isinstance(value, Iterable):
+        return value
+    return tuple(map(_kept, value)) if isinstance(value, tuple) else list(map(_kept, value))
 
 
 def argument(name: str) -> str:
@@ -70,11 +81,24 @@ def _plain(name: str, value: Any, varies: bool = False) -> Any:
     if isinstance(value, tuple) and name in _sizes() and [isinstance(side, Integral) for side in value] == [True, True]:
         return f"{value[0]}x{value[1]}"
     if isinstance(value, Mapping):
-        return {str(key): _plain(str(key), part, varies=name == "vary") for key, part in value.items()}
+        names = {key: _arguments().get(str(key), str(key)) for key in value}
+        return {names[key]: _plain(names[key], part, varies=name == "vary") for key, part in value.items()
+                if part is not None or name not in ("set", "vary")}
     if isinstance(value, (list, tuple, range)):
-        return [_plain(name, part) for part in value]
+        return [_plain(name, part) for part in value if part is not None or name != "steps"]
     # A number or an array of numpy's, without asking for numpy.
-    return value.tolist() if hasattr(value, "tolist") else value
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    advice = "; a set has no order, so give a list" if isinstance(value, (set, frozenset)) else ""
+    raise RenderError(f"{name} cannot have a value of the type '{type(value).__name__}'{advice}", 64)
+
+
+@lru_cache(maxsize=None)
+def _arguments() -> Dict[str, str]:
+    """The names of settings by those that they have in Python."""
+    return {argument(setting["name"]): setting["name"] for setting in known()}
 
 
 @lru_cache(maxsize=None)
@@ -85,8 +109,9 @@ def _sizes() -> Set[str]:
 
 @lru_cache(maxsize=None)
 def texts() -> Set[str]:
-    """The settings whose values are texts for people to read, which may look like numbers."""
-    return {setting["name"] for setting in known() if "null" in setting["schema"].get("type", [])}
+    """The settings whose values are texts, also where they look like numbers: titles, names, paths, strings of cells."""
+    return {setting["name"] for setting in known()
+            if {"TEXT", "NAME", "FILE", "FOLDER", "CELLS"} & set(setting["value"].split("|"))}
 
 
 @lru_cache(maxsize=None)

@@ -138,6 +138,9 @@ class Films(unittest.TestCase):
     def test_names_of_figures_are_texts(self):
         film = terrarium.film("life", pattern="101", rows="objects", vary={"seed": [1]})
         self.assertEqual([row["name"] for row in film.table()], ["101"])
+        film = terrarium.film("wolfram", size=(9, 1), frames=1, vary={"rule": [30], "start": ["101", "010"]})
+        self.assertEqual([(row["rule"], row["start"]) for row in film.table()], [(30, "101"), (30, "010")])
+        self.assertEqual(terrarium.film("life", frames=1, vary={"pattern": ["101"]}).table()[0]["pattern"], "101")
         self.assertEqual(_rows.rows("apgcode,name\n0,\n", ()), [{"apgcode": "0", "name": None}])
 
     def test_a_random_seed_is_picked_once(self):
@@ -175,6 +178,20 @@ class Films(unittest.TestCase):
         self.assertEqual(_scenario.text({"panels": range(0, 3)}), "panels: [0, 1, 2]\n")
         self.assertEqual(_scenario.text({"delay": datetime.timedelta(seconds=1) / 24}), 'delay: "41.667ms"\n')
 
+    def test_iterables_are_lists(self):
+        seeds = {"1": 1, "2": 2}
+        for values in [(seed for seed in (1, 2)), seeds.values(), iter([1, 2]), (1, 2)]:
+            film = terrarium.film("sea", size=(9, 9), frames=1, vary={"seed": values})
+            self.assertEqual([[row["seed"] for row in film.table()] for _ in range(2)], [[1, 2], [1, 2]])
+
+    def test_names_have_either_spelling_and_none_is_left_out(self):
+        wanted = 'world: "life"\nmax-colors: 9\nvary: {"max-colors": [2, 9]}\nsteps: [{"set": {"theme": "dark"}}]\n'
+        for name in ["max-colors", "max_colors"]:
+            settings = {name: 9, "vary": {name: [2, 9], "seed": None},
+                        "steps": [None, {"set": {"theme": "dark", "title": None}}]}
+            self.assertEqual(terrarium.film("life", **settings).scenario, wanted)
+            self.assertEqual(_scenario.text(_scenario.named({"world": "life", **settings})), wanted)
+
     def test_a_page_stays_in_its_frame(self):
         shown = terrarium.film("life", **GUN).page()._repr_html_()
         self.assertTrue(shown.startswith('<iframe sandbox="allow-scripts" allow="fullscreen; '))
@@ -197,6 +214,19 @@ class Complaints(unittest.TestCase):
         self.assertIn("'film.webp' shows no panels", message)
         with self.assertWarnsRegex(terrarium.RenderWarning, "^'film.webp': most of the picture flashes"):
             terrarium.film("wolfram", size=(9, 4)).data()
+
+    def test_values_that_no_scenario_has(self):
+        kind = "title cannot have a value of the type"
+        for value, said in {b"a": f"{kind} 'bytes'", datetime.date(2020, 1, 1): f"{kind} 'date'",
+                            frozenset("ab"): f"{kind} 'frozenset'; a set has no order, so give a list"}.items():
+            self.assertEqual(self.refusal(world="life", title=value), (said, 64))
+            self.assertEqual(self.refusal(world="life", vary={"title": value}), (said, 64))
+
+    def test_data_are_of_one_file(self):
+        for format in ["%03d.png", "{seed}.png"]:
+            with self.assertRaises(terrarium.RenderError) as caught:
+                terrarium.film("life", pattern="glider", frames=2, vary={"seed": [1, 2]}).data(format)
+            self.assertEqual(str(caught.exception), f"'{format}' is the ending of several files; 'write' makes them")
 
     def test_they_come_from_other_processes(self):
         error = pickle.loads(pickle.dumps(terrarium.RenderError("no", 64)))
