@@ -29,11 +29,18 @@ import terrarium
 terrarium.film("life", pattern="glider", size=(9, 9), theme="dark").table()
 terrarium.film("life", pattern=Path("x.rle"), library=Path("."), steps=[{"run": 3}, "still"])
 terrarium.film("monsters", from_="tokyo")
+terrarium.film("life", pattern={"file": "a.rle", "text": "o!"}, chart="below", panels=iter([0, 3]))
+films = [terrarium.film(one["name"], frames=1) for one in terrarium.worlds()]
+terrarium.run({"world": "life"}, max_colors=9, out=[Path("a.gif"), "b.gif"], steps=[{"run": 3}, None])
 terrarium.film("sea", palete="warm")
+terrarium.run("a.yaml", palete="warm")
+terrarium.run("a.yaml", theme="drak")
 EOF
 ! bare/bin/python -m mypy typed.py >mypy.txt || fail "the stub lets 'palete' pass"
-grep -q '^typed.py:7: error: Unexpected keyword argument "palete"' mypy.txt
-! grep -q '^typed.py:[1-6]:' mypy.txt
+grep -q '^typed.py:10: error: Unexpected keyword argument "palete"' mypy.txt
+grep -q '^typed.py:11: error: Unexpected keyword argument "palete"' mypy.txt
+grep -q '^typed.py:12: error: Argument "theme"' mypy.txt
+! grep -q '^typed.py:[1-9]:' mypy.txt
 
 # The name does not promise more than another program finds.
 tag=$(basename "$wheel" .whl | sed 's/.*none-//')

@@ -6,20 +6,30 @@ import textwrap
 
 HEAD = '''\
 import os
-from typing import Any, Literal, Mapping, Sequence, Tuple, Union, overload
+from typing import Any, Iterable, Literal, Mapping, Tuple, TypedDict, Union, overload
 
 from ._film import Film
 from ._outputs import Outputs
 '''
 
-TAIL = '''
-def run(scenario: Union[str, os.PathLike[str], Mapping[str, Any]], **settings: Any) -> Outputs:
+RUN = '''\
+def run(
+    scenario: Union[str, os.PathLike[str], Mapping[str, Any]],
+    *,
+{}
+) -> Outputs:
     """Runs a scenario, a file or a dictionary of its keys, and writes what it names in `out`."""
+'''
+
+TAIL = '''
+class _World(TypedDict):
+    name: Literal[{}]
+    summary: str
 
 def settings(world: str | None = None) -> list[dict[str, Any]]:
     """Every setting, or those of a world: name, help, default, and what it may be."""
 
-def worlds() -> list[dict[str, str]]:
+def worlds() -> list[_World]:
     """The worlds: name and summary."""
 '''
 
@@ -36,17 +46,22 @@ def stub(settings, worlds):
     parts = [("import datetime\n" if times else "") + HEAD]
     for world in worlds:
         parts.append(overload(world, [one for one in settings if world["name"] in one["worlds"]]))
-    return "\n".join(parts) + TAIL
+    parts.append(RUN.format(parameters(settings)))
+    return "\n".join(parts) + TAIL.format(", ".join(json.dumps(world["name"]) for world in worlds))
 
 
 def overload(world, settings):
     """`film` of one world."""
     # A film is not written before it is asked to be.
     settings = [setting for setting in settings if setting["name"] not in ("out", "format")]
-    parameters = [f"    {python_name(one['name'])}: {union(one)} = ...," for one in settings]
-    parameters.append("    steps: Sequence[str | Mapping[str, Any]] | None = ...,")
-    return "\n".join(["@overload", "def film(", f"    world: Literal[{json.dumps(world['name'])}],", "    *,", *parameters,
-                      ") -> Film:", document(world, settings)])
+    return "\n".join(["@overload", "def film(", f"    world: Literal[{json.dumps(world['name'])}],", "    *,",
+                      parameters(settings), ") -> Film:", document(world, settings)])
+
+
+def parameters(settings):
+    """The settings and the steps as parameters, a line each."""
+    lines = [f"    {python_name(one['name'])}: {union(one)} = ...," for one in settings]
+    return "\n".join([*lines, "    steps: Iterable[str | Mapping[str, Any] | None] | None = ...,"])
 
 
 def document(world, settings):
@@ -69,6 +84,8 @@ def python_name(name):
 def union(setting):
     """The type of a setting, and None, which leaves it out."""
     path = ["os.PathLike[str]"] if {"FILE", "FOLDER"} & set(setting["value"].split("|")) else []
+    if path and setting["repeatable"]:
+        path.append("Iterable[str | os.PathLike[str]]")
     return " | ".join(dict.fromkeys([*kinds(setting["schema"]), *path, "None"]))
 
 
@@ -94,4 +111,4 @@ def literal(value):
 
 def sequence(schema):
     parts = dict.fromkeys(kinds(schema["items"])) if schema.get("items", {}).keys() & {"type", "oneOf", "enum"} else ["Any"]
-    return f"Sequence[{' | '.join(parts)}]"
+    return f"Iterable[{' | '.join(parts)}]"

@@ -68,6 +68,15 @@ import Worlds
     #expect(wolfram.contains("--rule RULE") && !wolfram.contains("B3/S23"))
   }
 
+  @Test func `the values of listed settings are those of the schema, texts of files too`() throws {
+    let text = #"{"type": "object", "required": ["file", "text"]"#
+    let list = try Command.run("list settings --json", in: folder).text.split(separator: "\n")
+    for setting in Catalogue.builtIn.vocabulary {
+      let line = list.first { $0.contains("\"name\": \"\(setting.name)\",") }
+      #expect(line?.contains(text) == setting.takesFiles, "\(setting.name)")
+    }
+  }
+
   @Test func `rules are listed in all spellings, and each is understood`() throws {
     let list = try Command.run("list rules", in: folder).text
     for name in ["day-and-night", "daynight", "dayandnight", "day&night"] {

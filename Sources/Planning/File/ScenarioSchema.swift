@@ -1,6 +1,6 @@
 package import Playback
 internal import Basics
-internal import Vocabulary
+package import Vocabulary
 
 /// The JSON Schema of scenarios, by which editors complete and check them.
 package enum ScenarioSchema {
@@ -56,8 +56,7 @@ package enum ScenarioSchema {
 
   private static func property(_ setting: any SettingDeclaration, in world: any WorldKind) -> String
   {
-    var schema = values(of: setting, in: world)
-    if setting.takesFiles { schema = #"{"oneOf": [\#(schema), \#(textOfFile)]}"# }
+    let schema = withTextOfFile(values(of: setting, in: world), for: setting)
     let fallback = world.words.defaults[setting.name] ?? setting.fallback
     let ending = fallback.map { " (\($0))" } ?? ""
     return "\(JSON.quoted(setting.name)): \(schema.described(as: setting.help + ending))"
@@ -70,6 +69,13 @@ package enum ScenarioSchema {
     guard choices != setting.choices else { return setting.schema }
     if setting.name == Setting.frames.name { return FrameCount.numbers.schema }
     return #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
+  }
+
+  /// A schema of a setting's values, beside the text of a file if it takes files.
+  package static func withTextOfFile(
+    _ schema: String, for setting: any SettingDeclaration
+  ) -> String {
+    setting.takesFiles ? #"{"oneOf": [\#(schema), \#(textOfFile)]}"# : schema
   }
 
   /// The text of a file with its name, as recipes have it.

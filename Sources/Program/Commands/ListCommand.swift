@@ -127,7 +127,7 @@ extension ListCommand {
       "worlds": .texts(Catalogue.offered.having(setting: setting.name).map(\.name)),
       "repeatable": .truth(setting.isRepeatable), "switch": .truth(setting.isSwitch),
       "value": .text(setting.placeholder), "expected": .text(setting.expected),
-      "schema": .number(setting.schema),
+      "schema": .number(ScenarioSchema.withTextOfFile(setting.schema, for: setting)),
     ]
     return object.with("choices", setting.choices.isEmpty ? nil : .texts(setting.choices))
       .with("defaults", own.isEmpty ? nil : .object(own))
