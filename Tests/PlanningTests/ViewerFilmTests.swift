@@ -158,7 +158,7 @@ struct ViewerFilmTests {
 
   @Test(arguments: [
     ("LAYERS 4 STARS STARS", "3 words of its script are not drawn: LAYERS, STARS"),
-    ("SPIN 2", "1 word of its script is not known: SPIN"),
+    ("SPIN 2 3", "1 word of its script is not known: SPIN"),
     ("STOP 1000000000000", "1:7: 'STOP' of its script 1000000000000 is out of range"),
     ("T 1000000000000", "1:7: 'T' of its script 1000000000000 is out of range"),
     ("TRACKLOOP 1000000000 8 0", "1:7: 'TRACKLOOP' of its script 1000000000 is out of range"),
@@ -169,6 +169,7 @@ struct ViewerFilmTests {
     ("COLOR FOO red", "1:13: 'FOO' of its script is neither a part of the picture nor a state"),
     ("COLOR 7 red", "1:13: '7' of its script is neither"),
     ("COLOR GRAPHBG red", "not drawn: GRAPHBG"),
+    ("LABELANGLE 30 FIXED LABEL 0 0 8 \"x\" T 1 ANGLE 90", "not drawn: FIXED"),
     ("COLOR ALIVE red COLOR TEXT red COLOR GRIDMAJOR red COLOR 0 red COLOR STARS red", ""),
     ("NOGUI GPS 10 AUTOSTART", ""), ("PASTE obbo![3] 5 5 RCW", ""),
     ("TRACKLOOP 36 0 -1/4", "'LOOP' of its script sets what was set before"),

@@ -22,7 +22,7 @@ package enum ViewerWords {
   static let ofPlaying: Set<String> = ["STARTFROM", "STOP", "LOOP", "AUTOSTART", "AUTOIDENTIFY"]
 
   /// Items of COLOR that are not drawn.
-  static let undrawnColours: Set<String> = [
+  package static let undrawnColours: Set<String> = [
     "BOUNDARY", "BOUNDED", "GRAPHBG", "GRAPHAXIS", "GRAPHALIVE", "GRAPHBIRTH", "GRAPHDEATH",
   ]
 

@@ -1,4 +1,5 @@
 import Files
+import Patterns
 import Planning
 import Playback
 import Support
@@ -20,6 +21,15 @@ import Testing
       let command = "render list \(name) --markdown"
       #expect(page.contains("<!-- \(command) -->\n\(table)<!-- end -->\n"), "\(command)")
     }
+  }
+
+  @Test func `the page about scripts lists the words that are not drawn`() throws {
+    let path = Command.packageFolder + "/Documentation/LifeViewer.md"
+    let page = String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)
+    let list = try #require(page.split(separator: "\nNot drawn: ").last).prefix { $0 != "#" }
+    let listed = Set(list.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let words = ViewerWords.undrawnColours.union(ViewerWords.undrawn.keys)
+    #expect(words.union(["FIXED", "LABELALIGN", "STATE1FIT"]).subtracting(listed).isEmpty)
   }
 
   @Test func `it has all settings that steps change`() throws {
