@@ -73,13 +73,13 @@ struct FrameKind: Hashable {
 package struct SearchEffort {
   /// The number of leading encodings, which are tried for each frame.
   let leaders: Int
-  /// Every so many frames one of the others is tried, in turn; the second where the leader has
-  /// stayed ahead of them.
+  /// The number of frames after which one of the other encodings is tried, in turn; `steadyEvery`
+  /// counts while the leader stays the best.
   let othersEvery: Int
   let steadyEvery: Int
   /// The number of the best-ranked encodings that are tried at all.
   let candidates: Int
-  /// Every so many frames other times to clear the table are tried, where it is cleared.
+  /// The number of frames after which other moments to clear the LZW table are tried.
   let clearsEvery: Int
 
   package init(

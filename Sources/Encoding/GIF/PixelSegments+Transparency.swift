@@ -152,7 +152,7 @@ extension TransparentPixels {
   /// True if it depends on the segments beside an unchanged stretch.
   fileprivate var looksAtNeighbours: Bool { self == .unlessGoneOn || self == .freeApart }
 
-  /// True if an unchanged stretch of so many segments and pixels is transparent as a whole.
+  /// True if an unchanged stretch is made transparent, by its number of segments and pixels.
   @inline(__always) fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
     case .none, .free, .unlessGoneOn, .freeApart: false

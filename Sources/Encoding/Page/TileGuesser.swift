@@ -1,5 +1,5 @@
-/// Predicts tiles: the result of the last time that the nine tiles around one were the same. Under
-/// rules of neighbourhoods most predictions are right, whatever the rule is.
+/// Predicts the next state of a tile: the one that followed when the tile and its eight neighbours
+/// last had the same states. For cellular automata most predictions are right, whatever the rule is.
 struct TileGuesser {
   private let columns: Int
   private let rows: Int

@@ -42,19 +42,19 @@ private func xmlUnescaped(_ text: ArraySlice<UInt8>) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// An element of ours with a recipe: what XML has no name for.
+/// The XML element that holds a recipe, in a namespace of the program.
 enum RecipeElement {
   private static let name = "urn:terrarium:"
   static let namespace = "xmlns:terrarium=\"\(name)\""
   private static let named = (opening: "<terrarium:recipe>", closing: "</terrarium:recipe>")
   private static let alone = (opening: "<recipe xmlns=\"\(name)\">", closing: "</recipe>")
 
-  /// The element below one that declares the namespace.
+  /// The element for a document whose root declares the namespace.
   static func text(of recipe: String) -> String {
     named.opening + xmlEscaped(recipe) + named.closing
   }
 
-  /// The element that declares the namespace itself, which is shorter.
+  /// The element with its own declaration of the namespace. The document is shorter this way.
   static func whole(of recipe: String) -> String {
     alone.opening + xmlEscaped(recipe) + alone.closing
   }

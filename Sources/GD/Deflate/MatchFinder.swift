@@ -9,7 +9,7 @@
 struct Match {
   var length = 0
   var distance = 0
-  /// The bits that it saves, by the estimates.
+  /// The estimated number of bits that it saves.
   var gain: Int32 = 0
 }
 

@@ -141,7 +141,7 @@ extension Rehearsal {
     for place in widest.indices { widest[place] = max(widest[place], census[place]) }
   }
 
-  /// The largest window round a box.
+  /// The window of the largest size, `sideLimit` cells a side, centred on a box.
   static func around(_ box: CellRect) -> CellRect {
     CellRect(
       x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,

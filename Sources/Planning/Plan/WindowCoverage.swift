@@ -8,7 +8,7 @@ package import Vocabulary
 package struct WindowCoverage: Hashable, Sendable {
   let window: CellRect
   let cells: CellRect
-  /// True if the window, which nobody has chosen, has fewer cells.
+  /// True if a default window leaves out some of the cells.
   let cutsOff: Bool
   /// True if the size of the picture is given.
   var isFitted = false

@@ -259,9 +259,10 @@ extension Plan {
   /// The most faults of variants that are worth reading.
   static let faultLimit = 10
 
-  /// Plans that are made side by side; where something is known to be wrong, the first of very many.
+  /// Makes plans in parallel. If faults are already known, only the first `Job.mostMade` are made, to
+  /// find more faults.
   ///
-  /// - Throws: what is wrong with the first of them, after what is known to be wrong.
+  /// - Throws: the known faults, followed by those of at most `faultLimit` plans.
   static func all(
     _ count: Int, after faults: Faults = Faults(), _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Plan] {

@@ -59,8 +59,10 @@ struct SheetValues {
     }
   }
 
-  /// The values of all that varies where not every film is there: those that first have a value are
-  /// planned for that, after what is known to be wrong.
+  /// The values of all varying settings, without a plan of every film: for each value, one film that
+  /// has it is planned.
+  ///
+  /// - Throws: the known faults, followed by those of these plans.
   static func sampled(
     of varied: [Variation], after faults: Faults = Faults(),
     _ make: @Sendable (Int) throws(Faults) -> Plan

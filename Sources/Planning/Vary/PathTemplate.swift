@@ -25,8 +25,8 @@ package struct PathTemplate {
     parts.append(.text(path[text...]))
   }
 
-  /// The name of a file; where braces and percent signs would have a meaning in that of an output,
-  /// they become `-`.
+  /// The name with `-` for braces and percent signs, if they would be placeholders in the name of an
+  /// output.
   static func plain(_ name: String) -> String {
     guard !PathTemplate(name).names.isEmpty || NumberedPath.count(in: name) > 0 else { return name }
     return String(name.map { "{}%".contains($0) ? "-" : $0 })

@@ -104,9 +104,9 @@ extension Command {
     ],
     more: """
       A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
-      followed on a plane without end until it repeats, rests or grows in a way that is proved. What is
-      left is taken apart into its least objects, as apgsearch does, ships that have flown off included.
-      --out draws each cell by its period, or by how often it changes. Rules have two states.
+      followed on a plane without end until it repeats, rests or grows in a way that is proved. The
+      result is split into the smallest separate objects, as apgsearch does, escaped ships included.
+      --out draws each cell by its period, or by how often it changes. Rules must have two states.
       """,
     options: [.thisPage, .by, .json, .quiet, .colour], settings: IdentifyCommand.vocabulary,
     words: { PatternLibrary.names }, files: Command.figureEndings,

@@ -172,15 +172,16 @@ extension SheetArtist {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
-  /// The top left of a picture in its tile: in the middle, but for what lets fields stand in line.
+  /// The top left of a picture that is centred in its tile, or moved vertically so that the fields of
+  /// all tiles stand in line.
   package func place(of index: Int, width: Int, height: Int) -> Cell {
     let corner = layout.corners[index]
     let above = rowsAbove.isEmpty ? (layout.tile.rows - height) / 2 : rowsAbove[index]
     return Cell(corner.x + (layout.tile.columns - width) / 2, corner.y + above)
   }
 
-  /// The rows over pictures with fields of one height, as that of the highest picture in the middle
-  /// of its tile; none where they have no room so.
+  /// The rows above each picture that align the fields with that of the highest picture. Empty if the
+  /// fields differ in height, or if a picture would not fit into its tile.
   private static func rowsAbove(_ layouts: [Layout], in rows: Int) -> [Int] {
     guard let highest = layouts.max(by: { $0.height < $1.height }),
       layouts.allSatisfy({ $0.fieldHeight == highest.fieldHeight })

@@ -13,7 +13,8 @@ package struct SheetAxis: Hashable, Sendable {
 }
 
 extension [SheetAxis] {
-  /// The same, but of panels and more than one other axis a table: those together down, panels across.
+  /// The axes of a table for panels and two or more settings: the settings joined into one axis down,
+  /// the panels across.
   package var withPanelsAcross: [SheetAxis] {
     guard count > 2, let panels = last, panels.name.isEmpty else { return self }
     let rest = Array(dropLast())

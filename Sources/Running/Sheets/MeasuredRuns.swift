@@ -18,7 +18,7 @@ struct MeasuredRuns {
   private var chosen: ChosenRuns<MeasuredRow>?
   /// The measures that are taken: those of the table, of the picture, and that of the choice last.
   private let measures: [Measure]
-  /// The numbers of all runs that a picture shows of them.
+  /// The measures of all runs that a picture shows, such as a histogram; nil without one.
   private(set) var numbersShown: GraphNumbers?
   /// True if no row needs its run's number, so that many rows can be handed over as one.
   private let mergesRows: Bool

@@ -22,7 +22,7 @@ extension LifeWorld: MeasuredWorld {
       forEachCell: forEachStoredCell)
   }
 
-  /// The translations of a plane: along a closed axis its cells turn, or stay between the walls.
+  /// The translations under which states are compared: along an axis that wraps they go round it.
   private var translations: Moment.Translations {
     if axes.across == .wrap { return .cylinder(of: .rows) }
     return axes.down == .wrap ? .cylinder(of: .columns) : .plane

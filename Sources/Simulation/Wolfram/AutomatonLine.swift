@@ -1,4 +1,4 @@
-/// The newest line of an automaton of one dimension, with all that the next one follows from.
+/// The newest line of a one-dimensional automaton, with everything that determines the next line.
 ///
 /// Two states are bits, 64 a word (`ElementaryLine`); all others are bytes (`ColourLine`).
 protocol AutomatonLine: Sendable {
@@ -17,10 +17,10 @@ protocol AutomatonLine: Sendable {
   /// The cells of some columns.
   func row(of columns: Range<Int>) -> LineRow
 
-  /// All of it as a value.
+  /// The cells and the background of the line, to store it or to begin another one with it.
   var whole: WholeLine { get }
 
-  /// All of the line before it; nil if no rule that it can follow is of second order.
+  /// The previous line, on which rules of second order depend; nil if it can follow no such rule.
   var before: WholeLine? { get }
 
   /// True if all lines from now on are the same as those of another line of this type.

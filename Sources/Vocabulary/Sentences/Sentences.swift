@@ -249,7 +249,7 @@ extension Problem {
     }
   }
 
-  /// The advice for a state that no pattern file, or only one of another ending, has room for.
+  /// The advice for a state that the format cannot hold: the ending of a format that can, if any.
   private static func otherFile(_ ending: String?) -> String {
     guard let ending else { return "end it at an earlier tick, or choose a smaller field" }
     return ending == "state" ? "save the world with 'save'" : "write it as .\(ending)"

@@ -11,7 +11,7 @@ extension Setting where Value == [String] {
     isOfRecipe: false)
   package static let measures = Setting(
     "measures", .measures,
-    "the columns of rows: runs, such as ticks,rest,last-alive; by default those that cost little",
+    "the columns of rows: runs, such as ticks,rest,last-alive; by default all but entropy, damage and compress",
     isOfRecipe: false)
 }
 

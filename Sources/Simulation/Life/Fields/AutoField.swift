@@ -58,7 +58,7 @@ package struct AutoField: CellField {
   /// The zero of the usual clock.
   private static let beginning = ContinuousClock.now
 
-  /// An empty plane, and the field that steps it tile by tile.
+  /// Creates an empty plane; `tiles` is an empty field of the tile engine.
   package init(
     _ rule: CellRule, tiles: any TiledField, options: LifeOptions,
     clock: @escaping @Sendable () -> Double = { (ContinuousClock.now - beginning) / .seconds(1) }

@@ -25,6 +25,6 @@ extension HashField {
     population > 1 << 20 || population > 6 * UInt128(nodeCount) || !hasBox
   }
 
-  /// True if a rectangle with numbers for its sides holds all cells.
+  /// True if the coordinates of all cells fit into a `CellRect`.
   var hasBox: Bool { population == 0 || liveBox != nil }
 }

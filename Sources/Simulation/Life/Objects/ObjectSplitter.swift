@@ -116,19 +116,20 @@ extension ObjectSplitter {
   }
 }
 
-/// Cells at rest: everything in it repeats, or flies on.
+/// A settled pattern: each of its parts repeats, or flies on.
 package struct Ash: Sendable {
   /// The objects that never come near one another.
   package let clusters: [RepeatingObject]
 
-  /// The least parts of these.
+  /// The smallest objects into which the clusters can be split.
   package let objects: [RepeatingObject]
 
-  /// The number of cells at a time, counted from the moment of the ash.
+  /// The number of cells at a time, counted from the moment at which the ash was found.
   package func population(at time: Int) -> Int {
     clusters.reduce(0) { $0 + $1.population(at: time) }
   }
 
-  /// The cells at a time; before the ash they are where they must have been.
+  /// The cells at a time, counted as for `population`. At a negative time they are where the periods
+  /// and velocities of the clusters place them.
   package func cells(at time: Int) -> [Cell] { clusters.flatMap { $0.patch(at: time).cells } }
 }

@@ -20,7 +20,7 @@ struct MonsterColours: Hashable, Sendable {
   var muted: Colour { theme[.muted] }
   var button: Colour { theme[.button] }
   var lit: Colour { theme[.lit] }
-  /// A button that is not the first choice.
+  /// The colour of secondary buttons.
   var quiet: Colour { theme[.track] }
   var edge: Colour { card.mixed(with: text, share: 0.2) }
   var shadow: Colour { table.mixed(with: text, share: 0.55) }
