@@ -43,7 +43,7 @@ extension OpenFiles {
         if reports.isEmpty || !shared.contains(file.plan.path) { written.append(output) }
       }
       let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
-      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0.stage) } ?? [] : []
+      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0.stage, on: page) } ?? [] : []
       reports.append(
         RunReport(
           world: job.world.name, seed: job.runs.first.seed, outputs: written,
@@ -57,10 +57,13 @@ extension OpenFiles {
 }
 
 extension WorldKind {
-  /// The advice for a world in which nobody is left, if it has one.
-  fileprivate func ending(of stage: Stage) -> [Notice] {
-    let isEmpty = stage.world.census.dropLast().allSatisfy { $0 == 0 }
-    return isEmpty ? subject.ending.map { [.said($0.advice)] } ?? [] : []
+  /// The advice for a world in which nobody is left, if it has one, and a notice for a title that its
+  /// note hides.
+  fileprivate func ending(of stage: Stage, on page: Page) -> [Notice] {
+    guard let ending = subject.ending, stage.world.census.dropLast().allSatisfy({ $0 == 0 }) else {
+      return []
+    }
+    return [.said(ending.advice)] + (page.endReplacesTitle ? [.titleHidden] : [])
   }
 }
 

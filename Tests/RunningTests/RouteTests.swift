@@ -270,6 +270,23 @@ struct RouteTests {
     #expect((try numbered == folder.picture("b.png")) as Bool)
   }
 
+  @Test(arguments: [
+    ("title: t", true), ("title: t\ncaption: c", false), ("title: t\ncounters: true", false),
+    ("legend: true", false), ("title: t\nframes: 1", false),
+  ])
+  func `a title that makes way for the words that nobody is left is told of`(
+    settings: String, isHidden: Bool
+  ) async throws {
+    let report = try await TemporaryFolder().run(
+      "world: sea\nsize: 9x6\npenguins: 0\norcas: 1\nseed: 1\n\(settings)", out: "a.png")
+    #expect(report.notices.contains(.titleHidden) == isHidden)
+    let said = report.notices.map { $0.sentence(of: nil) }
+    #expect(
+      said.contains(
+        "the words that nobody is left stand in place of the title; add counters or a caption for "
+          + "them") == isHidden)
+  }
+
   /// Nobody leaves the view of the sea over its left or right edge: whoever heads elsewhere then is
   /// not known there.
   @Test(arguments: [

@@ -29,6 +29,8 @@ package struct Page: Sendable {
   package let sizeLimit: Int?
   /// The parts that have no room in its pictures.
   package let leftOut: [Notice]
+  /// True if the note that nobody is left stands in place of a title.
+  package let endReplacesTitle: Bool
   /// True if the background around the cells is dark.
   package let isDark: Bool
   /// The pixels of a cell.
@@ -78,6 +80,7 @@ package struct Page: Sendable {
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
       } ?? Self.leftOut(of: plans, painter as? SheetArtist, outputs)
+    endReplacesTitle = graph == nil && plans.contains { $0.artist?.endReplacesTitle ?? false }
     isDark = plan.film.looks[0].theme.isDark
     cell = plan.artist?.layout.cell
     isFitted = plan.isFitted

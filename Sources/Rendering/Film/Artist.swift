@@ -69,6 +69,9 @@ package final class Artist: Sendable {
   /// The parts that have no room, round the field or in its scenes.
   var leftOut: [MarginPart] { (margins?.leftOut ?? layout.leftOut) + field.leftOut }
 
+  /// True if the note that nobody is left stands in place of the title.
+  var endReplacesTitle: Bool { margins?.endReplacesTitle ?? false }
+
   /// True if there is a card to show before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
 

@@ -133,6 +133,9 @@ package struct FilmArtist: Sendable {
       + (asksForCover && !hasCover ? [.cover] : [])
   }
 
+  /// True if the note that nobody is left stands in place of the title in some look.
+  package var endReplacesTitle: Bool { artists.contains(where: \.endReplacesTitle) }
+
   /// True if there is a card to show before the film.
   package var hasCover: Bool { artists[0].hasCover }
 

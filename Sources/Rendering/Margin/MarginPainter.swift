@@ -121,6 +121,9 @@ package struct MarginPainter: Sendable {
   /// The parts that have no room.
   var leftOut: [MarginPart] { layout.leftOut + (chart?.layout.leavesKeyOut ?? false ? [.key] : []) }
 
+  /// True if the note that nobody is left stands in place of the title.
+  var endReplacesTitle: Bool { endNote?.replaces(.title) ?? false }
+
   /// True if there is a card to show before the film.
   var hasCover: Bool { cover != nil }
 

@@ -189,6 +189,8 @@ package enum Notice: Hashable, Sendable {
   case noTraces
   /// A chart has too many lines for areas under them.
   case noAreas
+  /// The note that nobody is left stands in place of the title.
+  case titleHidden
   /// Browsers play frames of a GIF shorter than 20 ms as if they lasted 100 ms.
   case shortTimes(path: String)
   /// A film flips most of its picture so often that it may harm people.

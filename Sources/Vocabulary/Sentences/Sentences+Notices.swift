@@ -6,7 +6,7 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces, .noAreas, .cutOff, .unseen:
+    case .said, .leftOut, .noTraces, .noAreas, .titleHidden, .cutOff, .unseen:
       film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
@@ -24,6 +24,8 @@ extension Notice {
         + "reaches beyond the field, where a pixel is many cells, where a rule has more than 248 "
         + "states, nor in pictures of more than 67 million pixels"
     case .noAreas: "'chart-style' is 'lines' where a chart has more than two of them"
+    case .titleHidden:
+      "the words that nobody is left stand in place of the title; add counters or a caption for them"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):
