@@ -1,4 +1,5 @@
 internal import Basics
+internal import Files
 internal import Playback
 package import Vocabulary
 
@@ -124,11 +125,15 @@ extension Job {
   }
 
   /// Different values may give one name: then two films would write one file. Numbered outputs are
-  /// more files than were named: none may be in the way of another, and nothing else either.
+  /// more files than were named: none may be in the way of another, and nothing else either. Nor
+  /// is a file replaced that was read for them, but a state by a later one of the same film.
   private static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
     var register = OutputRegister()
     try register.add(jobs)
     try register.refuseObstacles()
+    let states = jobs.flatMap(\.stepFiles).filter(\.replacesLoaded).map { Path.identity(of: $0.path) }
+    let read = (ReadLog.current?.paths ?? []).filter { Path.kind(of: $0) == .file }
+    try register.refuse(replacing: Set(read.map(Path.identity)).subtracting(states))
   }
 }
 

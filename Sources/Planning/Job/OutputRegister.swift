@@ -184,6 +184,20 @@ package struct OutputRegister {
     guard faults.list.isEmpty else { throw faults }
   }
 
+  /// Throws if one of them is among the files that were read, in the one spelling of their paths.
+  func refuse(replacing read: Set<String>) throws(Faults) {
+    var faults = Faults()
+    for path in read.sorted() where contains(path) {
+      let same = outputs.firstIndex { $0.numbered == nil && $0.identity == path }
+      guard let output = (same ?? writer(of: path)).map({ outputs[$0] }) else { continue }
+      let shown = output.numbered == nil ? output.path : shortened(path, as: output)
+      faults.add(
+        .said("'\(shown)' is read for this and would be overwritten", "give the output another name"),
+        at: output.place)
+    }
+    guard faults.list.isEmpty else { throw faults }
+  }
+
   private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }
 
   /// The outputs of which a path is a frame, and its number.

@@ -38,6 +38,8 @@ package struct Script {
   private var snapshotNames: Set<String> = []
   /// The files that steps write beside the stills.
   package internal(set) var files: [StepFile] = []
+  /// The files of the states that steps have loaded, in one spelling of their paths.
+  var loadedFiles: Set<String> = []
   /// The paths of states that are too large for a recipe.
   package internal(set) var statesByName: Set<String> = []
   /// The field as it is now; nil if the settings leave that open.

@@ -8,6 +8,8 @@ package struct StepFile: Hashable, Sendable {
   package let isSynced: Bool
   /// True if its folder is made for it, where it is not there.
   package let makesFolder: Bool
+  /// True if an earlier step has loaded what is there.
+  package let replacesLoaded: Bool
   /// The place that names it.
   package let place: Place?
 }
@@ -21,7 +23,9 @@ extension StepDraft {
     take(path, written: written, for: key, makesFolder: makesFolder)
     let place = keys.written[key]?.value.place
     script.files.append(
-      StepFile(path: path, isSynced: isSynced, makesFolder: makesFolder, place: place))
+      StepFile(
+        path: path, isSynced: isSynced, makesFolder: makesFolder,
+        replacesLoaded: script.loadedFiles.contains(Path.identity(of: path)), place: place))
     return script.files.count - 1
   }
 

@@ -122,6 +122,7 @@ extension StepDraft {
   private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
     if Self.isText(written) { return Array((written + "\n").utf8) }
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
+    script.loadedFiles.insert(Path.identity(of: path))
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     let name = keys.written["load"]?.value.filledName ?? Path.name(of: path)
     let isLarge = bytes.count > Self.recipeLimit
