@@ -1,4 +1,5 @@
 internal import Encoding
+internal import Files
 internal import Playback
 internal import Rendering
 internal import Basics
@@ -104,8 +105,20 @@ extension Job {
       && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 
-  /// The fault of shards that would make parts of what shows all runs together; nil if they can.
+  /// The fault of shards that would each pick a seed, or make parts of what shows all runs together
+  /// or is no file; nil if they can share the work.
   package var faultOfShards: Fault? {
+    if picksSeed, let vary = request?.written[Setting.vary.name] {
+      return Fault(
+        .said("each shard would pick a seed of its own", "give seed a number"),
+        at: (request?.written[Setting.seed.name] ?? vary).value.place)
+    }
+    guard canBeDivided else { return nil }
+    for output in pages[0].outputs
+    where output.path == "-" || Path.kind(of: output.path) == .special {
+      return Fault(
+        .said("no parts can lie beside '\(output.path)'", "give out a file"), at: output.place)
+    }
     let places = pages[0].outputs.map { (isPicture: $0.format.isPicture, place: $0.place) }
     if graph != nil {
       return Fault(

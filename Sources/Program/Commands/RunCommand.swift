@@ -107,7 +107,13 @@ struct RunCommand {
     for ((file, log), plans) in zip(work.files, await plans(of: scenarios)) {
       do throws(Faults) {
         let blocks = try plans.get()
-        if !purpose.isComparing { try register.add(Array(blocks.joined())) }
+        if !purpose.isComparing {
+          if flags.options["shard"] != nil {
+            let faults = blocks.joined().compactMap(\.faultOfShards)
+            guard faults.isEmpty else { throw Faults(faults) }
+          }
+          try register.add(Array(blocks.joined()))
+        }
         let fence = bounds.fence(of: file)
         for (block, jobs) in blocks.enumerated() {
           for job in jobs {

@@ -20,7 +20,6 @@ extension Job {
     only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
-    if let fault = faultOfShards { throw fault }
     let start = ContinuousClock.now
     let record = partialRecord(options, of: shard, telling: progress)
     defer { record?.leave() }

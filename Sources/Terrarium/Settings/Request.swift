@@ -1,3 +1,5 @@
+internal import Basics
+internal import Files
 internal import Planning
 internal import Playback
 internal import Vocabulary
@@ -46,7 +48,13 @@ struct Request: Sendable {
     }
     var jobs: [Job] = []
     let request = JobRequest(world, in: catalogue, written: written)
-    do throws(Faults) { jobs = try Job.all(request) } catch { faults.add(error) }
+    do throws(Faults) {
+      jobs = try WorkContext.current.with(ReadLog()).run {
+        Result { () throws(Faults) in try Job.all(request) }
+      }.get()
+    } catch {
+      faults.add(error)
+    }
     guard faults.list.isEmpty else { throw FilmError(faults.withoutEchoes.sorted) }
     return jobs
   }
