@@ -46,7 +46,7 @@ extension Life: ChangingKind {
       }
       return new
     } catch {
-      draft.refuse(error, for: "rule")
+      draft.refuse(rule: error)
       return nil
     }
   }

@@ -74,7 +74,9 @@ package enum LifeRules {
         return keep(FolderText(rules)?[name] ?? find(name, in: given), named: name)
       }
     } catch {
-      throw obstacle.map(Problem.file) ?? problem(error, text: text)
+      if case .unknown = error { obstacle = obstacle ?? draft.obstacle(toUsing: .rules) }
+      let folder = given.isEmpty ? nil : rules
+      throw obstacle.map(Problem.file) ?? problem(error, text: text, in: folder)
     }
     if let obstacle { throw .file(obstacle) }
     return rule

@@ -150,9 +150,9 @@ struct LifeStart {
       return try LifeRules.rule(text, from: &draft, source)
     } catch {
       if ofPattern == nil {
-        draft.refuse(error, for: "rule")
+        draft.refuse(rule: error)
       } else {
-        draft.refuse(error.of(file: source?.path), for: "pattern")
+        draft.refuse(rule: error.of(file: source?.path), for: "pattern")
       }
       return nil
     }

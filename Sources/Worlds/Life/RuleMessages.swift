@@ -150,14 +150,20 @@ extension RuleFileError.Fault {
 }
 
 extension LifeRules {
-  /// The problem of a fault: that of a rule of two states in the words for these.
-  static func problem(_ error: RuleError, text: String) -> Problem {
+  /// The problem of a fault: that of a rule of two states in the words for these, and that of a name
+  /// with the folder where it was searched.
+  static func problem(_ error: RuleError, text: String, in folder: String? = nil) -> Problem {
     let ending = ".rule"
     if text.hasSuffix(ending) {
       let name = Path.name(of: String(text.dropLast(ending.count)))
       return .said(
         "rule '\(text)': a rule is given by its name, not by its file",
         "give the file's folder with rules, and '\(name)' as the rule")
+    }
+    if let folder, case .unknown(let name, _) = error {
+      let nearest = CellRule.name(near: name).map { "did you mean '\($0)'?" }
+      let what = "there is no rule '\(name)' in '\(folder)'"
+      return .said(what, nearest ?? "check the name", isOfFile: true)
     }
     if case .birthsOfNothing = error {
       do throws(RuleError) {
@@ -167,6 +173,14 @@ extension LifeRules {
       } catch {}
     }
     return error.problem(text)
+  }
+}
+
+extension Draft {
+  /// Notes the problem of a rule, or of the folder of rules that was to have it.
+  mutating func refuse(rule problem: Problem, for setting: String = "rule") {
+    if case .file = problem, isGiven(.rules) { return refuse(problem, for: "rules") }
+    refuse(problem, for: setting)
   }
 }
 

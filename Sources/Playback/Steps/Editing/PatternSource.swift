@@ -1,5 +1,5 @@
 internal import Encoding
-internal import Files
+package import Files
 internal import Libraries
 package import Patterns
 package import Basics
@@ -277,10 +277,14 @@ extension Draft {
     return path(text, of: setting)
   }
 
-  /// Notes that a folder which a setting names is not there, or is not for strangers.
+  /// The reason why a folder that a setting names cannot be used: it is not there, or not for
+  /// strangers.
+  package mutating func obstacle(toUsing setting: Setting<String>) -> FileError? {
+    path(ofFolder: setting).flatMap(Path.obstacle(toUsingFolder:))
+  }
+
+  /// Notes that a folder which a setting names cannot be used.
   package mutating func refuseMissing(_ setting: Setting<String>) {
-    if let obstacle = path(ofFolder: setting).flatMap(Path.obstacle(toUsingFolder:)) {
-      refuse(.file(obstacle), for: setting.name)
-    }
+    if let obstacle = obstacle(toUsing: setting) { refuse(.file(obstacle), for: setting.name) }
   }
 }
