@@ -128,12 +128,12 @@ extension Job {
   /// more files than were named: none may be in the way of another, and nothing else either. Nor
   /// is a file replaced that was read for them, but a state by a later one of the same film.
   private static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
-    var register = OutputRegister()
-    try register.add(jobs)
-    try register.refuseObstacles()
-    let states = jobs.flatMap(\.stepFiles).filter(\.replacesLoaded).map { Path.identity(of: $0.path) }
+    let states = jobs.flatMap(\.stepFiles).filter(\.replacesLoaded).map(\.path)
     let read = (ReadLog.current?.paths ?? []).filter { Path.kind(of: $0) == .file }
-    try register.refuse(replacing: Set(read.map(Path.identity)).subtracting(states))
+    let inputs = Set(read.map(Path.identity)).subtracting(states.map(Path.identity))
+    var register = OutputRegister()
+    try register.add(jobs, reading: inputs)
+    try register.refuseObstacles()
   }
 }
 

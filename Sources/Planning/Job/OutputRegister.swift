@@ -54,8 +54,9 @@ package struct OutputRegister {
 
   /// Adds jobs.
   ///
-  /// - Throws: which of their outputs are written twice; then none is added.
-  package mutating func add(_ jobs: [Job]) throws(Faults) {
+  /// - Throws: which of their outputs are written twice, or are among files that were read, in the
+  ///   one spelling of their paths; then none is added.
+  package mutating func add(_ jobs: [Job], reading read: Set<String> = []) throws(Faults) {
     var faults = Faults()
     var new: Set<String> = []
     for (path, place) in jobs.flatMap(\.places) where Path.kind(of: path) != .special {
@@ -76,6 +77,7 @@ package struct OutputRegister {
     let files = OutputRegister(of: jobs)
     files.refuseMeetings(&faults)
     refuseMeetings(of: files, &faults)
+    if faults.list.isEmpty { files.refuse(replacing: read, &faults) }
     guard faults.list.isEmpty else { throw faults }
     paths.formUnion(new)
     grown = growth
@@ -184,18 +186,17 @@ package struct OutputRegister {
     guard faults.list.isEmpty else { throw faults }
   }
 
-  /// Throws if one of them is among the files that were read, in the one spelling of their paths.
-  func refuse(replacing read: Set<String>) throws(Faults) {
-    var faults = Faults()
+  /// Notes the outputs that would replace files that were read.
+  private func refuse(replacing read: Set<String>, _ faults: inout Faults) {
     for path in read.sorted() where contains(path) {
       let same = outputs.firstIndex { $0.numbered == nil && $0.identity == path }
       guard let output = (same ?? writer(of: path)).map({ outputs[$0] }) else { continue }
       let shown = output.numbered == nil ? output.path : shortened(path, as: output)
       faults.add(
-        .said("'\(shown)' is read for this and would be overwritten", "give the output another name"),
+        .said(
+          "'\(shown)' is read here and would be overwritten", "give the output a name of its own"),
         at: output.place)
     }
-    guard faults.list.isEmpty else { throw faults }
   }
 
   private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }

@@ -104,15 +104,18 @@ struct RunCommand {
     // Of two scenarios that would write one file, the later one fails, or the one that is not up to
     // date.
     var register = OutputRegister(made)
+    // Nor is one scenario written over by another.
+    let read = Set(files.filter { Path.kind(of: $0) == .file }.map(Path.identity))
     for ((file, log), plans) in zip(work.files, await plans(of: scenarios)) {
       do throws(Faults) {
         let blocks = try plans.get()
         if !purpose.isComparing {
+          let jobs = Array(blocks.joined())
           if flags.options["shard"] != nil {
-            let faults = blocks.joined().compactMap(\.faultOfShards)
+            let faults = jobs.compactMap(\.faultOfShards)
             guard faults.isEmpty else { throw Faults(faults) }
           }
-          try register.add(Array(blocks.joined()))
+          try register.add(jobs, reading: read)
         }
         let fence = bounds.fence(of: file)
         for (block, jobs) in blocks.enumerated() {
