@@ -335,6 +335,16 @@ import Worlds
       > 'none/deep': the folder 'none' does not exist; make it first
       life --out a.gif --rules file
       > 'file' is not a folder; check the path
+      life --out a.gif --rules none --rule Foo
+      > 'none' does not exist; check the name
+      life --out a-{rule}.gif --rules none --vary rule=Foo,B3/S23
+      > 'none' does not exist; check the name
+      life --out a-{rule}.gif --rules none --vary rule=Foo,Bar
+      > 'none' does not exist; check the name
+      life --out a.gif --rules . --rule Foo
+      > there is no rule 'Foo' in '.'; check the name
+      life --out a.gif --rules . --rule hilife
+      > there is no rule 'hilife' in '.'; did you mean 'highlife'?
       life --out a.gif --library none
       > 'none' does not exist; check the name
       wolfram --out a.gif --library file/a

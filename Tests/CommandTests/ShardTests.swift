@@ -15,6 +15,8 @@ import Worlds
   private static let sheet =
     "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\ncaption: \"{tick}\"\nout: [all.png, all.csv, all.jsonl]\n"
 
+  private static let ownSeed = "each shard would pick a seed of its own; give seed a number"
+
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(["sheet.yaml": Self.sheet])
     try folder.write(
@@ -233,6 +235,43 @@ import Worlds
       let run = try Command.run(line, in: folder)
       #expect(run.code == 2 && run.complaint.hasPrefix("s.yaml:\(complaint)"), "\(run.complaint)")
     }
+  }
+
+  @Test(arguments: [
+    ("vary: {orcas: [1, 2]}\nout: t.png", "seed: random", 3, "2:7", Self.ownSeed),
+    (
+      "vary: {theme: [light, dark], delay: [1s, 2s]}\nout: 't-{theme}-{delay}.gif'",
+      "seed: random", 3, "2:7", Self.ownSeed
+    ),
+    ("vary: {seed: [random, 3]}\nout: t.csv", "size: 5x5", 2, "4:7", Self.ownSeed),
+    (
+      "vary: {seed: 1..4}\nrows: runs\nformat: csv\nout: '-'", "size: 5x5", 3, "7:6",
+      "no parts can lie beside '-'; give out a file"
+    ),
+    (
+      "vary: {seed: 1..4}\nformat: csv\nout: /dev/null", "size: 5x5", 3, "6:6",
+      "no parts can lie beside '/dev/null'; give out a file"
+    ),
+  ])
+  func `shards that would pick a seed each, or have no place for parts, are refused`(
+    output: String, line: String, frames: Int, place: String, sentence: String
+  ) throws {
+    let scenario = "world: sea\n\(line)\nframes: \(frames)\n\(output)\n"
+    let folder = try TemporaryFolder(["s.yaml": scenario])
+    let run = try Command.run("run s.yaml --shard 1/2", in: folder)
+    #expect(run.code == 2 && run.text == "" && run.complaint == "s.yaml:\(place): \(sentence)\n")
+    #expect(folder.names == ["s.yaml"])
+  }
+
+  @Test(arguments: [
+    ("out: t.csv", ["t.csv"]),
+    ("vary: {theme: [light, dark]}\nout: '{theme}.gif'", ["dark.gif", "light.gif"]),
+  ])
+  func `what one shard makes alone may have a random seed`(output: String, made: [String]) throws {
+    let text = "world: sea\nsize: 5x5\nframes: 2\nseed: random\n\(output)\n"
+    let folder = try TemporaryFolder(["s.yaml": text])
+    for number in 1...2 { try Command.done("run s.yaml --shard \(number)/2", in: folder) }
+    #expect(folder.names == (made + ["s.yaml"]).sorted())
   }
 
   @Test func `the name of a part that is too long is told where the output is named`() throws {

@@ -56,6 +56,12 @@ import Testing
     #expect(
       await error(film, "a.gif", "a.gif")?.description
         == "'\(folder.path("a.gif"))' would be written twice; give every output a name of its own")
+    try folder.write("3o!\n", to: "g.rle")
+    let line = Film(.life(pattern: folder.path("g.rle")), frames: 2)
+    #expect(
+      await error(line, "g.rle")?.description
+        == "'\(folder.path("g.rle"))' is read here and would be overwritten; "
+        + "give the output a name of its own")
     #expect(await error(film)?.description.hasPrefix("nothing is asked for") == true)
   }
 

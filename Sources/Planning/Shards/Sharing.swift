@@ -108,10 +108,11 @@ extension Job {
   /// The fault of shards that would each pick a seed, or make parts of what shows all runs together
   /// or is no file; nil if they can share the work.
   package var faultOfShards: Fault? {
-    if picksSeed, let vary = request?.written[Setting.vary.name] {
+    if picksSeed {
+      let written = request?.written
       return Fault(
         .said("each shard would pick a seed of its own", "give seed a number"),
-        at: (request?.written[Setting.seed.name] ?? vary).value.place)
+        at: (written?[Setting.seed.name] ?? written?[Setting.vary.name])?.value.place)
     }
     guard canBeDivided else { return nil }
     for output in pages[0].outputs

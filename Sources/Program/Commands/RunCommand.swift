@@ -110,12 +110,12 @@ struct RunCommand {
       do throws(Faults) {
         let blocks = try plans.get()
         if !purpose.isComparing {
-          let jobs = Array(blocks.joined())
           if flags.options["shard"] != nil {
-            let faults = jobs.compactMap(\.faultOfShards)
+            let shared = blocks.filter { $0.count > 1 || $0[0].canBeDivided }
+            let faults = shared.joined().compactMap(\.faultOfShards).unique
             guard faults.isEmpty else { throw Faults(faults) }
           }
-          try register.add(jobs, reading: read)
+          try register.add(Array(blocks.joined()), reading: read)
         }
         let fence = bounds.fence(of: file)
         for (block, jobs) in blocks.enumerated() {
