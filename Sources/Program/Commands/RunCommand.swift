@@ -111,7 +111,7 @@ struct RunCommand {
         let blocks = try plans.get()
         if !purpose.isComparing {
           if flags.options["shard"] != nil {
-            let shared = blocks.filter { $0.count > 1 || $0[0].canBeDivided }
+            let shared = blocks.filter { $0.count > 1 || $0.contains(where: \.canBeDivided) }
             let faults = shared.joined().compactMap(\.faultOfShards).unique
             guard faults.isEmpty else { throw Faults(faults) }
           }
