@@ -9,7 +9,8 @@ extension RunCommand {
   /// time: for a shard, for a report of this very run, and on CI services that start from nothing.
   var records: Records? {
     let wholes = [
-      "shard", "json", "dry-run", "safe", "into", "all", "orphans", "diff", "junit", "sarif",
+      "shard", "json", "dry-run", "safe", "into", "all", "committed", "orphans", "diff", "junit",
+      "sarif",
     ]
     guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }
     guard purpose.isComparing else { return Records(of: .run, flags.settings) }
@@ -66,7 +67,7 @@ extension RunCommand {
     _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?
   ) {
     if purpose.isComparing { forgetStale(result) }
-    guard let records, flags.options["committed"] == nil else { return }
+    guard let records else { return }
     for (file, log) in files where file != "-" {
       let made = result.done.filter { $0.order.scenario == file }
       records.keep(file, made.map { ($0.order.job, $0.reports) }, reading: log)
