@@ -205,6 +205,10 @@ import Worlds
       > 'a-%03d.gif': a run has one .gif, numbers have no meaning; leave out the %
       sea --out a-%d-%d.png
       > 'a-%d-%d.png' has several places for a number; keep one, such as %03d
+      sea --out a-%3d.png
+      > 'a-%3d.png': '%3d' is no place for a number; did you mean '%03d'?
+      sea --out 100%-%x-%03D.txt
+      > '100%-%x-%03D.txt': '%03D' is no place for a number; did you mean '%03d'?
       sea --vary seed --out {seed}.gif
       > vary cannot be 'seed'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
       sea --vary seed= --out {seed}.gif

@@ -20,6 +20,20 @@ package struct NumberedPath: Hashable, Sendable {
   /// The number of places for a number in a path.
   package static func count(in path: String) -> Int { places(in: path).count }
 
+  /// The first text in a path that looks like a place for a number and is none, such as `%3d`.
+  package static func slip(in path: String) -> String? {
+    // A folder's name is taken as it is.
+    let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+    for part in name.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
+      let width = part.prefix { $0.isASCII && $0.isNumber }
+      guard !width.isEmpty, let letter = part.dropFirst(width.count).first, "dDiu".contains(letter)
+      else { continue }
+      let text = "%\(width)\(letter)"
+      if count(in: text) == 0 { return text }
+    }
+    return nil
+  }
+
   /// The path of a number.
   package func path(of number: Int) -> String {
     let text = String(number)

@@ -107,7 +107,9 @@ extension OutputPlan {
       return .sameOutputTwice(path)
     }
     switch NumberedPath.count(in: path) {
-    case 0: return nil
+    case 0:
+      guard format.canBeNumbered, let slip = NumberedPath.slip(in: path) else { return nil }
+      return .unknownNumbering(slip, path: path)
     case 1 where format.canBeNumbered: return nil
     case 1 where format.isVector:
       return .numbersNotForShapes(path: path, ending: format.ending)

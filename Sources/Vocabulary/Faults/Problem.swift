@@ -52,6 +52,7 @@ package enum Problem: Error, Hashable, Sendable {
   case numbersNotForFormat(path: String, ending: String)
   case numbersNotForShapes(path: String, ending: String)
   case badNumbering(path: String)
+  case unknownNumbering(String, path: String)
   case placeholderUnknown(path: String, name: String, varied: [String])
   case cannotVary(String, nearest: String?)
   /// Too many variants; those that no number counts have the largest.

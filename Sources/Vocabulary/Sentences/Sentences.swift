@@ -110,6 +110,8 @@ extension Problem {
       )
     case .badNumbering(let path):
       ("'\(path)' has several places for a number", "keep one, such as %03d")
+    case .unknownNumbering(let text, let path):
+      ("'\(path)': '\(text)' is no place for a number", "did you mean '%03d'?")
     case .placeholderUnknown(let path, let name, let varied):
       (
         "'\(path)': nothing varies '\(name)'",
