@@ -209,6 +209,10 @@ import Worlds
       > 'a-%3d.png': '%3d' is no place for a number; did you mean '%03d'?
       sea --out 100%-%x-%03D.txt
       > '100%-%x-%03D.txt': '%03D' is no place for a number; did you mean '%03d'?
+      sea --frame 2 --out a.gif --out a.csv
+      > frame has no meaning here; it goes with a .png, .svg or .pdf
+      sea --frame 2 --out a-%03d.png
+      > frame has no meaning here; it goes with a .png, .svg or .pdf
       sea --vary seed --out {seed}.gif
       > vary cannot be 'seed'; it is NAME=VALUES with VALUES such as 0..255, 0..100..5 or a,b,"c,d"
       sea --vary seed= --out {seed}.gif

@@ -10,7 +10,8 @@ import Vocabulary
 /// Films of one period: `frames: period`.
 struct LoopTests {
   private func message(_ settings: String) throws -> String {
-    let faults = ScenarioFile(settings + "\nframes: period\nout: x.gif\n").faults
+    let ending = settings.contains("frame: ") ? "png" : "gif"
+    let faults = ScenarioFile(settings + "\nframes: period\nout: x.\(ending)\n").faults
     return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import FilmSupport
 import GD
 import Planning
@@ -33,6 +34,7 @@ struct SheetTests {
 
   @Test(arguments: worlds, ["s.png", "s.gif", "s.csv", "[s.png, s.gif, s.csv]"])
   func `as many frames are counted as were announced`(text: String, outputs: String) async throws {
+    let text = outputs.contains("png") ? text : text.replacing("frame: 4\n", with: "")
     let sheet = try sheet(text + "out: \(outputs)\n")
     let counted = Mutex(0)
     _ = try await sheet.run(jobs: 2) { told in counted.withLock { $0 += told.count } }

@@ -96,7 +96,7 @@ struct PigFilmTests {
 
   @Test func `where a picture is asked for the plan knows how many frames there are`() throws {
     func film(_ text: String) throws -> FilmPlan {
-      try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text).film
+      try plan(of: "world: pig\nout: x.png\nfit: 120x200\n" + text).film
     }
     #expect(try film(short).frames == 13 && film(short).ticks == 12)
     #expect(try film(short + "frames: 5\n").frames == 5)
