@@ -128,13 +128,14 @@ package final class PartialRecord: Sendable {
   /// Removes the record: the output has its place.
   package func end() { finish(removing: true) }
 
-  /// Leaves the record where it is, for whoever goes on.
-  package func leave() {
+  /// Leaves the record where it is, for whoever goes on; true if it has anything.
+  @discardableResult package func leave() -> Bool {
     if state.withLock({ !$0.isOver && !$0.pending.isEmpty }) {
       prepare()
       _ = flush()
     }
-    finish(removing: false)
+    defer { finish(removing: false) }
+    return state.withLock { $0.descriptor >= 0 && $0.size > 0 }
   }
 
   private func finish(removing isRemoved: Bool) {

@@ -47,7 +47,7 @@ extension Job {
     let files = try Opener(self, options).files()
     let start = ContinuousClock.now
     let record = parts == nil ? partialRecord(options, telling: progress) : nil
-    defer { record?.leave() }
+    defer { leave(record, telling: progress) }
     let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
     var end: FilmEnd?
     var coverages: [WindowCoverage] = []

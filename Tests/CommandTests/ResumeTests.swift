@@ -117,6 +117,18 @@ import Testing
     #expect(folder.names == ["t.csv"])
   }
 
+  @Test func `a run that fails says so, too`() throws {
+    let folder = TemporaryFolder()
+    let line = "life --size 9x9 --frames 2 --vary seed=1..99 --rows runs --out t.csv --max-size 100B"
+    let run = try Command.run(line, in: folder)
+    let note = "render: note: 't.csv.partial' has the runs that were done; the same command goes on"
+    let lines = run.complaint.split(separator: "\n")
+    #expect(run.code == 2 && folder.names == ["t.csv.partial"])
+    #expect(
+      lines.count == 2 && lines[0] == note + " from there"
+        && lines[1].hasPrefix("render: 't.csv' would have "), "\(run.complaint)")
+  }
+
   @Test func `a shard that was killed goes on with its part`() throws {
     let folder = TemporaryFolder()
     try folder.write(

@@ -1,3 +1,4 @@
+import Files
 import Patterns
 import Testing
 import Vocabulary
@@ -9,5 +10,13 @@ struct FileSentenceTests {
     for problem in [Problem.said("there is no rule 'B'", ""), .pattern(.empty, path: nil)] {
       #expect(problem.of(file: path).sentence.what.hasPrefix("\(name): "))
     }
+  }
+
+  @Test(arguments: [
+    ("-", "make room"), ("/dev/full", "make room"), ("none.csv", "make room"),
+    (Path.ofThisProgram ?? "", "make room; the old file is as it was"),
+  ])
+  func `an old file is told of where there is one`(path: String, advice: String) {
+    #expect(Problem.file(.diskFull(path: path)).sentence.advice == advice)
   }
 }

@@ -1,5 +1,6 @@
 internal import Files
 internal import LibC
+internal import Running
 internal import Synchronization
 internal import Vocabulary
 
@@ -85,8 +86,7 @@ final class Printer: Sendable {
     guard Streams.takeMessages else { return }
     var said = Fault(problem).line() + "\n"
     for record in records {
-      said +=
-        "render: note: '\(record.printable)' has the runs that were done; the same command goes on from there\n"
+      said += "render: note: \(Notice.goingOn(from: record).sentence.printable)\n"
     }
     let start = state.withLockIfAvailable { cleared(&$0) } ?? ""
     put(start + said)

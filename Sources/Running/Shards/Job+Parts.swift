@@ -22,7 +22,7 @@ extension Job {
   ) async throws(Fault) -> [RunReport] {
     let start = ContinuousClock.now
     let record = partialRecord(options, of: shard, telling: progress)
-    defer { record?.leave() }
+    defer { leave(record, telling: progress) }
     let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
     let group = FileGroup()
     var written: [WrittenOutput] = []

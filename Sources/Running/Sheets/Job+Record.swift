@@ -2,7 +2,7 @@ internal import Encoding
 internal import Files
 internal import Planning
 internal import Playback
-internal import Vocabulary
+package import Vocabulary
 
 extension Job {
   /// The record of a table of runs, from which a later call goes on; nil if none is kept. Reports
@@ -39,6 +39,12 @@ extension Job {
     return record
   }
 
+  /// Leaves a record that has not come to its end, and reports what it holds.
+  func leave(_ record: PartialRecord?, telling tell: @Sendable (RunProgress) -> Void) {
+    guard let record, record.leave() else { return }
+    tell(.note(.goingOn(from: record.path)))
+  }
+
   /// The hash of everything that the rows depend on: the plan, the files that it has read, and the
   /// program. With files that have changed since it is the key of nothing else.
   private func key(reading inputs: [String], _ log: ReadLog?, _ shard: Shard?) -> String {
@@ -59,4 +65,11 @@ extension Job {
   /// The mark of this program's content.
   private static let program =
     Path.ofThisProgram.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
+}
+
+extension Notice {
+  /// The note that a command can go on from the record at a path.
+  package static func goingOn(from record: String) -> Notice {
+    .said("'\(record)' has the runs that were done; the same command goes on from there")
+  }
 }

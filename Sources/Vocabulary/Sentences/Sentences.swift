@@ -357,9 +357,9 @@ extension Program.Failure {
 }
 
 extension String {
-  /// The assurance that the file at a path is whole; empty for a stream or a device.
+  /// The assurance that the file at a path is whole; empty where there is none.
   var oldFile: String {
-    self == "-" || Path.kind(of: self) == .special ? "" : "the old file is as it was"
+    self != "-" && Path.kind(of: self) == .file ? "the old file is as it was" : ""
   }
 }
 
