@@ -12,6 +12,8 @@ package final class Program {
     /// The way it ended.
     package enum Ending: Hashable, Sendable {
       case notStarted(reason: String)
+      /// There is no place for what it says.
+      case noTemporaryFile(FileError)
       case exit(code: Int32)
       case signal(number: Int32)
       /// It reported success, and its file is empty.
@@ -37,7 +39,7 @@ package final class Program {
       talk = try ScratchFile()
       result = keepsOutput ? try ScratchFile() : nil
     } catch {
-      throw Failure(name: name, ending: .notStarted(reason: "\(error.path)"), complaint: "")
+      throw Failure(name: name, ending: .noTemporaryFile(error), complaint: "")
     }
     var ends: [Int32] = [-1, -1]
     // One at a time: a program that is started before the ends are marked would keep them open, and

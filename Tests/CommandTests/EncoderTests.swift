@@ -81,6 +81,21 @@ import Testing
     #expect(try folder.text("a.mp4") == "old")
   }
 
+  @Test(arguments: [
+    ("sea --frames 2 --out a.mp4", "'a.mp4': ffmpeg"),
+    ("check s.yaml --committed", "'.': git"),
+  ])
+  func `a missing folder for temporary files is told`(line: String, program: String) throws {
+    try folder.write("{world: sea, frames: 2, out: a.gif}", to: "s.yaml")
+    let environment = try install("cat > \"$out\"").merging(["TMPDIR": "/none"]) { $1 }
+    let run = try run(line, environment)
+    #expect(run.code == 2 && folder.names == ["s.yaml"])
+    #expect(
+      run.complaint
+        == "render: \(program) needs a temporary file: '/none/scratch': the folder '/none' does not exist; "
+        + "let TMPDIR name another folder\n")
+  }
+
   @Test func `a program that writes nothing leaves nothing of a stream either`() throws {
     let run = try run("sea --frames 3 --out - --format mp4", try install("cat > /dev/null"))
     #expect(run.code == 2 && run.output.isEmpty)

@@ -43,6 +43,7 @@ final class TrackedFiles: Sendable {
       let top = try answers(of: git, ["rev-parse", "--show-toplevel"]).joined()
       return try answers(of: env, places + ["GIT_WORK_TREE=\(top.dropLast())"] + list)
     } catch {
+      if case .noTemporaryFile = error.ending { throw Fault(.program(error, path: folder)) }
       throw Fault(.notInRepository(folder: folder, words: error.complaint))
     }
   }

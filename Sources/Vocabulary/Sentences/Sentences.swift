@@ -347,6 +347,11 @@ extension Program.Failure {
     let words = said.isEmpty ? "" : ": \(said)"
     switch ending {
     case .notStarted(let reason): return ("'\(path)': \(name) could not be started: \(reason)", "")
+    case .noTemporaryFile(let error):
+      return (
+        "'\(path)': \(name) needs a temporary file: \(error.sentence.what)",
+        "let TMPDIR name another folder"
+      )
     case .exit(let code):
       return ("'\(path)': \(name) ended with code \(code)\(words)", path.oldFile)
     case .signal(let number):
