@@ -69,7 +69,8 @@ enum Interrupts {
     PreviewTerminal.closeAtOnce()
     let records = PartialRecord.flushAll()
     TemporaryFiles.removeAll {
-      Printer.shared.interrupt(saying: problem, goingOnFrom: records)
+      let report = problem == .outOfMemory ? nil : RunSession.reportSoFar
+      Printer.shared.interrupt(saying: problem, goingOnFrom: records, report: report)
       _exit(code)
     }
   }

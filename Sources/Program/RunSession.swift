@@ -28,6 +28,15 @@ struct RunSession {
 
   private typealias Outcome = Swift.Result<[RunReport], Fault>
 
+  /// The reports so far, by the numbers of the orders; nil if they are not to be printed, or are.
+  private static let finished = Mutex<[Int: (order: Order, reports: [RunReport])]?>(nil)
+
+  /// The report as JSON of what was made before an interrupt.
+  static var reportSoFar: String? {
+    let done = finished.withLockIfAvailable(\.self) ?? nil
+    return done.map { ReportText.json(of: $0.sorted { $0.key < $1.key }.map(\.value)) }
+  }
+
   private let work: [Order]
   /// The comparison in place of writing.
   private let checking: Checking?
@@ -72,6 +81,7 @@ struct RunSession {
         code: Printer.shared.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
         reports: [:], cases: [])
     }
+    Self.finished.withLock { $0 = isReportingJSON && checking == nil ? [:] : nil }
     // Many films keep all cores busy by themselves; a single one shares its frames out.
     let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
     var outcomes: [Outcome?] = work.map { _ in nil }
@@ -116,6 +126,7 @@ struct RunSession {
       return await WorkContext.current.with(order.fence).with(order.log).run {
         do throws(Fault) {
           let reports = try await order.run(jobs: jobs, options) { progress.hear($0) }
+          Self.finished.withLock { $0?[index] = (order, reports) }
           return (index, .success(order.log == nil ? reports : reports.map(\.withStamps)))
         } catch {
           return (index, .failure(error))
@@ -185,6 +196,7 @@ struct RunSession {
     }
     if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
     guard isReportingJSON else { return .done }
+    Self.finished.withLock { $0 = nil }
     return Printer.shared.result(ReportText.json(of: done, snippets))
   }
 

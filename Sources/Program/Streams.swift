@@ -15,9 +15,10 @@ enum Streams {
 
   static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// True if a short message can be written to standard error without blocking.
-  static var takeMessages: Bool {
-    var wanted = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-    return unsafe poll(&wanted, 1, 0) == 1 && wanted.revents & Int16(POLLOUT) != 0
+  /// True if a short text can be written to a stream without blocking, at once or after a wait of
+  /// some milliseconds.
+  static func takes(_ stream: Int32, within milliseconds: Int32 = 0) -> Bool {
+    var wanted = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&wanted, 1, milliseconds) == 1 && wanted.revents & Int16(POLLOUT) != 0
   }
 }

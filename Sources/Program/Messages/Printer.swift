@@ -82,8 +82,19 @@ final class Printer: Sendable {
   /// - Parameters:
   ///   - problem: The reason.
   ///   - records: The records from which the same command goes on.
-  func interrupt(saying problem: Problem, goingOnFrom records: [String] = []) {
-    guard Streams.takeMessages else { return }
+  ///   - report: The result so far, if one was asked for.
+  func interrupt(
+    saying problem: Problem, goingOnFrom records: [String] = [], report: String? = nil
+  ) {
+    var result = Array((report ?? "").utf8)[...]
+    while !result.isEmpty, Streams.takes(STDOUT_FILENO, within: 1000) {
+      let count = unsafe result.prefix(Int(PIPE_BUF)).withUnsafeBytes { buffer in
+        unsafe LibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
+      }
+      guard count > 0 else { break }
+      result = result.dropFirst(count)
+    }
+    guard Streams.takes(STDERR_FILENO) else { return }
     var said = Fault(problem).line() + "\n"
     for record in records {
       said += "render: note: \(Notice.goingOn(from: record).sentence.printable)\n"
