@@ -18,11 +18,14 @@ extension RunCommand {
     return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 
-  /// The scenarios that must be run, or checked, and the files that the others have made. Of two
-  /// scenarios with one file the later one must be run: it is refused there.
-  func stale(_ files: [String], _ records: Records?) -> (files: [String], made: [String]) {
+  /// The scenarios that must be run, or checked, those of them without a record, and the files that
+  /// the others have made. Of two scenarios with one file the later one must be run: it is refused
+  /// there.
+  func stale(
+    _ files: [String], _ records: Records?
+  ) -> (files: [String], unrecorded: Set<String>, made: [String]) {
     let isForced = flags.options["force"] != nil
-    var made: Set<String> = []
+    var (made, unrecorded): (Set<String>, Set<String>) = ([], [])
     let stale = files.filter { file in
       let finished = isForced || file == "-" ? nil : records?.finished(file)
       let (outputs, reason) = finished ?? ([], nil)
@@ -33,13 +36,15 @@ extension RunCommand {
         let count = outputs.count
         Printer.shared.say("\(file)  up to date, \(count == 1 ? "1 file" : "\(count) files")")
       }
-      if isStale, flags.options["explain"] != nil {
+      if reason == .noRecord {
+        unrecorded.insert(file)
+      } else if isStale, flags.options["explain"] != nil {
         Printer.shared.say("\(file)  \(reason.text(isForced: isForced))")
       }
       return isStale
     }
     if purpose.isComparing { tellUnchanged(files.count - stale.count) }
-    return (stale, made.sorted())
+    return (stale, unrecorded, made.sorted())
   }
 
   /// Reports the number of scenarios that were not checked because nothing has changed.
@@ -52,10 +57,14 @@ extension RunCommand {
     Printer.shared.note("\(what) last run or checked; --all looks at all again")
   }
 
-  /// Prints the origin of each setting of a scenario, if that is requested and project defaults
-  /// take part.
-  func explainOrigins(of jobs: [Job], in file: String) {
+  /// Prints why a scenario without a record is run, if that is requested, and the origin of each
+  /// setting, if project defaults take part.
+  func explain(_ jobs: [Job], in file: String, isUnrecorded: Bool, _ log: ReadLog) {
     guard flags.options["explain"] != nil else { return }
+    if isUnrecorded {
+      let reason = Records.obstacle(to: jobs, reading: log).map { "runs each time, because \($0)" }
+      Printer.shared.say("\(file)  \(reason ?? "runs, because there is no record of such a run")")
+    }
     for line in jobs.flatMap(\.origins).map(\.originText).unique {
       Printer.shared.say("\(file)  \(line)")
     }
@@ -92,8 +101,7 @@ extension RunCommand {
 extension RunRecord.Reason? {
   fileprivate func text(isForced: Bool) -> String {
     switch self {
-    case nil: isForced ? "runs, because of --force" : "runs each time"
-    case .noRecord: "runs, because there is no record of such a run"
+    case nil, .noRecord: isForced ? "runs, because of --force" : "runs each time"
     case .program: "runs, because the program is another one"
     case .input(let path): "runs, because \(Path.shown(path)) has changed"
     case .output(let path): "runs, because \(Path.shown(path)) is not what was made"

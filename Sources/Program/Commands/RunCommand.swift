@@ -38,9 +38,9 @@ struct RunCommand {
     if let all, let code = await played(all, instead: true) { return code }
     let records = records
     if let read { for file in files { records?.inputs(of: file).forEach(read.note) } }
-    let (stale, made) = stale(files, records)
+    let (stale, unrecorded, made) = stale(files, records)
     let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
-    let work = await planned(scenarios, beside: made)
+    let work = await planned(scenarios, unrecorded, beside: made)
     let jobs = work.orders.map(\.job)
     let logs = work.files.map(\.log)
     try CheckReports(flags).refuse(replacingOutputsOf: jobs, or: logs)
@@ -98,7 +98,9 @@ struct RunCommand {
 
   /// Plans the scenarios in some files, and reports their faults; those that are up to date have
   /// made other files.
-  private func planned(_ scenarios: Scenarios, beside made: [String]) async -> Work {
+  private func planned(
+    _ scenarios: Scenarios, _ unrecorded: Set<String>, beside made: [String]
+  ) async -> Work {
     var work = Work(files: Array(zip(scenarios.files, scenarios.logs)))
     var told: Set<Fault> = []
     // Of two scenarios that would write one file, the later one fails, or the one that is not up to
@@ -126,7 +128,8 @@ struct RunCommand {
                 log: log))
           }
         }
-        explainOrigins(of: Array(blocks.joined()), in: file)
+        explain(
+          Array(blocks.joined()), in: file, isUnrecorded: unrecorded.contains(file), log)
       } catch {
         work.failed.append(CheckedCase(failed: file, error.list))
         // What a flag has wrong is wrong for every file; it is told once.

@@ -64,8 +64,7 @@ struct Records: Sendable {
     let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
     let paths = outputs.flatMap(\.paths)
-    guard !made.isEmpty, made.allSatisfy(\.job.canBeSkipped), !log.choosesFiles,
-      inputs.allSatisfy({ $0 != "-" && Path.kind(of: $0) != .special }),
+    guard !made.isEmpty, Self.obstacle(to: made.map(\.job), reading: log) == nil,
       outputs.allSatisfy({ $0.isUpToDate && $0.stamps == $0.currentStamps }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
     else { return forget(file) }
@@ -79,6 +78,17 @@ struct Records: Sendable {
     guard log.changed.isEmpty else { return forget(file) }
     Self.write(record.text, to: path)
     Self.removeOldest(in: Path.folder(of: path))
+  }
+
+  /// The reason why some jobs have no record; nil if they can have one.
+  static func obstacle(to jobs: [Job], reading log: ReadLog) -> String? {
+    if let reason = jobs.lazy.compactMap(\.obstacle).first { return reason }
+    if log.choosesFiles { return "it looks for the newest state" }
+    return log.paths.contains(where: isStream) ? "it reads standard input, a pipe or a device" : nil
+  }
+
+  fileprivate static func isStream(_ path: String) -> Bool {
+    path == "-" || Path.kind(of: path) == .special
   }
 
   func forget(_ file: String) { Path.remove(path(of: file, kind)) }
@@ -174,15 +184,19 @@ extension RunReport {
 }
 
 extension Job {
-  /// True if every run writes the same files and has no other effect: no states, no teams, no
-  /// random seed, no pipe, and no other program.
-  fileprivate var canBeSkipped: Bool {
-    !picksSeed
-      && runs.known.allSatisfy {
-        !$0.picksSeed && $0.film.stepFiles.isEmpty && $0.worldStart.ledger == nil
-      }
-      && pages.flatMap(\.files).allSatisfy { $0.format.program == nil }
-      && places.allSatisfy { $0.path != "-" && Path.kind(of: $0.path) != .special }
+  /// The reason why it is done each time; nil if every run writes the same files and has no other
+  /// effect.
+  fileprivate var obstacle: String? {
+    let runs = runs.known
+    if picksSeed || runs.contains(where: \.picksSeed) { return "its seed is random" }
+    if runs.contains(where: { !$0.film.stepFiles.isEmpty || $0.worldStart.ledger != nil }) {
+      return "it writes states, patterns or a team"
+    }
+    if let program = pages.lazy.flatMap(\.files).compactMap(\.format.program).first {
+      return "it needs the program \(program)"
+    }
+    return places.contains { Records.isStream($0.path) }
+      ? "it writes to standard output, a pipe or a device" : nil
   }
 }
 
