@@ -165,7 +165,10 @@ package enum Path {
   /// The reason why no file can be written at a path, as far as that is known without trying: the
   /// folder is missing, or the path is a folder itself.
   package static func obstacle(toWriting path: String) -> FileError? {
-    do throws(FileError) { try Fence.check(writing: path) } catch { return error }
+    // A stranger's file beside the scenario is refused later, with the reason.
+    if Fence.forbids(reading: path) {
+      do throws(FileError) { try Fence.check(writing: path) } catch { return error }
+    }
     let folder = folder(of: path)
     if isHidden(path) { return .last(path: path) }
     if isGone(folder) { return .notFound(path: path, missing: folder) }

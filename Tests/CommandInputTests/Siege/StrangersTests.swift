@@ -109,6 +109,26 @@ import Testing
     #expect(try !files(in: folder).contains("in/a.csv"))
   }
 
+  @Test(arguments: [
+    ("pattern: glider\nout: a.csv\nsteps: [{still: b.png}]\n", "writes nothing but 'out'"),
+    ("world: pig\nout: a.csv\nmap: m.png\n", "writes nothing but 'out'"),
+    ("world: monsters\nout: a.csv\nteam: t.json\n", "writes nothing but 'out'"),
+    ("pattern: glider\nout: a.csv\nlibrary: lib\n", "'in/lib' does not exist"),
+    ("pattern: glider\nout: ../in/a.csv\n", outside),
+  ])
+  func `where its outputs go elsewhere the reasons are the same`(
+    scenario: String, said: String
+  ) throws {
+    let folder = try folder("")
+    let world = scenario.hasPrefix("world: ") ? "" : "world: life\n"
+    try folder.write(world + "frames: 2\n" + scenario, to: "in/a.yaml")
+    let before = try files(in: folder)
+    let run = try Command.run("run --safe --into out in/a.yaml", in: folder)
+    #expect(run.code == 2 && run.complaint.hasPrefix("in/a.yaml:"), "\(run.complaint)")
+    #expect(run.complaint.contains(said), "\(run.complaint)")
+    #expect(try files(in: folder) == before)
+  }
+
   @Test(arguments: ["1s", "250ms", "1ms"])
   func `it has so much time and no more`(time: String) throws {
     let folder = try folder("pattern: glider\nout: a.gif\nsteps: [{run: 100000000}]\n")
