@@ -207,6 +207,12 @@ package enum Path {
     return way
   }
 
+  /// The folder to which the paths in a file are relative: the current one for standard input and
+  /// other streams that the program was given, such as `/dev/stdin`.
+  package static func base(of file: String) -> String {
+    file == "-" || descriptor(at: file) != nil ? "." : folder(of: file)
+  }
+
   /// The descriptor that a path means, such as 1 for `/dev/stdout`, or −1 for one of another process;
   /// nil if it means none.
   static func descriptor(at path: String) -> Int32? {

@@ -50,7 +50,7 @@ struct Bounds: Sendable {
   /// The fence of the scenario in a file; nil if it may reach everything.
   func fence(of file: String) -> Fence? {
     guard isSafe else { return nil }
-    let own = file == "-" ? "." : Path.folder(of: file)
+    let own = Path.base(of: file)
     return Fence(reading: own, writing: folder ?? own)
   }
 

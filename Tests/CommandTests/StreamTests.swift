@@ -79,6 +79,18 @@ import Testing
     #expect(run.code == 0, "\(run.complaint)")
   }
 
+  @Test(arguments: ["- <", "/dev/stdin <", "/proc/self/fd/0 <", "/dev/fd/3 3<"])
+  func `the files of a scenario that comes in a stream lie in the current folder`(
+    words: String
+  ) throws {
+    try folder.makeFolder("deep")
+    try folder.write("world: sea\nframes: 2\nout: c.csv\n", to: "deep/c.yaml")
+    for command in ["run", "check"] {
+      let run = try shell("\"$0\" \(command) \(words) deep/c.yaml")
+      #expect(run.code == 0 && folder.names == ["c.csv", "deep"], "\(run.complaint)")
+    }
+  }
+
   @Test(arguments: ["gif", "png", "apng", "webp", "svg", "pdf", "html"])
   func `a picture without a name is shown as a scenario that makes it`(ending: String) throws {
     let make = "\"$0\" life --pattern glider --frames 3 --quiet --out a.\(ending)"

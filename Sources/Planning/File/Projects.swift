@@ -22,7 +22,7 @@ package final class Projects: Sendable {
   /// The defaults that hold for a scenario in a file; nil if there are none. Under a fence only
   /// the file in the scenario's own folder counts.
   package func defaults(forScenarioAt file: String) -> ProjectDefaults? {
-    defaults(in: file == "-" ? "." : Path.folder(of: file))
+    defaults(in: Path.base(of: file))
   }
 
   /// The defaults that hold in a folder.

@@ -84,7 +84,7 @@ package struct ScenarioFile: Sendable {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
     var jobs: [Planned] = []
-    let folder = source.path == "-" ? "." : Path.folder(of: source.path)
+    let folder = Path.base(of: source.path)
     let request = JobRequest(
       world, in: catalogue, written: written, folder: folder, home: source.start)
     do throws(Faults) { jobs = try plan(request) } catch { faults.add(error) }
