@@ -115,6 +115,7 @@ struct ProjectDefaultsTests {
     ("world: wolfram\nout: a.gif\nframes: 2\n", "rule: highlife, theme: dark"),
     ("world: wolfram\nout: a.csv\nframes: 2\n", "pattern: glider, theme: dark"),
     ("world: life\nout: a.csv\nsize: 8x8\nseed: 4\n", "panels: '0,1', theme: dark"),
+    ("world: life\nout: a.csv\nsize: 8x8\nseed: 4\n", "frame: 0, theme: dark"),
     ("world: sea\nout: a.gif\nframes: 2\nseed: 4\n", "title: '{alive}', theme: dark"),
     ("world: life\nout: a.png\nframes: 2\nvary: {seed: 1..2}\n", "title: '{alive}', theme: dark"),
     (

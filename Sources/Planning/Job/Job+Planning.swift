@@ -1,4 +1,5 @@
 internal import Basics
+internal import Encoding
 internal import Files
 internal import Playback
 package import Vocabulary
@@ -10,7 +11,9 @@ extension Job {
   /// - Throws: All faults together.
   package static func all(_ request: JobRequest) throws(Faults) -> [Job] {
     do throws(Faults) {
-      return try planned(request).changed { $0.request = request }
+      let jobs = try planned(request)
+      try refuseIdleFrame(of: jobs, request.written)
+      return jobs.changed { $0.request = request }
     } catch {
       // A default that excludes what was said beside it is none.
       let others = request.written.yielding(to: error) { isOfOthers($0, request) }
@@ -83,6 +86,22 @@ extension Job {
     let all = groups.map(Job.init(filmOf:)) + sheets
     try refuseSharedOutputs(all)
     return all
+  }
+
+  /// Refuses a chosen frame where no single picture is written. Who gives a scenario, or the recipe
+  /// of a picture, another output leaves its frame as it is.
+  private static func refuseIdleFrame(
+    of jobs: [Job], _ written: WrittenSettings
+  ) throws(Faults) {
+    let outputs = jobs.lazy.flatMap(\.pages).flatMap(\.outputs)
+    guard let place = written["frame"]?.value.place,
+      !outputs.contains(where: { $0.format.content == .picture && $0.numbered == nil })
+    else { return }
+    switch (place, written["out"]?.value.items.first?.place) {
+    case (.flag, .flag), (.file, .file):
+      throw Faults([Fault(.needs("frame", "a .png, .svg or .pdf"), at: place)])
+    default: break
+    }
   }
 
   private static func isEnough(_ faults: Faults) -> Bool { faults.list.count >= Plan.faultLimit }

@@ -79,18 +79,8 @@ extension OutputPlan {
     if let format, !isFormatUsed {
       draft.refuse(.formatNotNeeded(format: format.ending), for: "format")
     }
-    // Who gives a scenario, or the recipe of a picture, another output leaves its frame as it is.
-    if plans.count == paths.count, !plans.contains(where: \.isPictureOfFrame) {
-      switch (draft.place(of: .frame), places.first ?? nil) {
-      case (.flag, .flag), (.file, .file):
-        draft.refuse(.needs("frame", "a .png, .svg or .pdf"), for: "frame")
-      default: break
-      }
-    }
     return plans
   }
-
-  private var isPictureOfFrame: Bool { format.content == .picture && numbered == nil }
 
   private static func unknownFormat(of path: String) -> Problem {
     if Path.kind(of: path) == .folder { return .file(.isFolder(path: path)) }
