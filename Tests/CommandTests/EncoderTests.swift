@@ -82,17 +82,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sea --frames 2 --out a.mp4", "'a.mp4': ffmpeg"),
-    ("check s.yaml --committed", "'.': git"),
+    ("sea --frames 2 --out a.mp4", "a.mp4"), ("check s.yaml --committed", "."),
   ])
-  func `a missing folder for temporary files is told`(line: String, program: String) throws {
+  func `a missing folder for temporary files is told`(line: String, path: String) throws {
     try folder.write("{world: sea, frames: 2, out: a.gif}", to: "s.yaml")
     let environment = try install("cat > \"$out\"").merging(["TMPDIR": "/none"]) { $1 }
     let run = try run(line, environment)
     #expect(run.code == 2 && folder.names == ["s.yaml"])
     #expect(
       run.complaint
-        == "render: \(program) needs a temporary file: '/none/scratch': the folder '/none' does not exist; "
+        == "render: '\(path)': a temporary file is needed: '/none/scratch': the folder '/none' does not exist; "
         + "let TMPDIR name another folder\n")
   }
 

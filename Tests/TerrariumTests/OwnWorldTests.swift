@@ -413,16 +413,6 @@ struct OwnWorldTests {
     #expect(String(decoding: try await film.data(as: .jsonl), as: UTF8.self) == lines.joined())
   }
 
-  @Test func `only worlds that may come to rest are measured by that`() async throws {
-    let runs: [String: SettingValue] = ["vary": "seed=1..2", "rows": "runs"]
-    let moving = Film(of: { _ in Walk(columns: 4) }, frames: 3, settings: runs)
-    let columns = try await moving.rows().all()[0].columns
-    #expect(columns.starts(with: ["seed", "ticks", "first-walker"]))
-    let grown = Film(of: { _ in Growth() }, frames: 30, settings: runs)
-    let resting = try await grown.rows().all()[0]
-    #expect(resting["rest"] == .number(9) && resting["period"] == .number(1))
-  }
-
   @Test func `a film of a world that comes to rest ends there`() async throws {
     #expect(try await Film(of: Growth()).frames().all().map(\.tick) == Array(0...9))
     #expect(try await Film(of: Growth(), frames: 30).rows().all().count == 30)

@@ -18,7 +18,7 @@ package struct ColourOrder: Hashable, Sendable {
   /// all codes are short there is none.
   package init?(of palette: [Colour], in pictures: [IndexedPicture], isWhole: Bool = false) {
     let kept = isWhole ? Self.shown(palette, in: pictures) : Array(palette.indices)
-    guard palette.count > 4 else { return nil }
+    guard palette.count > 4 || kept.count < palette.count else { return nil }
     let first = isWhole ? pictures : Array(pictures.prefix(Self.pictures))
     let counts = Self.counts(first.filter { $0.palette == palette })
     order = kept.sorted { (counts[$1], $0) < (counts[$0], $1) }

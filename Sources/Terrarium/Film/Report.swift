@@ -37,7 +37,7 @@ public struct Report: Hashable, Sendable {
         Output(path: $0.path, files: $0.files, frames: $0.frames, bytes: $0.bytes)
       }
       notes += report.notices.map(\.sentence)
-      notes += report.outputs.filter { $0.files == 0 }.map {
+      notes += report.outputs.filter { $0.files == 0 && $0.frames == 0 }.map {
         "'\($0.path)' is \(WrittenOutput.absence)"
       }
     }

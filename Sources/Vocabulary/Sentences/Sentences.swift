@@ -349,7 +349,7 @@ extension Program.Failure {
     case .notStarted(let reason): return ("'\(path)': \(name) could not be started: \(reason)", "")
     case .noTemporaryFile(let error):
       return (
-        "'\(path)': \(name) needs a temporary file: \(error.sentence.what)",
+        "'\(path)': a temporary file is needed: \(error.sentence.what)",
         "let TMPDIR name another folder"
       )
     case .exit(let code):

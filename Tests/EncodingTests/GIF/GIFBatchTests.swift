@@ -72,4 +72,35 @@ struct GIFBatchTests {
     let shown = try GIFReader(whole).frames.map(\.shown)
     #expect(shown.last == pictures.last?.colours)
   }
+
+  /// Sprites on a map, then another scene: what was the shortest for the sprites is not for the scene.
+  @Test(arguments: 1...8) func `a new scene is as small as it would be by itself`(seed: UInt64) {
+    var random = Seed(seed).stream("scenes")
+    let (width, height, colours) = (300, 320, 4 + random.draw(below: 4))
+    func scene() -> IndexedPicture {
+      randomPicture(
+        width: width, height: height, colours: colours, texture: .blocks, using: &random)
+    }
+    var pictures = [scene()]
+    for number in 0..<4 {
+      var next = pictures[number]
+      for _ in 0..<900 {
+        let (x, y) = (random.draw(below: width - 4), random.draw(below: height))
+        for dx in 0..<4 { next.pixels[y * width + x + dx] = UInt8(random.draw(below: colours)) }
+      }
+      pictures.append(next)
+    }
+    let other = scene()
+    var last = pictures[4]
+    for i in last.pixels.indices where i / width > 150 { last.pixels[i] = other.pixels[i] }
+    pictures.append(last)
+    let compressor = GIFFrameCompressor(palette: last.palette)
+    var habit = SearchHabit()
+    for number in 1..<5 {
+      _ = compressor.choices(
+        pictures[number], after: pictures[number - 1], and: nil, &habit)
+    }
+    let behind = compressor.choices(last, after: pictures[4], and: nil, &habit)
+    #expect(behind.part.size <= compressor.compress(last, after: pictures[4]).size)
+  }
 }

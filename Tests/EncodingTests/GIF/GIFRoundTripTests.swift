@@ -154,7 +154,23 @@ func `frames that go by what was best for another are right, and hardly larger`(
   #expect(Set(read.palette.prefix(200)) == Set(palette))
   #expect(read.frames.map(\.shown) == [start, first].map(colours))
   #expect(ColourOrder(of: palette, in: []) != order)
-  #expect(ColourOrder(of: spreadPalette(16), in: []) == nil)
+  #expect(ColourOrder(of: spreadPalette(4), in: []) == nil)
+}
+
+@Test func `of colours that change, those in more pictures come first`() throws {
+  let palette = spreadPalette(40)
+  var pictures = [
+    IndexedPicture(
+      width: 20, height: 20, palette: palette, pixels: (0..<400).map { UInt8($0 / 10) })
+  ]
+  for number in 0..<4 {
+    var next = pictures[number]
+    next.pixels[0] = UInt8(30 + number % 2)
+    if number == 2 { for i in 200..<300 { next.pixels[i] = 33 } }
+    pictures.append(next)
+  }
+  let order = try #require(ColourOrder(of: palette, in: pictures, isWhole: true))
+  #expect(order.sorted(palette).prefix(3) == [palette[30], palette[31], palette[33]])
 }
 
 @Test(arguments: [
