@@ -108,8 +108,11 @@ struct GIFFrameSearch {
     let isSmall =
       code.map { $0.data.count < Self.smallSize } ?? true
       || segments.new.segments < Self.smallCount
+    // Of fine frames many encodings are nearly alike, and each takes long.
+    let isOther =
+      kind.grain != .fine && code.map { ranked.isOutgrown(by: $0.data.count) } ?? false
     let isBroad =
-      isSmall || code.map { ranked.isOutgrown(by: $0.data.count) } ?? false
+      isSmall || isOther
       || isStale && kind.grain == .coarse && (ranked.isNew || ranked.isUnsteady)
     if isBroad {
       tryAll(segments, &trials)
