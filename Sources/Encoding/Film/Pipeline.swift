@@ -23,7 +23,7 @@ package struct Pipeline {
     self.batchSize = batchSize
     let bytes = renditions.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
     // Of what is large one waits for its turn, so that memory does not grow with the processors.
-    let waiting = bytes < 1 << 24 ? min(3 * jobs, jobs << 24 / max(1, bytes)) : 1
+    let waiting = bytes < 1 << 24 ? jobs : 1
     mostInFlight = max(1, min(jobs + waiting, Ceiling.bytes / 4 / max(1, bytes)))
   }
 

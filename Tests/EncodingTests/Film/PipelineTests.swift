@@ -146,8 +146,8 @@ struct PipelineTests {
         most = max(most, taken - target.written.count)
         return next()
       }, written: { _ in })
-    // Four batches a job may be in flight, and one is being gathered; a batch has at most 16.
-    #expect(most <= (4 * jobs + 1) * 16 + 1)
+    // Two batches a job may be in flight, and one is being gathered; a batch has at most 16.
+    #expect(most <= (2 * jobs + 1) * 16 + 1)
   }
 
   @Test(arguments: [1, 2, 5])
