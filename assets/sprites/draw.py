@@ -4,6 +4,8 @@
     pip install pillow numpy
     cd assets/sprites && python3 draw.py
 
+`zopflipng --filters=0me` then takes a third off the files, with the same pixels.
+
 Everything is drawn from the vector shapes below; nothing is random from one
 run to the next.  The animals use flat areas of few tones, because the frames
 of a GIF compress better so.

@@ -21,7 +21,7 @@ package struct ColourOrder: Hashable, Sendable {
     guard palette.count > 4 || kept.count < palette.count else { return nil }
     let first = isWhole ? pictures : Array(pictures.prefix(Self.pictures))
     let counts = Self.counts(first.filter { $0.palette == palette })
-    order = kept.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    order = kept.map { $0 - counts[$0] << 8 }.sorted().map { $0 & 255 }
     var places = [UInt8](repeating: 0, count: 256)
     for (place, colour) in order.enumerated() { places[colour] = UInt8(place) }
     self.places = places

@@ -93,10 +93,10 @@ extension Job {
   private static func refuseIdleFrame(
     of jobs: [Job], _ written: WrittenSettings
   ) throws(Faults) {
-    let outputs = jobs.lazy.flatMap(\.pages).flatMap(\.outputs)
-    guard let place = written["frame"]?.value.place,
-      !outputs.contains(where: { $0.format.content == .picture && $0.numbered == nil })
-    else { return }
+    guard let place = written["frame"]?.value.place else { return }
+    for page in jobs.flatMap(\.pages) {
+      if page.outputs.contains(where: { $0.isStill && $0.format.content == .picture }) { return }
+    }
     switch (place, written["out"]?.value.items.first?.place) {
     case (.flag, .flag), (.file, .file):
       throw Faults([Fault(.needs("frame", "a .png, .svg or .pdf"), at: place)])
