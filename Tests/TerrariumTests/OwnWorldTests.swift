@@ -413,6 +413,21 @@ struct OwnWorldTests {
     #expect(String(decoding: try await film.data(as: .jsonl), as: UTF8.self) == lines.joined())
   }
 
+  /// A world that counts what settings are called.
+  private struct Titled: World {
+    var cells = Grid(size: GridSize(2, 1), of: false)
+    static var census: [Census<Titled>] {
+      ["title", "start"].map { Census($0, ink: 0) { _ in 7 } }
+    }
+
+    mutating func tick() {}
+  }
+
+  @Test func `quantities are numbers whatever they are called`() async throws {
+    let rows = try await Film(of: Titled(), frames: 1).rows().all()
+    #expect(rows.map(\.values) == [[.number(0), .number(7), .number(7)]])
+  }
+
   @Test func `a film of a world that comes to rest ends there`() async throws {
     #expect(try await Film(of: Growth()).frames().all().map(\.tick) == Array(0...9))
     #expect(try await Film(of: Growth(), frames: 30).rows().all().count == 30)

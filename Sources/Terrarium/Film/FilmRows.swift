@@ -1,5 +1,6 @@
 internal import Files
 internal import Playback
+internal import Rendering
 internal import Vocabulary
 
 /// The rows of a film's table, one after the other.
@@ -13,8 +14,10 @@ public struct FilmRows: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       run: FilmRun(room: 8) { [film, notes] give in
-        let texts = film.request.world.words.vocabulary.filter(\.isText).map(\.name)
-        let reader = TableReader(texts: Set(texts))
+        let world = film.request.world
+        let texts = Set(world.words.vocabulary.filter(\.isText).map(\.name))
+        // A world may count what a setting is called, too.
+        let reader = TableReader(texts: texts.subtracting(world.subject.census.map(\.name)))
         return try await film.run(
           into: .bytes(
             .csv,
