@@ -83,12 +83,20 @@ INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, 
   return -1;
 }
 
+#if LANES == 8
+#include "LookUpList.h"
+#else
+/// Steps the wanted cells of a tile by whole neighbourhoods, which this processor does not list.
+INLINE int32_t look_up_listed(const LookUpStep *step, bool isCross, int32_t first) {
+  return look_up_tile(step, true, isCross, first);
+}
+#endif
+
 static TARGET int32_t look_up(const LookUpStep *call, int32_t first) {
   // A copy, so that what is written to the tile cannot change it. Each kind has a loop of its own.
   const LookUpStep step = *call;
   if (step.whole)
-    return step.isCross ? look_up_tile(&step, true, true, first)
-                        : look_up_tile(&step, true, false, first);
+    return step.isCross ? look_up_listed(&step, true, first) : look_up_listed(&step, false, first);
   return step.isCross ? look_up_tile(&step, false, true, first)
                       : look_up_tile(&step, false, false, first);
 }

@@ -27,17 +27,21 @@ INLINE uint64_t beside(uint64_t west, uint64_t own, uint64_t east) {
 
 static TARGET uint64_t touched_cells(const TileChanges *changes, uint64_t *touched) {
   // With the last row of the tiles to the north, and the first of those to the south.
-  uint64_t near[66], rows = 0;
+  uint64_t near[66], changed[66], rows = 0;
   near[0] = beside(changes->northWest[63], changes->north[63], changes->northEast[63]);
   near[65] = beside(changes->southWest[0], changes->south[0], changes->southEast[0]);
+  changed[0] = changes->north[63];
+  changed[65] = changes->south[0];
   for (int row = 0; row < 64; row += LANES) {
     Lanes own = load(changes->own + row);
+    store(changed + 1 + row, own);
     store(
       near + 1 + row, own | own << 1 | own >> 1 | load(changes->west + row) >> 63 |
         load(changes->east + row) << 63);
   }
+  const uint64_t *ends = changes->isCross ? changed : near;
   for (int row = 0; row < 64; row += LANES) {
-    Lanes all = load(near + row) | load(near + row + 1) | load(near + row + 2);
+    Lanes all = load(ends + row) | load(near + row + 1) | load(ends + row + 2);
     store(touched + row, all);
     rows |= words_set(all) << row;
   }

@@ -303,13 +303,15 @@ static bool touched_differs(KernelBuild build) {
   for (int tile = 0; tile < 9; tile++)
     for (int row = 0; row < 64; row++)
       all[tile][row] = draw() % 3 ? 0 : draw() & draw() & draw() & draw();
-  TileChanges changes = {all[0], all[1], all[2], all[3], all[4], all[5], all[6], all[7], all[8]};
+  TileChanges changes = {all[0], all[1], all[2], all[3], all[4], all[5], all[6], all[7], all[8],
+                         draw() % 2 == 1};
   uint64_t told = kernel_touched(build, &changes, touched);
   for (int place = 0; place < 4096; place++) {
     bool isNear = false;
     for (int y = (place >> 6) + 63; y <= (place >> 6) + 65; y++)
       for (int x = (place & 63) + 63; x <= (place & 63) + 65; x++)
-        isNear |= has(all[y / 64 * 3 + x / 64], (y % 64) << 6 | x % 64);
+        if (!changes.isCross || (place >> 6) + 64 == y || (place & 63) + 64 == x)
+          isNear |= has(all[y / 64 * 3 + x / 64], (y % 64) << 6 | x % 64);
     if (isNear) rows |= 1ull << (place >> 6);
     if (has(touched, place) != isNear) return true;
   }

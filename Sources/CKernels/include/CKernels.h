@@ -300,6 +300,8 @@ int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first)
 /// The cells of a tile that changed and of those around it, row by row: 64 words each, as above.
 typedef struct TileChanges {
   const uint64_t *northWest, *north, *northEast, *west, *own, *east, *southWest, *south, *southEast;
+  /// True if only the four cells that share a side are near.
+  bool isCross;
 } TileChanges;
 
 /// Sets the cells of a tile that are beside changes, or changed; the rows that have any, the first the

@@ -94,12 +94,13 @@ internal import LibC
   }
 
   /// The changes in a tile of bytes and in those around it.
-  func changes(around tile: Int) -> TileChanges {
+  func changes(around tile: Int, isCross: Bool) -> TileChanges {
     let links = unsafe links + tile * 8
     func at(_ link: Int) -> UnsafePointer<UInt64> { unsafe changes(Int(links[link])) }
     return unsafe TileChanges(
       northWest: at(0), north: at(1), northEast: at(2), west: at(3), own: changes(tile),
-      east: at(4), southWest: at(5), south: at(6), southEast: at(7))
+      east: at(4), southWest: at(5), south: at(6), southEast: at(7),
+      isCross: isCross)
   }
 
   /// The cells of a tile of bytes that will have changed in the next generation.

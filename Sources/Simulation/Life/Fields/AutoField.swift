@@ -90,6 +90,7 @@ package struct AutoField: CellField {
     while true {
       letBothRace()
       keepWithinMemory()
+      account.isSideBySide = isSideBySide
       switch account.nextStep(
         tilesLeft: tiles == nil ? nil : left.tiles,
         squaresLeft: squares == nil ? nil : left.squares)

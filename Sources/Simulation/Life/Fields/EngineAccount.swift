@@ -39,6 +39,9 @@ package struct EngineAccount: Sendable {
   private var aloneTime = 0.0
   private var trialTime = 0.0
 
+  /// True while each engine has a thread of its own.
+  package var isSideBySide = false
+
   /// The last measured time to convert a cell.
   private var cellTime = 1e-7
 
@@ -50,9 +53,10 @@ package struct EngineAccount: Sendable {
   /// Tiles that need less than four times as long are not raced: two engines at once take longer each.
   private static let worthRacing = 0.004
 
-  /// The part of the tiles' time that HashLife may take, and how many times as long as the last
-  /// trial one engine works alone.
+  /// The part of the tiles' time that HashLife may take, also while it works beside them and hardly
+  /// holds them up, and how many times as long as the last trial one engine works alone.
   private static let part = 0.4
+  private static let partBeside = 0.8
   private static let patience = 8.0
 
   /// The part of the time of the last generations below which those of a slice are much faster, and
@@ -84,7 +88,8 @@ extension EngineAccount {
 
   /// True if HashLife may go on while the tiles have some generations to go.
   private func squaresMayGoOn(tilesLeft: Int) -> Bool {
-    squaresTime < credit + Self.part * (tilesTime + tilesNeed(for: tilesLeft))
+    let part = isSideBySide && tilesLeft > 0 ? Self.partBeside : Self.part
+    return squaresTime < credit + part * (tilesTime + tilesNeed(for: tilesLeft))
   }
 
   /// The next step of a call: work by an engine, the loss of a race, or the end.

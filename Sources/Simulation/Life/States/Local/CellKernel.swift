@@ -11,6 +11,9 @@ package protocol CellKernel: Sendable {
   /// True if cells that are all 0 stay so in every phase, which a plane needs.
   var isQuiet: Bool { get }
 
+  /// True if cells that touch only at a corner do not count; false by default.
+  var isCross: Bool { get }
+
   /// The true state of cells that are stored as 0 in a phase: 0, or 1 for a background that lives.
   /// The true state of all others is the stored one, exchanged with 0 where that is 1.
   func background(phase: Int) -> UInt8
@@ -24,6 +27,8 @@ package protocol CellKernel: Sendable {
 }
 
 extension CellKernel {
+  package var isCross: Bool { false }
+
   func background(phase: Int) -> UInt8 { 0 }
 
   func makeScratch() -> KernelScratch { KernelScratch() }

@@ -22,6 +22,8 @@ struct LookUpKernel: CellKernel {
 
   var isQuiet: Bool { rule.isQuiet }
 
+  var isCross: Bool { numbers.isCross }
+
   func makeScratch() -> KernelScratch {
     if let columns { return ColumnMemory(columns, numbers) }
     return LearntAnswers(rule, numbers)
