@@ -12,13 +12,25 @@ package final class TaskThreads: TaskExecutor {
     var list: [UnownedJob] = []
     var first = 0
     var isOver = false
+    /// The threads that there are, and those of them that have no job.
+    var started = 1
+    var idle = 1
 
     mutating func take() -> UnownedJob? {
       guard first < list.count else { return nil }
       let job = list[first]
       first += 1
       if first == list.count { (list, first) = ([], 0) }
+      idle -= 1
       return job
+    }
+
+    /// Adds a job; true if it needs one thread more.
+    mutating func add(_ job: UnownedJob, threads: Int) -> Bool {
+      list.append(job)
+      guard list.count - first > idle, started < threads else { return false }
+      (started, idle) = (started + 1, idle + 1)
+      return true
     }
   }
 
@@ -26,10 +38,11 @@ package final class TaskThreads: TaskExecutor {
   private let arrivals = DispatchSemaphore(value: 0)
   private let count: Int
 
-  /// As many threads as requested; fewer if the system gives no more, and nil if it gives none.
+  /// As many threads as requested, each started when there is a job for it; fewer if the system
+  /// gives no more, and nil if it gives none.
   package init?(count: Int) {
     self.count = count
-    guard (0..<count).count(where: { _ in Threads.start { self.work() } }) > 0 else { return nil }
+    guard Threads.start({ self.work() }) else { return nil }
   }
 
   /// Does something on threads of its own, as many as there are cores; they end with it.
@@ -43,7 +56,11 @@ package final class TaskThreads: TaskExecutor {
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.list.append(job) }
+    let needsThread = jobs.withLock { $0.add(job, threads: count) }
+    // It outlives the task that needs it, and carries nothing of it.
+    if needsThread, !WorkContext().run({ Threads.start { self.work() } }) {
+      jobs.withLock { ($0.started, $0.idle) = ($0.started - 1, $0.idle - 1) }
+    }
     arrivals.signal()
   }
 
@@ -54,6 +71,7 @@ package final class TaskThreads: TaskExecutor {
       let next: (job: UnownedJob?, isOver: Bool) = jobs.withLock { ($0.take(), $0.isOver) }
       if let job = next.job {
         unsafe job.runSynchronously(on: executor)
+        jobs.withLock { $0.idle += 1 }
       } else if next.isOver {
         return
       }
