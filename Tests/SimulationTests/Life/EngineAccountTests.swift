@@ -113,6 +113,20 @@ struct EngineAccountTests {
     #expect(wantsRace)
   }
 
+  @Test func `HashLife may take longer beside the tiles than in turns with them, until they are there`()
+  {
+    var account = EngineAccount()
+    account.beginCall()
+    account.recordTiles(1, in: 0.1, isAlone: false)
+    account.recordSquares(results: 1, in: 0.12, isAlone: false)
+    // The tiles need another tenth of a second: HashLife has had more than 0.4 of all, less than 0.8.
+    #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
+    account.isSideBySide = true
+    #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.squares))
+    account.recordTiles(1, in: 0.1, isAlone: false)
+    #expect(account.nextStep(tilesLeft: 0, squaresLeft: 1) == .loss(.squares))
+  }
+
   @Test func `tiles are not far by their first slice alone`() {
     var account = EngineAccount()
     account.beginCall()
