@@ -128,10 +128,11 @@ package struct StableRegionFinder {
 
   private static func way(of ship: some ShipWorld) -> Cell? {
     guard let (start, corner) = shape(of: ship) else { return nil }
+    let census = ship.census
     var later = ship
     for _ in 0..<longestPeriod {
       guard (try? later.advance(by: 1)) != nil, later.liveBox != nil else { return nil }
-      guard later.census == ship.census, let (shape, place) = Self.shape(of: later), shape == start
+      guard later.census == census, let (shape, place) = Self.shape(of: later), shape == start
       else { continue }
       let way = RolledField(ship).open(Cell(place.x - corner.x, place.y - corner.y))
       return way == Cell(0, 0) ? nil : way
