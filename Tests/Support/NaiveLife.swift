@@ -36,17 +36,22 @@ package struct NaiveLife {
   /// Lets a generation pass.
   package mutating func step() {
     let (columns, rows) = (size.columns, size.rows)
-    var next = alive
+    // All cells with those one step outside, which are looked up once.
+    let width = columns + 2
+    var around: [Int] = []
+    around.reserveCapacity(width * (rows + 2))
+    for y in -1...rows {
+      for x in -1...columns { around.append(isAlive(x, y) ? 1 : 0) }
+    }
     for y in 0..<rows {
       for x in 0..<columns {
         var bits = 0
-        for down in -1...1 {
-          for right in -1...1 { bits = bits << 1 | (isAlive(x + right, y + down) ? 1 : 0) }
+        for row in y...y + 2 {
+          for place in row * width + x...row * width + x + 2 { bits = bits << 1 | around[place] }
         }
-        next[y * columns + x] = answers[bits]
+        alive[y * columns + x] = answers[bits]
       }
     }
-    alive = next
   }
 
   /// The true states, row by row.

@@ -42,16 +42,24 @@ package struct NaivePlane {
 
   /// One generation.
   package mutating func advance() {
-    let old = self
-    background = rule.next(background: old.background)
-    box = CellRect(
-      x: old.box.x - 1, y: old.box.y - 1, width: old.box.width + 2, height: old.box.height + 2)
+    // The old cells, with two of the background on each side.
+    let (columns, rows) = (box.width, box.height)
+    let width = columns + 4
+    var around = [UInt16](repeating: UInt16(background), count: width * (rows + 4))
+    for y in 0..<rows {
+      for x in 0..<columns {
+        around[(y + 2) * width + x + 2] = isAlive[y * columns + x] ? 1 : 0
+      }
+    }
+    background = rule.next(background: background)
+    box = CellRect(x: box.x - 1, y: box.y - 1, width: columns + 2, height: rows + 2)
     isAlive = []
-    for y in box.y..<box.maxY {
-      for x in box.x..<box.maxX {
+    isAlive.reserveCapacity((columns + 2) * (rows + 2))
+    for y in 0..<rows + 2 {
+      for x in 0..<columns + 2 {
         var bits: UInt16 = 0
-        for dy in -1...1 {
-          for dx in -1...1 { bits = bits << 1 | UInt16(old[x + dx, y + dy]) }
+        for row in y...y + 2 {
+          for place in row * width + x...row * width + x + 2 { bits = bits << 1 | around[place] }
         }
         isAlive.append(rule[Neighbourhood(bits: bits)])
       }
@@ -60,12 +68,14 @@ package struct NaivePlane {
   }
 
   private mutating func cutBack() {
-    var needed = CellRect(x: 0, y: 0, width: 0, height: 0)
-    for cell in differing {
-      needed = needed.union(CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
-    }
+    let cells = differing
     let old = self
-    box = needed
+    guard let first = cells.first, let last = cells.last else {
+      (box, isAlive) = (CellRect(x: 0, y: 0, width: 0, height: 0), [])
+      return
+    }
+    let (left, right) = cells.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
+    box = CellRect(x: left, y: first.y, width: right - left + 1, height: last.y - first.y + 1)
     isAlive = []
     for y in box.y..<box.maxY {
       for x in box.x..<box.maxX { isAlive.append(old[x, y] == 1) }

@@ -43,24 +43,39 @@ package struct NaiveStates {
 
   /// Lets a generation pass under a rule of the nearest cells.
   package mutating func step(_ rule: some LocalRule) {
-    var next = cells
-    let places = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
-    for y in 0..<cells.size.rows {
-      for x in 0..<cells.size.columns {
-        var ring: UInt64 = 0
-        for (place, step) in places.enumerated() {
-          let isNear: Bool =
-            switch rule.reach {
-            case .moore: true
-            case .hexagonal: step != (1, -1) && step != (-1, 1)
-            case .vonNeumann: step.0 == 0 || step.1 == 0
-            }
-          if isNear { ring |= UInt64(state(x + step.0, y + step.1)) << UInt64(8 * place) }
-        }
-        next[x, y] = rule.next(Around(ring: ring, centre: cells[x, y]))
+    let (columns, rows) = (cells.size.columns, cells.size.rows)
+    // All cells with those one step outside, which are looked up once.
+    let width = columns + 2
+    var around: [UInt8] = []
+    around.reserveCapacity(width * (rows + 2))
+    for y in -1...rows {
+      if y < 0 || y == rows {
+        for x in -1...columns { around.append(state(x, y)) }
+      } else {
+        around.append(state(-1, y))
+        around += cells.states[y * columns..<(y + 1) * columns]
+        around.append(state(columns, y))
       }
     }
-    cells = next
+    let places = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
+    let reach = rule.reach
+    let near = places.enumerated().filter { _, step in
+      switch reach {
+      case .moore: true
+      case .hexagonal: step != (1, -1) && step != (-1, 1)
+      case .vonNeumann: step.0 == 0 || step.1 == 0
+      }
+    }.map { place, step in (offset: step.1 * width + step.0, shift: UInt64(8 * place)) }
+    var next: [UInt8] = []
+    next.reserveCapacity(columns * rows)
+    for y in 1...rows {
+      for place in y * width + 1...y * width + columns {
+        var ring: UInt64 = 0
+        for (offset, shift) in near { ring |= UInt64(around[place + offset]) << shift }
+        next.append(rule.next(Around(ring: ring, centre: around[place])))
+      }
+    }
+    cells.states = next
   }
 }
 
