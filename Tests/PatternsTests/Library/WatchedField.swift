@@ -34,7 +34,10 @@ struct WatchedField {
 
   /// Those of a rectangle.
   func cells(in box: CellRect) -> [StateCell] {
-    world.liveCells(in: box).map { StateCell(x: $0.x, y: $0.y, state: world[$0]) }
+    let cells = world.liveCells(in: box)
+    // Of two states all of them have the same.
+    let state = world.rule.stateCount == 2 ? cells.first.map { world[$0] } : nil
+    return cells.map { StateCell(x: $0.x, y: $0.y, state: state ?? world[$0]) }
   }
 
   /// The displacement that turns some cells into others; nil if there is none.

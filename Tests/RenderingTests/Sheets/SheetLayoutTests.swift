@@ -59,9 +59,10 @@ struct SheetLayoutTests {
       let rects = rects(layout)
       var misplaced: [CellRect] = []
       for (number, rect) in rects.enumerated() where rect.width > 0 {
+        let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
         let isHit = rects[..<number].contains { other in
-          let common = rect.intersection(other)
-          return other.width > 0 && common.width > 0 && common.height > 0
+          max(rect.x, other.x) < min(right, other.x + other.width)
+            && max(rect.y, other.y) < min(bottom, other.y + other.height)
         }
         if isHit || rect.intersection(page) != rect { misplaced.append(rect) }
       }

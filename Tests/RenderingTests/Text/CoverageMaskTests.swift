@@ -4,33 +4,36 @@ import Testing
 
 /// The rasteriser beside a slow one that looks at many points of each pixel.
 struct CoverageMaskTests {
-  /// True if a point lies inside, by the lines that a ray to the right crosses.
-  private func contains(_ outlines: [[SIMD2<Int>]], _ x: Double, _ y: Double) -> Bool {
-    var winding = 0
+  /// The lines that a ray from far left to the right crosses: where, and which way round they go.
+  private func crossings(
+    _ outlines: [[SIMD2<Int>]], _ y: Double
+  ) -> [(place: Double, turn: Int)] {
+    var crossings: [(place: Double, turn: Int)] = []
     for outline in outlines {
       guard var last = outline.last else { continue }
       for point in outline {
         let (ay, by) = (Double(last.y), Double(point.y))
         if (ay <= y) != (by <= y) {
           let cross = Double(last.x) + (y - ay) / (by - ay) * Double(point.x - last.x)
-          if cross > x { winding += by > ay ? 1 : -1 }
+          crossings.append((cross, by > ay ? 1 : -1))
         }
         last = point
       }
     }
-    return winding != 0
+    return crossings
   }
 
   private func share(_ outlines: [[SIMD2<Int>]], _ x: Int, _ y: Int) -> Double {
     let side = 24
     var inside = 0
     for row in 0..<side {
+      let crossings = crossings(outlines, (Double(y) - (Double(row) + 0.5) / Double(side)) * 256)
       for column in 0..<side {
-        let at = (
-          (Double(x) + (Double(column) + 0.5) / Double(side)) * 256,
-          (Double(y) - (Double(row) + 0.5) / Double(side)) * 256
-        )
-        if contains(outlines, at.0, at.1) { inside += 1 }
+        let place = (Double(x) + (Double(column) + 0.5) / Double(side)) * 256
+        // A point lies inside by the lines that a ray from it to the right crosses.
+        var winding = 0
+        for crossing in crossings where crossing.place > place { winding += crossing.turn }
+        if winding != 0 { inside += 1 }
       }
     }
     return Double(inside) / Double(side * side) * 255
