@@ -34,7 +34,7 @@ import Testing
     let expected = try whole(words, name)
     let folder = try TemporaryFolder([name: "old"])
     var wentOn = 0
-    let watch = FolderWatch(folder.path)
+    let watch = FolderWatch(folder.path, seesWriting: true)
     for kill in 0..<10 {
       let before = try folder.text(name)
       let run = try Command.start(words + ["--out", name, "--quiet"], in: folder.path)
@@ -67,18 +67,19 @@ import Testing
     (try? folder.bytes(record).count) ?? 0 > 100
   }
 
-  /// Starts a run, ends it by a signal as soon as its record is there, and tells how it ended; begins
-  /// anew where it was done before, or had not recorded a run yet.
+  /// Starts a run, ends it by a signal as soon as its record has runs, and tells how it ended;
+  /// begins anew where it was done before. A record is made after a tenth of a second: the run is
+  /// to take longer.
   private func ended(
     _ words: [String], by signal: Int32, leaving record: String, in folder: TemporaryFolder
   ) throws -> Command.Outcome {
     let before = folder.names
     let file = String(record.dropLast(".partial".count))
-    let watch = FolderWatch(folder.path)
+    let watch = FolderWatch(folder.path, seesWriting: true)
     for _ in 0..<200 {
       let run = try Command.start(words, in: folder.path)
       // The record comes first, and is gone when the file is there.
-      #expect(watch.wait { folder.names.contains { [record, file].contains($0) } })
+      #expect(watch.wait { hasRuns(record, in: folder) || folder.names.contains(file) })
       run.signal(signal)
       let end = try run.wait()
       if hasRuns(record, in: folder) { return end }
@@ -88,9 +89,10 @@ import Testing
   }
 
   @Test func `an interrupt says that the same command goes on`() throws {
-    let expected = try whole(Self.words, "t.csv")
+    let longer = Self.words.map { $0.replacing("seed=1..5000", with: "seed=1..10000") }
+    let expected = try whole(longer, "t.csv")
     let folder = TemporaryFolder()
-    let words = Self.words + ["--out", "t.csv"]
+    let words = longer + ["--out", "t.csv"]
     let end = try ended(words, by: SIGINT, leaving: "t.csv.partial", in: folder)
     #expect(end.code == 130)
     #expect(
@@ -137,7 +139,7 @@ import Testing
       size: 40x40
       edges: wrap
       frames: 300
-      vary: {seed: 1..4000}
+      vary: {seed: 1..12000}
       rows: runs
       out: [t.csv, t.jsonl]
 

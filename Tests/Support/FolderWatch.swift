@@ -10,11 +10,12 @@
 package final class FolderWatch {
   private let descriptor: Int32
 
-  /// Watches a folder from now on.
-  package init(_ path: String) {
+  /// Watches a folder from now on: its files come and go, and grow if `seesWriting`.
+  package init(_ path: String, seesWriting: Bool = false) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC))
-      let events = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+      var events = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
+      if seesWriting { events |= UInt32(IN_MODIFY) }
       inotify_add_watch(descriptor, path, events)
     #else
       descriptor = -1

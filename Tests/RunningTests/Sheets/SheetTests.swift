@@ -183,7 +183,7 @@ struct SheetTests {
     ("sea --size 7x5 --frames 9 --vary seed=1..7", ["gif", "apng", "png", "csv", "jsonl"]),
     ("infection --frames 5 --vary factor=1..4 --vary seed=1..3", ["gif", "png", "csv", "jsonl"]),
     ("pig --vary seed=1..5 --delay 300ms", ["csv", "jsonl", "png"]),
-    ("wolfram --vary rule=near --size 21x9", ["csv", "png", "gif"]),
+    ("wolfram --vary rule=near --size 21x9 --cell 3", ["csv", "png", "gif"]),
   ])
   func `any number of threads makes the same bytes`(line: String, endings: [String]) async throws {
     var all: [[[UInt8]]] = []
