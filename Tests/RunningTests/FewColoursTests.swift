@@ -20,7 +20,8 @@ struct FewColoursTests {
   func `a camera's pictures have the colours of its film`(world: String, most: Int) async throws {
     let fill = world.contains("life") ? "fill: 30%\n" : ""
     let settings = "\(world)\n\(fill)size: 60x44\nfit: 120x90\nmax-colors: \(most)"
-    let films = "[f.gif, f.webp, f.apng, f.svg, f-%d.png]"
+    // A WebP holds the same pictures, and is not read here: one of each world is enough.
+    let films = "[f.gif, \(most == 16 ? "f.webp, " : "")f.apng, f.svg, f-%d.png]"
     try await folder.run(settings, out: films, ["run: 4"] + Self.visibleAreas)
     let gif = try folder.gif("f.gif")
     let stills = try gif.frames.indices.map { try folder.picture("f-\($0).png") }

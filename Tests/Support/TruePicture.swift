@@ -25,6 +25,19 @@ package struct TruePicture: Hashable, Sendable {
 
   package subscript(x: Int, y: Int) -> UInt32 { colours[y * width + x] }
 
+  /// Red, green, blue and full opacity of each pixel, a byte each.
+  package var opaqueBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * colours.count)
+    for colour in colours {
+      bytes.append(UInt8(colour >> 16 & 255))
+      bytes.append(UInt8(colour >> 8 & 255))
+      bytes.append(UInt8(colour & 255))
+      bytes.append(255)
+    }
+    return bytes
+  }
+
   /// A part of the picture.
   package func part(left: Int, top: Int, width: Int, height: Int) -> TruePicture {
     var part: [UInt32] = []

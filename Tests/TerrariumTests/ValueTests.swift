@@ -47,10 +47,8 @@ import Testing
       let name = String(repeating: "0", count: 4 - digits.count) + digits + ".png"
       let picture = try folder.picture(name)
       #expect((frame.width, frame.height) == (picture.width, picture.height))
-      let pixels = picture.colours.flatMap { colour -> [UInt8] in
-        [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255), 255]
-      }
-      #expect(frame.pixels == pixels, "\(name)")
+      let isSame = frame.pixels == picture.opaqueBytes
+      #expect(isSame, "\(name)")
       let last = picture.colours[picture.colours.count - 1]
       #expect(frame[frame.width - 1, frame.height - 1] == Color(last))
       count += 1
