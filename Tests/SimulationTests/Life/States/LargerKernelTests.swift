@@ -171,7 +171,11 @@ struct LargerKernelTests {
             let row = wraps ? (y + span.row + size.rows) % size.rows : y + span.row
             guard 0..<size.rows ~= row else { continue }
             let (sums, first, last) = (sums[row], r + span.columns.lowerBound, span.columns.count)
-            for x in line.indices { line[x] += sums[x + first + last] - sums[x + first] }
+            line.withUnsafeMutableBufferPointer { line in
+              sums.withUnsafeBufferPointer { sums in
+                for x in line.indices { line[x] &+= sums[x + first + last] &- sums[x + first] }
+              }
+            }
           }
           return line
         }
