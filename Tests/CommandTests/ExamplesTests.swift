@@ -69,7 +69,7 @@ import Worlds
     for name in Self.names { #expect(try Self.text(name).hasPrefix("# \(name) — "), "\(name)") }
   }
 
-  /// What the gallery draws as well is drawn there alone.
+  /// The check of those that the gallery does not draw as well: the others are drawn there alone.
   @Test(arguments: shown.filter { !isInGallery($0) })
   func `the pictures of the documents are those that an example makes now`(name: String) throws {
     let folder = TemporaryFolder()
