@@ -144,7 +144,7 @@ struct GIFFrameSearch {
   /// Tries all likely choices of transparency, and the best of them with other tables and phrases.
   private func tryAll(_ segments: borrowing PixelSegments, _ trials: inout [Trial]) {
     let firsts: [TransparentPixels] =
-      previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
+      previous == nil ? [.none] : [.free, .otherColours, .stretches(ofAtLeast: 1), .none]
     for mask in firsts { add(FrameEncoding(mask), to: &trials, segments) }
     guard let first = trials.first else { return trials = [plain(segments, ParsingOptions())] }
     let isSmall = first.size < Self.few

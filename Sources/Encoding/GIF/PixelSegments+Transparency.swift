@@ -10,6 +10,8 @@ package enum TransparentPixels: Hashable, Sendable {
   case stretches(ofAtLeast: Int)
   /// Those of unchanged stretches of at least so many pixels.
   case lengths(ofAtLeast: Int)
+  /// Those of colours that no new pixel has.
+  case otherColours
   /// Those of segments that no new one of their colour continues.
   case unlessGoneOn
   /// Those of segments that lie beside no new one of their colour, where it makes the longer phrase.
@@ -40,6 +42,15 @@ extension PixelSegments {
       let plain = cover(mask, transparent: 0, used: &used)
       return MaskedSegments(segments: plain, transparent: nil, bound: used.bound)
     }
+    if mask == .otherColours {
+      used = newSymbols
+      guard used.count < symbols.count, let spare = used.spare(tableSize: tableSize) else {
+        return nil
+      }
+      let covered = cover(mask, transparent: spare, used: &used)
+      let bound = covered.bound
+      return MaskedSegments(segments: covered, transparent: spare, bound: bound)
+    }
     // A symbol that no segment has is right, unless those that are left have a shorter code. What
     // stands for it where there is none is never looked at.
     let likely = symbols.spare(tableSize: tableSize)
@@ -53,6 +64,15 @@ extension PixelSegments {
     }
     let again = cover(mask, transparent: spare, used: &used)
     return MaskedSegments(segments: again, transparent: spare, bound: bound(with: spare))
+  }
+
+  /// The symbols of new pixels.
+  private var newSymbols: SymbolSet {
+    var found = SymbolSet()
+    for k in 0..<count where unsafe !segments[k].isUnchanged {
+      unsafe found.insert(segments[k].symbol)
+    }
+    return found
   }
 
   private func cover(
@@ -87,7 +107,11 @@ extension PixelSegments {
         } else {
           for place in stretch.indices {
             let own = unsafe stretch[place]
-            unsafe cover.put(own.symbol, to: own.end, isFree: mask.leavesChoice)
+            if mask == .otherColours, !used.has(own.symbol) {
+              unsafe cover.put(transparent: transparent, to: own.end)
+            } else {
+              unsafe cover.put(own.symbol, to: own.end, isFree: mask.leavesChoice)
+            }
           }
         }
         (k, start) = (k &+ stretch.count, first.stretchEnd)
@@ -155,7 +179,7 @@ extension TransparentPixels {
   /// True if an unchanged stretch is made transparent, by its number of segments and pixels.
   @inline(__always) fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
-    case .none, .free, .unlessGoneOn, .freeApart: false
+    case .none, .free, .otherColours, .unlessGoneOn, .freeApart: false
     case .stretches(let least): segments >= least
     case .lengths(let least): pixels >= least
     case .mixed: segments >= 2
@@ -168,6 +192,8 @@ struct SymbolSet {
   private var marks = InlineArray<256, Bool>(repeating: false)
 
   @inline(__always) mutating func insert(_ symbol: UInt8) { marks[Int(symbol)] = true }
+
+  @inline(__always) func has(_ symbol: UInt8) -> Bool { marks[Int(symbol)] }
 
   /// The number of symbols.
   var count: Int {

@@ -178,8 +178,8 @@ extension SheetLayout {
   }
 
   /// The columns in which tiles of a shape stand in a room: of those in which they cover at least half
-  /// of what they would in any, or a quarter where they are between 1:1 and 16:9 together, those with
-  /// the fewest holes, and of these what is nearest to the room.
+  /// of what they would in any, or a quarter where they are between 1:1 and 16:9 together and the room
+  /// is nearly so, those with the fewest holes, and of these what is nearest to the room.
   private static func columns(
     ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
     in room: GridSize, scale: (GridSize) -> Double
@@ -199,7 +199,10 @@ extension SheetLayout {
       )
     }
     let most = all.map(\.scale).max() ?? 0
-    let some = all.filter { $0.scale >= most * (1...16.0 / 9 ~= $0.aspect ? 0.5 : 0.7) }
+    let isUsual = 0.9...2 ~= area * aspect
+    let some = all.filter {
+      $0.scale >= most * (isUsual && 1...16.0 / 9 ~= $0.aspect ? 0.5 : 0.7)
+    }
     return best(some, near: area * aspect) { ($0.holes, $0.aspect) }?.columns ?? 1
   }
 
