@@ -72,6 +72,13 @@ struct TableYield {
     }
   }
 
-  /// True if codes of the full table cover less than half as many runs as those before.
-  var isStale: Bool { full.runs * nearlyFull.codes * 2 < nearlyFull.runs * full.codes }
+  /// The number of codes for which two new tables would do.
+  private static let twoTables = 8192
+
+  /// True if codes of the full table cover less than half as many runs as those before, or fewer by a
+  /// tenth where there are so many that new tables pay soon.
+  var isStale: Bool {
+    let (now, before) = (full.runs * nearlyFull.codes, nearlyFull.runs * full.codes)
+    return now * 2 < before || now * 10 < before * 9 && full.codes >= Self.twoTables
+  }
 }

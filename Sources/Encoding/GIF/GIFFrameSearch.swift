@@ -126,6 +126,8 @@ struct GIFFrameSearch {
       if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {
         tryOtherClears(segments, &trials)
       }
+    } else if isStale {
+      tryOtherClears(segments, &trials)
     }
     ranked.note(
       trials.map(\.encoding), bytes: isBroad || ranked.isNew ? trials[0].size : nil)

@@ -15,8 +15,8 @@ struct RunCode: Sendable {
   let course: [Int]
   /// True if the table started anew on the way.
   let hasCleared: Bool
-  /// True if it did not, but should have: its codes covered less than half as many runs once it was full
-  /// as just before.
+  /// True if it did not, but should have: its codes covered fewer runs once it was full
+  /// (`TableYield.isStale`).
   let isStale: Bool
 }
 
