@@ -1,7 +1,7 @@
 /// Turns exact delays into the fractions of a second that APNG stores: two numbers of 16 bits.
 ///
 /// Most delays are such fractions. The others are rounded to milliseconds, or, beyond 65 seconds,
-/// to the finest of hundredths, tenths and seconds that can be stored; the rest goes to the next.
+/// to the nearest fraction below that can be stored; the rest goes to the next.
 struct APNGDelays {
   private static let largest = 65_535
   private var clock = DelayClock(unitsPerSecond: 1000)
@@ -13,14 +13,16 @@ struct APNGDelays {
       return (delay.numerator, delay.denominator)
     }
     let milliseconds = clock.units(for: delay) + owed
-    for denominator in [1000, 100, 10, 1] {
-      let unit = 1000 / denominator
-      let numerator = milliseconds / unit
-      guard numerator <= Self.largest else { continue }
-      owed = milliseconds - numerator * unit
-      return (numerator, denominator)
-    }
     owed = 0
-    return (Self.largest, 1)
+    guard milliseconds > Self.largest else { return (milliseconds, 1000) }
+    guard milliseconds <= Self.largest * 1000 else { return (Self.largest, 1) }
+    var nearest = (numerator: 0, denominator: 1, missing: 1000)
+    for denominator in 1...Self.largest * 1000 / milliseconds {
+      let (numerator, missing) = (milliseconds * denominator).quotientAndRemainder(dividingBy: 1000)
+      guard missing * nearest.denominator < nearest.missing * denominator else { continue }
+      nearest = (numerator, denominator, missing)
+    }
+    owed = (nearest.missing + nearest.denominator / 2) / nearest.denominator
+    return (nearest.numerator, nearest.denominator)
   }
 }
