@@ -119,8 +119,10 @@ struct GIFFrameSearch {
     } else if !ranked.isNew {
       let effort = kind.grain.effort(isStale: isStale)
       for encoding in ranked.contenders(effort) { add(encoding, to: &trials, segments) }
-      // The frame before may have been half a new scene, of which it is best to leave out nothing.
-      if ranked.isChanged, !kind.isMostlyNew, trials[0].encoding.mask == .none {
+      // The frame before may have been half a new scene, of which it is best to leave out little.
+      if ranked.isChanged, !kind.isMostlyNew,
+        [.none, .otherColours].contains(trials[0].encoding.mask)
+      {
         for fine in FrameGrain.fine.likelyEncodings.prefix(2) { add(fine, to: &trials, segments) }
       }
       if trials[0].code.isStale || trials[0].code.hasCleared && ranked.triesClears(effort) {
@@ -146,7 +148,7 @@ struct GIFFrameSearch {
   /// Tries all likely choices of transparency, and the best of them with other tables and phrases.
   private func tryAll(_ segments: borrowing PixelSegments, _ trials: inout [Trial]) {
     let firsts: [TransparentPixels] =
-      previous == nil ? [.none] : [.free, .otherColours, .stretches(ofAtLeast: 1), .none]
+      previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
     for mask in firsts { add(FrameEncoding(mask), to: &trials, segments) }
     guard let first = trials.first else { return trials = [plain(segments, ParsingOptions())] }
     let isSmall = first.size < Self.few
@@ -157,7 +159,8 @@ struct GIFFrameSearch {
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
           .lengths(ofAtLeast: 8), .unlessGoneOn, .freeApart, .mixed,
         ] : [.stretches(ofAtLeast: 3), .mixed]
-      for mask in others { add(FrameEncoding(mask), to: &trials, segments) }
+      // The last one must not keep others from being known for the frames behind.
+      for mask in others + [.otherColours] { add(FrameEncoding(mask), to: &trials, segments) }
     }
     parse(segments, &trials, isSmall: isSmall)
   }

@@ -89,7 +89,9 @@ private let twoColours = APNGFormat.indexed(palette: [0, 0xffffff])
   (100_007, FrameDelay(14_301, over: 143), 80), (700_030, FrameDelay(46_902, over: 67), 80),
   (40_000_900, FrameDelay(40_000, over: 1), 980), (70_000_000, FrameDelay(65_535, over: 1), 80),
 ])
-func `what is left of a time over a minute is carried on`(time: Int, first: FrameDelay, second: Int) throws {
+func `what is left of a time over a minute is carried on`(
+  time: Int, first: FrameDelay, second: Int
+) throws {
   let read = try APNGReader(
     film([(black, FrameDelay(milliseconds: time)), (white, tick)], format: twoColours))
   #expect(read.frames.map(\.delay) == [first, FrameDelay(milliseconds: second)])
