@@ -133,12 +133,17 @@ extension LifeWorld {
     return rule.on(named).fitted(edges, size)
   }
 
-  /// Goes on under another rule on the same grid. Cells in states that it has not die.
+  /// Goes on under another rule on the same grid, in the phase of the generation. Cells in states
+  /// that it has not die; under the same rule nothing changes.
   ///
-  /// - Throws: that the engine of the other rule has no room for the cells of a plane.
+  /// - Throws: that the engine of the other rule has no room for the cells of a plane, or that it
+  ///   cannot have their background.
   package mutating func follow(_ rule: CellRule) throws(WorldError) {
-    self.rule = onGrid(rule)
-    if field.follow(self.rule) { return }
+    let rule = onGrid(rule)
+    if rule == self.rule { return }
+    let parity = self.rule.hasTrueStates || !self.rule.takesTurns ? tick & 1 : phase
+    self.rule = rule
+    if field.follow(rule) { return }
     let before = field
     // A cell listed takes sixteen bytes, on its way into the other field.
     guard

@@ -25,12 +25,12 @@ extension Life: ChangingKind {
     }
   }
 
-  /// The rule that replaces the first one during a film and is of its kind, because the film has
-  /// that kind's colours and columns. Nil if there is none, which is then noted.
+  /// The rule that replaces the first one during a film, whose colours and columns it has. Nil if
+  /// there is none, which is then noted.
   private func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(Problem) {
-      let isBounded = rule.bitTable == nil && rule.topology?.isFinite ?? false
+      let isBounded = begin.map { $0.edges != .none }
       let new = try LifeRules.rule(text, from: &draft, nil, isBounded: isBounded)
       guard new.topology == nil else {
         throw .badValue(
@@ -40,9 +40,8 @@ extension Life: ChangingKind {
       if let grid = rule.topology, grid.edges == nil {
         _ = try LifeRules.rule("\(text):\(grid.text)", from: &draft, nil)
       }
-      if rule.bitTable != nil, new.bitTable == nil { throw .otherFamily(new.text) }
       guard new.stateCount <= rule.stateCount else {
-        throw .moreStates(new.text, than: rule.stateCount)
+        throw .moreStates(text, than: rule.stateCount)
       }
       return new
     } catch {

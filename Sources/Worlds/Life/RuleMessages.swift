@@ -185,14 +185,6 @@ extension Draft {
 }
 
 extension Problem {
-  /// The problem of a rule that cannot replace the first one during a film, because its colours,
-  /// columns or engine differ.
-  static func otherFamily(_ rule: String) -> Problem {
-    .said(
-      "rule '\(rule)' cannot take over from one of two states on the nearest cells",
-      "begin the film with it")
-  }
-
   /// A file of another rule than the film began with: its colours would be others.
   static func otherRule(_ rule: String, than first: String) -> Problem {
     .said(
