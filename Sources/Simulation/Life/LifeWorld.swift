@@ -152,6 +152,22 @@ extension LifeWorld {
           && (before.liveBox != nil || before.population == 0)
     else { throw .memoryBound(limitInBytes: options.memoryLimit) }
     field = makeField(background: before.background)
+    if !rule.hasTrueStates { field.phase = parity }
+    if let bounds, before.background != 0 || field.background != 0 {
+      for strip in bounds.strips {
+        var grid = before.states(in: strip)
+        for place in grid.states.indices where grid.states[place] >= rule.stateCount {
+          grid.states[place] = 0
+        }
+        field.write(grid, at: Cell(strip.x, strip.y))
+      }
+      return
+    }
+    guard field.background == before.background else {
+      let state = before.background == 0 ? "is dead" : "lives"
+      throw .notAllowed(
+        action: rule.name, because: "the background of the plane \(state) at tick \(tick)")
+    }
     before.copy(into: &field)
     try refuseIfTooLarge()
   }
@@ -171,11 +187,16 @@ extension LifeWorld {
     }
   }
 
-  /// Gives all cells the state of the background, however far out they are.
+  /// Makes all cells dead, however far out they are; where the phase tells a plane's background they
+  /// get that.
   package mutating func eraseAll() {
     let before = field
-    field = makeField(background: before.background)
-    field.phase = before.phase
+    field = makeField()
+    if !rule.hasTrueStates { field.phase = before.phase }
+    guard let bounds, field.background != 0 else { return }
+    for strip in bounds.strips {
+      field.write(StateGrid(size: strip.size), at: Cell(strip.x, strip.y))
+    }
   }
 
   private func makeField(background: UInt8 = 0) -> any CellField {

@@ -39,7 +39,7 @@ protocol AutomatonLine: Sendable {
   /// - Throws: as for a step.
   mutating func set(_ state: UInt8, at column: Int, limitInBytes: Int) throws(WorldError)
 
-  /// Gives all cells the state of the background.
+  /// Gives all cells state 0, those of the background too.
   mutating func clear()
 
   /// Cuts a bounded line, or adds cells of state 0; a line on the plane stays as it is.

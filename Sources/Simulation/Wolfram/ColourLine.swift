@@ -54,7 +54,7 @@ struct ColourLine: AutomatonLine {
   }
 
   mutating func clear() {
-    now = now.filled(with: now.background)
+    now = now.filled(with: 0)
     trim()
   }
 

@@ -71,7 +71,10 @@ struct ElementaryLine: AutomatonLine {
     words[1 + place >> 6] ^= 1 << UInt64(place & 63)
   }
 
-  mutating func clear() { words = [UInt64](repeating: fill, count: words.count) }
+  mutating func clear() {
+    isLit = false
+    words = [UInt64](repeating: 0, count: words.count)
+  }
 
   mutating func resize(to width: Int) {
     guard edges != .none else { return }

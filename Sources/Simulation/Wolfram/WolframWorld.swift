@@ -134,7 +134,7 @@ extension WolframWorld {
     keepLine()
   }
 
-  /// Gives all cells of the newest line the state of the background.
+  /// Gives all cells of the newest line state 0.
   package mutating func clear() {
     line.clear()
     keepLine()

@@ -22,10 +22,10 @@ package protocol Board: FieldWorld {
   /// The living cells of a rectangle that lies inside of it, row by row.
   func living(in area: CellRect) throws(WorldError) -> [Cell]
 
-  /// Makes a rectangle's cells die, as everything is where nothing was drawn.
+  /// Gives a rectangle's cells the state of the background.
   mutating func clear(_ area: CellRect) throws(WorldError)
 
-  /// Clears all of it.
+  /// Makes all cells dead, the background too where it can be.
   mutating func clearAll() throws(WorldError)
 
   /// The number of states, from 1 on, that cells are in where they are random.
@@ -55,9 +55,12 @@ extension Board {
     return Figure(size: area.size, runs: runs)
   }
 
-  /// Clears a rectangle.
+  /// Makes all cells of a rectangle dead, also where a plane's background lives.
   package mutating func erase(_ area: CellRect) throws(WorldError) {
-    for (part, _) in parts(of: area) { try clear(part) }
+    for (part, _) in parts(of: area) {
+      try clear(part)
+      try put(try living(in: part), in: 0)
+    }
   }
 
   /// Puts a figure down.
@@ -70,7 +73,7 @@ extension Board {
     } catch {
       throw .notAllowed(action: step, because: "the figure does not fit into the field")
     }
-    for area in placement.cleared { try kill(area) }
+    for area in placement.cleared { try erase(area) }
     if mode == .and { return try keep(placement, in: CellRect(corner: corner, size: figure.size)) }
     for state in placement.states {
       for cells in placement.parts(in: state) {
@@ -113,7 +116,7 @@ extension Board {
     for cell in try listed(area) where stream.next() < limit || share == 100_000 {
       born[born.count == 1 ? 0 : stream.draw(below: born.count)].append(shape.cell(cell))
     }
-    for (part, _) in parts(of: area) { try kill(part) }
+    try erase(area)
     for (place, cells) in born.enumerated() where !cells.isEmpty {
       try put(cells, in: UInt8(place + 1))
     }
@@ -125,12 +128,6 @@ extension Board {
       throw .selectionTooLarge
     }
     return (area.y..<area.maxY).flatMap { y in (area.x..<area.maxX).map { Cell($0, y) } }
-  }
-
-  /// Makes all cells of a rectangle dead, also where a plane's background lives.
-  private mutating func kill(_ area: CellRect) throws(WorldError) {
-    try clear(area)
-    try put(try living(in: area), in: 0)
   }
 
   /// The parts of the field that a rectangle covers, and where in the rectangle they begin.
