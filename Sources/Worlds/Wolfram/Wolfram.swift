@@ -173,12 +173,12 @@ extension Wolfram: ChangingKind {
 
   /// A rule that can replace the first one during a film, whose engine and colours stay.
   private func newRule(from draft: inout Draft) -> LineFamily? {
-    guard let new = Self.rule(from: &draft) else { return nil }
+    guard let text = draft.value(.rule), let new = Self.rule(from: &draft) else { return nil }
     switch (rule, new) {
     case (.elementary, .elementary): return new
-    case (.elementary, .colours): draft.refuse(.otherFamily(of: new.text), for: "rule")
+    case (.elementary, .colours): draft.refuse(.otherFamily(of: text), for: "rule")
     case (.colours, _) where new.colors == rule.colors: return .colours(new.line)
-    case (.colours, _): draft.refuse(.otherColours(new.line, than: rule.line), for: "rule")
+    case (.colours, _): draft.refuse(.otherColours(new.colors, of: text, than: rule.colors), for: "rule")
     }
     return nil
   }

@@ -91,9 +91,9 @@ extension Problem {
 
   /// The problem of a rule that cannot replace the first one during a film, because it has more
   /// colours.
-  static func otherColours(_ rule: LineRule, than first: LineRule) -> Problem {
+  static func otherColours(_ colors: Int, of rule: String, than first: Int) -> Problem {
     .said(
-      "rule '\(rule.text)' has \(rule.colors) colours, the film's first rule \(first.colors)",
+      "rule '\(rule)' has \(colors) colours, the film's first rule \(first)",
       "begin the film with it")
   }
 
