@@ -108,7 +108,7 @@ struct RouteTests {
     "rules/Fox.rule": "@RULE Fox\n\(foxTable)",
     "rules/HighLife.rule": "@RULE HighLife\n\(foxTable)",
     "rules/Hare.rule": "@RULE Hare\r\n\(foxTable)",
-    "rules/Twice.rule": "\n@RULE Doe\n@RULE Fox\n@FILE Fox\n@@FILE Fox\n\(foxTable)",
+    "rules/Twice.rule": "\n@RULE Twice\n@RULE Fox\n@FILE Fox\n@@FILE Fox\n\(foxTable)",
     "bare.rle": "x = 3, y = 1\n3o!\n", "deep/bare.rle": "x = 2, y = 2\n2o$2o!\n",
     "walk.gpx": track(43.2003), "deep/walk.gpx": track(43.2005),
     "street.json": street(43.201), "deep/street.json": street(43.199),

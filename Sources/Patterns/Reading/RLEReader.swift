@@ -25,7 +25,7 @@ struct RLEReader: PatternReader {
       cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "#") {
         try readComment()
-      } else if cursor.isAt("@RULE ") {
+      } else if cursor.isAt("@RULE ") || cursor.isAt("\u{feff}@RULE ") {
         // The rest is a rule file.
         pattern.ruleFile = String(decoding: cursor.bytes[cursor.index...], as: UTF8.self)
         break

@@ -10,6 +10,8 @@ package enum RuleFileError: Error, Hashable, Sendable {
   package enum Fault: Hashable, Sendable {
     /// The first line is not of the form `@RULE name`.
     case noHeader
+    /// The name in that line is not that of the file.
+    case otherName(String)
     /// A line of more characters than lines may have.
     case longLine(limit: Int)
     /// A number was expected.

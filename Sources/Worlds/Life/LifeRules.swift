@@ -31,9 +31,9 @@ package enum LifeRules {
     let rules = draft.value(.rules)
     let given = draft.folder(.rules).map { [$0] } ?? []
     folders += given
+    let own = source?.pattern.ruleFile?.split(whereSeparator: \.isWhitespace).dropFirst().first
     func behind(_ name: String) -> String? {
-      guard let file = source?.pattern.ruleFile else { return nil }
-      return file.split(whereSeparator: \.isWhitespace).dropFirst().first == name[...] ? file : nil
+      own == name[...] ? source?.pattern.ruleFile : nil
     }
     func isForLooks(_ text: String) -> Bool {
       (try? RuleFile(reading: text)).map { $0.rule == nil } ?? false
@@ -74,7 +74,14 @@ package enum LifeRules {
         return keep(FolderText(rules)?[name] ?? find(name, in: given), named: name)
       }
     } catch {
-      if case .unknown = error { obstacle = obstacle ?? draft.obstacle(toUsing: .rules) }
+      if case .unknown(let name, _) = error {
+        obstacle = obstacle ?? draft.obstacle(toUsing: .rules)
+        if obstacle == nil, let own {
+          throw .said(
+            "there is no rule '\(name)', and the rule after the cells is '\(own)'",
+            "give both one name")
+        }
+      }
       let folder = given.isEmpty ? nil : rules
       throw obstacle.map(Problem.file) ?? problem(error, text: text, in: folder)
     }

@@ -108,6 +108,8 @@ extension RuleFileError.Fault {
   var sentence: (what: String, advice: String) {
     switch self {
     case .noHeader: ("the first line is not '@RULE name'", "")
+    case .otherName(let name):
+      ("the rule there is '\(name)'", "write the file's own name, or call the file '\(name).rule'")
     case .longLine(let limit): ("the line is longer than \(limit) bytes", "")
     case .numberExpected: ("a number is expected there", "")
     case .outOfRange(let allowed):

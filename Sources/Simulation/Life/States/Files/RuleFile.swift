@@ -28,13 +28,17 @@ package struct RuleFile: Sendable {
   package var colors: [Int: RGB] = [:]
   package var icons = RuleIcons()
 
-  /// Reads a file, for a number of states if it has no transitions.
+  /// Reads a file, for a number of states if it has no transitions, and under a name if it must have
+  /// that. A byte order mark is left out.
   ///
   /// - Throws: what is wrong with it, and where. Memory and time stay within limits, whatever the
   ///   text is.
-  package init(reading text: String, stateCount: Int = 256) throws(RuleFileError) {
-    self.text = text
-    let sections = try RuleSections(text)
+  package init(
+    reading text: String, named own: String? = nil, stateCount: Int = 256
+  ) throws(RuleFileError) {
+    let scalars = text.unicodeScalars
+    self.text = scalars.first == "\u{feff}" ? String(scalars.dropFirst()) : text
+    let sections = try RuleSections(self.text, named: own)
     name = sections.name
     switch sections.all.first(where: { ["TABLE", "TREE"].contains($0.name) }) {
     case nil: rule = nil
@@ -139,7 +143,7 @@ struct RuleSections {
 
   private static let longestLine = 4096
 
-  init(_ text: String) throws(RuleFileError) {
+  init(_ text: String, named own: String?) throws(RuleFileError) {
     var name: String?
     for line in RuleLine.all(of: text) {
       guard line.text.utf8.count <= Self.longestLine else {
@@ -152,6 +156,9 @@ struct RuleSections {
         }
         let words = line.text.dropFirst(5).split(whereSeparator: \.isWhitespace)
         guard let word = words.first else { throw line.fault(.noHeader, column: 6) }
+        guard own ?? String(word) == word else {
+          throw line.fault(.otherName(String(word)), column: line.column(of: word))
+        }
         name = String(word)
         all.append(Section(name: "RULE", lines: []))
       } else if line.text.first == "@", line.text.dropFirst().first?.isUppercase == true {

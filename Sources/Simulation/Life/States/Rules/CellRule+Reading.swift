@@ -186,7 +186,7 @@ extension CellRule {
   ) throws(RuleError) -> RuleFile? {
     guard let text = find(name) else { return nil }
     do throws(RuleFileError) {
-      return try RuleFile(reading: text, stateCount: stateCount)
+      return try RuleFile(reading: text, named: name, stateCount: stateCount)
     } catch {
       throw .file(name: name, error)
     }
