@@ -371,6 +371,10 @@ import Worlds
       """
       life --out a.gif --rules . --rule Broken
       > render: rule file 'Broken', line 1, column 1: the first line is not '@RULE name'
+      life --out a.gif --rules . --rule Kit
+      > render: rule file 'Kit', line 1, column 7: the rule there is 'Cat'; write the file's own name, or call the file 'Cat.rule'
+      life --out a.gif --pattern mixed.rle
+      > render: 'mixed.rle': there is no rule 'Foo2', and the rule after the cells is 'Foo3'; give both one name
       life --out a.gif --rules . --rule Huge
       > render: './Huge.rule' is larger than 16777216 bytes; give a smaller file
       life --out a.gif --pattern nine.rle
@@ -400,6 +404,8 @@ import Worlds
     for name in ["empty", "Broken.rule", "Huge.rule"] { try folder.write("", to: name) }
     try folder.write("x = 3, y = 1, rule = B3/S9\n3o!\n", to: "nine.rle")
     try folder.write("x = 3, y = 1, rule = Broken\n3o!\n", to: "broken.rle")
+    try folder.write("@RULE Cat\n", to: "Kit.rule")
+    try folder.write("x = 3, y = 1, rule = Foo2\n3o!\n@RULE Foo3\n@TREE\n", to: "mixed.rle")
     try folder.write("x = 3, y = 1, rule = B3/S23:T2000000\n3o!\n", to: "wide.rle")
     let place = "#CXRLE Pos=99999999999999999999,0"
     try folder.write("\(place)\nx = 3, y = 1, rule = B3/S23:P0,20\n3o!\n", to: "far.rle")
@@ -409,7 +415,7 @@ import Worlds
     try file.close()
     let run = try Command.run(line, in: folder)
     #expect(run.complaint.split(separator: "\n").first == said[0][...], "\(run.complaint)")
-    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 8)
+    #expect(run.code == 2 && run.output.isEmpty && folder.names.count == 10)
   }
 
   @Test(

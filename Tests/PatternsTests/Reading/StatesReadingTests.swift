@@ -136,6 +136,8 @@ struct StatesReadingTests {
   @Test func `a rule file may stand behind the cells`() throws {
     let pattern = try read("x = 1, y = 1, rule = Mine\nA!\n@RULE Mine\n@TREE\n")
     #expect(pattern.ruleFile == "@RULE Mine\n@TREE\n")
+    let marked = try read("x = 1, y = 1, rule = Mine\nA!\n\u{feff}@RULE Mine\n@TREE\n")
+    #expect(marked.ruleFile == "\u{feff}@RULE Mine\n@TREE\n")
     #expect(try pattern.figure().population == 1)
   }
 

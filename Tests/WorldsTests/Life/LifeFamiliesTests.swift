@@ -223,9 +223,9 @@ struct LifeFamiliesTests {
 
   @Test(arguments: ["HighLife", "critters", "LifeHistory", "JvN29"])
   func `states have the names and colours of a file laid over their rule`(text: String) throws {
-    let file = "@RULE Mine\n@COLORS\n1 255 0 0\n@NAMES\n0 no\n1 yes\n"
+    let find = { (name: String) in "@RULE \(name)\n@COLORS\n1 255 0 0\n@NAMES\n0 no\n1 yes\n" }
     let states = [
-      LifeSubject.of(try CellRule(text, file: { _ in file }, firstFile: { _ in file })).states,
+      LifeSubject.of(try CellRule(text, file: find, firstFile: find)).states,
       LifeSubject.of(try CellRule(text)).states,
     ]
     #expect(states[0].prefix(2).map(\.name) == ["no", "yes"])

@@ -151,6 +151,15 @@ struct RuleFileTests {
     }
   }
 
+  @Test func `a byte order mark is left out, and another name than the file's is told`() throws {
+    let text =
+      "\u{feff}@RULE Foo\n@TABLE\nn_states:2\nneighborhood:vonNeumann\nsymmetries:none\n"
+    let rule = try CellRule("Foo") { _ in text }
+    #expect(rule.name == "Foo" && rule.ownText?.hasPrefix("@RULE Foo\n") == true)
+    let error = RuleError.file(name: "foo", .fault(.otherName("Foo"), line: 1, column: 7))
+    #expect(throws: error) { try CellRule("foo") { _ in text } }
+  }
+
   @Test func `rules that belong together share names, colours and pictures`() throws {
     let table = "@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:none\n"
     let files = [

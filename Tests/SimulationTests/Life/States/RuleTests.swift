@@ -155,8 +155,9 @@ struct RuleTests {
 
   @Test(arguments: ["HighLife", "seeds:T9,9", "LifeHistory", "JvN29"])
   func `a file of colours that stands first lays them over a notation's rule`(text: String) throws {
-    let file = "@RULE Mine\n@COLORS\n1 1 2 3\n@NAMES\n1 one\n"
-    let (plain, rule) = (try CellRule(text), try CellRule(text, firstFile: { _ in file }))
+    let plain = try CellRule(text)
+    let rule = try CellRule(
+      text, firstFile: { "@RULE \($0)\n@COLORS\n1 1 2 3\n@NAMES\n1 one\n" })
     #expect(rule == plain && rule.stateCount == plain.stateCount)
     #expect(rule.file?.colors == [1: RuleFile.RGB(1, 2, 3)] && rule.file?.names == [1: "one"])
     // The same engines step it.
@@ -170,9 +171,9 @@ struct RuleTests {
   func `a file that stands first has the name of a notation, and no notation itself`(
     text: String, stateCount: Int
   ) throws {
-    let file =
-      "@RULE Mine\n@TABLE\nn_states:5\nneighborhood:vonNeumann\nsymmetries:none\n4,0,0,0,0,0\n"
-    #expect(try CellRule(text, firstFile: { _ in file }).stateCount == stateCount)
+    let table = "@TABLE\nn_states:5\nneighborhood:vonNeumann\nsymmetries:none\n4,0,0,0,0,0\n"
+    let rule = try CellRule(text, firstFile: { "@RULE \($0)\n\(table)" })
+    #expect(rule.stateCount == stateCount)
     let without = try CellRule(text)
     #expect(try CellRule(text, firstFile: { _ in nil }).text == without.text)
   }
