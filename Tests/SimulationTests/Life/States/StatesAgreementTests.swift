@@ -303,6 +303,59 @@ struct StatesAgreementTests {
     }
   }
 
+  private static let ballistic = "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"
+
+  @Test(arguments: [ballistic, "M15,14,13,3,11,5,6,1,7,9,10,2,12,4,8,0", "B03/S23:K5*,5"])
+  func `the rule in force takes over without a change`(text: String) throws {
+    var twin = try LifeWorld(text)
+    twin.set([Cell(1, 1), Cell(2, 1), Cell(2, 3)])
+    var world = twin
+    let seen = CellRect(x: -6, y: -6, width: 20, height: 20)
+    for tick in 1...4 {
+      try world.advance(by: 1)
+      try twin.advance(by: 1)
+      try world.follow(try CellRule(String(text.prefix { $0 != ":" })))
+      #expect(world.states(in: seen) == twin.states(in: seen), "\(tick)")
+    }
+  }
+
+  @Test(arguments: ["", ":T12,10", ":P12,10"], [ballistic, "R2,C0,S3-6,B4-5,NM", "/2/2"])
+  func `any rule of two states takes over from one on the nearest cells`(
+    grid: String, later: String
+  ) throws {
+    var world = try LifeWorld("B3/S23\(grid)", 12, 10)
+    world.write(factSoup(12, 10, 2), at: Cell(0, 0))
+    try world.advance(by: 3)
+    var twin = try LifeWorld(later + grid, 12, 10)
+    let seen = CellRect(x: -20, y: -20, width: 60, height: 60)
+    twin.set(world.liveCells(in: seen))
+    if later == Self.ballistic { twin.phase = 1 }
+    try world.follow(try CellRule(later))
+    for ticks in 1...4 {
+      #expect(world.states(in: seen) == twin.states(in: seen), "\(ticks)")
+      try world.advance(by: ticks)
+      try twin.advance(by: ticks)
+    }
+  }
+
+  @Test func `another rule keeps true states, and is refused where a plane's background cannot be`()
+    throws
+  {
+    var grid = try LifeWorld("B03/S23:K5*,5")
+    grid.set([Cell(1, 1)])
+    try grid.advance(by: 1)
+    let before = grid.states(in: CellRect(grid.size))
+    try grid.follow(try CellRule("B3/S23"))
+    #expect(grid.states(in: CellRect(grid.size)) == before)
+    var plane = try LifeWorld("B03/S23")
+    try plane.advance(by: 1)
+    let later = try CellRule(Self.ballistic)
+    let reason = "the background of the plane lives at tick 1"
+    #expect(throws: WorldError.notAllowed(action: later.name, because: reason)) {
+      try plane.follow(later)
+    }
+  }
+
   @Test func `a copy goes its own way`() throws {
     for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
       var world = try LifeWorld(text, 40, 40)
