@@ -65,6 +65,33 @@ struct CellEditTests {
     }
   }
 
+  @Test(
+    arguments: [
+      "size: 5x3", "size: 5x3\nedges: wrap", "size: 5x3\nedges: wall", "rule: B0/S8:K5*,3",
+      "size: 5x3\nrule: M15,14,13,3,11,5,6,1,7,9,10,2,12,4,8,0",
+    ],
+    [
+      ("erase: [1, 1, 2, 1]", "O..OO"), ("cut: [1, 1, 2, 1]", "O..OO"),
+      ("{rotate: [1, 1, 2, 1], turn: left}", "OO.OO"),
+    ])
+  func `erased cells are dead, also before a background that lives`(
+    settings: String, edit: (step: String, row: String)
+  ) throws {
+    let rule = settings.contains("rule") ? "" : "rule: B0/S8\n"
+    let shown = try lastPicture(
+      of: "world: life\n\(rule)\(settings)\nout: x.txt\nsteps:\n  - run: 1\n  - \(edit.step)\n")
+    #expect(shown == ["OOOOO", edit.row, "OOOOO"])
+  }
+
+  @Test(arguments: [
+    "size: 5x3\nrule: B0/S8", "rule: B0/S8:K5*,3", "size: 5x3\nrule: R1,C0,S8,B0,NM",
+  ])
+  func `erasing all leaves a background that is dead`(settings: String) throws {
+    let steps = "  - run: 1\n  - erase: all\n"
+    let shown = try lastPicture(of: "world: life\n\(settings)\nout: x.txt\nsteps:\n\(steps)")
+    #expect(shown == [".....", ".....", "....."])
+  }
+
   @Test func `a mirror swaps sides`() throws {
     #expect(
       try lifePicture("6x5", "{\(Self.boat)}", "{mirror: [1, 1, 3, 3], flip: across}")

@@ -255,6 +255,13 @@ struct LineWorldTests {
       world.clear()
       #expect(world.census == [0, 0, 0])
     }
+    for rule in [LineFamily.elementary(WolframRule(1)), .colours(LineRule(WolframRule(1)))] {
+      var lit = WolframWorld(rule: rule, size: GridSize(columns: 5, rows: 4))
+      try lit.advance(by: 1)
+      #expect(lit.background == 1)
+      lit.clear()
+      #expect(lit.background == 0 && lit.census == [0])
+    }
     var far = WolframWorld(
       rule: try LineRule("30R"), size: GridSize(columns: 9, rows: 4), limitInBytes: 1 << 12)
     #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 12)) { try far.set(1, at: [.max]) }
