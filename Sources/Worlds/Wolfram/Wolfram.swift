@@ -178,7 +178,8 @@ extension Wolfram: ChangingKind {
     case (.elementary, .elementary): return new
     case (.elementary, .colours): draft.refuse(.otherFamily(of: text), for: "rule")
     case (.colours, _) where new.colors == rule.colors: return .colours(new.line)
-    case (.colours, _): draft.refuse(.otherColours(new.colors, of: text, than: rule.colors), for: "rule")
+    case (.colours, _):
+      draft.refuse(.otherColours(new.colors, of: text, than: rule.colors), for: "rule")
     }
     return nil
   }

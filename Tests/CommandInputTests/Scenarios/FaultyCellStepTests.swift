@@ -39,6 +39,16 @@ struct FaultyCellStepTests {
       steps:
         - place: glider
       > 4:12: a line of cells has one row; y is 0, and the height 1
+      world: wolfram
+      out: x.csv
+      steps:
+        - set: {rule: 29R}
+      > 4:17: rule '29R' cannot take over from an elementary one; begin the film with it
+      world: wolfram
+      out: x.csv
+      steps:
+        - set: {rule: "{12,3,1}"}
+      > 4:17: rule '{12,3,1}' cannot take over from an elementary one; begin the film with it
       world: sea
       out: x.csv
       steps:
@@ -66,6 +76,8 @@ struct FaultyCellStepTests {
       """
         - toggle: [[0, 0], [8, 0]]
       > 6:22: the cell 8,0 lies outside of the field of 8x6; cells count from 0
+        - set: {rule: b2s345g4}
+      > 6:17: rule 'b2s345g4' has more than the 2 states of the film's first rule; begin the film with it
         - toggle: 5
       > 6:13: toggle cannot be '5'; it is \(cells)
         - toggle: []
