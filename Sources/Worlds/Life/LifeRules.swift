@@ -76,7 +76,7 @@ package enum LifeRules {
     } catch {
       if case .unknown(let name, _) = error {
         obstacle = obstacle ?? draft.obstacle(toUsing: .rules)
-        if obstacle == nil, let own {
+        if obstacle == nil, let own, text == source?.pattern.rule {
           throw .said(
             "there is no rule '\(name)', and the rule after the cells is '\(own)'",
             "give both one name")
