@@ -26,5 +26,6 @@ extension Fault {
       self.init(.program(failure, path: output?.path ?? ""), at: output?.place)
     default: self.init(.outOfMemory)
     }
+    if self.place == nil, problem.isOfMemory { self = Fault(problem, at: job.place(of: .memory)) }
   }
 }

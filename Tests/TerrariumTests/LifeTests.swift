@@ -164,7 +164,7 @@ struct LifeTests {
       "R2,C2,M1,S2..4,B3..4,NM", "R2,C4,M1,S2..4,B3..4,NM", "23/3/4",
     ]
     for rule in rules {
-      let full = "the world needs more than 1073741824 bytes of memory; raise memory, or choose "
+      let full = "the world needs more than 1.1 GB of memory; raise memory, or choose "
       var life = try Life(cells: [Cell(3, 3)], rule: rule, engine: .dense)
       #expect(said { try life.set([Cell(1_000_000, 1_000_000)]) } == full + "fewer cells or ticks")
       #expect(

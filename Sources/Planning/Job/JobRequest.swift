@@ -33,6 +33,11 @@ extension Job {
   /// True if a setting was given.
   func isGiven(_ name: String) -> Bool { request?.written[name] != nil }
 
+  /// The place where a setting's value was given.
+  package func place<Value>(of setting: Setting<Value>) -> Place? {
+    request?.written[setting.name]?.value.place
+  }
+
   /// The settings that were given with their places, in the order of their world's; none if a
   /// project's defaults have no say in them.
   package var origins: [WrittenSettings.Entry] {

@@ -207,6 +207,16 @@ package enum Notice: Hashable, Sendable {
   case labelsLeftOut(path: String, width: Int, height: Int)
 }
 
+extension Problem {
+  /// True if the setting `memory` allows less than is needed.
+  package var isOfMemory: Bool {
+    switch self {
+    case .worldStopped(.memoryBound), .worldStopped(.overMemory): true
+    default: false
+    }
+  }
+}
+
 /// A problem and the place where it was written.
 package struct Fault: Error, Hashable, Sendable {
   package let problem: Problem

@@ -265,12 +265,13 @@ extension WorldError {
     switch self {
     case .memoryBound(let limit):
       (
-        "the world needs more than \(limit) bytes of memory",
+        "the world needs more than \(ByteCount.text(limit)) of memory",
         "raise memory, or choose fewer cells or ticks"
       )
     case .overMemory(let bytes, let limit):
       (
-        "the run needs \(ByteCount.text(bytes)) of memory, and may take \(ByteCount.text(limit))",
+        "the run needs at least \(ByteCount.text(bytes)) of memory, and may take "
+          + ByteCount.text(limit),
         "raise memory, or choose a smaller picture or field"
       )
     case .noMemory(let bytes):

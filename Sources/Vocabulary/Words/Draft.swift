@@ -166,9 +166,10 @@ package struct Draft {
     faults.add(problem, at: entry?.value.place ?? entry?.namePlace ?? home)
   }
 
-  /// Notes a problem.
+  /// Notes a problem. Without a place it lies at the setting that bounds the memory, if it is of that.
   package mutating func refuse(_ problem: Problem, at place: Place? = nil) {
-    faults.add(problem, at: place ?? home)
+    let bound = problem.isOfMemory ? self.place(of: .memory) : nil
+    faults.add(problem, at: place ?? bound ?? home)
   }
 
   /// Notes which of some settings exclude each other, where there is nothing wrong with their values.

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("life --pattern 268435455o! --frames 2 --out a.csv", "10000000 bytes of memory; raise memory"),
+    ("life --pattern 268435455o! --frames 2 --out a.csv", "10.0 MB of memory; raise memory"),
     ("wolfram --size 1x16777216 --edges wrap --out w.csv", "may take 10.0 MB; raise memory"),
     ("infection --size 20000x20000 --out a.csv", "may take 10.0 MB; raise memory"),
     ("sea --size 4000x4000 --out a.csv", "may take 10.0 MB; raise memory"),
@@ -32,6 +32,30 @@ import Testing
     #expect(run.complaint.contains(said), "\(run.complaint)")
     #expect(run.complaint.split(separator: "\n").count == 1)
     #expect(folder.names == [])
+  }
+
+  @Test(arguments: [
+    (
+      "world: sea\nout: a.gif\nsize: 2000x2000\nmemory: 1MB",
+      "4:9: the run needs at least 64.0 MB of memory, and may take 1.0 MB; raise memory, or choose "
+        + "a smaller picture or field"
+    ),
+    (
+      "world: sea\nsize: 2000x2000\nmemory: 1MB\nout: a.csv",
+      "3:9: the run needs at least 64.0 MB of memory, and may take 1.0 MB; raise memory, or choose "
+        + "a smaller picture or field"
+    ),
+    (
+      "world: life\npattern: 268435455o!\nframes: 2\nmemory: 10MB\nout: a.csv",
+      "4:9: the world needs more than 10.0 MB of memory; raise memory, or choose fewer cells or ticks"
+    ),
+  ])
+  func `the key that allows too little is named`(scenario: String, said: String) throws {
+    try folder.write("\(scenario)\n", to: "a.yaml")
+    let run = try run("run a.yaml")
+    #expect(run.code == 2)
+    let lines = run.complaint.split(separator: "\n")
+    #expect(lines.contains("a.yaml:\(said)"), "\(run.complaint)")
   }
 
   @Test(arguments: [
