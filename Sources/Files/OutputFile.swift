@@ -86,8 +86,8 @@ package final class OutputFile {
   /// True if the hashed bytes are no longer those of the file.
   private var isHashOutdated = false
 
-  /// The most bytes that it may have, and how much fits into them.
-  private var room: SizeLimit?
+  /// The most bytes that it may have.
+  private let room: SizeLimit?
 
   private static let bufferSize = 1 << 16
 
@@ -173,9 +173,6 @@ package final class OutputFile {
 
   /// Appends text.
   package func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
-
-  /// Counts a frame, so that for a file that is too large the number of fitting frames is known.
-  package func countFrame() { room?.countFrame(bytesBefore: bytesWritten) }
 
   /// Throws if more bytes were written than the limit allows.
   package func checkSize() throws(FileError) {

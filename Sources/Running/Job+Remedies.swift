@@ -23,11 +23,11 @@ extension Job {
       let output = pages.lazy.flatMap(\.outputs).first(where: { $0.path == path }),
       let page = pages.first(where: { $0.outputs.contains(output) })
     else { return fault }
-    let shows = !output.format.isPicture || page.moves(output)
+    let moves =
+      output.format.isPicture ? page.moves(output) : output.format.content != .pattern
     let trial = SizeTrial(job: self, output: output, excess: excess, jobs: jobs, end: end)
     var found: [(saving: Saving, bytes: Int)] = []
-    let frames = shows ? (excess.fittingFrames ?? 0) / max(1, page.smooth) : nil
-    for kind in savings(of: output, frames: frames) {
+    for kind in savings(of: output, moves: moves) {
       if let best = await trial.best(of: kind) { found.append(best) }
     }
     if !found.contains(where: { $0.bytes <= excess.limit }), found.count > 1,
@@ -49,9 +49,10 @@ private final class SizeTrial: Sendable {
   private let jobs: Int
   private let end: ContinuousClock.Instant
 
-  private static let most = 3
-  /// So near to the limit nothing milder is looked for, as a part of it.
-  private static let near = 0.85
+  /// The whole films that may be run for a kind of savings.
+  private static let most = 3.0
+  /// The runs by which guesses are near. What is left is halved then.
+  private static let guesses = 5
   /// The largest part of the file's size at which a saving is still reported.
   private static let worth = 0.97
 
@@ -66,25 +67,23 @@ private final class SizeTrial: Sendable {
     self.end = end
   }
 
-  /// The mildest of some savings, by guesses that get better, with which the file fits; else the one
-  /// that helps most. Nil where none helps.
+  /// The mildest of some savings with which the file fits, as far as few runs find it, by guesses
+  /// that get better; else the one that helps most. Nil where none helps.
   func best(of savings: [Saving]) async -> (saving: Saving, bytes: Int)? {
     let aim = Double(excess.limit) / Double(excess.bytes)
     var (power, first, last) = (1.0, 0, savings.count - 1)
+    var (runs, cost) = (0, 0.0)
     var best: (saving: Saving, bytes: Int)?
-    for _ in 0..<Self.most where first <= last {
-      let guess = (first...last).first { pow(savings[$0].share, power) <= aim } ?? last
+    while first <= last, cost < Self.most {
+      let likely = (first...last).first { pow(savings[$0].share, power) <= aim } ?? last
+      let guess = runs < Self.guesses ? likely : (first + last) / 2
+      (runs, cost) = (runs + 1, cost + savings[guess].cost)
       guard let bytes = await bytes(with: savings[guess]) else { return best }
-      let isBetter = best.map { $0.bytes > excess.limit ? bytes < $0.bytes : bytes <= excess.limit }
-      if isBetter ?? (Double(bytes) < Double(excess.bytes) * Self.worth) {
+      let (fits, most) = (bytes <= excess.limit, Double(excess.bytes) * Self.worth)
+      if fits || Double(bytes) < best.map({ Double($0.bytes) }) ?? most {
         best = (savings[guess], bytes)
       }
-      if bytes > excess.limit {
-        first = guess + 1
-      } else {
-        if Double(bytes) > Double(excess.limit) * Self.near { break }
-        last = guess - 1
-      }
+      if fits { last = guess - 1 } else { first = guess + 1 }
       let share = savings[guess].share
       if share < 1 { power = max(0.2, log(Double(bytes) / Double(excess.bytes)) / log(share)) }
     }

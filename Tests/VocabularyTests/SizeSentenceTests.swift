@@ -15,17 +15,14 @@ struct SizeSentenceTests {
   private typealias Excess = SizeLimit.Excess
 
   private static let told: [(Excess, [SizeRemedy], String)] = [
-    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: nil), [], "raise max-size"),
-    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: 0), [], "raise max-size"),
-    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: 1), [], "1 frame fits"),
-    (Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42), [], "42 frames fit"),
+    (Excess(bytes: 200_000, limit: 150_000), [], "raise max-size"),
     (
-      Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42),
+      Excess(bytes: 200_000, limit: 150_000),
       [SizeRemedy("cell 3", bytes: 149_000), SizeRemedy("max-colors 16", bytes: 120_400)],
       "it fits with max-colors 16 (120.4 kB), or cell 3 (149.0 kB)"
     ),
     (
-      Excess(bytes: 200_000, limit: 150_000, fittingFrames: 42),
+      Excess(bytes: 200_000, limit: 150_000),
       [
         SizeRemedy("texture none", bytes: 190_000),
         SizeRemedy("every 2 and frames 50", bytes: 150_000),
@@ -35,12 +32,7 @@ struct SizeSentenceTests {
         + "texture none (190.0 kB)"
     ),
     (
-      Excess(bytes: 200_000, limit: 15_000, fittingFrames: 2),
-      [SizeRemedy("texture none", bytes: 190_000)],
-      "2 frames fit; not enough alone: texture none (190.0 kB)"
-    ),
-    (
-      Excess(bytes: 200_000, limit: 1000, fittingFrames: 0),
+      Excess(bytes: 200_000, limit: 1000),
       [SizeRemedy("cell 1", bytes: 90_000), SizeRemedy("cell 1 and every 9", bytes: 9000)],
       "the smallest that was tried is cell 1 and every 9 (9.0 kB); raise max-size"
     ),

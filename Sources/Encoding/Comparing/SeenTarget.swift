@@ -50,7 +50,7 @@ package final class SeenTarget: FilmTarget {
 
   package func write(_ some: [[UInt32]], of batch: Batch) throws {
     guard wantsPictures else { return }
-    try pictures.take(some, of: batch, counting: {}, append: look)
+    try pictures.take(some, of: batch, append: look)
   }
 
   package func finish() throws {

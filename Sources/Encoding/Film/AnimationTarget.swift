@@ -49,7 +49,7 @@ package final class AnimationTarget: FilmTarget {
   }
 
   package func write(_ some: [FramePart], of batch: Batch) throws {
-    try parts.take(some, of: batch, counting: file.countFrame, append: append)
+    try parts.take(some, of: batch, append: append)
   }
 
   package func finish() throws {

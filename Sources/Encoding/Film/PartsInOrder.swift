@@ -16,8 +16,7 @@ struct PartsInOrder<Part> {
 
   /// Takes the parts of a batch, and passes on those that are not the last.
   mutating func take<Failure: Error>(
-    _ parts: [Part], of batch: Batch, counting file: () -> Void,
-    append: (Part, FrameDelay) throws(Failure) -> Void
+    _ parts: [Part], of batch: Batch, append: (Part, FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
     for (part, delay) in zip(parts, batch.delays(usual: timing.delay)) {
       if let last {
@@ -26,7 +25,6 @@ struct PartsInOrder<Part> {
       }
       last = (part, delay)
       frames += 1
-      file()
     }
   }
 

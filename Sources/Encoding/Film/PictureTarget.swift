@@ -48,7 +48,7 @@ package final class PictureTarget: FilmTarget {
   }
 
   package func write(_ some: [Moment], of batch: Batch) throws {
-    try moments.take(some, of: batch, counting: {}, append: handOn)
+    try moments.take(some, of: batch, append: handOn)
   }
 
   package func finish() throws { try moments.finish(append: handOn) }

@@ -65,7 +65,7 @@ package final class GIFTarget: FilmTarget {
 
   package func write(_ some: GIFBatch, of batch: Batch) throws {
     let choices = some.finished(&habit, by: compressor)
-    try parts.take(choices, of: batch, counting: file.countFrame, append: append)
+    try parts.take(choices, of: batch, append: append)
     let delays = batch.delays(usual: timing.delay)
     if delays.contains(where: { 50 * $0.numerator < $0.denominator }) { hasShortTimes = true }
   }

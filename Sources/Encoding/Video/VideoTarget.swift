@@ -44,7 +44,7 @@ package final class VideoTarget: FilmTarget {
   }
 
   package func write(_ some: [VideoPiece], of batch: Batch) throws {
-    try pieces.take(some, of: batch, counting: countFrame, append: write)
+    try pieces.take(some, of: batch, append: write)
   }
 
   package func finish() throws {
@@ -59,8 +59,6 @@ package final class VideoTarget: FilmTarget {
     written.hasExactTimes = repeats.isExact
     return written
   }
-
-  private func countFrame() { if encoder == nil { file.countFrame() } }
 
   private func write(_ piece: VideoPiece, for delay: FrameDelay) throws {
     let count = repeats.count(for: delay)

@@ -11,13 +11,24 @@ package struct Saving: Sendable {
   var ending: String?
   /// The part of the file's bytes that may be left, a guess by which to choose among many.
   package let share: Double
+  /// The part of the film that is run to find its bytes.
+  package var cost = 1.0
 }
 
 extension Saving {
-  /// All of some, one after the other.
+  /// All of some, one after the other; of two numbers of frames the smaller one.
   package init(allOf savings: [Saving]) {
+    var changes: [(name: String, value: String)] = []
+    for change in savings.flatMap(\.changes) {
+      guard let index = changes.firstIndex(where: { $0.name == change.name }) else {
+        changes.append(change)
+        continue
+      }
+      let old = Int(changes[index].value) ?? 0
+      if let new = Int(change.value), new < old { changes[index] = change }
+    }
     self.init(
-      changes: savings.flatMap(\.changes), ending: savings.compactMap(\.ending).last,
+      changes: changes, ending: savings.compactMap(\.ending).last,
       share: savings.reduce(1) { $0 * $1.share })
   }
 
@@ -31,10 +42,10 @@ extension Saving {
 
 extension Job {
   /// Kinds of savings for one of its files, each from the mildest to the strongest, the quickest to
-  /// try first. `frames` is the number of frames that fit now; nil for a still picture.
-  package func savings(of output: OutputPlan, frames: Int?) -> [[Saving]] {
+  /// try first. `moves` is false for a file of one moment.
+  package func savings(of output: OutputPlan, moves: Bool) -> [[Saving]] {
     guard output.numbered == nil, table == nil else { return [] }
-    let times = frames.map { [sparser, shorter(to: $0)] } ?? []
+    let times = moves ? [sparser, shorter] : []
     // A ground without a pattern, and square cells.
     let plainer = [
       other("texture", "none", share: 0.8), other("shape", CellShape.square.rawValue, share: 0.7),
@@ -81,11 +92,14 @@ extension Job {
     }
   }
 
-  /// Fewer frames, without the rest of the film; one fewer still if the end of the file needs the
-  /// room.
-  private func shorter(to frames: Int) -> [Saving] {
-    guard canChange("frames"), !loops, frames > 1 else { return [] }
-    return [frames, frames - 1].map { Saving(changes: [("frames", "\($0)")], share: 0) }
+  /// Fewer frames, without the rest of the film. They are another film where the window depends on
+  /// them, so that only a run can tell their bytes.
+  private var shorter: [Saving] {
+    guard canChange("frames"), !loops, let frames, frames > 2 else { return [] }
+    return (2..<frames).reversed().map { count in
+      let part = Double(count) / Double(frames)
+      return Saving(changes: [("frames", "\(count)")], share: part, cost: part)
+    }
   }
 
   /// True if the film is as long as its loop.

@@ -28,15 +28,10 @@ extension SizeLimit.Excess {
     let sorted = remedies.sorted { ($0.bytes, $0.words) < ($1.bytes, $1.words) }
     let enough = sorted.filter { $0.bytes <= limit }.map(\.text)
     let less = sorted.filter { $0.bytes > limit }.map(\.text)
-    var advice: String
-    if !enough.isEmpty {
-      advice = "it fits with \(enough.joined(separator: ", or "))"
-    } else if let frames = fittingFrames, frames > 0 {
-      advice = frames == 1 ? "1 frame fits" : "\(frames) frames fit"
-    } else {
+    guard !enough.isEmpty else {
       return (less.first.map { "the smallest that was tried is \($0); " } ?? "") + "raise max-size"
     }
-    if !less.isEmpty { advice += "; not enough alone: \(less.joined(separator: ", "))" }
-    return advice
+    return "it fits with \(enough.joined(separator: ", or "))"
+      + (less.isEmpty ? "" : "; not enough alone: \(less.joined(separator: ", "))")
   }
 }
