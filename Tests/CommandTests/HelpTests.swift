@@ -196,6 +196,17 @@ import Worlds
         """)
   }
 
+  @Test(arguments: [
+    ("--rows runs --out o.csv", true), ("--rows objects --out o.csv", true),
+    ("--chart-style histogram --x rest --out o.png", true), ("--out o.gif", false),
+    ("--rows runs --measures ticks --out o.csv", false),
+  ])
+  func `a dry run tells how long runs may take to settle`(flags: String, settles: Bool) throws {
+    let line = "life --size 16x16 --vary seed=1..3 \(flags) --dry-run"
+    let text = try Command.done(line, in: folder).text
+    #expect(text.contains("at most to tick 100000") == settles, "\(text)")
+  }
+
   @Test func `a dry run names the files that steps write`() throws {
     try folder.write(
       "world: life\nsize: 5x5\nout: a.gif\nsteps: [{keep: b, area: [0, 0, 2, 2], to: b.rle}, snapshot, "

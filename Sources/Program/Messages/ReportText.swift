@@ -160,6 +160,9 @@ struct PlanText {
   private var frames: String {
     if let frames = plan.film.frames { return "\(frames)" }
     let end = plan.film.hasSteps ? "as the steps take" : "until nothing more happens"
+    let measures = (job.table?.measures ?? []) + (job.graph?.measures ?? [])
+    let settles = job.table?.isOfObjects ?? false || measures.contains(where: \.isOfRest)
+    if settles, !plan.film.hasSteps { return "\(end), at most to tick \(Plan.settlingLimit)" }
     let limit = plan.film.clock.limit
     return limit < .max ? "\(end), at most \(limit)" : end
   }

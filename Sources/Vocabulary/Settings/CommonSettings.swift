@@ -52,7 +52,7 @@ extension Setting where Value == FrameCount {
   package static let frames = Setting(
     "frames", .frames,
     "the number of frames, or period: a loop without a seam; default: to the end of a game or "
-      + "walk, else until all is at rest, at most 100")
+      + "walk, else until all is at rest, at most 100 (rows of runs and objects: tick 100000)")
 }
 
 extension Setting where Value == Int {
