@@ -27,6 +27,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("--pattern glider --panels 0,3", "life: 2 moments of a run"),
+    ("--pattern glider --panels 0,3 --title Moments", "Moments: 2 moments of a run"),
+    ("--pattern glider --panels 0,3 --language ru", "жизнь: моментов прогона: 2"),
+    ("--vary seed=1..3 --frames 2 --title Three", "Three: 3 films by seed"),
+  ])
+  func `words of sheets tell the title and moments`(flags: String, words: String) throws {
+    let line = "life --size 9x9 \(flags) --vary theme=light,dark --out a-{theme}.png"
+    let run = try Command.run(line, in: folder)
+    #expect(run.complaint.contains("alt=\"\(words)\""), "\(run.complaint)")
+  }
+
   @Test func `so do two sheets that differ in their theme`() throws {
     let line =
       "sea --vary seed=1..3 --vary theme=dark,light --frames 2 --size 4x4 --out sea-{theme}.gif"

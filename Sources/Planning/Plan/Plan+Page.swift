@@ -43,6 +43,12 @@ extension Plan {
       ["title": title ?? self.title, "varied": varied.joined(separator: ", ")])
   }
 
+  /// The text alternative of moments of it, if none is given.
+  fileprivate func sentence(ofMoments count: Int, titled title: String?) -> String {
+    LocalizedText.panelsAlt.counting(
+      count, in: film.looks[0].language, ["title": title ?? self.title])
+  }
+
   /// The number of pictures of a page that plays: the card before the frames, and those of `smooth`
   /// between them, count too.
   private var pictures: Int {
@@ -71,7 +77,12 @@ extension Job {
     let plan = runs.first
     if let alt = plan.alt { return alt }
     if isSheet, graph == nil {
-      return plan.sentence(ofMany: runs.count, varied: varied.map(\.name))
+      let title = (pages[0].painter as? SheetArtist)?.page.look.title?.fixedWords
+      let films = varied.filter { $0.name != Setting.panels.name }
+      guard !films.isEmpty else { return plan.sentence(ofMoments: runs.count, titled: title) }
+      let panels = varied.first { $0.name == Setting.panels.name }?.values.count ?? 1
+      return plan.sentence(
+        ofMany: runs.count / panels, titled: title, varied: films.map(\.name))
     }
     return Format(ofPath: path)?.content == .motion ? plan.sentence : plan.title
   }
@@ -87,6 +98,11 @@ extension LocalizedText {
   fileprivate static let sheetAlt = LocalizedText(
     en: "{title}: {count} film{s} by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
     es: "{title}: {count} película{s} según {varied}")
+
+  /// The text alternative of moments of one run, if none is given.
+  fileprivate static let panelsAlt = LocalizedText(
+    en: "{title}: {count} moment{s} of a run", ru: "{title}: моментов прогона: {count}",
+    es: "{title}: {count} momento{s} de una pasada")
 
   /// A sentence with a number, in which `{s}` is the ending of the plural.
   fileprivate func counting(
