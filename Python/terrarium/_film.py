@@ -62,7 +62,9 @@ class Film:
 
     def table(self) -> List[Dict[str, Any]]:
         """The census, a row for each frame; with `rows="runs"` one for each run. pandas.DataFrame takes it."""
-        return rows(self.data("csv").decode(), _scenario.texts())
+        # Figures have names such as 101.
+        names = ("name", "apgcode") if self._settings.get("rows") == "objects" else ()
+        return rows(self.data("csv").decode(), _scenario.texts(self._settings.get("vary")), names)
 
     def events(self) -> List[Dict[str, Any]]:
         """What happened, tick by tick, in worlds that tell."""

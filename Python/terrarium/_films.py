@@ -18,7 +18,7 @@ def film(world: str, **settings: Any) -> Film:
 
         film("sea", rows="runs", vary={"seed": range(1, 51)}).table()
     """
-    return Film({"world": world, **_scenario.named(settings)})
+    return Film(_scenario.named({"world": world, **settings}))
 
 
 def run(scenario: Union[str, "os.PathLike[str]", Mapping[str, Any]], **settings: Any) -> Outputs:

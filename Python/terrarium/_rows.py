@@ -6,15 +6,13 @@ import json
 import re
 from typing import Any, Collection, Dict, List
 
-# The columns of figures' names, such as 101.
-_NAMES = {"name", "apgcode"}
 # How the program writes a number; 007 is none.
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(e[-+]?[0-9]+)?")
 
 
-def rows(text: str, texts: Collection[str]) -> List[Dict[str, Any]]:
-    """The rows of a CSV: columns of texts as they are, else numbers as numbers and empty fields as None."""
-    return [{name: field if name in texts else field or None if name in _NAMES else value(field)
+def rows(text: str, texts: Collection[str], names: Collection[str] = ()) -> List[Dict[str, Any]]:
+    """The rows of a CSV: columns of texts and names as they are, else numbers as numbers; no name or number is None."""
+    return [{name: field if name in texts else field or None if name in names else value(field)
              for name, field in row.items()}
             for row in csv.DictReader(io.StringIO(text))]
 

@@ -6,7 +6,7 @@ import os
 from functools import lru_cache
 from keyword import iskeyword
 from numbers import Integral
-from typing import Any, Dict, Iterable, List, Mapping, Set
+from typing import Any, Dict, Iterable, List, Mapping, Set, Tuple
 
 from ._program import RenderError, call
 
@@ -20,8 +20,18 @@ def known() -> List[Dict[str, Any]]:
 
 def named(settings: Mapping[str, Any]) -> Dict[str, Any]:
     """Settings by the names of scenarios: `max_colors` is `max-colors`, `from_` is `from`; None is left out."""
-    return {str(name).rstrip("_").replace("_", "-"): _kept(value)
-            for name, value in settings.items() if value is not None}
+    return _once((str(name).rstrip("_").replace("_", "-"), _kept(value))
+                 for name, value in settings.items() if value is not None)
+
+
+def _once(pairs: Iterable[Tuple[str, Any]]) -> Dict[str, Any]:
+    """A dictionary of pairs; a name that comes twice, in two spellings, is refused."""
+    found: Dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise RenderError(f"'{name}' is given twice; keep one of them", 64)
+        found[name] = value
+    return found
 
 
 def _kept(value: Any) -> Any:
@@ -82,8 +92,8 @@ def _plain(name: str, value: Any, varies: bool = False) -> Any:
         return f"{value[0]}x{value[1]}"
     if isinstance(value, Mapping):
         names = {key: _arguments().get(str(key), str(key)) for key in value}
-        return {names[key]: _plain(names[key], part, varies=name == "vary") for key, part in value.items()
-                if part is not None or name not in ("set", "vary")}
+        return _once((names[key], _plain(names[key], part, varies=name == "vary")) for key, part in value.items()
+                     if part is not None or name not in ("set", "vary"))
     if isinstance(value, (list, tuple, range)):
         return [_plain(name, part) for part in value if part is not None or name != "steps"]
     # A number or an array of numpy's, without asking for numpy.
@@ -107,11 +117,13 @@ def _sizes() -> Set[str]:
     return {setting["name"] for setting in known() if setting["schema"].get("pattern") == "^0*[1-9][0-9]*x0*[1-9][0-9]*$"}
 
 
-@lru_cache(maxsize=None)
-def texts() -> Set[str]:
-    """The settings whose values are texts, also where they look like numbers: titles, names, paths, strings of cells."""
-    return {setting["name"] for setting in known()
-            if {"TEXT", "NAME", "FILE", "FOLDER", "CELLS"} & set(setting["value"].split("|"))}
+def texts(vary: Any) -> Set[str]:
+    """The varying settings whose values are texts, also where they look like numbers: titles, names, paths, cells."""
+    plain = _plain("vary", vary)
+    parts = plain if isinstance(plain, list) else [plain]
+    varied = {str(key).partition("=")[0] for part in parts for key in (part if isinstance(part, dict) else [part])}
+    return {setting["name"] for setting in known() if setting["name"] in varied
+            and {"TEXT", "NAME", "FILE", "FOLDER", "CELLS"} & set(setting["value"].split("|"))}
 
 
 @lru_cache(maxsize=None)

@@ -141,7 +141,17 @@ class Films(unittest.TestCase):
         film = terrarium.film("wolfram", size=(9, 1), frames=1, vary={"rule": [30], "start": ["101", "010"]})
         self.assertEqual([(row["rule"], row["start"]) for row in film.table()], [(30, "101"), (30, "010")])
         self.assertEqual(terrarium.film("life", frames=1, vary={"pattern": ["101"]}).table()[0]["pattern"], "101")
-        self.assertEqual(_rows.rows("apgcode,name\n0,\n", ()), [{"apgcode": "0", "name": None}])
+        self.assertEqual(_rows.rows("apgcode,name\n0,\n", (), ("apgcode", "name")), [{"apgcode": "0", "name": None}])
+
+    def test_numbers_of_the_census_are_numbers_whatever_they_are_called(self):
+        self.assertEqual(terrarium.film("monsters", frames=1).table()[0]["team"], 0)
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "Foo.rule"), "w") as rule:
+                rule.write("@RULE Foo\n@TABLE\nn_states:3\nneighborhood:Moore\nsymmetries:none\n@NAMES\n1 start\n2 name\n")
+            foo = {"rules": folder, "rule": "Foo", "pattern": "A.B!", "size": (4, 4), "frames": 1}
+            for more in [{}, {"vary": {"title": ["7"]}}, {"vary": ["title=7"]}, {"vary": "title=7"}]:
+                row = terrarium.film("life", **foo, **more).table()[0]
+                self.assertEqual((row["start"], row["name"], row.get("title", "7")), (1, 1, "7"))
 
     def test_a_random_seed_is_picked_once(self):
         film = terrarium.film("life", size=(32, 32), frames=1, seed="random")
@@ -191,6 +201,10 @@ class Films(unittest.TestCase):
                         "steps": [None, {"set": {"theme": "dark", "title": None}}]}
             self.assertEqual(terrarium.film("life", **settings).scenario, wanted)
             self.assertEqual(_scenario.text(_scenario.named({"world": "life", **settings})), wanted)
+        twice = {"max_colors": 9, "max-colors": 3}
+        for settings in [twice, {"vary": twice}, {"steps": [{"set": twice}]}]:
+            with self.assertRaisesRegex(terrarium.RenderError, "^'max-colors' is given twice; keep one of them$"):
+                terrarium.film("life", **settings).scenario
 
     def test_a_page_stays_in_its_frame(self):
         shown = terrarium.film("life", **GUN).page()._repr_html_()
