@@ -70,6 +70,10 @@ struct FigureChoice {
       at: .word(word))
   }
 
+  /// The fault of words and flags that choose no figure together.
+  static let nothing = Fault(
+    .said("no figure fits all of the words and flags", "leave out some of them", isOfFile: true))
+
   private static func speaks(_ entry: LibraryEntry, of word: String) -> Bool {
     entry.name.contains(word) || entry.aliases.contains { $0.contains(word) }
       || entry.author?.lowercased().contains(word) ?? false

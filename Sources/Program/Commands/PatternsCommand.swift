@@ -50,6 +50,7 @@ enum PatternsCommand {
       let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
       throw FigureChoice.fault(of: word, nearest: nearest)
     }
+    if chosen.isEmpty, !call.isJSON { throw FigureChoice.nothing }
     if call.settings["out"] != nil { return try FigureSheet.draw(chosen, &draft) }
     // One's own are not known by kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil

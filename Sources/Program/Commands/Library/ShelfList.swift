@@ -48,6 +48,9 @@ struct ShelfList {
       let nearest = NearestMatch.of(word, in: kept.flatMap(\.figures).map(\.name))
       throw FigureChoice.fault(of: word, nearest: nearest.map { [$0] } ?? [])
     }
+    if !call.isJSON, chosen.allSatisfy(\.figures.isEmpty), !kept.allSatisfy(\.figures.isEmpty) {
+      throw FigureChoice.nothing
+    }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
     return try await Previews.draw(chosen.flatMap(\.names), call.settings, after: code)
