@@ -271,6 +271,21 @@ struct RouteTests {
   }
 
   @Test(arguments: [
+    ("penguins: 0\norcas: 0", "nobody is there at the start; raise penguins, orcas or size"),
+    ("size: 1x1", "nobody is there at the start; raise penguins, orcas or size"),
+    (
+      "penguins: 0\norcas: 1",
+      "nobody is left at the end; another seed, or fewer frames, shows more life"
+    ),
+  ])
+  func `a sea without anybody is told of, with what brings life`(
+    settings: String, said: String
+  ) async throws {
+    let report = try await TemporaryFolder().run("world: sea\nseed: 1\n\(settings)", out: "a.csv")
+    #expect(report.notices.map { $0.sentence(of: nil) } == [said])
+  }
+
+  @Test(arguments: [
     ("title: t", true), ("title: t\ncaption: c", false), ("title: t\ncounters: true", false),
     ("legend: true", false), ("title: t\nframes: 1", false),
   ])

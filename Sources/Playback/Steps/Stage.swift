@@ -46,6 +46,9 @@ package struct Stage: Sendable {
   /// The delay of moments without model time, if it differs from others.
   var momentDelays: MomentDelays? { worldStart.momentDelays }
 
+  /// The advice in the place of the ending's, where nothing was there at the start.
+  package var emptyAdvice: String? { worldStart.emptyAdvice }
+
   private let jobs: Int
   package private(set) var seed: Seed
   /// The changes of the world's own settings by steps; later starts have them, too.

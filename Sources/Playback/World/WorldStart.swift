@@ -36,6 +36,8 @@ package struct WorldStart: Sendable {
   package var isOfOneSeed = false
   /// True if the background changes with every tick.
   package var alternates = false
+  /// The advice in the place of the ending's, where nothing is there at the start.
+  package var emptyAdvice: String?
   /// The delay of moments without model time, if it differs from others.
   package var momentDelays: MomentDelays?
   /// The ledger that outlives the run, if there is one.

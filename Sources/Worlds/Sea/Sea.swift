@@ -81,7 +81,7 @@ struct Sea: WorldKind {
           "lower penguins or orcas, or raise size"), for: asked)
       return nil
     }
-    return WorldStart(
+    var start = WorldStart(
       window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3),
       field: FieldShape(size: size, edges: edges)
     ) { seed, _ throws(WorldError) in
@@ -91,6 +91,10 @@ struct Sea: WorldKind {
         size: size, wraps: edges == .wrap, penguins: penguinCount, orcas: orcaCount, seed: seed)
       return (world, [])
     }
+    if penguinCount + orcaCount == 0 {
+      start.emptyAdvice = "nobody is there at the start; raise penguins, orcas or size"
+    }
+    return start
   }
 }
 
