@@ -34,6 +34,13 @@ struct CalmTests {
     #expect(try await flashes(blinking + settings) == times)
   }
 
+  @Test(arguments: [true, false])
+  func `a longer delay is named first, as it always helps`(canBeCalm: Bool) {
+    let notice = Notice.flashes(path: "f.gif", timesASecond: 4, canBeCalm: canBeCalm)
+    let end = canBeCalm ? ", or try calm: true or a larger every" : ""
+    #expect(notice.sentence.hasSuffix("harm people; give a longer delay\(end)"))
+  }
+
   @Test(arguments: ["[f.gif]", "[f.apng]", "[f.y4m]", "[f.csv, f.apng]"])
   func `whatever moves is watched`(out: String) async throws {
     #expect(try await flashes(blinking, out: out) == [13])

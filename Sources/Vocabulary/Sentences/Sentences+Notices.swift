@@ -30,7 +30,7 @@ extension Notice {
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
-        + (canBeCalm ? "give calm: true, a longer delay or a larger every" : "give a longer delay")
+        + "give a longer delay" + (canBeCalm ? ", or try calm: true or a larger every" : "")
     case .notOfRecipe(let path, let parts):
       "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
     case .cutOff(let size, let remedies):
