@@ -52,6 +52,13 @@ struct ProjectDefaultsTests {
       "defaults: {edges: round}\n", ["1:19: edges cannot be 'round'; it is one of none, wrap, wall"]
     ),
     (
+      "defaults: {life: {cell: 3, fit: 90x90}, infection: {people: 4, size: 3x3}}\n",
+      [
+        "1:33: fit and cell exclude each other; give one of them",
+        "1:61: people and size exclude each other; give one of them",
+      ]
+    ),
+    (
       "theme: dark\ncell: 3\n",
       ["1:1: 'theme' stands alone; write a line 'defaults:' before, and indent it by two spaces"]
     ),

@@ -7,7 +7,8 @@ package import Vocabulary
 ///       theme: dark
 ///       life: {cell: 4}
 ///
-/// All of it is checked once, whatever worlds the scenarios beside it have.
+/// Names, values by themselves and exclusions are checked once, whatever worlds the scenarios beside
+/// it have.
 package struct ProjectDefaults: Sendable {
   package private(set) var faults = Faults()
   private let catalogue: Catalogue
@@ -120,7 +121,8 @@ extension ProjectDefaults {
     return .unknownKey(name, nearest: Synonyms.meant(by: name, in: names + catalogue.names))
   }
 
-  /// Checks the values by themselves: a value for all worlds must be right in at least one of them.
+  /// Checks the values by themselves, and which exclude each other in a world's own: a value for all
+  /// worlds must be right in at least one of them.
   private mutating func checkValues() {
     for world in catalogue.worlds {
       faults.add(faultsOfValues(own[world.name] ?? [], in: world.words))
@@ -137,6 +139,7 @@ extension ProjectDefaults {
   private func faultsOfValues(_ entries: [WrittenSettings.Entry], in world: WorldWords) -> Faults {
     var draft = Draft(world: world, written: WrittenSettings(entries))
     draft.checkAll()
+    draft.refuseExclusions(among: entries)
     return draft.faults
   }
 }
