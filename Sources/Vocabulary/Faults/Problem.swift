@@ -53,7 +53,7 @@ package enum Problem: Error, Hashable, Sendable {
   case numbersNotForShapes(path: String, ending: String)
   case badNumbering(path: String)
   case unknownNumbering(String, path: String)
-  case placeholderUnknown(path: String, name: String, varied: [String])
+  case placeholderUnknown(path: String, name: String, varied: [String], remedy: String? = nil)
   case cannotVary(String, nearest: String?)
   /// Too many variants; those that no number counts have the largest.
   case tooManyVariants(count: Int, limit: Int)

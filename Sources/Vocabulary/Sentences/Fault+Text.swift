@@ -8,7 +8,7 @@ extension Fault {
     switch problem {
     case .noOutput: return (what, "add a line such as 'out: film.gif'")
     case .formatMissing: return (what, "add a line such as 'format: gif'")
-    case .placeholderUnknown(_, let name, let varied) where varied.isEmpty:
+    case .placeholderUnknown(_, let name, let varied, nil) where varied.isEmpty:
       return (what, "add a line such as 'vary: {\(name): 1..3}'")
     default: return (what, advice)
     }

@@ -112,10 +112,10 @@ extension Problem {
       ("'\(path)' has several places for a number", "keep one, such as %03d")
     case .unknownNumbering(let text, let path):
       ("'\(path)': '\(text)' is no place for a number", "did you mean '%03d'?")
-    case .placeholderUnknown(let path, let name, let varied):
+    case .placeholderUnknown(let path, let name, let varied, let remedy):
       (
         "'\(path)': nothing varies '\(name)'",
-        varied.isEmpty ? "add --vary \(name)=…" : "what varies is \(varied.listed)"
+        remedy ?? (varied.isEmpty ? "add --vary \(name)=…" : "what varies is \(varied.listed)")
       )
     case .cannotVary(let name, let nearest):
       ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")

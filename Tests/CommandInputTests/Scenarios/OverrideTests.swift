@@ -120,6 +120,22 @@ struct OverrideTests {
     #expect("\(job.runs.count), \(names)" == expected)
   }
 
+  @Test(arguments: [
+    ("rule: 'B{n}/S23'\nvary: {n: 1..3}\n", ["--rule", "B3/S23"], "--rule has no {n}"),
+    ("", [], "no setting has that name"), ("rule: B3/S23\n", [], "no setting has that name"),
+  ])
+  func `a name in a path that cannot vary is told as such`(
+    text: String, words: [String], what: String
+  ) throws {
+    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let scenario = "world: life\nout: 'a-{n}.csv'\n" + text
+    let faults = try #require(throws: Faults.self) {
+      try ScenarioFile(scenario, overrides: flags.settings).jobs()
+    }
+    #expect(
+      faults.list.map(\.text) == ["'a-{n}.csv': nothing varies 'n'; \(what): give another path"])
+  }
+
   @Test(arguments: ["map: 'm-{seed}.png'\n", "steps: [{save: 's-{seed}.state'}]\n"])
   func `what a path names varies over a flag's value alone`(text: String) throws {
     let flags = FlagReader(["--seed", "7"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
