@@ -81,7 +81,9 @@ extension Job {
     let renditions = files.renditions { !showsHistory($0) }
     let mayHaveSeam = plan.mayHaveSeam
     var first: Frame?
-    if plan.film.hasSteps || files.needLastState || renditions.contains(where: { !$0.isEmpty }) {
+    let isPlayed =
+      plan.film.hasSteps || files.needLastState || renditions.contains { !$0.isEmpty }
+    if isPlayed {
       var way = Smoother(steps: smooth)
       try await executor.play(into: renditions) {
         let shot = try way.next {
@@ -109,7 +111,9 @@ extension Job {
     let hasSeam = first.map { (try? film.closes(with: $0)) == false } ?? false
     return FilmEnd(
       stage: film.stage,
-      notices: plan.notices + notices + plan.notices(ofLife: film.liveBox, hasSeam: hasSeam),
+      notices: plan.notices + notices
+        + plan.notices(
+          ofLife: film.liveBox, hasSeam: hasSeam, ticks: isPlayed ? film.ticks : nil),
       ledger: ledger)
   }
 

@@ -63,7 +63,8 @@ extension WorldKind {
     guard let ending = subject.ending, stage.world.census.dropLast().allSatisfy({ $0 == 0 }) else {
       return []
     }
-    return [.said(stage.emptyAdvice ?? ending.advice)] + (page.endReplacesTitle ? [.titleHidden] : [])
+    return [.said(stage.emptyAdvice ?? ending.advice)]
+      + (page.endReplacesTitle ? [.titleHidden] : [])
   }
 }
 

@@ -150,4 +150,29 @@ struct WindowNoteTests {
       }
     }
   }
+
+  @Test(arguments: [
+    ("at: [1, 1], from: 7", "1,1 is not seen: the film goes from tick 3 to 6; change from or to"),
+    ("at: [1, 1], to: 2", "1,1 is not seen: the film goes from tick 3 to 6; change from or to"),
+    ("at: [1, 1], to: 3", nil), ("at: [1, 1], from: 6", nil),
+    (
+      "at: [1, 1], move: [1, 0], from: 9",
+      "1,1 is not seen: the film goes from tick 3 to 6; change from or to"
+    ),
+    (
+      "at: [108, 2], on: picture",
+      "108,2 is not seen: places on the picture go from 0 to 100; move it"
+    ),
+    ("at: [100, 0], on: picture", nil),
+  ])
+  func `an annotation beside the film's ticks or the picture is told`(
+    annotation: String, says: String?
+  ) async throws {
+    for view in ["", "\nview: follow"] {
+      let told = try await notices(
+        "pattern: gosper-glider-gun\nsize: 38x10\nskip: 3\nframes: 4\nannotate: [{label: a, \(annotation)}]\(view)"
+      ).map(\.sentence).filter { $0.hasPrefix("the annotation") }
+      #expect(told == (says.map { ["the annotation 'a' at \($0)"] } ?? []))
+    }
+  }
 }

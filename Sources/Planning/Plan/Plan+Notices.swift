@@ -6,9 +6,11 @@ package import Basics
 package import Vocabulary
 
 extension Plan {
-  /// The notices of a film that was made: its own window cuts off cells that live, or it has a seam.
-  package func notices(ofLife box: CellRect?, hasSeam: Bool) -> [Notice] {
-    [windowCoverage(ofLife: box)].notices + (hasSeam ? [seam] : []) + unseen + lostStates
+  /// The notices of a film that was made: its own window cuts off cells that live, it has a seam, or
+  /// drawings lie outside of it. `ticks` is its length; nil if nothing but its history was drawn.
+  package func notices(ofLife box: CellRect?, hasSeam: Bool, ticks: Int?) -> [Notice] {
+    [windowCoverage(ofLife: box)].notices + (hasSeam ? [seam] : []) + unseen(ticks: ticks)
+      + lostStates
   }
 
   /// True if the film is played again and again, and could close by its figure.
@@ -37,16 +39,27 @@ extension Plan {
     return [.said("'\(output.path)' has live cells in one state; .rle and .mc have all of them")]
   }
 
-  /// Notices for annotations that a person wrote outside of the view of a camera at rest.
-  private var unseen: [Notice] {
-    guard artist != nil, !hasScriptedDrawings, let look = film.looks.first, !look.hasCamera,
-      !look.follows
-    else { return [] }
+  /// Notices for annotations that a person wrote outside of the film's ticks, of the picture, or of
+  /// the view of a camera at rest.
+  private func unseen(ticks: Int?) -> [Notice] {
+    guard artist != nil, !hasScriptedDrawings, let look = film.looks.first else { return [] }
     let view = look.window ?? look.view ?? window
+    func reason(_ annotation: Annotation) -> UnseenReason? {
+      let start = film.clock.skip
+      if let ticks, annotation.first ?? 0 > ticks || annotation.last ?? .max < start {
+        return .ticks(start...max(start, ticks))
+      }
+      let moves = look.hasCamera || look.follows
+      guard annotation.staysInBounds, annotation.isOnPicture || !moves else { return nil }
+      let percents = CellRect(x: 0, y: 0, width: 101, height: 101)
+      let area = annotation.isOnPicture ? percents : view
+      guard area.intersection(annotation.bounds).isEmpty else { return nil }
+      return annotation.isOnPicture ? .picture : .cells(view)
+    }
     return look.annotations.compactMap { annotation in
-      guard let bounds = annotation.bounds, view.intersection(bounds).isEmpty else { return nil }
-      let words = annotation.text?.words(tick: 0, census: [])
-      return .unseen(text: words, at: Cell(bounds.x, bounds.y), view: view)
+      guard let reason = reason(annotation) else { return nil }
+      let (words, bounds) = (annotation.text?.words(tick: 0, census: []), annotation.bounds)
+      return .unseen(text: words, at: Cell(bounds.x, bounds.y), reason)
     }
   }
 

@@ -109,9 +109,11 @@ package struct Annotation: Hashable, Sendable {
     }
   }
 
-  /// The cells that its points lie in; nil if it is drawn at a place of the picture, or moves.
-  package var bounds: CellRect? {
-    guard !isOnPicture, move == Point(0, 0), turn == 0 else { return nil }
+  /// True if it neither moves nor is turned.
+  package var staysInBounds: Bool { move == Point(0, 0) && turn == 0 }
+
+  /// The cells, or the percents of the picture, that its points lie in before it moves or is turned.
+  package var bounds: CellRect {
     if case .box(let column, let row, let columns, let rows) = figure {
       return CellRect(x: column, y: row, width: columns, height: rows)
     }
@@ -119,6 +121,7 @@ package struct Annotation: Hashable, Sendable {
     if case .arrow = figure, let textPoint { points.append(textPoint) }
     func whole(_ number: Double) -> Int { Int(max(-1e15, min(1e15, number.rounded()))) }
     return CellRect(around: points.map { Cell(whole($0.x), whole($0.y)) })
+      ?? CellRect(x: 0, y: 0, width: 0, height: 0)
   }
 }
 

@@ -201,8 +201,8 @@ package enum Notice: Hashable, Sendable {
   case notOfRecipe(path: String, [String])
   /// The automatic window cuts off live cells in some frame; the remedies in pictures and in texts.
   case cutOff(size: GridSize, [WindowRemedy])
-  /// An annotation lies outside of the cells that are shown.
-  case unseen(text: String?, at: Cell, view: CellRect)
+  /// An annotation lies outside of the cells, the picture or the ticks that are shown.
+  case unseen(text: String?, at: Cell, UnseenReason)
   /// The labels of a sheet do not fit beside tiles of this many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }
@@ -215,6 +215,13 @@ extension Problem {
     default: false
     }
   }
+}
+
+/// The reason why an annotation is in no frame.
+package enum UnseenReason: Hashable, Sendable {
+  case cells(CellRect)
+  case picture
+  case ticks(ClosedRange<Int>)
 }
 
 /// A problem and the place where it was written.

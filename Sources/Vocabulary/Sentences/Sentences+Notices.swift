@@ -36,13 +36,25 @@ extension Notice {
     case .cutOff(let size, let remedies):
       "the \(size) cells that are shown cut off what lives; "
         + remedies.map(\.words).joined(separator: "; in texts ")
-    case .unseen(let text, let at, let view):
-      "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: the picture shows the "
-        + "cells \(view.x),\(view.y),\(view.width),\(view.height); move it, or give size or view"
+    case .unseen(let text, let at, let reason):
+      "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: \(reason.words)"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
     case .videoTimes(let path):
       "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
+    }
+  }
+}
+
+extension UnseenReason {
+  fileprivate var words: String {
+    switch self {
+    case .cells(let view):
+      "the picture shows the cells \(view.x),\(view.y),\(view.width),\(view.height); "
+        + "move it, or give size or view"
+    case .picture: "places on the picture go from 0 to 100; move it"
+    case .ticks(let ticks):
+      "the film goes from tick \(ticks.lowerBound) to \(ticks.upperBound); change from or to"
     }
   }
 }
