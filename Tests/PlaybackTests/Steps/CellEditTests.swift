@@ -78,8 +78,8 @@ struct CellEditTests {
     settings: String, edit: (step: String, row: String)
   ) throws {
     let rule = settings.contains("rule") ? "" : "rule: B0/S8\n"
-    let shown = try lastPicture(
-      of: "world: life\n\(rule)\(settings)\nout: x.txt\nsteps:\n  - run: 1\n  - \(edit.step)\n")
+    let steps = "  - run: 1\n  - \(edit.step)\n  - hold: 1\n"
+    let shown = try lastPicture(of: "world: life\n\(rule)\(settings)\nout: x.txt\nsteps:\n\(steps)")
     #expect(shown == ["OOOOO", edit.row, "OOOOO"])
   }
 
@@ -87,7 +87,7 @@ struct CellEditTests {
     "size: 5x3\nrule: B0/S8", "rule: B0/S8:K5*,3", "size: 5x3\nrule: R1,C0,S8,B0,NM",
   ])
   func `erasing all leaves a background that is dead`(settings: String) throws {
-    let steps = "  - run: 1\n  - erase: all\n"
+    let steps = "  - run: 1\n  - erase: all\n  - hold: 1\n"
     let shown = try lastPicture(of: "world: life\n\(settings)\nout: x.txt\nsteps:\n\(steps)")
     #expect(shown == [".....", ".....", "....."])
   }

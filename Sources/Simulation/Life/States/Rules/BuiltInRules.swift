@@ -32,7 +32,9 @@ enum BuiltInRules {
       return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name)
     }
     let table = BuiltInTables.texts.first { bare($0.name) == wanted }
-    return try CellRule.read(name) { _ in table?.text() }?.cellRule
+    return try table.flatMap { table throws(RuleError) in
+      try CellRule.read(table.name) { _ in table.text() }?.cellRule
+    }
   }
 
   /// All names, in the order of the alphabet.
