@@ -31,7 +31,7 @@ package final class TemporaryFolder: Sendable {
   /// What tests left there a day or longer ago, because they were killed, goes.
   private static let base: URL = {
     let manager = FileManager.default
-    let base = (inMemory ?? manager.temporaryDirectory).resolvingSymlinksInPath()
+    let base = manager.temporaryDirectory.resolvingSymlinksInPath()
     let names = (try? manager.contentsOfDirectory(atPath: base.path)) ?? []
     for name in names where name.hasPrefix("terrarium-tests-") {
       let path = base.appendingPathComponent(name).path
@@ -44,28 +44,9 @@ package final class TemporaryFolder: Sendable {
     return base
   }()
 
-  /// The folder of files in memory, if it has room for those of all tests and programs start there;
-  /// nil where a variable names another.
-  ///
-  /// On a disk, a new file of a folder is looked for behind all those that went for some minutes.
-  private static let inMemory: URL? = {
-    #if canImport(Glibc)
-      var room = statvfs()
-      // The flag of file systems that start no program, which the headers keep for themselves.
-      let noPrograms: UInt = 8
-      guard ProcessInfo.processInfo.environment["TMPDIR"] == nil, statvfs("/dev/shm", &room) == 0,
-        UInt64(room.f_bavail) * UInt64(room.f_frsize) >> 30 >= 4,
-        room.f_flag & noPrograms == 0, access("/dev/shm", W_OK | X_OK) == 0
-      else { return nil }
-      return URL(fileURLWithPath: "/dev/shm", isDirectory: true)
-    #else
-      return nil
-    #endif
-  }()
-
   deinit {
-    // On a disk many go at the end.
-    if Self.inMemory != nil || names.count < 100 {
+    // For some seconds a new file is looked for behind all those that went: many go at the end.
+    if names.count < 100 {
       try? FileManager.default.removeItem(atPath: path)
     } else {
       Self.retire(path)
