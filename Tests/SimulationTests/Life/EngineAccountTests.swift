@@ -113,8 +113,7 @@ struct EngineAccountTests {
     #expect(wantsRace)
   }
 
-  @Test func `HashLife may take longer beside the tiles than in turns with them, until they are there`()
-  {
+  @Test func `HashLife may take longer beside the tiles than in turns with them`() {
     var account = EngineAccount()
     account.beginCall()
     account.recordTiles(1, in: 0.1, isAlone: false)

@@ -111,7 +111,8 @@ package struct TileField: CellField {
   private func step(_ tile: Int, isAtSeam: Bool, _ scratch: KernelScratch) -> Int {
     let (tiles, wanted) = (board.store, scratch.tile.wanted)
     let build = options.denseKernel
-    var rows = unsafe build.touched(by: tiles.changes(around: tile, isCross: kernel.isCross), wanted)
+    let changes = unsafe tiles.changes(around: tile, isCross: kernel.isCross)
+    var rows = unsafe build.touched(by: changes, wanted)
     if isAtSeam { rows |= board.addSides(of: tile, to: wanted) }
     if rows == 0 { return 0 }
     unsafe board.copy(tile, rows: rows | rows << 1 | rows >> 1, into: scratch.tile.padded)
