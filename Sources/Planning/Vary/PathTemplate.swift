@@ -1,4 +1,6 @@
 internal import Encoding
+internal import Playback
+internal import Vocabulary
 
 /// A path with names in braces for values: `sea-{seed}.gif`.
 package struct PathTemplate {
@@ -58,5 +60,20 @@ package struct PathTemplate {
       value.map { character in
         character.isLetter || character.isNumber || "._-".contains(character) ? character : "-"
       })
+  }
+}
+
+extension Draft {
+  /// The problem with a name in a path that is none of those that vary; some cannot vary.
+  func unknownName(_ name: String, in path: String, varied: [String]) -> Problem {
+    var remedy: String?
+    let rule = written["rule"]?.value
+    let inRule = PathTemplate(rule?.text ?? "").names
+    if varied.isEmpty, world.vocabulary[name] == nil, !inRule.contains(name) {
+      let isOfFlag = rule?.place.isOnCommandLine ?? false
+      let what = isOfFlag ? "--rule has no {\(name)}" : "no setting has that name"
+      remedy = "\(what): give another path"
+    }
+    return .placeholderUnknown(path: path, name: name, varied: varied, remedy: remedy)
   }
 }

@@ -282,21 +282,8 @@ extension Variants {
     guard hasNames else { return }
     for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths
     where !names.contains(name) {
-      draft.refuse(unknown(name, in: path.text), at: path.place)
+      draft.refuse(draft.unknownName(name, in: path.text, varied: names), at: path.place)
     }
-  }
-
-  /// The problem with a name in a path that does not vary; some cannot.
-  private func unknown(_ name: String, in path: String) -> Problem {
-    var remedy: String?
-    let rule = draft.written["rule"]?.value
-    let inRule = PathTemplate(rule?.text ?? "").names
-    if variations.isEmpty, draft.world.vocabulary[name] == nil, !inRule.contains(name) {
-      let isOfFlag = rule?.place.isOnCommandLine ?? false
-      let what = isOfFlag ? "--rule has no {\(name)}" : "no setting has that name"
-      remedy = "\(what): give another path"
-    }
-    return .placeholderUnknown(path: path, name: name, varied: names, remedy: remedy)
   }
 
   /// Reads the outputs. Every name in a path must be that of a varying setting, and an output that
@@ -307,7 +294,7 @@ extension Variants {
     for (node, path) in zip(value.items, paths) {
       let names = PathTemplate(path).names
       for name in names where !self.names.contains(name) {
-        draft.refuse(unknown(name, in: path), at: node.place)
+        draft.refuse(draft.unknownName(name, in: path, varied: self.names), at: node.place)
       }
       var missing = self.names.filter { !names.contains($0) }
       let ofWhole = variations.filter { missing.contains($0.name) && $0.isOfWhole }.map(\.name)
