@@ -76,6 +76,20 @@ import Worlds
     #expect(try await made(settings, ["t.png"])[0] == files[2])
   }
 
+  @Test(arguments: [("", nil), ("fit: 900x700", [900, 700]), ("fit: 320x240", [320, 240])])
+  func `the size of their picture is known where it is given`(fit: String, size: [Int]?) throws {
+    let settings = "world: life\nvary: {seed: 1..20}\nrows: objects\nout: t.png\n" + fit
+    let sizes = try ScenarioFile(settings).job().pictureSizes
+    #expect(sizes["t.png"].map { [$0.width, $0.height] } == size)
+  }
+
+  @Test func `more objects than have room are refused where they were asked for`() {
+    let settings = "world: life\nvary: {seed: 1..20}\nrows: objects\nout: t.png\nfit: 320x240\n"
+    let faults = ScenarioFile(settings + "top: 24\n").faults
+    #expect(faults.map(\.sentence.what) == ["so many objects have no room in this picture"])
+    #expect(ScenarioFile(settings).faults.isEmpty)
+  }
+
   @Test(arguments: [
     ("world: sea\nvary: {seed: 1..2}", "sea leaves no objects"),
     ("world: life\nedges: wrap\nvary: {seed: 1..2}", "its field is no plane without end"),

@@ -147,13 +147,12 @@ package struct Job: Sendable {
   /// The pixels of all pictures that are written, by their paths.
   package var pictureSizes: [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]
-    // How many objects there are to be shown, the runs alone can tell.
-    if table?.isOfObjects ?? false { return sizes }
     for picture in pages.flatMap(\.beside) {
       sizes[picture.output.path] = (picture.size.columns, picture.size.rows)
     }
     for page in pages {
-      for file in page.files where file.format.isPicture && sizes[file.path] == nil {
+      for file in page.files
+      where file.format.isPicture && sizes[file.path] == nil && !page.endsBelowObjects {
         let isHistory = runs.first.showsHistory(file)
         guard let form = (isHistory ? page.historyPainter : page.painter)?.form else { continue }
         sizes[file.path] = (form.width, form.height)

@@ -31,6 +31,8 @@ package struct Page: Sendable {
   package let leftOut: [Notice]
   /// True if the note that nobody is left stands in place of a title.
   package let endReplacesTitle: Bool
+  /// True if its picture ends below the last row of objects, whose number the runs alone tell.
+  package let endsBelowObjects: Bool
   /// True if the background around the cells is dark.
   package let isDark: Bool
   /// The pixels of a cell.
@@ -81,6 +83,7 @@ package struct Page: Sendable {
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
       } ?? Self.leftOut(of: plans, painter as? SheetArtist, outputs)
     endReplacesTitle = graph == nil && plans.contains { $0.artist?.endReplacesTitle ?? false }
+    endsBelowObjects = (graph as? HaulArtist)?.endsBelowObjects ?? false
     isDark = plan.film.looks[0].theme.isDark
     cell = plan.artist?.layout.cell
     isFitted = plan.isFitted

@@ -99,10 +99,15 @@ struct GraphDrawing: Sendable {
             "make it larger, or vary over fewer values")
           : WorldMessage("a \(plan.kind.rawValue) has no room in this picture", "make it larger")
       } else {
-        let artist = try HaulArtist(
-          count: table?.mostShown ?? 1, columns: columns, look: look, subject: subject,
-          facts: facts, room: room)
-        if artist.showsObjects { return artist }
+        func artist(of count: Int) throws(DrawingError) -> HaulArtist {
+          try HaulArtist(
+            count: count, columns: columns, look: look, subject: subject, facts: facts, room: room)
+        }
+        let all = try artist(of: table?.mostShown ?? 1)
+        if all.showsObjects { return all }
+        // How many it shows is asked for by `top`, or else as many as have room.
+        let most = table?.top == nil ? all.mostWithRoom : 0
+        if most > 0 { return try artist(of: most) }
         what = WorldMessage(
           "so many objects have no room in this picture", "make it larger, or show fewer: top")
       }

@@ -112,7 +112,7 @@ struct PlanText {
       base
       .with("varied", job.isSheet ? .texts(job.varied.map(\.name)) : nil)
       .with("frames", frames?.json).with("width", form?.width.json)
-      .with("height", form?.height.json)
+      .with("height", page.endsBelowObjects ? nil : form?.height.json)
       .with("settings", job.origins.isEmpty ? nil : .list(job.origins.map(\.json)))
       .with(
         "outputs",
@@ -144,7 +144,11 @@ struct PlanText {
     lines.append("frames  \(ofAll("frames", frames)), every \(every), skip \(skip)\(end)")
     if let form = page.painter?.form {
       let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
-      lines.append("picture \(form.width)x\(form.height) pixels\(cell)")
+      let size =
+        page.endsBelowObjects
+        ? "\(form.width) pixels wide, at most \(form.height) high"
+        : "\(form.width)x\(form.height) pixels"
+      lines.append("picture \(size)\(cell)")
     }
     lines += job.origins.map { "setting \($0.originText)" }
     lines += files.map { "output  \($0.path.printable) as \($0.ending)" }

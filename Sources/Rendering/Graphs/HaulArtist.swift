@@ -31,8 +31,9 @@ package struct HaulData: SceneFacts, Hashable {
 package final class HaulArtist: RunsPainter {
   package let page: RunsPage
   private let tiles: HaulLayout
-  /// True if the size of the picture is not given.
-  private let isFree: Bool
+  private let columns: Int?
+  /// True if the size of the picture is not given: it ends below the last row of objects.
+  package let endsBelowObjects: Bool
   private let (ground, alive): (UInt8, UInt8)
   private let (text, muted): (InkRamp, InkRamp)
 
@@ -56,23 +57,39 @@ package final class HaulArtist: RunsPainter {
       look: look, subject: subject, facts: facts, room: room, inks: inks
     ) { layout($0).size }
     self.page = page
+    self.columns = columns
     tiles = layout(room == nil ? nil : page.room.size)
-    isFree = look.scale.room == nil
+    endsBelowObjects = room == nil
   }
 
   /// True if the tiles have room for objects.
-  package var showsObjects: Bool { !room(inTile: tiles.tile(0, in: page.room)).isEmpty }
+  package var showsObjects: Bool { showsObjects(tiles.count) }
+
+  /// The most objects that all have room, of those that were asked for; 0 if a single one has none.
+  package var mostWithRoom: Int { (1...tiles.count).last(where: showsObjects) ?? 0 }
+
+  private func showsObjects(_ count: Int) -> Bool {
+    !room(inTile: layout(of: count).tile(0, in: page.room)).isEmpty
+  }
+
+  /// The tiles of a number of objects: in a picture of a given size they fill it.
+  private func layout(of found: Int) -> HaulLayout {
+    guard !endsBelowObjects, found < tiles.count else { return tiles }
+    return HaulLayout(found, columns: columns, style: page.look.text, room: page.room.size)
+  }
 
   /// Without the rows of empty tiles, if the size of the picture is not given.
   package func height(of frame: Frame) -> Int {
-    guard let data = frame.scene as? HaulData, isFree else { return form.height }
+    guard let data = frame.scene as? HaulData, endsBelowObjects else { return form.height }
     return form.height - tiles.rowsLeft(by: data.entries.count)
   }
 
   package func draw(_ frame: Frame, on paper: inout some Paper) {
     guard let data = frame.scene as? HaulData else { return }
     let room = page.room
-    for (place, entry) in data.entries.prefix(tiles.count).enumerated() {
+    let shown = data.entries.prefix(tiles.count)
+    let tiles = layout(of: shown.count)
+    for (place, entry) in shown.enumerated() {
       let tile = tiles.tile(place, in: room)
       paper.fill(tile, ground)
       draw(entry.cells, in: tile, on: &paper)

@@ -23,8 +23,35 @@ import Testing
       subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil),
       room: GridSize(columns: columns, rows: rows))
     #expect(artist.showsObjects == hasRoom)
+    #expect(artist.mostWithRoom == 24 || !hasRoom)
     guard hasRoom else { return }
     let picture = artist.draw(Frame(number: 0, tick: 0, census: [], scene: data))
     #expect(picture.width == columns && picture.height == rows)
+  }
+
+  private func artist(of count: Int, in room: GridSize?) throws -> HaulArtist {
+    try HaulArtist(
+      count: count, columns: nil, look: Look(theme: try #require(Theme.named("light"))),
+      subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil), room: room)
+  }
+
+  @Test(arguments: 0...23)
+  func `fewer objects fill a picture of a given size, and end others`(found: Int) throws {
+    let fewer = HaulData(Array(data.entries.prefix(found)), runs: 300, kinds: found)
+    let frame = Frame(number: 0, tick: 0, census: [], scene: fewer)
+    let size = GridSize(columns: 900, rows: 900)
+    let picture = try artist(of: 24, in: size).draw(frame)
+    #expect(picture == (try artist(of: max(1, found), in: size).draw(frame)))
+    let free = try artist(of: 24, in: nil)
+    #expect(free.endsBelowObjects && free.draw(frame).height <= free.form.height)
+  }
+
+  @Test func `as many objects have room as are shown`() throws {
+    for (columns, rows) in [(320, 240), (200, 200), (60, 900), (900, 120)] {
+      let size = GridSize(columns: columns, rows: rows)
+      let most = try artist(of: 24, in: size).mostWithRoom
+      if most > 0 { #expect(try artist(of: most, in: size).showsObjects) }
+      for more in most + 1...24 { #expect(!(try artist(of: more, in: size).showsObjects)) }
+    }
   }
 }
