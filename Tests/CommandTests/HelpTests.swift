@@ -197,12 +197,14 @@ import Worlds
   }
 
   @Test(arguments: [
-    ("--rows runs --out o.csv", true), ("--rows objects --out o.csv", true),
-    ("--chart-style histogram --x rest --out o.png", true), ("--out o.gif", false),
-    ("--rows runs --measures ticks --out o.csv", false),
+    ("life --rows runs --out o.csv", true), ("life --rows objects --out o.csv", true),
+    ("life --chart-style histogram --x rest --out o.png", true), ("life --out o.gif", false),
+    ("life --rows runs --measures ticks --out o.csv", false),
+    ("sea --rows runs --out o.csv", true), ("pig --rows runs --measures rest --out o.csv", false),
+    ("monsters --rows runs --measures rest --out o.csv", false),
   ])
-  func `a dry run tells how long runs may take to settle`(flags: String, settles: Bool) throws {
-    let line = "life --size 16x16 --vary seed=1..3 \(flags) --dry-run"
+  func `a dry run tells how long runs may take to settle`(words: String, settles: Bool) throws {
+    let line = "\(words) --vary seed=1..3 --dry-run"
     let text = try Command.done(line, in: folder).text
     #expect(text.contains("at most to tick 100000") == settles, "\(text)")
   }

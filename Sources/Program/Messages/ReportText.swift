@@ -166,9 +166,11 @@ struct PlanText {
     let end = plan.film.hasSteps ? "as the steps take" : "until nothing more happens"
     let measures = (job.table?.measures ?? []) + (job.graph?.measures ?? [])
     let settles = job.table?.isOfObjects ?? false || measures.contains(where: \.isOfRest)
-    if settles, !plan.film.hasSteps { return "\(end), at most to tick \(Plan.settlingLimit)" }
     let limit = plan.film.clock.limit
-    return limit < .max ? "\(end), at most \(limit)" : end
+    // A world that always ends by itself is not searched for where it repeats.
+    guard limit < .max else { return end }
+    if settles, !plan.film.hasSteps { return "\(end), at most to tick \(Plan.settlingLimit)" }
+    return "\(end), at most \(limit)"
   }
 
   private var lastTick: String {
