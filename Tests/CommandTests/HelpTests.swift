@@ -209,6 +209,20 @@ import Worlds
     #expect(text.contains("at most to tick 100000") == settles, "\(text)")
   }
 
+  @Test(arguments: [
+    ("", "picture 948 pixels wide, at most 667 high", #""width": 948, "outputs""#),
+    ("--fit 320x240", "picture 320x240 pixels", #""width": 320, "height": 240"#),
+  ])
+  func `a dry run tells what is known of the size of a picture of objects`(
+    flags: String, line: String, fields: String
+  ) throws {
+    let words = "life --vary seed=1..3 --rows objects --out o.png --dry-run \(flags)"
+    let text = try Command.done(words, in: folder).text
+    #expect(text.contains("\n\(line)\n"), "\(text)")
+    let json = try Command.done(words + " --json", in: folder).text
+    #expect(json.contains(fields), "\(json)")
+  }
+
   @Test func `a dry run names the files that steps write`() throws {
     try folder.write(
       "world: life\nsize: 5x5\nout: a.gif\nsteps: [{keep: b, area: [0, 0, 2, 2], to: b.rle}, snapshot, "
