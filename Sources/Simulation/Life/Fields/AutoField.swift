@@ -49,6 +49,9 @@ package struct AutoField: CellField {
   /// The most seconds of the next round side by side; 0 where no thread is free in this call.
   private var round = 0.0
 
+  /// The rounds side by side, one after the other, for which no thread was free.
+  private var missedRounds = 0
+
   /// The cells stepped by the engines that have lost a race.
   private var steppedBefore: UInt128 = 0
 
@@ -83,7 +86,7 @@ package struct AutoField: CellField {
   package mutating func advance(by generations: Int) throws(WorldError) {
     left = (generations, generations)
     failed = (false, false)
-    round = options.workers.count > 1 ? Self.firstRound : 0
+    (round, missedRounds) = (options.workers.count > 1 ? Self.firstRound : 0, 0)
     account.beginCall()
     if account.isNew, squares == nil { start = tiles.map { ($0, generations) } }
     defer { start = nil }
@@ -248,6 +251,10 @@ package struct AutoField: CellField {
 extension AutoField {
   private static let firstRound = 0.001
 
+  /// The rounds after which no thread is expected any more: the first may be over before one has
+  /// started.
+  private static let mostMissedRounds = 3
+
   /// True if both engines have generations left, and a thread each, and the tiles may be first.
   private var isSideBySide: Bool {
     round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
@@ -274,7 +281,9 @@ extension AutoField {
       }
     }
     let (tilesRun, squaresRun) = (tileRun.withLock { $0 }, hashRun.withLock { $0 })
-    round = squaresRun.time > 0 ? 1.25 * round : 0
+    missedRounds = squaresRun.time > 0 ? 0 : missedRounds + 1
+    if missedRounds == 0 { round *= 1.25 }
+    if missedRounds == Self.mostMissedRounds { round = 0 }
     self.squares = squaresRun.squares
     try finish(tilesRun)
     try finish(squaresRun)

@@ -16,7 +16,8 @@ extension HashStore {
 
   private func future(of root: UInt32, level: Int) -> UInt32 {
     let threads = min(workers?.count ?? 1, Self.mostThreads)
-    guard threads > 1, Self.helperMemory(of: memory) > 0 else {
+    // Whoever may ask it to stop has the other threads.
+    guard threads > 1, nodes.stop == nil, Self.helperMemory(of: memory) > 0 else {
       return nodes.future(of: root, level: level)
     }
     var alone = resultsAlone
@@ -73,8 +74,7 @@ extension NodeStore {
     fuel -= rest
     let future = future(of: root, level: level)
     fuel += rest
-    if stop != nil { listening = fuel }
-    if !isStopped || fuel < 0 || stop?.isAsked == true { return future }
+    if !isStopped || fuel < 0 { return future }
     (isExhausted, isStopped) = (false, false)
     return nil
   }

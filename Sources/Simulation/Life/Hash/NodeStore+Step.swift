@@ -115,9 +115,9 @@ extension NodeStore {
 
   /// True if the budget is spent or the step is asked to end.
   private mutating func mustStop() -> Bool {
-    // A reference to who asks costs more than a result.
+    // A reference to who asks costs more than a result, and who asks waits.
     if let stop, !stop.isAsked, fuel >= 0 {
-      listening = max(-1, fuel - 1024)
+      listening = max(-1, fuel - 128)
       return false
     }
     isExhausted = true

@@ -67,6 +67,24 @@ struct HashThreadsTests {
     expect(many, equals: one, "seed \(seed)")
   }
 
+  @Test func `a step that may be asked to end leaves the other threads alone`() throws {
+    var stream = Seed(3).stream("asked")
+    let soup = Figures.soup(side: 100, using: &stream)
+    var one = field(try CellRule("B3/S23"), threads: 1)
+    var many = field(try CellRule("B3/S23"), threads: 3)
+    one.set(soup, to: 1)
+    many.set(soup, to: 1)
+    var fuel = Int.max
+    #expect(try many.advance(by: 300, fuel: &fuel, until: Interruption()) == 300)
+    #expect(many.store.helpers.isEmpty)
+    try one.advance(by: 300)
+    expect(many, equals: one, "300")
+    try one.advance(by: 300)
+    try many.advance(by: 300)
+    #expect(many.store.helpers.count == 2)
+    expect(many, equals: one, "600")
+  }
+
   @Test func `where memory ends one thread goes on, and collects`() throws {
     var stream = Seed(9).stream("bounded")
     let soup = Figures.soup(side: 1200, using: &stream)
