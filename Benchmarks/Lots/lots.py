@@ -202,7 +202,7 @@ def hashes(bench):
 
 def reading(bench):
     side = bench.dice.choice([512, 1024, 2048, 4096])
-    letters, rule = bench.dice.choice([("bo", "B3/S23"), (".ABC", "B2/S/C4")])
+    letters, rule = bench.dice.choice([("bo", "B3/S23"), (".ABC", "/2/4")])
     path = bench.soup(side, side, rule, letters)
     algorithm = "QuickLife" if letters == "bo" else "Generations"
     return f"{side}x{side}, {len(letters)} states", bench.ours(f"life --pattern {path} --frames 1", "ours.csv"), \

@@ -11,6 +11,12 @@ extension LifeWorld {
     field.set(cells, to: state)
   }
 
+  /// The same for some cells of a rectangle.
+  package mutating func set(_ mask: CellMask, to state: UInt8) {
+    precondition(state < rule.stateCount, "a state of the rule")
+    field.set(mask, to: state)
+  }
+
   /// Puts the cells of a rectangle into the states of a grid of its size.
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     field.write(grid, at: corner)

@@ -37,6 +37,9 @@ package protocol CellField: Sendable {
   /// Puts cells into a true state; cells that the field does not have are skipped.
   mutating func set(_ cells: [Cell], to state: UInt8)
 
+  /// The same for some cells of a rectangle.
+  mutating func set(_ mask: CellMask, to state: UInt8)
+
   /// Puts the cells of a rectangle into the true states of a grid of its size.
   mutating func write(_ grid: StateGrid, at corner: Cell)
 
@@ -83,6 +86,19 @@ extension CellField {
   package var hashField: HashField? { nil }
 
   package var planeTiles: TilePool? { nil }
+
+  package mutating func set(_ mask: CellMask, to state: UInt8) {
+    let box = mask.box
+    var grid = states(in: box)
+    mask.forEachWord { word, column, y in
+      var rest = word
+      while rest != 0 {
+        grid[column << 6 + rest.trailingZeroBitCount - box.x, y - box.y] = state
+        rest &= rest - 1
+      }
+    }
+    write(grid, at: Cell(box.x, box.y))
+  }
 
   package var population: UInt128 { counts.reduce(0, +) }
 

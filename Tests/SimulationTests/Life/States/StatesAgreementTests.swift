@@ -105,7 +105,7 @@ struct StatesAgreementTests {
     "B2/S/C3:T200,130", "3/2/40:P130,70", "WireWorld", "WireWorld:T70,90", "JvN29:P0,90",
     "R2,C4,S2-6,B4-6,N+", "R2,C0,S6-9,B0-8,NM:T150,70",
   ])
-  func `a rectangle that is written is its cells`(text: String) throws {
+  func `a rectangle that is written, and a mask that is set, are their cells`(text: String) throws {
     var stream = RandomStream(key: UInt64(text.utf8.count) &+ 5)
     let rule = try CellRule(text)
     for engine in [LifeEngine.auto, .dense, .hash] {
@@ -120,6 +120,17 @@ struct StatesAgreementTests {
         for (place, state) in grid.states.enumerated() {
           let (y, x) = place.quotientAndRemainder(dividingBy: size.columns)
           single[Cell(corner.x + x, corner.y + y)] = state
+        }
+        var mask = CellMask(in: CellRect(corner: Cell(corner.y, corner.x), size: size))
+        for word in mask.words.indices {
+          mask.words[word] = mask.mayHave(word) & stream.next() & stream.next()
+        }
+        let state = UInt8(stream.draw(below: rule.stateCount))
+        whole.set(mask, to: state)
+        mask.forEachWord { word, column, y in
+          for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
+            single[Cell(column * 64 + bit, y)] = state
+          }
         }
         for generations in [0, 1, 2] {
           try whole.advance(by: generations)
@@ -379,5 +390,14 @@ extension LifeWorld {
     var world = self
     try world.advance(by: generations)
     return world.states(in: CellRect(world.size))
+  }
+}
+
+extension CellMask {
+  /// The bits that a word may have: those of cells in the box.
+  fileprivate func mayHave(_ word: Int) -> UInt64 {
+    let left = (firstColumn + word % columns) * 64
+    let cells = max(box.x, left)..<min(box.maxX, left + 64)
+    return (UInt64.max >> UInt64(64 - cells.count)) << UInt64(cells.lowerBound - left)
   }
 }

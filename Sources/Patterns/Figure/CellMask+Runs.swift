@@ -1,0 +1,29 @@
+package import Basics
+
+// A kernel: most runs lie in one word, to which they are added without a look at their length.
+
+extension CellMask {
+  /// The cells of runs in a box that has them all; nil if they are in several states.
+  package init?(_ runs: ArraySlice<CellRun>, in box: CellRect) {
+    guard let state = runs.first?.state else { return nil }
+    self.init(in: box)
+    let (columns, rows, left) = (columns, box.height, firstColumn << 6)
+    let isOfOneState = unsafe words.withUnsafeMutableBufferPointer { words in
+      for run in runs {
+        let (x, row, length) = (run.x - left, run.y - box.y, run.length)
+        if run.state != state { return false }
+        precondition(
+          x >= 0 && length >= 0 && x + length <= columns << 6 && row >= 0 && row < rows,
+          "the box has the runs")
+        var (place, start, rest) = (row * columns + (x >> 6), x & 63, length)
+        while start + rest > 64 {
+          unsafe words[place] |= ~0 &<< UInt64(start)
+          (place, rest, start) = (place + 1, rest - (64 - start), 0)
+        }
+        if rest > 0 { unsafe words[place] |= (~0 &>> UInt64(64 - rest)) &<< UInt64(start) }
+      }
+      return true
+    }
+    if !isOfOneState { return nil }
+  }
+}
