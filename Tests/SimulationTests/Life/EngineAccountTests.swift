@@ -146,6 +146,19 @@ struct EngineAccountTests {
     #expect(wantsRace)
   }
 
+  @Test func `a slice that was held up gives HashLife no time, and two in a row do`() {
+    var account = EngineAccount()
+    account.beginCall()
+    account.begin(.squares, cells: 0, in: 0)
+    for _ in 0..<2 { account.recordTiles(100, in: 0.01, isAlone: false) }
+    account.recordSquares(results: 4096, in: 0.06, isAlone: false)
+    #expect(account.nextStep(tilesLeft: 1000, squaresLeft: 1000) == .work(.tiles))
+    account.recordTiles(10, in: 0.01, isAlone: false)
+    #expect(account.nextStep(tilesLeft: 990, squaresLeft: 1000) == .work(.tiles))
+    account.recordTiles(10, in: 0.01, isAlone: false)
+    #expect(account.nextStep(tilesLeft: 980, squaresLeft: 1000) == .work(.squares))
+  }
+
   /// The rules of the three kinds of fields that step a plane tile by tile, each with an empty one.
   private enum Plane: CaseIterable {
     case bits, ages, bytes
@@ -170,6 +183,18 @@ struct EngineAccountTests {
         return (CellRule(brain), TileField(kernel: kernel, topology: nil, options: options))
       }
     }
+  }
+
+  @Test(arguments: Plane.allCases, [(60, false), (1100, true)])
+  private func `a field is wide where a generation steps many tiles`(
+    plane: Plane, soup: (side: Int, isWide: Bool)
+  ) throws {
+    var stream = Seed(UInt64(soup.side)).stream("wide")
+    var tiles = plane.field(isAlternating: false, Plane.options(jobs: 1)).tiles
+    #expect(!tiles.isWide)
+    tiles.set(Figures.soup(side: soup.side, using: &stream), to: 1)
+    try tiles.advance(by: 1)
+    #expect(tiles.isWide == soup.isWide)
   }
 
   @Test(arguments: Plane.allCases, [1, 2])

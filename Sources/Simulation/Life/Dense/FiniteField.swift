@@ -5,7 +5,7 @@
   private var code: RuleCode
   private(set) var store: TileStore
   private var fits: TileFits?
-  private var active = Int.max
+  private(set) var active = Int.max
   private(set) var cellsStepped: UInt128 = 0
 
   package var rule: RuleTable {

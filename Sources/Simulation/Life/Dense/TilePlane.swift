@@ -124,6 +124,8 @@ extension TilePlane: BitField {
 }
 
 extension TilePlane: TiledField {
+  package var isWide: Bool { TileStepper.wide.contains(active) }
+
   package mutating func begin(on background: UInt8) { self.background = background }
 
   package mutating func take(_ squares: HashField) {

@@ -120,7 +120,7 @@
       tile = places.count
       places.append(place)
       isOpen.append(true)
-      if tile >= store.capacity { store = store.copy(capacity: 2 * store.capacity) }
+      if tile >= store.capacity { store = store.copy(capacity: 4 * store.capacity) }
     }
     numbers[place] = Int32(tile)
     lastMade = tile

@@ -17,6 +17,9 @@ internal import LibC
   /// The buffer of this generation, 0 or 1.
   private(set) var now = 0
 
+  /// True if the other buffer may have cells: before the first step it is empty, and takes no room.
+  private var hasPast = false
+
   /// For each tile the numbers of the eight around it, row by row.
   let links: UnsafeMutablePointer<Int32>
 
@@ -113,12 +116,12 @@ internal import LibC
   }
 
   /// Makes the other buffer that of this generation.
-  func swap() { now = 1 - now }
+  func swap() { (now, hasPast) = (1 - now, true) }
 
   /// A store with the same cells and room for at least as many tiles.
   func copy(capacity: Int) -> TileStore {
     let copy = TileStore(capacity: capacity, wordsPerTile: wordsPerTile)
-    if now == 1 { copy.swap() }
+    (copy.now, copy.hasPast) = (now, hasPast)
     unsafe memcpy(copy.links, links, self.capacity * 32)
     unsafe memcpy(copy.flags, flags, self.capacity)
     unsafe memcpy(copy.otherFlags, otherFlags, self.capacity)
@@ -133,7 +136,7 @@ internal import LibC
     for tile in 0..<self.capacity where unsafe used[tile] != 0 {
       let (start, size) = (tile * wordsPerTile, wordsPerTile * 8)
       unsafe memcpy(copy.cells + start, cells + start, size)
-      unsafe memcpy(copy.otherCells + start, otherCells + start, size)
+      if hasPast { unsafe memcpy(copy.otherCells + start, otherCells + start, size) }
     }
     return copy
   }

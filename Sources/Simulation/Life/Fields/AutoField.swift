@@ -5,6 +5,10 @@ package protocol TiledField: CellField {
   /// The number of generations that have passed, also if memory ended on the way.
   var age: Int { get }
 
+  /// True if the last generation stepped so many cells that two threads take little more than half of
+  /// the time of one.
+  var isWide: Bool { get }
+
   /// True if there is memory for cells in a box, beside the existing ones.
   func hasRoom(for box: CellRect) -> Bool
 
@@ -262,10 +266,11 @@ extension AutoField {
   /// started.
   private static let mostMissedRounds = 3
 
-  /// True if both engines have generations left, and a thread each, and the tiles may be first.
+  /// True if both engines have generations left, and a thread each, and the tiles may be first and would
+  /// not be held up by lending theirs.
   private var isSideBySide: Bool {
-    round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
-      && !account.tilesAreFar(left.tiles)
+    guard round > 0, let tiles, left.tiles > 0, left.squares > 0 else { return false }
+    return !tiles.isWide && !account.tilesAreFar(left.tiles)
   }
 
   /// Runs both engines at once until one is done or a round is over; in turns if no thread is free.

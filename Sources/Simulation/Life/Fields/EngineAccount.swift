@@ -23,6 +23,10 @@ package struct EngineAccount: Sendable {
   private var generationTime = 0.0
   private var resultRate = 4e6
 
+  /// The smaller one of the last two measured times: one slice that was held up says nothing of those
+  /// to come.
+  private var steadyTime = 0.0
+
   /// The time of the tiles in this call, and the generations that they have done in it.
   private var callTime = 0.0
   private var callGenerations = 0
@@ -72,11 +76,11 @@ extension EngineAccount {
   /// The time that the tiles still need for some generations. If the last generations took longer
   /// than those before, the active area is growing: linearly, or by the square of the time.
   private func tilesNeed(for generations: Int) -> Double {
-    let even = generationTime * Double(generations)
+    let even = steadyTime * Double(generations)
     let usual = callTime / Double(max(1, callGenerations))
-    guard callGenerations > 0, generationTime > 1.6 * usual else { return even }
+    guard callGenerations > 0, steadyTime > 1.6 * usual else { return even }
     let times = 1 + Double(generations) / Double(callGenerations)
-    let all = generationTime > 2.6 * usual ? times * times * times : times * times
+    let all = steadyTime > 2.6 * usual ? times * times * times : times * times
     return max(even, callTime * (all - 1))
   }
 
@@ -135,6 +139,7 @@ extension EngineAccount {
     if isAlone { aloneTime += time } else { tilesTime += time }
     let last = lastSlice == 0 ? .infinity : generationTime
     (generationTime, lastSlice) = (time / Double(max(1, generations)), generations)
+    steadyTime = min(last, generationTime)
     isSettling =
       generationTime < Self.fasterPart * last && tilesTime + aloneTime < Self.settlingTime
     callTime += time

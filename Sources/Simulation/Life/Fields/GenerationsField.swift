@@ -310,6 +310,8 @@ extension GenerationsField {
 }
 
 extension GenerationsField: TiledField {
+  package var isWide: Bool { TileStepper.wide.contains(alive.active) }
+
   package func hasRoom(for box: CellRect) -> Bool {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil
   }
