@@ -122,6 +122,10 @@ struct EngineAccountTests {
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
     account.isSideBySide = true
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.squares))
+    // Where it keeps one of two threads from the tiles, it may take half of that.
+    account.threadsOfTiles = 2
+    #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
+    account.threadsOfTiles = 1
     account.recordTiles(1, in: 0.1, isAlone: false)
     #expect(account.nextStep(tilesLeft: 0, squaresLeft: 1) == .loss(.squares))
   }

@@ -98,6 +98,7 @@ package struct AutoField: CellField {
       letBothRace()
       keepWithinMemory()
       account.isSideBySide = isSideBySide
+      account.threadsOfTiles = tiles?.isWide == true ? options.workers.count : 1
       switch account.nextStep(
         tilesLeft: tiles == nil ? nil : left.tiles,
         squaresLeft: squares == nil ? nil : left.squares)
@@ -266,11 +267,10 @@ extension AutoField {
   /// started.
   private static let mostMissedRounds = 3
 
-  /// True if both engines have generations left, and a thread each, and the tiles may be first and would
-  /// not be held up by lending theirs.
+  /// True if both engines have generations left, and a thread each, and the tiles may be first.
   private var isSideBySide: Bool {
-    guard round > 0, let tiles, left.tiles > 0, left.squares > 0 else { return false }
-    return !tiles.isWide && !account.tilesAreFar(left.tiles)
+    round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
+      && !account.tilesAreFar(left.tiles)
   }
 
   /// Runs both engines at once until one is done or a round is over; in turns if no thread is free.

@@ -46,6 +46,9 @@ package struct EngineAccount: Sendable {
   /// True while each engine has a thread of its own.
   package var isSideBySide = false
 
+  /// The threads that the tiles have a use for, of which they have one while HashLife works beside them.
+  package var threadsOfTiles = 1
+
   /// The last measured time to convert a cell.
   private var cellTime = 1e-7
 
@@ -58,7 +61,7 @@ package struct EngineAccount: Sendable {
   private static let worthRacing = 0.004
 
   /// The part of the tiles' time that HashLife may take, also while it works beside them and hardly
-  /// holds them up, and how many times as long as the last trial one engine works alone.
+  /// holds them up; and how many times as long as the last trial one engine works alone.
   private static let part = 0.4
   private static let partBeside = 0.8
   private static let patience = 8.0
@@ -92,7 +95,8 @@ extension EngineAccount {
 
   /// True if HashLife may go on while the tiles have some generations to go.
   private func squaresMayGoOn(tilesLeft: Int) -> Bool {
-    let part = isSideBySide && tilesLeft > 0 ? Self.partBeside : Self.part
+    let beside = Self.partBeside / Double(threadsOfTiles)
+    let part = isSideBySide && tilesLeft > 0 ? beside : Self.part
     return squaresTime < credit + part * (tilesTime + tilesNeed(for: tilesLeft))
   }
 
