@@ -122,7 +122,7 @@ struct EngineAccountTests {
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
     account.isSideBySide = true
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.squares))
-    // Where it keeps one of two threads from the tiles, it may take half of that.
+    // Where it keeps one of two threads from the tiles, it may take half of their time.
     account.threadsOfTiles = 2
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
     account.threadsOfTiles = 1

@@ -95,7 +95,8 @@ extension EngineAccount {
 
   /// True if HashLife may go on while the tiles have some generations to go.
   private func squaresMayGoOn(tilesLeft: Int) -> Bool {
-    let beside = Self.partBeside / Double(threadsOfTiles)
+    // Beside HashLife wide tiles take longer by about their threads, and so seem to need longer.
+    let beside = threadsOfTiles > 1 ? 1 / Double(threadsOfTiles) : Self.partBeside
     let part = isSideBySide && tilesLeft > 0 ? beside : Self.part
     return squaresTime < credit + part * (tilesTime + tilesNeed(for: tilesLeft))
   }
