@@ -190,15 +190,20 @@ struct EngineAccountTests {
   }
 
   @Test(arguments: Plane.allCases, [(60, false), (1100, true)])
-  private func `a field is wide where a generation steps many tiles`(
+  private func `a field is wide where a generation steps many tiles, and threads change nothing`(
     plane: Plane, soup: (side: Int, isWide: Bool)
   ) throws {
     var stream = Seed(UInt64(soup.side)).stream("wide")
-    var tiles = plane.field(isAlternating: false, Plane.options(jobs: 1)).tiles
-    #expect(!tiles.isWide)
-    tiles.set(Figures.soup(side: soup.side, using: &stream), to: 1)
-    try tiles.advance(by: 1)
-    #expect(tiles.isWide == soup.isWide)
+    let cells = Figures.soup(side: soup.side, using: &stream)
+    let fields = try (1...3).map { jobs in
+      var tiles = plane.field(isAlternating: false, Plane.options(jobs: jobs)).tiles
+      #expect(!tiles.isWide)
+      tiles.set(cells, to: 1)
+      try tiles.advance(by: 5)
+      #expect(tiles.isWide == soup.isWide)
+      return tiles
+    }
+    #expect(fields[1].hasSameCells(as: fields[0]) && fields[2].hasSameCells(as: fields[0]))
   }
 
   @Test(arguments: Plane.allCases, [1, 2])

@@ -54,7 +54,7 @@ struct FiniteFieldTests {
   func `threads change nothing`(kernel: Kernel) throws {
     var stream = Seed(12).stream("threads")
     for (size, wraps) in [
-      (GridSize(columns: 700, rows: 650), true), (GridSize(columns: 512, rows: 1024), false),
+      (GridSize(columns: 1000, rows: 900), true), (GridSize(columns: 896, rows: 1024), false),
     ] {
       for rule in [RuleTable.life, .ofRandomCounts(using: &stream), try LifeRule("B2-a/S12").table]
       {

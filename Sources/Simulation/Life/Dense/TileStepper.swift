@@ -19,10 +19,8 @@ internal import Synchronization
   /// The number of tiles that a worker takes at a time.
   private static let chunk = 16
 
-  /// Fewer tiles than this one thread steps faster than two; for four times as many they take little more
-  /// than half of its time.
-  private static let worthSharing = 48
-  static let wide = 4 * worthSharing..<Int.max
+  /// Fewer tiles than this one thread steps as fast as two.
+  static let worthSharing = 192
 
   /// Steps the tiles from 1 on, and returns how many were stepped; none means that the store
   /// repeats itself with period two.

@@ -5,8 +5,7 @@ package protocol TiledField: CellField {
   /// The number of generations that have passed, also if memory ended on the way.
   var age: Int { get }
 
-  /// True if the last generation stepped so many cells that two threads take little more than half of
-  /// the time of one.
+  /// True if the last generation stepped so many cells that several threads take clearly less time.
   var isWide: Bool { get }
 
   /// True if there is memory for cells in a box, beside the existing ones.

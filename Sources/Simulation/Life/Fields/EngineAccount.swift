@@ -57,7 +57,8 @@ package struct EngineAccount: Sendable {
   /// A time too short to be noticed: the length of the first slices, and the least time of a race.
   private static let shortest = 0.002
 
-  /// Tiles that need less than four times as long are not raced: two engines at once take longer each.
+  /// Tiles that need less than four times as long, or in a first call less than three times as long from
+  /// now on, are not raced: two engines at once take longer each.
   private static let worthRacing = 0.004
 
   /// The part of the tiles' time that HashLife may take, also while it works beside them and hardly
@@ -164,8 +165,10 @@ extension EngineAccount {
   package mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool
   {
     if isSettling { return false }
-    let need = (aloneTime + tilesNeed(for: tilesLeft)) / 4
-    let time = min(need, 2 * aloneTime)
+    let need = tilesNeed(for: tilesLeft)
+    // A first call may be the only one.
+    if aloneTime <= callTime, need < 3 * Self.worthRacing { return false }
+    let time = min((aloneTime + need) / 4, 2 * aloneTime)
     return time > Self.worthRacing && wantsRace(after: time, population())
   }
 

@@ -132,10 +132,10 @@ package struct TileField: CellField {
   /// The bytes that a worker may learn: all together a quarter of what there is.
   private var learningLimit: Int { max(1 << 20, options.memoryLimit / 4 / options.workers.count) }
 
-  /// Fewer rows than these one thread steps faster than two; for four times as many they take little more
-  /// than half of its time.
-  private static let worthSharing = 512
+  /// Fewer rows than these one thread steps as fast as two.
+  private static let worthSharing = 1024
 
+  // With fewer the threads wait for each other's edges nearly as long as they save.
   package var isWide: Bool { rowsStepped >= 4 * Self.worthSharing }
 }
 
