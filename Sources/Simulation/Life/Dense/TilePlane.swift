@@ -124,7 +124,7 @@ extension TilePlane: BitField {
 }
 
 extension TilePlane: TiledField {
-  package var isWide: Bool { active < .max && active >= TileStepper.worthSharing }
+  package var isWide: Bool { TileStepper.isWide(active) }
 
   package mutating func begin(on background: UInt8) { self.background = background }
 

@@ -19,14 +19,17 @@ internal import Synchronization
   /// The number of tiles that a worker takes at a time.
   private static let chunk = 16
 
-  /// Fewer tiles than this one thread steps as fast as two.
-  static let worthSharing = 192
+  /// With fewer tiles, one thread is as fast as two.
+  private static let worthSharing = 192
+
+  /// True if several threads share a step of so many tiles; `Int.max` stands for an unknown number.
+  static func isWide(_ active: Int) -> Bool { active < .max && active >= worthSharing }
 
   /// Steps the tiles from 1 on, and returns how many were stepped; none means that the store
   /// repeats itself with period two.
   func step(_ store: TileStore, tiles: Int, expecting active: Int) -> Int {
     let chunks = (tiles + Self.chunk - 1) / Self.chunk
-    let parts = active < Self.worthSharing ? 1 : min(workers.count, chunks)
+    let parts = min(active, tiles) < Self.worthSharing ? 1 : min(workers.count, chunks)
     guard parts > 1 else {
       return unsafe withCall(store) { call in
         (0..<chunks).reduce(0) { unsafe $0 + step(call, store, chunk: $1, of: tiles) }

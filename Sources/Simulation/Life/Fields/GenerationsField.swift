@@ -310,7 +310,7 @@ extension GenerationsField {
 }
 
 extension GenerationsField: TiledField {
-  package var isWide: Bool { alive.active < .max && alive.active >= TileStepper.worthSharing }
+  package var isWide: Bool { TileStepper.isWide(alive.active) }
 
   package func hasRoom(for box: CellRect) -> Bool {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil

@@ -132,10 +132,10 @@ package struct TileField: CellField {
   /// The bytes that a worker may learn: all together a quarter of what there is.
   private var learningLimit: Int { max(1 << 20, options.memoryLimit / 4 / options.workers.count) }
 
-  /// Fewer rows than these one thread steps as fast as two.
+  /// With fewer rows, one thread is as fast as two.
   private static let worthSharing = 1024
 
-  // With fewer the threads wait for each other's edges nearly as long as they save.
+  // With fewer rows, the threads wait for each other's edges nearly as long as they save.
   package var isWide: Bool { rowsStepped >= 4 * Self.worthSharing }
 }
 
