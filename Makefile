@@ -2,30 +2,20 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-RELEASE = $(SWIFT) build -c release $(PLAIN) $(WERROR)
+# The program holds Swift's own libraries, so that it runs where no Swift is installed.
+RELEASE = $(SWIFT) build -c release -debug-info-format none $(STATIC) $(WERROR)
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 RENDER = .build/release/render
-
-# Places in the sources for a debugger take a seventh of the compiler's time and a fifth of the program:
-# they are in debug builds alone. Functions lie in sections of their own, so that the linker leaves out
-# those that nothing calls, and has once what is the same. LLVM need not check its own code. Types that
-# are known when the program is built are called and not searched for by their names when it starts. Passes
-# of Swift's optimiser whose work LLVM does again, or that find next to nothing here, take a tenth of its time.
-PASSES = dce release-hoisting late-release-hoisting retain-sinking
-PLAIN_FLAGS = -function-sections -disable-llvm-verify -disable-concrete-type-metadata-mangled-name-accessors
-PLAIN = -debug-info-format none $(foreach flag,$(PLAIN_FLAGS),-Xswiftc -Xfrontend -Xswiftc $(flag)) \
-  $(foreach pass,$(PASSES),-Xswiftc -Xllvm -Xswiftc -sil-disable-pass=$(pass))
-
-# What the loader of this machine understands, for a program that stays on it: glibc 2.36 and later read
-# packed relocations, a megabyte less. Packages for others are built without.
-PACKED = $(shell getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2[.]\(3[6-9]\|[4-9][0-9]\).*/-Xlinker -z -Xlinker pack-relative-relocs/p')
 
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
-# The tests are optimised as well: simulations without optimisation take minutes. They stand beside the
-# program and look at what it is made of, so that nothing is compiled twice.
-BUILD_TESTS = $(RELEASE) --product terrariumPackageTests
-TEST = $(SWIFT) test --skip-build -c release
+# The tests are optimised as well: simulations without optimisation take minutes. Swift's libraries for tests
+# are shared ones, so the tests have a build of their own, with a program beside them.
+TESTS = -c release --scratch-path .build/tests
+BUILD_FOR_TESTS = $(SWIFT) build $(TESTS) -debug-info-format none $(WERROR) --product
+BUILD_TESTS = $(BUILD_FOR_TESTS) terrariumPackageTests
+TEST = $(SWIFT) test --skip-build $(TESTS)
 
 .PHONY: demo build build-tests test programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
 
@@ -38,7 +28,8 @@ build: setup
 test: build-tests
 	$(TEST) --parallel
 
-build-tests: build
+build-tests: setup
+	$(BUILD_FOR_TESTS) render
 	$(BUILD_TESTS)
 
 # Every program of the package, those that measure or search as well.
@@ -112,7 +103,6 @@ bench: build
 bench-kernels: setup
 	$(RELEASE) --product bench-kernels
 
-install: RELEASE += $(PACKED)
 install: build
 	PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
 

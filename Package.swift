@@ -9,51 +9,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Values of several fields are copied, compared and dropped as tables say, by code of the Swift library, and
-/// not by functions of their own: half a megabyte less. It is slower, so it is not for modules whose values
-/// are copied in each run of many.
-let tabled: [SwiftSetting] =
-  strict
-  + [
-    .enableExperimentalFeature("LayoutStringValueWitnesses"),
-    .enableExperimentalFeature("LayoutStringValueWitnessesInstantiation"),
-    .unsafeFlags(
-      [
-        "-Xfrontend", "-enable-layout-string-value-witnesses",
-        "-Xfrontend", "-enable-layout-string-value-witnesses-instantiation",
-      ], .when(configuration: .release)),
-  ]
-
-/// Optimised for size, where no loop runs over cells, pixels or bytes; the passes that serve such loops alone
-/// are left out, a tenth of the compiler's time.
-let small: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-Osize", "-Xllvm", "-sil-disable-pass=loop-invariant-code-motion",
-      "-Xllvm", "-sil-disable-pass=bcopts",
-    ], .when(configuration: .release))
-]
-
-/// Settings of modules whose code runs once a command, never once a run, a frame or a cell: without the
-/// passes of Swift's own optimiser they are compiled in less than half of the time. LLVM optimises them all
-/// the same. Generic algorithms are not specialised there: the first `map` or `allSatisfy` over each type has
-/// the runtime search all conformances of the program, so what every start passes through has loops.
-let brief: [SwiftSetting] =
-  tabled + small
-  + [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))]
-
-/// How the program is linked for use: it holds the libraries of Swift and C++ itself, exports nothing, has
-/// functions with the same code once, and leaves out what `Scripts/link/sections.ld` names. Here, not among
-/// the flags of a build, since tests are linked otherwise, and what is compiled for the one is to serve the
-/// other.
-let released: LinkerSetting = .unsafeFlags(
-  [
-    "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
-    "-Xlinker", "-O2", "-Xlinker", "--no-eh-frame-hdr", "-Xclang-linker", "-static-libgcc",
-    "-L", Context.packageDirectory + "/Scripts/link",
-    "-Xlinker", Context.packageDirectory + "/Scripts/link/sections.ld",
-  ],
-  .when(platforms: [.linux], configuration: .release))
+/// libgd, as a part of the program on Linux: the shared one loads 55 libraries at every start, which takes
+/// 10 ms, and most of them read formats that are not used here.
+let libgd: [LinkerSetting] =
+  [":libgd.a", "png", "jpeg", "freetype", "fontconfig"].map {
+    .linkedLibrary($0, .when(platforms: [.linux]))
+  } + [.linkedLibrary("gd", .when(platforms: [.macOS]))]
 
 /// A program that measures or searches, in a folder below `Benchmarks/`.
 func benchmark(_ name: String, _ folder: String) -> Target {
@@ -84,13 +45,6 @@ let fuzzing: [Target] = [
     swiftSettings: strict),
 ]
 
-/// Settings of tests that mostly call other modules: without optimisation they are compiled in half the
-/// time, and the called code stays optimised. Nothing imports them, so their interfaces are not read once
-/// more to be written early, which takes a tenth of that time.
-let plain: [SwiftSetting] = [
-  .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
-]
-
 /// Tests of a module above the codecs: they may look into all of them.
 func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
   .testTarget(
@@ -98,8 +52,7 @@ func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
     dependencies: more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
       "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
-    ],
-    swiftSettings: plain)
+    ])
 }
 
 let tests: [Target] = [
@@ -137,8 +90,7 @@ let tests: [Target] = [
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
   .testTarget(
     name: "TerrariumTests",
-    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"],
-    swiftSettings: plain),
+    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"]),
 ]
 
 let package = Package(
@@ -149,6 +101,7 @@ let package = Package(
     .library(name: "Terrarium", targets: ["Terrarium"]),
   ],
   targets: [
+    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -156,77 +109,73 @@ let package = Package(
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CZLIB", "CMemory", "LibC"],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: libgd),
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "LibC", swiftSettings: strict),
     .target(name: "Zlib", dependencies: ["CZLIB"], swiftSettings: strict),
     .target(name: "Basics", dependencies: ["LibC"], swiftSettings: strict),
     .target(
-      name: "Files", dependencies: ["Basics", "LibC", "CHash"], swiftSettings: tabled + small),
+      name: "Files", dependencies: ["Basics", "LibC", "CHash"], swiftSettings: strict),
     .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
-    .target(name: "CGD"),
     .target(name: "CMemory"),
     .target(name: "CHash"),
     .target(name: "CArguments"),
     .target(name: "CKernels"),
     .target(name: "CTransfer"),
-    // Simulation and Patterns import nothing of Encoding, and Remotes nothing of Simulation. They wait for
-    // them, so that Encoding and Rendering are built first; then Simulation and Worlds, and beside them the
-    // others, of which each waits for the one before. So two processors are busy to the end.
     .target(
-      name: "Simulation", dependencies: ["Basics", "LibC", "Encoding", "CKernels", "CMemory"],
+      name: "Simulation", dependencies: ["Basics", "LibC", "CKernels", "CMemory"],
       swiftSettings: strict),
     .target(
-      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Encoding", "Zlib"],
-      swiftSettings: tabled),
-    // What encoders must know of frames, so that they are built beside what draws them.
+      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"],
+      swiftSettings: strict),
+    // What encoders must know of frames.
     .target(
-      name: "Pictures", dependencies: ["Basics", "LibC", "Assets"], swiftSettings: tabled),
+      name: "Pictures", dependencies: ["Basics", "LibC", "Assets"], swiftSettings: strict),
     .target(
       name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD", "Pictures"],
-      swiftSettings: tabled),
+      swiftSettings: strict),
     .target(
       name: "Encoding",
       dependencies: ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"],
-      swiftSettings: tabled),
+      swiftSettings: strict),
     .target(
       name: "Libraries", dependencies: ["Basics", "Files", "LibC", "Patterns"],
-      swiftSettings: tabled + small),
+      swiftSettings: strict),
     .target(
       name: "Remotes",
-      dependencies: ["Basics", "LibC", "Files", "Libraries", "Simulation", "XML", "CTransfer"],
-      swiftSettings: brief),
+      dependencies: ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"],
+      swiftSettings: strict),
     .target(
       name: "Vocabulary",
       dependencies: [
         "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict),
     .target(
       name: "Playback",
       dependencies: [
         "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Zlib",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict),
     .target(
       name: "Worlds",
       dependencies: [
         "Assets", "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "GD",
         "Vocabulary", "Playback", "XML",
       ],
-      swiftSettings: tabled + small),
+      swiftSettings: strict),
     .target(
       name: "Planning",
       dependencies: [
         "Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict),
     .target(
       name: "Running",
       dependencies: [
         "Basics", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict),
     .target(
       name: "Terrarium",
       dependencies: [
@@ -235,16 +184,15 @@ let package = Package(
         "Planning", "Running",
       ],
       swiftSettings: strict),
-    // Knows no world, so that it is built beside them; whoever starts it says what it offers.
+    // The commands, without the worlds: `render` passes them in.
     .target(
       name: "Program",
       dependencies: [
         "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
         "Patterns", "Libraries", "Remotes", "Files", "GD", "LibC", "CMemory", "CArguments",
       ],
-      swiftSettings: brief),
+      swiftSettings: strict),
     .executableTarget(
-      name: "render", dependencies: ["Program", "Playback", "Worlds"], swiftSettings: strict,
-      linkerSettings: [released]),
+      name: "render", dependencies: ["Program", "Playback", "Worlds"], swiftSettings: strict),
   ] + benchmarks + fuzzing + tests
 )

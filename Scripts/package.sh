@@ -46,13 +46,8 @@ owner() {
 }
 
 # The packages that the program's libraries come from, with the least versions that have what it needs;
-# without dpkg-shlibdeps, those that it was built with. libgd is not among what the program is linked with: it
-# loads it, and calls nothing that is younger than 2.1.
+# without dpkg-shlibdeps, those that it was built with.
 depends() {
-  echo "$(linked), libgd3 (>= 2.1.0~)"
-}
-
-linked() {
   if command -v dpkg-shlibdeps >/dev/null 2>&1; then
     install -d "$scratch.control/debian"
     printf 'Source: terrarium\n\nPackage: terrarium\nArchitecture: any\n' > "$scratch.control/debian/control"
@@ -89,7 +84,7 @@ deb)
   trap 'rm -rf "$scratch" "$scratch.control"' EXIT
   needed=$(depends)
   case $needed in
-  *libc6*libgd3*) ;;
+  *libc6*libpng16*) ;;
   *)
     echo "package: its libraries' packages are not found: '$needed'" >&2
     exit 2

@@ -22,7 +22,7 @@ bash -n root/usr/share/bash-completion/completions/render
 [ -s root/usr/share/doc/terrarium/copyright ]
 needed=$(dpkg-deb -f "$package" Depends)
 echo "it depends on: $needed"
-for library in libc6 libexpat1 libgd3 libpng16 libwebp zlib1g; do
+for library in libc6 libexpat1 libfontconfig1 libfreetype6 libjpeg62 libpng16 libwebp zlib1g; do
   echo "$needed" | tr , '\n' | grep -q "^ *$library.* (>= " || fail "there is no version of $library among them"
 done
 first=$("$ROOT/Scripts/package.sh" tar one)

@@ -31,14 +31,6 @@ OF_THE_SYSTEM = re.compile(r"(ld-linux.*|libc|libm|libpthread|libdl|librt|libgcc
 # The oldest system that is meant, Ubuntu 22.04, has these.
 NEWEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": (12, 0, 0)}
 
-# libgd reads formats that the program never asks for; what reads them stays out, with all that it needs.
-# Its symbols become weak, so the loader does not miss them. `check_calls` refuses a program that would.
-LEFT_OUT = re.compile(r"lib(tiff|heif|avif|Xpm|fontconfig|imagequant|raqm)\.so\.\d+")
-NEVER_CALLED = re.compile(rb"\0(gd\w*(?:Tiff|Xpm|Heif|Avif|FontConfig)\w*|gdImageCreateFromFile|gdImageFile)(?=\0)")
-
-# The program loads libgd itself, when something first needs it.
-LOADED = {"libgd.so.3"}
-
 # expat takes eight random bytes from a function that came with glibc 2.36. getentropy of 2.25 takes the same
 # two arguments, and gives up to 256 bytes.
 OLDER = {"libexpat.so.1": ("arc4random_buf", "getentropy", "GLIBC_2.36", "GLIBC_2.25")}
@@ -77,13 +69,11 @@ def add_program(render, tree):
     program.parent.mkdir(parents=True)
     shutil.copyfile(render, program)
     run("strip", program)
-    check_calls(program.read_bytes())
-    libraries, left_out = found_libraries([program], loaded=LOADED)
+    libraries = found_libraries([program])
     place = tree / "terrarium.libs"
     place.mkdir()
     for name, path in sorted(libraries.items()):
         write_library(place / name, path)
-    tell_left_out(libraries, left_out)
     # RPATH and not RUNPATH: an LD_LIBRARY_PATH, as environments of science set it, stays without effect.
     run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../../terrarium.libs", program)
     program.chmod(0o755)
@@ -91,38 +81,18 @@ def add_program(render, tree):
     return libraries
 
 
-def tell_left_out(libraries, left_out):
-    """What libgd brings where it is installed, and not here, in bytes."""
-    found, _ = found_libraries(list(left_out.values()), re.compile("(?!)"))
-    found = {**found, **left_out}
-    bytes_of = {name: path.stat().st_size for name, path in found.items() if name not in libraries}
-    print(f"left out: {', '.join(sorted(left_out))} and what they need, {len(bytes_of)} libraries of "
-          f"{sum(bytes_of.values())} bytes", file=sys.stderr)
-
-
-def check_calls(program):
-    refused = sorted({name.decode() for name in NEVER_CALLED.findall(program)})
-    if refused:
-        raise Refusal(f"the program calls {', '.join(refused)}, whose libraries the wheel leaves out")
-
-
-def found_libraries(files, unwanted=LEFT_OUT, loaded=()):
-    """Name to path of the libraries that files need or load, and of those unwanted among them."""
-    places = known_places()
-    found, left_out = {name: places[name] for name in loaded}, {}
-    waiting = [*files, *found.values()]
+def found_libraries(files):
+    """Name to path of the libraries that files need, and those need in turn."""
+    places, found, waiting = known_places(), {}, list(files)
     while waiting:
         for name in Elf(waiting.pop().read_bytes()).needed():
-            if OF_THE_SYSTEM.fullmatch(name) or name in found or name in left_out:
+            if OF_THE_SYSTEM.fullmatch(name) or name in found:
                 continue
             if name not in places:
                 raise Refusal(f"the library {name} is not found here")
-            if unwanted.fullmatch(name):
-                left_out[name] = places[name]
-            else:
-                found[name] = places[name]
-                waiting.append(places[name])
-    return found, left_out
+            found[name] = places[name]
+            waiting.append(places[name])
+    return found
 
 
 def known_places():
@@ -136,13 +106,8 @@ def known_places():
 
 
 def write_library(target, path):
-    """A library that looks for others beside itself, and asks for none that is left out."""
+    """A library that looks for others beside itself."""
     elf = Elf(path.read_bytes())
-    dropped = [name for name in elf.needed() if LEFT_OUT.fullmatch(name)]
-    places = known_places() if dropped else {}
-    for name in dropped:
-        elf.weaken(Elf(places[name].read_bytes()).defined() & set(elf.undefined()))
-        elf.forget(name)
     if target.name in OLDER and OLDER[target.name][0] in elf.undefined():
         elf.rename(*OLDER[target.name])
     target.write_bytes(elf.data)

@@ -1,7 +1,7 @@
 """What a program or library of Linux needs of others, and small changes of that in place.
 
 Only ELF files of 64 bits with the low byte first are read, as those of x86-64 and arm64 are. No change makes
-a file longer: names are written over longer ones, needs are turned to libraries that stay.
+a file longer: names are written over longer ones.
 """
 
 import struct
@@ -10,8 +10,6 @@ LOAD, DYNAMIC = 1, 2
 NEEDED, STRING_TABLE, SYMBOL_TABLE, STRING_SIZE, SYMBOL_VERSIONS, NEEDS = 1, 5, 6, 10, 0x6ffffff0, 0x6ffffffe
 GNU_HASH, HASH = 0x6ffffef5, 4
 MACHINES = {62: "x86_64", 183: "aarch64"}
-# The index of a symbol without a version, the bindings of symbols.
-ANY_VERSION, GLOBAL, WEAK = 1, 1, 2
 
 
 class Elf:
@@ -43,33 +41,6 @@ class Elf:
     def undefined(self):
         """The symbols that others must have: name to number."""
         return {name: number for number, name, section, _ in self._symbols() if section == 0 and name}
-
-    def defined(self):
-        """The names of the symbols that it has."""
-        return {name for _, name, section, _ in self._symbols() if section}
-
-    def weaken(self, names):
-        """Lets the loader go on where nobody has these symbols: they are null then."""
-        for number, name, section, binding in self._symbols():
-            if section == 0 and name in names and binding == GLOBAL:
-                place = self.symbols + 24 * number + 4
-                self.data[place] = WEAK << 4 | self.data[place] & 15
-                self._set_version(number, ANY_VERSION)
-
-    def forget(self, library):
-        """Needs a library no more: its versions become one that it needs of the C library anyway."""
-        kept = [(tag, value) for tag, value in self.dynamic if tag != NEEDED or self._text(value) != library]
-        kept += [(0, 0)] * (len(self.dynamic) - len(kept))
-        for number, (tag, value) in enumerate(kept):
-            self._write("<QQ", self.dynamic_place + 16 * number, tag, value)
-        self.dynamic = kept
-        own = next((need for need in self._needs() if need[0] == "libc.so.6"), None)
-        for name, entry, _, version in self._needs():
-            if name == library:
-                self._write("<I", entry + 4, self._read("<I", own[1] + 4)[0])
-                number = self._read("<H", version + 6)[0]
-                self.data[version:version + 12] = self.data[own[3]:own[3] + 12]
-                self._write("<H", version + 6, number)
 
     def rename(self, old, new, old_version, new_version):
         """Asks for another function of the C library, of an older version of it.
@@ -133,10 +104,6 @@ class Elf:
 
     def _version(self, number):
         return self._read("<H", self._place(self.tags[SYMBOL_VERSIONS]) + 2 * number)[0]
-
-    def _set_version(self, number, version):
-        if SYMBOL_VERSIONS in self.tags:
-            self._write("<H", self._place(self.tags[SYMBOL_VERSIONS]) + 2 * number, version)
 
     def _place(self, address):
         """Where an address of memory lies in the file."""

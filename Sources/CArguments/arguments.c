@@ -1,6 +1,5 @@
 #include "CArguments.h"
 
-#include <stdint.h>
 #include <stdlib.h>
 
 // Swift reads the words from /proc, which is not there in every container, and mends what is no
@@ -24,10 +23,4 @@ int carguments_count(void) { return count; }
 
 const char *carguments_word(int number) {
   return number >= 0 && number < count ? words[number] : NULL;
-}
-
-// What Scripts/link/sections.ld puts in the place of a function of the Swift library.
-uint16_t carguments_no_name(uint32_t letter, uint8_t *name, uint16_t room) {
-  (void)letter, (void)name, (void)room;
-  return 0;
 }

@@ -4,26 +4,29 @@ extension Canvas {
   package mutating func lay(_ mask: [UInt8], width: Int, left: Int, top: Int, colour: UInt32) {
     guard width > 0 else { return }
     forEachRow(of: mask.count, width: width, left: left, top: top) {
-      span, start, source, columns in
+      row, left, source, columns in
       for x in columns {
-        let share = UInt32(mask[source + x])
+        let share = UInt32(mask[source + x - left])
         guard share > 0 else { continue }
-        let below = span[start + x]
+        let below = row[x]
         var mixed: UInt32 = 0
         for shift: UInt32 in [0, 8, 16] {
           let (new, old) = (colour >> shift & 255, below >> shift & 255)
           mixed |= ((new * share + old * (255 - share) + 127) / 255) << shift
         }
-        span[start + x] = mixed
+        row[x] = mixed
       }
     }
   }
 
   /// Changes the colour of every pixel, `0xRRGGBB`; its opacity stays.
   package mutating func recolour(_ change: (UInt32) -> UInt32) {
-    for place in store.indices {
-      let pixel = store[place]
-      store[place] = pixel & 0xff00_0000 | change(pixel & 0xff_ffff) & 0xff_ffff
+    for y in 0..<height {
+      withRow(y) { row in
+        for x in row.indices {
+          row[x] = row[x] & 0xff00_0000 | change(row[x] & 0xff_ffff) & 0xff_ffff
+        }
+      }
     }
   }
 }

@@ -1,3 +1,8 @@
+internal import CGD
+
+// libgd's own antialiasing knows lines alone, and one width of edge. So shapes with smooth edges are
+// worked out here, and written into the rows of its image.
+
 extension Canvas {
   /// Fills a circle with a smooth edge; pixel (0, 0) reaches from 0 to 1.
   package mutating func fillCircle(
@@ -77,23 +82,22 @@ extension Canvas {
         let at = Double(y) + (Double(line) + 0.5) / Double(lines)
         for (start, end) in spans(at) { row.add(start, end) }
       }
-      row.empty { x, covered in
-        blend(colour, x, y, share: min(1, covered / Double(lines)) * opacity)
+      withRow(y) { pixels in
+        row.empty { x, covered in
+          let share = min(1, covered / Double(lines)) * opacity
+          pixels[x] = blended(colour, over: pixels[x], share: share)
+        }
       }
     }
   }
+}
 
-  /// Lays a share of a colour over a pixel.
-  private mutating func blend(_ colour: UInt32, _ x: Int, _ y: Int, share: Double) {
-    let place = y * width + x
-    let below = store[place]
-    if below >> 24 == 0 {
-      store[place] = mixed(colour, below, part: UInt32((share * 256).rounded()))
-    } else {
-      let transparency = UInt32(((1 - share) * 127).rounded())
-      store[place] = blended(transparency << 24 | colour & 0xff_ffff, over: below)
-    }
-  }
+/// A share of a colour over a pixel, `0xTTRRGGBB`.
+private func blended(_ colour: UInt32, over below: UInt32, share: Double) -> UInt32 {
+  if below >> 24 == 0 { return mixed(colour, below, part: UInt32((share * 256).rounded())) }
+  let transparency = UInt32(((1 - share) * 127).rounded())
+  let over = transparency << 24 | colour & 0xff_ffff
+  return UInt32(bitPattern: gdAlphaBlend(Int32(bitPattern: below), Int32(bitPattern: over)))
 }
 
 /// The coverage of each pixel of a row by a shape's lines, in lines.

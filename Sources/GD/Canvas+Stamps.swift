@@ -4,19 +4,19 @@ extension Canvas {
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {
     forEachRow(of: pixels.count, width: width, left: left, top: top) {
-      span, start, source, columns in
-      for x in columns { span[start + x] = pixels[source + x] & 0xff_ffff }
+      row, left, source, columns in
+      for x in columns { row[x] = pixels[source + x - left] & 0xff_ffff }
     }
   }
 
   /// Sets pixels, `0xAARRGGBB`, with their opacity, clipped to the canvas.
   package mutating func set(_ pixels: [UInt32], width: Int, left: Int, top: Int) {
     forEachRow(of: pixels.count, width: width, left: left, top: top) {
-      span, start, source, columns in
+      row, left, source, columns in
       for x in columns {
-        let pixel = pixels[source + x]
+        let pixel = pixels[source + x - left]
         let clear = 127 - ((pixel >> 24) * 127 + 127) / 255
-        span[start + x] = clear << 24 | pixel & 0xff_ffff
+        row[x] = clear << 24 | pixel & 0xff_ffff
       }
     }
   }
@@ -26,16 +26,16 @@ extension Canvas {
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {
     forEachRow(of: pixels.count, width: width, left: left, top: top) {
-      span, start, source, columns in
+      row, left, source, columns in
       for x in columns {
-        let over = pixels[source + x]
+        let over = pixels[source + x - left]
         let share = over >> 24
         guard share > 0 else { continue }
         guard share < 255 else {
-          span[start + x] = over & 0xff_ffff
+          row[x] = over & 0xff_ffff
           continue
         }
-        span[start + x] = mixed(over, span[start + x], part: share + share >> 7)
+        row[x] = mixed(over, row[x], part: share + share >> 7)
       }
     }
   }
@@ -50,22 +50,22 @@ extension Canvas {
     let last = min(height - 1, Int((centreY + outer + 1).rounded(.up)))
     guard first <= last else { return }
     for y in first...last {
-      let start = y * width
       let dy = Double(y) + 0.5 - centreY
       let reach = max(0, (outer + 1) * (outer + 1) - dy * dy).squareRoot()
       let hollow = max(0, max(0, inner - 1) * max(0, inner - 1) - dy * dy).squareRoot()
-      for columns in [
+      let sides = [
         columns(from: centreX - reach, to: centreX - hollow),
         columns(from: max(centreX - hollow + 1, centreX + hollow), to: centreX + reach),
-      ] {
-        for x in columns {
+      ]
+      withRow(y) { row in
+        for x in sides.joined() {
           let dx = Double(x) + 0.5 - centreX
           let away = (dx * dx + dy * dy).squareRoot()
           let share =
             max(0, min(1, outer + 0.5 - away)) - max(0, min(1, inner + 0.5 - away))
           let part = UInt32((share * 256).rounded())
           guard part > 0 else { continue }
-          store[start + x] = mixed(colour, store[start + x], part: min(256, part))
+          row[x] = mixed(colour, row[x], part: min(256, part))
         }
       }
     }
@@ -77,18 +77,19 @@ extension Canvas {
     return first..<max(first, min(width, Int(end.rounded(.up))))
   }
 
-  /// Goes through the rows that a picture covers, with the canvas's pixels, where its row begins
-  /// for the picture, where the picture's row begins, and the columns that lie on the canvas.
+  /// Passes each row of the canvas that a picture covers to a closure, with the column where the
+  /// picture begins, the place of its row among its pixels, and the columns on the canvas.
+  @inline(__always)
   mutating func forEachRow(
     of count: Int, width: Int, left: Int, top: Int,
     _ body: (inout MutableSpan<UInt32>, Int, Int, Range<Int>) -> Void
   ) {
     precondition(width > 0 && count % width == 0, "whole rows")
-    let columns = (max(0, -left)..<max(max(0, -left), min(width, self.width - left)))
-    let (pitch, rows) = (self.width, (-top..<height - top).clamped(to: 0..<count / width))
+    let columns = (left..<left + width).clamped(to: 0..<self.width)
     guard !columns.isEmpty else { return }
-    var span = store.mutableSpan
-    for y in rows { body(&span, (top + y) * pitch + left, y * width, columns) }
+    for y in (top..<top + count / width).clamped(to: 0..<height) {
+      withRow(y) { body(&$0, left, (y - top) * width, columns) }
+    }
   }
 }
 

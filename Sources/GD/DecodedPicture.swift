@@ -34,7 +34,7 @@ extension Canvas {
   /// A canvas with the pixels of a picture.
   package init(_ picture: DecodedPicture) throws(GDError) {
     try self.init(width: picture.width, height: picture.height)
-    store = picture.pixels.map { ((255 - $0 >> 24) >> 1) << 24 | $0 & 0xff_ffff }
+    set(picture.pixels.map { ((255 - $0 >> 24) >> 1) << 24 | $0 & 0xff_ffff })
   }
 
   /// All pixels, row by row, as `0xAARRGGBB`.

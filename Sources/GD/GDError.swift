@@ -1,11 +1,3 @@
-internal import CGD
-
-/// Sets the action for a libgd that is needed and cannot be loaded; it receives the loader's
-/// message and must not return.
-package func whenGDIsMissing(_ action: @convention(c) (UnsafePointer<CChar>?) -> Void) {
-  unsafe cgd_when_missing(action)
-}
-
 /// An error of a picture library.
 package enum GDError: Error, Hashable, Sendable {
   /// A side is below 1 or above the limit of the format or the library.

@@ -27,7 +27,6 @@ package enum Render {
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
-    SystemResources.watchForGD()
     // Some more than there are processors: for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) {
       await WorkContext().with(KeptInput()).run { await run(words) }

@@ -1,6 +1,5 @@
 internal import Basics
 internal import Files
-internal import GD
 internal import LibC
 internal import Vocabulary
 
@@ -38,27 +37,5 @@ enum SystemResources {
     guard unsafe place != MAP_FAILED else { return false }
     _ = unsafe munmap(place, bytes)
     return true
-  }
-
-  /// Has the program end with a message where libgd is needed and cannot be loaded.
-  static func watchForGD() {
-    // On whatever thread needs it first.
-    unsafe whenGDIsMissing { reason in
-      SystemResources.end(lackingGD: unsafe reason.map { unsafe String(cString: $0) } ?? "")
-    }
-  }
-
-  /// Ends the program for the loader's reason: few addresses or files, or there is no libgd.
-  private static func end(lackingGD reason: String) -> Never {
-    if reason.contains("annot allocate memory") || reason.contains("failed to map") {
-      Interrupts.end(saying: .outOfMemory)
-    }
-    if reason.contains("Too many open files") {
-      Interrupts.end(saying: .tooFewFiles(needed: files))
-    }
-    let message = WorldMessage(
-      "fonts of one's own and photos are read with libgd, which is not there",
-      "install it: Debian calls it libgd3, Homebrew gd")
-    Interrupts.end(saying: .said(message), code: ExitCode.missingProgram.rawValue)
   }
 }

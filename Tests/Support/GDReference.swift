@@ -1,52 +1,7 @@
 import CGD
 
-/// A picture of libgd's, which ours are compared with.
-package struct GDReference: ~Copyable {
-  private let image: gdImagePtr
-  private let width: Int
-  private let height: Int
-
-  /// A true-colour picture, row by row, `0xTTRRGGBB` with transparencies from 0 to 127.
-  package init(width: Int, height: Int, pixels: [UInt32]) {
-    precondition(pixels.count == width * height, "whole rows")
-    (self.width, self.height) = (width, height)
-    image = gdImageCreateTrueColor(Int32(width), Int32(height))
-    for (place, pixel) in pixels.enumerated() {
-      image.pointee.tpixels[place / width]?[place % width] = Int32(bitPattern: pixel)
-    }
-    gdImageAlphaBlending(image, 1)
-  }
-
-  deinit { gdImageDestroy(image) }
-
-  /// Its pixels, row by row, `0xTTRRGGBB`.
-  package var pixels: [UInt32] {
-    (0..<width * height).map { place in
-      UInt32(bitPattern: image.pointee.tpixels[place / width]?[place % width] ?? 0)
-    }
-  }
-
-  /// Copies another picture onto it, its transparency blended.
-  package func copy(_ other: borrowing GDReference, left: Int, top: Int) {
-    gdImageCopy(
-      image, other.image, Int32(left), Int32(top), 0, 0, Int32(other.width), Int32(other.height))
-  }
-
-  /// Copies another picture into a rectangle, averaged, its transparency blended or not.
-  package func copy(
-    _ other: borrowing GDReference, left: Int, top: Int, width: Int, height: Int, blends: Bool
-  ) {
-    gdImageAlphaBlending(image, blends ? 1 : 0)
-    gdImageCopyResampled(
-      image, other.image, Int32(left), Int32(top), 0, 0, Int32(width), Int32(height),
-      Int32(other.width), Int32(other.height))
-  }
-
-  package func fillEllipse(_ colour: UInt32, x: Int, y: Int, width: Int, height: Int) {
-    gdImageFilledEllipse(
-      image, Int32(x), Int32(y), Int32(width), Int32(height), Int32(bitPattern: colour))
-  }
-
+/// Files as libgd writes them, for readers of ours.
+package enum GDReference {
   /// An indexed picture as libgd writes it as a GIF.
   ///
   /// The palette is of `0xRRGGBB` colours, at most 256.

@@ -1,0 +1,1 @@
+#include <gd.h>
