@@ -13,8 +13,8 @@ WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 # The tests are optimised as well: simulations without optimisation take minutes. Swift's libraries for tests
 # are shared ones, so the tests have a build of their own, with a program beside them.
 TESTS = -c release --scratch-path .build/tests
-BUILD_FOR_TESTS = $(SWIFT) build $(TESTS) -debug-info-format none $(WERROR) --product
-BUILD_TESTS = $(BUILD_FOR_TESTS) terrariumPackageTests
+SHARED = $(SWIFT) build $(TESTS) -debug-info-format none $(WERROR)
+BUILD_TESTS = $(SHARED) --product terrariumPackageTests
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
 .PHONY: demo build build-tests test programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
@@ -29,12 +29,12 @@ test: build-tests
 	$(TEST) --parallel
 
 build-tests: setup
-	$(BUILD_FOR_TESTS) render
+	$(SHARED) --product render
 	$(BUILD_TESTS)
 
 # Every program of the package, those that measure or search as well.
 programs: setup
-	$(RELEASE)
+	$(SHARED)
 
 # The servers that the tests start by themselves; without them those tests are left out.
 deps-test:
