@@ -35,9 +35,9 @@ struct CanvasTests {
     let (share, rest) = (127 - clear, (127 - below) * clear / 127)
     let colour = [16, 8, 0].reduce(into: UInt32(0)) { colour, shift in
       let (new, old) = (front >> UInt32(shift) & 255, back >> UInt32(shift) & 255)
-      colour |= (new * share + old * rest) / (share + rest) << UInt32(shift)
+      colour |= ((new * share + old * rest) / (share + rest)) << UInt32(shift)
     }
-    return clear * below / 127 << 24 | colour
+    return (clear * below / 127) << 24 | colour
   }
 
   @Test(arguments: 0..<40)
