@@ -3,7 +3,7 @@ import GD
 import Support
 import Testing
 
-/// What a canvas draws, pixel by pixel.
+/// A canvas draws the right pixels.
 struct CanvasTests {
   /// Pixels of all transparencies, many of them opaque, clear or of the colours at the ends.
   private static func pixels(_ count: Int, using random: inout RandomStream) -> [UInt32] {
