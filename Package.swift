@@ -103,12 +103,14 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
-      name: "GD", dependencies: ["CGD", "CPNG", "CWEBP", "CZLIB", "CMemory", "LibC"],
+      name: "GD", dependencies: ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"],
       swiftSettings: strict, linkerSettings: libgd),
     .target(name: "Assets", swiftSettings: strict),
     .target(name: "LibC", swiftSettings: strict),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the build needs and the machine lacks: libgd, libpng, libwebp, libyaml, expat, libcurl and zlib.
+# Installs what the build needs and the machine lacks: libgd, libpng, libdeflate, libwebp, libyaml, expat, libcurl and zlib.
 # `setup.sh bench` also installs what the benchmarks compare with, `setup.sh test` the servers that the
 # tests start, `setup.sh test-outside` those that `make test-outside` starts, `setup.sh wheel` what
 # packs a wheel.
@@ -24,7 +24,7 @@ as_root() {
 
 case "$(uname -s)" in
 Darwin)
-  packages="gd libpng webp libyaml expat curl zlib"
+  packages="gd libpng libdeflate webp libyaml expat curl zlib"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle"
   command -v brew >/dev/null 2>&1 || fail "there is no 'brew'; install $packages by hand"
   missing=""
@@ -35,13 +35,13 @@ Darwin)
   [ -z "$missing" ] || brew install $missing
   ;;
 *)
-  packages="libgd-dev libpng-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
+  packages="libgd-dev libpng-dev libdeflate-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
   [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv chromium firefox-esr patchelf debootstrap"
   [ "${1:-}" = wheel ] && packages="$packages patchelf binutils python3"
   command -v dpkg-query >/dev/null 2>&1 || {
-    echo "setup: no Debian here; make sure that libgd, libpng, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
+    echo "setup: no Debian here; make sure that libgd, libpng, libdeflate, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
     exit 0
   }
   missing=""

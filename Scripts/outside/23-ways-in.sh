@@ -13,7 +13,7 @@ RENDER=$render "$ROOT/Scripts/release.sh" "$here/dist" >made.txt
 (cd dist && sha256sum --quiet -c SHA256SUMS)
 archive=$(ls dist/render-*.tar.gz) package=$(ls dist/terrarium_*.deb) wheel=$(ls dist/terrarium-*.whl)
 own=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
-libraries="libpng16-16 libjpeg62-turbo libfreetype6 libfontconfig1 libwebp7 libwebpdemux2 libyaml-0-2 libexpat1 zlib1g"
+libraries="libpng16-16 libdeflate0 libjpeg62-turbo libfreetype6 libfontconfig1 libwebp7 libwebpdemux2 libyaml-0-2 libexpat1 zlib1g"
 apt="apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends"
 
 # fresh_root SUITE: makes a root that has nothing but a base system, and leaves its path in $fresh;

@@ -24,7 +24,7 @@ import Testing
     #expect(!names.isEmpty && other.names == (names + recipes).sorted())
     for name in names {
       let recipe = try other.text(name + ".yaml")
-      let isSame = try other.bytes(name) == folder.bytes(name)
+      let isSame = try isAlike(name, other.bytes(name), folder.bytes(name))
       #expect(isSame, "\(name):\n\(recipe)")
     }
   }

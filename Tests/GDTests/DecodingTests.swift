@@ -39,11 +39,11 @@ import Testing
   let picture = randomPicture(width: 19, height: 11, colours: 5, texture: .noise, using: &random)
   let gif = GDReference.gif(
     width: 19, height: 11, palette: picture.palette.map(\.code), pixels: picture.pixels)
-  var stream = try PNGStream(
-    width: 19, height: 11, format: .indexed(palette: picture.palette.map(\.code)))
-  try stream.append(picture.pixels.span)
+  let png = try pngBytes(
+    picture.pixels.span, width: 19, height: 11,
+    format: .indexed(palette: picture.palette.map(\.code)))
   var read = 0
-  for whole in [gif, try stream.finish()] {
+  for whole in [gif, png] {
     for _ in 0..<300 {
       var bytes = whole
       bytes[random.draw(below: bytes.count)] = UInt8(random.draw(below: 256))

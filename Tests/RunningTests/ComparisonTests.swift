@@ -75,14 +75,7 @@ struct ComparisonTests {
     _ = try await plan().run(jobs: 1) { _ in }
     let old = try folder.bytes("b.png")
     let picture = try TruePicture(png: old)
-    var stream = try PNGStream(
-      width: picture.width, height: picture.height, format: .rgb, effort: .mosaic,
-      text: nil)
-    let bytes = picture.colours.flatMap { colour in
-      [16, 8, 0].map { UInt8(truncatingIfNeeded: colour >> $0) }
-    }
-    try stream.append(bytes.span)
-    let other = try stream.finish()
+    let other = try picture.png()
     #expect(other != old)
     try folder.write(other, to: "b.png")
     #expect(try await differences() == [])

@@ -116,7 +116,7 @@ struct SeenFilmTests {
       return chunk.type != type
         ? chunk : PNGChunk(type: type, data: data.prefix(3) + [9] + data.dropFirst(4))
     }
-    try folder.write(pngSignature + chunks.flatMap(\.bytes), to: "a.apng")
+    try folder.write(pngFile(chunks), to: "a.apng")
     try await expectDifference(job)
   }
 

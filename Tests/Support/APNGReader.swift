@@ -31,7 +31,7 @@ package struct APNGReader {
     guard chunks.first?.type == "IHDR", chunks.last?.type == "IEND" else {
       throw Broken(what: "no PNG")
     }
-    guard pngSignature + chunks.flatMap(\.bytes) == bytes else { throw Broken(what: "check sum") }
+    guard try pngFile(chunks) == bytes else { throw Broken(what: "check sum") }
     let size = Array(chunks[0].data)
     (width, height) = (number(size[0..<4]), number(size[4..<8]))
     canvas = [UInt32](repeating: 0, count: width * height)
@@ -73,7 +73,7 @@ package struct APNGReader {
     let still =
       [PNGChunk(type: "IHDR", data: ArraySlice(Array(header)))] + beginning.dropFirst()
       + [PNGChunk(type: "IDAT", data: data[...]), PNGChunk(type: "IEND", data: [])]
-    let pixels = try DecodedPicture(pngSignature + still.flatMap(\.bytes)).pixels
+    let pixels = try DecodedPicture(pngFile(still)).pixels
     for (i, pixel) in pixels.enumerated() where control[25] == 0 || pixel >> 24 != 0 {
       canvas[(top + i / width) * self.width + left + i % width] = pixel
     }

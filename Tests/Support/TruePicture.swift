@@ -58,13 +58,11 @@ package struct TruePicture: Hashable, Sendable {
 
   /// The picture as a PNG of three bytes a pixel.
   package func png() throws -> [UInt8] {
-    var stream = try PNGStream(width: width, height: height, format: .rgb)
     var bytes: [UInt8] = []
     for colour in colours {
       bytes += [UInt8(colour >> 16 & 255), UInt8(colour >> 8 & 255), UInt8(colour & 255)]
     }
-    try stream.append(bytes.span)
-    return try stream.finish()
+    return try pngBytes(bytes.span, width: width, height: height, format: .rgb)
   }
 }
 

@@ -42,9 +42,7 @@ package struct APNGFrameCompressor: Sendable {
   }
 
   private func compressed(_ samples: [UInt8], _ area: PixelRect) throws(GDError) -> [UInt8] {
-    var stream = try PNGStream(width: area.width, height: area.height, format: format.png)
-    try stream.append(samples.span)
-    return pngChunks(try stream.finish()).filter { $0.type == "IDAT" }.flatMap(\.data)
+    try pngData(samples.span, width: area.width, height: area.height, format: format.png)
   }
 
   private func samples(of picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?)

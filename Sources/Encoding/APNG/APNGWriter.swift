@@ -40,34 +40,33 @@ package struct APNGWriter: AnimationWriter {
     text: PNGText? = nil
   ) throws(GDError) {
     (self.timesToPlay, self.frameCount) = (timesToPlay, frameCount)
-    var stream = try PNGStream(width: width, height: height, format: format.png, text: text)
-    let still = stream.take()
+    let still = try pngHead(width: width, height: height, format: format.png, text: text)
     let control = animationControl(frames: frameCount ?? 0, plays: timesToPlay)
-    head = still[..<Self.countAt] + control.bytes + still[Self.countAt...]
+    head = try still[..<Self.countAt] + control.bytes + still[Self.countAt...]
   }
 
-  package mutating func append(_ part: FramePart, delay: FrameDelay) -> [UInt8] {
+  package mutating func append(_ part: FramePart, delay: FrameDelay) throws -> [UInt8] {
     if let (last, time) = held, part.changesNothing, frameCount == nil {
       held = (last, time + delay)
       return []
     }
     defer { held = (part, delay) }
-    return flushed()
+    return try flushed()
   }
 
   /// Returns the last frame and the end, and what is written over the beginning if the number of
   /// frames was unknown there.
-  package mutating func finish() -> (bytes: [UInt8], patch: BytePatch?) {
-    let bytes = flushed() + PNGChunk(type: "IEND", data: []).bytes
+  package mutating func finish() throws -> (bytes: [UInt8], patch: BytePatch?) {
+    let bytes = try flushed() + PNGChunk(type: "IEND", data: []).bytes
     if let frameCount {
       precondition(frames == frameCount, "\(frames) frames instead of \(frameCount)")
       return (bytes, nil)
     }
     let control = animationControl(frames: frames, plays: timesToPlay)
-    return (bytes, BytePatch(offset: Self.countAt, bytes: control.bytes))
+    return (bytes, BytePatch(offset: Self.countAt, bytes: try control.bytes))
   }
 
-  private mutating func flushed() -> [UInt8] {
+  private mutating func flushed() throws -> [UInt8] {
     guard let (part, delay) = held else { return [] }
     let (numerator, denominator) = delays.fraction(for: delay)
     var control: [UInt8] = []
@@ -77,12 +76,12 @@ package struct APNGWriter: AnimationWriter {
     for number in [numerator, denominator] { control += bigEndian(UInt32(number)).suffix(2) }
     control += [0, part.isOverlay ? 1 : 0]
     sequence += 1
-    var bytes = PNGChunk(type: "fcTL", data: control[...]).bytes
+    var bytes = try PNGChunk(type: "fcTL", data: control[...]).bytes
     if frames == 0 {
-      bytes += PNGChunk(type: "IDAT", data: part.data[...]).bytes
+      bytes += try PNGChunk(type: "IDAT", data: part.data[...]).bytes
     } else {
       let data = bigEndian(UInt32(sequence)) + part.data
-      bytes += PNGChunk(type: "fdAT", data: data[...]).bytes
+      bytes += try PNGChunk(type: "fdAT", data: data[...]).bytes
       sequence += 1
     }
     frames += 1

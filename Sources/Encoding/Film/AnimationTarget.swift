@@ -8,10 +8,10 @@ protocol AnimationWriter {
   var head: [UInt8] { get }
 
   /// Adds a frame with its delay; returns the bytes of the frames that are complete by now.
-  mutating func append(_ part: FramePart, delay: FrameDelay) -> [UInt8]
+  mutating func append(_ part: FramePart, delay: FrameDelay) throws -> [UInt8]
 
   /// Returns the last bytes, and those to be written over the beginning, if there are some.
-  mutating func finish() -> (bytes: [UInt8], patch: BytePatch?)
+  mutating func finish() throws -> (bytes: [UInt8], patch: BytePatch?)
 }
 
 /// A film as an animated PNG or WebP.
@@ -54,7 +54,7 @@ package final class AnimationTarget: FilmTarget {
 
   package func finish() throws {
     try parts.finish(append: append)
-    let (bytes, patch) = writer.finish()
+    let (bytes, patch) = try writer.finish()
     try take(bytes)
     guard held != nil else {
       if let patch { try file.patch(patch.bytes, at: patch.offset) }
@@ -70,7 +70,7 @@ package final class AnimationTarget: FilmTarget {
     try file.committed(frames: parts.frames, length: parts.length)
   }
 
-  private func append(_ part: FramePart, delay: FrameDelay) throws(FileError) {
+  private func append(_ part: FramePart, delay: FrameDelay) throws {
     try take(writer.append(part, delay: delay))
   }
 

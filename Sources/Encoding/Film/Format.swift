@@ -232,7 +232,9 @@ extension Format {
     return try NumberedTarget(path, options, wantsPictures: true) {
       [recipe = film.recipe] batch, pictures in
       let drawn = zip(batch.frames, pictures.suffix(batch.frames.count)).filter(\.0.isMoment)
-      return try drawn.map { ($0.number, try pngBytes($1, text: .recipe(recipe($0.number)))) }
+      return try drawn.map {
+        ($0.number, try pngBytes($1, text: .recipe(recipe($0.number)), effort: .quick))
+      }
     }
   }
 

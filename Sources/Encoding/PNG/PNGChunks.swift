@@ -1,4 +1,5 @@
 package import GD
+internal import Zlib
 
 /// The pieces of a PNG, as far as they are whole; none if the bytes are no PNG. Check sums are left
 /// to the libraries that show it.
@@ -16,7 +17,10 @@ package func pngChunks(_ bytes: [UInt8]) -> [PNGChunk] {
   return chunks
 }
 
-/// The text under a keyword, if a PNG's bytes carry one that is not compressed.
+/// The most bytes of a text that are decompressed.
+private let longestText = 1 << 26
+
+/// The text under a keyword, if a PNG's bytes carry one.
 package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
   for chunk in pngChunks(bytes) where chunk.type == "iTXt" || chunk.type == "tEXt" {
     guard let end = chunk.data.firstIndex(of: 0), chunk.data[..<end].elementsEqual(keyword.utf8)
@@ -26,10 +30,13 @@ package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
       return String(String.UnicodeScalarView(rest.map { Unicode.Scalar($0) }))
     }
     // whether it is compressed, how, its language and the keyword in that language come first
-    guard rest.count >= 4, rest.first == 0, let language = rest.dropFirst(2).firstIndex(of: 0),
+    guard rest.count >= 4, let language = rest.dropFirst(2).firstIndex(of: 0),
       let translated = rest[(language + 1)...].firstIndex(of: 0)
     else { continue }
-    return String(decoding: rest[(translated + 1)...], as: UTF8.self)
+    let text = rest[(translated + 1)...]
+    guard rest.first != 0 else { return String(decoding: text, as: UTF8.self) }
+    guard let text = try? inflated(Array(text), as: .zlib, limit: longestText) else { continue }
+    return String(decoding: text, as: UTF8.self)
   }
   return nil
 }

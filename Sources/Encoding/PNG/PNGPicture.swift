@@ -1,17 +1,15 @@
 package import GD
 package import Pictures
 
-/// A still as a PNG: indexed, of the smallest bit depth that its colours need, with its recipe if it
+/// A picture as a PNG: indexed, of the smallest bit depth that its colours need, with its recipe if it
 /// has one.
-package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: PNGEffort = .mosaic)
+package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: PNGEffort = .best)
   throws(GDError) -> [UInt8]
 {
   let picture = picture.inFewestBits
-  var stream = try PNGStream(
-    width: picture.width, height: picture.height, format: .indexed(picture.palette),
-    effort: effort, text: text)
-  try stream.append(picture.pixels.span)
-  return try stream.finish()
+  return try pngBytes(
+    picture.pixels.span, width: picture.width, height: picture.height,
+    format: .indexed(picture.palette), effort: effort, text: text)
 }
 
 /// The same of a picture of which no more than a strip of rows is held if it is large.

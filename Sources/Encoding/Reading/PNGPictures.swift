@@ -44,7 +44,8 @@ struct PNGPictures: PictureReader {
 
   /// Refuses a chunk with a wrong check sum, as other programs do.
   private func check(_ chunk: PNGChunk) throws(BrokenPicture) {
-    guard bytes[chunk.data.endIndex...].starts(with: chunk.bytes.suffix(4)) else { throw .damaged }
+    guard let sum = try? chunk.bytes.suffix(4), bytes[chunk.data.endIndex...].starts(with: sum)
+    else { throw .damaged }
   }
 
   private mutating func takeChunk() throws(BrokenPicture) -> PNGChunk {
@@ -128,7 +129,7 @@ struct PNGPictures: PictureReader {
   {
     let all = head + [PNGChunk(type: "IDAT", data: data[...]), PNGChunk(type: "IEND", data: [])]
     do throws(GDError) {
-      return try DecodedPicture(pngSignature + all.flatMap(\.bytes))
+      return try DecodedPicture(pngFile(all))
     } catch {
       throw .damaged
     }

@@ -11,7 +11,7 @@ package enum KittyText {
   /// The bytes that show a picture in a number of columns and rows where the cursor stands, in the
   /// place of the one before.
   package static func bytes(of picture: IndexedPicture, columns: Int, rows: Int) throws -> [UInt8] {
-    let png = try pngBytes(picture, effort: PNGEffort(level: 1))
+    let png = try pngBytes(picture, effort: .least)
     let text = Array(Base64.text(of: png).utf8)
     var bytes: [UInt8] = []
     for start in stride(from: 0, to: text.count, by: piece) {

@@ -42,7 +42,7 @@ extension SketchPicture {
         IndexedPicture(width: width, height: height, palette: palette, pixels: indices))
     case .blended(let pixels):
       var stream = try PNGStream(
-        width: width, height: height, format: .rgba, effort: PNGEffort(level: 9, isAdaptive: true))
+        width: width, height: height, format: .rgba, isPhoto: true)
       let bytes = pixels.flatMap { pixel in
         [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> UInt32($0)) }
       }

@@ -1,5 +1,3 @@
-internal import CZLIB
-
 /// A piece of a PNG: a type of four letters and its data.
 package struct PNGChunk: Hashable, Sendable {
   package let type: String
@@ -11,19 +9,21 @@ package struct PNGChunk: Hashable, Sendable {
     self.data = data
   }
 
-  /// The piece in a file: its length, its type, its data and a checksum.
+  /// The piece in a file, as libpng writes it: its length, its type, its data and a checksum.
   package var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(data.count + 12)
-    bytes += bigEndian(UInt32(data.count))
-    bytes += type.utf8
-    bytes += data
-    let sum = unsafe bytes.withUnsafeBufferPointer { all in
-      unsafe crc32_z(0, all.baseAddress.map { unsafe $0 + 4 }, all.count - 4)
+    get throws(GDError) {
+      var writer = try PNGWriter()
+      try writer.append(self)
+      return writer.take()
     }
-    bytes += bigEndian(UInt32(sum))
-    return bytes
   }
+}
+
+/// A PNG of some pieces.
+package func pngFile(_ chunks: [PNGChunk]) throws(GDError) -> [UInt8] {
+  var writer = try PNGWriter()
+  for chunk in chunks { try writer.append(chunk) }
+  return pngSignature + writer.take()
 }
 
 /// The eight bytes that every PNG begins with.

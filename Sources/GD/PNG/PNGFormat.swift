@@ -27,22 +27,13 @@ package enum PNGFormat: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a PNG before its pixels: its size, its palette and a text.
-  func header(width: Int, height: Int, text: PNGText?) -> [UInt8] {
-    let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
-    var chunks = [PNGChunk(type: "IHDR", data: (size + [UInt8(depth), colourType, 0, 0, 0])[...])]
-    if case .indexed(let palette) = self {
-      chunks.append(
-        PNGChunk(type: "PLTE", data: palette.flatMap { bigEndian($0).dropFirst() }[...]))
-      var alphas = palette.map { UInt8($0 >> 24) }
-      while alphas.last == 255 { alphas.removeLast() }
-      if !alphas.isEmpty { chunks.append(PNGChunk(type: "tRNS", data: alphas[...])) }
-    }
-    if let text { chunks.append(text.chunk) }
-    return pngSignature + chunks.flatMap(\.bytes)
+  /// The colours of an indexed picture.
+  var palette: [UInt32] {
+    if case .indexed(let palette) = self { palette } else { [] }
   }
 
-  private var colourType: UInt8 {
+  /// PNG's number for the kind of pixel.
+  var kind: Int32 {
     switch self {
     case .rgb: 2
     case .indexed: 3
@@ -51,25 +42,7 @@ package enum PNGFormat: Hashable, Sendable {
   }
 }
 
-/// The compression level and predictions of a PNG.
-package struct PNGEffort: Hashable, Sendable {
-  package var level: Int
-  /// True if a prediction is chosen for each row, the best for photographs; indices are smaller as
-  /// they are.
-  package var isAdaptive: Bool
-
-  /// An effort; levels go from 0, which compresses nothing, to 9.
-  package init(level: Int, isAdaptive: Bool = false) {
-    self.level = min(9, max(0, level))
-    self.isAdaptive = isAdaptive
-  }
-
-  /// For mosaics, whose repeated rows are found as long matches. Differences from the row above
-  /// take more bytes at every level.
-  package static let mosaic = PNGEffort(level: 6)
-}
-
-/// A text that travels in a PNG, as an uncompressed `iTXt` chunk.
+/// A text that travels in a PNG, as an `iTXt` chunk, up to its first 0.
 package struct PNGText: Hashable, Sendable {
   package var keyword: String
   package var text: String
@@ -78,12 +51,5 @@ package struct PNGText: Hashable, Sendable {
   package init(keyword: String, text: String) {
     self.keyword = keyword
     self.text = text
-  }
-
-  /// The text as a chunk: uncompressed, without a language, up to the first 0.
-  fileprivate var chunk: PNGChunk {
-    let keyword = keyword.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-    return PNGChunk(
-      type: "iTXt", data: (keyword + [0, 0, 0, 0, 0] + text.utf8.prefix { $0 != 0 })[...])
   }
 }

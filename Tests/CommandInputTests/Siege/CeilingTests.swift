@@ -79,7 +79,7 @@ import Testing
     let gif = Array("GIF89a".utf8) + sides + [0, 0, 0, 0x3b]
     try folder.write(gif, to: "a.gif")
     let png =
-      pngSignature
+      try pngSignature
       + PNGChunk(
         type: "IHDR", data: [0, 0, 0x2d, 0x41, 0, 0, 0x2d, 0x41, 8, 6, 0, 0, 0]
       ).bytes + PNGChunk(type: "IDAT", data: []).bytes + PNGChunk(type: "IEND", data: []).bytes

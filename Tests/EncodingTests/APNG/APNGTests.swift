@@ -16,10 +16,10 @@ private func film(
   let compressor = APNGFrameCompressor(format: format)
   var last: IndexedPicture?
   for (picture, delay) in frames {
-    bytes += writer.append(try compressor.compress(picture, after: last), delay: delay)
+    bytes += try writer.append(compressor.compress(picture, after: last), delay: delay)
     last = picture
   }
-  let (end, patch) = writer.finish()
+  let (end, patch) = try writer.finish()
   bytes += end
   if let patch {
     bytes.replaceSubrange(patch.offset..<patch.offset + patch.bytes.count, with: patch.bytes)

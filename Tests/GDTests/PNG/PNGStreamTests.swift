@@ -4,9 +4,20 @@ import Simulation
 import Support
 import Testing
 
-private let efforts = [
-  PNGEffort.mosaic, PNGEffort(level: 6, isAdaptive: true), PNGEffort(level: 1), PNGEffort(level: 0),
-]
+/// The bytes of a picture streamed in strips of a height.
+private func streamed(
+  _ samples: [UInt8], width: Int, height: Int, format: PNGFormat, isPhoto: Bool, step: Int
+) throws -> [UInt8] {
+  var stream = try PNGStream(width: width, height: height, format: format, isPhoto: isPhoto)
+  var bytes: [UInt8] = []
+  let stride = width * format.bytesPerPixel
+  for top in Swift.stride(from: 0, to: height, by: step) {
+    let rows = top * stride..<min(height, top + step) * stride
+    try stream.append(samples.span.extracting(rows))
+    bytes += stream.take()
+  }
+  return bytes + (try stream.finish())
+}
 
 @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256])
 func `libpng and gd read the pixels that went into an indexed PNG`(count: Int) throws {
@@ -15,16 +26,20 @@ func `libpng and gd read the pixels that went into an indexed PNG`(count: Int) t
     let picture = randomPicture(
       width: size.columns, height: size.rows, colours: count, texture: .blocks, using: &random)
     let palette = picture.palette.map { 0xff00_0000 | $0.code }
-    for effort in efforts {
-      var stream = try PNGStream(
-        width: picture.width, height: picture.height, format: .indexed(palette: palette),
-        effort: effort)
-      try stream.append(picture.pixels.span)
-      let bytes = try stream.finish()
+    let (width, height, samples) = (picture.width, picture.height, picture.pixels)
+    let format = PNGFormat.indexed(palette: palette)
+    let whole = try [PNGEffort.least, .quick, .best].map {
+      try pngBytes(samples.span, width: width, height: height, format: format, effort: $0)
+    }
+    let streams = try [false, true].map {
+      try streamed(
+        samples, width: width, height: height, format: format, isPhoto: $0, step: height)
+    }
+    for bytes in whole + streams {
       let decoded = try DecodedPicture(bytes)
       #expect(try Canvas(decoded).colours == decoded.pixels.map { $0 & 0xff_ffff })
-      #expect((decoded.width, decoded.height) == (picture.width, picture.height))
-      #expect(decoded.pixels == picture.pixels.map { palette[Int($0)] }, "\(size)")
+      #expect((decoded.width, decoded.height) == (width, height))
+      #expect(decoded.pixels == samples.map { palette[Int($0)] }, "\(size)")
     }
   }
 }
@@ -36,8 +51,7 @@ func `a picture may come in strips and leave in pieces`(format: PNGFormat) throw
   let samples = (0..<width * height * format.bytesPerPixel).map { _ in
     UInt8(random.draw(below: 256))
   }
-  var stream = try PNGStream(
-    width: width, height: height, format: format, effort: PNGEffort(level: 6, isAdaptive: true))
+  var stream = try PNGStream(width: width, height: height, format: format, isPhoto: true)
   var bytes = stream.take()
   var row = 0
   while row < height {
@@ -57,10 +71,11 @@ func `a picture may come in strips and leave in pieces`(format: PNGFormat) throw
 }
 
 @Test func `transparent entries of a palette stay transparent`() throws {
-  var stream = try PNGStream(
-    width: 3, height: 1, format: .indexed(palette: [0xff11_2233, 0, 0xff44_5566]))
-  try stream.append([0, 1, 2].span)
-  #expect(try DecodedPicture(stream.finish()).pixels == [0xff11_2233, 0, 0xff44_5566])
+  let palette: [UInt32] = [0xff11_2233, 0, 0xff44_5566]
+  let samples: [UInt8] = [0, 1, 2]
+  let bytes = try pngBytes(
+    samples.span, width: 3, height: 1, format: .indexed(palette: palette))
+  #expect(try DecodedPicture(bytes).pixels == palette)
 }
 
 @Test func `the smallest depth is chosen`() throws {
@@ -94,34 +109,26 @@ func `a file does not depend on the strips that it came in`(format: PNGFormat) t
     for _ in 0..<1 + random.draw(below: 4) { samples += line }
   }
   samples.removeLast(samples.count - row * height)
-  for effort in efforts {
-    let files = try [1, 7, height].map { step in
-      var stream = try PNGStream(width: width, height: height, format: format, effort: effort)
-      var bytes: [UInt8] = []
-      for top in stride(from: 0, to: height, by: step) {
-        let rows = top * row..<min(height, top + step) * row
-        try stream.append(samples.span.extracting(rows))
-        bytes += stream.take()
-      }
-      return bytes + (try stream.finish())
+  for isPhoto in [false, true] {
+    let files = try [1, 7, height].map {
+      try streamed(
+        samples, width: width, height: height, format: format, isPhoto: isPhoto, step: $0)
     }
     #expect(files[0] == files[1] && files[1] == files[2])
   }
 }
 
 @Test func `the smallest picture is these bytes`() throws {
-  var stream = try PNGStream(
-    width: 1, height: 1, format: .indexed(palette: [0xff10_2030, 0]),
+  let samples: [UInt8] = [1]
+  let bytes = try pngBytes(
+    samples.span, width: 1, height: 1, format: .indexed(palette: [0xff10_2030, 0]),
     text: PNGText(keyword: "k", text: "é"))
-  try stream.append([1].span)
-  let bytes = try stream.finish()
   let chunks: [(String, [UInt8])] = [
     ("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 1, 3, 0, 0, 0]), ("PLTE", [0x10, 0x20, 0x30, 0, 0, 0]),
     ("tRNS", [255, 0]), ("iTXt", [0x6b, 0, 0, 0, 0, 0, 0xc3, 0xa9]),
-    ("IDAT", [0x78, 0x9c, 0x63, 0x68, 0, 0, 0, 0x82, 0, 0x81]), ("IEND", []),
+    ("IDAT", [0x78, 0xda, 1, 2, 0, 0xfd, 0xff, 0, 0x80, 0, 0x82, 0, 0x81]), ("IEND", []),
   ]
-  let expected = chunks.flatMap { PNGChunk(type: $0, data: $1[...]).bytes }
-  #expect(bytes == pngSignature + expected)
+  #expect(try bytes == pngFile(chunks.map { PNGChunk(type: $0, data: $1[...]) }))
 }
 
 @Test(arguments: [0, 257])

@@ -36,11 +36,8 @@ package struct BackdropPhoto {
     let reducer = Self.reducer(of: pixels)
     let palette = reducer.palette.map { 0xff00_0000 | $0.code }
     let indices = pixels.map(reducer.index)
-    var stream = try PNGStream(
-      width: canvas.width, height: canvas.height, format: .indexed(palette: palette),
-      effort: PNGEffort(level: 9))
-    try stream.append(indices.span)
-    let png = try stream.finish()
+    let png = try pngBytes(
+      indices.span, width: canvas.width, height: canvas.height, format: .indexed(palette: palette))
     picture = try DecodedPicture(png)
     packed = Self.head + Base64.text(of: png)
   }

@@ -1,0 +1,92 @@
+internal import CDeflate
+
+/// The most samples of a picture that is compressed as a whole.
+private let mostAtOnce = 1 << 23
+
+/// A PNG of a picture that is at hand as a whole: libpng writes it around what libdeflate compresses,
+/// which is smaller than what libpng compresses itself, or twice as fast.
+///
+/// - Parameters:
+///   - samples: The pixels row by row, in the format's bytes.
+///   - width: The pixels of a row.
+///   - height: The rows.
+///   - format: The form of the pixels.
+///   - effort: The effort of compression. A very large picture is streamed whatever it is.
+///   - text: A text to travel along.
+/// - Returns: The bytes of the file.
+/// - Throws: A `GDError` if there can be no PNG of this form.
+package func pngBytes(
+  _ samples: Span<UInt8>, width: Int, height: Int, format: PNGFormat, effort: PNGEffort = .best,
+  text: PNGText? = nil
+) throws(GDError) -> [UInt8] {
+  guard samples.count <= mostAtOnce else {
+    var stream = try PNGStream(width: width, height: height, format: format, text: text)
+    try stream.append(samples)
+    return try stream.finish()
+  }
+  var writer = try PNGWriter()
+  try writer.begin(width: width, height: height, format: format, text: text)
+  let data = try pngData(samples, width: width, height: height, format: format, effort: effort)
+  try writer.append(PNGChunk(type: "IDAT", data: data[...]))
+  try writer.append(PNGChunk(type: "IEND", data: []))
+  return writer.take()
+}
+
+/// The bytes of a PNG before its pixels.
+package func pngHead(
+  width: Int, height: Int, format: PNGFormat, text: PNGText?
+) throws(GDError) -> [UInt8] {
+  var writer = try PNGWriter()
+  try writer.begin(width: width, height: height, format: format, text: text)
+  return writer.take()
+}
+
+/// The compressed pixels of a picture, as they stand in a PNG: rows without a prediction.
+package func pngData(
+  _ samples: Span<UInt8>, width: Int, height: Int, format: PNGFormat, effort: PNGEffort = .quick
+) throws(GDError) -> [UInt8] {
+  let stride = width * format.bytesPerPixel
+  precondition(samples.count == stride * height, "all rows of the picture")
+  var packer = RowPacker(width: stride, depth: format.depth)
+  var rows: [UInt8] = []
+  rows.reserveCapacity((packer.packed.count + 1) * height)
+  for y in 0..<height {
+    rows.append(0)
+    let row = samples.extracting(y * stride..<(y + 1) * stride)
+    unsafe row.withUnsafeBufferPointer { row in
+      if format.depth < 8 {
+        packer.pack(row)
+        rows += packer.packed
+      } else {
+        unsafe rows += row
+      }
+    }
+  }
+  guard let compressor = unsafe libdeflate_alloc_compressor(effort.level) else {
+    throw .outOfMemory(width: width, height: height)
+  }
+  defer { unsafe libdeflate_free_compressor(compressor) }
+  let room = unsafe libdeflate_zlib_compress_bound(compressor, rows.count)
+  return unsafe [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
+    count = unsafe libdeflate_zlib_compress(
+      compressor, rows, rows.count, bytes.baseAddress, bytes.count)
+  }
+}
+
+/// The effort put into compression: a level of libdeflate.
+package enum PNGEffort: Hashable, Sendable {
+  /// For a terminal.
+  case least
+  /// For frames of which there are many.
+  case quick
+  /// For a single picture.
+  case best
+
+  fileprivate var level: Int32 {
+    switch self {
+    case .least: 1
+    case .quick: 6
+    case .best: 12
+    }
+  }
+}
