@@ -25,6 +25,9 @@ package final class OutputFile {
   /// The purpose of the file.
   package let purpose: Purpose
 
+  /// True if a picture of a difference is wanted.
+  package let drawsDifference: Bool
+
   /// The path it will have.
   package let path: String
 
@@ -101,14 +104,15 @@ package final class OutputFile {
   ///   - group: The group with which the file is placed.
   ///   - outlivesReader: True if a closed standard output is no error; later bytes are dropped.
   ///   - keepsMade: True to keep bytes that are only compared.
+  ///   - drawsDifference: True if a picture of a difference is wanted.
   ///   - receiver: Receives the bytes in place of a file.
   /// - Throws: The error of a file that cannot be written.
   package init(
     at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
     group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true,
-    receiver: Receiver? = nil
+    drawsDifference: Bool = false, receiver: Receiver? = nil
   ) throws(FileError) {
-    (self.path, self.purpose) = (path, purpose)
+    (self.path, self.purpose, self.drawsDifference) = (path, purpose, drawsDifference)
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
     self.receiver = receiver
     writing = path == "-" ? nil : WritingLimit.current

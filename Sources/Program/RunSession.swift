@@ -122,7 +122,8 @@ struct RunSession {
   private func start(_ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>) {
     let order = work[index]
     group.addTask { [isReportingJSON, checking, progress] in
-      let options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
+      var options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
+      options.drawsDifferences = checking?.diff != nil
       return await WorkContext.current.with(order.fence).with(order.log).run {
         do throws(Fault) {
           let reports = try await order.run(jobs: jobs, options) { progress.hear($0) }

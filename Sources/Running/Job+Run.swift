@@ -17,18 +17,10 @@ extension Job {
     jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
+    var options = options
+    options.looksAtPictures = canBeSeen(options)
     do {
-      guard canBeSeen(options) else {
-        return try await made(jobs: jobs, options, parts: parts, progress: progress)
-      }
-      var looking = options
-      looking.looksAtPictures = true
-      do {
-        return try await made(jobs: jobs, looking, parts: parts, progress: progress)
-      } catch is SeenTarget.DifferenceFound {
-        // A comparison of the bytes reports it.
-        return try await made(jobs: jobs, options, parts: parts) { _ in }
-      }
+      return try await made(jobs: jobs, options, parts: parts, progress: progress)
     } catch {
       throw Fault(of: error, in: self)
     }
@@ -40,7 +32,7 @@ extension Job {
   }
 
   /// Makes or compares the files.
-  package func made(
+  private func made(
     jobs: Int, _ options: FileOptions, parts: Parts?,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws -> [RunReport] {

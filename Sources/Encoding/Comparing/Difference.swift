@@ -16,8 +16,8 @@ package struct Difference: Hashable, Sendable {
 
   package let path: String
   package let kind: Kind
-  /// The bytes that the scenario makes, if they are kept.
-  package let made: [UInt8]
+  /// A picture of it, if that was asked for and can be drawn.
+  package var picture: DifferencePicture?
 
   /// True if there is no such file at all.
   package var isMissing: Bool { kind == .missing }
@@ -31,29 +31,34 @@ extension OutputFile {
   var difference: Difference? {
     switch result {
     case nil, .same: return nil
-    case .missing: return Difference(path: path, kind: .missing, made: [])
+    case .missing: return Difference(path: path, kind: .missing)
+    case .different where purpose == .comparingBytes:
+      return Difference(path: path, kind: .bytes, picture: drawsDifference ? seen()?.picture : nil)
     case .different:
-      guard let made = madeBytes else { return Difference(path: path, kind: .bytes, made: []) }
-      return kind(made).map { Difference(path: path, kind: $0, made: made) }
+      guard let seen = seen() else {
+        return Difference(path: path, kind: firstLine().map { .line($0) } ?? .bytes)
+      }
+      return seen.difference.map { Difference(path: path, kind: .seen($0), picture: seen.picture) }
     }
   }
 
-  private func kind(_ made: [UInt8]) -> Difference.Kind? {
-    guard purpose != .comparingBytes, let there = try? FileReader.bytes(of: path, limit: 1 << 31)
-    else { return .bytes }
-    guard let reader = Format(ofPath: path)?.pictures else {
-      return made.contains(0) ? .bytes : .line(Self.firstLine(made, there))
-    }
-    do throws(BrokenPicture) {
-      return try SeenDifference.between(made, and: there, by: reader).map { .seen($0) }
-    } catch {
-      // What we made ourselves cannot be read back.
-      return .bytes
-    }
+  /// The bytes at the target.
+  private var bytesThere: [UInt8]? { try? FileReader.bytes(of: path, limit: 1 << 31) }
+
+  /// The visible difference and a picture of it; nil if these are no pictures, or the expected ones
+  /// cannot be read back.
+  private func seen() -> (difference: SeenDifference?, picture: DifferencePicture?)? {
+    guard let reader = Format(ofPath: path)?.pictures, let made = madeBytes, let there = bytesThere,
+      var comparison = try? PictureComparison(of: made, with: there, by: reader, drawsDifference)
+    else { return nil }
+    return (comparison.difference(), comparison.picture())
   }
 
-  /// The number of the first line that differs, from 1.
-  private static func firstLine(_ made: [UInt8], _ there: [UInt8]) -> Int {
+  /// The number of the first line that differs, from 1; nil if this is no text.
+  private func firstLine() -> Int? {
+    guard Format(ofPath: path)?.pictures == nil, let made = madeBytes, let there = bytesThere,
+      !made.contains(0)
+    else { return nil }
     let same = zip(made, there).prefix { $0 == $1 }
     return same.count { $0.0 == UInt8(ascii: "\n") } + 1
   }

@@ -3,19 +3,14 @@ package import Pictures
 
 /// A film that is compared with the file that it should make: the pictures of both are compared one
 /// by one while the film is drawn, and nothing is encoded.
-///
-/// It does not tell what differs: the first picture that is not the file's ends the film with
-/// ``DifferenceFound``, and the film that is made in full tells more.
 package final class SeenTarget: FilmTarget {
-  /// Something is not as in the file.
-  package struct DifferenceFound: Error {}
-
   package let wantsPictures: Bool
   package let bytesPerPixel = 4
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [[UInt32]]
 
-  private let file: OutputFile
-  private var found: DistinctPictures?
+  private let path: String
+  private var comparison: PictureComparison?
+  private var difference: Difference?
   private var clock: any FrameClock
   private var pictures: PartsInOrder<[UInt32]>
   private var held: (pixels: [UInt32], delay: FrameDelay)?
@@ -31,59 +26,53 @@ package final class SeenTarget: FilmTarget {
   init(
     _ file: OutputFile, form: FilmForm, timing: Timing, clock: any FrameClock, reader: Format.Reader
   ) {
-    (self.file, self.clock) = (file, clock)
+    (path, self.clock) = (file.path, clock)
     pictures = PartsInOrder(timing: timing)
-    wantsPictures = file.result != .missing
     prepare = { batch, pictures in pictures.suffix(batch.frames.count).map(\.seenPixels) }
-    guard wantsPictures else { return }
-    guard let bytes = try? FileReader.bytes(of: file.path, limit: 1 << 31),
-      let pictures = try? reader(bytes),
-      (pictures.width, pictures.height) == (form.width, form.height),
-      pictures.timesToPlay == timing.timesToPlay
-    else { return }
-    found = DistinctPictures(pictures)
+    if file.result == .missing {
+      difference = Difference(path: path, kind: .missing)
+    } else if let bytes = try? FileReader.bytes(of: path, limit: 1 << 31) {
+      comparison = PictureComparison(
+        width: form.width, height: form.height, timesToPlay: timing.timesToPlay, with: bytes,
+        by: reader, isDrawn: file.drawsDifference)
+    } else {
+      difference = Difference(path: path, kind: .bytes)
+    }
+    wantsPictures = !(comparison?.isDecided ?? true)
   }
 
-  package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
-    if wantsPictures, found == nil { throw DifferenceFound() }
+  package func write(_ some: [[UInt32]], of batch: Batch) {
+    guard wantsPictures else { return }
+    pictures.take(some, of: batch, append: look)
   }
 
-  package func write(_ some: [[UInt32]], of batch: Batch) throws {
-    guard wantsPictures else { return }
-    try pictures.take(some, of: batch, append: look)
-  }
-
-  package func finish() throws {
-    guard wantsPictures else { return }
-    try pictures.finish(append: look)
-    try compareHeld()
-    guard try next() == nil else { throw DifferenceFound() }
+  package func finish() {
+    if wantsPictures {
+      pictures.finish(append: look)
+      compareHeld()
+    }
+    guard let seen = comparison?.difference() else { return }
+    difference = Difference(path: path, kind: .seen(seen), picture: comparison?.picture())
+    comparison = nil
   }
 
   package func commit() -> WrittenOutput {
-    let missing = Difference(path: file.path, kind: .missing, made: [])
-    return WrittenOutput(
-      path: file.path, files: 1, frames: pictures.frames,
-      differences: wantsPictures ? [] : [missing])
+    WrittenOutput(
+      path: path, files: 1, frames: pictures.frames, differences: difference.map { [$0] } ?? [])
   }
 
-  private func look(at pixels: [UInt32], _ delay: FrameDelay) throws {
+  private func look(at pixels: [UInt32], _ delay: FrameDelay) {
     if let last = held, last.pixels == pixels {
       held?.delay = last.delay + delay
       return
     }
-    try compareHeld()
+    compareHeld()
     held = (pixels, delay)
   }
 
-  private func compareHeld() throws {
+  private func compareHeld() {
     guard let held else { return }
-    let right = ShownPicture(pixels: held.pixels, delay: clock.rounded(held.delay))
-    guard try next() == right else { throw DifferenceFound() }
-  }
-
-  private func next() throws -> ShownPicture? {
-    do throws(BrokenPicture) { return try found?.next() } catch { throw DifferenceFound() }
+    comparison?.take(ShownPicture(pixels: held.pixels, delay: clock.rounded(held.delay)))
   }
 }
 

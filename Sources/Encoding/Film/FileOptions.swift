@@ -17,6 +17,8 @@ package struct FileOptions {
   package var pictures: PictureTarget.Receiver?
   /// True if films are compared as they are drawn, where that can be done, and nothing is encoded.
   package var looksAtPictures = false
+  /// True if pictures of differences are wanted.
+  package var drawsDifferences = false
   /// True if compared bytes are kept, so that the difference can be shown.
   var keepsMade = true
 
@@ -28,6 +30,7 @@ package struct FileOptions {
   package func file(at path: String) throws(FileError) -> OutputFile {
     try OutputFile(
       at: path, hashed: isHashed, purpose: purpose, limit: limit, group: group,
-      outlivesReader: outlivesReader, keepsMade: keepsMade, receiver: path == "-" ? stream : nil)
+      outlivesReader: outlivesReader, keepsMade: keepsMade, drawsDifference: drawsDifferences,
+      receiver: path == "-" ? stream : nil)
   }
 }

@@ -30,7 +30,8 @@ package final class NumberedTarget: FilmTarget {
   package func write(_ contents: [Content], of batch: Batch) throws(FileError) {
     for (number, content) in contents {
       let file = try OutputFile(
-        at: path.path(of: number), purpose: options.purpose, limit: options.limit)
+        at: path.path(of: number), purpose: options.purpose, limit: options.limit,
+        drawsDifference: options.drawsDifferences)
       try file.write(content)
       try file.checkSize()
       try file.commit()

@@ -112,11 +112,7 @@ struct Checking {
   /// Writes a picture of a difference, and returns its path; nil if there is none, or it cannot be
   /// written.
   private mutating func draw(_ difference: Difference, _ faults: inout [Fault]) -> String? {
-    guard let diff, !difference.made.isEmpty,
-      let there = try? FileReader.bytes(of: difference.path, limit: 1 << 31),
-      let picture = DifferencePicture(
-        made: difference.made, there: there, ending: Path.ending(of: difference.path))
-    else { return nil }
+    guard let diff, let picture = difference.picture else { return nil }
     let name = Path.collapsed(difference.path).split(separator: "/").filter { $0 != ".." }
       .joined(separator: "-")
     // Paths of other folders may come to the same name.

@@ -1,0 +1,122 @@
+/// Compares a film with a file, picture by picture, and remembers what differs.
+///
+/// Of all pictures it holds one of each, the pixels of the first difference, and those of the pairs
+/// that are drawn, if any are.
+struct PictureComparison {
+  private var theirs: DistinctPictures?
+  private var first: (what: SeenDifference.First, number: Int, time: FrameDelay)?
+  private var time = FrameDelay(0, over: 1)
+  private var (differing, made) = (0, 0)
+  /// True while the file has pictures that are worth reading.
+  private var isReading = true
+  private let (width, height): (Int, Int)
+  private let plays: (made: Int, there: Int)
+  private var pairs: DifferentPairs?
+
+  /// A comparison with the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the film.
+  ///   - height: Its height.
+  ///   - timesToPlay: How often it plays.
+  ///   - bytes: The file.
+  ///   - reader: Reads the pictures of the file.
+  ///   - isDrawn: True if pairs of different pictures are kept for a picture of them.
+  init(
+    width: Int, height: Int, timesToPlay: Int, with bytes: [UInt8], by reader: Format.Reader,
+    isDrawn: Bool
+  ) {
+    (self.width, self.height) = (width, height)
+    let found: any PictureReader
+    do throws(BrokenPicture) {
+      found = try reader(bytes)
+    } catch {
+      plays = (timesToPlay, timesToPlay)
+      isReading = false
+      pairs = isDrawn ? DifferentPairs(width, height, beside: nil) : nil
+      note(.unreadable(error), at: 0)
+      return
+    }
+    theirs = DistinctPictures(found)
+    plays = (timesToPlay, found.timesToPlay ?? 1)
+    pairs = isDrawn ? DifferentPairs(width, height, beside: (found.width, found.height)) : nil
+    guard (found.width, found.height) != (width, height) else { return }
+    note(.size(made: [width, height], there: [found.width, found.height]), at: 0)
+  }
+
+  /// A comparison of all pictures of an expected file with another.
+  init(
+    of made: [UInt8], with there: [UInt8], by reader: Format.Reader, _ isDrawn: Bool
+  ) throws(BrokenPicture) {
+    let right = try reader(made)
+    self.init(
+      width: right.width, height: right.height, timesToPlay: right.timesToPlay ?? 1, with: there,
+      by: reader, isDrawn: isDrawn)
+    var ours = DistinctPictures(right)
+    while let picture = try ours.next() { take(picture) }
+  }
+
+  /// True if all is known, whatever the other pictures of the film are.
+  var isDecided: Bool { hasOtherSize && !(pairs?.hasRoom ?? false) }
+
+  /// Compares the next picture of the film, which differs from the one before.
+  mutating func take(_ own: ShownPicture) {
+    let other = next()
+    if own.pixels != other?.pixels || hasOtherSize { pairs?.add(own.pixels, other?.pixels) }
+    made += 1
+    guard let other else { return note(.count, at: made - 1) }
+    if own != other { differing += 1 }
+    guard first == nil else { return }
+    if own.pixels != other.pixels {
+      let mask = PixelMask(width: width, height: height, own.pixels, other.pixels)
+      note(.pixels(mask), at: made - 1)
+    } else if own.delay != other.delay {
+      note(.delay(made: own.delay, there: other.delay), at: made - 1)
+    }
+    time = time + own.delay
+  }
+
+  /// The difference, once the film has no more pictures; nil if there is none.
+  mutating func difference() -> SeenDifference? {
+    while let more = next() {
+      note(.count, at: made)
+      pairs?.add(nil, more.pixels)
+    }
+    if plays.made != plays.there {
+      note(.plays(made: plays.made, there: plays.there), at: max(made, theirs?.count ?? 0))
+    }
+    return first.map {
+      hasOtherSize
+        ? SeenDifference(first: $0.what, number: 0, time: $0.time, differing: 0, made: 0, there: 0)
+        : SeenDifference(
+          first: $0.what, number: $0.number, time: $0.time, differing: differing, made: made,
+          there: theirs?.count ?? 0)
+    }
+  }
+
+  /// A picture of the pairs that differ; nil if it was not asked for, or there is none.
+  func picture() -> DifferencePicture? { pairs.flatMap { DifferencePicture(of: $0) } }
+
+  private var hasOtherSize: Bool {
+    if case .size = first?.what { return true }
+    return false
+  }
+
+  /// The next picture of the file; nil after the last one that can be read.
+  private mutating func next() -> ShownPicture? {
+    guard isReading, !isDecided else { return nil }
+    do throws(BrokenPicture) {
+      let picture = try theirs?.next()
+      isReading = picture != nil
+      return picture
+    } catch {
+      isReading = false
+      note(.unreadable(error), at: max(made, theirs?.count ?? 0))
+      return nil
+    }
+  }
+
+  private mutating func note(_ what: SeenDifference.First, at number: Int) {
+    if first == nil { first = (what, number, time) }
+  }
+}
