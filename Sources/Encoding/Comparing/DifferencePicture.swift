@@ -13,7 +13,9 @@ package struct DifferencePicture: Hashable, Sendable {
   init?(of pairs: DifferentPairs) {
     let pictures = Self.pictures(of: pairs)
     guard let first = pictures.first else { return nil }
-    if pictures.count > 1 {
+    if pictures.count > 1, GIFWriter.sides.contains(first.width),
+      GIFWriter.sides.contains(first.height)
+    {
       bytes = gifBytes(pictures, delay: Self.delay, timesToPlay: 0)
       ending = "gif"
       return

@@ -18,6 +18,9 @@ package struct GIFWriter {
     var canBeTakenAway: Bool
   }
 
+  /// The sides that a GIF can have.
+  static let sides = 1...65_535
+
   /// Starts a GIF.
   ///
   /// - Parameters:
@@ -31,7 +34,7 @@ package struct GIFWriter {
     width: Int, height: Int, palette: [Colour], tableDepth: Int? = nil, timesToPlay: Int = 0,
     comment: String? = nil
   ) {
-    precondition((1...65_535).contains(width) && (1...65_535).contains(height))
+    precondition(Self.sides.contains(width) && Self.sides.contains(height))
     head = headerBytes(
       width: width, height: height, palette: palette,
       depth: tableDepth ?? filmTableDepth(palette), timesToPlay: timesToPlay, comment: comment)
