@@ -17,10 +17,10 @@ package func pngChunks(_ bytes: [UInt8]) -> [PNGChunk] {
   return chunks
 }
 
-/// The most bytes of a text that are decompressed.
-private let longestText = 1 << 26
+/// The most bytes of a text that was compressed: those of the longest scenario.
+private let textLimit = 1 << 22
 
-/// The text under a keyword, if a PNG's bytes carry one.
+/// The text under a keyword, if a PNG's bytes carry one, compressed or not.
 package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
   for chunk in pngChunks(bytes) where chunk.type == "iTXt" || chunk.type == "tEXt" {
     guard let end = chunk.data.firstIndex(of: 0), chunk.data[..<end].elementsEqual(keyword.utf8)
@@ -33,10 +33,12 @@ package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
     guard rest.count >= 4, let language = rest.dropFirst(2).firstIndex(of: 0),
       let translated = rest[(language + 1)...].firstIndex(of: 0)
     else { continue }
-    let text = rest[(translated + 1)...]
-    guard rest.first != 0 else { return String(decoding: text, as: UTF8.self) }
-    guard let text = try? inflated(Array(text), as: .zlib, limit: longestText) else { continue }
-    return String(decoding: text, as: UTF8.self)
+    let text = Array(rest[(translated + 1)...])
+    if rest.first == 0 { return String(decoding: text, as: UTF8.self) }
+    guard rest.prefix(2).elementsEqual([1, 0]),
+      let plain = try? inflated(text, as: .zlib, limit: textLimit)
+    else { continue }
+    return String(decoding: plain, as: UTF8.self)
   }
   return nil
 }

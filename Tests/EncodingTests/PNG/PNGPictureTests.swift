@@ -4,6 +4,7 @@ import Rendering
 import Simulation
 import Support
 import Testing
+import Zlib
 
 @Test func `a still keeps its pixels and its text`() throws {
   var random = Seed(1).stream("still")
@@ -33,6 +34,25 @@ func `a still takes the bits that its own colours need`(colours: Int, depth: Int
   #expect(try pngText(pngFile([latin, end]), keyword: "recipe") == "aé")
   let broken = PNGChunk(type: "iTXt", data: Array("recipe\0\u{1}\0\0\0x".utf8)[...])
   #expect(try pngText(pngFile([broken, end]), keyword: "recipe") == nil)
+}
+
+@Test func `a compressed text is read, up to a bound`() throws {
+  func read(_ text: [UInt8], method: UInt8 = 0) throws -> String? {
+    let head = Array("recipe\0".utf8) + [1, method] + Array("en\0Rezept\0".utf8)
+    let chunk = PNGChunk(type: "iTXt", data: (head + text)[...])
+    return try pngText(pngFile([chunk]), keyword: "recipe")
+  }
+  for text in ["", "две строки\nи ещё: 🐧", String(repeating: "long ", count: 50_000)] {
+    let packed = deflated(Array(text.utf8), as: .zlib)
+    #expect(try read(packed) == text)
+    #expect(try read(packed, method: 1) == nil)
+    #expect(try read(packed.dropLast(5)) == nil)
+  }
+  let most = deflated([UInt8](repeating: 65, count: 1 << 22), as: .zlib)
+  #expect(try read(most)?.utf8.count == 1 << 22)
+  let more = deflated([UInt8](repeating: 65, count: 1 << 22 + 1), as: .zlib)
+  #expect(try read(more) == nil)
+  #expect(more.count < 1 << 13)
 }
 
 @Test func `what is no PNG has no text`() throws {
