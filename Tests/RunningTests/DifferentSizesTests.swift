@@ -40,7 +40,7 @@ struct DifferentSizesTests {
   }
 
   /// The bytes of a file with another size in its header.
-  private static func bytes(_ old: [UInt8], saying size: Size, _ ending: String) -> [UInt8] {
+  private static func bytes(_ old: [UInt8], saying size: Size, _ ending: String) throws -> [UInt8] {
     func little(_ number: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
@@ -54,7 +54,7 @@ struct DifferentSizesTests {
         let sides = little(size.width, 4).reversed() + little(size.height, 4).reversed()
         return PNGChunk(type: "IHDR", data: sides + chunk.data.dropFirst(8))
       }
-      return pngSignature + chunks.flatMap(\.bytes)
+      return try pngFile(chunks)
     }
   }
 
