@@ -45,6 +45,14 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
+  /// The bytes of a file that would be written, to compare it: it lies where files may be written.
+  package static func bytes(ofOutput path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try Fence.check(writing: path)
+    let descriptor = try System.openPlainFile(path)
+    defer { close(descriptor) }
+    return try read(from: descriptor, path: path, limit: limit)
+  }
+
   /// Some of a file's bytes, fewer where it ends before. The file is open for no longer than that: of
   /// thousands that are read side by side a process could not hold all.
   package static func bytes(

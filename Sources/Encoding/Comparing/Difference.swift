@@ -43,7 +43,7 @@ extension OutputFile {
   }
 
   /// The bytes at the target.
-  private var bytesThere: [UInt8]? { try? FileReader.bytes(of: path, limit: 1 << 31) }
+  private var bytesThere: [UInt8]? { try? FileReader.bytes(ofOutput: path, limit: 1 << 31) }
 
   /// The visible difference and a picture of it; nil if these are no pictures, or the expected ones
   /// cannot be read back.
