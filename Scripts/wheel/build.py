@@ -2,8 +2,9 @@
 """Builds the wheel: build.py RENDER FOLDER
 
 It holds the stripped program, the shared libraries that it needs and the module of Python/terrarium, and
-runs on every Linux whose C library is not older than the wheel's name says. The same program, libraries and
-tools make the same bytes; SOURCE_DATE_EPOCH gives the date of what lies in it. It needs patchelf and strip.
+runs on every Linux whose C library is not older than the wheel's name says: auditwheel adds the libraries
+and the name. The same program, libraries and tools make the same bytes; SOURCE_DATE_EPOCH gives the date of
+what lies in it. It needs auditwheel, patchelf and strip.
 """
 
 import base64
@@ -21,19 +22,10 @@ import zipfile
 from pathlib import Path
 
 import stubs
-from elf import Elf
 
 ROOT = Path(__file__).resolve().parents[2]
 LARGEST = 15_000_000
-
-# What every Linux with a C library of the wheel's age has, as the rules of manylinux say.
-OF_THE_SYSTEM = re.compile(r"(ld-linux.*|libc|libm|libpthread|libdl|librt|libgcc_s|libstdc\+\+)\.so\.\d+")
-# The oldest system that is meant, Ubuntu 22.04, has these.
-NEWEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13), "GCC": (12, 0, 0)}
-
-# expat takes eight random bytes from a function that came with glibc 2.36. getentropy of 2.25 takes the same
-# two arguments, and gives up to 256 bytes.
-OLDER = {"libexpat.so.1": ("arc4random_buf", "getentropy", "GLIBC_2.36", "GLIBC_2.25")}
+EPOCH = max(int(os.environ.get("SOURCE_DATE_EPOCH", 0)), 315532800)
 
 
 class Refusal(Exception):
@@ -41,103 +33,48 @@ class Refusal(Exception):
 
 
 def main(render, folder):
-    for tool in ("patchelf", "strip"):
-        if not shutil.which(tool):
+    # Scripts/setup.sh installs it there.
+    tools = f"{ROOT}/.build/auditwheel/bin:{os.environ.get('PATH', '')}"
+    for tool in ("auditwheel", "patchelf", "strip"):
+        if not shutil.which(tool, path=tools):
             raise Refusal(f"there is no {tool} here; 'Scripts/setup.sh wheel' installs it")
     with tempfile.TemporaryDirectory() as scratch:
-        tree = Path(scratch)
+        tree = Path(scratch) / "tree"
         version = subprocess.run([render, "--version"], check=True, capture_output=True, text=True).stdout.split()[1]
-        libraries = add_program(render, tree)
-        tag = f"py3-none-manylinux_{'_'.join(map(str, glibc(tree)))}_{machine(tree)}"
+        program = tree / "terrarium" / "bin" / "render"
+        program.parent.mkdir(parents=True)
+        shutil.copyfile(render, program)
+        run("strip", program)
+        program.chmod(0o755)
+        tag = f"py3-none-linux_{os.uname().machine}"
         add_module(render, tree)
         add_command(tree, version)
         information = tree / f"terrarium-{version}.dist-info"
-        add_information(information, version, tag, libraries)
-        wheel = Path(folder) / f"terrarium-{version}-{tag}.whl"
-        wheel.parent.mkdir(parents=True, exist_ok=True)
-        pack(tree, information, wheel)
-    size = wheel.stat().st_size
-    if size > LARGEST:
-        wheel.unlink()
-        raise Refusal(f"{wheel.name} has {size} bytes, more than {LARGEST}")
+        add_information(information, version, tag, libraries_of(render))
+        bare = Path(scratch) / f"terrarium-{version}-{tag}.whl"
+        pack(tree, information, bare)
+        repaired = Path(scratch) / "repaired"
+        subprocess.run([shutil.which("auditwheel", path=tools), "repair", "--wheel-dir", repaired, bare], check=True,
+                       stdout=sys.stderr, env={**os.environ, "PATH": tools, "SOURCE_DATE_EPOCH": str(EPOCH)})
+        made = next(repaired.glob("*.whl"))
+        size = made.stat().st_size
+        if size > LARGEST:
+            raise Refusal(f"{made.name} has {size} bytes, more than {LARGEST}")
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        wheel = Path(folder) / made.name
+        shutil.copyfile(made, wheel)
     print(wheel)
 
 
-def add_program(render, tree):
-    """The program and its libraries, with what each needs; gives the paths of the libraries."""
-    program = tree / "terrarium" / "bin" / "render"
-    program.parent.mkdir(parents=True)
-    shutil.copyfile(render, program)
-    run("strip", program)
-    libraries = found_libraries([program])
-    place = tree / "terrarium.libs"
-    place.mkdir()
-    for name, path in sorted(libraries.items()):
-        write_library(place / name, path)
-    # RPATH and not RUNPATH: an LD_LIBRARY_PATH, as environments of science set it, stays without effect.
-    run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN/../../terrarium.libs", program)
-    program.chmod(0o755)
-    check_versions(tree)
-    return libraries
+# What auditwheel leaves to the system, as every Linux has it.
+OF_THE_SYSTEM = re.compile(r"lib(c|m|gcc_s|stdc\+\+|expat|z)\.so")
 
 
-def found_libraries(files):
-    """Name to path of the libraries that files need, and those need in turn."""
-    places, found, waiting = known_places(), {}, list(files)
-    while waiting:
-        for name in Elf(waiting.pop().read_bytes()).needed():
-            if OF_THE_SYSTEM.fullmatch(name) or name in found:
-                continue
-            if name not in places:
-                raise Refusal(f"the library {name} is not found here")
-            found[name] = places[name]
-            waiting.append(places[name])
-    return found
-
-
-def known_places():
-    """Name to path of the libraries that the loader knows."""
-    ldconfig = shutil.which("ldconfig", path=os.environ.get("PATH", "") + ":/sbin:/usr/sbin")
-    said = subprocess.run([ldconfig, "-p"], check=True, capture_output=True, text=True).stdout
-    found = {}
-    for name, path in re.findall(r"^\s*(\S+) .*=> (.*)$", said, re.MULTILINE):
-        found.setdefault(name, Path(path).resolve())
-    return found
-
-
-def write_library(target, path):
-    """A library that looks for others beside itself."""
-    elf = Elf(path.read_bytes())
-    if target.name in OLDER and OLDER[target.name][0] in elf.undefined():
-        elf.rename(*OLDER[target.name])
-    target.write_bytes(elf.data)
-    run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN", target)
-    target.chmod(0o755)
-
-
-def check_versions(tree):
-    """Refuses what Ubuntu 22.04 does not have."""
-    for path in binaries(tree):
-        for library, name in Elf(path.read_bytes()).versions():
-            kind, _, number = name.partition("_")
-            # A name without a number is newer, too: GLIBC_ABI_DT_RELR of glibc 2.36 is for packed relocations.
-            digits = re.fullmatch(r"[0-9.]+", number)
-            if kind in NEWEST and not (digits and tuple(map(int, number.split("."))) <= NEWEST[kind]):
-                raise Refusal(f"{path.name} needs {name} of {library}, which Ubuntu 22.04 does not have")
-
-
-def glibc(tree):
-    """The least version of the C library that has all that is needed."""
-    names = [name for path in binaries(tree) for _, name in Elf(path.read_bytes()).versions()]
-    return max(tuple(map(int, name[6:].split(".")[:2])) for name in names if re.fullmatch(r"GLIBC_[0-9.]+", name))
-
-
-def machine(tree):
-    return Elf((tree / "terrarium" / "bin" / "render").read_bytes()).machine
-
-
-def binaries(tree):
-    return [tree / "terrarium" / "bin" / "render", *sorted((tree / "terrarium.libs").iterdir())]
+def libraries_of(render):
+    """Name to path of the shared libraries that the program loads and the wheel brings."""
+    said = subprocess.run(["ldd", render], check=True, capture_output=True, text=True).stdout
+    return {name: Path(path).resolve() for name, path in re.findall(r"^\s*(\S+) => (\S+)", said, re.MULTILINE)
+            if not OF_THE_SYSTEM.match(name)}
 
 
 def add_module(render, tree):
@@ -207,7 +144,7 @@ def pack(tree, information, wheel):
     record = "".join(f"{path.relative_to(tree).as_posix()},sha256={digest(path)},{path.stat().st_size}\n" for path in files)
     listing = information / "RECORD"
     listing.write_text(record + f"{listing.relative_to(tree).as_posix()},,\n")
-    moment = time.gmtime(max(int(os.environ.get("SOURCE_DATE_EPOCH", 0)), 315532800))[:6]
+    moment = time.gmtime(EPOCH)[:6]
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in [*files, listing]:
             entry = zipfile.ZipInfo(path.relative_to(tree).as_posix(), moment)
