@@ -44,7 +44,8 @@ extension PictureRecipe {
   package static func scenario(
     ofPictureAt path: String
   ) throws(Fault) -> (text: String, dropped: [String]) {
-    try scenario(ofPictureAt: path, in: .builtIn)
+    let (text, dropped, _) = try scenario(ofPictureAt: path, in: .builtIn)
+    return (text, dropped)
   }
 }
 

@@ -78,10 +78,11 @@ package enum ScenarioSchema {
     setting.takesFiles ? #"{"oneOf": [\#(schema), \#(textOfFile)]}"# : schema
   }
 
-  /// The text of a file with its name, as recipes have it.
+  /// The text or the hash of a file with its name, as recipes have it.
   private static let textOfFile =
-    #"{"type": "object", "required": ["file", "text"], "additionalProperties": false, "#
-    + #""properties": {"file": {"type": "string"}, "text": {"type": "string"}}}"#
+    #"{"type": "object", "required": ["file"], "minProperties": 2, "maxProperties": 2, "#
+    + #""additionalProperties": false, "properties": {"file": {"type": "string"}, "#
+    + #""text": {"type": "string"}, "sha256": {"type": "string", "pattern": "^[0-9a-fA-F]{64}$"}}}"#
 
   private static func steps(of world: any WorldKind) -> [String] {
     let alone = world.script.filter(\.isValueOptional).map { JSON.quoted($0.name) }

@@ -11,10 +11,11 @@ package enum PictureRecipe {
   /// The recipe as a scenario; `out` is the picture's own name, with `format` where that tells none.
   ///
   /// It is read and written again, so that nothing but a recipe comes out, whoever made the file.
-  /// What it holds that is no recipe's is left out, and told in words.
+  /// What it holds that is no recipe's is left out, and told in words. The files of which it has the
+  /// hashes alone are returned, too.
   package static func scenario(
     ofPictureAt path: String, in catalogue: Catalogue
-  ) throws(Fault) -> (text: String, dropped: [String]) {
+  ) throws(Fault) -> (text: String, dropped: [String], files: [HashedFile]) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.bytes(of: path, limit: limit)
@@ -49,6 +50,21 @@ package enum PictureRecipe {
       let told = isNamed ? [] : [Node.Pair("format", made: format.ending)]
       pairs.insert(contentsOf: [Node.Pair("out", made: name)] + told, at: place)
     }
-    return (YAMLWriter.text(of: pairs), sieve.dropped)
+    let files = pairs.flatMap(\.value.hashedFiles).reduce(into: [HashedFile]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return (YAMLWriter.text(of: pairs), sieve.dropped, files)
+  }
+}
+
+extension Node {
+  /// The files that are given by their names and hashes.
+  fileprivate var hashedFiles: [HashedFile] {
+    if let file = readingFile.hashedFile { return [file] }
+    return switch content {
+    case .scalar: []
+    case .list(let items): items.flatMap(\.hashedFiles)
+    case .map(let pairs): pairs.flatMap(\.value.hashedFiles)
+    }
   }
 }

@@ -217,10 +217,10 @@ extension Recipe {
     /// The setting as it is written; nil if a recipe has no room for its files.
     var pair: Node.Pair? {
       guard size <= Origin.limit else { return nil }
-      let text = files.isEmpty ? text?.text : FolderText.text(of: files.mapValues(\.text))
-      guard let text else { return Node.Pair(key: key, value: value.writingFile) }
-      let node = file.map { Node(text: text, ofFile: $0).writingFile }
-      return Node.Pair(key: key, value: node ?? Node(made: text))
+      guard files.isEmpty else {
+        return Node.Pair(key, made: FolderText.text(of: files.mapValues(\.text)))
+      }
+      return Node.Pair(key: key, value: (text?.node(ofFile: file) ?? value).writingFile)
     }
   }
 }
@@ -241,11 +241,10 @@ extension Draft {
   func recipeValue(of name: String) -> Node {
     guard let value = written[name]?.value else { return Node(made: "") }
     guard let setting = world.vocabulary[name] else { return value }
-    guard let text = standIns[name]?.text else {
+    guard let text = standIns[name] else {
       return value.file == nil ? setting.canonical(value) : value
     }
-    guard let file = recipeFile(of: name) else { return Node(made: text) }
-    return Node(text: text, ofFile: file)
+    return text.node(ofFile: recipeFile(of: name))
   }
 
   /// The name of the file that a setting names, or whose text it is, as recipes have it.

@@ -19,11 +19,9 @@ package enum RecipeStep: Hashable, Sendable {
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in
       keys.written[key.name].map { entry in
-        let standIn = keys.standIns[key.name].map { text in
-          entry.value.writtenName.map { Node(text: text.text, ofFile: $0) }
-            ?? Node(made: text.text)
-        }
-        let value = standIn ?? key.canonical(entry.value)
+        let standIn = keys.standIns[key.name]?.node(ofFile: entry.value.writtenName)
+        let hashed = standIn.flatMap { $0.hashedFile == nil ? nil : $0.writingFile }
+        let value = hashed ?? standIn ?? key.canonical(entry.value)
         return Node.Pair(key: key.name, value: value.canonicalSettings(of: keys.world))
       }
     }

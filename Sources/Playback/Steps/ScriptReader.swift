@@ -241,7 +241,9 @@ extension ScriptReader {
         continue
       }
       if pair.key == kind.name, kind.isValueOptional, pair.value.isEmpty { continue }
-      keys.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
+      let read = pair.value.readingFile
+      let value = read.hashedFile == nil ? pair.value : read
+      keys.set(.init(name: pair.key, namePlace: pair.keyPlace, value: value))
     }
     return keys
   }

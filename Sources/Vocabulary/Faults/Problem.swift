@@ -199,6 +199,8 @@ package enum Notice: Hashable, Sendable {
   /// A picture's recipe has keys that no recipe may have: they could write or read files, or take
   /// more of the machine.
   case notOfRecipe(path: String, [String])
+  /// A picture's recipe has the hash of a file in the place of its text.
+  case hashOfFile(path: String, HashedFile)
   /// The automatic window cuts off live cells in some frame; the remedies in pictures and in texts.
   case cutOff(size: GridSize, [WindowRemedy])
   /// An annotation lies outside of the cells, the picture or the ticks that are shown.

@@ -33,6 +33,9 @@ extension Notice {
         + "give a longer delay" + (canBeCalm ? ", or try calm: true or a larger every" : "")
     case .notOfRecipe(let path, let parts):
       "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
+    case .hashOfFile(let path, let file):
+      "'\(path)' names '\(Path.name(of: file.name))' by its SHA-256 in place of the text; "
+        + "put that file beside the recipe to run it"
     case .cutOff(let size, let remedies):
       "the \(size) cells that are shown cut off what lives; "
         + remedies.map(\.words).joined(separator: "; in texts ")

@@ -11,6 +11,12 @@ package final class DeferredText: Sendable {
   /// The number of bytes of the file that is shared; else 0.
   package let size: Int
 
+  /// The file that has the whole of it, if there is one.
+  private let source: HashedFile?
+
+  /// The longest text in bytes that recipes have in the place of such a file.
+  private static let longest = 1 << 16
+
   private static let shared = Mutex<[String: Weak]>([:])
 
   private struct Weak: Sendable {
@@ -18,13 +24,17 @@ package final class DeferredText: Sendable {
     let identity: ObjectIdentifier
   }
 
-  /// A text that is made so.
-  package convenience init(_ make: @escaping @Sendable () -> String) {
-    self.init(key: nil, size: 0, make)
+  /// A text that is made so, and the file that has it.
+  package convenience init(
+    of source: HashedFile? = nil, _ make: @escaping @Sendable () -> String
+  ) {
+    self.init(key: nil, size: 0, source, make)
   }
 
-  private init(key: String?, size: Int, _ make: @escaping @Sendable () -> String) {
-    (self.make, self.key, self.size) = (make, key, size)
+  private init(
+    key: String?, size: Int, _ source: HashedFile?, _ make: @escaping @Sendable () -> String
+  ) {
+    (self.make, self.key, self.size, self.source) = (make, key, size, source)
   }
 
   deinit {
@@ -41,7 +51,7 @@ package final class DeferredText: Sendable {
     let key = way + FileHash.of(bytes)
     return shared.withLock { shared in
       if let known = shared[key]?.text { return known }
-      let text = DeferredText(key: key, size: bytes.count, make)
+      let text = DeferredText(key: key, size: bytes.count, nil, make)
       shared[key] = Weak(text: text, identity: ObjectIdentifier(text))
       return text
     }
@@ -54,6 +64,16 @@ package final class DeferredText: Sendable {
       made = text
       return text
     }
+  }
+
+  /// The text as recipes have it, with the name of its file if one is given; of a long text of a
+  /// file its name and its hash.
+  package func node(ofFile name: String?) -> Node {
+    let text = text
+    if text.utf8.count > Self.longest, let source {
+      return Node(HashedFile(name: name ?? source.name, sha256: source.sha256) ?? source)
+    }
+    return name.map { Node(text: text, ofFile: $0) } ?? Node(made: text)
   }
 
   /// The text, which is not kept.

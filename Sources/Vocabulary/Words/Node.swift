@@ -97,10 +97,21 @@ extension Node {
   /// The keys under which recipes have the name and the text of a file.
   private static let keysOfFile = ["file", "text"]
 
+  /// The keys under which recipes have the name and the hash of a file whose text is too long.
+  private static let keysOfLongFile = ["file", "sha256"]
+
   /// The text of a file with its name.
   package init(text: String, ofFile name: String) {
     self.init(made: text)
     file = name
+  }
+
+  /// A file by its name and its hash.
+  package init(_ file: HashedFile) { self.init(text: file.word, ofFile: file.name) }
+
+  /// The file that the value gives by its name and its hash, if it does.
+  package var hashedFile: HashedFile? {
+    file.flatMap { name in word.flatMap { HashedFile(name: name, word: $0) } }
   }
 
   /// The same path, which knows how it was written where names in braces were in it.
@@ -111,21 +122,30 @@ extension Node {
     return node
   }
 
-  /// The text of a file, if it is written with its name: `{file: dot.rle, text: o!}`; any other value
-  /// as it is.
+  /// The text of a file, if it is written with its name: `{file: dot.rle, text: o!}`, or the hash in
+  /// the place of the text: `{file: big.rle, sha256: 9f86…}`; any other value as it is.
   package var readingFile: Node {
-    guard case .map(let pairs) = content, pairs.map(\.key) == Self.keysOfFile,
-      let name = pairs[0].value.word, let text = pairs[1].value.word
+    guard case .map(let pairs) = content, pairs.count == 2, let name = pairs[0].value.word,
+      let value = pairs[1].value.word
     else { return self }
-    var node = Node(text, at: pairs[1].value.place)
+    var node: Node
+    switch pairs.map(\.key) {
+    case Self.keysOfFile: node = Node(value, at: pairs[1].value.place)
+    case Self.keysOfLongFile:
+      guard let file = HashedFile(name: name, sha256: value) else { return self }
+      node = Node(file.word, at: pairs[0].value.place)
+    default: return self
+    }
     node.file = name
     return node
   }
 
-  /// The text of a file as it is written with its name; any other value as it is.
+  /// The text or the hash of a file as it is written with its name; any other value as it is.
   package var writingFile: Node {
     guard let file else { return self }
-    return Node(
-      .map(zip(Self.keysOfFile, [file, text]).map { Pair(key: $0, value: Node(made: $1)) }))
+    let parts =
+      hashedFile.map { zip(Self.keysOfLongFile, [file, $0.sha256]) }
+      ?? zip(Self.keysOfFile, [file, text])
+    return Node(.map(parts.map { Pair(key: $0, value: Node(made: $1)) }))
   }
 }

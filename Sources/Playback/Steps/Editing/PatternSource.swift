@@ -18,6 +18,8 @@ package struct PatternSource {
   private var isPlaced = false
   /// True if recipes name its generation, whatever it is.
   private var keepsGeneration = false
+  /// The file by its hash, which has all that its text has.
+  private var file: HashedFile?
   /// The rule of recipes where it names none.
   private var usualRule = "B3/S23"
 
@@ -52,6 +54,13 @@ package struct PatternSource {
     lookingUp text: String, from draft: inout Draft, setting: String, library: String?,
     keepsTree: Bool, takesPictures: Bool
   ) {
+    if let file = draft.written[setting]?.value.hashedFile {
+      guard let path = file.path(for: setting, in: &draft) else { return nil }
+      self.init(
+        text, at: path, from: &draft, setting: setting, keepsTree: keepsTree,
+        keepsScript: draft.written["script"] != nil)
+      return
+    }
     if let library, let path = Self.path(of: text, in: library) {
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
       return
@@ -108,6 +117,10 @@ package struct PatternSource {
       }
       try self.init(bytes, path: path, keepsTree: keepsTree)
       if !keepsScript { pattern.script = nil }
+      if let path, path != "-" {
+        let name = draft.written[setting]?.value.hashedFile?.name ?? path
+        file = HashedFile(name: Path.name(of: name), sha256: FileHash.of(bytes))
+      }
       if setting == "pattern", pattern.script != nil { noteOrigin(of: bytes, in: &draft) }
       usualRule = draft.world.defaults["rule"] ?? usualRule
       draft.stand(deferredText, inFor: setting)
@@ -171,7 +184,7 @@ package struct PatternSource {
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
     var source = self
     source.pattern.content = .figure(figure)
-    source.picture = nil
+    (source.picture, source.file) = (nil, nil)
     draft.stand(source.deferredText, inFor: "pattern")
     return source
   }
@@ -179,6 +192,7 @@ package struct PatternSource {
   /// The same pattern at a place, which recipes name.
   package func placed(at position: Cell, in draft: inout Draft) -> PatternSource {
     var source = self
+    if source.pattern.position != position { source.file = nil }
     source.pattern.position = position
     source.isPlaced = true
     draft.stand(source.deferredText, inFor: "pattern")
@@ -194,7 +208,7 @@ package struct PatternSource {
     draft.stand(source.deferredText, inFor: "pattern")
   }
 
-  private var deferredText: DeferredText { DeferredText { text } }
+  private var deferredText: DeferredText { DeferredText(of: file) { text } }
 
   /// The cells as text, which replaces the file in recipes.
   private var text: String {
@@ -239,8 +253,9 @@ package struct PatternSource {
 
   /// True if words are the name of a file, or of a figure in one's own library.
   package static func meansFile(_ text: String) -> Bool {
-    !text.hasPrefix(pictureHead) && PatternLibrary.entry(named: text) == nil
-      && !Apgcode.isMeant(text) && (KeptName(text) != nil || !looksLikeRLE(text))
+    !text.hasPrefix(pictureHead) && !HashedFile.isWord(text)
+      && PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
+      && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
   /// True if words may be cells: RLE's letters, and a sign that only RLE has.
