@@ -30,9 +30,9 @@ package struct RepetitionFinder: Sendable {
   /// A finder for a world from this moment on.
   package init(_ world: any World) {
     start = world
-    isCompared = world.asMeasured?.followsFromMoment ?? false
-    canRest = !isCompared && world.asResting != nil
-    if isCompared, let world = world.asMeasured { signatures = [world.moment.signature] }
+    isCompared = (world as? any MeasuredWorld)?.followsFromMoment ?? false
+    canRest = !isCompared && world is any RestingWorld
+    if isCompared, let world = world as? any MeasuredWorld { signatures = [world.moment.signature] }
     if canRest { noteRest(of: world) }
   }
 
@@ -66,7 +66,7 @@ package struct RepetitionFinder: Sendable {
   }
 
   private mutating func noteRest(of world: any World) {
-    guard var world = world.asResting, world.isAtRest() else { return }
+    guard var world = world as? any RestingWorld, world.isAtRest() else { return }
     restingSince = world.tick
   }
 
@@ -82,7 +82,7 @@ package struct RepetitionFinder: Sendable {
     for place in first...last {
       if place > first { try world.advance(by: 1) }
       guard signatures[place] == signatures[last] else { continue }
-      guard let moment = world.asMeasured?.moment else { return nil }
+      guard let moment = (world as? any MeasuredWorld)?.moment else { return nil }
       moments.append((place, moment))
     }
     guard let end = moments.popLast() else { return nil }
@@ -98,7 +98,9 @@ package struct RepetitionFinder: Sendable {
     try early.advance(by: place)
     try late.advance(by: place + period)
     while place <= last {
-      guard let one = early.asMeasured, let other = late.asMeasured else { return nil }
+      guard let one = early as? any MeasuredWorld, let other = late as? any MeasuredWorld else {
+        return nil
+      }
       if let move = other.moment.displacement(from: one.moment) {
         return Repetition(rest: start.tick + place, period: period, move: move)
       }

@@ -2,9 +2,9 @@
 ///
 /// A snapshot of a world is a copy of it, its randomness included: two copies live the same future.
 ///
-/// What not every world can do has a protocol of its own, and a property that gives the world as one
-/// of that kind: cells to look at (`FieldWorld`, `asField`), happenings to tell (`TellingWorld`),
-/// tables of its own (`TableWorld`). Single members, such as a scene or an end, have defaults instead.
+/// What not every world can do has a protocol of its own: cells to look at (`FieldWorld`), happenings to
+/// tell (`TellingWorld`), tables of its own (`TableWorld`). Single members, such as a scene or an end,
+/// have defaults instead.
 package protocol World: Sendable {
   /// The number of ticks that have passed since the start.
   var tick: Int { get }
@@ -35,15 +35,15 @@ package protocol World: Sendable {
   /// The same with the button lit that is pressed next, told by a step's word or without being
   /// told; nil if none is.
   func litForPress(after word: String?) -> Self?
+}
 
-  // The abilities: nil for a world without the protocol. The first cast of a type to a protocol that
-  // it lacks searches all conformances of the program: longer than a small world's first tick.
-  var asField: (any FieldWorld)? { get }
-  var asMeasured: (any MeasuredWorld)? { get }
-  var asResting: (any RestingWorld)? { get }
-  var asTelling: (any TellingWorld)? { get }
-  var asMoments: (any MomentWorld)? { get }
-  var asTable: (any TableWorld)? { get }
+extension World {
+  package var isOver: Bool { false }
+  package var isBusy: Bool { false }
+  package var engineWork: EngineWork? { nil }
+  package var sceneFacts: (any SceneFacts)? { nil }
+  package var pressChangesScene: Bool { false }
+  package func litForPress(after word: String?) -> Self? { nil }
 }
 
 /// An error that only a run can find.

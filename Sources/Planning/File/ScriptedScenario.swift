@@ -13,7 +13,7 @@ package enum ScriptedScenario {
   package static func text(
     ofPatternAt path: String, in catalogue: Catalogue
   ) throws(Faults) -> (text: String, notices: [Notice]) {
-    guard let world = catalogue.worlds.first(where: { $0.asScripted != nil }) else {
+    guard let world = catalogue.worlds.first(where: { $0 is any ScriptedKind }) else {
       return ("", [])
     }
     let place = Place.flag("--from")

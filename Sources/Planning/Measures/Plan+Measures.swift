@@ -104,7 +104,7 @@ extension Plan {
       while tick < end, finder.found == nil {
         tick += 1
         try world.advance(by: 1)
-        let field = world.asMeasured
+        let field = world as? any MeasuredWorld
         try finder.pass(world, field?.moment)
         if let field, counting != nil { populations.append(field.liveCount) }
         guard tick & 63 == 0 else { continue }

@@ -15,7 +15,7 @@ extension JobRequest {
 
   /// True if a setting does not take a value, or its world no such rule.
   private func refuses(_ value: Node, of name: String) -> Bool {
-    guard name == "rule", let kind = world.asRuled, RuleWord(value.text) == nil else {
+    guard name == "rule", let kind = world as? any RuledKind, RuleWord(value.text) == nil else {
       return world.words.vocabulary[name]?.refusal(of: value) != nil
     }
     // A pattern may bring a rule, but has no say in one that is given.

@@ -84,7 +84,7 @@ extension Plan {
   /// The same run under another of the varying rules; nil if more than the rule would change.
   fileprivate func with(rule value: Node, at place: Int) -> Plan? {
     guard !film.hasSteps, case .scalar(let text) = value.content,
-      let other = world.asRuled?.ruled(by: text)
+      let other = (world as? any RuledKind)?.ruled(by: text)
     else { return nil }
     var plan = self
     plan.world = other.kind

@@ -114,7 +114,7 @@ extension Variation {
 extension Variants {
   /// Refuses names in the rule that mean something else in texts and tables, or do not vary.
   private mutating func checkHoles() {
-    guard let rule = draft.written["rule"]?.value.text, world.asRuled != nil else { return }
+    guard let rule = draft.written["rule"]?.value.text, world is any RuledKind else { return }
     let measures = Measure.all(of: world).map(\.name)
     let columns =
       ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
@@ -157,7 +157,8 @@ extension Variants {
   /// Replaces words by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all of
   /// its family, and `rule=random:N` by some of them.
   private mutating func nameRules() {
-    guard let kind = world.asRuled, let index = variations.firstIndex(where: { $0.name == "rule" }),
+    guard let kind = world as? any RuledKind,
+      let index = variations.firstIndex(where: { $0.name == "rule" }),
       variations[index].values.range == nil
     else { return }
     let old = variations[index]

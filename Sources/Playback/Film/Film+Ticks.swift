@@ -7,7 +7,7 @@ extension Film {
   /// Plays on without frames, with as many rows at once as fit into a shot: the way for tables of a
   /// million games.
   mutating func playOn() throws(Fault) -> Shot? {
-    guard var world = stage.world.asTable else { return end() }
+    guard var world = stage.world as? any TableWorld else { return end() }
     var wanted = Int.max
     if case .ticks(let count) = left { wanted = count }
     let before = clock.frames
@@ -54,7 +54,7 @@ extension Film {
   private mutating func advance(by count: Int) throws(WorldError) {
     motion = nil
     guard reports || showsMotion else { return try stage.world.advance(by: count) }
-    if var world = stage.world.asTable {
+    if var world = stage.world as? any TableWorld {
       let (passed, some) = try world.advanceGivingRows(ticks: count)
       if some.count > 0 { told.add(some) }
       if passed < count { try world.advance(by: 1) }
@@ -75,7 +75,7 @@ extension Film {
 
   /// Advances by a tick and returns its events, if the world reports them.
   private mutating func report() throws(WorldError) -> [Happening] {
-    guard var world = stage.world.asTelling else {
+    guard var world = stage.world as? any TellingWorld else {
       try stage.world.advance(by: 1)
       return []
     }

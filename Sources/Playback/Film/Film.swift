@@ -160,13 +160,13 @@ extension Film {
 
   /// Goes on with the step that lasts, to the next shot or to the step's end.
   private mutating func goOn() throws(Fault) -> Shot? {
-    if stage.world.asMoments?.hasMoment ?? false, left.passesTime(on: stage) {
+    if (stage.world as? any MomentWorld)?.hasMoment ?? false, left.passesTime(on: stage) {
       return try showMoment()
     }
     let before = clock.frames
     // True if only the rows of the world's own table are needed. As a property of the film it would be called
     // on a copy of the film, in every tick.
-    let isTable = !showsFrames && stage.world.asTable != nil
+    let isTable = !showsFrames && stage.world is any TableWorld
     switch left {
     case .ticks where isTable, .untilOver where isTable:
       return try playOn()
@@ -176,7 +176,7 @@ extension Film {
     case .ticks(let count) where count > 0:
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
       let isStepped =
-        reports || showsMotion || stage.world.asMoments != nil || meter?.seesTicks ?? false
+        reports || showsMotion || stage.world is any MomentWorld || meter?.seesTicks ?? false
       let stride =
         isStepped
         ? 1 : min(count, keeper?.ticksToNextLook(clock) ?? clock.ticksToNextFrame)
@@ -212,7 +212,7 @@ extension Film {
 
   /// True if the world is known to have come to rest.
   package mutating func isAtRest() -> Bool {
-    guard var world = stage.world.asResting else { return stage.world.isOver }
+    guard var world = stage.world as? any RestingWorld else { return stage.world.isOver }
     // Held by nobody else, so that what looks ahead copies nothing.
     stage.world = EmptyWorld()
     defer { stage.world = world }
@@ -228,7 +228,7 @@ extension Film {
 
   /// The reports since the last shot, and a frame if one is due.
   private mutating func shot(showing isFrame: Bool) -> Shot {
-    let (time, topLine) = (clock.ticks, stage.world.asField?.topLine ?? 0)
+    let (time, topLine) = (clock.ticks, (stage.world as? any FieldWorld)?.topLine ?? 0)
     func timed(_ frame: Frame) -> Frame {
       var frame = frame
       frame.time = time

@@ -109,7 +109,7 @@ extension LoopSearch {
     var pictures = PictureKeys(keys: finder.keys, found: found, earliest: found.start)
     guard let seen = seenBox(found) else { return pictures }
     var world = begin.world
-    guard let cells = world.asField else { return pictures }
+    guard let cells = world as? any FieldWorld else { return pictures }
     var keeper = TraceKeeper(
       depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: seen)
     var keys: [Int] = []
@@ -118,7 +118,7 @@ extension LoopSearch {
     let early = look.hasHistory ? 0 : max(0, first - look.traceDepth - 1)
     try world.advance(by: early)
     for tick in early...last {
-      if let cells = world.asField {
+      if let cells = world as? any FieldWorld {
         keeper.pass(at: cells, in: seen, ticksLeft: 0)
         if tick >= first {
           // Cells with the colour of their age have none of their state.

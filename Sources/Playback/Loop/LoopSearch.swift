@@ -149,7 +149,7 @@ extension LoopSearch {
   /// True if the world shows the same from now on, and no other repetition can be found.
   private mutating func staysAsItIs() -> Bool {
     if let repeating = world as? any RepeatingWorld { return repeating.isComplete }
-    guard var resting = world.asResting else { return false }
+    guard var resting = world as? any RestingWorld else { return false }
     world = EmptyWorld()
     defer { world = resting }
     return resting.isAtRest()
@@ -158,7 +158,7 @@ extension LoopSearch {
   /// A repeat up to now that can be relied on.
   private func repeating() throws(WorldError) -> RepeatFinder.Repeat? {
     let isProvable = world is any RepeatingWorld
-    if !isProvable, world.asResting != nil { return nil }
+    if !isProvable, world is any RestingWorld { return nil }
     guard isProvable, showsAll else {
       return finder.repeats(lasting: { max($0, Self.trust) }).first
     }
@@ -216,7 +216,8 @@ extension LoopSearch {
   private static func haveSameCells(
     _ one: any World, _ other: any World, _ box: CellRect?, _ later: CellRect?
   ) -> Bool {
-    guard let one = one.asField, let other = other.asField, let box, let later,
+    guard let one = one as? any FieldWorld, let other = other as? any FieldWorld, let box,
+      let later,
       box.size == later.size,
       (one as? any RepeatingWorld)?.hasSamePast(as: other) ?? true
     else { return false }
@@ -237,7 +238,7 @@ extension LoopSearch {
 
 extension LoopSearch {
   private mutating func note() {
-    guard let cells = world.asField else { return finder.append(0) }
+    guard let cells = world as? any FieldWorld else { return finder.append(0) }
     if finder.keys.count.isMultiple(of: Self.beat), cells.bounds == nil, let box = cells.liveBox {
       let count = Double(cells.census.first ?? 0)
       if liveInAll == 0 {

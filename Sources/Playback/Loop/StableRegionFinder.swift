@@ -37,7 +37,7 @@ package struct StableRegionFinder {
 
   /// Adds the world of a frame.
   package mutating func look(at world: any World) {
-    guard let field = world.asField else { return }
+    guard let field = world as? any FieldWorld else { return }
     guard let ships = field as? any ShipWorld, let cells = ships.cellsOnPlane else {
       if field is any ShipWorld, field.bounds == nil { isWhole = true }
       return add(field.liveBox ?? field.bounds)

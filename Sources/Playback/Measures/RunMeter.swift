@@ -47,7 +47,7 @@ package struct RunMeter: Sendable {
   /// through a window.
   package mutating func see(_ world: any World, in window: CellRect) {
     self.window = window
-    moment = wantsChanges ? world.asMeasured?.moment : nil
+    moment = wantsChanges ? (world as? any MeasuredWorld)?.moment : nil
     if wantsRest || wantsChanges || wantsCensus { finder = RepetitionFinder(world) }
     if wantsCensus { (census, tickOfSteps) = (world.census, world.tick) }
   }
@@ -55,8 +55,8 @@ package struct RunMeter: Sendable {
   /// Measures the world some ticks later: one, where it must see each.
   package mutating func pass(_ world: any World, after ticks: Int) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
-    let now = wantsChanges || isSearched ? world.asMeasured?.moment : nil
-    if wantsChanges, let field = world.asMeasured, let now, let moment {
+    let now = wantsChanges || isSearched ? (world as? any MeasuredWorld)?.moment : nil
+    if wantsChanges, let field = world as? any MeasuredWorld, let now, let moment {
       let (cells, changes) = (cells(of: field), now.changes(from: moment))
       if let changes { changed?[cells, default: 0] += UInt128(changes) } else { changed = nil }
       ticksSeen += ticks
@@ -117,7 +117,7 @@ extension RunMeter {
     at world: any World, twin: (any World)?
   ) throws(WorldError) -> [MeasureValue?] {
     try finder?.find()
-    let field = world.asMeasured
+    let field = world as? any MeasuredWorld
     return measures.map { measure in
       switch measure.kind {
       case .ticks: .whole(Int128(tick))
@@ -162,7 +162,7 @@ extension RunMeter {
   }
 
   private func damage(of field: any MeasuredWorld, _ twin: (any World)?) -> MeasureValue? {
-    guard let twin = twin?.asMeasured else { return nil }
+    guard let twin = twin as? any MeasuredWorld else { return nil }
     let cells = Double(cells(of: field))
     return field.moment.changes(from: twin.moment).map { .real(Double($0) / cells) }
   }

@@ -36,8 +36,6 @@ package struct LoadedState: Sendable {
 }
 
 extension StoredKind {
-  package var asStored: (any StoredKind)? { self }
-
   /// A whole file.
   package func bytes(of world: any World, seed: Seed, window: CellRect) throws(Problem) -> [UInt8] {
     var head = StateText()

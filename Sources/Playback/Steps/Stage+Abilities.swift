@@ -5,11 +5,11 @@ package import Basics
 
 extension Stage {
   /// The world as a world of cells, if it is one.
-  package var field: (any FieldWorld)? { world.asField }
+  package var field: (any FieldWorld)? { world as? any FieldWorld }
 
   /// Shows the moment that is due, and returns its events.
   mutating func showMoment() throws(WorldError) -> [Happening] {
-    guard var moment = world.asMoments else { return [] }
+    guard var moment = world as? any MomentWorld else { return [] }
     world = EmptyWorld()
     defer { world = moment }
     return try moment.showMomentReporting()
@@ -17,7 +17,7 @@ extension Stage {
 
   /// The events before the first tick that were not reported yet.
   mutating func takeHappenings() -> [Happening] {
-    guard var moment = world.asMoments else { return [] }
+    guard var moment = world as? any MomentWorld else { return [] }
     world = EmptyWorld()
     defer { world = moment }
     return moment.takeHappenings()
@@ -25,7 +25,7 @@ extension Stage {
 
   /// The delay of this moment's frame, if it is longer than the film's.
   var ownDelay: FrameDelay? {
-    switch world.asMoments?.pace {
+    switch (world as? any MomentWorld)?.pace {
     case .press: momentDelays?.press
     case .screen: momentDelays?.screen
     case .tick, nil: nil

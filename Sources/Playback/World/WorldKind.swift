@@ -63,13 +63,6 @@ package protocol WorldKind: Sendable {
 
   /// True if a single cell of its worlds can be flipped.
   var canFlip: Bool { get }
-
-  // The abilities: nil for a kind without the protocol (see `World`).
-  var asChanging: (any ChangingKind)? { get }
-  var asRuled: (any RuledKind)? { get }
-  var asStored: (any StoredKind)? { get }
-  var asPattern: (any PatternKind)? { get }
-  var asScripted: (any ScriptedKind)? { get }
 }
 
 extension WorldKind {
@@ -84,13 +77,6 @@ extension WorldKind {
   package func lattice(_ draft: inout Draft) -> CellLattice? { nil }
 
   package var ownMeasures: [CensusMeasure] { [] }
-
-  // Each ability's protocol gives its own.
-  package var asChanging: (any ChangingKind)? { nil }
-  package var asRuled: (any RuledKind)? { nil }
-  package var asStored: (any StoredKind)? { nil }
-  package var asPattern: (any PatternKind)? { nil }
-  package var asScripted: (any ScriptedKind)? { nil }
 }
 
 extension WorldKind {
@@ -117,7 +103,7 @@ extension WorldKind {
     switch format.content {
     case .happenings: hasHappenings || hasRunRows
     case .letters: !isScene
-    case .pattern: asPattern != nil
+    case .pattern: self is any PatternKind
     default: true
     }
   }
@@ -127,7 +113,7 @@ extension WorldKind {
 
   /// The settings that may change during a film, those of all worlds first.
   package var changeable: [any SettingDeclaration] {
-    let changesItself = asChanging != nil
+    let changesItself = self is any ChangingKind
     let vocabulary = words.commonVocabulary + words.settings
     return vocabulary.filter { $0.changes == .look }
       + vocabulary.filter { $0.changes == .world && changesItself }
@@ -178,10 +164,6 @@ package protocol ChangingKind: WorldKind {
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
 }
 
-extension ChangingKind {
-  package var asChanging: (any ChangingKind)? { self }
-}
-
 /// A world whose rules have neighbours: rules that differ in few answers.
 package protocol RuledKind: WorldKind {
   /// The rules that differ from the given one in at most a number of answers, the given one
@@ -202,8 +184,6 @@ package protocol RuledKind: WorldKind {
 }
 
 extension RuledKind {
-  package var asRuled: (any RuledKind)? { self }
-
   package func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? { nil }
 
   package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
@@ -271,10 +251,6 @@ package protocol PatternKind: WorldKind {
   ) throws(Problem) -> LoadedState
 }
 
-extension PatternKind {
-  package var asPattern: (any PatternKind)? { self }
-}
-
 /// A world that has its whole history in one picture and one table.
 package protocol HistoryWorld: World {
   /// The diagram of the world, including lines still to come; pictures show the part of it in
@@ -307,8 +283,4 @@ package protocol ScriptedKind: WorldKind {
   func scripted(
     _ draft: inout Draft, isOnSheet: Bool
   ) -> (entries: [WrittenSettings.Entry], notices: [Notice])?
-}
-
-extension ScriptedKind {
-  package var asScripted: (any ScriptedKind)? { self }
 }

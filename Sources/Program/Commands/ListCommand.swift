@@ -92,7 +92,7 @@ extension ListCommand {
   }
 
   private static let rules = Catalogue.offered.worlds
-    .compactMap { $0.asRuled }.flatMap(\.namedRules)
+    .compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
 
   private typealias NamedRule = (name: String, text: String, spellings: [String])
 

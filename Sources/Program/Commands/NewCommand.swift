@@ -39,7 +39,7 @@ extension Command {
 
   /// Prints the scenario for the script of a pattern file.
   private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
-    let scripted = Catalogue.offered.worlds.filter { $0.asScripted != nil }.map(\.name)
+    let scripted = Catalogue.offered.worlds.filter { $0 is any ScriptedKind }.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.excludes("--from", other), at: .word(other))
     }

@@ -92,7 +92,8 @@ extension Opener {
     if output.format.isPattern {
       return .end(try EndTarget(at: output.path, options)) { [world = job.world] end in
         do throws(Problem) {
-          return try world.asPattern?.patternFile(ofWorld: end.stage.world, as: output.format)
+          return try (world as? any PatternKind)?.patternFile(
+            ofWorld: end.stage.world, as: output.format)
         } catch {
           throw Fault(error, at: output.place)
         }

@@ -81,7 +81,7 @@ public struct Life: Sendable {
     do throws(Vocabulary.Fault) {
       let stage = try plan.worldStart.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores)
         .stage
-      guard let world = stage.world as? LifeWorld, let kind = plan.world.asPattern else {
+      guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
         throw Fault(.outOfMemory)
       }
       self.world = world

@@ -93,12 +93,6 @@ struct OwnWorld<Own: World>: FieldWorld {
   }
 }
 
-extension OwnWorld {
-  // What it can do follows from what the world of one's own can: a type alone does not say it.
-  var asTelling: (any Basics.TellingWorld)? { self as? any Basics.TellingWorld }
-  var asResting: (any Basics.RestingWorld)? { self as? any Basics.RestingWorld }
-}
-
 extension OwnWorld: Basics.TellingWorld where Own: TellingWorld {
   mutating func advanceReporting() throws(WorldError) -> [Basics.Happening] {
     try advance(by: 1)

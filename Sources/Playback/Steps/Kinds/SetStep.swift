@@ -58,7 +58,7 @@ extension StepDraft {
     // as other rules may need it.
     let changes = [names.filter { $0 == "size" }, names.filter { $0 != "size" }]
       .compactMap { names -> StageChange? in
-        guard let name = names.first, let kind = world.asChanging else { return nil }
+        guard let name = names.first, let kind = world as? any ChangingKind else { return nil }
         return kind.worldChange(&settings, names: names).map {
           StageChange(names: Set(names), size: name == "size" ? size : nil, make: $0)
         }

@@ -47,7 +47,8 @@ extension StepKind {
         let limit = min(cellLimit, sheetLimit / max(1, shots.count))
         let previews = shots.map { snapshot, window in
           let part = window.width * window.height <= limit ? window : window.middle(limit: limit)
-          let cells = snapshot.world.asField?.states(in: part) ?? StateGrid(size: part.size)
+          let cells =
+            (snapshot.world as? any FieldWorld)?.states(in: part) ?? StateGrid(size: part.size)
           return PreviewSheet.Preview(
             name: snapshot.name, time: clock.named(snapshot.world.tick, in: look?.language ?? .en),
             cells: cells, corner: Cell(part.x, part.y))

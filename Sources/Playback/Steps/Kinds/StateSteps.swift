@@ -26,7 +26,7 @@ extension StepKind {
     }
     guard let target = draft.target(written, of: .state, for: saveKey) else { return nil }
     let format = target.isOwn ? nil : Format(ending: Path.wholeEnding(of: target.path))
-    let known = world.asPattern != nil ? patternStateEndings : []
+    let known = world is any PatternKind ? patternStateEndings : []
     if let format, !known.contains(format.unpacked.ending) {
       draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
@@ -102,10 +102,10 @@ extension StepDraft {
       guard file >= 0 else { return }
       stage.made[file] = {
         do throws(Problem) {
-          if let format, let patterns = world.asPattern {
+          if let format, let patterns = world as? any PatternKind {
             return try patterns.patternFile(ofWorld: now, as: format)
           }
-          return try world.asStored?.bytes(of: now, seed: seed, window: window) ?? []
+          return try (world as? any StoredKind)?.bytes(of: now, seed: seed, window: window) ?? []
         } catch {
           throw Fault(error, at: place)
         }
@@ -145,14 +145,14 @@ extension StepDraft {
     do {
       let bytes = try contents(of: path, as: written)
       if !StateText.begins(bytes), Self.isPattern(path, written),
-        let kind = world.asPattern
+        let kind = world as? any PatternKind
       {
         guard let field = script.field else { return nil }
         let pattern = try Pattern(reading: bytes, limits: .manyStates)
         let window = script.window ?? script.home ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }
-      return try world.asStored?.state(in: bytes)
+      return try (world as? any StoredKind)?.state(in: bytes)
     } catch let error as StateFault {
       refuse(.step(.state(error, path: path)), for: "load")
     } catch let problem as Problem {

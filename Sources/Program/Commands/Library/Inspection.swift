@@ -35,7 +35,7 @@ struct KeptState {
     let text = try StateText(bytes)
     guard let kind = Catalogue.offered[text["world"] ?? ""] else { throw .badValue("world") }
     world = text["rule"] == nil ? kind : Self.world(kind, of: text)
-    guard let stored = world.asStored else { throw .badValue("world") }
+    guard let stored = world as? any StoredKind else { throw .badValue("world") }
     state = try stored.state(in: bytes)
   }
 
