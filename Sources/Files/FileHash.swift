@@ -23,7 +23,7 @@ package enum FileHash {
   }
 
   /// A quick checksum for large files that nobody forges: some gigabytes a second, where SHA-256
-  /// reads a tenth of one. Nil if the file cannot be read.
+  /// reads a quarter of one. Nil if the file cannot be read.
   package static func quick(of path: String) -> UInt64? {
     guard let file = try? System.openPlainFile(path) else { return nil }
     defer { close(file) }

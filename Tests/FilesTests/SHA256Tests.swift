@@ -1,5 +1,3 @@
-import Basics
-import CHash
 import Files
 import Testing
 
@@ -41,15 +39,4 @@ struct SHA256Tests {
       }
     }
   }
-}
-
-@Test(arguments: 0..<20)
-func `instructions made for it come to the same`(blocks: Int) {
-  var random = Seed(UInt64(blocks)).stream("hash")
-  let bytes = (0..<64 * blocks).map { _ in UInt8(random.draw(below: 256)) }
-  var quick = (0..<8).map { _ in UInt32(random.draw(below: 1 << 32)) }
-  var portable = quick
-  chash_sha256(&quick, bytes, blocks)
-  chash_sha256_portable(&portable, bytes, blocks)
-  #expect(quick == portable)
 }
