@@ -12,11 +12,11 @@ import Vocabulary
 @Suite struct MeasureTests {
   /// The rows of the table that a scenario makes, by their columns.
   private func rows(_ settings: String) async throws -> [[String: String]] {
-    let lines = try await table(settings).split(separator: "\n").map { line in
+    let lines = try await table(settings).split(separator: "\n").map { line -> [String] in
       // Every second part is quoted.
-      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().map {
-        $0 % 2 == 0 ? $1.replacing(",", with: "\n") : String($1)
-      }.joined().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      let words = parts.map { $0 % 2 == 0 ? $1.replacing(",", with: "\n") : $1 }.joined()
+      return words.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(lines[0], $0)) }
   }

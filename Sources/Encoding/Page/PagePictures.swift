@@ -6,13 +6,13 @@ internal import Zlib
 struct PageData {
   let json: JSONText
 
-  private static let opening = Array("<script type=\"application/json\" id=\"data\">".utf8)
-  private static let closing = Array("</script>".utf8)
+  private static let opening = "<script type=\"application/json\" id=\"data\">"
+  private static let closing = "</script>"
 
   /// The data in a page's bytes; nil if there is none.
   init?(_ bytes: [UInt8]) {
-    guard let start = bytes.firstRange(of: Self.opening)?.upperBound,
-      let end = bytes[start...].firstRange(of: Self.closing)?.lowerBound,
+    guard let start = bytes[...].place(of: Self.opening)?.upperBound,
+      let end = bytes[start...].place(of: Self.closing)?.lowerBound,
       let json = JSONText(bytes[start..<end]), json["version"]?.number == 1
     else { return nil }
     self.json = json
@@ -61,8 +61,7 @@ struct PagePictures: PictureReader {
   /// The stills in the page, that of its first film first.
   private static func stills(_ bytes: [UInt8]) -> [[UInt8]] {
     ["src=\"", "srcset=\""].compactMap { name in
-      let opening = Array((name + "data:image/webp;base64,").utf8)
-      guard let start = bytes.firstRange(of: opening)?.upperBound,
+      guard let start = bytes[...].place(of: name + "data:image/webp;base64,")?.upperBound,
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\""))
       else { return nil }
       return Base64.bytes(of: bytes[start..<end])

@@ -32,8 +32,10 @@ package func pdfRecipe(_ bytes: [UInt8]) -> String? {
   guard bytes.starts(with: "%PDF-".utf8) else { return nil }
   let key = Array((pdfRecipeName + "(").utf8)
   // It stands behind all that is compressed.
-  guard let found = bytes.ranges(of: key).last else { return nil }
-  return text(ofPDFString: bytes[found.upperBound...])
+  guard let found = bytes.indices.last(where: { bytes[$0...].starts(with: key) }) else {
+    return nil
+  }
+  return text(ofPDFString: bytes[(found + key.count)...])
 }
 
 /// The text of a string that begins after its bracket; nil if it never ends.

@@ -61,10 +61,10 @@ enum RecipeElement {
 
   /// The recipe in a text that has one.
   static func recipe(in bytes: some RandomAccessCollection<UInt8>) -> String? {
-    let bytes = Array(bytes)
+    let bytes = Array(bytes)[...]
     for form in [named, alone] {
-      guard let start = bytes.firstRange(of: Array(form.opening.utf8))?.upperBound,
-        let end = bytes[start...].firstRange(of: Array(form.closing.utf8))?.lowerBound
+      guard let start = bytes.place(of: form.opening)?.upperBound,
+        let end = bytes[start...].place(of: form.closing)?.lowerBound
       else { continue }
       return xmlUnescaped(bytes[start..<end])
     }
