@@ -77,12 +77,8 @@ package enum Render {
   private static var given: [String] {
     let count = carguments_count()
     guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }
-    // A generic algorithm would have the runtime search all conformances here.
-    var words: [String] = []
-    for number in 1..<max(1, count) {
-      guard let word = unsafe carguments_word(number) else { continue }
-      words.append(unsafe Path.text(ofWord: word))
+    return (1..<max(1, count)).compactMap { number in
+      unsafe carguments_word(number).map { unsafe Path.text(ofWord: $0) }
     }
-    return words
   }
 }

@@ -53,12 +53,11 @@ struct RunSession {
     self.checking = checking
     self.known = known
     self.isReportingJSON = isReportingJSON
-    // Paths of properties would be made at run time, by a search through all conformances.
-    isQuiet = work.allSatisfy { $0.job.isQuiet }
-    jobs = work.compactMap { $0.job.threads }.max() ?? WorkerPool.cores
+    isQuiet = work.allSatisfy(\.job.isQuiet)
+    jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
     progress = Progress(
-      of: work.allSatisfy { $0.job.isTableOfRuns } ? .runs : .frames,
-      total: work.map { $0.workInFrames }.cappedSum, isShown: !isQuiet && !work.isEmpty)
+      of: work.allSatisfy(\.job.isTableOfRuns) ? .runs : .frames,
+      total: work.map(\.workInFrames).cappedSum, isShown: !isQuiet && !work.isEmpty)
   }
 
   struct Result {
@@ -74,7 +73,7 @@ struct RunSession {
 
   /// Runs all; nothing, if an output and the report would share standard output.
   func run() async -> Result {
-    let output = work.lazy.flatMap { $0.job.places }.first { $0.path == "-" }
+    let output = work.flatMap(\.job.places).first { $0.path == "-" }
     if isReportingJSON, checking == nil, let output {
       let fault = Fault(.excludes("--json", "out: -"), at: output.place ?? .flag("--json"))
       return Result(
@@ -150,7 +149,7 @@ struct RunSession {
         let reports = try outcome.get()
         all[order.number] = reports
         done.append((order, try checking?.counting(reports) ?? reports))
-        own = reports.flatMap { $0.faults }
+        own = reports.flatMap(\.faults)
         late += own
       } catch {
         // That nobody reads standard output any more is no fault.

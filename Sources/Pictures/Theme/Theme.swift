@@ -1,5 +1,4 @@
 internal import Assets
-internal import Synchronization
 
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {
@@ -18,24 +17,16 @@ package struct Theme: Hashable, Sendable {
   private var paints: [String: Colour] = [:]
 
   /// The themes that are built in, in the order of their file.
-  package static let all: [Theme] = entries.map(Theme.init)
+  package static let all = Assets.themes.split(separator: "\ntheme ").dropFirst().map(Theme.init)
 
   /// The tones to which a person has given colours.
   package var given: Set<Tone> = []
 
   /// The names of the themes.
-  package static let names = entries.map(\.name)
+  package static let names = all.map(\.name)
 
   /// The theme of a name.
-  package static func named(_ name: String) -> Theme? {
-    if let theme = understood.withLock({ $0[name] }) { return theme }
-    guard let theme = entries.first(where: { $0.name == name }).map(Theme.init) else { return nil }
-    understood.withLock { $0[name] = theme }
-    return theme
-  }
-
-  /// Those that somebody has asked for: a scenario may do so in every step.
-  private static let understood = Mutex<[String: Theme]>([:])
+  package static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
 
   /// The colour of a part or tone; a tone that a theme lacks is written as text is.
   package subscript(tone: Tone) -> Colour {
@@ -68,28 +59,12 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// A theme's lines in the file. They are understood only when the theme is asked for: to tell
-  /// them all apart would cost every start of the program half a millisecond.
-  private struct Entry {
-    let name: String
-    let lines: ArraySlice<UInt8>
-  }
-
-  private static let entries: [Entry] = {
-    let (text, mark) = (Array(Assets.themes.utf8), Array("\ntheme ".utf8))
-    let starts = text.indices.filter { text[$0] == mark[0] && text[$0...].starts(with: mark) }
-    return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
-      let name = text[(start + mark.count)...].prefix { $0 != mark[0] }
-      return Entry(name: String(decoding: name, as: UTF8.self), lines: text[name.endIndex..<end])
-    }
-  }()
-
-  private init(_ entry: Entry) {
-    self.init(name: entry.name)
-    for line in entry.lines.split(separator: UInt8(ascii: "\n")) {
-      let halves = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map {
-        String(decoding: $0, as: UTF8.self)
-      }
+  /// Reads the lines of a theme in the file, of which the first is its name.
+  private init(_ text: Substring) {
+    let lines = text.split(separator: "\n")
+    self.init(name: String(lines[0]))
+    for line in lines.dropFirst() {
+      let halves = line.split(separator: " ", maxSplits: 1).map(String.init)
       let rest = halves.count > 1 ? halves[1] : ""
       switch halves[0] {
       case "about": about = rest

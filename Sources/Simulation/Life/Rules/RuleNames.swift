@@ -41,12 +41,11 @@ extension LifeRule {
     return near.min { ($0.distance, $0.rank) < ($1.distance, $1.rank) }?.name
   }
 
-  /// Every rule is looked for among the names first, so these are made once; with plain texts and
-  /// `reduce`, because `joined` has the runtime search all conformances at the start of a command.
+  /// Every rule is looked for among the names first, so these are made once.
   private static let texts = Dictionary(
     table.flatMap { name, text in
-      let parts = name.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
-      return [parts, parts.filter { $0 != "and" }].map { ($0.reduce("", +), text) }
+      let parts = name.split(separator: "-")
+      return [parts, parts.filter { $0 != "and" }].map { ($0.joined(), text) }
     }, uniquingKeysWith: { first, _ in first })
   private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
 

@@ -51,15 +51,6 @@ package protocol LocalRule: Sendable {
   /// The state of a cell in the next generation. It is asked about any neighbourhood of states
   /// below `stateCount`, from any thread; cells out of reach are in state 0.
   func next(_ around: Around) -> UInt8
-
-  /// The rule with history that it is; nil by default.
-  ///
-  /// (A cast that fails has the runtime search all conformances, and takes a tenth of a start.)
-  var watched: SuperRule? { get }
-}
-
-extension LocalRule {
-  package var watched: SuperRule? { nil }
 }
 
 extension LocalRule {

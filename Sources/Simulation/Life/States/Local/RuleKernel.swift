@@ -2,7 +2,7 @@
 package enum RuleKernel {
   /// A kernel for a rule, with a kernel of the processor.
   package static func of(_ rule: some LocalRule, _ kernel: Kernel = .best) -> any CellKernel {
-    if let rule = rule.watched { return WatchKernel(rule, kernel) }
+    if let rule = rule as? SuperRule { return WatchKernel(rule, kernel) }
     return LookUpKernel(rule, kernel) ?? RememberingKernel(rule)
   }
 }

@@ -40,7 +40,7 @@ extension CellRule {
 extension CellRule {
   /// The rule with history that it is; nil if it is none.
   package var watched: SuperRule? {
-    if case .local(let rule) = family { rule.watched } else { nil }
+    if case .local(let rule) = family { rule as? SuperRule } else { nil }
   }
 }
 

@@ -16,7 +16,6 @@ package struct SuperRule: LocalRule, Hashable {
   let lived: RuleTable
 
   package let reach: Reach
-  package var watched: SuperRule? { self }
 
   /// The kind of a two-state rule. The additional states depend on the same neighbourhood.
   package init(_ kind: Kind, of rule: LifeRule) {
