@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A value of a JSON text (RFC 8259), with texts and numbers in their written form.
 package indirect enum JSONText {
   case object([(name: String, value: JSONText)])

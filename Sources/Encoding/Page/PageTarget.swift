@@ -1,3 +1,4 @@
+internal import Basics
 package import Files
 internal import GD
 package import Pictures

@@ -1,3 +1,4 @@
+internal import Basics
 package import Pictures
 
 /// A sketch as an SVG of version 1.1, which all that show or print such files understand.

@@ -1,3 +1,4 @@
+internal import Basics
 package import Assets
 internal import Zlib
 
@@ -11,7 +12,7 @@ extension LibraryText {
   /// All blocks of a category, as its file in `assets/patterns` has them.
   package static func text(of category: PatternCategory) -> [UInt8] {
     do {
-      let file = Assets.decodedBase64(parts(of: category).file)
+      let file = Base64.bytes(of: parts(of: category).file.utf8)
       return try inflated(file, as: .gzip, limit: 1 << 24)
     } catch {
       preconditionFailure("the library is broken: \(error)")

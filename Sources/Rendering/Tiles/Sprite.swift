@@ -1,4 +1,4 @@
-internal import Assets
+internal import Basics
 package import GD
 internal import Synchronization
 
@@ -53,7 +53,7 @@ private final class BuiltInPicture: Sendable {
 
   func decoded() throws(GDError) -> DecodedPicture {
     if let picture = known.withLock({ $0 }) { return picture }
-    let picture = try DecodedPicture(Assets.decodedBase64(base64()))
+    let picture = try DecodedPicture(Base64.bytes(of: base64().utf8))
     known.withLock { $0 = picture }
     return picture
   }

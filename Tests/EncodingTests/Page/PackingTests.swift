@@ -1,3 +1,4 @@
+import Basics
 import Encoding
 import Rendering
 import Simulation

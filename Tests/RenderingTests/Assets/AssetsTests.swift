@@ -1,4 +1,5 @@
 import Assets
+import Basics
 import Foundation
 import Rendering
 import Support
@@ -21,6 +22,6 @@ struct AssetsTests {
     ("+/+/", "\u{fb}\u{ff}\u{bf}"),
   ])
   func `base 64 is read`(text: String, bytes: String) {
-    #expect(Assets.decodedBase64(text) == bytes.unicodeScalars.map { UInt8($0.value) })
+    #expect(Base64.bytes(of: text.utf8) == bytes.unicodeScalars.map { UInt8($0.value) })
   }
 }

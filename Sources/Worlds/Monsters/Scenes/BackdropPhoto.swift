@@ -1,3 +1,4 @@
+internal import Basics
 internal import Encoding
 package import GD
 internal import Rendering
