@@ -1,3 +1,4 @@
+internal import Basics
 internal import LibC
 
 /// Paths as texts, which are bytes to the system.
@@ -86,7 +87,7 @@ extension Path {
         letter.isASCII && (letter.properties.isAlphabetic || "0"..."9" ~= letter)
         || "-._~/".unicodeScalars.contains(letter)
       if isPlain { return String(letter) }
-      return (letter.value < 16 ? "%0" : "%") + String(letter.value, radix: 16, uppercase: true)
+      return "%" + letter.value.hexadecimal(digits: 2).uppercased()
     }.joined()
   }
 

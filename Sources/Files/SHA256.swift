@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The hash SHA-256 (FIPS 180-4), fed piece by piece.
 package struct SHA256: Sendable {
   private static let blockSize = 64
@@ -97,9 +99,5 @@ private let roundConstants: InlineArray<64, UInt32> = [
 
 extension Sequence<UInt8> {
   /// The bytes as hexadecimal digits, lower case.
-  package var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
-  }
+  package var hexadecimal: String { map { $0.hexadecimal(digits: 2) }.joined() }
 }

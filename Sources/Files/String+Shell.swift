@@ -7,9 +7,7 @@ extension String {
     let escaped = replacing("\\", with: "\\\\").replacing("'", with: "\\'")
     let shown = Path.shown(escaped).unicodeScalars.map { scalar in
       guard scalar.controlsText else { return String(scalar) }
-      return String(scalar).utf8.map { byte in
-        (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
-      }.joined()
+      return String(scalar).utf8.map { "\\x" + $0.hexadecimal(digits: 2).uppercased() }.joined()
     }.joined()
     guard shown == escaped else { return "$'\(shown)'" }
     let isPlain =

@@ -50,7 +50,11 @@ package indirect enum JSON: Hashable, Sendable {
   package func with(_ more: [Field]) -> JSON { more.reduce(self) { $0.with($1.name, $1.value) } }
 
   /// A text in quotation marks, with reserved characters escaped.
-  package static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String { quoted(text) { _ in false } }
+
+  /// The same with further characters escaped, of up to four digits.
+  package static func quoted(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String
+  {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,9 +63,8 @@ package indirect enum JSON: Hashable, Sendable {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar < " " || isEscaped(scalar):
+        quoted += "\\u" + scalar.value.hexadecimal(digits: 4)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

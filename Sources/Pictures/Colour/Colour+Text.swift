@@ -1,3 +1,5 @@
+internal import Basics
+
 extension Colour {
   /// A colour as people write it: `#ff8800`, `#f80`, or one of a few names.
   package init?(written text: String) {
@@ -16,10 +18,7 @@ extension Colour {
   }
 
   /// The colour as `#rrggbb`.
-  package var written: String {
-    let digits = String(code, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
+  package var written: String { "#" + code.hexadecimal(digits: 6) }
 
   /// The names of colours, in the order of the alphabet.
   package static let allNames = names.keys.sorted()

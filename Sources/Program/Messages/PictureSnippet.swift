@@ -1,3 +1,4 @@
+internal import Basics
 internal import Encoding
 internal import Files
 internal import Planning
@@ -57,8 +58,7 @@ struct PictureSnippet {
       if scalar.value <= 32 || 127..<160 ~= scalar.value
         || " \"#%&',:<>?\\`{}".unicodeScalars.contains(scalar)
       {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        address += "%" + (digits.count < 2 ? "0" : "") + digits
+        address += "%" + scalar.value.hexadecimal(digits: 2).uppercased()
       } else {
         address.unicodeScalars.append(scalar)
       }

@@ -1,3 +1,5 @@
+internal import Basics
+
 extension ArraySlice<UInt8> {
   /// The bytes of a JSON text with one escape of YAML for each surrogate pair; any other text as it
   /// is.
@@ -16,10 +18,7 @@ extension ArraySlice<UInt8> {
       if closing == UInt8(ascii: "\""), byte == UInt8(ascii: "\\") {
         let scalar = surrogatePair(at: index)
         let length = scalar == nil ? 2 : 12
-        let digits = scalar.map { String($0, radix: 16) }
-        let escape = digits.map {
-          Array("\\U\(String(repeating: "0", count: 8 - $0.count))\($0)".utf8)
-        }
+        let escape = scalar.map { Array("\\U\($0.hexadecimal(digits: 8))".utf8) }
         let next = Swift.min(index + length, endIndex)
         text += escape ?? Array(self[index..<next])
         saved += escape.map { length - $0.count } ?? 0

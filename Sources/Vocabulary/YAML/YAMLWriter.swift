@@ -91,20 +91,7 @@ package struct YAMLWriter {
   }
 
   private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where scalar.needsEscape:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    JSON.quoted(text, escaping: \.needsEscape)
   }
 }
 
