@@ -19,6 +19,8 @@ package final class DeferredText: Sendable {
 
   private static let shared = Mutex<[String: Weak]>([:])
 
+  // Read by `map` and not by `?.`: without optimisation Swift 6.3 would copy the weak reference of
+  // an entry that is missing.
   private struct Weak: Sendable {
     weak let text: DeferredText?
     let identity: ObjectIdentifier
@@ -40,7 +42,7 @@ package final class DeferredText: Sendable {
   deinit {
     guard let key else { return }
     let identity = ObjectIdentifier(self)
-    Self.shared.withLock { if $0[key]?.identity == identity { $0[key] = nil } }
+    Self.shared.withLock { if $0[key].map(\.identity) == identity { $0[key] = nil } }
   }
 
   /// The text that is made of a file's bytes, in a way that the caller names: the same object for
@@ -50,7 +52,7 @@ package final class DeferredText: Sendable {
   ) -> DeferredText {
     let key = way + FileHash.of(bytes)
     return shared.withLock { shared in
-      if let known = shared[key]?.text { return known }
+      if let known = shared[key].flatMap(\.text) { return known }
       let text = DeferredText(key: key, size: bytes.count, nil, make)
       shared[key] = Weak(text: text, identity: ObjectIdentifier(text))
       return text

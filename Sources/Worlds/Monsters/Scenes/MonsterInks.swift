@@ -16,7 +16,7 @@ final class MonsterInks: Sendable {
     let hasPhoto: Bool
   }
 
-  /// Those of a painter that is still there.
+  /// Those of a painter that is still there; read by `map` as in `DeferredText`.
   private struct Known {
     weak var inks: MonsterInks?
   }
@@ -31,7 +31,7 @@ final class MonsterInks: Sendable {
   ) -> MonsterInks {
     let source = Source(
       colours: colours, measures: measures, hasGround: hasGround, hasPhoto: hasPhoto)
-    if let inks = known.withLock({ $0[source]?.inks }) { return inks }
+    if let inks = known.withLock({ $0[source].flatMap(\.inks) }) { return inks }
     let inks = MonsterInks(source)
     known.withLock { known in
       known = known.filter { $0.value.inks != nil }
