@@ -6,12 +6,12 @@ internal import Vocabulary
 extension Problem {
   /// The problem of a file or a format where a command belongs, known by its ending or by itself; nil
   /// for any other word.
-  static func noCommand(_ word: String) -> Problem? {
+  static func noCommand(_ word: String, in catalogue: Catalogue) -> Problem? {
     func said(_ thing: String, _ advice: String) -> Problem {
       .said("'\(word)' is a \(thing) and no command", advice)
     }
     let ending = Path.ending(of: word)
-    let world = Catalogue.offered.worlds[0].name
+    let world = catalogue.worlds[0].name
     if Format(ending: word.lowercased()) != nil {
       return said("format", "type 'render \(world) --out film.\(word)'")
     }
@@ -19,7 +19,7 @@ extension Problem {
       return said("scenario", "type 'render run \(word)'")
     }
     if Command.figureEndings.contains(ending) {
-      let able = Catalogue.offered.having(setting: "pattern").first?.name ?? world
+      let able = catalogue.having(setting: "pattern").first?.name ?? world
       return said("pattern", "type 'render \(able) --pattern \(word) --out film.gif'")
     }
     guard Format(ending: ending) != nil else { return nil }

@@ -1,7 +1,7 @@
 internal import CArguments
 internal import Encoding
 internal import LibC
-internal import Playback
+package import Playback
 internal import Basics
 internal import Files
 internal import Vocabulary
@@ -11,16 +11,17 @@ package enum Render {
   /// The version of the program.
   package static let version = "0.1.0"
 
-  /// Executes the words of the command line, and ends the program with the exit code.
+  /// Executes the words of the command line with the worlds of a catalogue, and ends the program with
+  /// the exit code.
   ///
   /// The main thread only waits. So nothing of the runtime starts, or opens a file where a stream is
   /// closed, before it is known that there is room for it.
-  package static func main() -> Never {
+  package static func main(offering catalogue: Catalogue) -> Never {
     Streams.open()
     let words = given
     // Asked often by scripts, and nothing of what follows has a part in it.
     if words.count == 1, Command.version.isMeant(by: words[0]) {
-      end(onThreads: 1) { await Command.version.run([]) }
+      end(onThreads: 1) { await Command.version.run([], in: catalogue) }
     }
     Memory.shareArenas()
     if let lack = SystemResources.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
@@ -29,7 +30,7 @@ package enum Render {
     LimitWatch.begin()
     // Some more than there are processors: for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) {
-      await WorkContext().with(KeptInput()).run { await run(words) }
+      await WorkContext().with(KeptInput()).run { await run(words, in: catalogue) }
     }
   }
 
@@ -45,30 +46,30 @@ package enum Render {
     while true { pause() }
   }
 
-  private static func run(_ words: [String]) async -> ExitCode {
+  private static func run(_ words: [String], in catalogue: Catalogue) async -> ExitCode {
     var rest = words
     guard !rest.isEmpty else {
-      Printer.shared.say(Help.general)
+      Printer.shared.say(Help(of: catalogue).general)
       return .wrongUsage
     }
     let first = rest.remove(at: 0)
-    if let world = Catalogue.offered[first] { return await WorldCommand.run(world, rest) }
-    guard let command = Command.named(first) else {
-      return Printer.shared.refuse([Fault(unknown(first), at: .word(first))])
+    if let world = catalogue[first] { return await WorldCommand.run(world, rest, in: catalogue) }
+    guard let command = Command.named(first, in: catalogue) else {
+      return Printer.shared.refuse([Fault(unknown(first, in: catalogue), at: .word(first))])
     }
-    return await command.run(rest)
+    return await command.run(rest, in: catalogue)
   }
 
-  private static func unknown(_ word: String) -> Problem {
-    let worlds = Catalogue.offered.names
+  private static func unknown(_ word: String, in catalogue: Catalogue) -> Problem {
+    let worlds = catalogue.names
     let nearest = NearestMatch.of(
-      word, in: worlds + Command.all.map(\.name) + ["--help", "--version"])
+      word, in: worlds + Command.all(in: catalogue).map(\.name) + ["--help", "--version"])
     if word.hasPrefix("-") {
       let advice = "give the command first: 'render \(worlds[0]) …'"
       return nearest.map { .unknownFlag(word, nearest: $0) }
         ?? .said("'\(word)' stands before any command", advice)
     }
-    if nearest == nil, let problem = Problem.noCommand(word) { return problem }
+    if nearest == nil, let problem = Problem.noCommand(word, in: catalogue) { return problem }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }
 

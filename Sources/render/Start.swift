@@ -6,7 +6,6 @@ internal import Worlds
 @main
 enum Start {
   static func main() {
-    Catalogue.offer(.builtIn)
-    Render.main()
+    Render.main(offering: .builtIn)
   }
 }

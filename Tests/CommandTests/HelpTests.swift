@@ -9,8 +9,7 @@ import Worlds
 
 @Suite(.ownThread) struct HelpTests {
   private let folder = TemporaryFolder()
-
-  init() { Catalogue.offer(.builtIn) }
+  private let pages = Help(of: .builtIn).pages
 
   @Test func `help leads with examples and goes to standard output`() throws {
     for line in ["--help", "-h", "help"] {
@@ -110,8 +109,8 @@ import Worlds
   }
 
   @Test func `every command has a page of its own, with the letters that stand for flags`() throws {
-    #expect(Help.pages.count > 10)
-    for page in Help.pages where page.name != "help" && page.name != "version" {
+    #expect(pages.count > 10)
+    for page in pages where page.name != "help" && page.name != "version" {
       let own = try Command.run("\(page.name) --help", in: folder)
       #expect(own.code == 0 && own.text.hasPrefix("\(page.usage): "), "\(page.name)")
       #expect(own.text == (try Command.run("help \(page.name)", in: folder).text))
@@ -122,13 +121,13 @@ import Worlds
       #expect(world.contains("\n  \(flag)"))
     }
     let general = try Command.run("--help", in: folder).text
-    for page in Help.pages { #expect(general.contains("\n  \(page.usage)"), "\(page.name)") }
+    for page in pages { #expect(general.contains("\n  \(page.usage)"), "\(page.name)") }
   }
 
   @Test func `the manual page has every command and every setting`() throws {
     let page = try Command.run("list man", in: folder).text
     let names =
-      Catalogue.builtIn.vocabulary.map(\.name) + Help.pages.flatMap { $0.options.map(\.name) }
+      Catalogue.builtIn.vocabulary.map(\.name) + pages.flatMap { $0.options.map(\.name) }
     for name in names {
       #expect(page.contains("\\-\\-" + name.replacing("-", with: "\\-")), "\(name)")
     }

@@ -12,7 +12,8 @@ package struct FlagReader {
   /// The flags of the command itself, with their values.
   package private(set) var options: [String: String] = [:]
 
-  private let catalogue: Catalogue
+  /// The worlds that there are.
+  package let catalogue: Catalogue
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
   private let takesWords: Bool

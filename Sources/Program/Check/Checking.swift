@@ -1,6 +1,7 @@
 internal import Encoding
 internal import Files
 internal import Planning
+internal import Playback
 internal import Running
 internal import Vocabulary
 
@@ -9,6 +10,7 @@ struct Checking {
   let comparesBytes: Bool
   /// The files that git tracks, if only these count.
   let trackedFiles: TrackedFiles?
+  private let catalogue: Catalogue
   /// The folder in which files without a scenario (orphans) are reported.
   let orphans: String?
   /// The folder for pictures of differences.
@@ -20,11 +22,13 @@ struct Checking {
   /// The paths of the pictures of differences so far.
   private var drawn: Set<String> = []
 
-  /// Creates what some options ask for; only the first shard looks for orphans.
+  /// Creates what some flags ask for; only the first shard looks for orphans.
   init(
-    _ options: [String: String], _ isFirst: Bool, of jobs: [Job], _ logs: [ReadLog],
+    _ flags: FlagReader, _ isFirst: Bool, of jobs: [Job], _ logs: [ReadLog],
     command: @escaping @Sendable (String) -> String
   ) {
+    let options = flags.options
+    catalogue = flags.catalogue
     comparesBytes = options["bytes"] != nil
     trackedFiles = options["committed"] == nil ? nil : TrackedFiles()
     orphans = isFirst ? options["orphans"] : nil
@@ -100,7 +104,7 @@ struct Checking {
   /// The pictures that no scenario makes any more; the faults are those of what cannot be read.
   func orphans(of jobs: [Job], _ faults: inout [Fault]) throws(Fault) -> [Finding] {
     guard let folder = orphans else { return [] }
-    let orphans = Orphans(of: jobs, below: folder)
+    let orphans = Orphans(of: jobs, below: folder, in: catalogue)
     faults += orphans.faults
     var findings: [Finding] = []
     for path in orphans.paths where try trackedFiles?.tracks(path) ?? true {

@@ -1,17 +1,20 @@
 internal import Encoding
 internal import Files
 internal import Planning
+internal import Playback
 internal import Vocabulary
 
 /// The pictures with a recipe in a folder and below it that no scenario makes any more.
 struct Orphans {
   private let made: OutputRegister
+  private let catalogue: Catalogue
   /// Their paths, in the order of their names.
   private(set) var paths: [String] = []
   /// The folders and pictures that could not be read.
   private(set) var faults: [Fault] = []
 
-  init(of jobs: [Job], below folder: String) {
+  init(of jobs: [Job], below folder: String, in catalogue: Catalogue) {
+    self.catalogue = catalogue
     made = OutputRegister(of: jobs)
     look(in: folder)
   }
@@ -37,7 +40,7 @@ struct Orphans {
     guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return }
     guard !made.contains(Path.identity(of: path)) else { return }
     do throws(Fault) {
-      _ = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
+      _ = try PictureRecipe.scenario(ofPictureAt: path, in: catalogue)
       paths.append(path)
     } catch {
       switch error.problem {

@@ -30,9 +30,12 @@ struct Command: Sendable {
   let work: @Sendable (FlagReader) async throws -> ExitCode
 
   /// The commands, in the order in which they are listed.
-  static let all: [Command] = [
-    run, check, merge, show, new, identify, patterns, states, list, completions, help, version,
-  ]
+  static func all(in catalogue: Catalogue) -> [Command] {
+    [
+      run, check, merge, show, new(in: catalogue), identify(in: catalogue), patterns, states, list,
+      completions, help(in: catalogue), version,
+    ]
+  }
 
   /// The words, and the endings of the files, that may follow a word.
   typealias WordsAfter = (word: String, words: [String], files: [String])
@@ -41,13 +44,16 @@ struct Command: Sendable {
 
   static let scenarioEndings = ["yaml", "yml", "json", "md"]
 
-  static func named(_ word: String) -> Command? { all.first { $0.isMeant(by: word) } }
+  static func named(_ word: String, in catalogue: Catalogue) -> Command? {
+    all(in: catalogue).first { $0.isMeant(by: word) }
+  }
 
   func isMeant(by word: String) -> Bool { name == word || aliases.contains(word) }
 
   /// Reads the words after the command's name, and does its work if they have no faults.
-  func run(_ words: [String]) async -> ExitCode {
-    let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: .offered)
+  func run(_ words: [String], in catalogue: Catalogue) async -> ExitCode {
+    let vocabulary = takesSettings ? catalogue.vocabulary : settings
+    let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: catalogue)
     flags.applyColour()
     if flags.options["help"] != nil { return Printer.shared.result(page) }
     let faults = flags.faults + faults(flags)
@@ -63,11 +69,6 @@ struct Command: Sendable {
 }
 
 extension Command {
-  /// The settings that may be given as flags.
-  private var vocabulary: [any SettingDeclaration] {
-    takesSettings ? Catalogue.offered.vocabulary : settings
-  }
-
   var page: String {
     "\(usage): \(summary)\n\nExamples:\n" + examples.map { "  \($0)\n" }.joined()
       + (more.isEmpty ? "" : "\n\(more)\n") + flags + "\n"

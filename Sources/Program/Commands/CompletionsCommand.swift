@@ -1,7 +1,7 @@
 internal import Basics
 internal import Files
 internal import Planning
-internal import Playback
+package import Playback
 internal import Vocabulary
 
 /// `render completions SHELL`: prints a script that completes commands and flags, or installs it
@@ -30,14 +30,14 @@ extension Command {
     }
     guard first == "install" else {
       let shell = try Shell.named(flags.words.joined(separator: " "), or: ["install"])
-      return Printer.shared.result(shell.completions)
+      return Printer.shared.result(shell.completions(in: flags.catalogue))
     }
     let rest = flags.words.dropFirst().joined(separator: " ")
     let shell = rest.isEmpty ? Path.name(of: environment("SHELL") ?? "") : rest
     guard !shell.isEmpty else {
       throw Fault.lacking("one of \(Shell.names.joined(separator: ", "))", after: "install")
     }
-    return try Shell.named(shell).install()
+    return try Shell.named(shell).install(in: flags.catalogue)
   }
 }
 
@@ -67,41 +67,43 @@ package struct CompletedCommand {
   var files: [String] = []
 
   /// Every command, from the vocabulary.
-  package static var all: [CompletedCommand] {
-    let worlds = Catalogue.offered.worlds.map { world in
+  package static func all(in catalogue: Catalogue) -> [CompletedCommand] {
+    let worlds = catalogue.worlds.map { world in
       CompletedCommand(
         name: world.name, help: world.words.summary,
-        flags: flags(world.words.vocabulary, in: world) + flags(WorldCommand.options))
+        flags: flags(world.words.vocabulary, in: [world]) + flags(WorldCommand.options))
     }
-    let scenarioFlags = flags(Catalogue.offered.vocabulary, in: nil)
+    let scenarioFlags = flags(catalogue.vocabulary, in: catalogue.worlds)
     return worlds
-      + Command.all.map { command in
+      + Command.all(in: catalogue).map { command in
         CompletedCommand(
           name: command.name, help: command.summary,
-          flags: (command.takesSettings ? scenarioFlags : flags(command.settings, in: nil))
+          flags: (command.takesSettings
+            ? scenarioFlags : flags(command.settings, in: catalogue.worlds))
             + flags(command.options),
           words: command.words(), wordsAfter: command.wordsAfter(), files: command.files)
       }
   }
 
   private static func flags(
-    _ settings: [any SettingDeclaration], in world: (any WorldKind)?
+    _ settings: [any SettingDeclaration], in worlds: [any WorldKind]
   ) -> [CompletedFlag] {
     settings.map { setting in
       CompletedFlag(
         name: setting.name, help: setting.help, takesValue: !setting.isSwitch,
-        choices: (world?.choices(of: setting) ?? setting.choices) + suggested(setting, world),
+        choices: (worlds.count == 1 ? worlds[0].choices(of: setting) : setting.choices)
+          + suggested(setting, worlds),
         isRepeatable: setting.isRepeatable,
         isFile: ["FILE", "FOLDER"].contains { setting.placeholder.contains($0) },
         isSwitch: setting.isSwitch)
     }
   }
 
-  /// Words among others that a setting takes, in a world or in any.
+  /// Words among others that a setting takes in some worlds.
   private static func suggested(
-    _ setting: any SettingDeclaration, _ world: (any WorldKind)?
+    _ setting: any SettingDeclaration, _ worlds: [any WorldKind]
   ) -> [String] {
-    let all = (world.map { [$0] } ?? Catalogue.offered.worlds).flatMap { world -> [String] in
+    let all = worlds.flatMap { world -> [String] in
       let names = world.words.vocabulary.map(\.name)
       switch setting.name {
       case "measures", "sort", "value", "x", "y": return Measure.all(of: world).map(\.name)

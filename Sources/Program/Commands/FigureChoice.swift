@@ -9,27 +9,33 @@ struct FigureChoice {
   private let period: Int?
   private let rule: String?
   private let states: Int?
+  /// The rules of the program's figures.
+  let rules: LibraryRules
   /// Words each of which must occur in a figure's name, in another of its names, or in its author's
   /// name.
   private let words: [String]
 
   /// Reads the choice among the program's figures, or among kept ones, some of which bring a rule
   /// along; a rule that there is not is noted as a fault.
-  init(words: [String], from draft: inout Draft, among kept: [KeptFigure] = []) {
+  init(
+    words: [String], from draft: inout Draft, among kept: [KeptFigure] = [],
+    in catalogue: Catalogue
+  ) {
+    rules = LibraryRules(in: catalogue)
     kind = draft.value(.listedKind).flatMap(PatternCategory.init)
     period = draft.value(.listedPeriod)
     states = draft.value(.listedStates)
     self.words = words.map { $0.lowercased() }
     let text = draft.value(.listedRule)
     rule = text.flatMap { text in
-      LibraryRules.read(text)?.text ?? kept.lazy.compactMap(\.facts?.text).first { $0 == text }
+      catalogue.figureRule(text)?.text ?? kept.lazy.compactMap(\.facts?.text).first { $0 == text }
     }
     if let text, rule == nil {
       draft.refuse(
         .badValue(
           setting: Setting.listedRule.name, text: text,
           expected: "a rule such as B36/S23 or highlife",
-          nearest: NearestMatch.of(text, in: LibraryRules.names)), for: Setting.listedRule.name)
+          nearest: NearestMatch.of(text, in: rules.names)), for: Setting.listedRule.name)
     }
   }
 
@@ -39,7 +45,7 @@ struct FigureChoice {
     if let period, entry.facts.period ?? (entry.category == .stillLife ? 1 : 0) != period {
       return false
     }
-    return allows { LibraryRules.of(entry) } && words.allSatisfy { Self.speaks(entry, of: $0) }
+    return allows { rules.of(entry) } && words.allSatisfy { Self.speaks(entry, of: $0) }
   }
 
   /// True if a kept figure is among the chosen ones; one that cannot be read has a name alone.
@@ -86,33 +92,36 @@ struct FigureChoice {
   }
 }
 
-/// The rules that figures of the library live by.
-enum LibraryRules {
-  /// The world that knows them.
-  private static let world = Catalogue.offered.worlds.lazy
-    .compactMap { $0 as? any FigureKind }.first
-
-  /// The facts about each figure, by its text in the library.
-  private static let known: [String: FigureRule] = {
-    var known: [String: FigureRule] = [:]
-    for entry in PatternLibrary.entries where known[entry.rule] == nil {
-      known[entry.rule] = read(entry.rule)
-    }
-    return known
-  }()
-
-  /// The facts about a rule, whose file may belong to a pattern; nil if it is none.
-  static func read(_ text: String, of source: PatternSource? = nil) -> FigureRule? {
-    world?.rule(written: text, of: source)
+extension Catalogue {
+  /// The world that knows the rules of figures.
+  fileprivate var figureKind: (any FigureKind)? {
+    worlds.lazy.compactMap { $0 as? any FigureKind }.first
   }
 
-  /// The same of a figure's rule.
-  static func of(_ entry: LibraryEntry) -> FigureRule {
+  /// The facts about a figure's rule, whose file may belong to a pattern; nil if it is none.
+  func figureRule(_ text: String, of source: PatternSource? = nil) -> FigureRule? {
+    figureKind?.rule(written: text, of: source)
+  }
+}
+
+/// The rules that figures of the library live by.
+struct LibraryRules {
+  /// The facts about each, by its text in the library.
+  private let known: [String: FigureRule]
+  private let suggested: [String]
+
+  init(in catalogue: Catalogue) {
+    known = PatternLibrary.entries.map(\.rule).unique.reduce(into: [:]) {
+      $0[$1] = catalogue.figureRule($1)
+    }
+    suggested = catalogue.figureKind?.words.suggestions()[Setting.listedRule.name] ?? []
+  }
+
+  /// The facts about a figure's rule.
+  func of(_ entry: LibraryEntry) -> FigureRule {
     known[entry.rule] ?? FigureRule(text: entry.rule, states: 2)
   }
 
   /// The names of rules, and those of the library.
-  static var names: [String] {
-    (world?.words.suggestions()[Setting.listedRule.name] ?? []) + known.keys.sorted()
-  }
+  var names: [String] { suggested + known.keys.sorted() }
 }

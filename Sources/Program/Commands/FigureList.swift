@@ -118,15 +118,17 @@ extension FigureList {
   }
 
   /// Figures as JSON, followed by rows of other lists.
-  static func json(of entries: [LibraryEntry], and others: [String] = []) -> String {
-    JSON.lines(entries.map { object($0).written() } + others)
+  static func json(
+    of entries: [LibraryEntry], _ rules: LibraryRules, and others: [String]
+  ) -> String {
+    JSON.lines(entries.map { object($0, rules).written() } + others)
   }
 
-  static func object(_ entry: LibraryEntry) -> JSON {
+  static func object(_ entry: LibraryEntry, _ rules: LibraryRules) -> JSON {
     let facts = entry.facts
     let base: JSON = [
       "name": .text(entry.name), "category": .text(entry.category.rawValue),
-      "rule": .text(entry.rule), "states": .number(LibraryRules.of(entry).states),
+      "rule": .text(entry.rule), "states": .number(rules.of(entry).states),
       "width": .number(entry.figure.size.columns),
       "height": .number(entry.figure.size.rows), "cells": .number(entry.figure.population),
     ]

@@ -7,16 +7,14 @@ internal import Vocabulary
 /// `render identify FIGURE…`: prints the identity of figures, their fate, and the objects that they
 /// leave.
 enum IdentifyCommand {
-  static let vocabulary: [any SettingDeclaration] =
+  static func vocabulary(in catalogue: Catalogue) -> [any SettingDeclaration] {
     [Setting.identifiedRule, Setting.identifiedTicks]
-    + ["rules", "library", "memory"].compactMap { Catalogue.offered.vocabulary[$0] }
-    + [PictureOutputs.setting, Setting.theme, Setting.cell, Setting.fit]
-
-  /// The world that knows figures.
-  private static let world = Catalogue.offered.worlds.lazy
-    .compactMap { $0 as? any IdentifyingKind }.first
+      + ["rules", "library", "memory"].compactMap { catalogue.vocabulary[$0] }
+      + [PictureOutputs.setting, Setting.theme, Setting.cell, Setting.fit]
+  }
 
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
+    let world = flags.catalogue.worlds.lazy.compactMap { $0 as? any IdentifyingKind }.first
     guard let world else { preconditionFailure("a world knows figures") }
     guard !flags.words.isEmpty, !flags.words.contains("") else {
       throw Faults([.lacking("the name of a figure, a file or an apgcode", after: "identify")])
@@ -88,34 +86,37 @@ enum IdentifyCommand {
     if max(size.columns, size.rows) > Rehearsal.sideLimit { set("size", "\(size)") }
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    return try Job.all(JobRequest(world, in: .offered, written: written))
+    return try Job.all(JobRequest(world, in: flags.catalogue, written: written))
   }
 }
 
 extension Command {
-  static let identify = Command(
-    name: "identify", usage: "render identify FIGURE…",
-    summary: "identify figures: period, apgcode, names, and what they leave",
-    examples: [
-      "render identify pulsar", "render identify soup.rle --json",
-      "render identify xp15_4r4z4r4 'bo$2bo$3o!'",
-      "render identify rabbits --out ash.png --theme dark",
-      "render identify 'bo$3o$obo!' --rule highlife",
-    ],
-    more: """
-      A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
-      followed on a plane without end until it repeats, rests or grows in a way that is proved. The
-      result is split into the smallest separate objects, as apgsearch does, escaped ships included.
-      --out draws each cell by its period, or by how often it changes. Rules must have two states.
-      """,
-    options: [.thisPage, .by, .json, .quiet, .colour], settings: IdentifyCommand.vocabulary,
-    words: { PatternLibrary.names }, files: Command.figureEndings,
-    faults: {
-      let isIdle = $0.options["by"] != nil && $0.settings["out"] == nil
-      return PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
-        + (isIdle ? [Fault(.needs("--by", "--out"), at: .flag("--by"))] : [])
-    },
-    work: IdentifyCommand.run)
+  static func identify(in catalogue: Catalogue) -> Command {
+    Command(
+      name: "identify", usage: "render identify FIGURE…",
+      summary: "identify figures: period, apgcode, names, and what they leave",
+      examples: [
+        "render identify pulsar", "render identify soup.rle --json",
+        "render identify xp15_4r4z4r4 'bo$2bo$3o!'",
+        "render identify rabbits --out ash.png --theme dark",
+        "render identify 'bo$3o$obo!' --rule highlife",
+      ],
+      more: """
+        A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
+        followed on a plane without end until it repeats, rests or grows in a way that is proved. The
+        result is split into the smallest separate objects, as apgsearch does, escaped ships included.
+        --out draws each cell by its period, or by how often it changes. Rules must have two states.
+        """,
+      options: [.thisPage, .by, .json, .quiet, .colour],
+      settings: IdentifyCommand.vocabulary(in: catalogue),
+      words: { PatternLibrary.names }, files: Command.figureEndings,
+      faults: {
+        let isIdle = $0.options["by"] != nil && $0.settings["out"] == nil
+        return PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
+          + (isIdle ? [Fault(.needs("--by", "--out"), at: .flag("--by"))] : [])
+      },
+      work: IdentifyCommand.run)
+  }
 }
 
 extension CommandOption {

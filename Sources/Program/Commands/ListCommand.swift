@@ -6,9 +6,11 @@ internal import Vocabulary
 
 /// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
 package enum ListCommand {
-  package static let subjects = all.map(\.name)
+  package static let subjects = [
+    "worlds", "themes", "settings", "steps", "rules", "schema", "limits", "man",
+  ]
 
-  /// The subjects of lists, and their forms.
+  /// The subject of a list, and its forms.
   private struct Subject {
     let name: String
     let text: @Sendable () -> String
@@ -28,31 +30,43 @@ package enum ListCommand {
       markdown: markdown)
   }
 
-  private static let all = [
-    things("worlds", rows: { worlds }, objects: { summaries(of: worlds) }),
-    things("themes", rows: { Theme.all.map(row) }, objects: { Theme.all.map(object) }),
-    things(
-      "settings", rows: { Catalogue.offered.vocabulary.map { [$0.name, $0.help] } },
-      objects: { Catalogue.offered.vocabulary.map(object) },
-      markdown: { ScenarioTables(of: .offered).settings }),
-    things(
-      "steps", rows: { steps }, objects: { summaries(of: steps) },
-      markdown: { ScenarioTables(of: .offered).steps }),
-    things("rules", rows: { rules.map(row) }, objects: { rules.map(object) }),
-    Subject(
-      name: "schema", text: { ScenarioSchema.text(of: .offered) },
-      json: { ScenarioSchema.text(of: .offered) }),
-    Subject(
-      name: "limits", text: { Catalogue.offered.limitsAsTable },
-      json: { Catalogue.offered.limitsAsJSON }, markdown: { Catalogue.offered.limitsAsTable }),
-    Subject(name: "man", text: { ManPage.text }),
-  ]
+  private static func subject(_ name: String, in catalogue: Catalogue) -> Subject? {
+    switch name {
+    case "worlds":
+      let worlds = catalogue.worlds.map { [$0.name, $0.words.summary] }
+      return things(name, rows: { worlds }, objects: { summaries(of: worlds) })
+    case "themes":
+      return things(
+        name, rows: { Theme.all.map(row) }, objects: { Theme.all.map(object) })
+    case "settings":
+      return things(
+        name, rows: { catalogue.vocabulary.map { [$0.name, $0.help] } },
+        objects: { catalogue.vocabulary.map { object(of: $0, in: catalogue) } },
+        markdown: { ScenarioTables(of: catalogue).settings })
+    case "steps":
+      return things(
+        name, rows: { steps(in: catalogue) }, objects: { summaries(of: steps(in: catalogue)) },
+        markdown: { ScenarioTables(of: catalogue).steps })
+    case "rules":
+      let rules = catalogue.worlds.compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
+      return things(name, rows: { rules.map(row) }, objects: { rules.map(object) })
+    case "schema":
+      let schema = { @Sendable in ScenarioSchema.text(of: catalogue) }
+      return Subject(name: name, text: schema, json: schema)
+    case "limits":
+      return Subject(
+        name: name, text: { catalogue.limitsAsTable }, json: { catalogue.limitsAsJSON },
+        markdown: { catalogue.limitsAsTable })
+    case "man": return Subject(name: name, text: { ManPage(of: catalogue).text })
+    default: return nil
+    }
+  }
 
   fileprivate static func run(_ flags: FlagReader) throws -> ExitCode {
     let expected = "one of \(subjects.joined(separator: ", "))"
     if flags.words.isEmpty { throw Fault.lacking(expected, after: "list") }
     let word = flags.words[0]
-    guard let subject = all.first(where: { $0.name == word }) else {
+    guard let subject = subject(word, in: flags.catalogue) else {
       throw Fault.unknown(word, for: "what to list", of: subjects, expected: expected)
     }
     try flags.expectWords(atMost: 1)
@@ -75,14 +89,9 @@ package enum ListCommand {
 }
 
 extension ListCommand {
-  private static var worlds: [[String]] {
-    Catalogue.offered.worlds.map { [$0.name, $0.words.summary] }
-  }
-
   /// Every step, and the worlds that have it where not all do.
-  private static var steps: [[String]] {
-    let catalogue = Catalogue.offered
-    return catalogue.steps.map { kind in
+  private static func steps(in catalogue: Catalogue) -> [[String]] {
+    catalogue.steps.map { kind in
       [kind.name, kind.main.help + catalogue.ending(for: catalogue.having(step: kind.name))]
     }
   }
@@ -90,9 +99,6 @@ extension ListCommand {
   private static func summaries(of rows: [[String]]) -> [JSON] {
     rows.map { ["name": .text($0[0]), "summary": .text($0[1])] }
   }
-
-  private static let rules = Catalogue.offered.worlds
-    .compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
 
   private typealias NamedRule = (name: String, text: String, spellings: [String])
 
@@ -118,13 +124,15 @@ extension ListCommand {
   }
 
   /// A setting: name, help, worlds, how a value is written, its schema and defaults.
-  private static func object(of setting: any SettingDeclaration) -> JSON {
-    let own = Catalogue.offered.worlds.compactMap { world in
+  private static func object(
+    of setting: any SettingDeclaration, in catalogue: Catalogue
+  ) -> JSON {
+    let own = catalogue.worlds.compactMap { world in
       world.words.defaults[setting.name].map { JSON.Field(world.name, .text($0)) }
     }
     let object: JSON = [
       "name": .text(setting.name), "help": .text(setting.help),
-      "worlds": .texts(Catalogue.offered.having(setting: setting.name).map(\.name)),
+      "worlds": .texts(catalogue.having(setting: setting.name).map(\.name)),
       "repeatable": .truth(setting.isRepeatable), "switch": .truth(setting.isSwitch),
       "value": .text(setting.placeholder), "expected": .text(setting.expected),
       "schema": .number(ScenarioSchema.withTextOfFile(setting.schema, for: setting)),

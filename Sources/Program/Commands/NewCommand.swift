@@ -4,46 +4,52 @@ internal import Vocabulary
 
 /// `render new WORLD`: prints a commented scenario that runs.
 extension Command {
-  static let new = Command(
-    name: "new", usage: "render new WORLD|--from FILE",
-    summary: "print a commented scenario, or that of a pattern file's script",
-    examples: Catalogue.offered.names.prefix(2).map {
-      "render new \($0) > \($0).yaml && render run \($0).yaml"
-    } + ["render new --from rake.rle > rake.yaml"],
-    more: """
-      It runs as it is, and has every setting and step of its world as a comment.
-      The worlds are \(Catalogue.offered.names.listed).
+  static func new(in catalogue: Catalogue) -> Command {
+    Command(
+      name: "new", usage: "render new WORLD|--from FILE",
+      summary: "print a commented scenario, or that of a pattern file's script",
+      examples: catalogue.names.prefix(2).map {
+        "render new \($0) > \($0).yaml && render run \($0).yaml"
+      } + ["render new --from rake.rle > rake.yaml"],
+      more: """
+        It runs as it is, and has every setting and step of its world as a comment.
+        The worlds are \(catalogue.names.listed).
 
-      With --from it is what the [[ ]] script of LifeViewer in a pattern file comes to, in settings and
-      steps: running it makes the same bytes as the film of the file.
-      """,
-    options: [
-      CommandOption(
-        name: "from", help: "a pattern file whose script becomes a scenario", placeholder: "FILE",
-        expected: "a pattern file"),
-      .thisPage, .colour,
-    ], words: { Catalogue.offered.names }
-  ) { flags in
-    if let path = flags.options["from"] { return try scenario(from: path, flags.words) }
-    guard let word = flags.words.first else {
-      throw Fault(.oneWorldNeeded(worlds: Catalogue.offered.names))
+        With --from it is what the [[ ]] script of LifeViewer in a pattern file comes to, in settings and
+        steps: running it makes the same bytes as the film of the file.
+        """,
+      options: [
+        CommandOption(
+          name: "from", help: "a pattern file whose script becomes a scenario", placeholder: "FILE",
+          expected: "a pattern file"),
+        .thisPage, .colour,
+      ], words: { catalogue.names }
+    ) { flags in
+      if let path = flags.options["from"] {
+        return try scenario(from: path, flags.words, in: catalogue)
+      }
+      guard let word = flags.words.first else {
+        throw Fault(.oneWorldNeeded(worlds: catalogue.names))
+      }
+      try flags.expectWords(atMost: 1)
+      guard let world = catalogue[word] else {
+        let worlds = catalogue.names
+        let nearest = NearestMatch.of(word, in: worlds)
+        throw Fault(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: .word(word))
+      }
+      return Printer.shared.result(ScenarioTemplate.text(of: world))
     }
-    try flags.expectWords(atMost: 1)
-    guard let world = Catalogue.offered[word] else {
-      let worlds = Catalogue.offered.names
-      let nearest = NearestMatch.of(word, in: worlds)
-      throw Fault(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: .word(word))
-    }
-    return Printer.shared.result(ScenarioTemplate.text(of: world))
   }
 
   /// Prints the scenario for the script of a pattern file.
-  private static func scenario(from path: String, _ words: [String]) throws -> ExitCode {
-    let scripted = Catalogue.offered.worlds.filter { $0 is any ScriptedKind }.map(\.name)
+  private static func scenario(
+    from path: String, _ words: [String], in catalogue: Catalogue
+  ) throws -> ExitCode {
+    let scripted = catalogue.worlds.filter { $0 is any ScriptedKind }.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.excludes("--from", other), at: .word(other))
     }
-    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: .offered)
+    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: catalogue)
     for notice in notices { Printer.shared.note(notice.sentence) }
     return Printer.shared.result(text)
   }

@@ -43,7 +43,7 @@ enum PatternsCommand {
     let shelves = ShelfList(call)
     if let first = call.words.first, shelves.isShelf(first) { return try await shelves.list() }
     var draft = draft(call.settings)
-    let choice = FigureChoice(words: call.words, from: &draft)
+    let choice = FigureChoice(words: call.words, from: &draft, in: call.catalogue)
     guard draft.faults.list.isEmpty else { return Printer.shared.refuse(draft.faults.list) }
     let chosen = PatternLibrary.entries.filter(choice.includes)
     if chosen.isEmpty, let word = call.words.first(where: choice.isUnknown) {
@@ -55,7 +55,7 @@ enum PatternsCommand {
     // One's own are not known by kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
     if call.isJSON {
-      return Printer.shared.result(FigureList.json(of: chosen, and: own?.rows ?? []))
+      return Printer.shared.result(FigureList.json(of: chosen, choice.rules, and: own?.rows ?? []))
     }
     if call.options["markdown"] != nil {
       return Printer.shared.result(FigureList.markdown(of: chosen))
@@ -74,6 +74,7 @@ enum PatternsCommand {
 
   private static func show(_ call: LibraryCall) async throws -> ExitCode {
     if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "show") }
+    let rules = LibraryRules(in: call.catalogue)
     var texts: [String] = []
     var drawn: [String] = []
     var faults: [Fault] = []
@@ -85,7 +86,7 @@ enum PatternsCommand {
           texts.append(call.isJSON ? kept.json : kept.text)
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(
-            call.isJSON ? FigureList.object(entry).written() : FigureList.file(of: entry))
+            call.isJSON ? FigureList.object(entry, rules).written() : FigureList.file(of: entry))
         } else if Apgcode.isMeant(name) {
           texts.append(FigureList.file(of: try Apgcode(name), isJSON: call.isJSON))
         } else if Path.kind(of: name) == .file {
@@ -104,7 +105,7 @@ enum PatternsCommand {
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
-    return try await Previews.draw(drawn, call.settings, after: code)
+    return try await Previews.draw(drawn, for: call, after: code)
   }
 }
 

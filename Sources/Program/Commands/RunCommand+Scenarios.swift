@@ -67,7 +67,8 @@ extension RunCommand {
         projects.defaults(forScenarioAt: file)
       }
       return sources.map {
-        .success(ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: .offered))
+        .success(
+          ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: flags.catalogue))
       } + (fault.map { [.failure(Faults([$0]))] } ?? [])
     } catch {
       return [.failure(Faults([Fault(.file(error))]))]

@@ -10,11 +10,12 @@ struct RunCommand {
   let purpose: OutputFile.Purpose
   let files: [String]
   let bounds: Bounds
-  let projects = Projects(in: .offered, remember: Printer.shared.remember)
+  let projects: Projects
 
   init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
     self.flags = flags
     self.purpose = purpose
+    projects = Projects(in: flags.catalogue, remember: Printer.shared.remember)
     bounds = Bounds(flags)
     files = flags.scenarios
   }
@@ -48,7 +49,7 @@ struct RunCommand {
     // What is no shard's own is checked by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
     let checking =
-      purpose.isComparing ? Checking(flags.options, isFirst, of: jobs, logs, command: mending) : nil
+      purpose.isComparing ? Checking(flags, isFirst, of: jobs, logs, command: mending) : nil
     let counting = try counted(checking, work)
     let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing

@@ -12,7 +12,7 @@ extension Command {
     options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending)
   ) { flags in
     guard let path = flags.words.first, flags.words.count == 1 else { throw Fault(.noPicture) }
-    let (text, dropped, files) = try PictureRecipe.scenario(ofPictureAt: path, in: .offered)
+    let (text, dropped, files) = try PictureRecipe.scenario(ofPictureAt: path, in: flags.catalogue)
     if !dropped.isEmpty { Printer.shared.note(Notice.notOfRecipe(path: path, dropped).sentence) }
     for file in files { Printer.shared.note(Notice.hashOfFile(path: path, file).sentence) }
     return Printer.shared.result(text)

@@ -8,21 +8,25 @@ internal import Vocabulary
 enum WorldCommand {
   static let options: [CommandOption] = [.thisPage, .preview, .json, .dryRun, .colour]
 
-  static func run(_ world: any WorldKind, _ words: [String]) async -> ExitCode {
+  static func run(
+    _ world: any WorldKind, _ words: [String], in catalogue: Catalogue
+  ) async -> ExitCode {
     let flags = FlagReader(
-      words, vocabulary: world.words.vocabulary, options: options, in: .offered, takesWords: false)
-    if flags.options["help"] != nil { return Printer.shared.result(Help.page(of: world)) }
+      words, vocabulary: world.words.vocabulary, options: options, in: catalogue, takesWords: false)
+    if flags.options["help"] != nil {
+      return Printer.shared.result(Help(of: catalogue).page(of: world))
+    }
     flags.applyColour()
     var faults = flags.faults
     for word in flags.words {
       faults.append(Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word)))
     }
-    let defaults = Projects(in: .offered, remember: Printer.shared.remember).defaults(in: ".")
+    let defaults = Projects(in: catalogue, remember: Printer.shared.remember).defaults(in: ".")
     if let defaults { faults += defaults.faults.list }
     var settings = defaults?.settings(for: world.words) ?? WrittenSettings()
     settings.override(with: flags.settings.entries, in: world.words)
     Memory.bound(to: [settings.memory])
-    let request = JobRequest(world, in: .offered, written: settings)
+    let request = JobRequest(world, in: catalogue, written: settings)
     let preview = Preview(flags)
     func played(instead isInstead: Bool) async -> ExitCode? {
       await preview.play(instead: isInstead) { room throws(Faults) in

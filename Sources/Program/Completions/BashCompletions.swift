@@ -5,8 +5,7 @@ package enum BashCompletions {
   /// A script to be sourced.
   ///
   /// Bash parts words at `=`: what stands before it is then two words back.
-  package static var text: String {
-    let commands = CompletedCommand.all
+  package static func text(of commands: [CompletedCommand]) -> String {
     let names = commands.map(\.name) + ["--help", "--version"]
     return """
       # Completions of render for bash. Load them with: source <(render completions bash)

@@ -4,8 +4,7 @@ internal import Planning
 /// The completions of fish.
 package enum FishCompletions {
   /// A script for the folder of fish's completions.
-  package static var text: String {
-    let commands = CompletedCommand.all
+  package static func text(of commands: [CompletedCommand]) -> String {
     let names = commands.map { command in
       "complete -c render -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.help))"
     }

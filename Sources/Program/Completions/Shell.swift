@@ -1,4 +1,5 @@
 internal import Files
+internal import Playback
 internal import Vocabulary
 
 /// A shell that completions are made for.
@@ -18,11 +19,12 @@ enum Shell: String, CaseIterable {
   }
 
   /// The script that completes commands and flags.
-  var completions: String {
-    switch self {
-    case .bash: BashCompletions.text
-    case .zsh: ZshCompletions.text
-    case .fish: FishCompletions.text
+  func completions(in catalogue: Catalogue) -> String {
+    let commands = CompletedCommand.all(in: catalogue)
+    return switch self {
+    case .bash: BashCompletions.text(of: commands)
+    case .zsh: ZshCompletions.text(of: commands)
+    case .fish: FishCompletions.text(of: commands)
     }
   }
 
@@ -30,10 +32,10 @@ enum Shell: String, CaseIterable {
   /// and prints the path and the steps that remain to be done by hand.
   ///
   /// - Throws: `Fault` if the environment names no home; `FileError` if the file cannot be written.
-  func install() throws -> ExitCode {
+  func install(in catalogue: Catalogue) throws -> ExitCode {
     let path = try path()
     try Path.makeFolder(Path.folder(of: path))
-    try OutputFile.write(completions, to: path)
+    try OutputFile.write(completions(in: catalogue), to: path)
     let next =
       self == .zsh
       ? "zsh reads it once this stands in ~/.zshrc before compinit: "

@@ -4,34 +4,33 @@ internal import Files
 /// The completions of zsh.
 package enum ZshCompletions {
   /// A script for a folder of `fpath`, or to be sourced.
-  package static var text: String {
-    let commands = CompletedCommand.all
-    return """
-      #compdef render
-      # Completions of render for zsh. Put them into a folder of your fpath as _render.
-      _render() {
-        local -a commands
-        commands=(
-      \(commands.map { "    \("\($0.name):\($0.help)".inShellQuotes)" }.joined(separator: "\n"))
-        )
-        if (( CURRENT == 2 )); then
-          _describe command commands
-          return
-        fi
-        local command=$words[2]
-        shift words
-        (( CURRENT-- ))
-        case $command in
-      \(commands.map(arguments).joined(separator: "\n"))
-        esac
-      }
-      if [ "$funcstack[1]" = "_render" ]; then
-        _render "$@"
-      else
-        compdef _render render
+  package static func text(of commands: [CompletedCommand]) -> String {
+    """
+    #compdef render
+    # Completions of render for zsh. Put them into a folder of your fpath as _render.
+    _render() {
+      local -a commands
+      commands=(
+    \(commands.map { "    \("\($0.name):\($0.help)".inShellQuotes)" }.joined(separator: "\n"))
+      )
+      if (( CURRENT == 2 )); then
+        _describe command commands
+        return
       fi
+      local command=$words[2]
+      shift words
+      (( CURRENT-- ))
+      case $command in
+    \(commands.map(arguments).joined(separator: "\n"))
+      esac
+    }
+    if [ "$funcstack[1]" = "_render" ]; then
+      _render "$@"
+    else
+      compdef _render render
+    fi
 
-      """
+    """
   }
 
   private static func arguments(of command: CompletedCommand) -> String {

@@ -1,25 +1,29 @@
 package import Planning
-internal import Playback
+package import Playback
 internal import Vocabulary
 
 /// The pages of help, made from the vocabulary.
-package enum Help {
+package struct Help {
+  let catalogue: Catalogue
+
+  package init(of catalogue: Catalogue) { self.catalogue = catalogue }
+
   /// The names, the usage lines and the flags of all commands, in the order in which they are listed.
-  package static var pages: [(name: String, usage: String, options: [CommandOption])] {
-    Command.all.map { ($0.name, $0.usage, $0.options) }
+  package var pages: [(name: String, usage: String, options: [CommandOption])] {
+    Command.all(in: catalogue).map { ($0.name, $0.usage, $0.options) }
   }
 
   /// The first page.
-  static var general: String {
+  var general: String {
     """
     render: small worlds, turned into pictures
 
     Examples:
-    \(Catalogue.offered.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
+    \(catalogue.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
     Worlds:
-    \(table(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
+    \(Self.table(catalogue.worlds.map { ($0.name, $0.words.summary) }))
     Commands:
-    \(table(commands))
+    \(Self.table(commands))
     Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version; --no-NAME turns a
     setting off, such as --no-grid; -- ends the flags.
     The ending of --out picks the format: \
@@ -30,29 +34,29 @@ package enum Help {
   }
 
   /// The commands and their summaries, as lists show them.
-  static var commands: [(String, String)] {
+  var commands: [(String, String)] {
     [("render WORLD …", "run a world; 'render WORLD --help' lists its settings")]
-      + Command.all.map { ($0.usage, $0.summary) }
+      + Command.all(in: catalogue).map { ($0.usage, $0.summary) }
   }
 
   /// The page of a command or of a world.
-  static func page(named word: String) -> String? {
-    Command.all.first { $0.name == word }?.page ?? Catalogue.offered[word].map(page)
+  func page(named word: String) -> String? {
+    Command.all(in: catalogue).first { $0.name == word }?.page ?? catalogue[word].map(page)
   }
 
-  static func page(of world: any WorldKind) -> String {
+  func page(of world: any WorldKind) -> String {
     """
     render \(world.name): \(world.words.summary)
 
     Examples:
     \(world.words.examples.map { "  \($0)\n" }.joined())
-    \(groups(of: world).map { "\($0.title):\n\(table($0.rows))" }.joined(separator: "\n"))
+    \(groups(of: world).map { "\($0.title):\n\(Self.table($0.rows))" }.joined(separator: "\n"))
     """
   }
 
   /// The settings of a world under headings: first its own that no group names, and flags with what
   /// is about the run.
-  private static func groups(
+  private func groups(
     of world: any WorldKind
   ) -> [(title: String, rows: [(String, String)])] {
     let members = SettingGroup.all.map { $0.members(of: world.words.vocabulary) }
@@ -61,8 +65,8 @@ package enum Help {
       let own = place == 0 ? world.words.settings.filter { !named.contains($0.name) } : []
       let isLast = place == SettingGroup.all.count - 1
       let off = ("--no-NAME", "turn a setting off, such as --no-counters")
-      let flags = isLast ? WorldCommand.options.map(row) + [off] : []
-      return (part.0.title, (own + part.1).map { row(of: $0, in: world) } + flags)
+      let flags = isLast ? WorldCommand.options.map(Self.row) + [off] : []
+      return (part.0.title, (own + part.1).map { Self.row(of: $0, in: [world]) } + flags)
     }
   }
 }
@@ -72,16 +76,16 @@ extension Help {
     (flag(option.name) + (option.placeholder.map { " \($0)" } ?? ""), option.help)
   }
 
-  /// A setting as a flag, with its values and its default, in a world or in any. That a switch is
+  /// A setting as a flag, with its values and its default in some worlds. That a switch is
   /// on or off, and off unless something else is said, goes without saying, and so do values that
   /// are all in the text or the default.
   static func row(
-    of setting: any SettingDeclaration, in world: (any WorldKind)?
+    of setting: any SettingDeclaration, in worlds: [any WorldKind]
   ) -> (String, String) {
     let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
-    let words = (world?.choices(of: setting) ?? setting.choices)
+    let words = (worlds.count == 1 ? worlds[0].choices(of: setting) : setting.choices)
       .filter { $0 != "true" && $0 != "false" }
-    let defaults = (world.map { [$0] } ?? Catalogue.offered.worlds).defaults(of: setting)
+    let defaults = worlds.defaults(of: setting)
     let ending = ["", "false"].contains(defaults) ? "" : " (\(defaults))"
     let told = Set("\(setting.help) \(defaults)".split { !$0.isLetter })
     let choices =

@@ -4,9 +4,17 @@ internal import Playback
 internal import Vocabulary
 
 /// The manual page, made from the same table as the help.
-enum ManPage {
+struct ManPage {
+  private let catalogue: Catalogue
+  private let commands: [Command]
+
+  init(of catalogue: Catalogue) {
+    self.catalogue = catalogue
+    commands = Command.all(in: catalogue)
+  }
+
   /// The page in the language of man.
-  static var text: String {
+  var text: String {
     """
     .\\" Made by 'render list man'.
     .TH RENDER 1 "" "render \(Render.version)" "User Commands"
@@ -18,14 +26,14 @@ enum ManPage {
     A batch tool: it runs a small world and turns it into pictures, films, tables and texts, the same
     bytes every time.
     .SH WORLDS
-    \(list(Catalogue.offered.worlds.map { ($0.name, $0.words.summary) }))
+    \(list(catalogue.worlds.map { ($0.name, $0.words.summary) }))
     .SH COMMANDS
-    \(list(Command.all.map { ($0.usage, $0.summary) }))
-    \(Command.all.map(section).joined(separator: "\n"))
+    \(list(commands.map { ($0.usage, $0.summary) }))
+    \(commands.map(section).joined(separator: "\n"))
     .SH SETTINGS OF EVERY WORLD
     \(escaped("--no-NAME turns a setting off, such as --no-grid."))
-    \(list(commonSettings.map { Help.row(of: $0, in: nil) }))
-    \(Catalogue.offered.worlds.map(section).joined(separator: "\n"))
+    \(list(commonSettings.map { Help.row(of: $0, in: catalogue.worlds) }))
+    \(catalogue.worlds.map(section).joined(separator: "\n"))
     .SH EXIT STATUS
     \(list([
       ("0", "done"), ("1", "'check' found differences"),
@@ -58,35 +66,35 @@ enum ManPage {
     """
   }
 
-  private static var synopsis: String {
-    (["render WORLD [--SETTING VALUE]…"] + Command.all.map(\.usage))
+  private var synopsis: String {
+    (["render WORLD [--SETTING VALUE]…"] + commands.map(\.usage))
       .map { ".B \(escaped($0))" }.joined(separator: "\n.br\n")
   }
 
-  private static func section(of command: Command) -> String {
+  private func section(of command: Command) -> String {
     let text = command.more.isEmpty ? command.summary : command.more
     return ".SS \(escaped(command.usage))\n\(escaped(text))\n"
       + list(command.options.map(Help.row)) + examples(command.examples)
   }
 
-  private static func section(of world: any WorldKind) -> String {
+  private func section(of world: any WorldKind) -> String {
     ".SH SETTINGS OF \(world.name.uppercased())\n\(escaped(world.words.summary)).\n"
-      + list(world.words.settings.map { Help.row(of: $0, in: world) })
+      + list(world.words.settings.map { Help.row(of: $0, in: [world]) })
       + examples(world.words.examples)
   }
 
-  private static func examples(_ lines: [String]) -> String {
+  private func examples(_ lines: [String]) -> String {
     guard !lines.isEmpty else { return "" }
     return "\n.P\n.EX\n" + lines.map { "    \(escaped($0))\n" }.joined() + ".EE"
   }
 
-  private static func list(_ rows: [(String, String)]) -> String {
+  private func list(_ rows: [(String, String)]) -> String {
     rows.map { ".TP\n.B \(escaped($0))\n\(escaped($1))" }.joined(separator: "\n")
   }
 
   /// A text with the characters escaped that man interprets: backslashes, and points and quotes at
   /// the start of a line.
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : String($0) }

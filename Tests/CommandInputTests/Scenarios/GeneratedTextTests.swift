@@ -9,7 +9,7 @@ import Vocabulary
 import Worlds
 
 struct GeneratedTextTests {
-  init() { Catalogue.offer(.builtIn) }
+  private let commands = CompletedCommand.all(in: .builtIn)
 
   @Test(arguments: Catalogue.builtIn.names)
   func `a new scenario is one that runs`(name: String) throws {
@@ -95,13 +95,16 @@ struct GeneratedTextTests {
   }
 
   @Test func `every shell completes every command, flag and choice`() {
-    #expect(CompletedCommand.all.count > 10)
-    for text in [BashCompletions.text, ZshCompletions.text, FishCompletions.text] {
+    #expect(commands.count > 10)
+    for text in [
+      BashCompletions.text(of: commands), ZshCompletions.text(of: commands),
+      FishCompletions.text(of: commands),
+    ] {
       let words = Set(
         text.split { !($0.isLetter || $0.isNumber || "-_+".contains($0)) }.map { word in
           String(word.drop { $0 == "-" })
         })
-      for command in CompletedCommand.all {
+      for command in commands {
         let names = ([command.name] + command.flags.flatMap { [$0.name] + $0.choices })
           .map { $0.replacing("=", with: "") }
         #expect(words.isSuperset(of: names), "\(Set(names).subtracting(words))")
@@ -110,11 +113,11 @@ struct GeneratedTextTests {
   }
 
   @Test func `no quotation mark of a help line breaks a script`() {
-    for line in FishCompletions.text.split(separator: "\n") {
+    for line in FishCompletions.text(of: commands).split(separator: "\n") {
       let marks = line.replacing("\\'", with: "").count { $0 == "'" }
       #expect(marks % 2 == 0, "\(line)")
     }
-    for line in ZshCompletions.text.split(separator: "\n") where line.contains("--") {
+    for line in ZshCompletions.text(of: commands).split(separator: "\n") where line.contains("--") {
       let marks = line.replacing("'\\''", with: "").count { $0 == "'" }
       #expect(marks % 2 == 0, "\(line)")
     }

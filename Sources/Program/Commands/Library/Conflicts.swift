@@ -7,13 +7,17 @@ internal import Vocabulary
 
 extension Conflict {
   /// The conflict as a person reads it: both sides, side by side.
-  func text(with remote: Remote) -> String {
+  func text(with remote: Remote, in catalogue: Catalogue) -> String {
     "\(file) was changed on both sides:".printable + "\n"
-      + Self.sideBySide(lines(of: mine, "here"), lines(of: theirs, "at '\(remote.name)'"))
+      + Self.sideBySide(
+        lines(of: mine, "here", in: catalogue),
+        lines(of: theirs, "at '\(remote.name)'", in: catalogue))
   }
 
   /// The lines of a side, the first of which is its heading.
-  private func lines(of bytes: [UInt8]?, _ place: String) -> [String] {
+  private func lines(
+    of bytes: [UInt8]?, _ place: String, in catalogue: Catalogue
+  ) -> [String] {
     guard let bytes else { return ["\(place): removed"] }
     if KeptKind.of(file)?.kind == .figure {
       if let pattern = try? Pattern(reading: bytes, limits: .manyStates),
@@ -23,7 +27,7 @@ extension Conflict {
         return ["\(place): \(figure.size), \(figure.population) cells, \(rule)".printable]
           + Self.letters(figure)
       }
-    } else if let kept = try? KeptState(bytes) {
+    } else if let kept = try? KeptState(bytes, in: catalogue) {
       return ["\(place): \(kept.world.name), tick \(kept.state.tick)"]
     }
     return ["\(place): \(LibraryMessages.size(bytes.count))"]

@@ -6,7 +6,9 @@ internal import Vocabulary
 /// Checks before a file is kept that its content fits its name.
 enum Inspection {
   /// A figure is read to its last cell, a state to its seal and by its world.
-  static func check(_ file: String, _ bytes: [UInt8], _ remote: Remote) throws(RemoteFault) {
+  static func check(
+    _ file: String, _ bytes: [UInt8], _ remote: Remote, in catalogue: Catalogue
+  ) throws(RemoteFault) {
     switch KeptKind.of(file)?.kind {
     case .figure:
       do throws(PatternError) {
@@ -16,7 +18,7 @@ enum Inspection {
       }
     case .state:
       do throws(StateFault) {
-        _ = try KeptState(bytes)
+        _ = try KeptState(bytes, in: catalogue)
       } catch {
         throw RemoteFault(.badState(file: file, words: error.sentence(file).what), of: remote)
       }
@@ -31,9 +33,9 @@ struct KeptState {
   let state: LoadedState
 
   /// Reads a state of any world, under the rule that it names where it names one.
-  init(_ bytes: [UInt8]) throws(StateFault) {
+  init(_ bytes: [UInt8], in catalogue: Catalogue) throws(StateFault) {
     let text = try StateText(bytes)
-    guard let kind = Catalogue.offered[text["world"] ?? ""] else { throw .badValue("world") }
+    guard let kind = catalogue[text["world"] ?? ""] else { throw .badValue("world") }
     world = text["rule"] == nil ? kind : Self.world(kind, of: text)
     guard let stored = world as? any StoredKind else { throw .badValue("world") }
     state = try stored.state(in: bytes)

@@ -2,6 +2,7 @@ internal import Basics
 internal import Files
 internal import Libraries
 internal import Planning
+internal import Playback
 internal import Remotes
 internal import Vocabulary
 
@@ -53,6 +54,7 @@ struct LibraryCall {
     }
   }
 
+  var catalogue: Catalogue { flags.catalogue }
   var settings: WrittenSettings { flags.settings }
   var options: [String: String] { flags.options }
   var isJSON: Bool { flags.isJSON }

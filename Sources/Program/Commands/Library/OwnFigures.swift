@@ -11,8 +11,10 @@ struct KeptFigure {
   let pattern: Pattern
   let figure: Figure
   private let path: String
+  private let catalogue: Catalogue
 
-  init(_ name: String, on shelf: Shelf) throws {
+  init(_ name: String, on shelf: Shelf, in catalogue: Catalogue) throws {
+    self.catalogue = catalogue
     path = shelf.path(of: KeptKind.figure.file(name))
     self.name = name
     do {
@@ -27,7 +29,9 @@ struct KeptFigure {
   private var rule: String { pattern.rule ?? "B3/S23" }
 
   /// The facts about its rule, whose file may stand behind its cells or lie beside it.
-  var facts: FigureRule? { LibraryRules.read(rule, of: PatternSource(pattern, path: path)) }
+  var facts: FigureRule? {
+    catalogue.figureRule(rule, of: PatternSource(pattern, path: path))
+  }
 
   private var notes: PatternNotes { pattern.notes.withoutScript }
 
@@ -118,7 +122,7 @@ struct OwnFigures {
       header: rule.contains(":") ? source.pattern.declared : nil, rule: rule,
       comments: notes.lines, position: source.pattern.position,
       generation: source.pattern.generation,
-      ruleFile: LibraryRules.read(rule, of: source)?.file ?? source.pattern.ruleFile)
+      ruleFile: call.catalogue.figureRule(rule, of: source)?.file ?? source.pattern.ruleFile)
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }

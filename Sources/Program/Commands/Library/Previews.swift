@@ -16,11 +16,12 @@ enum Previews {
   /// code, which counts where all goes well: those that can move do. Where there are few, of at most
   /// a number of cells a side, their cells are large.
   static func draw(
-    _ names: [String], ofSide cells: Int? = nil, _ settings: WrittenSettings,
+    _ names: [String], ofSide cells: Int? = nil, for call: LibraryCall,
     after code: ExitCode = .done
   ) async throws -> ExitCode {
+    let (settings, catalogue) = (call.settings, call.catalogue)
     let paths = settings.texts(of: "out")
-    guard !paths.isEmpty, let world = Catalogue.offered.having(setting: "pattern").first else {
+    guard !paths.isEmpty, let world = catalogue.having(setting: "pattern").first else {
       return code
     }
     guard !names.isEmpty else { throw PictureOutputs.nothing("figure") }
@@ -37,7 +38,7 @@ enum Previews {
       let moves = Format(ending: Path.ending(of: path))?.content == .motion
       set("frames", moves ? "\(frames)" : "1")
       set("out", path)
-      let jobs = try Job.all(JobRequest(world, in: .offered, written: looks))
+      let jobs = try Job.all(JobRequest(world, in: catalogue, written: looks))
       let drawn = await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
         .run().code
       guard drawn == .done else { return drawn }

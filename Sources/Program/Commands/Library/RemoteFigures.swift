@@ -90,11 +90,11 @@ extension RemoteFigures {
     _ body: (Synchroniser, @escaping @Sendable (Int) -> Void) throws -> Synchroniser.Outcome
   ) throws -> Synchroniser.Outcome {
     try SignIn.during(remote) { visitor in
-      let timeout = call.timeout
+      let (timeout, catalogue) = (call.timeout, call.catalogue)
       let synchroniser = Synchroniser(shelf, with: remote) { () throws(RemoteFault) in
         try RemoteFolder(remote, as: visitor, timeout: timeout)
       } inspect: { (file, bytes, remote) throws(RemoteFault) in
-        try Inspection.check(file, bytes, remote)
+        try Inspection.check(file, bytes, remote, in: catalogue)
       }
       let progress = TransferProgress(isShown: call.options["quiet"] == nil)
       defer { progress.end() }
@@ -134,7 +134,7 @@ extension RemoteFigures {
       names += files.filter { $0.kind == .figure && shelf.has($0.file.file) }.map(\.name.text)
     }
     let code = max(pulled, Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined()))
-    return try await Previews.draw(names, call.settings, after: code)
+    return try await Previews.draw(names, for: call, after: code)
   }
 
   /// A file of a remote that a library can keep.
@@ -216,7 +216,7 @@ extension RemoteFigures {
       let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
       report.add(outcome, of: remote)
       for conflict in outcome.conflicts {
-        if !call.isJSON { Printer.shared.say(conflict.text(with: remote)) }
+        if !call.isJSON { Printer.shared.say(conflict.text(with: remote, in: call.catalogue)) }
         if let answer = ConflictAsking.answer(call.options["conflicts"]) {
           let done = try settle(conflict, answer, shelf, remote)
           report.add(done, of: remote)
@@ -268,7 +268,7 @@ extension RemoteFigures {
     }
     // Where nothing is open there is nothing to see, and nothing wrong.
     if names.isEmpty { return .done }
-    return try await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, call.settings)
+    return try await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, for: call)
   }
 }
 

@@ -1,6 +1,7 @@
 internal import Files
 internal import Libraries
 internal import Planning
+internal import Playback
 internal import Basics
 internal import Vocabulary
 
@@ -14,7 +15,7 @@ struct ShelfList {
   func own() throws(Fault) -> (text: String, rows: [String])? {
     guard let shelf = try call.places.my.map(call.readable), !shelf.names(of: .figure).isEmpty
     else { return nil }
-    let own = Shelved(shelf, .my)
+    let own = Shelved(shelf, .my, in: call.catalogue)
     let heading = "Your own (\(Path.shown(shelf.folder)))".printable
     return ("\n\(heading)\n" + own.lines.map { "  \($0)" }.joined(), own.rows)
   }
@@ -32,11 +33,12 @@ struct ShelfList {
     let kept = try shelves.map { word in
       let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
       let kept = try shelf(name, word)
-      return Shelved(kept.shelf, kept.name)
+      return Shelved(kept.shelf, kept.name, in: call.catalogue)
     }
     var draft = PatternsCommand.draft(call.settings)
     let choice = FigureChoice(
-      words: others, from: &draft, among: kept.flatMap(\.figures).compactMap(\.kept))
+      words: others, from: &draft, among: kept.flatMap(\.figures).compactMap(\.kept),
+      in: call.catalogue)
     for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
       draft.refuse(.needs("--\(flag)", "the program's own figures"), for: flag)
     }
@@ -53,7 +55,7 @@ struct ShelfList {
     }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
-    return try await Previews.draw(chosen.flatMap(\.names), call.settings, after: code)
+    return try await Previews.draw(chosen.flatMap(\.names), for: call, after: code)
   }
 
   private func shelf(_ name: String, _ word: String) throws -> (shelf: Shelf, name: KeptName.Shelf)
@@ -88,7 +90,7 @@ struct ShelfList {
         : .notPulled(name.text, nearest: nearest.map { KeptName($0, on: name.shelf).text })
       throw Fault(.library(problem), at: .word(word))
     }
-    let figure = try KeptFigure(name.name, on: shelf)
+    let figure = try KeptFigure(name.name, on: shelf, in: call.catalogue)
     let bytes = try shelf.bytes(of: KeptKind.figure.file(name.name))
     return (name.text, String(decoding: bytes, as: UTF8.self), figure.json(name.text))
   }
@@ -100,9 +102,9 @@ private struct Shelved {
   /// Their names, and what their files hold; nil for one that cannot be read.
   private(set) var figures: [(name: String, kept: KeptFigure?)]
 
-  init(_ shelf: Shelf, _ name: KeptName.Shelf) {
+  init(_ shelf: Shelf, _ name: KeptName.Shelf, in catalogue: Catalogue) {
     self.shelf = name
-    figures = shelf.names(of: .figure).map { ($0, try? KeptFigure($0, on: shelf)) }
+    figures = shelf.names(of: .figure).map { ($0, try? KeptFigure($0, on: shelf, in: catalogue)) }
   }
 
   func chosen(_ choice: FigureChoice) -> Shelved {

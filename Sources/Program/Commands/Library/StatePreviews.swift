@@ -15,20 +15,20 @@ enum StatePreviews {
 
   /// Draws the states of some files into others.
   static func draw(
-    _ paths: [String], _ outputs: [String], _ settings: WrittenSettings
+    _ paths: [String], _ outputs: [String], _ call: LibraryCall
   ) throws -> ExitCode {
-    var draft = Draft(world: WorldWords(name: "states"), written: settings)
+    var draft = Draft(world: WorldWords(name: "states"), written: call.settings)
     let theme = draft.value(.theme)
     guard let theme else { return Printer.shared.refuse(draft.faults.list) }
     if paths.isEmpty { throw PictureOutputs.nothing("state") }
-    let tiles = try paths.map { try tile(of: $0, settings) }
+    let tiles = try paths.map { try tile(of: $0, call) }
     let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)
     return try PictureOutputs.write(to: outputs) { _ in try pngBytes(sheet) }
   }
 
   /// The picture of a state, as its own film would show it.
   private static func tile(
-    of path: String, _ settings: WrittenSettings
+    of path: String, _ call: LibraryCall
   ) throws -> PictureSheet.Tile {
     let name = KeptKind.of(Path.name(of: path))?.name ?? path
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
@@ -36,13 +36,13 @@ enum StatePreviews {
       return PictureSheet.Tile(picture: nil, label: [name, "no state that can be read"])
     }
     var lines = ["world: \(world)", "fit: \(width)x\(height)", "out: state.png"]
-    if let theme = settings["theme"] { lines.append("theme: \(theme.value.text)") }
+    if let theme = call.settings["theme"] { lines.append("theme: \(theme.value.text)") }
     for name in ["rule", "edges"] where text["rule"] != nil {
       if let value = text[name] { lines.append("\(name): \(JSON.quoted(value))") }
     }
     lines.append("steps: [{load: \(JSON.quoted(path))}]")
     let source = SourceText(path: "states", bytes: Array(lines.joined(separator: "\n").utf8))
-    let picture = try? ScenarioFile(source, in: .offered).jobs().first?.firstPicture()
+    let picture = try? ScenarioFile(source, in: call.catalogue).jobs().first?.firstPicture()
     return PictureSheet.Tile(
       picture: picture ?? nil, label: [name, "\(world), tick \(text["tick"] ?? "?")"])
   }

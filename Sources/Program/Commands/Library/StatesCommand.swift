@@ -12,11 +12,13 @@ enum StatesCommand {
     Subcommand(name: "list", takes: ["json", "out", "theme"]) { call in
       try call.flags.expectWords(atMost: 1)
       let shelf = try call.my()
-      return try tell(shelf.newestFirst(.state).map { Item($0, on: shelf) }, call)
+      return try tell(
+        shelf.newestFirst(.state).map { Item($0, on: shelf, in: call.catalogue) }, call)
     },
     Subcommand(name: "show", takes: ["json", "out", "theme"]) { call in
       let shelf = try call.my()
-      return try tell(try files(toBe: "show", call).map { Item($0, on: shelf) }, call)
+      return try tell(
+        try files(toBe: "show", call).map { Item($0, on: shelf, in: call.catalogue) }, call)
     },
     Subcommand(name: "remove") { try $0.remove(files(toBe: "remove", $0)) },
   ]
@@ -27,10 +29,10 @@ enum StatesCommand {
     let path: String
     let kept: KeptState?
 
-    init(_ file: String, on shelf: Shelf) {
+    init(_ file: String, on shelf: Shelf, in catalogue: Catalogue) {
       name = KeptKind.of(file)?.name ?? file
       path = shelf.path(of: file)
-      kept = (try? shelf.bytes(of: file)).flatMap { try? KeptState($0) }
+      kept = (try? shelf.bytes(of: file)).flatMap { try? KeptState($0, in: catalogue) }
     }
 
     var facts: String {
@@ -54,7 +56,7 @@ enum StatesCommand {
         ? JSON.lines(items.map(\.json))
         : TextTable(items.map { [$0.name.printable, $0.facts] }).text)
     let paths = call.settings.texts(of: "out")
-    return paths.isEmpty ? code : try StatePreviews.draw(items.map(\.path), paths, call.settings)
+    return paths.isEmpty ? code : try StatePreviews.draw(items.map(\.path), paths, call)
   }
 
   private static func files(toBe done: String, _ call: LibraryCall) throws -> [String] {
