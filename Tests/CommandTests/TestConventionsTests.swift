@@ -83,22 +83,4 @@ import Testing
       in: Command.packageFolder)
     #expect(found.code == 0 && found.text == "" && found.complaint == "")
   }
-
-  /// The standard library's own searches for texts bring a megabyte of regular expressions along.
-  @Test func `sources search texts with what Basics has`() throws {
-    let pattern = #"(\.ranges|[tT]Range)\(of:|\.replacing\(|split\(separator: "[^"\\]{2,}""#
-    func files(_ flags: String, _ pattern: String, _ places: [String]) throws -> [String] {
-      let found = try Child.run(
-        "/usr/bin/env", ["grep", flags, "--include=*.swift", pattern] + places,
-        in: Command.packageFolder + "/Sources")
-      #expect(found.code <= 1, "\(found.complaint)")
-      return found.text.split(separator: "\n").map(String.init)
-    }
-    let searching = try files("-rlE", pattern, ["."])
-    #expect(searching.count > 10)
-    let without = try files("-LE", "import Basics", searching)
-    // The searches themselves.
-    let own = ["./Basics/Text/Collection+Search.swift", "./Basics/Text/Text+Search.swift"]
-    #expect(without.sorted() == own)
-  }
 }
