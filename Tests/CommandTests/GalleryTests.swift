@@ -77,7 +77,16 @@ import Testing
 
   @Test func `there are at least twelve commands`() { #expect(Self.commands.count >= 12) }
 
-  @Test(arguments: commands)
+  /// The commands of the README, each beside its picture.
+  private static let firstCommands = ((try? text(Command.packageFolder + "/README.md")) ?? "")
+    .components(separatedBy: "```sh\n").dropFirst()
+    .compactMap { $0.components(separatedBy: "\n```").first?.replacing("\\\n", with: "") }
+
+  @Test func `the README begins with three commands`() {
+    #expect(Self.firstCommands.count == 3)
+  }
+
+  @Test(arguments: commands + firstCommands)
   func `flags alone make the same bytes`(command: String) throws {
     let folder = TemporaryFolder()
     let words = Array(Command.words(command).dropFirst())

@@ -48,7 +48,7 @@ struct GeneratedTextTests {
     #expect(page.contains("--markdown -->\n\(tables)<!-- end -->\n"), "make docs")
     let count = PatternLibrary.names.count
     let readMe = try FileReader.bytes(of: Command.packageFolder + "/README.md", limit: 1 << 20)
-    let said = "# \(count / 1000),\(String(count % 1000 + 1000).dropFirst()) figures come along"
+    let said = "\(count / 1000),\(String(count % 1000 + 1000).dropFirst()) patterns are built in"
     #expect(String(decoding: readMe, as: UTF8.self).contains(said))
   }
 
