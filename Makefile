@@ -129,7 +129,7 @@ assets:
 
 # Every committed picture of the documents, made anew: git shows what has changed.
 docs-images: build
-	for pages in README.md Documentation/Gallery.md \
+	for pages in README.md \
 	  "$$(grep -lE 'Documentation/(images|pages)' examples/*.yaml)"; do \
 	  $(RENDER) run $$pages --force --quiet $(if $(JOBS),--jobs $(JOBS)) || exit 1; \
 	done

@@ -254,7 +254,7 @@ struct ApacheSetupTests {
   }
 
   @Test func `the document's own configuration does what it says`() throws {
-    let block = try Self.block("apache", of: "Remotes.md")
+    let block = try Self.block("apache", of: "Reference.md")
     let apache = try Apache { folder, port in
       Self.head(folder, port)
         + block.replacingOccurrences(of: "/srv/terrarium", with: "\(folder)/www")

@@ -41,15 +41,20 @@ struct GeneratedTextTests {
       "render list schema > \(path)")
   }
 
-  @Test func `the figures in the documents are the program's`() throws {
-    let path = Command.packageFolder + "/Documentation/Figures.md"
-    let page = String(decoding: try FileReader.bytes(of: path, limit: 1 << 24), as: UTF8.self)
-    let tables = FigureList.markdown(of: PatternLibrary.entries)
-    #expect(page.contains("--markdown -->\n\(tables)<!-- end -->\n"), "make docs")
+  @Test func `the README counts the built-in patterns`() throws {
     let count = PatternLibrary.names.count
     let readMe = try FileReader.bytes(of: Command.packageFolder + "/README.md", limit: 1 << 20)
     let said = "\(count / 1000),\(String(count % 1000 + 1000).dropFirst()) patterns are built in"
     #expect(String(decoding: readMe, as: UTF8.self).contains(said))
+  }
+
+  @Test func `the page of patterns has those of up to 300 cells a side`() throws {
+    let bytes = try FileReader.bytes(
+      of: Command.packageFolder + "/examples/patterns.yaml", limit: 1 << 20)
+    let text = try #require(String(decoding: bytes, as: UTF8.self).split(separator: "[\n").last)
+    let names = text.prefix { $0 != "]" }.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    let sides = PatternLibrary.entries.map(\.figure.size).map { max($0.columns, $0.rows) }
+    #expect(names == zip(PatternLibrary.entries, sides).filter { $0.1 <= 300 }.map(\.0.name))
   }
 
   @Test func `the schema refuses what excludes each other, and words that a world has not`() {

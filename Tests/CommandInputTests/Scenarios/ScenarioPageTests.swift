@@ -5,10 +5,10 @@ import Playback
 import Support
 import Testing
 
-/// The page about scenarios: its tables are the vocabulary's, its examples run.
+/// The reference: its tables are the vocabulary's, its examples run.
 @Suite(.ownThread) struct ScenarioPageTests {
   private func page() throws -> String {
-    let path = Command.packageFolder + "/Documentation/Scenarios.md"
+    let path = Command.packageFolder + "/Documentation/Reference.md"
     return String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)
   }
 
@@ -23,10 +23,8 @@ import Testing
     }
   }
 
-  @Test func `the page about scripts lists the words that are not drawn`() throws {
-    let path = Command.packageFolder + "/Documentation/LifeViewer.md"
-    let page = String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)
-    let list = try #require(page.split(separator: "\nNot drawn: ").last).prefix { $0 != "#" }
+  @Test func `it lists the words of scripts that are not drawn`() throws {
+    let list = try #require(try page().split(separator: "\nNot drawn: ").last).prefix { $0 != "#" }
     let listed = Set(list.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let words = ViewerWords.undrawnColours.union(ViewerWords.undrawn.keys)
     #expect(words.union(["FIXED", "LABELALIGN", "STATE1FIT"]).subtracting(listed).isEmpty)
@@ -34,7 +32,7 @@ import Testing
 
   @Test func `it has all settings that steps change`() throws {
     let text = try #require(try page().split(separator: "**set** changes").last)
-      .prefix { $0 != "." }
+      .split(separator: "\n\n")[0...1].joined()
     for setting in Catalogue.builtIn.worlds.flatMap(\.changeable) {
       #expect(text.contains("`\(setting.name)`"))
     }
