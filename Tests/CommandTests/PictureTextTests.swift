@@ -31,7 +31,8 @@ import Testing
   func `a text names colours that its picture has`(described: Described) throws {
     let named = ColourWord.all(in: described.alt)
     guard !named.isEmpty else { return }
-    let frames = try Self.frames(described.picture)
+    let all = try Self.frames(described.picture)
+    let frames = stride(from: 0, to: all.count, by: max(1, all.count / 4)).map { all[$0] }
     for word in named {
       let share = frames.map { word.share(of: $0) }.max() ?? 0
       #expect(share >= 0.004, "\(word.name) is \(share) of \(described)")
@@ -88,28 +89,38 @@ import Testing
   }
 }
 
-/// A colour as texts name it, and the pixels that have it.
+/// A colour as texts name it: hues in degrees, and saturations and brightnesses from 0 to 1.
 private struct ColourWord {
   let name: String
-  /// True for a hue in degrees, a saturation and a brightness from 0 to 1.
-  let matches: @Sendable (_ hue: Double, _ saturation: Double, _ brightness: Double) -> Bool
+  let hues: [ClosedRange<Double>]
+  let saturations: ClosedRange<Double>
+  let brightnesses: ClosedRange<Double>
+
+  private init(
+    _ name: String, hues: ClosedRange<Double>..., saturations: ClosedRange<Double> = 0...1,
+    brightnesses: ClosedRange<Double> = 0...1
+  ) {
+    self.name = name
+    self.hues = hues
+    self.saturations = saturations
+    self.brightnesses = brightnesses
+  }
 
   private static let words = [
-    ColourWord(name: "white") { $1 < 0.12 && $2 > 0.9 },
-    ColourWord(name: "black") { $2 < 0.25 },
-    ColourWord(name: "grey") { $1 < 0.25 && (0.25...0.9).contains($2) },
-    ColourWord(name: "slate") { $1 < 0.45 && (0.15...0.75).contains($2) },
-    ColourWord(name: "cream") { (20...70).contains($0) && $1 < 0.3 && $2 > 0.85 },
-    ColourWord(name: "brown") { (10...45).contains($0) && $1 > 0.3 && $2 < 0.65 },
-    ColourWord(name: "amber") { (25...50).contains($0) && $1 > 0.7 && $2 > 0.5 },
-    ColourWord(name: "orange") { (8...42).contains($0) && $1 > 0.55 && $2 > 0.5 },
-    ColourWord(name: "yellow") { (38...70).contains($0) && $1 > 0.2 && $2 > 0.6 },
-    ColourWord(name: "green") { (70...170).contains($0) && $1 > 0.08 },
-    ColourWord(name: "cyan") { (165...200).contains($0) && $1 > 0.4 && $2 > 0.6 },
-    ColourWord(name: "blue") { (180...255).contains($0) && $1 > 0.1 },
-    ColourWord(name: "violet") { (240...335).contains($0) && $1 > 0.2 },
-    ColourWord(name: "pink") { ($0 > 300 || $0 < 20) && (0.02...0.6).contains($1) && $2 > 0.8 },
-    ColourWord(name: "red") { ($0 > 335 || $0 < 20) && $1 > 0.5 && $2 > 0.08 },
+    ColourWord("white", hues: 0...360, saturations: 0...0.12, brightnesses: 0.9...1),
+    ColourWord("black", hues: 0...360, brightnesses: 0...0.25),
+    ColourWord("slate", hues: 0...360, saturations: 0...0.45, brightnesses: 0.15...0.75),
+    ColourWord("cream", hues: 20...70, saturations: 0...0.3, brightnesses: 0.85...1),
+    ColourWord("brown", hues: 10...45, saturations: 0.3...1, brightnesses: 0.05...0.65),
+    ColourWord("amber", hues: 25...50, saturations: 0.7...1, brightnesses: 0.5...1),
+    ColourWord("orange", hues: 8...42, saturations: 0.55...1, brightnesses: 0.5...1),
+    ColourWord("yellow", hues: 38...70, saturations: 0.2...1, brightnesses: 0.6...1),
+    ColourWord("green", hues: 70...170, saturations: 0.08...1),
+    ColourWord("cyan", hues: 165...200, saturations: 0.4...1, brightnesses: 0.6...1),
+    ColourWord("blue", hues: 180...255, saturations: 0.1...1),
+    ColourWord("violet", hues: 240...335, saturations: 0.2...1),
+    ColourWord("pink", hues: 0...20, 300...360, saturations: 0.02...0.6, brightnesses: 0.8...1),
+    ColourWord("red", hues: 0...20, 335...360, saturations: 0.5...1, brightnesses: 0.1...1),
   ]
 
   /// The colours that a text names.
@@ -131,13 +142,16 @@ private struct ColourWord {
     let (red, green, blue) = (parts[0], parts[1], parts[2])
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let range = most - least
-    guard range > 0 else { return matches(0, 0, most) }
-    let sixths: Double
-    switch most {
-    case red: sixths = (green - blue) / range
-    case green: sixths = 2 + (blue - red) / range
-    default: sixths = 4 + (red - green) / range
+    var hue = 0.0
+    if range > 0 {
+      switch most {
+      case red: hue = 60 * (green - blue) / range
+      case green: hue = 60 * (2 + (blue - red) / range)
+      default: hue = 60 * (4 + (red - green) / range)
+      }
+      if hue < 0 { hue += 360 }
     }
-    return matches(sixths < 0 ? sixths * 60 + 360 : sixths * 60, range / most, most)
+    return hues.contains { $0.contains(hue) } && brightnesses.contains(most)
+      && saturations.contains(most > 0 ? range / most : 0)
   }
 }
