@@ -31,24 +31,34 @@ import Testing
   func `a text names colours that its picture has`(described: Described) throws {
     let named = ColourWord.all(in: described.alt)
     guard !named.isEmpty else { return }
-    let all = try Self.frames(described.picture)
-    let frames = stride(from: 0, to: all.count, by: max(1, all.count / 4)).map { all[$0] }
+    let frames = try Self.frames(described.picture)
     for word in named {
       let share = frames.map { word.share(of: $0) }.max() ?? 0
       #expect(share >= 0.004, "\(word.name) is \(share) of \(described)")
     }
   }
 
-  /// The colours of a picture's pixels, in each of its frames.
+  /// The colours of every seventh pixel of a picture, in about five of its frames.
   private static func frames(_ picture: String) throws -> [[UInt32]] {
     let path = Command.packageFolder + "/Documentation/images/" + picture
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     switch picture.split(separator: ".").last {
-    case "gif": return try GIFReader(bytes).frames.map { $0.shown.map { $0?.code ?? 0 } }
+    case "gif":
+      let frames = try GIFReader(bytes).frames
+      return every(frames.count / 4, of: frames).map {
+        every(7, of: $0.shown).map { $0?.code ?? 0 }
+      }
     case "webp":
-      return try DecodedAnimation(webP: bytes).frames.map { $0.pixels.map { $0 & 0xff_ffff } }
-    default: return [try TruePicture(png: bytes).colours]
+      let frames = try DecodedAnimation(webP: bytes).frames
+      return every(frames.count / 4, of: frames).map {
+        every(7, of: $0.pixels).map { $0 & 0xff_ffff }
+      }
+    default: return [every(7, of: try TruePicture(png: bytes).colours)]
     }
+  }
+
+  private static func every<Element>(_ step: Int, of all: [Element]) -> [Element] {
+    stride(from: 0, to: all.count, by: max(1, step)).map { all[$0] }
   }
 
   /// What a text calls the things of a world.
