@@ -93,6 +93,90 @@ let tests: [Target] = [
     dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"]),
 ]
 
+/// A module map of a library of the system.
+func library(_ name: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Libraries/\(name)", providers: [.apt([apt]), .brew([brew])])
+}
+
+/// A module of ours in C.
+func c(_ name: String) -> Target { .target(name: name, path: "Sources/Core/\(name)") }
+
+/// A module of what the program is made for.
+func core(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: strict,
+    linkerSettings: linking)
+}
+
+let libraries: [Target] = [
+  library("CGD", apt: "libgd-dev", brew: "gd"),
+  library("CPNG", apt: "libpng-dev", brew: "libpng"),
+  library("CDeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+  library("CWEBP", apt: "libwebp-dev", brew: "webp"),
+  library("CYAML", apt: "libyaml-dev", brew: "libyaml"),
+  library("CEXPAT", apt: "libexpat1-dev", brew: "expat"),
+  library("CZLIB", apt: "zlib1g-dev", brew: "zlib"),
+]
+
+let modules: [Target] = [
+  c("CMemory"), c("CArguments"), c("CKernels"), c("CTransfer"),
+  core("Assets"),
+  core("LibC"),
+  core("Zlib", ["CZLIB"]),
+  core("XML", ["CEXPAT"]),
+  core("Basics", ["LibC"]),
+  core("Files", ["Basics", "LibC"]),
+  core("GD", ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"], linking: libgd),
+  core("Simulation", ["Basics", "LibC", "CKernels", "CMemory"]),
+  core("Patterns", ["Basics", "LibC", "Assets", "Zlib"]),
+  core("Pictures", ["Basics", "LibC", "Assets"]),
+  core("Rendering", ["Basics", "LibC", "Assets", "GD", "Pictures"]),
+  core("Encoding", ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"]),
+  core("Libraries", ["Basics", "Files", "LibC", "Patterns"]),
+  core("Remotes", ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"]),
+  core(
+    "Vocabulary",
+    ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML"]),
+  core(
+    "Playback",
+    [
+      "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Zlib",
+    ]),
+  core(
+    "Worlds",
+    [
+      "Assets", "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "GD",
+      "Vocabulary", "Playback", "XML",
+    ]),
+  core(
+    "Planning",
+    ["Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback"]),
+  core(
+    "Running",
+    [
+      "Basics", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
+    ]),
+  // The commands, without the worlds: `render` passes them in.
+  core(
+    "Program",
+    [
+      "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
+      "Patterns", "Libraries", "Remotes", "Files", "GD", "LibC", "CMemory", "CArguments",
+    ]),
+  .target(
+    name: "Terrarium",
+    dependencies: [
+      "Basics", "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
+      "Worlds", "Planning", "Running",
+    ],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "render", dependencies: ["Program", "Playback", "Worlds"], swiftSettings: strict),
+]
+
 let package = Package(
   name: "terrarium",
   platforms: [.macOS("26.0")],
@@ -100,99 +184,5 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     .library(name: "Terrarium", targets: ["Terrarium"]),
   ],
-  targets: [
-    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
-    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .systemLibrary(name: "CWEBP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(name: "CEXPAT", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    .systemLibrary(name: "CZLIB", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(
-      name: "GD", dependencies: ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"],
-      swiftSettings: strict, linkerSettings: libgd),
-    .target(name: "Assets", swiftSettings: strict),
-    .target(name: "LibC", swiftSettings: strict),
-    .target(name: "Zlib", dependencies: ["CZLIB"], swiftSettings: strict),
-    .target(name: "Basics", dependencies: ["LibC"], swiftSettings: strict),
-    .target(name: "Files", dependencies: ["Basics", "LibC"], swiftSettings: strict),
-    .target(name: "XML", dependencies: ["CEXPAT"], swiftSettings: strict),
-    .target(name: "CMemory"),
-    .target(name: "CArguments"),
-    .target(name: "CKernels"),
-    .target(name: "CTransfer"),
-    .target(
-      name: "Simulation", dependencies: ["Basics", "LibC", "CKernels", "CMemory"],
-      swiftSettings: strict),
-    .target(
-      name: "Patterns", dependencies: ["Basics", "LibC", "Assets", "Zlib"],
-      swiftSettings: strict),
-    // What encoders must know of frames.
-    .target(
-      name: "Pictures", dependencies: ["Basics", "LibC", "Assets"], swiftSettings: strict),
-    .target(
-      name: "Rendering", dependencies: ["Basics", "LibC", "Assets", "GD", "Pictures"],
-      swiftSettings: strict),
-    .target(
-      name: "Encoding",
-      dependencies: ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"],
-      swiftSettings: strict),
-    .target(
-      name: "Libraries", dependencies: ["Basics", "Files", "LibC", "Patterns"],
-      swiftSettings: strict),
-    .target(
-      name: "Remotes",
-      dependencies: ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"],
-      swiftSettings: strict),
-    .target(
-      name: "Vocabulary",
-      dependencies: [
-        "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Playback",
-      dependencies: [
-        "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Zlib",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Worlds",
-      dependencies: [
-        "Assets", "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "GD",
-        "Vocabulary", "Playback", "XML",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Planning",
-      dependencies: [
-        "Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Running",
-      dependencies: [
-        "Basics", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Terrarium",
-      dependencies: [
-        "Basics", "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
-        "Worlds",
-        "Planning", "Running",
-      ],
-      swiftSettings: strict),
-    // The commands, without the worlds: `render` passes them in.
-    .target(
-      name: "Program",
-      dependencies: [
-        "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
-        "Patterns", "Libraries", "Remotes", "Files", "GD", "LibC", "CMemory", "CArguments",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "render", dependencies: ["Program", "Playback", "Worlds"], swiftSettings: strict),
-  ] + benchmarks + fuzzing + tests
+  targets: libraries + modules + benchmarks + fuzzing + tests
 )

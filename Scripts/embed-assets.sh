@@ -4,7 +4,7 @@
 # A test compares the sources with the files, so a stale one does not go unnoticed.
 set -eu
 cd "$(dirname "$0")/.."
-target=Sources/Assets
+target=Sources/Core/Assets
 mkdir -p "$target"
 
 # embed NAME FILE TEXT-COMMAND DOCUMENTATION

@@ -4,7 +4,7 @@
 # the files.
 set -eu
 cd "$(dirname "$0")/.."
-target=Sources/Assets
+target=Sources/Core/Assets
 mkdir -p "$target"
 for file in assets/patterns/*.rle; do
   name=$(basename "$file" .rle | awk -F- '{

@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 build() { # flags of the compiler
-  for file in Sources/CKernels/*.c Tests/CKernels/naive.c; do
-    clang -O2 -Wall -Wextra -Werror -I Sources/CKernels/include "$@" \
+  for file in Sources/Core/CKernels/*.c Tests/CKernels/naive.c; do
+    clang -O2 -Wall -Wextra -Werror -I Sources/Core/CKernels/include "$@" \
       -c "$file" -o "$work/$(basename "$file" .c).o"
   done
 }

@@ -7,7 +7,7 @@
 set -eu
 folder=${1:?a folder}
 here=$(cd "$(dirname "$0")/../.." && pwd)
-version=${VERSION:-$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' "$here/Sources/Program/Render.swift")}
+version=${VERSION:-$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' "$here/Sources/Core/Program/Render.swift")}
 name=render-$version-linux-$(uname -m)
 
 if [ -x "$folder/bin/render" ]; then

@@ -6,7 +6,7 @@ import Testing
 /// names the built-in one.
 struct SceneFontTests {
   @Test func `scenes write in the face of their look`() throws {
-    let folder = Command.packageFolder + "/Sources/Worlds"
+    let folder = Command.packageFolder + "/Sources/Core/Worlds"
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }
     var faces = 0

@@ -55,7 +55,7 @@ struct WorldNamesTests {
   }
 
   private static func isOwn(_ path: String, of world: any WorldKind) -> Bool {
-    ["Worlds", "Simulation", "Terrarium"].contains { path.hasPrefix("\($0)/\(type(of: world))/") }
+    ["Core/Worlds", "Core/Simulation", "Terrarium"].contains { path.hasPrefix("\($0)/\(type(of: world))/") }
   }
 
   /// Its tones and sprites.
