@@ -16,6 +16,41 @@ let libgd: [LinkerSetting] =
     .linkedLibrary($0, .when(platforms: [.linux]))
   } + [.linkedLibrary("gd", .when(platforms: [.macOS]))]
 
+/// Modules beside the core, with what they import. Each is named once more in
+/// `Sources/render/Start.swift`, and has its tests in `Tests/Extras`.
+let extras: [(name: String, imports: [Target.Dependency])] = [
+  (
+    "Identification",
+    [
+      "Basics", "Encoding", "Patterns", "Planning", "Playback", "Program", "Simulation",
+      "Vocabulary", "Worlds",
+    ]
+  ),
+  (
+    "LifeViewer",
+    [
+      "Basics", "Encoding", "Patterns", "Playback", "Rendering", "Simulation", "Vocabulary",
+      "Worlds",
+    ]
+  ),
+  (
+    "Preview",
+    [
+      "Basics", "Encoding", "Files", "GD", "LibC", "Pictures", "Planning", "Playback", "Program",
+      "Rendering", "Running", "Vocabulary",
+    ]
+  ),
+  (
+    "SharedLibraries",
+    [
+      "Basics", "CTransfer", "Files", "LibC", "Libraries", "Patterns", "Planning", "Playback",
+      "Program", "Vocabulary", "XML",
+    ]
+  ),
+]
+
+let namesOfExtras: [Target.Dependency] = extras.map { .byName(name: $0.name) }
+
 /// A program that measures or searches, in a folder below `Benchmarks/`.
 func benchmark(_ name: String, _ folder: String) -> Target {
   .executableTarget(
@@ -36,9 +71,10 @@ let fuzzing: [Target] = [
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "Files", "Patterns", "Libraries", "Remotes", "Encoding", "GD", "Vocabulary", "Playback",
+      "Files", "Patterns", "Libraries", "Encoding", "GD", "Vocabulary",
+      "Playback",
       "Worlds", "Planning", "Running", "Rendering", "Simulation",
-    ],
+    ] + namesOfExtras,
     path: "Fuzzing/Targets", swiftSettings: strict),
   .executableTarget(
     name: "fuzz", dependencies: ["FuzzTargets", "CFuzzer", "Files"], path: "Fuzzing/Run",
@@ -46,13 +82,22 @@ let fuzzing: [Target] = [
 ]
 
 /// Tests of a module above the codecs: they may look into all of them.
-func houseTests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+func houseTests(
+  _ name: String, _ more: [Target.Dependency] = [], path: String? = nil
+) -> Target {
   .testTarget(
     name: name,
     dependencies: more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
       "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
-    ])
+    ],
+    path: path)
+}
+
+/// Tests of an extra. They may look into the other extras, too.
+let testsOfExtras: [Target] = extras.map { name, _ in
+  houseTests(
+    "\(name)Tests", namesOfExtras + ["Program", "Libraries"], path: "Tests/Extras/\(name)Tests")
 }
 
 let tests: [Target] = [
@@ -79,7 +124,6 @@ let tests: [Target] = [
       "Encoding", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT", "CZLIB",
     ]),
   .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files"]),
-  .testTarget(name: "RemotesTests", dependencies: ["Remotes", "Libraries"]),
   houseTests("VocabularyTests"),
   houseTests("PlaybackTests"),
   houseTests("WorldsTests"),
@@ -122,7 +166,7 @@ let libraries: [Target] = [
 ]
 
 let modules: [Target] = [
-  c("CMemory"), c("CArguments"), c("CKernels"), c("CTransfer"),
+  c("CMemory"), c("CArguments"), c("CKernels"),
   core("Assets"),
   core("LibC"),
   core("Zlib", ["CZLIB"]),
@@ -136,7 +180,6 @@ let modules: [Target] = [
   core("Rendering", ["Basics", "LibC", "Assets", "GD", "Pictures"]),
   core("Encoding", ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"]),
   core("Libraries", ["Basics", "Files", "LibC", "Patterns"]),
-  core("Remotes", ["Basics", "LibC", "Files", "Libraries", "XML", "CTransfer"]),
   core(
     "Vocabulary",
     ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML"]),
@@ -164,7 +207,7 @@ let modules: [Target] = [
     "Program",
     [
       "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
-      "Patterns", "Libraries", "Remotes", "Files", "GD", "LibC", "CMemory", "CArguments",
+      "Patterns", "Libraries", "Files", "GD", "LibC", "CMemory", "CArguments",
     ]),
   .target(
     name: "Terrarium",
@@ -174,8 +217,16 @@ let modules: [Target] = [
     ],
     swiftSettings: strict),
   .executableTarget(
-    name: "render", dependencies: ["Program", "Playback", "Worlds"], swiftSettings: strict),
+    name: "render",
+    dependencies: ["Program", "Playback", "Vocabulary", "Worlds"] + namesOfExtras,
+    swiftSettings: strict),
+  .target(name: "CTransfer", path: "Sources/Extras/CTransfer"),
 ]
+
+let modulesOfExtras: [Target] = extras.map { name, imports in
+  .target(
+    name: name, dependencies: imports, path: "Sources/Extras/\(name)", swiftSettings: strict)
+}
 
 let package = Package(
   name: "terrarium",
@@ -184,5 +235,5 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     .library(name: "Terrarium", targets: ["Terrarium"]),
   ],
-  targets: libraries + modules + benchmarks + fuzzing + tests
+  targets: libraries + modules + modulesOfExtras + benchmarks + fuzzing + tests + testsOfExtras
 )

@@ -10,7 +10,10 @@ package struct FuzzTarget: Sendable {
   /// Reads some bytes.
   package let feed: @Sendable ([UInt8]) -> Void
 
-  package static let all = [
+  /// Those of the core, then those of extras.
+  package static let all = core + lifeViewer + sharedLibraries
+
+  private static let core = [
     FuzzTarget(name: "rle") { read(pattern: $0, behind: "x = 9, y = 9\n") },
     FuzzTarget(name: "cells") { read(pattern: $0, behind: "!\n") },
     FuzzTarget(name: "life105") { read(pattern: $0, behind: "#Life 1.05\n") },
@@ -34,8 +37,6 @@ package struct FuzzTarget: Sendable {
     },
     FuzzTarget(name: "team") { _ = try? TeamFile(SourceText(path: "team", bytes: $0)).text },
     FuzzTarget(name: "photo") { read(photo: $0) },
-    FuzzTarget(name: "folder-listing") { LibraryWords.listing($0) },
-    FuzzTarget(name: "hash-list") { LibraryWords.hashes($0) },
     FuzzTarget(name: "library-name") { LibraryWords.names($0) },
     FuzzTarget(name: "flags") { Flags.plan($0) },
     FuzzTarget(name: "page") { Pages.read($0) },

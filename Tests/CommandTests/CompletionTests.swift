@@ -22,43 +22,53 @@ import Testing
     return run.text.split(separator: "\n").map(String.init)
   }
 
-  @Test(arguments: [
-    (["render", "li"], ["life", "list"]),
-    (["render", "sea", "--the"], ["--theme"]),
-    (["render", "sea", "--theme", "da"], ["dark"]),
-    (["render", "sea", "--theme", "=", "da"], ["dark"]),
-    (["render", "sea", "--chart", "be"], ["beside"]),
-    (["render", "sea", "--grid", "--ou"], ["--out"]),
-    (["render", "life", "--pattern", "gosp"], ["gosper-glider-gun"]),
-    (["render", "life", "--rule", "highl"], ["highlife"]),
-    (["render", "run", "--pattern", "gosp"], ["gosper-glider-gun"]),
-    (["render", "run", ""], ["deep", "a.yaml", "b.json"]),
-    (["render", "check", "a"], ["a.yaml"]),
-    (["render", "sea", "-o", "a"], ["a.gif", "a.yaml"]),
-    (["render", "show", "a"], ["a.gif"]),
-    (["render", "patterns", "show", "gosp"], ["gosper-glider-gun"]),
-    (["render", "patterns", "add", "zo"], ["zoo.rle"]),
-    (["render", "identify", "zo"], ["zoo.rle"]),
-    (["render", "patterns", "show", "zo"], []), (["render", "identify", "--js"], ["--json"]),
-    (["render", "patterns", "sh"], ["show"]), (["render", "patterns", "gosp"], []),
-    (["render", "patterns", "remote", "re"], ["remove"]),
-    (["render", "patterns", "remote", "gosp"], []),
-    (["render", "patterns", "remote", "--libr"], ["--library"]),
-    (["render", "patterns", "rename", "gosp"], []),
-    (["render", "life", "--vary", "see"], ["seed="]),
-    (["render", "run", "--vary", "orc"], ["orcas="]),
-    (["render", "life", "--sort", "entr"], ["entropy"]),
-    (["render", "sea", "--measures", "tic"], ["ticks"]),
-    (["render", "completions", "z"], ["zsh"]), (["render", "completions", "install", "i"], []),
-    (["render", "completions", "install", "f"], ["fish"]),
-    (["render", "states", "re"], ["remove"]), (["render", "states", "show", "re"], []),
-    (["render", "patterns", "list", "my"], ["my"]),
-    (["render", "sea", "--shape", "h"], []), (["render", "life", "--shape", "h"], ["hexagon"]),
-    (["render", "sea", "--rows", "o"], []), (["render", "life", "--rows", "o"], ["objects"]),
-    (["render", "sea", "--format", "m"], ["mp4"]),
-    (["render", "life", "--format", "m"], ["mp4", "mc"]),
-    (["render", "help", "che"], ["check"]),
-  ])
+  private static let ofExtras: [([String], [String])] =
+    (Command.has(extra: "Identification")
+      ? [
+        (["render", "identify", "zo"], ["zoo.rle"]), (["render", "identify", "--js"], ["--json"]),
+      ]
+      : [])
+    + (Command.has(extra: "SharedLibraries")
+      ? [
+        (["render", "patterns", "remote", "re"], ["remove"]),
+        (["render", "patterns", "remote", "gosp"], []),
+        (["render", "patterns", "remote", "--libr"], ["--library"]),
+      ] : [])
+
+  @Test(
+    arguments: [
+      (["render", "li"], ["life", "list"]),
+      (["render", "sea", "--the"], ["--theme"]),
+      (["render", "sea", "--theme", "da"], ["dark"]),
+      (["render", "sea", "--theme", "=", "da"], ["dark"]),
+      (["render", "sea", "--chart", "be"], ["beside"]),
+      (["render", "sea", "--grid", "--ou"], ["--out"]),
+      (["render", "life", "--pattern", "gosp"], ["gosper-glider-gun"]),
+      (["render", "life", "--rule", "highl"], ["highlife"]),
+      (["render", "run", "--pattern", "gosp"], ["gosper-glider-gun"]),
+      (["render", "run", ""], ["deep", "a.yaml", "b.json"]),
+      (["render", "check", "a"], ["a.yaml"]),
+      (["render", "sea", "-o", "a"], ["a.gif", "a.yaml"]),
+      (["render", "show", "a"], ["a.gif"]),
+      (["render", "patterns", "show", "gosp"], ["gosper-glider-gun"]),
+      (["render", "patterns", "add", "zo"], ["zoo.rle"]),
+      (["render", "patterns", "show", "zo"], []),
+      (["render", "patterns", "sh"], ["show"]), (["render", "patterns", "gosp"], []),
+      (["render", "patterns", "rename", "gosp"], []),
+      (["render", "life", "--vary", "see"], ["seed="]),
+      (["render", "run", "--vary", "orc"], ["orcas="]),
+      (["render", "life", "--sort", "entr"], ["entropy"]),
+      (["render", "sea", "--measures", "tic"], ["ticks"]),
+      (["render", "completions", "z"], ["zsh"]), (["render", "completions", "install", "i"], []),
+      (["render", "completions", "install", "f"], ["fish"]),
+      (["render", "states", "re"], ["remove"]), (["render", "states", "show", "re"], []),
+      (["render", "patterns", "list", "my"], ["my"]),
+      (["render", "sea", "--shape", "h"], []), (["render", "life", "--shape", "h"], ["hexagon"]),
+      (["render", "sea", "--rows", "o"], []), (["render", "life", "--rows", "o"], ["objects"]),
+      (["render", "sea", "--format", "m"], ["mp4"]),
+      (["render", "life", "--format", "m"], ["mp4", "mc"]),
+      (["render", "help", "che"], ["check"]),
+    ] + ofExtras)
   func `bash offers what may follow`(words: [String], offered: [String]) throws {
     for name in ["a.yaml", "b.json", "a.gif", "zoo.rle"] { try folder.write("", to: name) }
     try folder.makeFolder("deep")

@@ -137,8 +137,6 @@ import Worlds
       > --from needs a value; give a pattern file
       life --out a.gif --rule=
       > rule cannot be ''; it is a text of at least one letter
-      identify block --by heat --by period --out a.png
-      > '--by' is given twice; keep one of them
       run a.yaml --time 1s --time=2s
       > '--time' is given twice; keep one of them
       list themes --color always --color never
@@ -290,8 +288,6 @@ import Worlds
       patterns --markdown --json
       > --json and --markdown exclude each other; give one of them
       states list extra
-      > unknown word 'extra'; flags begin with --
-      patterns remote list extra
       > unknown word 'extra'; flags begin with --
       sea --out a.gif -- --zzz
       > unknown word '--zzz'; flags begin with --

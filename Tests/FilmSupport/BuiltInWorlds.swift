@@ -10,17 +10,17 @@ extension ScenarioFile {
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil
   ) {
-    self.init(source, overrides: overrides, defaults: defaults, in: .builtIn)
+    self.init(source, overrides: overrides, defaults: defaults, in: .tested)
   }
 }
 
 extension ProjectDefaults {
-  package init(_ source: SourceText) { self.init(source, in: .builtIn) }
+  package init(_ source: SourceText) { self.init(source, in: .tested) }
 }
 
 extension FlagReader {
   package init(_ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption]) {
-    self.init(words, vocabulary: vocabulary, options: options, in: .builtIn)
+    self.init(words, vocabulary: vocabulary, options: options, in: .tested)
   }
 }
 
@@ -28,7 +28,7 @@ extension Plan {
   package init(
     world: any WorldKind, written: WrittenSettings, folder: String = "."
   ) throws(Faults) {
-    try self.init(JobRequest(world, in: .builtIn, written: written, folder: folder))
+    try self.init(JobRequest(world, in: .tested, written: written, folder: folder))
   }
 }
 
@@ -36,7 +36,7 @@ extension Job {
   package static func all(
     world: any WorldKind, written: WrittenSettings, folder: String = "."
   ) throws(Faults) -> [Job] {
-    try all(JobRequest(world, in: .builtIn, written: written, folder: folder))
+    try all(JobRequest(world, in: .tested, written: written, folder: folder))
   }
 }
 
@@ -44,7 +44,7 @@ extension PictureRecipe {
   package static func scenario(
     ofPictureAt path: String
   ) throws(Fault) -> (text: String, dropped: [String]) {
-    let (text, dropped, _) = try scenario(ofPictureAt: path, in: .builtIn)
+    let (text, dropped, _) = try scenario(ofPictureAt: path, in: .tested)
     return (text, dropped)
   }
 }
@@ -53,6 +53,6 @@ extension ScriptedScenario {
   package static func text(
     ofPatternAt path: String
   ) throws(Faults) -> (text: String, notices: [Notice]) {
-    try text(ofPatternAt: path, in: .builtIn)
+    try text(ofPatternAt: path, in: .tested)
   }
 }

@@ -232,7 +232,7 @@ import Vocabulary
     #expect(told.hasPrefix(message), "\(told)")
   }
 
-  @Test(arguments: ["rows: runs", "rows: objects", "sort: ticks", "top: 1"])
+  @Test(arguments: ["rows: runs", "sort: ticks", "top: 1"])
   func `what is of many runs together goes with an output of several`(setting: String) throws {
     let settings = "world: life\nvary: {seed: 1..3}\n\(setting)\n"
     let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text

@@ -158,7 +158,7 @@ import Vocabulary
   }
 
   @Test(arguments: [
-    "rows: runs\ntop: 2\nout: t.csv", "rows: objects\nout: t.csv",
+    "rows: runs\ntop: 2\nout: t.csv",
     "chart-style: histogram\nx: last-alive\nout: t.png",
   ])
   func `runs end where a file is no longer what those before have read`(

@@ -18,6 +18,11 @@ package enum Command {
     return packageFolder + "/.build/debug/render"
   }()
 
+  /// True if the program has an extra: one can be left out of a build.
+  package static func has(extra: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(packageFolder)/Sources/Extras/\(extra)")
+  }
+
   /// Another build of the program for comparisons, at the path in `TERRARIUM_OTHER`.
   package static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
 

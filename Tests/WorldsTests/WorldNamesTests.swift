@@ -37,12 +37,15 @@ struct WorldNamesTests {
 
   private static let sources = Command.packageFolder + "/Sources/"
 
-  /// Every source by its path below `Sources`, but for the list of worlds and what scripts write.
+  /// Every source by its path below `Sources`, but for the lists of worlds and extras, extras that are
+  /// about a world, and what scripts write.
   private static let files: [(path: String, words: SourceWords)] = {
     let paths = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? [])
       .compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") && !$0.contains("/Assets/") && !$0.contains("/Texts/") }
-      .filter { !$0.hasSuffix("Catalogue+BuiltIn.swift") }.sorted()
+      .filter { !$0.hasSuffix("Catalogue+BuiltIn.swift") && !$0.hasSuffix("/Start.swift") }
+      .filter { !$0.hasPrefix("Extras/Identification/") && !$0.hasPrefix("Extras/LifeViewer/") }
+      .sorted()
     return paths.map { path in
       let data = FileManager.default.contents(atPath: sources + path) ?? Data()
       return (path, SourceWords(String(decoding: data, as: UTF8.self)))
@@ -55,7 +58,9 @@ struct WorldNamesTests {
   }
 
   private static func isOwn(_ path: String, of world: any WorldKind) -> Bool {
-    ["Core/Worlds", "Core/Simulation", "Terrarium"].contains { path.hasPrefix("\($0)/\(type(of: world))/") }
+    ["Core/Worlds", "Core/Simulation", "Terrarium"].contains {
+      path.hasPrefix("\($0)/\(type(of: world))/")
+    }
   }
 
   /// Its tones and sprites.
@@ -124,7 +129,7 @@ struct WorldNamesTests {
       Self.files.filter { !Self.isOwn($0.path, of: world) }
     )
     #expect(
-      Set(own.map { $0.path.split(separator: "/")[0] }) == ["Worlds", "Terrarium", "Simulation"])
+      Set(own.map { $0.path.split(separator: "/")[0] }) == ["Core", "Terrarium"])
     // A name that something else has, too, is not its own.
     let elsewhere = others.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
     let types = own.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }

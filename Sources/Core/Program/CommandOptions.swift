@@ -1,5 +1,5 @@
 package import Planning
-internal import Vocabulary
+package import Vocabulary
 
 extension FlagReader {
   /// The words that name files with scenarios: a shell's pattern names a project's defaults with them.
@@ -11,7 +11,7 @@ extension FlagReader {
   }
 
   /// Throws if there are more words than a command takes.
-  func expectWords(atMost count: Int) throws(Fault) {
+  package func expectWords(atMost count: Int) throws(Fault) {
     guard let word = words.dropFirst(count).first else { return }
     throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
   }
@@ -23,12 +23,12 @@ extension FlagReader {
   }
 
   /// True if a flag is given, of the command itself or of a setting.
-  func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
+  package func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 
-  var isJSON: Bool { options["json"] != nil }
+  package var isJSON: Bool { options["json"] != nil }
 
   /// The value of an option; nil if it is not given, or a fault because it cannot be read.
-  func value<Value>(
+  package func value<Value>(
     of option: CommandOption, _ faults: inout [Fault], _ read: (String) -> Value?
   ) -> Value? {
     guard let text = options[option.name] else { return nil }
@@ -48,7 +48,7 @@ extension FlagReader {
 }
 
 extension CommandOption {
-  static let thisPage = CommandOption(name: "help", help: "this page")
+  package static let thisPage = CommandOption(name: "help", help: "this page")
   package static let set = CommandOption(
     name: "set", help: "a setting in the place of the file's; may be given again",
     placeholder: "NAME=VALUE")
@@ -71,7 +71,7 @@ extension CommandOption {
     help: "how many bytes all their files may have at most, such as 20GB; with --safe 10GB by "
       + "default",
     placeholder: "SIZE", expected: ValueType.bytes.expected)
-  static let json = CommandOption(
+  package static let json = CommandOption(
     name: "json", help: "print the result as JSON on standard output")
   static let all = CommandOption(
     name: "all",
@@ -102,11 +102,9 @@ extension CommandOption {
     name: "explain", help: "say of each scenario why it is run, or is not")
   static let watch = CommandOption(
     name: "watch", help: "run again whenever a scenario or a file that it reads changes")
-  static let preview = CommandOption(
-    name: "preview", help: "play it on the terminal when its outputs are written")
   static let markdown = CommandOption(
     name: "markdown", help: "settings, steps and limits as a table for a document")
   static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
-  static let colour = CommandOption(
+  package static let colour = CommandOption(
     name: "color", help: "colours in messages", choices: ["auto", "always", "never"])
 }

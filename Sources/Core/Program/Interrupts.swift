@@ -10,11 +10,19 @@ internal import Vocabulary
 /// A handler passes the signal's number through a pipe to a thread of its own, where files can be
 /// removed safely. Blocking the signals and waiting for them there would not do: the main thread,
 /// once it runs the dispatch queues, sleeps with no signal blocked, and would take them.
-enum Interrupts {
+package enum Interrupts {
   /// The signals that would end the program and can be handled.
   private static let numbers = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ]
+
+  /// The work that gives the terminal back when a signal ends the program.
+  private static let endings = Mutex<[@Sendable () -> Void]>([])
+
+  /// Does something on the thread that ends the program, before anything is said: it waits for nobody.
+  package static func atEnd(_ work: @escaping @Sendable () -> Void) {
+    endings.withLock { $0.append(work) }
+  }
 
   /// True if the program is ending because of one.
   private static let isEnding = Atomic(false)
@@ -65,8 +73,7 @@ enum Interrupts {
     while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
     unsafe endingThread = pthread_self()
     Program.endAll()
-    Echo.goOn()
-    PreviewTerminal.closeAtOnce()
+    for restore in (endings.withLockIfAvailable(\.self) ?? []) { restore() }
     let records = PartialRecord.flushAll()
     TemporaryFiles.removeAll {
       let report = problem == .outOfMemory ? nil : RunSession.reportSoFar

@@ -3,9 +3,9 @@ internal import Files
 internal import Basics
 
 /// Settings of the allocator: memory kept for reuse, and its limit.
-enum Memory {
+package enum Memory {
   /// Sets the memory limit of some runs to the largest of theirs; nil stands for the default.
-  static func bound(to runs: [Int?]) {
+  package static func bound(to runs: [Int?]) {
     var most = runs.isEmpty ? usual : 0
     for run in runs { most = max(most, run ?? usual) }
     Ceiling.set(most)

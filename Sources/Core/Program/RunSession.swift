@@ -1,13 +1,13 @@
 internal import Encoding
 internal import Files
-internal import Planning
+package import Planning
 internal import Running
 internal import Basics
 internal import Synchronization
 internal import Vocabulary
 
 /// Runs films, one or many side by side, with one progress for all and a report of each.
-struct RunSession {
+package struct RunSession {
   /// A job, and the scenario that it comes from, if any.
   struct Order {
     let job: Job
@@ -93,6 +93,11 @@ struct RunSession {
     }
     progress.end()
     return report(await remedied(outcomes.compactMap { $0 }))
+  }
+
+  /// Makes the files of some jobs, without a report as JSON.
+  package static func make(_ jobs: [Job]) async -> ExitCode {
+    await RunSession(jobs.map { Order(job: $0) }, isReportingJSON: false).run().code
   }
 
   /// The time allowed to search for settings with which a too large file would fit.

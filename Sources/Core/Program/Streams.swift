@@ -1,7 +1,7 @@
 internal import LibC
 
 /// The three streams that a program expects to be there.
-enum Streams {
+package enum Streams {
   /// Opens those of them that are closed, so that no other file gets their numbers and receives
   /// results or messages by mistake. They are opened the wrong way round: reading from such an
   /// input and writing to such an output fail, and no result is lost in silence.
@@ -13,7 +13,7 @@ enum Streams {
     }
   }
 
-  static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  package static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// True if a short text can be written to a stream without blocking, at once or after a wait of
   /// some milliseconds.

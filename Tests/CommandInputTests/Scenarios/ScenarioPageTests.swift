@@ -1,5 +1,4 @@
 import Files
-import Patterns
 import Planning
 import Playback
 import Support
@@ -21,13 +20,6 @@ import Testing
       let command = "render list \(name) --markdown"
       #expect(page.contains("<!-- \(command) -->\n\(table)<!-- end -->\n"), "\(command)")
     }
-  }
-
-  @Test func `it lists the words of scripts that are not drawn`() throws {
-    let list = try #require(try page().split(separator: "\nNot drawn: ").last).prefix { $0 != "#" }
-    let listed = Set(list.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    let words = ViewerWords.undrawnColours.union(ViewerWords.undrawn.keys)
-    #expect(words.union(["FIXED", "LABELALIGN", "STATE1FIT"]).subtracting(listed).isEmpty)
   }
 
   @Test func `it has all settings that steps change`() throws {

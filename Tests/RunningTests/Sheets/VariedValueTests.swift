@@ -25,13 +25,13 @@ struct VariedValueTests {
   func `are written so that they can be read again`(
     name: String, value: String, field: String, json: String
   ) async throws {
-    for rows in ["rows: runs\nmeasures: [ticks]\n", "rows: objects\n", ""] {
+    for rows in ["rows: runs\nmeasures: [ticks]\n", ""] {
       let outputs = rows.isEmpty ? "a.csv" : "[a.csv, a.jsonl]"
       let folder = try await TemporaryFolder(
         madeBy: "world: life\npattern: block\nframes: 2\nvary: {\(name): [\(value)]}\n"
           + "\(rows)out: \(outputs)\n")
       let first = try folder.lines("a.csv")[1]
-      #expect(rows.hasSuffix("objects\n") ? first.hasSuffix("," + field) : first.hasPrefix(field))
+      #expect(first.hasPrefix(field))
       guard !rows.isEmpty else { continue }
       #expect(try folder.lines("a.jsonl")[0].contains("\"\(name)\":\(json)"))
     }

@@ -22,7 +22,7 @@ extension Pattern {
       case .mcell: try MCLReader.pattern(text, limits: limits)
       case .macrocell: try MacrocellReader.pattern(text, limits: limits)
       }
-    script = ViewerScript(reading: text, format: format)
+    scriptWords = ScriptWord.all(in: text, format: format)
   }
 }
 

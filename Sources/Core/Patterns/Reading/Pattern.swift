@@ -41,8 +41,8 @@ package struct Pattern: Hashable, Sendable {
   /// The columns and rows that its header names, which place it on a bounded grid.
   package var declared: GridSize?
 
-  /// The script in its comments, as LifeViewer plays it.
-  package var script: ViewerScript?
+  /// The words of its comments, where these may contain a script.
+  package var scriptWords: [ScriptWord] = []
 
   /// A pattern without facts, and as long as nothing is known of it, without cells.
   package init(

@@ -10,9 +10,9 @@ package struct PatternNotes: Hashable, Sendable {
   /// The same without the words of a script.
   package var withoutScript: PatternNotes {
     var notes = self
-    notes.name = name.flatMap { ViewerScript.stripped([$0]).first }
-    notes.author = author.flatMap { ViewerScript.stripped([$0]).first }
-    notes.comments = ViewerScript.stripped(comments)
+    notes.name = name.flatMap { Self.stripped([$0]).first }
+    notes.author = author.flatMap { Self.stripped([$0]).first }
+    notes.comments = Self.stripped(comments)
     return notes
   }
 
@@ -27,5 +27,30 @@ package struct PatternNotes: Hashable, Sendable {
     let facts = ["name:", "author:", "generation:"]
     return (author.map { ["Author: \($0)"] } ?? [])
       + comments.map { facts.contains(where: $0.lowercased().hasPrefix) ? " \($0)" : $0 }
+  }
+
+  /// The comments of a file without the blocks of its scripts. Lines that become empty are left
+  /// out.
+  private static func stripped(_ comments: [String]) -> [String] {
+    var (isInBlock, isInString) = (false, false)
+    return comments.compactMap { line in
+      guard isInBlock || line.contains("[[") else { return line }
+      var (rest, hasBlock) = ([Substring](), isInBlock)
+      for word in line.split(whereSeparator: { " \t{}".contains($0) }) {
+        if isInString {
+          isInString = !word.hasSuffix("\"")
+        } else if !isInBlock {
+          isInBlock = word == "[["
+          hasBlock = hasBlock || isInBlock
+          if !isInBlock { rest.append(word) }
+        } else if word == "]]" {
+          isInBlock = false
+        } else if word.hasPrefix("\"") {
+          isInString = word.count > 1 && !word.hasSuffix("\"")
+        }
+      }
+      guard hasBlock else { return line }
+      return rest.isEmpty ? nil : rest.joined(separator: " ")
+    }
   }
 }

@@ -130,7 +130,7 @@ extension UInt8 {
   static let zero = UInt8(ascii: "0")
 
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
   /// The letter in lower case; any other byte as it is.
   var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }

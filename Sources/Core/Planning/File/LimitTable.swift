@@ -72,14 +72,7 @@ extension Catalogue {
       LimitRow("columns or rows of a pattern", patterns.side),
       LimitRow("nodes of a macrocell tree", patterns.nodes),
       LimitRow("letters of a name that is kept", KeptName.nameLimit),
-      LimitRow("bytes of a figure that a remote has", KeptKind.figure.limit),
-      LimitRow("bytes of a state that a remote has", KeptKind.state.limit),
-      LimitRow("files of a remote", Remote.fileLimit),
-      LimitRow("bytes of what a remote says of its files", Remote.listingLimit),
-      LimitRow(
-        "time in which a remote says nothing", Remote.defaultTimeout, "seconds",
-        raisedBy: "`--timeout`"),
     ]
-    return ofAll + ofWorlds + ofFiles
+    return ofAll + ofWorlds + ofFiles + extras.adding((any LimitedExtra).self).flatMap(\.limits)
   }
 }

@@ -2,6 +2,13 @@ internal import Files
 package import Playback
 package import Vocabulary
 
+extension Catalogue {
+  /// The worlds whose pattern files may have a script that is played.
+  package var scriptedWorlds: [any WorldKind] {
+    extras.adding((any PatternScripts).self).isEmpty ? [] : having(setting: "script")
+  }
+}
+
 /// The scenario made from a pattern file with a script.
 package enum ScriptedScenario {
   /// The longest text of a pattern that is put into a scenario; a longer one stays in its file.
@@ -13,9 +20,7 @@ package enum ScriptedScenario {
   package static func text(
     ofPatternAt path: String, in catalogue: Catalogue
   ) throws(Faults) -> (text: String, notices: [Notice]) {
-    guard let world = catalogue.worlds.first(where: { $0 is any ScriptedKind }) else {
-      return ("", [])
-    }
+    guard let world = catalogue.scriptedWorlds.first else { return ("", []) }
     let place = Place.flag("--from")
     let stem = Path.name(of: path).split(separator: ".").first.map(String.init) ?? "film"
     let name = PathTemplate.plain(path == "-" ? "film" : stem) + ".gif"

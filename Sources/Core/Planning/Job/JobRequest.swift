@@ -26,7 +26,10 @@ package struct JobRequest: Sendable {
   }
 
   /// The settings as they are read.
-  var draft: Draft { Draft(world: world.words, written: written, folder: folder, home: home) }
+  var draft: Draft {
+    Draft(
+      world: world.words, written: written, folder: folder, home: home, extras: catalogue.extras)
+  }
 }
 
 extension Job {

@@ -102,7 +102,7 @@ package struct Plan: Sendable {
     draft.variedOnSheet = tile?.varied
     var world = request.world.resolved(by: &draft)
     let given = draft
-    if let scripted = (world as? any ScriptedKind)?.scripted(&draft, isOnSheet: tile != nil) {
+    if let scripted = draft.scripts?.film(of: world, draft, isOnSheet: tile != nil) {
       draft = draft.adding(scripted.entries)
       world = world.resolved(by: &draft)
       notices = scripted.notices

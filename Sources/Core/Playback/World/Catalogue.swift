@@ -1,18 +1,23 @@
 package import Vocabulary
 
-/// The worlds that there are.
+/// The worlds that there are, and the extras beside the core.
 package struct Catalogue: Sendable {
   package let worlds: [any WorldKind]
+  package let extras: [any Extra]
 
   /// Every setting of any world, each name once.
   package let vocabulary: [any SettingDeclaration]
 
-  package init(_ worlds: [any WorldKind]) {
+  package init(_ worlds: [any WorldKind], _ extras: [any Extra] = []) {
     self.worlds = worlds
+    self.extras = extras
     var names: Set<String> = []
     vocabulary = (commonSettings + worlds.flatMap(\.words.settings))
       .filter { names.insert($0.name).inserted }
   }
+
+  /// The same worlds with some extras.
+  package func with(_ extras: [any Extra]) -> Catalogue { Catalogue(worlds, extras) }
 
   /// Their names, in the order in which help lists them.
   package var names: [String] { worlds.map(\.name) }

@@ -63,6 +63,9 @@ package protocol WorldKind: Sendable {
 
   /// True if a single cell of its worlds can be flipped.
   var canFlip: Bool { get }
+
+  /// True if its cells form objects that can be counted.
+  var hasObjects: Bool { get }
 }
 
 extension WorldKind {
@@ -91,8 +94,7 @@ extension WorldKind {
     case Setting.format.name: Format.all.filter { canWrite($0, hasRunRows: true) }.map(\.ending)
     // What repeats are cells.
     case Setting.frames.name where isScene: []
-    // Objects are told by the identity of their figures.
-    case Setting.rows.name where !(self is any IdentifyingKind):
+    case Setting.rows.name where !hasObjects:
       setting.choices.filter { $0 != RowChoice.objects.rawValue }
     default: words.choices[setting.name] ?? setting.choices
     }
@@ -128,6 +130,7 @@ extension WorldKind {
   package var mayRest: Bool { false }
   package var hasCells: Bool { false }
   package var canFlip: Bool { false }
+  package var hasObjects: Bool { false }
 }
 
 extension WorldKind where State: TellingWorld {
@@ -273,14 +276,4 @@ package struct Diagram: Sendable {
     self.picture.isHistory = true
     self.picture.time = picture.tick
   }
-}
-
-/// A world whose pattern file may contain a script with settings and steps.
-package protocol ScriptedKind: WorldKind {
-  /// The settings and steps that its script comes to beside those that were given; nil if it has
-  /// none, or where it is not to be honoured. A tile of a sheet has neither a size nor a camera of
-  /// its own.
-  func scripted(
-    _ draft: inout Draft, isOnSheet: Bool
-  ) -> (entries: [WrittenSettings.Entry], notices: [Notice])?
 }

@@ -1,10 +1,10 @@
 internal import Basics
-internal import Planning
+package import Planning
 internal import Playback
-internal import Vocabulary
+package import Vocabulary
 
 /// A command as help, completions and the manual know it, and its work.
-struct Command: Sendable {
+package struct Command: Sendable {
   let name: String
   /// The usage line: `render run FILE…`.
   let usage: String
@@ -12,35 +12,48 @@ struct Command: Sendable {
   let summary: String
   let examples: [String]
   /// Further text; lines of at most 100 letters.
-  var more = ""
-  var options: [CommandOption] = []
+  let more: String
+  let options: [CommandOption]
   /// The settings that it has as flags of its own.
-  var settings: [any SettingDeclaration] = []
+  let settings: [any SettingDeclaration]
   /// True if every setting may be given as a flag.
-  var takesSettings = false
+  let takesSettings: Bool
   /// The words that may follow.
-  var words: @Sendable () -> [String] = { [] }
+  let words: @Sendable () -> [String]
   /// The words behind some of these, in their order; none where the same may follow any.
-  var wordsAfter: @Sendable () -> [WordsAfter] = { [] }
+  let wordsAfter: @Sendable () -> [WordsAfter]
   /// The endings of the files that may follow.
-  var files: [String] = []
-  var aliases: [String] = []
+  let files: [String]
+  let aliases: [String]
   /// The faults in its words and flags, beside unknown flags.
-  var faults: @Sendable (FlagReader) -> [Fault] = { _ in [] }
+  let faults: @Sendable (FlagReader) -> [Fault]
   let work: @Sendable (FlagReader) async throws -> ExitCode
+
+  package init(
+    name: String, usage: String, summary: String, examples: [String], more: String = "",
+    options: [CommandOption] = [], settings: [any SettingDeclaration] = [],
+    takesSettings: Bool = false, words: @escaping @Sendable () -> [String] = { [] },
+    wordsAfter: @escaping @Sendable () -> [WordsAfter] = { [] }, files: [String] = [],
+    aliases: [String] = [], faults: @escaping @Sendable (FlagReader) -> [Fault] = { _ in [] },
+    work: @escaping @Sendable (FlagReader) async throws -> ExitCode
+  ) {
+    (self.name, self.usage, self.summary, self.examples) = (name, usage, summary, examples)
+    (self.more, self.options, self.settings) = (more, options, settings)
+    (self.takesSettings, self.words, self.wordsAfter) = (takesSettings, words, wordsAfter)
+    (self.files, self.aliases, self.faults, self.work) = (files, aliases, faults, work)
+  }
 
   /// The commands, in the order in which they are listed.
   static func all(in catalogue: Catalogue) -> [Command] {
-    [
-      run, check, merge, show, new(in: catalogue), identify(in: catalogue), patterns, states, list,
-      completions, help(in: catalogue), version,
-    ]
+    [Self.run(in: catalogue), check, merge, show, new(in: catalogue)]
+      + catalogue.extras.adding((any Commands).self).flatMap { $0.commands(in: catalogue) }
+      + [patterns(in: catalogue), states, list, completions, help(in: catalogue), version]
   }
 
   /// The words, and the endings of the files, that may follow a word.
-  typealias WordsAfter = (word: String, words: [String], files: [String])
+  package typealias WordsAfter = (word: String, words: [String], files: [String])
 
-  static let figureEndings = ["rle", "cells", "mc", "lif"]
+  package static let figureEndings = ["rle", "cells", "mc", "lif"]
 
   static let scenarioEndings = ["yaml", "yml", "json", "md"]
 
@@ -85,11 +98,18 @@ extension Command {
 }
 
 /// An action of a command that is named by a word: `add` of `render patterns add`.
-struct Subcommand: Sendable {
+package struct Subcommand: Sendable {
   let name: String
   /// The flags that it takes, of those that some action takes and others do not.
   var takes: [String] = []
   let work: @Sendable (LibraryCall) async throws -> ExitCode
+
+  package init(
+    name: String, takes: [String] = [],
+    work: @escaping @Sendable (LibraryCall) async throws -> ExitCode
+  ) {
+    (self.name, self.takes, self.work) = (name, takes, work)
+  }
 
   /// Runs the action that the first word names, or the first action if there is no word.
   static func run(
@@ -115,12 +135,12 @@ struct Subcommand: Sendable {
 
 extension Fault {
   /// The fault of a command, or an action, without the words that it needs.
-  static func lacking(_ words: String, after command: String) -> Fault {
+  package static func lacking(_ words: String, after command: String) -> Fault {
     Fault(.flagNeedsValue(command, expected: words), at: .word(command))
   }
 
   /// The fault in a word that is none of those that are known.
-  static func unknown(
+  package static func unknown(
     _ word: String, for setting: String, of known: [String], expected: String
   ) -> Fault {
     let nearest = NearestMatch.of(word, in: known)

@@ -71,7 +71,8 @@ package struct CompletedCommand {
     let worlds = catalogue.worlds.map { world in
       CompletedCommand(
         name: world.name, help: world.words.summary,
-        flags: flags(world.words.vocabulary, in: [world]) + flags(WorldCommand.options))
+        flags: flags(world.words.vocabulary, in: [world])
+          + flags(WorldCommand.options(in: catalogue)))
     }
     let scenarioFlags = flags(catalogue.vocabulary, in: catalogue.worlds)
     return worlds

@@ -45,7 +45,7 @@ extension Command {
   private static func scenario(
     from path: String, _ words: [String], in catalogue: Catalogue
   ) throws -> ExitCode {
-    let scripted = catalogue.worlds.filter { $0 is any ScriptedKind }.map(\.name)
+    let scripted = catalogue.scriptedWorlds.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.excludes("--from", other), at: .word(other))
     }

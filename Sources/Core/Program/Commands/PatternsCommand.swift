@@ -8,9 +8,14 @@ internal import Basics
 internal import Vocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and
-/// the actions on one's own library and remotes.
+/// the actions on one's own library.
 enum PatternsCommand {
-  static let all: [Subcommand] = [
+  /// The actions, those of extras last.
+  static func all(in catalogue: Catalogue) -> [Subcommand] {
+    own + catalogue.extras.adding((any PatternActions).self).flatMap(\.actions)
+  }
+
+  private static let own: [Subcommand] = [
     Subcommand(
       name: "list",
       takes: ["kind", "period", "rule", "states", "json", "markdown", "out", "theme"],
@@ -21,15 +26,6 @@ enum PatternsCommand {
     },
     Subcommand(name: "rename", takes: ["force"]) { try OwnFigures($0).rename() },
     Subcommand(name: "remove") { try OwnFigures($0).remove() },
-    Subcommand(name: "remote", takes: ["force", "json"]) { try RemoteFigures($0).remote() },
-    Subcommand(name: "browse", takes: ["json", "out", "theme", "timeout"]) {
-      try await RemoteFigures($0).browse()
-    },
-    Subcommand(name: "pull", takes: ["into", "json", "timeout"]) { try RemoteFigures($0).pull() },
-    Subcommand(name: "push", takes: ["json", "timeout"]) { try RemoteFigures($0).push() },
-    Subcommand(name: "sync", takes: ["conflicts", "json", "out", "theme", "timeout"]) {
-      try await RemoteFigures($0).sync()
-    },
   ]
 
   /// A draft of the command's own settings.
@@ -68,7 +64,7 @@ enum PatternsCommand {
   /// The formats of its pictures: the program's own figures are drawn on a page, others are played.
   fileprivate static func formats(of call: LibraryCall) -> [Format] {
     let isOfShelf = call.words.first.map(ShelfList(call).isShelf) ?? false
-    let isPage = (call.flags.words.first ?? all[0].name) == all[0].name && !isOfShelf
+    let isPage = (call.flags.words.first ?? own[0].name) == own[0].name && !isOfShelf
     return isPage ? Format.ofSheets : PictureOutputs.films
   }
 
@@ -110,59 +106,56 @@ enum PatternsCommand {
 }
 
 extension Command {
-  static let patterns = Command(
-    name: "patterns", usage: "render patterns [list|show|add|sync|…] …",
-    summary: "list, draw and keep figures, also your own",
-    examples: [
-      "render patterns list --kind oscillator --period 15",
-      "render patterns list eater", "render patterns list --rule highlife",
-      "render patterns show gosper-glider-gun",
-      "render patterns --kind gun --theme dark --out guns.png",
-      "render patterns add found.cells --name eater-9 --author 'Ada L.'",
-      "render patterns list my --out mine.gif",
-      "render patterns remote add team https://example.org/patterns/",
-      "render patterns browse team --out team.png", "render patterns pull eater-9@team",
-      "render patterns sync team --conflicts both",
-    ],
-    more: """
-      'list' prints the names of all figures by kind and rule; words choose those in whose names, or
-      whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
-      --json is for programs. With --out both draw a sheet of previews, as .png, .svg or .pdf.
+  static func patterns(in catalogue: Catalogue) -> Command {
+    let extras = catalogue.extras.adding((any PatternActions).self)
+    let all = PatternsCommand.all(in: catalogue)
+    return Command(
+      name: "patterns", usage: "render patterns [list|show|add|…] …",
+      summary: "list, draw and keep figures, also your own",
+      examples: [
+        "render patterns list --kind oscillator --period 15",
+        "render patterns list eater", "render patterns list --rule highlife",
+        "render patterns show gosper-glider-gun",
+        "render patterns --kind gun --theme dark --out guns.png",
+        "render patterns add found.cells --name eater-9 --author 'Ada L.'",
+        "render patterns list my --out mine.gif",
+      ] + extras.flatMap(\.examples),
+      more: ([
+        """
+        'list' prints the names of all figures by kind and rule; words choose those in whose names, or
+        whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
+        --json is for programs. With --out both draw a sheet of previews, as .png, .svg or .pdf.
 
-      Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
-      'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.
-
-      A remote is a WebDAV folder: 'remote add NAME URL' names it, 'browse' lists it, 'pull' fetches
-      from it, 'push' sends to it, 'sync' brings both to the same. Scenarios name figures as
-      NAME@my and NAME@REMOTE, and never ask the network. Who you are is told by the variables
-      TERRARIUM_REMOTE_USER and TERRARIUM_REMOTE_PASSWORD, or TERRARIUM_REMOTE_TOKEN, with the
-      remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
-      """,
-    options: [
-      .thisPage, .library, .figureName, .author, .comment, .replace, .pullInto, .conflicts,
-      .timeout, .quiet, .json, .tables, .colour,
-    ],
-    settings: [
-      PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,
-      Setting.listedRule, Setting.listedStates,
-    ],
-    words: { PatternsCommand.all.map(\.name) },
-    wordsAfter: {
-      let names = PatternLibrary.names
-      return [
-        ("add", names, Command.figureEndings), ("list", [KeptName.my] + names, []),
-        ("remote", ["add", "list", "remove"], []), ("show", names, []),
-      ]
-    },
-    faults: { flags in
-      let call = LibraryCall(flags)
-      let formats = PatternsCommand.formats(of: call)
-      return call.faults + PictureOutputs.faults(of: flags.settings, in: formats)
+        Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
+        'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.
+        """
+      ] + extras.map(\.help)).joined(separator: "\n\n"),
+      options: [.thisPage, .library, .figureName, .author, .comment, .replace]
+        + extras.flatMap(\.options) + [.json, .tables, .colour],
+      settings: [
+        PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,
+        Setting.listedRule, Setting.listedStates,
+      ],
+      words: { all.map(\.name) },
+      wordsAfter: {
+        let names = PatternLibrary.names
+        let own: [WordsAfter] = [
+          ("add", names, Command.figureEndings), ("list", [KeptName.my] + names, []),
+          ("show", names, []),
+        ]
+        return own + extras.flatMap(\.wordsAfter)
+      },
+      faults: { flags in
+        let call = LibraryCall(flags)
+        let formats = PatternsCommand.formats(of: call)
+        return call.faults + extras.flatMap { $0.faults(of: call) }
+          + PictureOutputs.faults(of: flags.settings, in: formats)
+      }
+    ) { flags in
+      try await Subcommand.run(
+        flags, among: all, on: "patterns",
+        expected: "one of \(all.map(\.name).joined(separator: ", "))")
     }
-  ) { flags in
-    try await Subcommand.run(
-      flags, among: PatternsCommand.all, on: "patterns",
-      expected: "one of \(PatternsCommand.all.map(\.name).joined(separator: ", "))")
   }
 }
 

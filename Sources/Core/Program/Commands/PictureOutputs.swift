@@ -1,17 +1,20 @@
-internal import Encoding
+package import Encoding
 internal import Files
 internal import Playback
-internal import Vocabulary
+package import Vocabulary
 
 /// The files of pictures that a command draws beside its answer, which has standard output.
-enum PictureOutputs {
-  static let setting = Setting.out.meaning("where its pictures go; the ending picks the format")
+package enum PictureOutputs {
+  package static let setting = Setting.out.meaning(
+    "where its pictures go; the ending picks the format")
 
   /// The formats of pictures that a film is drawn in.
-  static let films = Format.all.filter { [.motion, .picture, .letters].contains($0.content) }
+  package static let films = Format.all.filter {
+    [.motion, .picture, .letters].contains($0.content)
+  }
 
   /// The faults of settings that pictures of some formats cannot be drawn with.
-  static func faults(of settings: WrittenSettings, in formats: [Format]) -> [Fault] {
+  package static func faults(of settings: WrittenSettings, in formats: [Format]) -> [Fault] {
     var draft = Draft(world: WorldWords(name: ""), written: settings)
     let looks: [any SettingDeclaration] = [Setting.theme, Setting.cell, Setting.fit]
     for setting in looks { setting.check(in: &draft) }

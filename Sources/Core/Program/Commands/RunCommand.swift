@@ -1,6 +1,7 @@
 internal import Basics
 internal import Files
 internal import Planning
+internal import Playback
 internal import Vocabulary
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
@@ -155,29 +156,31 @@ struct RunCommand {
 }
 
 extension Command {
-  static let run = Command(
-    name: "run", usage: "render run FILE…",
-    summary: "run scenarios, side by side; - is standard input",
-    examples: [
-      "render run gun.yaml",
-      "render run examples/*.yaml --jobs 2",
-      "render run gun.yaml --theme dark --set cell=12 --out dark.gif",
-      "render run README.md",
-      "render run - < gun.yaml",
-    ],
-    more: """
-      Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
-      kept below its block. What is up to date is not run again. A terrarium.yaml beside or above the
-      files, up to the root of the repository, has defaults: 'defaults: {theme: dark, life: {cell: 4}}'.
-      """,
-    options: [
-      .thisPage, .preview, .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
-      .time, .maxFiles, .maxBytes, .colour,
-    ], takesSettings: true, files: scenarioEndings,
-    faults: RunCommand.faults
-  ) { flags in
-    let command = RunCommand(flags, .writing)
-    return flags.options["watch"] == nil ? try await command.run() : try await command.watch()
+  static func run(in catalogue: Catalogue) -> Command {
+    Command(
+      name: "run", usage: "render run FILE…",
+      summary: "run scenarios, side by side; - is standard input",
+      examples: [
+        "render run gun.yaml",
+        "render run examples/*.yaml --jobs 2",
+        "render run gun.yaml --theme dark --set cell=12 --out dark.gif",
+        "render run README.md",
+        "render run - < gun.yaml",
+      ],
+      more: """
+        Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
+        kept below its block. What is up to date is not run again. A terrarium.yaml beside or above the
+        files, up to the root of the repository, has defaults: 'defaults: {theme: dark, life: {cell: 4}}'.
+        """,
+      options: [.thisPage] + Screening.options(in: catalogue) + [
+        .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
+        .time, .maxFiles, .maxBytes, .colour,
+      ], takesSettings: true, files: scenarioEndings,
+      faults: RunCommand.faults
+    ) { flags in
+      let command = RunCommand(flags, .writing)
+      return flags.options["watch"] == nil ? try await command.run() : try await command.watch()
+    }
   }
 
   static let check = Command(
@@ -257,15 +260,15 @@ extension RunCommand {
   /// not to be.
   private func played(_ scenarios: Scenarios, instead isInstead: Bool) async -> ExitCode? {
     guard !purpose.isComparing, let (file, scenario) = scenarios.only,
-      !isInstead || Preview(flags).replaces(outputsOf: scenario.written)
+      !isInstead || Screening(flags).replaces(outputsOf: scenario.written)
     else { return nil }
-    return await Preview(flags).play(fence: bounds.fence(of: file), instead: isInstead) {
+    return await Screening(flags).play(within: bounds.fence(of: file), instead: isInstead) {
       room throws(Faults) in try scenario.watched(in: room)
     }
   }
 
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
-    guard Preview(flags).isAsked else { return nil }
+    guard Screening(flags).isAsked else { return nil }
     guard files.count == 1 else {
       Printer.shared.note("--preview plays one scenario; name one file alone")
       return nil

@@ -6,13 +6,16 @@ internal import Vocabulary
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {
-  static let options: [CommandOption] = [.thisPage, .preview, .json, .dryRun, .colour]
+  static func options(in catalogue: Catalogue) -> [CommandOption] {
+    [.thisPage] + Screening.options(in: catalogue) + [.json, .dryRun, .colour]
+  }
 
   static func run(
     _ world: any WorldKind, _ words: [String], in catalogue: Catalogue
   ) async -> ExitCode {
     let flags = FlagReader(
-      words, vocabulary: world.words.vocabulary, options: options, in: catalogue, takesWords: false)
+      words, vocabulary: world.words.vocabulary, options: options(in: catalogue), in: catalogue,
+      takesWords: false)
     if flags.options["help"] != nil {
       return Printer.shared.result(Help(of: catalogue).page(of: world))
     }
@@ -27,13 +30,14 @@ enum WorldCommand {
     settings.override(with: flags.settings.entries, in: world.words)
     Memory.bound(to: [settings.memory])
     let request = JobRequest(world, in: catalogue, written: settings)
-    let preview = Preview(flags)
+    let screening = Screening(flags)
     func played(instead isInstead: Bool) async -> ExitCode? {
-      await preview.play(instead: isInstead) { room throws(Faults) in
+      await screening.play(instead: isInstead) { room throws(Faults) in
         try Job.watched(request, in: room)
       }
     }
-    if faults.isEmpty, preview.replaces(outputsOf: settings), let code = await played(instead: true)
+    if faults.isEmpty, screening.replaces(outputsOf: settings),
+      let code = await played(instead: true)
     {
       return code
     }
@@ -48,12 +52,12 @@ enum WorldCommand {
       }
       let work = jobs.map { RunSession.Order(job: $0, log: log) }
       let code = await RunSession(work, isReportingJSON: flags.isJSON).run().code
-      guard code == .done, preview.isAsked else { return code }
+      guard code == .done, screening.isAsked else { return code }
       return await played(instead: false) ?? code
     } catch {
       // A path that was left out is one fault, not two.
       let isPathMissing =
-        preview.replaces(outputsOf: settings)
+        screening.replaces(outputsOf: settings)
         || faults.contains {
           if case .unknownFlag(_, nearest: "--out"?) = $0.problem { return true }
           return $0.place == .flag("--out")

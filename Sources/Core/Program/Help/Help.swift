@@ -65,7 +65,7 @@ package struct Help {
       let own = place == 0 ? world.words.settings.filter { !named.contains($0.name) } : []
       let isLast = place == SettingGroup.all.count - 1
       let off = ("--no-NAME", "turn a setting off, such as --no-counters")
-      let flags = isLast ? WorldCommand.options.map(Self.row) + [off] : []
+      let flags = isLast ? WorldCommand.options(in: catalogue).map(Self.row) + [off] : []
       return (part.0.title, (own + part.1).map { Self.row(of: $0, in: [world]) } + flags)
     }
   }

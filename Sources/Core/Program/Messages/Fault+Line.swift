@@ -80,7 +80,7 @@ extension Fault {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
     case .library(let problem): problem.isOfWords && place?.isOnCommandLine ?? true
-    case .file, .remote, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart,
+    case .file, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart,
       .partOfOther, .gitMissing, .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe,
       .recipeOfOtherVersion, .program, .programMissing, .worldStopped, .tooMuchToWrite,
       .cellsTooFarApart, .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
@@ -96,7 +96,7 @@ extension Fault {
   fileprivate var isMissingProgram: Bool {
     switch problem {
     case .programMissing, .gitMissing: true
-    case .remote(let fault): fault.kind == .libraryMissing
+    case .said(let saying): saying.isOfMissingLibrary
     default: false
     }
   }

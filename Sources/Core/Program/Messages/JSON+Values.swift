@@ -1,6 +1,6 @@
-internal import Basics
+package import Basics
 
 // Values of the language as JSON has them.
 
-extension BinaryInteger { var json: JSON { .number(self) } }
-extension String { var json: JSON { .text(self) } }
+extension BinaryInteger { package var json: JSON { .number(self) } }
+extension String { package var json: JSON { .text(self) } }

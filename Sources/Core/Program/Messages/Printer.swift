@@ -2,12 +2,12 @@ internal import Files
 internal import LibC
 internal import Running
 internal import Synchronization
-internal import Vocabulary
+package import Vocabulary
 
 /// The only place that prints, so that lines stay whole: results go to standard output, messages to
 /// standard error.
-final class Printer: Sendable {
-  static let shared = Printer()
+package final class Printer: Sendable {
+  package static let shared = Printer()
 
   private struct State {
     /// The progress that the terminal's last line shows now.
@@ -21,7 +21,7 @@ final class Printer: Sendable {
   private let state = Mutex(State())
 
   /// True if standard error is a terminal that can move its cursor.
-  static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
+  package static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
 
   /// True on a service that works on changes by itself, as they say with the variable `CI`.
   static let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
@@ -30,7 +30,7 @@ final class Printer: Sendable {
   static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
 
   /// Writes a result. A reader that went away ends the program quietly.
-  func result(_ text: String) -> ExitCode {
+  package func result(_ text: String) -> ExitCode {
     do throws(FileError) {
       try OutputFile.write(text, to: "-")
       return .done
@@ -41,15 +41,15 @@ final class Printer: Sendable {
   }
 
   /// Prints a message on lines of its own.
-  func say(_ text: String) {
+  package func say(_ text: String) {
     state.withLock { state in write(cleared(&state) + text + (text.hasSuffix("\n") ? "" : "\n")) }
   }
 
   /// Prints a note on something that is not wrong.
-  func note(_ text: String) { say("render: note: \(text.printable)") }
+  package func note(_ text: String) { say("render: note: \(text.printable)") }
 
   /// Prints all faults, a line each, and returns the exit code for them.
-  func refuse(_ faults: [Fault]) -> ExitCode {
+  package func refuse(_ faults: [Fault]) -> ExitCode {
     let (isColoured, quotes, sources) = state.withLock { ($0.isColoured, $0.quotes, $0.sources) }
     for fault in faults {
       say(fault.line(isColoured: isColoured))
@@ -67,7 +67,7 @@ final class Printer: Sendable {
   func remember(_ source: SourceText) { state.withLock { $0.sources[source.path] = source } }
 
   /// Shows the progress in place of the one shown before.
-  func show(progress: String) {
+  package func show(progress: String) {
     state.withLock { state in
       guard progress != state.progress else { return }
       write(cleared(&state) + progress)
@@ -135,7 +135,7 @@ final class Printer: Sendable {
   }
 }
 
-func environment(_ name: String) -> String? {
+package func environment(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   return unsafe String(cString: value)
 }

@@ -1,14 +1,14 @@
 /// Rows of words in columns, each as wide as its widest word and two spaces.
-struct TextTable {
+package struct TextTable {
   private let rows: [[String]]
 
-  init(_ rows: [[String]]) { self.rows = rows }
+  package init(_ rows: [[String]]) { self.rows = rows }
 
   /// The table, a line for each row, without trailing spaces.
-  var text: String { lines.joined() }
+  package var text: String { lines.joined() }
 
   /// The lines, each with its end.
-  var lines: [String] {
+  package var lines: [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       (rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0) + 2

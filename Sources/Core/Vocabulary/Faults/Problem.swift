@@ -1,6 +1,5 @@
 package import Encoding
 package import Files
-package import Libraries
 package import Patterns
 package import Rendering
 package import Basics
@@ -118,7 +117,6 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Libraries
   case library(LibraryProblem)
-  case remote(RemoteFault)
 
   // Disk, and other programs
   case file(FileError)
@@ -156,11 +154,16 @@ package struct WorldMessage: Hashable, Sendable {
   package let advice: String
   /// True if the same words are right with another file, or in other surroundings.
   package let isOfFile: Bool
+  /// True if a library is missing that is not part of the program.
+  package let isOfMissingLibrary: Bool
 
-  package init(_ what: String, _ advice: String, isOfFile: Bool = false) {
+  package init(
+    _ what: String, _ advice: String, isOfFile: Bool = false, isOfMissingLibrary: Bool = false
+  ) {
     self.what = what
     self.advice = advice
     self.isOfFile = isOfFile
+    self.isOfMissingLibrary = isOfMissingLibrary
   }
 }
 

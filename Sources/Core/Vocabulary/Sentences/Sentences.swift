@@ -233,7 +233,6 @@ extension Problem {
     case .partOfOther(let path):
       ("'\(path)' is of another scenario or output", "make that part again")
     case .library(let problem): problem.sentence
-    case .remote(let fault): fault.sentence
     case .file(let error): error.sentence
     case .cannotWatch: ("this system cannot tell when files change", "run it again by hand")
     case .gitMissing:

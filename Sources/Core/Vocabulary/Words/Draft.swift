@@ -9,6 +9,7 @@ package struct Draft {
   package let folder: String
   /// The place to point at if something is missing: it has no place of its own.
   package let home: Place?
+  package let extras: [any Extra]
   package private(set) var faults = Faults()
   /// The texts that recipes have in place of a setting's value: the text of a file.
   package private(set) var standIns: [String: DeferredText] = [:]
@@ -24,12 +25,14 @@ package struct Draft {
   private var questions = Questions()
 
   package init(
-    world: WorldWords, written: WrittenSettings, folder: String = ".", home: Place? = nil
+    world: WorldWords, written: WrittenSettings, folder: String = ".", home: Place? = nil,
+    extras: [any Extra] = []
   ) {
     self.world = world
     self.written = written
     self.folder = folder
     self.home = home
+    self.extras = extras
   }
 
   /// True if the film is one of many on a sheet, where a shorter one shows its last frame until the

@@ -8,6 +8,8 @@ internal import Vocabulary
 struct Life: WorldKind, RuledKind {
   typealias State = LifeWorld
 
+  let hasObjects = true
+
   /// The rule with which a film begins.
   let rule: CellRule
   let subject: Subject

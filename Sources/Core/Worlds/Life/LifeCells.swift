@@ -1,5 +1,5 @@
-internal import Patterns
-internal import Simulation
+package import Patterns
+package import Simulation
 
 /// The cells that a figure puts into a world: drawn ones, or a tree that stays one.
 struct LifeCells {
@@ -46,7 +46,7 @@ struct LifeCells {
 
 extension LifeWorld {
   /// Applies a placement, whose cells are those that differ from a ground.
-  mutating func apply(_ placement: Placement, on ground: UInt8) throws(WorldError) {
+  package mutating func apply(_ placement: Placement, on ground: UInt8) throws(WorldError) {
     for area in placement.cleared {
       if ground == background { erase(area) } else { fill(area, with: ground) }
     }

@@ -1,7 +1,7 @@
 internal import Encoding
-internal import Patterns
+package import Patterns
 internal import Playback
-internal import Simulation
+package import Simulation
 internal import Vocabulary
 
 extension Life: PatternKind {
@@ -215,7 +215,7 @@ extension LifeWorld {
   }
 
   /// The cells of a box as they are stored, or those that are not.
-  func storedFigure(in box: CellRect, isInverted: Bool = false) -> Figure {
+  package func storedFigure(in box: CellRect, isInverted: Bool = false) -> Figure {
     let (area, isHuge) = box.width.multipliedReportingOverflow(by: box.height)
     // Far larger than what lives in it.
     if !isInverted, isHuge || area > Self.lookedAtCells || UInt128(area / 64) > storedPopulation {

@@ -123,7 +123,7 @@ package enum LifeRules {
   }
 
   /// The cell of a grid that is cell [0, 0] of its files.
-  static func middle(of grid: Topology) -> Cell {
+  package static func middle(of grid: Topology) -> Cell {
     let size = size(of: grid)
     return Cell(size.columns / 2, size.rows / 2)
   }

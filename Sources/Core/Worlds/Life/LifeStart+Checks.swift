@@ -36,8 +36,9 @@ extension LifeStart {
   static func shifted(
     _ source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
   ) -> PatternSource? {
-    guard let source, let offset = source.pattern.script?.offset, offset != Cell(0, 0),
-      let grid = rule?.topology, !draft.isGiven(.rule), draft.value(.script) == "honour"
+    guard let source, let offset = draft.scripts?.offset(of: source.pattern.scriptWords),
+      offset != Cell(0, 0), let grid = rule?.topology, !draft.isGiven(.rule),
+      draft.value(.script) == "honour"
     else {
       guard let source, let place = source.pattern.position, let rule,
         !rule.isSame(movedRight: place.x, down: place.y)

@@ -19,8 +19,8 @@ struct LifeStart {
   private var placement: (figure: PatternPlacement, place: Cell?)?
   /// The comments of the figure's file.
   let notes: PatternNotes
-  /// The script of the figure's file, and where its cells lie; nil if none is to be honoured.
-  let scene: ViewerScene?
+  /// The figure's file, where it has a script that is to be honoured.
+  let scripted: ScriptedPattern?
   /// True if the figure was drawn in the second of two phases.
   let isOdd: Bool
   /// True if the window is to be found: neither a size nor a share of cells was given.
@@ -28,6 +28,7 @@ struct LifeStart {
   /// The kind of a figure of the library that is alone on a plane under its own rule.
   private let category: PatternCategory?
   private let engine: LifeEngine
+  private let counters: (any ObjectCounters)?
   /// The number of bytes that a plane may grow to.
   let planeLimit: Int
 
@@ -64,6 +65,7 @@ struct LifeStart {
     draft.facts["edges"] = edges.rawValue
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.engine) = (edges, engine)
+    counters = draft.extras.adding((any ObjectCounters).self).first
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     self.fill = fill ?? Percentage(thousandths: source == nil && !draft.hasSteps ? 30_000 : 0)
     self.symmetry = symmetry
@@ -78,11 +80,11 @@ struct LifeStart {
     if symmetry != .c1 {
       Self.check(symmetry, fill: self.fill, rule: fitted, size: window, in: &draft)
     }
-    let script = draft.value(.script) == "honour" ? source?.pattern.script : nil
+    let hasScript = source.map { draft.honoursScript(of: $0) } ?? false
     let ownNotes = source?.pattern.notes ?? PatternNotes()
-    notes = script == nil ? ownNotes : ownNotes.withoutScript
+    notes = hasScript ? ownNotes.withoutScript : ownNotes
     guard let source else {
-      (cells, scene, isOdd) = (nil, nil, false)
+      (cells, scripted, isOdd) = (nil, nil, false)
       return
     }
     draft.startsWithoutChance = self.fill.thousandths == 0
@@ -94,9 +96,9 @@ struct LifeStart {
     do throws(Problem) {
       let cells = try placement.cells(at: place)
       (self.cells, isOdd) = (cells, placement.source.isOdd(under: self.rule))
-      scene = script.map { script in
-        ViewerScene(script, of: source, at: cells.box, rule: rule, edges: edges, size: window)
-      }
+      scripted =
+        hasScript
+        ? ScriptedPattern(source, at: cells.box, rule: rule, edges: edges, size: window) : nil
     } catch {
       let isOfPlace = if case .placement = error { true } else { false }
       draft.refuse(
@@ -108,7 +110,7 @@ struct LifeStart {
   /// The same under another rule of births and survivals, where its own is one and nothing of it
   /// comes from a file.
   func ruled(by text: String) -> LifeStart? {
-    guard cells == nil, scene == nil, rule.topology == nil, rule.file == nil, !rule.isOfCode,
+    guard cells == nil, scripted == nil, rule.topology == nil, rule.file == nil, !rule.isOfCode,
       ruleText != nil, case .twoState(let table) = rule.family, table.counts != nil,
       let counts = NeighbourCounts(written: text), edges != .none || counts.births & 1 == 0
     else { return nil }
@@ -231,7 +233,7 @@ extension LifeStart {
     worldStart.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
     worldStart.quick = quick
-    worldStart.objects = objects
+    worldStart.objects = counters?.counting(under: rule, on: edges)
     return worldStart
   }
 

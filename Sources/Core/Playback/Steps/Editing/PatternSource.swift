@@ -6,7 +6,7 @@ package import Basics
 package import Vocabulary
 
 /// A pattern that was found: in the library, in a file, or in the words themselves.
-package struct PatternSource {
+package struct PatternSource: Sendable {
   /// Its cells as a figure, as a tree only if one was requested, and its facts. The script is that of
   /// the file that was named; figures of libraries have none.
   package private(set) var pattern: Pattern
@@ -116,12 +116,14 @@ package struct PatternSource {
         return
       }
       try self.init(bytes, path: path, keepsTree: keepsTree)
-      if !keepsScript { pattern.script = nil }
+      if !keepsScript { pattern.scriptWords = [] }
       if let path, path != "-" {
         let name = draft.written[setting]?.value.hashedFile?.name ?? path
         file = HashedFile(name: Path.name(of: name), sha256: FileHash.of(bytes))
       }
-      if setting == "pattern", pattern.script != nil { noteOrigin(of: bytes, in: &draft) }
+      if setting == "pattern", draft.scripts?.isScript(pattern.scriptWords) ?? false {
+        noteOrigin(of: bytes, in: &draft)
+      }
       usualRule = draft.world.defaults["rule"] ?? usualRule
       draft.stand(deferredText, inFor: setting)
     } catch {

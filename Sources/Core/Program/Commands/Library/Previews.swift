@@ -5,7 +5,7 @@ internal import Playback
 internal import Vocabulary
 
 /// Pictures of figures: a film of one, or a sheet of many, as any scenario makes it.
-enum Previews {
+package enum Previews {
   /// The generations that a moving preview shows.
   private static let frames = 60
 
@@ -15,7 +15,7 @@ enum Previews {
   /// Draws figures by their names into the files that settings name, if any, after an answer with a
   /// code, which counts where all goes well: those that can move do. Where there are few, of at most
   /// a number of cells a side, their cells are large.
-  static func draw(
+  package static func draw(
     _ names: [String], ofSide cells: Int? = nil, for call: LibraryCall,
     after code: ExitCode = .done
   ) async throws -> ExitCode {
@@ -39,8 +39,7 @@ enum Previews {
       set("frames", moves ? "\(frames)" : "1")
       set("out", path)
       let jobs = try Job.all(JobRequest(world, in: catalogue, written: looks))
-      let drawn = await RunSession(jobs.map { RunSession.Order(job: $0) }, isReportingJSON: false)
-        .run().code
+      let drawn = await RunSession.make(jobs)
       guard drawn == .done else { return drawn }
     }
     return code

@@ -176,3 +176,8 @@ extension StateGrid {
     return grid
   }
 }
+
+extension [Cell] {
+  /// The cells row by row, from the left.
+  package var inRows: [Cell] { sorted { ($0.y, $0.x) < ($1.y, $1.x) } }
+}

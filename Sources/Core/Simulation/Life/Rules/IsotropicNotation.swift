@@ -104,6 +104,9 @@ extension RuleTable {
     }
   }
 
+  /// True if cells that are turned or reflected have the turned or reflected next state.
+  package var isIsotropic: Bool { classSets != nil }
+
   /// The sets of classes of an isotropic rule; nil for any other.
   var classSets: IsotropicNotation.Sets? {
     var sets = IsotropicNotation.Sets()

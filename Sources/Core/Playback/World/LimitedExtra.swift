@@ -1,0 +1,6 @@
+package import Vocabulary
+
+/// An extra with limits of its own, which documents list.
+package protocol LimitedExtra: Extra {
+  var limits: [LimitRow] { get }
+}

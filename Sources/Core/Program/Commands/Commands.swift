@@ -1,0 +1,7 @@
+package import Playback
+package import Vocabulary
+
+/// An extra with commands of its own.
+package protocol Commands: Extra {
+  func commands(in catalogue: Catalogue) -> [Command]
+}

@@ -1,0 +1,9 @@
+package import Playback
+package import Simulation
+package import Vocabulary
+
+/// An extra that counts the objects of which worlds of cells consist in the end.
+package protocol ObjectCounters: Extra {
+  /// The counter of a rule's worlds, or the reason why there is none.
+  func counting(under rule: CellRule, on edges: Edges) -> Result<ObjectCounting, Problem>
+}

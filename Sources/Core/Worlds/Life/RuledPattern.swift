@@ -1,0 +1,45 @@
+package import Basics
+internal import Patterns
+internal import Playback
+package import Simulation
+package import Vocabulary
+
+/// The cells of a pattern and the rule by which they live, for extras that examine patterns.
+package struct RuledPattern: Sendable {
+  package let cells: [Cell]
+  package let rule: CellRule
+
+  /// Reads the draft's `pattern` and `rule`; nil if one is wrong or missing, which is then noted.
+  ///
+  /// - Parameters:
+  ///   - draft: The settings `pattern`, `rule`, `rules` and `library`.
+  ///   - problem: The reason why the rule will not do; nil if it will.
+  package init?(from draft: inout Draft, unless problem: (CellRule) -> Problem?) {
+    let library = draft.folder(.library)
+    draft.refuseMissing(.library)
+    draft.refuseMissing(.rules)
+    guard draft.faults.list.isEmpty, let text = draft.value(.pattern),
+      let source = PatternSource(text, from: &draft, library: library, keepsTree: true)
+    else { return nil }
+    let isOwn = !draft.isGiven(.rule) && source.pattern.rule != nil
+    guard let written = isOwn ? source.pattern.rule : draft.value(.rule) else { return nil }
+    let origin = source.path ?? PatternLibrary.entry(named: text)?.name
+    do throws(Problem) {
+      rule = try LifeRules.rule(written, from: &draft, source)
+      if let problem = problem(rule) { throw problem }
+      cells = try Self.cells(of: source)
+    } catch {
+      draft.refuse(
+        isOwn ? error.of(file: origin) : error, for: draft.isGiven(.rule) ? "rule" : "pattern")
+      return nil
+    }
+  }
+
+  private static func cells(of source: PatternSource) throws(Problem) -> [Cell] {
+    let path = source.path
+    if let problem = source.pattern.highestState?.problem(ofRuleWith: 2, in: path) { throw problem }
+    var limits = PatternLimits()
+    limits.cells = 1 << 24
+    return try source.pattern.content.figure(ofFile: path, limits: limits).cells
+  }
+}

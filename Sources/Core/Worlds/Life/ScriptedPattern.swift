@@ -1,0 +1,58 @@
+package import Basics
+package import Patterns
+package import Playback
+package import Simulation
+internal import Vocabulary
+
+/// A pattern whose file has a script, and its place in the world.
+package struct ScriptedPattern: Sendable {
+  package let words: [ScriptWord]
+  package let path: String
+  package let notes: PatternNotes
+  /// The generation that the file is of.
+  package let generation: UInt128
+  package let rule: CellRule
+  /// The rule as the file has it.
+  package let ruleText: String?
+  package let edges: Edges
+  /// The size of the field, or of the visible part of a plane.
+  package let size: GridSize
+  /// The box of the file's cells in the world.
+  package let box: CellRect
+  /// The box of those cells that live, counted from the first cell of the file; nil for a tree.
+  package let liveBox: CellRect?
+  /// The place of the first cell, by the file; nil for a tree.
+  package let position: Cell?
+  /// The columns and rows that the file covers.
+  package let covered: GridSize?
+
+  init(
+    _ source: PatternSource, at box: CellRect, rule: CellRule, edges: Edges, size: GridSize
+  ) {
+    let pattern = source.pattern
+    (words, path, notes) = (pattern.scriptWords, source.path ?? "", pattern.notes)
+    (generation, ruleText, covered) = (pattern.generation ?? 0, pattern.rule, pattern.covered)
+    (self.box, self.rule, self.edges, self.size) = (box, rule, edges, size)
+    switch pattern.content {
+    case .figure(let figure): (liveBox, position) = (figure.liveBox, pattern.position)
+    case .tree: (liveBox, position) = (nil, nil)
+    }
+  }
+}
+
+/// A world whose pattern may have a script.
+package protocol ScriptedKind: WorldKind {
+  /// The pattern of this world, where it has a script that is to be honoured.
+  var scriptedPattern: ScriptedPattern? { get }
+}
+
+extension Life: ScriptedKind {
+  var scriptedPattern: ScriptedPattern? { begin?.scripted }
+}
+
+extension Draft {
+  /// True if a pattern has a script that is to be honoured.
+  mutating func honoursScript(of source: PatternSource) -> Bool {
+    value(.script) == "honour" && scripts?.isScript(source.pattern.scriptWords) ?? false
+  }
+}

@@ -1,0 +1,122 @@
+internal import Playback
+internal import Basics
+internal import Program
+internal import Vocabulary
+
+/// The identity of a figure, as lines and as JSON.
+enum IdentityText {
+  /// A figure as programs read it.
+  static func object(_ identity: Identity) -> JSON {
+    func number(_ value: Int?) -> JSON { value?.json ?? .null }
+    func fraction(_ value: Double?) -> JSON { value.map { .number(text($0)) } ?? .null }
+    return [
+      "figure": .text(identity.figure), "rule": .text(identity.rule),
+      "kind": .text(identity.kind.rawValue), "period": number(identity.period),
+      "dx": number(identity.displacement?.x), "dy": number(identity.displacement?.y),
+      "apgcode": identity.apgcode?.json ?? .null,
+      "names": .texts(identity.names), "alive": .number(identity.alive),
+      "rest": number(identity.rest), "objects": .list(identity.objects.map(object)),
+      "heat": fraction(identity.heat), "volatility": fraction(identity.volatility),
+      "least": .number(identity.least), "most": number(identity.most),
+    ]
+  }
+
+  private static func object(_ object: CountedObject) -> JSON {
+    [
+      "apgcode": .text(object.apgcode), "name": object.name?.json ?? .null,
+      "count": .number(object.count),
+    ]
+  }
+
+  /// A number with at most four digits after the point.
+  private static func text(_ value: Double) -> String {
+    Decimals.text(of: Int((value * 10_000).rounded()), over: 10_000)
+  }
+
+  /// The kind and the period in a few words.
+  static func brief(_ identity: Identity) -> String {
+    let period = identity.period.map { "period \($0)" }
+    switch identity.kind {
+    case .still: return identity.alive == 0 ? "no cells" : "still life"
+    case .oscillator: return "oscillator, \(period ?? "")"
+    case .spaceship:
+      return "spaceship, \(period ?? ""), moves \(moves(identity.displacement ?? Cell(0, 0)))"
+    case .gun, .puffer:
+      guard let growth = identity.growth else { return identity.kind.rawValue }
+      let moves =
+        growth.displacement == Cell(0, 0) ? "" : ", moves \(self.moves(growth.displacement))"
+      if let period { return "\(identity.kind.rawValue), \(period)\(moves)" }
+      return "grows without end: from tick \(growth.tick) on a \(identity.kind.rawValue) of "
+        + "period \(growth.period)\(moves)"
+    case .methuselah:
+      let tick = identity.rest ?? 0
+      return identity.objects.isEmpty ? "dies at tick \(tick)" : "at rest from tick \(tick) on"
+    case .unknown: return unknown(identity)
+    }
+  }
+
+  private static func unknown(_ identity: Identity) -> String {
+    if identity.rest == 0 { return "parts that go their own ways" }
+    return (isGrowing(identity) ? "still grows" : "neither repeats nor rests")
+      + " as far as was looked: \(identity.last) cells at tick \(identity.looked)"
+  }
+
+  /// True if there were never as many cells as at the end, or nearly.
+  private static func isGrowing(_ identity: Identity) -> Bool {
+    identity.last > 2 * identity.alive && identity.last * 10 > (identity.most ?? 0) * 9
+  }
+
+  private static func moves(_ by: Cell) -> String { "\(by.x),\(by.y)" }
+
+  /// A figure in lines for people.
+  static func text(_ identity: Identity) -> String {
+    var rows: [[String]] = []
+    if let code = identity.apgcode { rows.append(["  apgcode", code]) }
+    if !identity.names.isEmpty { rows.append(["  names", identity.names.joined(separator: ", ")]) }
+    rows.append(["  rule", identity.rule])
+    rows.append(["  cells", cells(identity)])
+    if let period = identity.period, let turning = identity.turningPeriod, turning < period {
+      rows.append(["  mod", "\(turning)"])
+    }
+    if let heat = identity.heat, identity.period != 1 { rows.append(["  heat", text(heat)]) }
+    if let volatility = identity.volatility, identity.period != 1 {
+      rows.append(["  volatility", text(volatility)])
+    }
+    if let growth = identity.growth { rows += list(growth.objects, headed: "  each period") }
+    if isWorthListing(identity) {
+      rows += list(
+        identity.objects, headed: identity.kind == .methuselah ? "  leaves" : "  made of")
+    }
+    return "\(identity.title): \(brief(identity))\n" + TextTable(rows).text
+  }
+
+  /// True if the parts say more than the whole.
+  private static func isWorthListing(_ identity: Identity) -> Bool {
+    let objects = identity.objects
+    return objects.count > 1
+      || objects.first.map { $0.count > 1 || $0.apgcode != identity.apgcode } ?? false
+  }
+
+  private static func cells(_ identity: Identity) -> String {
+    let alive = "\(identity.alive)"
+    if let most = identity.most {
+      return identity.least == most ? alive : "\(alive), from \(identity.least) to \(most)"
+    }
+    return "\(alive), at least \(identity.least)"
+  }
+
+  private static func list(_ objects: [CountedObject], headed heading: String) -> [[String]] {
+    objects.enumerated().map { number, object in
+      let name = object.name.map { " \($0)" } ?? ""
+      return [number == 0 ? heading : "", "\(object.count) × \(object.apgcode)\(name)"]
+    }
+  }
+}
+
+extension Identity {
+  /// The figure's own words, cut where they are long.
+  var title: String {
+    let line = figure.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? line.prefix(59) + "…" : line
+  }
+}

@@ -1,0 +1,19 @@
+package import Playback
+package import Program
+package import Simulation
+package import Vocabulary
+internal import Worlds
+
+/// The identity of patterns of Life and its kin, and the objects that fields of them leave: the command
+/// `identify`, and tables with `rows: objects`.
+package struct LifeObjects: ObjectCounters, Commands {
+  package init() {}
+
+  package func counting(
+    under rule: CellRule, on edges: Edges
+  ) -> Result<ObjectCounting, Problem> {
+    ObjectCensus.counting(under: rule, on: edges)
+  }
+
+  package func commands(in catalogue: Catalogue) -> [Command] { [.identify(in: catalogue)] }
+}

@@ -1,0 +1,172 @@
+package import Simulation
+package import Basics
+
+/// The course of a figure on a plane: its repetition, the tick at which it comes to rest, and the
+/// objects that are left then.
+package struct FigureCourse: Sendable {
+  /// The end of a course.
+  package enum End: Sendable {
+    /// The whole figure comes back to itself, perhaps elsewhere.
+    case repeats(period: Int, displacement: Cell)
+    /// Every part repeats or flies on from a tick; the ash is that of a later one.
+    case rests(tick: Int)
+    /// It grows for ever, by a stream of objects that never come near it again.
+    case grows(ProvedGrowth)
+    /// Nothing of this was found within the computed ticks.
+    case open
+  }
+
+  package let end: End
+
+  /// The ash, and the tick that is its time 0.
+  package let ash: (ash: Ash, tick: Int)?
+
+  /// The number of cells in each computed tick.
+  package let populations: [Int]
+
+  /// The last computed tick.
+  package var lastTick: Int { populations.count - 1 }
+}
+
+/// Follows a figure until its course is known.
+package struct CourseFinder: Sendable {
+  private let rule: CellRule
+  private let options: LifeOptions
+  private let ticks: Int
+  /// The splitter, which remembers known figures.
+  package var splitter: ObjectSplitter
+
+  /// Live cells of all generations together; a figure that has more is not followed to the end.
+  private static let mostWork = 2_000_000_000
+
+  /// A finder for a rule of two states; nil if things can be born of nothing.
+  ///
+  /// - Parameters:
+  ///   - table: The rule.
+  ///   - ticks: How far to look.
+  ///   - options: The engine's memory and threads.
+  package init?(_ table: RuleTable, ticks: Int = 100_000, options: LifeOptions = LifeOptions()) {
+    guard let patchRule = PatchRule(table) else { return nil }
+    (rule, self.ticks, self.options) = (CellRule(table), ticks, options)
+    splitter = ObjectSplitter(patchRule)
+  }
+
+  /// The world of some cells.
+  package func world(_ cells: [Cell]) -> LifeWorld {
+    var options = options
+    options.engine = .dense
+    var world = LifeWorld(
+      rule: rule, size: GridSize(columns: 64, rows: 64), edges: .none, options: options)
+    world.set(cells)
+    return world
+  }
+
+  /// Follows some cells.
+  ///
+  /// - Throws: that they take more memory than the options allow, or that the work was stopped.
+  package mutating func course(of cells: [Cell]) throws(WorldError) -> FigureCourse {
+    if let ash = splitter.ash(of: cells) {
+      return FigureCourse(end: ash.end, ash: (ash, 0), populations: [cells.count])
+    }
+    var world = world(cells)
+    let (start, size) = (world.liveCells, world.liveBox?.size)
+    var populations = [start.count]
+    var check = 8
+    var growthCheck = 256
+    var work = 0
+    for tick in 1...max(1, ticks) {
+      try world.advance(by: 1)
+      populations.append(Int(clamping: world.population))
+      work += populations[tick]
+      if work > Self.mostWork { break }
+      if populations[tick] == populations[0], world.liveBox?.size == size,
+        let displacement = start.displacement(to: world.liveCells)
+      {
+        return FigureCourse(
+          end: .repeats(period: tick, displacement: displacement), ash: nil,
+          populations: populations)
+      }
+      if tick >= check || populations[tick] == 0 {
+        check = tick < 64 ? 2 * tick : tick + max(8, tick / 16)
+        if Self.looksSettled(populations), let ash = splitter.ash(of: world.liveCells) {
+          let rest = try rest(of: cells, ash, at: tick, populations)
+          let end = rest == 0 ? ash.end : .rests(tick: rest)
+          return FigureCourse(end: end, ash: (ash, tick), populations: populations)
+        }
+      }
+      if tick >= growthCheck {
+        growthCheck = tick + tick / 2
+        if populations[tick] > populations[tick / 2],
+          let growth = try growth(of: cells, world, at: tick, populations)
+        {
+          return FigureCourse(end: .grows(growth), ash: nil, populations: populations)
+        }
+      }
+    }
+    return FigureCourse(end: .open, ash: nil, populations: populations)
+  }
+
+  /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
+  private static func looksSettled(_ populations: [Int]) -> Bool {
+    let last = populations.count - 1
+    if populations[last] == 0 { return true }
+    return (1...min(1024, max(1, last / 3))).contains { period in
+      let window = min(last - period, max(2 * period, last < 128 ? 12 : 48))
+      return (0..<window).allSatisfy {
+        populations[last - $0] == populations[last - $0 - period]
+      }
+    }
+  }
+
+  /// The first tick from which on some cells are the ash that was found at a later one.
+  ///
+  /// The numbers of cells tell how far back that may be; from there the cells themselves are
+  /// compared, tick by tick.
+  private func rest(
+    of cells: [Cell], _ ash: Ash, at tick: Int, _ populations: [Int]
+  ) throws(WorldError) -> Int {
+    var first = tick
+    while first > 0, populations[first - 1] == ash.population(at: first - 1 - tick) { first -= 1 }
+    var world = world(cells)
+    try world.advance(by: first)
+    var rest = first
+    for time in first..<max(first, tick) {
+      let expected = ash.cells(at: time - tick)
+      if !expected.allSatisfy({ world[$0] != 0 }) { rest = time + 1 }
+      try world.advance(by: 1)
+    }
+    return rest
+  }
+}
+
+extension Ash {
+  /// The end of a figure that is ash from its first tick on: the repetition of the whole, if its
+  /// parts keep together.
+  package var end: FigureCourse.End {
+    var period = 1
+    for cluster in clusters {
+      let common = period / greatestCommonDivisor(period, cluster.period)
+      let (product, overflow) = common.multipliedReportingOverflow(by: cluster.period)
+      if overflow { return .rests(tick: 0) }
+      period = product
+    }
+    let moves = clusters.map {
+      Cell(
+        $0.displacement.x * (period / $0.period), $0.displacement.y * (period / $0.period))
+    }
+    let displacement = moves.first ?? Cell(0, 0)
+    guard moves.allSatisfy({ $0 == displacement }) else { return .rests(tick: 0) }
+    return .repeats(period: period, displacement: displacement)
+  }
+}
+
+extension [Cell] {
+  /// By how much cells, row by row, must be moved to be others; nil if their shapes differ or there
+  /// are none.
+  func displacement(to others: [Cell]) -> Cell? {
+    guard count == others.count, let first, let other = others.first else { return nil }
+    let way = Cell(other.x - first.x, other.y - first.y)
+    let isSame = zip(self, others).allSatisfy { $1 == Cell($0.x + way.x, $0.y + way.y) }
+    return isSame ? way : nil
+  }
+}

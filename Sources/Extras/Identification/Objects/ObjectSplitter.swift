@@ -1,0 +1,137 @@
+package import Basics
+
+/// Identifies the objects of some cells: the still lifes, oscillators and ships in their smallest
+/// parts.
+///
+/// It remembers each figure that it has seen, wherever that lay, so that one splitter should see
+/// all the fields of a run; it is not to be shared between threads.
+///
+///     var splitter = ObjectSplitter(.life)
+///     let ash = splitter.ash(of: cells)  // nil: not at rest yet
+package struct ObjectSplitter: Sendable {
+  package let rule: PatchRule
+
+  /// A remembered figure and its result, at the start of both axes.
+  private struct Known {
+    let object: RepeatingObject?
+    /// All cells that live in a period, beside those of the first generation.
+    let others: [Cell]
+    var parts: [RepeatingObject]?
+  }
+  private var known: [PatchShape: Known] = [:]
+
+  /// The most figures that are remembered; at this number the table is emptied.
+  private static let memory = 1 << 16
+
+  package init(_ rule: PatchRule) { self.rule = rule }
+
+  /// The object that a figure forms alone; nil if it does not repeat within the bounds.
+  package mutating func object(_ figure: CellPatch) -> RepeatingObject? {
+    look(at: figure).object?.moved(right: figure.corner.x, down: figure.corner.y)
+  }
+
+  private mutating func look(at figure: CellPatch) -> Known {
+    if let known = known[figure.shape] { return known }
+    let object = RepeatingObject(figure.atStart, rule)
+    var others: Set<Cell> = []
+    for phase in object?.phases.dropFirst() ?? [] { others.formUnion(phase.cells) }
+    if object != nil { others.subtract(figure.atStart.cells) }
+    let found = Known(object: object, others: Array(others))
+    if known.count >= Self.memory { known = [:] }
+    known[figure.shape] = found
+    return found
+  }
+
+  /// The least parts of an object: things that live alone as they do in it.
+  package mutating func parts(of object: RepeatingObject) -> [RepeatingObject] {
+    let first = object.phases[0]
+    var found = look(at: first)
+    let parts = found.parts ?? found.object.map { split($0) } ?? []
+    if found.parts == nil {
+      found.parts = parts
+      known[first.shape] = found
+    }
+    return parts.map { $0.moved(right: first.corner.x, down: first.corner.y) }
+  }
+
+  private mutating func split(_ object: RepeatingObject) -> [RepeatingObject] {
+    guard var islands = SpacetimeIslands(object, rule) else { return [object] }
+    islands.find(isStrong: true)
+    var groups = islands.count > 1 ? islands.singles() : nil
+    if groups == nil {
+      islands.find(isStrong: false)
+      islands.bind()
+      groups = islands.groups()
+    }
+    guard let groups, groups.count > 1 else { return [object] }
+    return groups.flatMap { group -> [RepeatingObject] in
+      let part = CellPatch(group)
+      return self.object(part).map { parts(of: $0) } ?? []
+    }
+  }
+}
+
+extension ObjectSplitter {
+  /// The objects of some cells, each apart from the others for ever; nil if the cells are not known
+  /// to be at rest.
+  ///
+  /// Cells that lie near each other are looked at alone. What does not repeat is looked at together
+  /// with whatever it comes near; in the end no object's cells ever come near another's, and ships
+  /// fly past all else.
+  package mutating func ash(of cells: [Cell]) -> Ash? {
+    guard var search = IslandSearch(cells, rule) else { return nil }
+    while let island = search.next() {
+      guard let figure = CellPatch(near: search.cells(of: island)) else { return nil }
+      let found = look(at: figure)
+      if let object = found.object {
+        let corner = figure.corner
+        guard
+          search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
+        else { continue }
+        search.settle(island, object.moved(right: corner.x, down: corner.y))
+      } else if !search.mergesRestless(island, figure) {
+        return nil
+      }
+    }
+    let clusters = search.settled
+    guard Flights.passEachOther(clusters) else { return nil }
+    var objects: [RepeatingObject] = []
+    for cluster in clusters { objects += parts(of: cluster) }
+    return Ash(clusters: clusters, objects: objects)
+  }
+}
+
+extension ObjectSplitter {
+  /// The islands of some cells as they lie now.
+  func islands(of cells: [Cell]) -> [[Cell]] {
+    guard var search = IslandSearch(cells, rule) else { return [] }
+    var islands: [[Cell]] = []
+    while let island = search.next() { islands.append(search.cells(of: island)) }
+    return islands
+  }
+
+  /// The cells of all islands that do not repeat alone, however far from others they lie.
+  mutating func restless(_ cells: [Cell]) -> [Cell] {
+    islands(of: cells).flatMap { own in
+      CellPatch(near: own).flatMap { look(at: $0).object } == nil ? own : []
+    }
+  }
+}
+
+/// A settled pattern: each of its parts repeats, or flies on.
+package struct Ash: Sendable {
+  /// The objects that never come near one another.
+  package let clusters: [RepeatingObject]
+
+  /// The smallest objects into which the clusters can be split.
+  package let objects: [RepeatingObject]
+
+  /// The number of cells at a time, counted from the moment at which the ash was found.
+  package func population(at time: Int) -> Int {
+    clusters.reduce(0) { $0 + $1.population(at: time) }
+  }
+
+  /// The cells at a time, counted as for `population`. At a negative time they are where the periods
+  /// and velocities of the clusters place them.
+  package func cells(at time: Int) -> [Cell] { clusters.flatMap { $0.patch(at: time).cells } }
+}

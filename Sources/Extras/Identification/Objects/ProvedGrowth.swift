@@ -1,0 +1,276 @@
+internal import Simulation
+package import Basics
+
+/// Proved growth without end: a core that returns to itself, and in each period leaves or emits the
+/// same objects, which it never meets again.
+package struct ProvedGrowth: Sendable {
+  /// The number of generations of a period.
+  package let period: Int
+
+  /// By how much the core moves in a period; a gun's stays where it is.
+  package let displacement: Cell
+
+  /// The tick from which this is proved.
+  package let tick: Int
+
+  /// The core at that tick.
+  package let core: [Cell]
+
+  /// The things that a period adds, in the place and phase of their first tick after it.
+  package let shed: [RepeatingObject]
+
+  /// The other objects at that tick: each rests or flies apart from all this for ever.
+  package let others: [RepeatingObject]
+
+  /// True if the core stays in its place.
+  package var isGun: Bool { displacement == Cell(0, 0) }
+
+  /// True if the whole figure grows like this from its first tick on.
+  package var isFromStart: Bool { tick == 0 }
+}
+
+extension CourseFinder {
+  /// The growth of a world at a tick; nil if it cannot be proved.
+  ///
+  /// The numbers of cells tell the period; where what does not repeat alone has the same shape a
+  /// period later, it tells the displacement. All else is then proved with the cells themselves.
+  mutating func growth(
+    of start: [Cell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
+  ) throws(WorldError) -> ProvedGrowth? {
+    guard let shortest = Self.period(of: populations) else { return nil }
+    let now = world.liveCells
+    let restless = splitter.restless(now).inRows
+    guard let box = CellRect(around: restless) else { return nil }
+    // Where the new things change their numbers, a shorter period may not show in the sums.
+    let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
+    for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
+      if let stream = try stream(from: start, period, Cell(0, 0)) {
+        return stream.growth(from: start)
+      }
+      var later = world
+      try later.advance(by: period)
+      let moved = splitter.restless(later.liveCells).inRows
+      guard let displacement = restless.displacement(to: moved) else { continue }
+      if displacement != Cell(0, 0), let stream = try stream(from: start, period, displacement) {
+        return stream.growth(from: start)
+      }
+      for margin in [8, 24, 72] {
+        let (core, rest) = cut(now, around: box, margin: margin)
+        guard let stream = try stream(from: core, period, displacement),
+          let others = splitter.ash(of: rest)?.clusters,
+          stream.strangers(among: others, at: tick).allSatisfy(stream.isMissed)
+        else { continue }
+        return stream.growth(from: core, at: tick, beside: others)
+      }
+    }
+    return nil
+  }
+
+  /// The shortest period after which the numbers of cells grew lately by what they grew by a period
+  /// before; nil if there is none. That differs by phase if the new things change their numbers.
+  private static func period(of populations: [Int]) -> Int? {
+    let last = populations.count - 1
+    return (1...max(1, last / 4)).first { period in
+      guard populations[last] > populations[last - period] else { return false }
+      return (0..<min(last - period, max(2 * period, 64)) - period).allSatisfy {
+        let (now, before) = (populations[last - $0], populations[last - $0 - period])
+        return now - before == before - populations[last - $0 - 2 * period]
+      }
+    }
+  }
+
+  /// The cells of the islands in and near a box, and the others.
+  private func cut(
+    _ cells: [Cell], around box: CellRect, margin: Int
+  ) -> (near: [Cell], far: [Cell]) {
+    let wide = box.widened(by: margin)
+    var (near, far): ([Cell], [Cell]) = ([], [])
+    for island in splitter.islands(of: cells) {
+      if island.contains(where: wide.contains) { near += island } else { far += island }
+    }
+    return (near, far)
+  }
+
+  /// The most periods in which the emitted objects are compared.
+  private static let mostWatched = 24
+
+  /// The objects that a core emits in each period, for ever; nil if it does not.
+  ///
+  /// After a period the cells are those of the core, moved, and others: the new things. It is the
+  /// same after each further period as long as the new things meet nothing. That is compared until
+  /// they have flown so far that boxes show that they never will.
+  private mutating func stream(
+    from core: [Cell], _ period: Int, _ displacement: Cell
+  ) throws(WorldError) -> Stream? {
+    var world = world(core)
+    guard let box = try Self.box(of: &world, during: period) else { return nil }
+    var left = Set(world.liveCells)
+    for cell in core {
+      let place = Cell(cell.x + displacement.x, cell.y + displacement.y)
+      guard left.remove(place) != nil else { return nil }
+    }
+    guard !left.isEmpty, let ash = splitter.ash(of: Array(left)) else { return nil }
+    let stream = Stream(
+      core: box, shed: ash.clusters, period: period, displacement: displacement)
+    for count in 2...Self.mostWatched {
+      try world.advance(by: period)
+      var expected = Self.moved(core, displacement, times: count)
+      for age in 0..<count {
+        let thrown = stream.shed.flatMap { $0.patch(at: age * period).cells }
+        expected += Self.moved(thrown, displacement, times: count - 1 - age)
+      }
+      guard Int(clamping: world.population) == expected.count,
+        expected.allSatisfy({ world[$0] != 0 })
+      else { return nil }
+      if stream.flowsFreely(after: count - 1) {
+        return remain(ash.objects, period, displacement) ? stream : nil
+      }
+    }
+    return nil
+  }
+
+  /// True if the objects of a period stay what they are beside those of the period before; a wick
+  /// that grows is one thing.
+  private mutating func remain(
+    _ objects: [RepeatingObject], _ period: Int, _ displacement: Cell
+  ) -> Bool {
+    let older = objects.map {
+      $0.patch(at: period).moved(right: -displacement.x, down: -displacement.y)
+    }
+    let both = objects.map(\.phases[0]) + older
+    guard let ash = splitter.ash(of: both.flatMap(\.cells)) else { return true }
+    return Set(ash.objects.map(\.phases[0])) == Set(both)
+  }
+
+  /// The box around all cells that a world has in a period, which passes; nil if nothing lives.
+  private static func box(
+    of world: inout LifeWorld, during period: Int
+  ) throws(WorldError) -> CellRect? {
+    guard var box = world.liveBox else { return nil }
+    for _ in 0..<period {
+      try world.advance(by: 1)
+      if let now = world.liveBox { box = box.union(now) }
+    }
+    return box
+  }
+
+  private static func moved(_ cells: [Cell], _ by: Cell, times: Int) -> [Cell] {
+    cells.map { Cell($0.x + by.x * times, $0.y + by.y * times) }
+  }
+}
+
+/// The objects that a core emits in every period, at their places relative to the core.
+private struct Stream {
+  /// The box of the core in a period.
+  let core: CellRect
+  let shed: [RepeatingObject]
+  let period: Int
+  let displacement: Cell
+
+  /// The growth of cells that emit it from a tick on, beside other objects.
+  func growth(
+    from cells: [Cell], at tick: Int = 0, beside others: [RepeatingObject] = []
+  ) -> ProvedGrowth {
+    ProvedGrowth(
+      period: period, displacement: displacement, tick: tick, core: cells, shed: shed,
+      others: others)
+  }
+
+  /// The objects that were not emitted in the periods before a tick.
+  func strangers(among others: [RepeatingObject], at tick: Int) -> [RepeatingObject] {
+    var earlier: Set<CellPatch> = []
+    for age in 0...tick / period {
+      for thing in shed {
+        let patch = thing.patch(at: age * period)
+        earlier.insert(
+          patch.moved(right: -displacement.x * (age + 1), down: -displacement.y * (age + 1)))
+      }
+    }
+    return others.filter { !earlier.contains($0.phases[0]) }
+  }
+
+  private func moveAlike(_ one: RepeatingObject, _ other: RepeatingObject) -> Bool {
+    one.displacement.x * other.period == other.displacement.x * one.period
+      && one.displacement.y * other.period == other.displacement.y * one.period
+  }
+
+  /// The speed of an object relative to the core, in cells a common period.
+  private func speed(_ object: RepeatingObject) -> (x: Int, y: Int) {
+    (
+      object.displacement.x * period - displacement.x * object.period,
+      object.displacement.y * period - displacement.y * object.period
+    )
+  }
+
+  /// The box of an object after some periods, relative to the core.
+  private func box(_ object: RepeatingObject, after periods: Int) -> CellRect {
+    // The box of a period, from the generation that it is in by then.
+    let time = periods * period
+    var box = object.patch(at: time).box
+    for step in 1..<max(2, object.period) { box = box.union(object.patch(at: time + step).box) }
+    return box.moved(
+      right: -displacement.x * (periods + 1), down: -displacement.y * (periods + 1))
+  }
+
+  /// The way of a thing from some periods on.
+  private func way(_ object: RepeatingObject, after periods: Int) -> Sweep {
+    Sweep(box: box(object, after: periods), direction: speed(object))
+  }
+
+  /// True if nothing that is shed ever meets the core or another thing, from some periods on.
+  func flowsFreely(after periods: Int) -> Bool {
+    let home = Sweep(box: core, direction: (0, 0))
+    let ways = shed.map { way($0, after: periods) }
+    // What moves as the core does stays beside it, and would be counted with it.
+    guard shed.allSatisfy({ speed($0) != (0, 0) }) else { return false }
+    guard ways.allSatisfy({ $0.misses(home) }) else { return false }
+    for (number, way) in ways.enumerated() {
+      for (other, thing) in zip(ways, shed).prefix(number) {
+        if !way.misses(other), !moveAlike(thing, shed[number]) { return false }
+      }
+    }
+    return Flights.passEachOther(shed)
+  }
+
+  /// True if another object never meets the core or its emissions.
+  func isMissed(by object: RepeatingObject) -> Bool {
+    let way = Sweep(box: object.box, direction: speed(object))
+    // What has been shed before goes where the next will go.
+    return shed.allSatisfy { thing in
+      moveAlike(object, thing) || way.misses(self.way(thing, after: 0))
+    } && way.misses(Sweep(box: core, direction: (0, 0)))
+  }
+}
+
+/// A box, and all places that it covers on a straight way.
+private struct Sweep {
+  let box: CellRect
+  let direction: (x: Int, y: Int)
+
+  /// The cells that boxes must be apart.
+  private static let margin = 4
+
+  /// True if a straight line parts the two.
+  func misses(_ other: Sweep) -> Bool {
+    var normals = [(x: 1, y: 0), (x: 0, y: 1)]
+    for way in [direction, other.direction] where way != (0, 0) {
+      normals.append((x: -way.y, y: way.x))
+    }
+    return normals.contains { normal in
+      let (own, others) = (range(along: normal), other.range(along: normal))
+      let gap = Double(Self.margin * (abs(normal.x) + abs(normal.y)))
+      return own.high + gap < others.low || others.high + gap < own.low
+    }
+  }
+
+  /// The interval that the sweep covers along a normal's direction.
+  private func range(along normal: (x: Int, y: Int)) -> (low: Double, high: Double) {
+    let corners = [
+      (box.x, box.y), (box.maxX - 1, box.y), (box.x, box.maxY - 1), (box.maxX - 1, box.maxY - 1),
+    ].map { Double($0.0 * normal.x + $0.1 * normal.y) }
+    let way = direction.x * normal.x + direction.y * normal.y
+    return (
+      way < 0 ? -.infinity : corners.min() ?? 0, way > 0 ? .infinity : corners.max() ?? 0
+    )
+  }
+}

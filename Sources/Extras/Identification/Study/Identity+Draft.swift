@@ -1,0 +1,31 @@
+internal import Patterns
+internal import Playback
+internal import Simulation
+internal import Vocabulary
+internal import Worlds
+
+extension Identity {
+  /// Identifies the draft's `pattern` under its `rule`.
+  ///
+  /// - Parameters:
+  ///   - ticks: How far to look.
+  ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
+  /// - Returns: The result; nil if there is no such pattern, or its rule has no objects that can be
+  ///   identified, which is then noted.
+  static func of(_ draft: inout Draft, lookingAt ticks: Int) -> Identity? {
+    let memory = draft.value(.memory)?.bytes
+    guard let pattern = RuledPattern(from: &draft, unless: { ObjectCensus.problem(of: $0) }) else {
+      return nil
+    }
+    var options = LifeOptions()
+    options.memoryLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
+    guard var study = FigureStudy(pattern.rule, ticks: ticks, options: options) else { return nil }
+    do throws(WorldError) {
+      return try study.identity(
+        of: pattern.cells, called: draft.written["pattern"]?.value.text ?? "")
+    } catch {
+      draft.refuse(.worldStopped(error), for: "pattern")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,216 @@
+internal import Basics
+internal import Patterns
+internal import Playback
+internal import Rendering
+internal import Simulation
+internal import Vocabulary
+
+/// The settings and steps made from a script, beside those that a person has given.
+struct ViewerFilm {
+  let scene: ViewerScene
+  let draft: Draft
+  /// True if the film is a tile of a sheet.
+  let isOnSheet: Bool
+  /// The size of the picture that the script means.
+  let canvas: GridSize
+  /// The moments of the script.
+  let moments: [ViewerMoment]
+  /// The tick of the only frame, if the film is a panel of a strip.
+  let panel: Int?
+  let isCalm: Bool
+  /// The ticks of a step, as `every` has them; those between two frames, twice as many in a calm
+  /// film; and those before the first.
+  let every: Int
+  let interval: Int
+  let skip: Int
+  /// True if the steps of the script have different lengths, so that some are several frames.
+  private let hasUnequalSteps: Bool
+
+  private(set) var entries: [WrittenSettings.Entry] = []
+  var steps: [Node] = []
+  /// The known words of the script that this program cannot draw, beside those that the reader
+  /// names.
+  var undrawn: [String] = []
+  /// The ticks that the steps so far have passed.
+  var now = 0
+  /// The setting of the moment that steps have put into force.
+  var rate: Double?
+  var theme: String?
+  /// The pastes still to be done, and the snippets that were read.
+  var due: ArraySlice<DuePaste> = []
+  /// The number of letters that were pasted.
+  var pasted = 0
+  var snippets: [SnippetKey: (Figure, Cell)] = [:]
+
+  init(_ scene: ViewerScene, _ draft: Draft, isOnSheet: Bool) {
+    (self.scene, self.draft, self.isOnSheet) = (scene, draft, isOnSheet)
+    let script = scene.script
+    canvas = GridSize(columns: script.width ?? 640, rows: script.height ?? 512)
+    let start = ViewerMoment.View(
+      middle: scene.fittedMiddle,
+      zoom: scene.fittedZoom(width: canvas.columns, height: canvas.rows))
+    moments = ViewerMoment.all(of: script, start: start, canTurn: scene.lattice == .squares)
+    panel = draft.whole("panels")
+    skip = panel ?? draft.whole("skip") ?? script.first ?? 0
+    let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
+    let common = steps.reduce(0, greatestCommonDivisor)
+    every = draft.whole("every") ?? common
+    isCalm = draft.given(.calm) ?? false
+    interval = isCalm ? 2 * every : every
+    hasUnequalSteps = draft.written["every"] == nil && steps.contains { $0 != common }
+    rate = rate(after: 0)
+    theme = moments[min(1, moments.count - 1)].theme
+  }
+
+  /// The frames a second on the way to a moment; nil if the script does not say.
+  func rate(of moment: ViewerMoment) -> Double? {
+    let steps = moment.rate.map { Double($0) }
+    guard hasUnequalSteps else { return steps }
+    return min(1000, (steps ?? Self.usualRate) * Double(moment.step) / Double(every))
+  }
+
+  /// The frames a second on the way from a moment: that to the next one, or past the last one.
+  func rate(after number: Int) -> Double? {
+    rate(of: moments[(number + 1)...].first { $0.pause == nil } ?? moments[moments.count - 1])
+  }
+
+  /// The frames a second of films that do not say.
+  static let usualRate = 12.5
+
+  /// The ticks of some frames; one more than a film may have, if they are too many.
+  func ticks(of frames: Int) -> Int {
+    let (ticks, isHuge) = interval.multipliedReportingOverflow(by: frames)
+    return isHuge ? Limits.ticks + 1 : min(ticks, Limits.ticks + 1)
+  }
+
+  /// Turns the script into settings and steps.
+  mutating func unfold() {
+    addRandomCells()
+    addPicture()
+    addView()
+    addColours()
+    addDrawings()
+    addFilm()
+  }
+
+  /// Adds a setting, unless it is given.
+  mutating func add(_ name: String, _ value: Node, at position: TextPosition? = nil) {
+    guard draft.written[name] == nil else { return }
+    replace(name, value, at: position)
+  }
+
+  mutating func add(_ name: String, _ text: String) { add(name, Node(made: text)) }
+
+  /// Adds a setting whatever was given.
+  mutating func replace(_ name: String, _ value: Node, at position: TextPosition? = nil) {
+    let place = scene.place(position ?? TextPosition(line: 1, column: 1))
+    entries.removeAll { $0.name == name }
+    let own = Node(value.content, at: place)
+    entries.append(WrittenSettings.Entry(name: name, namePlace: place, value: own))
+  }
+
+  /// Adds a step of some keys.
+  mutating func step(_ keys: [(String, Node)], at position: TextPosition? = nil) {
+    let place = scene.place(position ?? TextPosition(line: 1, column: 1))
+    let pairs = keys.map { Node.Pair(key: $0, keyPlace: place, value: Node($1.content, at: place)) }
+    steps.append(Node(.map(pairs), at: place))
+  }
+
+  /// True if the film is to close in a loop, which excludes steps.
+  var isLoop: Bool { draft.written["frames"]?.value.text == "period" }
+
+  /// True if a view is given, which replaces the script's camera.
+  var hasOwnView: Bool {
+    isOnSheet || draft.written["view"] != nil || draft.written["cell"] != nil
+      || draft.written["steps"] != nil || draft.written["size"] != nil && scene.edges == .none
+  }
+}
+
+extension ViewerFilm {
+  /// The random cells that take the place of the file's.
+  private mutating func addRandomCells() {
+    guard let figure = scene.random else { return }
+    let rule = scene.ruleText ?? scene.rule.name
+    replace("pattern", Node(made: text(of: figure, rule: rule)))
+  }
+
+  /// Sizes, lines, shapes and charts.
+  private mutating func addPicture() {
+    let script = scene.script
+    if script.hasGrid != nil || script.hasCellBorders { add("grid", hasGrid ? "true" : "false") }
+    if script.hasGraph { add("chart", "true") }
+    if let shape = script.shape { addShape(shape) }
+    guard !isOnSheet, draft.written["cell"] == nil, draft.written["fit"] == nil else { return }
+    if script.width != nil || script.height != nil || movesCamera {
+      // A chart has its room beside cells that stay, and takes it from others.
+      if script.hasGraph, !hasOwnView, stillCells != nil, let view = moments[0].view {
+        add("cell", String(Int(view.zoom)))
+      } else {
+        add("fit", "\(canvas)")
+      }
+    } else if let zoom = script.moments[0].zoom, draft.written["view"] == nil {
+      add("cell", String(Int(zoom * scene.cellWidth)))
+    }
+  }
+
+  private mutating func addShape(_ shape: ViewerScript.Shape) {
+    let own = CellShape(rawValue: shape.rawValue)?.lattice
+    guard shape == .square || own == scene.lattice else {
+      undrawn.append(shape == .hexagon ? "HEXCELLS" : "TRIANGULARCELLS")
+      return
+    }
+    add("shape", shape.rawValue)
+  }
+}
+
+extension ViewerFilm {
+  /// The notices about parts of the script that have no effect.
+  var notices: [Notice] {
+    let script = scene.script
+    var notices: [Notice] = []
+    let missing = undrawn.filter { !script.undrawn.list.contains($0) }
+    notices += Self.notice(
+      script.undrawn.list + missing, count: script.undrawn.count + missing.count, "not drawn",
+      of: scene.path)
+    notices += Self.notice(
+      script.unknown.list, count: script.unknown.count, "not known", of: scene.path)
+    let faults = script.faults + colourFaults
+    for fault in faults.prefix(Self.mostTold) {
+      let place = "\(scene.path):\(fault.position.line):\(fault.position.column)"
+      notices.append(.said("\(place): '\(fault.word)' of its script \(fault.reason)"))
+    }
+    let more =
+      script.faultCount + faults.count - script.faults.count - min(Self.mostTold, faults.count)
+    if more > 0 {
+      notices.append(.said("\(scene.path): \(more) more words of its script are wrong"))
+    }
+    return notices
+  }
+
+  private static let mostTold = 5
+
+  private static func notice(
+    _ words: [String], count: Int, _ what: String, of path: String
+  ) -> [Notice] {
+    guard count > 0 else { return [] }
+    let first =
+      words.prefix(mostTold).joined(separator: ", ") + (words.count > mostTold ? ", …" : "")
+    let verb = count == 1 ? "word of its script is" : "words of its script are"
+    return [.said("\(path): \(count) \(verb) \(what): \(first)")]
+  }
+}
+
+extension Draft {
+  /// A whole number that was given, if it is one.
+  func whole(_ name: String) -> Int? { written[name].flatMap { Int($0.value.text) } }
+
+  /// True if a value is refused that a script's film reckons with.
+  var isRefusedForScripts: Bool {
+    let settings: [any SettingDeclaration] = [
+      Setting.every, Setting.skip, Setting.frames, Setting.panels, Setting.fps, Setting.delay,
+    ]
+    return settings.contains { setting in
+      written[setting.name].flatMap { setting.refusal(of: $0.value) } != nil
+    }
+  }
+}

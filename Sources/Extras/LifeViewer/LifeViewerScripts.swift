@@ -1,0 +1,27 @@
+package import Basics
+package import Patterns
+package import Playback
+package import Vocabulary
+internal import Worlds
+
+/// The scripts that LifeViewer plays, in the comments of pattern files: they become settings and
+/// steps.
+package struct LifeViewerScripts: PatternScripts {
+  package init() {}
+
+  package func isScript(_ words: [ScriptWord]) -> Bool { ViewerScript(words) != nil }
+
+  package func offset(of words: [ScriptWord]) -> Cell { ViewerScript(words)?.offset ?? Cell(0, 0) }
+
+  package func film(
+    of world: any WorldKind, _ draft: Draft, isOnSheet: Bool
+  ) -> (entries: [WrittenSettings.Entry], notices: [Notice])? {
+    // A wrong value is told where it is read, and never reaches the film.
+    guard let pattern = (world as? any ScriptedKind)?.scriptedPattern,
+      let script = ViewerScript(pattern.words), !draft.isRefusedForScripts
+    else { return nil }
+    var film = ViewerFilm(ViewerScene(script, of: pattern), draft, isOnSheet: isOnSheet)
+    film.unfold()
+    return (film.entries, film.notices)
+  }
+}

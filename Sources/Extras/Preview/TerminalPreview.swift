@@ -1,0 +1,149 @@
+internal import Files
+internal import Planning
+package import Program
+internal import Basics
+internal import Encoding
+internal import LibC
+internal import Rendering
+internal import Running
+internal import Synchronization
+internal import Vocabulary
+
+/// The extra of this module.
+package let terminalPreview: any FilmPlayer = TerminalPreview()
+
+/// Plays films on the terminal: in place of outputs if there are none, and with --preview after
+/// they are written.
+struct TerminalPreview: FilmPlayer {
+  let option = CommandOption(
+    name: "preview", help: "play it on the terminal when its outputs are written")
+
+  /// True if standard output is a terminal that has colours.
+  func canPlay(colour: String) -> Bool {
+    let isPlain = !(environment("NO_COLOR") ?? "").isEmpty
+    let wantsColour = colour == "always" || colour == "auto" && !isPlain
+    let terminal = environment("TERM") ?? ""
+    return isatty(STDOUT_FILENO) == 1 && !terminal.isEmpty && terminal != "dumb" && wantsColour
+  }
+
+  func play(
+    within fence: Fence?, instead isInstead: Bool, _ plan: ScreenPlan
+  ) async -> ExitCode? {
+    Interrupts.atEnd(PreviewTerminal.closeAtOnce)
+    guard PreviewTerminal.open() else { return .done }
+    let method = Self.method()
+    let context = WorkContext.current.with(fence)
+    let films: [WatchedJob]
+    do throws(Faults) {
+      films = try context.run {
+        Result { () throws(Faults) in try plan(Self.room(for: method)) }
+      }.get()
+    } catch {
+      PreviewTerminal.close()
+      return Printer.shared.refuse(error.list)
+    }
+    guard !isInstead || !films.contains(where: \.writes) else {
+      PreviewTerminal.close()
+      return nil
+    }
+    PreviewTerminal.enter(removal: method == .kitty ? KittyText.removal : [])
+    var fault: Fault?
+    for film in films {
+      let interruption = Interruption()
+      let outcome = await context.with(interruption).run {
+        await Self.play(film, method, until: interruption)
+      }
+      fault = outcome.fault
+      if fault != nil || outcome.end == .quit { break }
+    }
+    PreviewTerminal.close()
+    return fault.map { Printer.shared.refuse([$0]) } ?? .done
+  }
+
+  /// Draws a film and shows it, until either ends.
+  private static func play(
+    _ film: WatchedJob, _ method: FilmScreen.Method, until interruption: Interruption
+  ) async -> (end: PreviewPlayer.End, fault: Fault?) {
+    let queue = FrameQueue(news: PreviewTerminal.wake)
+    async let fault = make(film, into: queue)
+    let end = await withCheckedContinuation { continuation in
+      let isStarted = Threads.start {
+        var player = PreviewPlayer(film, queue, method)
+        let end = player.play()
+        // Who waits for room on the only thread that there is must go on before anybody else can.
+        interruption.ask()
+        queue.close()
+        continuation.resume(returning: end)
+      }
+      if !isStarted {
+        queue.close()
+        continuation.resume(returning: .quit)
+      }
+    }
+    let found = await fault
+    // Who has asked for the end is not told that it came.
+    return (end, found?.problem == .interrupted ? nil : found)
+  }
+
+  /// Makes the frames of a film as often as it plays. If they are few enough to go back to all of
+  /// them, they are made once.
+  private static func make(_ film: WatchedJob, into queue: FrameQueue) async -> Fault? {
+    let kept = Mutex<(frames: [DrawnFrame], bytes: Int)?>(([], 0))
+    let times = film.job.pages[0].timing.timesToPlay
+    var round = 0
+    do throws(Fault) {
+      while times == 0 || round < times {
+        round += 1
+        if round > 1, let frames = kept.withLock({ $0?.frames }) {
+          // A single picture stays until somebody has seen enough.
+          if frames.count == 1 { return nil }
+          for frame in frames { try queue.put(frame) }
+          continue
+        }
+        try await film.play(jobs: film.job.threads ?? WorkerPool.cores) { frame in
+          kept.withLock { kept in
+            kept?.frames.append(frame)
+            kept?.bytes += frame.picture.pixels.count
+            let most = Playhead.most
+            if let all = kept, all.frames.count > most.frames || all.bytes > most.bytes {
+              kept = nil
+            }
+          }
+          try queue.put(frame)
+        }
+      }
+      queue.end()
+      return nil
+    } catch {
+      queue.end()
+      return error
+    }
+  }
+
+  /// The way in which the terminal shows pictures best.
+  private static func method() -> FilmScreen.Method {
+    let terminal = environment("TERM") ?? ""
+    // A multiplexer takes kitty's question for a title.
+    let isInside =
+      environment("TMUX") != nil || environment("STY") != nil
+      || ["screen", "tmux"].contains(where: terminal.hasPrefix)
+    let answers = PreviewTerminal.ask(asksForKitty: !isInside)
+    if answers.hasKitty { return .kitty }
+    let colours = environment("COLORTERM")
+    return .blocks(colours == "truecolor" || colours == "24bit" ? .any : .fixed)
+  }
+
+  /// The pixels that pictures have: those of half blocks, or of the window, or half or a third of
+  /// those where they are more than a terminal draws in time.
+  private static func room(for method: FilmScreen.Method) -> ScreenRoom {
+    let size = PreviewTerminal.size
+    if case .blocks = method {
+      return ScreenRoom(width: size.columns, height: 2 * size.pictureRows, isCoarse: true)
+    }
+    let width = size.columns * size.character.width
+    let height = size.pictureRows * size.character.height
+    var part = 1
+    while width * height / (part * part) > 500_000 { part += 1 }
+    return ScreenRoom(width: width / part, height: height / part, isCoarse: false)
+  }
+}

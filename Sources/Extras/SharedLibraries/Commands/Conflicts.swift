@@ -1,0 +1,88 @@
+internal import Basics
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Program
+internal import Vocabulary
+
+extension Conflict {
+  /// The conflict as a person reads it: both sides, side by side.
+  func text(with remote: Remote, in catalogue: Catalogue) -> String {
+    "\(file) was changed on both sides:".printable + "\n"
+      + Self.sideBySide(
+        lines(of: mine, "here", in: catalogue),
+        lines(of: theirs, "at '\(remote.name)'", in: catalogue))
+  }
+
+  /// The lines of a side, the first of which is its heading.
+  private func lines(
+    of bytes: [UInt8]?, _ place: String, in catalogue: Catalogue
+  ) -> [String] {
+    guard let bytes else { return ["\(place): removed"] }
+    if KeptKind.of(file)?.kind == .figure {
+      if let pattern = try? Pattern(reading: bytes, limits: .manyStates),
+        let figure = try? pattern.figure(limits: .manyStates)
+      {
+        let rule = pattern.rule ?? "B3/S23"
+        return ["\(place): \(figure.size), \(figure.population) cells, \(rule)".printable]
+          + Self.letters(figure)
+      }
+    } else if let kept = try? KeptState(bytes, in: catalogue) {
+      return ["\(place): \(kept.world.name), tick \(kept.state.tick)"]
+    }
+    return ["\(place): \(LibraryMessages.size(bytes.count))"]
+  }
+
+  /// Cells as letters, two of them in one: `█`, `▀` and `▄`; within a width and a height.
+  private static func letters(_ figure: Figure) -> [String] {
+    let (size, columns, lines) = (figure.size, 36, 16)
+    var scale = 1
+    while size.columns > columns * scale || size.rows > lines * 2 * scale { scale += 1 }
+    let width = (size.columns + scale - 1) / scale
+    let height = (size.rows + scale - 1) / scale
+    var lit = [Bool](repeating: false, count: max(1, width * height))
+    for run in figure.runs {
+      let row = run.y / scale * width
+      for x in run.x / scale...(run.x + run.length - 1) / scale { lit[row + x] = true }
+    }
+    return stride(from: 0, to: height, by: 2).map { y in
+      let line = (0..<width).map { x -> Character in
+        switch (lit[y * width + x], y + 1 < height && lit[(y + 1) * width + x]) {
+        case (true, true): "█"
+        case (true, false): "▀"
+        case (false, true): "▄"
+        case (false, false): " "
+        }
+      }
+      return String(line)
+    }
+  }
+
+  private static func sideBySide(_ lefts: [String], _ rights: [String]) -> String {
+    let width = (lefts.map(\.count).max() ?? 0) + 4
+    return (0..<max(lefts.count, rights.count)).map { number in
+      let one = number < lefts.count ? lefts[number] : ""
+      let other = number < rights.count ? rights[number] : ""
+      let line = one + String(repeating: " ", count: width - one.count) + other
+      return "    " + String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
+  }
+}
+
+/// Asks a person which side of a conflict to keep.
+enum ConflictAsking {
+  /// The answer given by a flag or by a person; nil leaves the conflict open.
+  static func answer(_ choice: String?) -> ConflictAnswer? {
+    if let choice, let answer = ConflictAnswer(rawValue: choice) { return answer }
+    guard choice == "ask" || Printer.talksToTerminal && Streams.readsTerminal else { return nil }
+    while true {
+      Printer.shared.show(progress: "keep mine, theirs or both, or leave it? ")
+      let line = readLine()
+      Printer.shared.show(progress: "")
+      guard let word = line?.lowercased() else { return nil }
+      if "leave".hasPrefix(word) { return nil }
+      let answers = ConflictAnswer.allCases.filter { $0.rawValue.hasPrefix(word) }
+      if answers.count == 1 { return answers[0] }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Libraries
+internal import Patterns
+internal import Playback
+internal import Program
+internal import Vocabulary
+
+/// Checks before a file is kept that its content fits its name.
+enum Inspection {
+  /// A figure is read to its last cell, a state to its seal and by its world.
+  static func check(
+    _ file: String, _ bytes: [UInt8], _ remote: Remote, in catalogue: Catalogue
+  ) throws(RemoteFault) {
+    switch KeptKind.of(file)?.kind {
+    case .figure:
+      do throws(PatternError) {
+        _ = try Pattern(reading: bytes, limits: .manyStates)
+      } catch {
+        throw RemoteFault(.pattern(file: file, error), of: remote)
+      }
+    case .state:
+      do throws(StateFault) {
+        _ = try KeptState(bytes, in: catalogue)
+      } catch {
+        throw RemoteFault(.badState(file: file, words: error.sentence(file).what), of: remote)
+      }
+    case nil: throw RemoteFault(.missing(file: file), of: remote)
+    }
+  }
+}

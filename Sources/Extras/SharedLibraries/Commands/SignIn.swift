@@ -1,0 +1,62 @@
+internal import LibC
+internal import Libraries
+internal import Program
+internal import Synchronization
+
+/// Asks a person for a name and a password, if the server wants them and a person is at the
+/// terminal.
+enum SignIn {
+  /// Runs a request with the credentials of the environment, and if the server rejects these, with
+  /// those that a person enters.
+  static func during<Value>(
+    _ remote: Remote, _ body: (Credentials) throws -> Value
+  ) throws -> Value {
+    do {
+      return try body(Credentials(of: remote.name))
+    } catch let fault as RemoteFault
+      where [.signInNeeded, .signInRefused].contains(fault.kind) && remote.address.isPrivate
+    {
+      guard let account = ask(for: remote) else { throw fault }
+      return try body(Credentials(account))
+    }
+  }
+
+  /// A name and a password from the terminal; nil if there is none.
+  private static func ask(for remote: Remote) -> Credentials.Account? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+    Printer.shared.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")
+    guard let user = readLine(), !user.isEmpty else { return nil }
+    Printer.shared.show(progress: "")
+    Printer.shared.show(progress: "Password, which is not shown: ")
+    Interrupts.atEnd(Echo.goOn)
+    Echo.stop()
+    defer { Echo.goOn() }
+    guard let password = readLine() else { return nil }
+    Printer.shared.say("")
+    return Credentials.Account(user: user, password: password)
+  }
+}
+
+/// The echo of the terminal, which shows typed characters.
+enum Echo {
+  private static let usual = Mutex<termios?>(nil)
+
+  /// Has the terminal show nothing.
+  static func stop() {
+    var now = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &now) == 0 else { return }
+    let before = now
+    usual.withLock { $0 = before }
+    now.c_lflag &= ~tcflag_t(ECHO)
+    unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &now)
+  }
+
+  /// Turns the echo on again, if it was on before.
+  static func goOn() {
+    usual.withLock { state in
+      guard var before = state else { return }
+      unsafe tcsetattr(STDIN_FILENO, TCSANOW, &before)
+      state = nil
+    }
+  }
+}

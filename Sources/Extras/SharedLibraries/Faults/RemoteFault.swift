@@ -1,0 +1,91 @@
+package import Libraries
+package import Patterns
+
+/// A reason why a request to a remote failed.
+package struct RemoteFault: Error, Hashable, Sendable {
+  package enum Kind: Error, Hashable, Sendable {
+    // The way there
+    case libraryMissing
+    /// The words are libcurl's.
+    case unreachable(words: String)
+    case silent(seconds: Int)
+    case endlessHeaders
+    case notTrusted(words: String)
+    case cutOff
+    case failed(words: String)
+    // Who asks
+    case signInNeeded
+    case signInRefused
+    /// A name and a password would be sent in clear text.
+    case signInVisible
+    case forbidden
+    // What the server says
+    case redirected(to: String)
+    case notFound
+    case webPage
+    case badListing(words: String)
+    case cannotList
+    case full
+    case broken(status: Int)
+    case refused(status: Int)
+    /// Nothing can be written into the folder.
+    case readOnly(status: Int)
+    case notWritten(file: String, status: Int)
+    /// Neither preconditions nor locks are obeyed.
+    case unprotected
+    case locked(file: String)
+    // What it has
+    case tooLarge(file: String, limit: Int)
+    case tooMany(limit: Int)
+    case missing(file: String)
+    case changedMeanwhile(file: String)
+    case pattern(file: String, PatternError)
+    case badState(file: String, words: String)
+    case otherBytes(file: String)
+  }
+
+  /// The name of the remote.
+  package let remote: String
+  /// The requested address.
+  package let address: String
+  package let kind: Kind
+  /// The number of files done before the fault, and their total; nil for a fault of no file.
+  package private(set) var progress: Progress?
+
+  /// The progress of a transfer of many files.
+  package struct Progress: Hashable, Sendable {
+    package let done: Int
+    package let count: Int
+  }
+
+  /// The same fault, after some of the files were done.
+  package func after(_ done: Int, of count: Int) -> RemoteFault {
+    var fault = self
+    fault.progress = Progress(done: done, count: count)
+    return fault
+  }
+
+  package init(_ kind: Kind, of remote: Remote) {
+    (self.kind, self.remote, address) = (kind, remote.name, remote.address.text)
+  }
+}
+
+extension RemoteFault.Kind {
+  /// True if every other file would meet the same.
+  package var endsAll: Bool {
+    switch self {
+    case .libraryMissing, .unreachable, .silent, .notTrusted, .signInNeeded, .signInRefused,
+      .signInVisible, .readOnly, .unprotected, .full:
+      true
+    default: false
+    }
+  }
+
+  /// True if it is the server's or the way's, and not that of one file.
+  package var isOfServer: Bool {
+    switch self {
+    case .cutOff, .failed, .endlessHeaders, .broken: true
+    default: endsAll
+    }
+  }
+}

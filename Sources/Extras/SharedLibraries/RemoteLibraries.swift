@@ -1,0 +1,87 @@
+package import Planning
+internal import Playback
+package import Program
+internal import Libraries
+package import Vocabulary
+
+/// Libraries of patterns that several people share through a WebDAV folder: further actions of
+/// `render patterns`.
+package struct RemoteLibraries: PatternActions, LimitedExtra {
+  package init() {}
+
+  package var actions: [Subcommand] {
+    [
+      Subcommand(name: "remote", takes: ["force", "json"]) { try RemoteFigures($0).remote() },
+      Subcommand(name: "browse", takes: ["json", "out", "theme", "timeout"]) {
+        try await RemoteFigures($0).browse()
+      },
+      Subcommand(name: "pull", takes: ["into", "json", "timeout"]) {
+        try RemoteFigures($0).pull()
+      },
+      Subcommand(name: "push", takes: ["json", "timeout"]) { try RemoteFigures($0).push() },
+      Subcommand(name: "sync", takes: ["conflicts", "json", "out", "theme", "timeout"]) {
+        try await RemoteFigures($0).sync()
+      },
+    ]
+  }
+
+  package let options: [CommandOption] = [.pullInto, .conflicts, .timeout, .quiet]
+
+  package let examples = [
+    "render patterns remote add team https://example.org/patterns/",
+    "render patterns browse team --out team.png", "render patterns pull eater-9@team",
+    "render patterns sync team --conflicts both",
+  ]
+
+  package let help = """
+    A remote is a WebDAV folder: 'remote add NAME URL' names it, 'browse' lists it, 'pull' fetches
+    from it, 'push' sends to it, 'sync' brings both to the same. Scenarios name figures as
+    NAME@my and NAME@REMOTE, and never ask the network. Who you are is told by the variables
+    TERRARIUM_REMOTE_USER and TERRARIUM_REMOTE_PASSWORD, or TERRARIUM_REMOTE_TOKEN, with the
+    remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
+    """
+
+  package var wordsAfter: [(word: String, words: [String], files: [String])] {
+    [("remote", ["add", "list", "remove"], [])]
+  }
+
+  package func faults(of call: LibraryCall) -> [Fault] {
+    var faults: [Fault] = []
+    _ = Timeout(of: call, &faults)
+    return faults
+  }
+
+  package var limits: [LimitRow] {
+    [
+      LimitRow("bytes of a figure that a remote has", KeptKind.figure.limit),
+      LimitRow("bytes of a state that a remote has", KeptKind.state.limit),
+      LimitRow("files of a remote", Remote.fileLimit),
+      LimitRow("bytes of what a remote says of its files", Remote.listingLimit),
+      LimitRow(
+        "time in which a remote says nothing", Remote.defaultTimeout, "seconds",
+        raisedBy: "`--timeout`"),
+    ]
+  }
+}
+
+extension CommandOption {
+  fileprivate static let pullInto = CommandOption(
+    name: "into", help: "the folder that 'pull' puts figures into, for a repository to keep",
+    placeholder: "DIR", expected: "a folder")
+  fileprivate static let conflicts = CommandOption(
+    name: "conflicts", help: "what 'sync' keeps of a file that was changed on both sides",
+    choices: ConflictAnswer.allCases.map(\.rawValue) + ["ask"])
+  fileprivate static let timeout = CommandOption(
+    name: "timeout", help: "how many seconds a server may say nothing (30)",
+    placeholder: "SECONDS", expected: "a whole number of seconds, from 1 to 3600")
+}
+
+extension Timeout {
+  /// The given time, or the usual one; a wrong one is noted.
+  init(of call: LibraryCall, _ faults: inout [Fault]) {
+    self =
+      call.flags.value(of: .timeout, &faults) { text in
+        Int(text).flatMap { 1...3600 ~= $0 && !text.hasPrefix("+") ? Timeout(seconds: $0) : nil }
+      } ?? .init()
+  }
+}

@@ -1,0 +1,129 @@
+import Identification
+import Simulation
+import Support
+import Testing
+
+/// Ash taken apart, and the course of figures.
+struct ObjectSplitterTests {
+  private static let glider = Figures.glider
+  private static let block = Figures.cells(["OO", "OO"])
+  private static let blinker = Figures.cells(["OOO"])
+
+  private static func moved(_ cells: [Cell], _ x: Int, _ y: Int) -> [Cell] {
+    cells.map { Cell($0.x + x, $0.y + y) }
+  }
+
+  /// The ash of some cells under Life.
+  private static func ash(_ cells: [Cell]) -> Ash? {
+    var splitter = ObjectSplitter(.life)
+    return splitter.ash(of: cells)
+  }
+
+  @Test(arguments: [9, 30, 58, 60, 61, 62, 63, 64, 65, 120, 124, 126, 128, 129])
+  func `a patch lives as the cells of a field do`(width: Int) throws {
+    var compared = (counts: 0, others: 0)
+    for seed in UInt64(0)..<12 {
+      var stream = Seed(seed &* 1000 &+ UInt64(width)).stream("patch")
+      let any = RuleTable.ofRandomForms(using: &stream)
+      let table: RuleTable =
+        switch seed % 3 {
+        case 0: .life
+        case 1:
+          RuleTable(
+            NeighbourCounts(
+              births: UInt16(stream.draw(below: 512)) & ~1,
+              survivals: UInt16(stream.draw(below: 512))))
+        // Patches know no births of nothing.
+        default: RuleTable { $0.bits != 0 && any[$0] }
+        }
+      let rule = try #require(PatchRule(table))
+      var world = LifeWorld(rule: table, size: GridSize(columns: 20, rows: 20), edges: .none)
+      world.fill(
+        CellRect(GridSize(columns: width, rows: 5)), thousandthsOfPercent: 40_000, using: &stream)
+      var patch = CellPatch(world.cells)
+      for tick in 0..<8 {
+        let cells = world.cells
+        #expect(patch == CellPatch(cells), "\(seed), \(tick)")
+        #expect(patch.cells == cells, "\(seed), \(tick)")
+        #expect(patch.population == cells.count && patch.isEmpty == cells.isEmpty)
+        patch = patch.next(rule)
+        try world.advance(by: 1)
+      }
+      if table.counts == nil { compared.others += 1 } else { compared.counts += 1 }
+    }
+    #expect(compared == (8, 4))
+  }
+
+  @Test func `ships that will hit something are not at rest`() throws {
+    let ahead = Self.glider + Self.moved(Self.block, 40, 40)
+    #expect(Self.ash(ahead) == nil)
+    let behind = Self.glider + Self.moved(Self.block, -40, -40)
+    let ash = try #require(Self.ash(behind))
+    #expect(ash.objects.map(\.period).sorted() == [1, 4])
+    #expect(ash.objects.map(\.isShip).contains(true))
+    // Two gliders on the same way never meet; two that meet head on do.
+    #expect(Self.ash(Self.glider + Self.moved(Self.glider, 12, 12))?.objects.count == 2)
+    let back = Self.glider.map { Cell(90 - $0.x, 90 - $0.y) }
+    #expect(Self.ash(Self.glider + back) == nil)
+  }
+
+  @Test func `ash is the same whatever order its cells have, and wherever it lies`() throws {
+    var stream = Seed(3).stream("ash")
+    var cells: [Cell] = []
+    for number in 0..<12 {
+      cells += Self.moved(number % 2 == 0 ? Self.block : Self.blinker, 9 * number, number % 5)
+    }
+    let ash = try #require(Self.ash(cells))
+    #expect(ash.objects.count == 12 && ash.population(at: 5) == 42)
+    for _ in 0..<10 {
+      let shuffled = Self.moved(cells, stream.draw(below: 1000) - 500, stream.draw(below: 9)).sorted
+      {
+        ($0.x * 7 + $0.y) % 11 < ($1.x * 7 + $1.y) % 11
+      }
+      let other = try #require(Self.ash(shuffled))
+      #expect(other.objects.map(\.period).sorted() == ash.objects.map(\.period).sorted())
+    }
+  }
+
+  @Test func `an ash goes on as the field does`() throws {
+    let cells = Self.glider + Self.moved(Self.blinker, -30, 3) + Self.moved(Self.block, -50, 0)
+    let ash = try #require(Self.ash(cells))
+    var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .none)
+    world.set(cells)
+    for tick in 0..<40 {
+      let now = Set(world.cells)
+      #expect(Set(ash.cells(at: tick)) == now && ash.population(at: tick) == now.count)
+      try world.advance(by: 1)
+    }
+  }
+
+  @Test(arguments: [
+    ([".OO", "OO.", ".O."], 1103), (["OOO", "O.O", "O.O"], 173), (["OO", "O."], 1),
+    (["O.O"], 1), (["OOOO"], 2),
+  ])
+  func `the tick of rest is exact`(rows: [String], rest: Int) throws {
+    let cells = Figures.cells(rows)
+    var finder = try #require(CourseFinder(.life))
+    let course = try finder.course(of: cells)
+    guard case .rests(let tick) = course.end else {
+      Issue.record("\(course.end)")
+      return
+    }
+    #expect(tick == rest)
+    let (ash, time) = try #require(course.ash)
+    var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .none)
+    world.set(cells)
+    try world.advance(by: max(0, rest - 1))
+    // A tick before, it is not yet what it will be.
+    if rest > 0 {
+      let before = Set(world.cells)
+      #expect(before != Set(ash.cells(at: rest - 1 - time)))
+      try world.advance(by: 1)
+    }
+    for tick in rest..<rest + 8 {
+      let now = Set(world.cells)
+      #expect(now == Set(ash.cells(at: tick - time)))
+      try world.advance(by: 1)
+    }
+  }
+}
