@@ -49,12 +49,14 @@ extension Job {
       faults.add(draft.faults)
       // Where `vary` is wrong, what else is wrong is told in the same go.
       let written = read == nil ? request.firstVariant : request.written.without("vary")
-      let films = try Plan.all(1, after: faults) { _ throws(Faults) in
-        try Plan(request.with(written))
+      let parts = request.with(written).parts
+      let picksSeed = parts.count > 1 && draft.given(.seed) == .random
+      let films = try Plan.all(parts.count, after: faults) { number throws(Faults) in
+        try Plan(parts[number], picksSeed: picksSeed)
       }
-      let job = Job(filmOf: films)
-      try refuseSharedOutputs([job])
-      return [job]
+      let jobs = films.map { Job(filmOf: [$0]) }
+      try refuseSharedOutputs(jobs)
+      return jobs
     }
     let sheets = sheets(variants, of: request, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
@@ -63,19 +65,21 @@ extension Job {
       draft.refuseTableSettings(without: "an output of several runs")
       faults.add(draft.faults)
     }
-    var films: [Plan] = []
+    var groups: [[Plan]] = []
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
-      let variant = Variant(variants.settings(with: own), in: request.catalogue)
-      films = try Plan.all(variants.variations.combinations, after: faults) {
-        [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
-        try Plan(
-          request.with(variant.varied(by: varied, number: number).filled),
-          picksSeed: picksSeed && number == 0)
+      for (place, outputs) in variants.parts(of: own).enumerated() {
+        let variant = Variant(variants.settings(with: outputs), in: request.catalogue)
+        let films = try Plan.all(variants.variations.combinations, after: faults) {
+          [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
+          try Plan(
+            request.with(variant.varied(by: varied, number: number).filled),
+            picksSeed: picksSeed && place + number == 0)
+        }
+        groups += films.grouped(by: variants.variations)
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    let groups = films.grouped(by: variants.variations)
     if let page = variants.pageOfPair, groups.contains(where: { $0.count == 1 }) {
       faults.add(
         .said(
@@ -119,7 +123,9 @@ extension Job {
       let named = variants.variations.filter { output.named.contains($0.name) }
       let others = variants.variations.filter { !output.named.contains($0.name) }
       let isPair = named.allSatisfy { coloursAlone.contains($0.name) } && named.combinations == 2
-      for part in [outputs.filter(\.isPage), outputs.filter { !$0.isPage }] where !part.isEmpty {
+      let pictures = outputs.filter { !$0.isPage }
+      let parts = variants.parts(of: pictures, varied: others.map(\.name))
+      for part in [outputs.filter(\.isPage)] + parts where !part.isEmpty {
         let variant = Variant(variants.settings(with: part), in: request.catalogue)
         for number in 0..<named.combinations where !isEnough(faults) {
           do throws(Faults) {

@@ -13,9 +13,10 @@ extension Draft {
     let length = value(.frames)
     if length == .period { refuseLoop(of: kind) }
     let isPanel = isGiven(.panels)
-    let isCut = isGiven(.frames) || isPanel
+    let isMoment = isPanel || showsStartAlone(of: kind, in: look)
+    let isCut = isGiven(.frames) || isMoment
     let asked = length.map { $0.count ?? Int.max }
-    let frames = isPanel ? 1 : isGiven(.frames) ? asked : worldStart?.frames ?? 100
+    let frames = isMoment ? 1 : isGiven(.frames) ? asked : worldStart?.frames ?? 100
     let every = ticksBetweenFrames()
     let panel = value(.panels)?.first
     let skip = panel ?? value(.skip)

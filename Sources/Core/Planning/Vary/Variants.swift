@@ -25,7 +25,7 @@ struct Variants {
     var isPage: Bool { format == .html }
   }
 
-  private let world: any WorldKind
+  let world: any WorldKind
   private(set) var draft: Draft
   private(set) var variations: [Variation]
   private(set) var outputs: [Output] = []

@@ -1,0 +1,78 @@
+internal import Encoding
+internal import Files
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+extension Draft {
+  /// True if stills show the start of a pattern: nobody says which moment of its film they show.
+  ///
+  /// - Parameters:
+  ///   - kind: The world; the still of one with a history is that history.
+  ///   - varied: The names of what varies on a sheet; under other rules every start is the same.
+  /// - Returns: True if a pattern is given, and nothing of time.
+  func showsStarts(of kind: any WorldKind, varied: [String] = []) -> Bool {
+    guard isGiven(named: "pattern"), !hasSteps, !kind.hasHistory else { return false }
+    let settings = world.vocabulary
+    if varied.contains(where: { $0 == "rule" || settings[$0] == nil }) { return false }
+    let ofMoments = [
+      Setting.frames.name, Setting.skip.name, Setting.frame.name, Setting.panels.name,
+      Setting.sort.name,
+    ]
+    guard !ofMoments.contains(where: isGiven(named:)) else { return false }
+    return given(.rows) != .objects && given(.chartStyle)?.ofRuns == nil
+  }
+
+  /// True if all that is written is a still of the start of a pattern. What shows the past, as traces
+  /// and charts do, has the film.
+  func showsStartAlone(of kind: any WorldKind, in look: Look?) -> Bool {
+    guard showsStarts(of: kind, varied: variedOnSheet ?? []), let look, look.chart == .off,
+      !look.hasTraces, let paths = given(.out), !paths.isEmpty
+    else { return false }
+    return paths.allSatisfy { isStill($0) }
+  }
+
+  /// True if an output is one picture, or the letters of one moment.
+  func isStill(_ path: String) -> Bool {
+    let format =
+      Format(ending: Path.wholeEnding(of: path))
+      ?? given(.format).flatMap { Format(ending: $0) }
+    return format.map { OutputPlan(path: path, format: $0, place: nil) }
+      .map { $0.isStill && $0.format.content != .table } ?? false
+  }
+}
+
+extension JobRequest {
+  /// The request as one for stills of a pattern's start and one for all else, where it has both: with
+  /// one seed, also where that is left to chance.
+  var parts: [JobRequest] {
+    let draft = draft
+    guard draft.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
+    let parts = [true, false].map { isStill in
+      out.value.items.filter { draft.isStill($0.text) == isStill }
+    }
+    guard !parts.contains(where: \.isEmpty) else { return [self] }
+    var settings = written
+    if draft.given(.seed) == .random, let seed = written[Setting.seed.name] {
+      settings.set(seed.with(Node(made: String(UInt64.random(in: 0...UInt64(UInt32.max))))))
+    }
+    return parts.map { outputs in
+      // A format is for outputs whose endings name none.
+      let haveEndings = outputs.allSatisfy { Format(ending: Path.wholeEnding(of: $0.text)) != nil }
+      var part = haveEndings ? settings.without(Setting.format.name) : settings
+      part.set(out.with(Node(.list(outputs), at: out.value.place)))
+      return with(part)
+    }
+  }
+}
+
+extension Variants {
+  /// Some outputs as those that are stills of a pattern's start and the others, where there are both.
+  func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
+    guard draft.showsStarts(of: world, varied: varied) else { return [outputs] }
+    let parts = [true, false].map { isStill in
+      outputs.filter { draft.isStill($0.path.text) == isStill }
+    }
+    return parts.contains(where: \.isEmpty) ? [outputs] : parts
+  }
+}
