@@ -68,7 +68,20 @@ extension Plan {
     guard let artist else { return [] }
     return artist.leftOut.map {
       .leftOut($0, width: artist.layout.width, height: artist.layout.height)
-    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : [])
+    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : []) + holes
+  }
+
+  /// The notice for a picture of a given size of which a field of the usual size leaves much free.
+  private var holes: [Notice] {
+    guard let artist, usesOwnSize, worldStart.field?.axes.areClosed ?? false,
+      artist.layout.lattice == .squares, artist.layout.coveredShare < 0.55
+    else { return [] }
+    let (share, size) = (artist.layout.coveredShare, artist.layout.fillingSize)
+    return [
+      .said(
+        "the field covers \(Int((share * 100).rounded())) % of the picture; --size=\(size) fills it"
+      )
+    ]
   }
 
   /// True if a chart has too many lines for the areas that its look asks for.

@@ -3,12 +3,16 @@ internal import Playback
 internal import Rendering
 
 extension Plan {
-  /// Widens the window until the field fills its part of the picture, with cells of the same size.
+  /// Widens the window until the field fills its part of the picture, with cells of the same size; of
+  /// a film that shows its home, that.
   mutating func fillPicture() {
+    let home = film.looks[0].view
+    let shown = home ?? window
     func scale(_ size: GridSize) -> Double {
-      FilmArtist.measure(looks: film.looks, subject: subject, window: size, facts: facts).scale
+      let looks = home == nil ? film.looks : film.looks.changed { $0.view = CellRect(size) }
+      return FilmArtist.measure(looks: looks, subject: subject, window: size, facts: facts).scale
     }
-    let least = scale(window.size)
+    let least = scale(shown.size)
     /// The most cells of a side with which cells stay as large.
     func most(from count: Int, _ size: (Int) -> GridSize) -> Int {
       var (fitting, tooMany) = (count, count + 1)
@@ -21,19 +25,22 @@ extension Plan {
       }
       return fitting
     }
-    let rows = window.height
-    let columns = most(from: window.width) { GridSize(columns: $0, rows: rows) }
-    widen(
-      to: GridSize(
-        columns: columns, rows: most(from: rows) { GridSize(columns: columns, rows: $0) }))
+    let rows = shown.height
+    let columns = most(from: shown.width) { GridSize(columns: $0, rows: rows) }
+    let size = GridSize(
+      columns: columns, rows: most(from: rows) { GridSize(columns: columns, rows: $0) })
+    if home == nil { widen(to: size) } else { film.goHome(widened(shown, to: size)) }
   }
 
   /// Shows more on all sides, up to a size.
-  mutating func widen(to size: GridSize) {
-    window = spanning(
+  mutating func widen(to size: GridSize) { window = widened(window, to: size) }
+
+  /// A part of the field with more on all sides, up to a size.
+  private func widened(_ area: CellRect, to size: GridSize) -> CellRect {
+    spanning(
       CellRect(
-        x: window.x - (size.columns - window.width) / 2,
-        y: window.y - (size.rows - window.height) / 2, width: size.columns, height: size.rows))
+        x: area.x - (size.columns - area.width) / 2, y: area.y - (size.rows - area.height) / 2,
+        width: size.columns, height: size.rows))
   }
 
   /// A part of the field, and all of it along an axis that ends.

@@ -63,6 +63,8 @@ package struct Plan: Sendable {
   /// The number of threads; nil for as many as there are cores.
   package let jobs: Int?
   let framesAreGiven: Bool
+  /// True if the size of the picture is given, and nothing says which cells it shows.
+  let usesOwnSize: Bool
   /// The ticks between frames as they are written: those of a calm film are twice as many.
   let every: Int
   /// True if a table of runs keeps a record by which later work goes on.
@@ -142,6 +144,9 @@ package struct Plan: Sendable {
     shownFrame = draft.frame(of: film)
     isFitted = draft.isGiven(.fit)
     hasOwnCell = draft.isGiven(.cell)
+    usesOwnSize =
+      isFitted && tile == nil && film?.looks[0].view == nil && film?.looks[0].hasCamera == false
+      && ["size", "people", "pattern"].allSatisfy { draft.written[$0] == nil }
     if let tile {
       outputs = tile.outputs
     } else {
@@ -173,9 +178,12 @@ package struct Plan: Sendable {
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     rehearse(shown, isTile: tile != nil, &draft)
+    let seesHome = loop == nil && tile == nil && self.film.looks.count == 1
     fillsPicture =
       isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
-      && self.film.looks.allSatisfy { $0.view == nil && $0.window == nil && !$0.hasCamera }
+      && self.film.looks.allSatisfy {
+        ($0.view == nil || $0.isHome && seesHome) && $0.window == nil && !$0.hasCamera
+      }
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     refuseManyLetters(shown, &draft)
     let pictures = shown.filter(\.format.isPicture)

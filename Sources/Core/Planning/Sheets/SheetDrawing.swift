@@ -170,10 +170,8 @@ struct SheetDrawing {
     measures(scale).map(\.picture).enclosing
   }
 
-  /// The sizes of the widest and the highest tile, and of the fields in them, in a scale.
-  private func measures(
-    _ scale: Look.Scale?
-  ) -> [(picture: GridSize, field: GridSize, scale: Double)] {
+  /// The measures of the widest and the highest tile in a scale.
+  private func measures(_ scale: Look.Scale?) -> [FilmArtist.Measure] {
     let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
     let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
     return [widest, highest].map { plan in
@@ -214,15 +212,28 @@ struct SheetDrawing {
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
     let shape = isScene ? sceneSize : tile(.pixelsACell(largestCell))
     let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) }
-    func fitted(_ tile: GridSize) -> Look.Scale { .fit(width: tile.columns, height: tile.rows) }
     // Letters and charts do not grow as the field does.
+    func scale(_ tile: GridSize) -> Double {
+      if isBare, let cell = largestCell(in: tile) { return Double(cell) }
+      return measures(.fit(tile)).map(\.scale).min() ?? 0
+    }
     let (columns, tile) = SheetLayout.filling(
       stage, withTiles: shape, axes: axes, titles: titles, columns: columns, style: look.text,
-      scale: isScene || isBare ? nil : { measures(fitted($0)).map(\.scale).min() ?? 0 })
-    guard !isScene, isBare else { return (fitted(tile), columns) }
+      scale: isScene ? nil : scale)
+    if isScene { return (.fit(tile), columns) }
+    guard isBare else { return (.fit(tight(tile)), columns) }
     if let cell = largestCell(in: tile) { return (.pixelsACell(cell), columns) }
-    let field = measures(fitted(tile)).map(\.field).enclosing
-    return (.fit(width: field.columns, height: field.rows), columns)
+    return (.fit(measures(.fit(tile)).map(\.field).enclosing), columns)
+  }
+
+  /// The least room in which tiles are as large as in a given one: labels stand at what is there.
+  private func tight(_ room: GridSize) -> GridSize {
+    let roomy = measures(.fit(room))
+    let least = roomy.map(\.content).enclosing
+    let isAsLarge = zip(roomy, measures(.fit(least))).allSatisfy {
+      $1.scale >= $0.scale && $1.leftOut == $0.leftOut
+    }
+    return isAsLarge ? least : room
   }
 
   /// The columns of tiles of a size: of a strip all, if the row is then at most four times as wide as
@@ -325,6 +336,13 @@ struct SheetDrawing {
       painter.drawing(with: plans.compactMap(\.artist)),
       painter.drawing(with: plans.compactMap { $0.diagramArtist ?? $0.artist })
     )
+  }
+}
+
+extension Look.Scale {
+  /// The scale in which a picture fills a room.
+  fileprivate static func fit(_ room: GridSize) -> Self {
+    .fit(width: room.columns, height: room.rows)
   }
 }
 

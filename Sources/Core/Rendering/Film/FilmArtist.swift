@@ -36,20 +36,37 @@ package struct FilmArtist: Sendable {
     asksForCover = facts.cover != nil
   }
 
-  /// The size of the pictures of a film, that of the largest field in them, and the least pixels a
-  /// cell.
+  /// The sizes of the pictures of a film.
+  package struct Measure {
+    package let picture: GridSize
+    /// The size of the largest field.
+    package let field: GridSize
+    /// The part of the picture in which something is.
+    package let content: GridSize
+    /// The least pixels a cell.
+    package let scale: Double
+    /// The parts that have no room.
+    package let leftOut: [MarginPart]
+  }
+
+  /// Measures the pictures of a film.
   package static func measure(
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
-  ) -> (picture: GridSize, field: GridSize, scale: Double) {
+  ) -> Measure {
     let layouts = drawn(
       different(looks).looks, subject: subject, window: window, facts: facts
     ).layouts
-    return (
-      GridSize(columns: layouts[0].width, rows: layouts[0].height),
-      GridSize(
-        columns: layouts.map(\.fieldWidth).max() ?? 1, rows: layouts.map(\.fieldHeight).max() ?? 1),
-      layouts.map { Double($0.cell) / Double($0.blockSide) }.min() ?? 1
-    )
+    func largest(_ columns: (Layout) -> Int, _ rows: (Layout) -> Int) -> GridSize {
+      GridSize(columns: layouts.map(columns).max() ?? 1, rows: layouts.map(rows).max() ?? 1)
+    }
+    let contents = layouts.map(\.content)
+    return Measure(
+      picture: GridSize(columns: layouts[0].width, rows: layouts[0].height),
+      field: largest(\.fieldWidth, \.fieldHeight),
+      content: GridSize(
+        columns: contents.map(\.columns).max() ?? 1, rows: contents.map(\.rows).max() ?? 1),
+      scale: layouts.map { Double($0.cell) / Double($0.blockSide) }.min() ?? 1,
+      leftOut: layouts.flatMap(\.leftOut))
   }
 
   /// The frames after which ground that drifts lies as before; nil if it does not move.

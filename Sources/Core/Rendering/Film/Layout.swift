@@ -46,6 +46,27 @@ package struct Layout: Hashable, Sendable {
     PixelRect(left: fieldLeft, top: fieldTop, width: fieldWidth, height: fieldHeight)
   }
 
+  /// The pixels of all that there is: the picture without what is free around it.
+  var content: GridSize {
+    let parts = (MarginPart.above + MarginPart.below).compactMap(margins.size(of:))
+    return GridSize(
+      columns: reserve.right > 0 ? width : max(fieldWidth, parts.map(\.columns).max() ?? 0),
+      rows: height - spareAbove - spareBelow)
+  }
+
+  /// The share of the picture that the field and its chart cover.
+  package var coveredShare: Double {
+    let chart = place(of: .chart).map { $0.width * $0.height } ?? 0
+    return Double(fieldWidth * fieldHeight + chart) / Double(width * height)
+  }
+
+  /// The columns and rows of cells as large as these with which the field would fill the picture.
+  package var fillingSize: GridSize {
+    GridSize(
+      columns: max(1, (stage.width + line) / pitch * blockSide),
+      rows: max(1, (stage.height + line) / pitch * blockSide))
+  }
+
   /// True if the picture shows the field only.
   var fieldFillsPicture: Bool {
     fieldWidth == width && fieldHeight == height && lattice == .squares
@@ -69,24 +90,36 @@ package struct Layout: Hashable, Sendable {
   /// The layouts of a film's looks, each with the cells that it shows: the picture is as large as
   /// its largest moment, and the field stays where it is.
   ///
-  /// A chart beside the field goes under it where the picture is so tall that this is better.
+  /// A chart beside the field goes under it where the picture is so tall that this is better, and one
+  /// under the field beside it where the picture is so wide.
   package static func all(
     of looks: [(look: Look, window: GridSize)], subject: Subject, facts: FilmFacts
   ) -> [Layout] {
     let asked = laidOut(looks, subject, facts)
-    guard let room = looks.lazy.compactMap(\.look.scale.room).first,
-      looks.contains(where: { $0.look.chart == .beside })
-    else { return asked }
-    var under = looks
-    for place in under.indices where under[place].look.chart == .beside {
-      under[place].look.chart = .under
+    guard let room = looks.lazy.compactMap(\.look.scale.room).first else { return asked }
+    /// The layouts with the charts of a place in another one; nil if there are none.
+    func moved(_ place: ChartPlace, to other: ChartPlace) -> [Layout]? {
+      guard looks.contains(where: { $0.look.chart == place }) else { return nil }
+      let moved = looks.map { look, window in
+        var look = look
+        if look.chart == place { look.chart = other }
+        return (look: look, window: window)
+      }
+      let layouts = laidOut(moved, subject, facts)
+      return layouts.contains { $0.leftOut.contains(.chart) } ? nil : layouts
     }
-    let stacked = laidOut(under, subject, facts)
-    let leavesOut = stacked.contains { $0.leftOut.contains(.chart) }
     let isTall = room.rows > room.columns
-    let isBetter =
-      subject.isScene ? isTall : widest(of: stacked) * 4 >= widest(of: asked) * (isTall ? 4 : 5)
-    return isBetter && !leavesOut ? stacked : asked
+    if let stacked = moved(.beside, to: .under) {
+      let isBetter =
+        subject.isScene ? isTall : widest(of: stacked) * 4 >= widest(of: asked) * (isTall ? 4 : 5)
+      return isBetter ? stacked : asked
+    }
+    if !isTall, !subject.isScene, let row = moved(.under, to: .beside),
+      widest(of: row) * 4 >= widest(of: asked) * 5
+    {
+      return row
+    }
+    return asked
   }
 
   private static func widest(of layouts: [Layout]) -> Int { layouts.map(\.fieldWidth).max() ?? 0 }
@@ -139,7 +172,7 @@ package struct Layout: Hashable, Sendable {
 
   private init(
     _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
-    spare: Int, partsLeft: Int = 0, partsInset: Int = 0
+    spare: Int, partsLeft: Int = 0, partsInset: Int = 0, fieldLeft: Int? = nil
   ) {
     self.measure = measure
     self.margins = margins
@@ -149,7 +182,7 @@ package struct Layout: Hashable, Sendable {
     (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
-    fieldLeft = (field.columns - measure.size.columns) / 2
+    self.fieldLeft = fieldLeft ?? (field.columns - measure.size.columns) / 2
     fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
   }
 
@@ -240,7 +273,7 @@ extension Layout {
     }
 
     /// The same fitting with parts over and under the field that are as wide as it, with the usual
-    /// space beside text; wider if they would otherwise be smaller or higher.
+    /// space beside text; wider if they would otherwise be smaller or higher. All begin at one edge.
     func aligned(letters: Int, _ margins: (Int) -> [Margins]) -> Fitting {
       guard !isFilled, reserve.right == 0 else { return self }
       let margin = MarginRoom.margin(at: letters)
@@ -250,7 +283,7 @@ extension Layout {
         other.partsLeft = (room.columns - width) / 2
         other.partsInset = margin
         if other.isNoWorse(than: self) { return other }
-        width += max(1, width / 4)
+        width += max(1, width / 16)
       }
       return self
     }
@@ -267,9 +300,11 @@ extension Layout {
       let free = isFilled ? 0 : field.rows - largest.rows
       let spare =
         free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
-      return zip(fields, margins).map {
-        Layout(
-          $0, field: field, $1, reserve, spare: spare, partsLeft: partsLeft, partsInset: partsInset)
+      return zip(fields, margins).map { measure, margins in
+        let left = partsLeft + partsInset + (largest.columns - measure.size.columns) / 2
+        return Layout(
+          measure, field: field, margins, reserve, spare: spare, partsLeft: partsLeft,
+          partsInset: partsInset, fieldLeft: partsInset > 0 ? left : nil)
       }
     }
   }

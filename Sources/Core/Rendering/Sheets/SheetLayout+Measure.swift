@@ -16,16 +16,17 @@ extension SheetLayout {
   private static let sideLimit = 9
 
   /// Measures tiles of a size; in a room they are spread as far as it allows, in its middle, and
-  /// elsewhere as labels of a width need it.
+  /// elsewhere as labels of a width need it. `isTight` is true for the least space between them, which
+  /// is also the least in a room.
   init(
     tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?,
-    widest: Int = 0
+    widest: Int = 0, isTight: Bool = false
   ) {
     (self.tile, self.axes, self.titles, self.columns) = (tile, axes, titles, columns)
     labels = titles ?? Self.labels(of: axes)
     (self.font, self.room) = (font, room)
     nameFont = Font(font.face, size: font.size, isBold: true)
-    let usual = Self.gap(tile, font)
+    let usual = isTight || room != nil ? max(4, Self.gap(tile, font) / 2) : Self.gap(tile, font)
     gap = (max(usual, widest + font.size / 3 - tile.columns), usual)
     margin = (max(gap.x, 8), max(usual, 8))
     if isTable { layTable() } else { layTiles() }

@@ -1,0 +1,101 @@
+import Basics
+import Encoding
+import FilmSupport
+import Planning
+import Playback
+import Rendering
+import Support
+import Testing
+import Vocabulary
+
+/// Pictures of a given size are filled as far as what they show allows.
+@Suite(.ownThread) struct FilledPictureTests {
+  /// The share of a job's picture that fields and charts cover.
+  private func coveredShare(_ job: Job) throws -> Double {
+    if let sheet = job.pages[0].painter as? SheetArtist {
+      let area = Double(sheet.form.width * sheet.form.height)
+      let tiles = sheet.artists.map { artist in
+        artist.layout.coveredShare * Double(artist.layout.width * artist.layout.height)
+      }
+      let chart = sheet.page.frame.place(of: .chart).map { Double($0.width * $0.height) } ?? 0
+      return (tiles.reduce(0, +) + chart) / area
+    }
+    return try #require(job.pages[0].painter as? FilmArtist).layout.coveredShare
+  }
+
+  private func job(_ settings: [String]) throws -> Job {
+    try ScenarioFile((settings + ["frames: 2", "out: a.png"]).joined(separator: "\n")).job()
+  }
+
+  @Test func `nine of ten pictures are covered by more than half`() throws {
+    var random = Seed(82).stream("pictures")
+    func one(of words: [String]) -> String { words[random.draw(below: words.count)] }
+    var shares: [(share: Double, settings: [String])] = []
+    for _ in 0..<40 {
+      var settings = [
+        one(of: [
+          "world: sea", "world: sea\nsize: 16x12", "world: life\nsize: 40x30",
+          "world: life\npattern: acorn", "world: life\npattern: gosper-glider-gun\nview: home",
+          "world: infection", "world: wolfram\nsize: 80x60",
+        ]),
+        "fit: " + one(of: ["640x480", "800x600", "1200x900", "1000x800", "480x800", "1280x720"]),
+      ]
+      settings.append(one(of: ["", "title: A title", "title: A title\ncaption: A caption"]))
+      settings.append(one(of: ["", "", "chart: true", "counters: true"]))
+      settings.append(
+        one(of: ["", "vary: {seed: 1..4}", "vary: {seed: 1..6}", "vary: {seed: 1..12}"]))
+      let job = try job(settings)
+      let isTold = job.pages[0].leftOut.contains { "\($0)".contains("of the picture; --size=") }
+      shares.append((isTold ? 1 : try coveredShare(job), settings))
+    }
+    let loose = shares.filter { $0.share < 0.55 }
+    #expect(loose.count <= shares.count / 10, "\(loose)")
+  }
+
+  @Test(arguments: ["", "counters: true", "counters: true\ntitle: Six seas"])
+  func `six seas stand in three columns, each under its label`(settings: String) throws {
+    let job = try job(["world: sea", "vary: {seed: 1..6}", "fit: 1200x900", settings])
+    let sheet = try #require(job.pages[0].painter as? SheetArtist)
+    #expect(sheet.layout.columns == 3)
+    for (index, artist) in sheet.artists.enumerated() {
+      let picture = sheet.place(of: index, width: artist.form.width, height: artist.form.height)
+      let label = try #require(sheet.layout.lines.first { $0.text == "\(index + 1)" })
+      let above = picture.y + artist.layout.fieldTop - label.top
+      #expect(above > 0 && above < 80)
+    }
+  }
+
+  @Test func `a chart stands beside a field that is much higher than the picture is wide`() throws {
+    let layout = try #require(
+      try job(["world: sea", "fit: 1280x720", "chart: true"]).pages[0].painter as? FilmArtist
+    ).layout
+    let chart = try #require(layout.place(of: .chart))
+    #expect(chart.left > layout.fieldLeft + layout.fieldWidth)
+  }
+
+  @Test(arguments: ["fit: 640x640", "fit: 700x500", "fit: 900x900"])
+  func `a title, a field and its chart share an edge`(fit: String) throws {
+    let layout = try #require(
+      try job(["world: sea", fit, "title: The sea", "chart: true"]).pages[0].painter as? FilmArtist
+    ).layout
+    let chart = try #require(layout.place(of: .chart))
+    if chart.top >= layout.fieldTop + layout.fieldHeight {
+      #expect(chart.left == layout.fieldLeft)
+    }
+  }
+
+  @Test func `a note names the size that would fill a picture`() throws {
+    func notices(_ settings: [String]) throws -> [String] {
+      try job(settings).pages[0].leftOut.map { "\($0)" }
+    }
+    let told = try notices(["world: sea", "fit: 1280x720"])
+    #expect(told.count == 1 && told[0].contains("--size=28x16"), "\(told)")
+    #expect(try notices(["world: sea", "fit: 1280x720", "size: 10x15"]).isEmpty)
+    #expect(try notices(["world: sea", "fit: 480x720"]).isEmpty)
+  }
+
+  @Test func `a home fills a picture of another shape`() throws {
+    let job = try job(["world: life", "pattern: acorn", "view: home", "fit: 1280x400"])
+    #expect(try coveredShare(job) > 0.9)
+  }
+}
