@@ -1,3 +1,4 @@
+import Basics
 import FilmSupport
 import Planning
 import Playback
@@ -53,7 +54,7 @@ import Vocabulary
       "world: life\npattern: acorn\nfill: 10%\nsize: 30x20\nseed: random\nout: [a.png, a.gif]"
     ).plans()
     #expect(plans.count == 2 && plans[0].seed == plans[1].seed)
-    #expect(plans.allSatisfy(\.picksSeed))
+    #expect(plans.map(\.picksSeed) == [true, true])
   }
 
   @Test func `tiles of a still sheet show their starts, and those of a film the film`() throws {

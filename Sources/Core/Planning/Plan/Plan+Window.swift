@@ -32,6 +32,29 @@ extension Plan {
     if home == nil { widen(to: size) } else { film.goHome(widened(shown, to: size)) }
   }
 
+  /// The pixels of the longer side of a field that is shown because its pattern is large.
+  private static let longestSide = 960
+  /// The most pixels of that side where cells have a given size.
+  private static let longestOwnSide = 8192
+
+  /// True if a window may have room for all of a pattern's start: cells may become smaller than a
+  /// pixel, but not letters, nor cells of a given size.
+  func hasRoom(for start: CellRect, asLetters hasLetters: Bool) -> Bool {
+    if hasLetters, start.width > Limits.letters / max(1, start.height) { return false }
+    guard case .pixelsACell(let cell) = film.looks[0].scale else { return true }
+    return start.longerSide <= Self.longestOwnSide / cell
+  }
+
+  /// Draws blocks of cells as pixels where a large pattern would make a large picture.
+  mutating func shrinkCells() {
+    let most = Self.longestSide * film.looks[0].text.scale
+    let longer = window.longerSide
+    guard longer > most else { return }
+    for place in film.looks.indices where film.looks[place].scale == .automatic {
+      film.looks[place].scale = .cellsAPixel((longer - 1) / most + 1)
+    }
+  }
+
   /// Shows more on all sides, up to a size.
   mutating func widen(to size: GridSize) { window = widened(window, to: size) }
 
@@ -47,4 +70,9 @@ extension Plan {
   func spanning(_ area: CellRect) -> CellRect {
     worldStart.field.map { $0.axes.spanning(area, of: $0.size) } ?? area
   }
+}
+
+extension CellRect {
+  /// The cells of the longer side.
+  var longerSide: Int { max(width, height) }
 }

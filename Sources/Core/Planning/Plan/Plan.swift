@@ -55,6 +55,8 @@ package struct Plan: Sendable {
   /// True if the window may be widened to the shape of the picture: on a plane without a given
   /// view.
   private(set) var fillsPicture = false
+  /// True if the window was found and is larger than usual, for a pattern that is.
+  private(set) var hasLargeWindow = false
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
@@ -185,6 +187,7 @@ package struct Plan: Sendable {
         ($0.view == nil || $0.isHome && seesHome) && $0.window == nil && !$0.hasCamera
       }
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
+    if hasLargeWindow, tile == nil { shrinkCells() }
     refuseManyLetters(shown, &draft)
     let pictures = shown.filter(\.format.isPicture)
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
@@ -219,8 +222,13 @@ extension Plan {
     // A loop without a view has told its window.
     let findsWindow = loop == nil || film.looks[0].follows || film.looks[0].view != nil
     if showsCells, findsWindow, let start = worldStart.windowSearch {
-      needs.windowAround = start
-      needs.windowWithin = spanning(Rehearsal.around(start))
+      let showsAll = hasRoom(
+        for: start, asLetters: shown.contains { $0.format.content == .letters })
+      let within = spanning(showsAll ? Rehearsal.aroundAll(of: start) : Rehearsal.around(start))
+      needs.windowWithin = within
+      // The window of a large pattern is known without a rehearsal.
+      let isKnown = showsAll && min(within.width, within.height) > Rehearsal.sideLimit
+      needs.windowAround = isKnown ? within : start
     }
     needs.field = showsCells && findsWindow && worldStart.field?.grows ?? false
     needs.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
@@ -234,7 +242,10 @@ extension Plan {
     do throws(Fault) {
       let stage = try worldStart.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
-      if let window = rehearsal.window, findsWindow { self.window = window }
+      if let window = rehearsal.window, findsWindow {
+        self.window = window
+        hasLargeWindow = needs.windowAround != nil && window.longerSide > Rehearsal.sideLimit
+      }
       let isOfPictures = !shown.contains { $0.format.content == .letters }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera && isOfPictures }
       mayCutOff = rehearsal.mayCutOff && isOpen && isFixed

@@ -143,9 +143,20 @@ extension Rehearsal {
 
   /// The window of the largest size, `sideLimit` cells a side, centred on a box.
   static func around(_ box: CellRect) -> CellRect {
+    around(box, GridSize(columns: sideLimit, rows: sideLimit))
+  }
+
+  /// The same, but at least so large that all of the box has room.
+  static func aroundAll(of box: CellRect) -> CellRect {
+    let roomy = roomy(box)
+    return around(
+      box, GridSize(columns: max(sideLimit, roomy.width), rows: max(sideLimit, roomy.height)))
+  }
+
+  private static func around(_ box: CellRect, _ size: GridSize) -> CellRect {
     CellRect(
-      x: box.x + (box.width - sideLimit) / 2, y: box.y + (box.height - sideLimit) / 2,
-      width: sideLimit, height: sideLimit)
+      x: box.x + (box.width - size.columns) / 2, y: box.y + (box.height - size.rows) / 2,
+      width: size.columns, height: size.rows)
   }
 
   /// A box with the margin of a window.

@@ -206,7 +206,7 @@ struct SheetDrawing {
       let size = sceneSize
       let scale: Look.Scale? =
         hasOwn
-        ? nil : isScene ? .fit(width: size.columns, height: size.rows) : .pixelsACell(usualCell)
+        ? nil : isScene ? .fit(width: size.columns, height: size.rows) : usualScale
       return (scale, isStrip ? across(tile(scale)) : columns)
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
@@ -247,6 +247,18 @@ struct SheetDrawing {
       if row.width <= 4 * row.height { return row.columns }
     }
     return layout(columns).columns
+  }
+
+  /// The default scale of a sheet: less than a pixel a cell where large patterns would make a large
+  /// sheet.
+  private var usualScale: Look.Scale {
+    let most = plans.map(\.shownSize).enclosing
+    let across = self.across(tile(.pixelsACell(1)))
+    let longer = max(across * most.columns, (plans.count + across - 1) / across * most.rows)
+    guard plans.contains(where: \.hasLargeWindow), longer > side else {
+      return .pixelsACell(usualCell)
+    }
+    return .cellsAPixel((longer - 1) / side + 1)
   }
 
   /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, and that

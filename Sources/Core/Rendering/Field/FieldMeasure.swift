@@ -28,6 +28,8 @@ struct FieldMeasure: Hashable, Sendable {
     switch look.scale {
     case .pixelsACell(let cell):
       self.init(window, cell: cell, line: line)
+    case .cellsAPixel(let side):
+      self.init(window, cell: 1, line: 0, blockSide: side)
     case .automatic:
       self.init(
         window, cell: max(1, 480 * look.text.scale / max(window.columns, window.rows)), line: line)
@@ -66,6 +68,7 @@ struct FieldMeasure: Hashable, Sendable {
     var (cell, line, blockSide) = (1, line, 1)
     switch scale {
     case .pixelsACell(let pixels): cell = pixels
+    case .cellsAPixel(let side): (cell, line, blockSide) = (1, 0, side)
     case .automatic: cell = max(1, Int(fit(480 * letters, 480 * letters)))
     case .fit(let width, let height):
       let room = room ?? GridSize(columns: width, rows: height)

@@ -7,6 +7,8 @@ package struct Look: Hashable, Sendable {
     /// The largest scale that fits 480 pixels.
     case automatic
     case pixelsACell(Int)
+    /// Each pixel shows a block of cells with sides of so many.
+    case cellsAPixel(Int)
     /// The size of the whole picture, the field centred in it.
     case fit(width: Int, height: Int)
   }
