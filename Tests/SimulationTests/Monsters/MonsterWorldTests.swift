@@ -254,6 +254,28 @@ struct MonsterWorldTests {
     #expect(world.state.place == points[1])
   }
 
+  @Test func `who hunts on a track catches whoever comes within reach, and ends with it`() throws {
+    let points = [Self.place, Self.place.destination(bearing: 90, metres: 1400)]
+    let track = try #require(WalkTrack(points: points, speed: 1.4))
+    var tries = 0
+    for seed in UInt64(0)..<20 {
+      var world = MonsterWorld(from: Self.place, way: .track(track), hunts: true, seed: Seed(seed))
+      while !world.isOver {
+        if world.hasMoment {
+          world.showMoment()
+        } else {
+          world.advance(by: 1)
+          #expect(world.state.place == track.place(at: Double(world.state.trackSeconds)))
+        }
+        if world.state.encounter != nil { tries += 1 }
+      }
+      #expect(world.tick == track.wholeSeconds && world.state.screen == .map)
+      let near = world.nearest.map { world.state.place.distance(to: $0.place) }
+      #expect(near ?? .infinity > HuntRules.reach)
+    }
+    #expect(tries > 0)
+  }
+
   @Test func `the map goes along once the walker leaves its middle`() throws {
     var world = world()
     try world.perform([.walk(to: Self.place.destination(bearing: 0, metres: 50))])

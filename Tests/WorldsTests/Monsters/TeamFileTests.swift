@@ -42,6 +42,15 @@ import Worlds
     #expect(folder.names == ["team.json"])
   }
 
+  @Test func `a team of none is written where there is no file, and nowhere else`() throws {
+    try TeamFile.append([], to: path)
+    #expect(try TeamFile.read(at: path) == TeamFile() && folder.names == ["team.json"])
+    try TeamFile.append([entry(1)], to: path)
+    let bytes = try folder.bytes("team.json")
+    try TeamFile.append([], to: path)
+    #expect(try folder.bytes("team.json") == bytes)
+  }
+
   @Test func `many who add at once lose no monster`() throws {
     let entries = (0..<24).map(entry)
     let added = DispatchGroup()

@@ -35,7 +35,7 @@ extension MonsterWorld {
 
   /// The next action of a hunter, where it takes no time.
   mutating func decide() {
-    guard way == .hunt, state.moments.isEmpty else { return }
+    guard hunts, state.moments.isEmpty else { return }
     switch (state.screen, state.popup) {
     case (.map, nil):
       guard let nearest, state.place.distance(to: nearest.place) <= HuntRules.reach else { return }

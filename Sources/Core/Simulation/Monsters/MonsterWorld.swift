@@ -21,6 +21,9 @@ package struct MonsterWorld: MomentWorld, Hashable {
 
   package let way: Way
 
+  /// True if he catches whoever comes within reach, on a track too.
+  package let hunts: Bool
+
   /// The metres that he walks in a second.
   package let speed: Double
 
@@ -31,13 +34,14 @@ package struct MonsterWorld: MomentWorld, Hashable {
   var untold: [Happening] = []
 
   /// A walk from a place; with `needsPermission` it begins with the question for the player's
-  /// place.
+  /// place, and if he `hunts` he does so on a track, too.
   package init(
-    from place: GeoPoint, way: Way = .none, speed: Double = 1.4, team: [TeamMember] = [],
-    needsPermission: Bool = false, seed: Seed
+    from place: GeoPoint, way: Way = .none, hunts: Bool = false, speed: Double = 1.4,
+    team: [TeamMember] = [], needsPermission: Bool = false, seed: Seed
   ) {
     precondition(speed > 0 && place.isSound, "somebody walks somewhere")
     self.way = way
+    self.hunts = hunts || way == .hunt
     self.speed = speed
     state = HuntState(
       at: place, team: team, screen: needsPermission ? .request : .map, seed: seed)
@@ -48,7 +52,7 @@ package struct MonsterWorld: MomentWorld, Hashable {
   /// The walk of a state, along the same way as another; nil if the state is impossible.
   package init?(_ state: HuntState, like other: MonsterWorld) {
     guard state.isSound else { return nil }
-    (way, speed) = (other.way, other.speed)
+    (way, hunts, speed) = (other.way, other.hunts, other.speed)
     self.state = state
   }
 
@@ -72,11 +76,13 @@ package struct MonsterWorld: MomentWorld, Hashable {
   /// True if the last command still needs moments or seconds.
   package var isBusy: Bool { hasMoment || state.target != nil || state.waiting > 0 }
 
-  /// True if the track's end is reached, or a hunt is over by a catch or by time.
+  /// True if the track's end is reached and nobody is being caught there, or a hunt is over by a
+  /// catch or by time.
   package var isOver: Bool {
     switch way {
     case .none: true
-    case .track(let track): state.trackSeconds >= track.wholeSeconds
+    case .track(let track):
+      state.trackSeconds >= track.wholeSeconds && !(hunts && hasMoment)
     case .hunt:
       state.team.last?.caught != nil || state.seconds >= HuntRules.secondsOfHunt
     }

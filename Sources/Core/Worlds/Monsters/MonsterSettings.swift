@@ -33,7 +33,7 @@ extension Setting where Value == String {
   /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(
     "policy", .choice(["hunt"], placeholder: "POLICY"),
-    "what the player does where there is neither a track nor a step: hunt")
+    "hunt: catches whoever comes within reach of the track, or without one walks to the nearest")
 }
 
 extension Setting where Value == ImageMode {

@@ -19,6 +19,7 @@ package struct Monsters: WorldKind {
       "render monsters --out hunt.gif",
       "render monsters --from tokyo --seed 4 --language es --theme dark --out hunt.gif",
       "render monsters --track walk.gpx --ground town.geojson --every 20 --out walk.gif",
+      "render monsters --track walk.gpx --policy hunt --team team.json --out catches.gif",
       "render monsters --frames 3600 --team team.json --out hunt.csv --out hunt.jsonl",
     ],
     settings: [
@@ -29,7 +30,7 @@ package struct Monsters: WorldKind {
     lacking: [
       "calm", "size", "view", "turn", "edges", "cell", "shape", "grid", "fade", "annotate",
     ],
-    exclusions: [("policy", "track"), ("policy", "steps"), ("from", "track")],
+    exclusions: [("policy", "steps"), ("from", "track")],
     limits: [
       LimitRow("bytes of a track", GPXTrack.byteLimit),
       LimitRow("places of a track", GPXTrack.pointLimit),
@@ -68,6 +69,7 @@ package struct Monsters: WorldKind {
       place != nil || !draft.isGiven(.from)
     else { return nil }
     let origin = Self.origin(place, way, ground)
+    let hunts = draft.isGiven(.policy)
     // A film with a step about the permission begins at the question for it.
     let isAsked = draft.stepWords.contains("permit")
     let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
@@ -78,8 +80,8 @@ package struct Monsters: WorldKind {
       }
     ) { seed, _ in
       let world = MonsterWorld(
-        from: origin, way: way, speed: speed, team: team.members, needsPermission: isAsked,
-        seed: seed)
+        from: origin, way: way, hunts: hunts, speed: speed, team: team.members,
+        needsPermission: isAsked, seed: seed)
       return (world, [])
     }
     if !draft.isGiven(.delay), !draft.isGiven(.fps) {

@@ -120,7 +120,7 @@ extension TeamFile {
     }
     let known = Set(old.entries.map(\.id))
     let new = entries.filter { !known.contains($0.id) }
-    guard !new.isEmpty else { return }
+    guard !new.isEmpty || Path.kind(of: path) == .nothing else { return }
     let team = TeamFile(old.entries + new)
     let text = team.text
     guard team.entries.count <= entryLimit, text.utf8.count <= byteLimit else {

@@ -28,7 +28,6 @@ struct TeamLedger: Ledger {
   }
 
   func keep() throws(FileError) {
-    guard !entries.isEmpty else { return }
     try TeamFile.append(entries, to: path)
   }
 
