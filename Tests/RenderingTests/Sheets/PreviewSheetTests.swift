@@ -39,6 +39,19 @@ func `a page of lines has all figures at one scale, and none over another`(width
   }
 }
 
+@Test(arguments: [600, 1600])
+func `an overview has the smallest figures of each group in a line of half the page`(width: Int) {
+  let layout = PreviewLayout(lines: groups, width: width, font, isOverview: true)
+  #expect(layout.headings.count == 4 && (5..<40).contains(layout.places.count))
+  let many = layout.places.filter { $0.preview.name.hasPrefix("figure") }
+  #expect(Set(many.map(\.tile.top)).count == 1 && many.allSatisfy { $0.tile.right <= width / 2 })
+  #expect(layout.places.allSatisfy { $0.label.joined() == $0.preview.name })
+}
+
+@Test func `a tile of snapshots is large enough to be seen`() {
+  #expect(min(PreviewLayout.tile.columns, PreviewLayout.tile.rows) >= 160)
+}
+
 @Test func `all lines of a group but the last are as wide as the page`() {
   let layout = PreviewLayout(lines: groups, width: 600, font)
   let lines = Dictionary(grouping: layout.places.prefix(60), by: \.tile.top)
@@ -59,12 +72,12 @@ func `a tile keeps its time whole, however long its name is`(scale: Int) {
     return (layout.places.map(\.label), layout.height)
   }
   for (name, label) in [
-    ("before-the-first-collision", ["before-the-first-", "collision"]),
-    ("before the first collision", ["before the first", "collision"]),
+    ("before-the-very-first-collision", ["before-the-very-first-", "collision"]),
+    ("before the very first collision", ["before the very first", "collision"]),
   ] {
     #expect(lines(name).labels == [label + ["tick 10"]])
   }
-  let long = "first one with a very long name that goes on and on"
+  let long = "first one with a very long name that goes on and on and on and on and on"
   let (named, nameless) = (lines(long), lines(""))
   #expect(named.labels.map(\.last) == ["tick 10"] && named.labels[0][1].hasSuffix("…"))
   #expect(nameless.labels == [["tick 10"]])

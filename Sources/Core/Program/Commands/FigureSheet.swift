@@ -11,14 +11,21 @@ enum FigureSheet {
   private static let largestSide = 4096
   private static let width = 1600
 
-  /// Draws figures to where a draft's settings say.
+  /// Draws figures to where a draft's settings say: all that were chosen, or where nothing was
+  /// chosen the smallest of each kind.
   static func draw(_ entries: [LibraryEntry], _ draft: inout Draft) throws -> ExitCode {
     guard let theme = draft.value(.theme), let paths = draft.value(.out) else {
       return Printer.shared.refuse(draft.faults.list)
     }
-    let sheet = PreviewSheet(theme: theme, .lines(width: width))
+    let isOfAll = entries.count == PatternLibrary.entries.count
+    let sheet = PreviewSheet(theme: theme, isOfAll ? .overview(width: width) : .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }
     if previews.allSatisfy(\.previews.isEmpty) { throw PictureOutputs.nothing("figure") }
+    if isOfAll {
+      Printer.shared.note(
+        "the smallest \(sheet.shown(of: previews)) of \(entries.count) figures; words, --kind, "
+          + "--rule, --period and --states choose others")
+    }
     return try PictureOutputs.write(to: paths) { try $0.bytes(of: previews, on: sheet) }
   }
 

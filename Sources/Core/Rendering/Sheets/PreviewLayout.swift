@@ -66,8 +66,8 @@ package struct PreviewScale: Hashable {
 }
 
 extension PreviewLayout {
-  static let tile = GridSize(columns: 124, rows: 96)
-  private static let largestCell = 10
+  package static let tile = GridSize(columns: 160, rows: 160)
+  private static let largestCell = 16
 
   /// Tiles of one size, wide enough for their letters, each with its name and, in a line of its
   /// own, its time.
@@ -83,7 +83,7 @@ extension PreviewLayout {
     let (gap, padding) = (Self.gap * scale, Self.padding * scale)
     let room = GridSize(columns: tile.columns - 2 * padding, rows: tile.rows - 2 * padding)
     func label(_ preview: PreviewSheet.Preview) -> [String] {
-      Self.label(preview.name, tile.columns, font) + (preview.time.isEmpty ? [] : [preview.time])
+      Self.label(preview.name, tile.columns, font, lines: 2) + (preview.time.isEmpty ? [] : [preview.time])
     }
     let lines = previews.map { label($0).count }.max() ?? 0
     let rowHeight = tile.rows + 4 + lines * font.height + gap
@@ -107,16 +107,16 @@ extension PreviewLayout {
     }
   }
 
-  private static let labelLines = 2
-
-  /// A name in at most two lines, parted behind its hyphens and spaces; none for no name.
-  private static func label(_ name: String, _ width: Int, _ font: Font) -> [String] {
+  /// A name in at most some lines, parted behind its hyphens and spaces; none for no name.
+  private static func label(
+    _ name: String, _ width: Int, _ font: Font, lines most: Int = .max
+  ) -> [String] {
     var (lines, rest) = ([String](), name[...])
     while !rest.isEmpty {
       let end = rest.firstIndex { "- ".contains($0) }.map(rest.index(after:)) ?? rest.endIndex
       let part = rest[..<end]
       rest = rest[end...]
-      if let line = lines.last, lines.count == labelLines || font.width(of: line + part) <= width {
+      if let line = lines.last, lines.count == most || font.width(of: line + part) <= width {
         lines[lines.count - 1] += part
       } else {
         lines.append(String(part))
@@ -134,16 +134,21 @@ extension PreviewLayout {
   private static let mostRows = 420
 
   /// Pictures of one scale in lines, those of a group from low to high. Groups that fit are placed
-  /// side by side.
+  /// side by side; of an overview each has one line, of at most half the width, with its smallest.
   package init(
-    lines groups: [PreviewSheet.Group], width: Int, _ font: Font, lattice: CellLattice = .squares
+    lines groups: [PreviewSheet.Group], width: Int, _ font: Font, lattice: CellLattice = .squares,
+    isOverview: Bool = false
   ) {
     self.width = width
     height = Self.gap
     let room = width - 2 * Self.gap
     var (left, bottom) = (0, height)
     for group in groups {
-      let lines = Self.lines(of: group, width: room, font, lattice)
+      let most = isOverview ? (room - 3 * Self.gap) / 2 : room
+      let all = Self.lines(of: group, width: most, font, lattice) {
+        isOverview ? max($0.columns, $0.rows) : $0.rows
+      }
+      let lines = isOverview ? Array(all.prefix(1)) : all
       let wide = Self.width(of: lines.first ?? [])
       if left > 0, lines.count > 1 || left + wide > room { (left, height) = (0, bottom) }
       headings.append((group.heading, Self.gap + left, height + 8))
@@ -158,12 +163,13 @@ extension PreviewLayout {
     line.reduce(0) { $0 + $1.tile.width } + gap * max(0, line.count - 1)
   }
 
-  /// A group's previews, as many in a line as fit.
+  /// A group's previews from the least on, as many in a line as fit.
   private static func lines(
-    of group: PreviewSheet.Group, width: Int, _ font: Font, _ lattice: CellLattice
+    of group: PreviewSheet.Group, width: Int, _ font: Font, _ lattice: CellLattice,
+    by rank: (GridSize) -> Int
   ) -> [[Place]] {
     let sorted = group.previews.enumerated().sorted {
-      ($0.element.cells.size.rows, $0.offset) < ($1.element.cells.size.rows, $1.offset)
+      (rank($0.element.cells.size), $0.offset) < (rank($1.element.cells.size), $1.offset)
     }
     var lines: [[Place]] = [[]]
     for place in sorted.map({ Self.place($0.element, width, font, lattice) }) {

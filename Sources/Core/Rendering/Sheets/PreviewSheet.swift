@@ -34,6 +34,8 @@ package struct PreviewSheet: Sendable {
     case tiles(columns: Int)
     /// Pictures with cells of one size, in lines of a width, the low ones of a group first.
     case lines(width: Int)
+    /// The same, with as many of each group as have room in half a line.
+    case overview(width: Int)
   }
 
   private let theme: Theme
@@ -83,6 +85,9 @@ package struct PreviewSheet: Sendable {
     return page(of: layout).picture { draw(layout, on: &$0) }
   }
 
+  /// The number of previews that are shown of some groups.
+  package func shown(of groups: [Group]) -> Int { layout(of: groups).places.count }
+
   /// The same as shapes.
   package func sketch(of groups: [Group]) -> Sketch {
     let layout = layout(of: groups)
@@ -99,6 +104,8 @@ package struct PreviewSheet: Sendable {
     case .tiles(let columns):
       PreviewLayout(tiles: groups, columns: columns, font, scale: scale, lattice: lattice)
     case .lines(let width): PreviewLayout(lines: groups, width: width, font, lattice: lattice)
+    case .overview(let width):
+      PreviewLayout(lines: groups, width: width, font, lattice: lattice, isOverview: true)
     }
   }
 
