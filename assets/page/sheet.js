@@ -104,6 +104,7 @@ const explore = place => {
     const wide = film.width * Math.max(1, Math.floor(96 / film.width))
       / Math.ceil(film.width / 240);
     canvas.style.width = `${wide}px`;
+    if (wide * devicePixelRatio < film.width) canvas.style.imageRendering = "auto";
     const facts = [...told.values ?? [], ...told.measures ?? []];
     const tile = {label, film, command, still, ends, canvas, value, box, wide, facts, number,
       frame: still, shown: -1, since: 0};

@@ -10,6 +10,7 @@ body { margin: 0; padding: clamp(8px, 2vw, 24px); background: var(--ground); col
 figure { position: relative; max-width: 1200px; margin: auto; --at: 0; --wide: 720px }
 img, canvas { display: block; margin: auto; image-rendering: pixelated }
 img { max-width: 100%; height: auto }
+@media (max-width: 520px) { img { image-rendering: auto } }
 .plays .still { display: none }
 figcaption, .ask, .bar, .plot, dl, .notes { max-width: var(--wide); margin: 8px auto 0 }
 figcaption { overflow-wrap: anywhere; white-space: pre-line }

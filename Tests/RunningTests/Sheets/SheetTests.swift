@@ -116,7 +116,7 @@ struct SheetTests {
       switch scale {
       case .pixelsACell(let cell): "cell: \(cell)\n"
       case .fit(let width, let height): "fit: \(width)x\(height)\n"
-      case .automatic: ""
+      case .automatic, .cellsAPixel: ""
       }
     let names = sheet.varied.map { "{\($0.name)}" }.joined(separator: "~")
     try await folder.runAll(text + "out: sheet.png\n")

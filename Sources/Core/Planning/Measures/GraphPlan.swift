@@ -84,9 +84,13 @@ package struct GraphPlan: Hashable, Sendable {
     }
   }
 
-  /// The names along its axes; a heat map also has the values of both settings there.
-  func names(varied: [Variation], _ values: [SheetValues]) -> RunGraphNames {
+  /// The names along its axes, for a subject in a language; a heat map also has the values of both
+  /// settings there.
+  func names(
+    varied: [Variation], _ values: [SheetValues], of subject: Subject, in language: Language
+  ) -> RunGraphNames {
     func title(_ source: Source?) -> String {
+      if case .measure(let measure)? = source { return measure.title(of: subject, in: language) }
       let name = source?.name ?? ""
       // Marks are numbers alone; the values of a heat map are as they are written.
       guard kind != .heat, case .varied(let place, _)? = source,
@@ -98,7 +102,9 @@ package struct GraphPlan: Hashable, Sendable {
       let labels = values[place].axis.labels
       return labels.isEmpty ? varied[place].values.map(\.text) : labels
     }
-    var names = RunGraphNames(across: title(across), down: title(down), value: value?.name ?? "")
+    var names = RunGraphNames(
+      across: title(across), down: title(down),
+      value: value?.title(of: subject, in: language) ?? "")
     if kind == .heat, case .varied(let x, _) = across, case .varied(let y, _)? = down {
       names.columns = labels(x)
       names.rows = labels(y)

@@ -89,8 +89,10 @@ struct GraphDrawing: Sendable {
     do throws(DrawingError) {
       if let plan {
         let artist = try RunGraphArtist(
-          plan.kind, names: plan.names(varied: varied, values), look: look,
-          subject: subject, facts: facts, room: room)
+          plan.kind,
+          names: plan.names(
+            varied: varied, values, of: samples[0].world.subject, in: look.language),
+          look: look, subject: subject, facts: facts, room: room)
         if artist.hasRoom { return artist }
         what =
           plan.kind == .heat

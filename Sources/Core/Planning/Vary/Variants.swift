@@ -47,6 +47,7 @@ struct Variants {
     try throwFaults()
     settleSeed()
     nameRules()
+    nameChoices()
     nameFiles()
     addPanels()
     readOutputs()
@@ -170,6 +171,34 @@ extension Variants {
     }
     guard draft.faults.list.isEmpty, let values = listed(old, words, of: kind) else { return }
     variations[index].values = values
+  }
+
+  /// Replaces the word `all` by every theme, language, or shape that cells of the rule may have.
+  private mutating func nameChoices() {
+    for (index, variation) in variations.enumerated()
+    where variation.values.range == nil && variation.values.contains(where: { $0.text == "all" }) {
+      guard let words = choices(of: variation.name) else { continue }
+      variations[index].values = VariedValues(
+        variation.values.flatMap { value in
+          value.text == "all" ? words.map { Node($0, at: value.place) } : [value]
+        })
+    }
+  }
+
+  /// All values of a setting that `all` stands for; nil if it stands for none.
+  private mutating func choices(of name: String) -> [String]? {
+    switch name {
+    case Setting.theme.name: return Theme.all.map(\.name)
+    case Setting.language.name: return Language.allCases.map(\.rawValue)
+    case Setting.shape.name where !world.isScene:
+      let lattice = (world as? any RuledKind)?.lattice(&draft) ?? .squares
+      let known = world.words.choices[name] ?? CellShape.allCases.map(\.rawValue)
+      let shapes = known.compactMap(CellShape.init).filter { shape in
+        shape.lattice == lattice && (shape != .sprite || world.words.choices[name] != nil)
+      }
+      return shapes.map(\.rawValue)
+    default: return nil
+    }
   }
 
   /// Labels the values that are files: with the name without folder and ending, or as it was written

@@ -1,6 +1,6 @@
 package import Basics
 internal import Vocabulary
-internal import Rendering
+package import Rendering
 
 /// A measure of a whole run: a column of a table with a row for each run.
 package struct Measure: Hashable, Sendable {
@@ -118,6 +118,32 @@ package enum MeasureValue: Hashable, Sendable {
     switch self {
     case .whole(let number): Double(number)
     case .real(let number): number
+    }
+  }
+}
+
+extension Measure {
+  /// The name beside an axis: that of its column in pictures, and what is taken of it.
+  package func title(of subject: Subject, in language: Language) -> String {
+    guard case .census(let column, let statistic) = kind else { return name }
+    let count = subject.census.first { $0.name == column }
+    return statistic.title.text(language, ["name": count?.name(in: language) ?? column])
+  }
+}
+
+extension Measure.Statistic {
+  /// The words for it behind the name of a column.
+  fileprivate var title: LocalizedText {
+    switch self {
+    case .first:
+      LocalizedText(
+        en: "{name}, first frame", ru: "{name}, первый кадр", es: "{name}, primer fotograma")
+    case .last:
+      LocalizedText(
+        en: "{name}, last frame", ru: "{name}, последний кадр", es: "{name}, último fotograma")
+    case .least: LocalizedText(en: "{name}, least", ru: "{name}, минимум", es: "{name}, mínimo")
+    case .most: LocalizedText(en: "{name}, most", ru: "{name}, максимум", es: "{name}, máximo")
+    case .mean: LocalizedText(en: "{name}, mean", ru: "{name}, среднее", es: "{name}, media")
     }
   }
 }

@@ -11,13 +11,17 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let isOutlined: Bool
     var name: String
     let localized: LocalizedText?
-    /// True if the states before it are passed over.
-    var isAfterMore = false
+    /// How many states before it are passed over.
+    var passedOver = 0
 
     /// The name that is shown.
     func name(in language: Language) -> String {
-      (isAfterMore ? "… " : "") + (localized?.text(language) ?? name)
+      let more = passedOver > 0 ? Self.more.text(language, ["count": String(passedOver)]) : ""
+      return more + (localized?.text(language) ?? name)
     }
+
+    private static let more = LocalizedText(
+      en: "… {count} more … ", ru: "… ещё {count} … ", es: "… {count} más … ")
   }
 
   private let items: [Item]
@@ -112,7 +116,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let counted = subject.census.filter { explained.contains($0.tone) }.compactMap(\.state)
     return seen.filter { !counted.contains($0) }.map {
       let style = subject.states[$0]
-      let before = subject.states[max(0, $0 - 1)]
+      let passedOver = subject.states[..<$0].reversed()
+        .prefix { $0.isPassedOver && $0.letter != nil }.count
       let isFaint =
         (look?.theme).map {
           SwatchInk.isOutlined(style.colour(in: $0), on: $0[.background])
@@ -120,7 +125,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       // A place without a cell has no letter.
       return Item(
         state: $0, tone: style.tone, isOutlined: isFaint || style.figure == 0, name: style.name,
-        localized: style.localized, isAfterMore: before.isPassedOver && before.letter != nil)
+        localized: style.localized, passedOver: passedOver)
     }.filter {
       // Mixed colours have a tone in common with others.
       !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil

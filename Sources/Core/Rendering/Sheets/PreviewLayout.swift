@@ -83,7 +83,8 @@ extension PreviewLayout {
     let (gap, padding) = (Self.gap * scale, Self.padding * scale)
     let room = GridSize(columns: tile.columns - 2 * padding, rows: tile.rows - 2 * padding)
     func label(_ preview: PreviewSheet.Preview) -> [String] {
-      Self.label(preview.name, tile.columns, font, lines: 2) + (preview.time.isEmpty ? [] : [preview.time])
+      Self.label(preview.name, tile.columns, font, lines: 2)
+        + (preview.time.isEmpty ? [] : [preview.time])
     }
     let lines = previews.map { label($0).count }.max() ?? 0
     let rowHeight = tile.rows + 4 + lines * font.height + gap
