@@ -38,6 +38,17 @@ import Testing
     #expect(run.text == "[\n  \(line)\n]\n", "\(run.text)")
   }
 
+  @Test func `a long code is quoted by its beginning`() throws {
+    let run = try Command.run(
+      ["identify", "xs4_" + String(repeating: "z", count: 90_000)], in: folder)
+    let quoted = "'xs4_" + String(repeating: "z", count: 55) + "…'"
+    #expect(run.code == 64)
+    #expect(
+      run.complaint
+        == "render: \(quoted) is no valid apgcode: it says 4 cells and draws 0; copy the whole code\n"
+    )
+  }
+
   @Test func `an empty word is none`() throws {
     let run = try Command.run(["identify", ""], in: folder)
     #expect(run.code == 64 && run.complaint.contains(": identify needs a value; give the name"))

@@ -101,4 +101,13 @@ struct ApgcodeTests {
     "xs_33", "xs4", "xp2", "xr4_33", "x = 3", "xs4a_33", "", "_", "glider", "xq+4_1",
   ])
   func `other words are not meant as codes`(text: String) { #expect(!Apgcode.isMeant(text)) }
+
+  @Test(.timeLimit(.minutes(1))) func `a code is read in time that grows with its length`() throws {
+    let far = try Apgcode("xs8_33" + String(repeating: "z", count: 1 << 20) + "33")
+    #expect(far.figure.size == GridSize(columns: 2, rows: 5 * (1 << 20) + 2))
+    let code = "xs4_" + String(repeating: "33z", count: 1 << 18)
+    #expect(throws: PatternError.apgcode(code, .population(said: 4, drawn: 1 << 20))) {
+      try Apgcode(code)
+    }
+  }
 }

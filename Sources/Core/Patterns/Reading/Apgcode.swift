@@ -80,18 +80,22 @@ package struct Apgcode: Hashable, Sendable {
   private static func figure(of text: String, from start: Int) throws(Flaw) -> Figure {
     var states: [Cell: UInt8] = [:]
     var (plane, strip, x) = (0, 0, 0)
-    var letters = Array(text.dropFirst(start))[...]
-    while let letter = letters.popFirst() {
-      let column = text.count - letters.count
+    let letters = Array(text.dropFirst(start))
+    var place = 0
+    while place < letters.count {
+      let letter = letters[place]
+      place += 1
+      let column = start + place
       switch letter {
       case "_": (plane, strip, x) = (plane + 1, 0, 0)
       case "z": (strip, x) = (strip + 1, 0)
       case "w": x += 2
       case "x": x += 3
       case "y":
-        guard let gap = letters.popFirst().flatMap(value), gap < 36 else {
+        guard place < letters.count, let gap = value(of: letters[place]), gap < 36 else {
           throw .gapOpen(column: column)
         }
+        place += 1
         x += 4 + gap
       default:
         guard let bits = value(of: letter), bits < 32 else { throw .letter(letter, column: column) }

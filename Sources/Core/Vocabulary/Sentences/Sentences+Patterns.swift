@@ -21,7 +21,7 @@ extension PatternError {
     let position = position.map { ", line \($0.line), column \($0.column)" } ?? ""
     let (what, advice) = facts
     if case .apgcode(let text, _) = self {
-      return ("'\(text)' is no valid apgcode: \(what)", advice)
+      return ("'\(text.shortened())' is no valid apgcode: \(what)", advice)
     }
     return ("\(place)\(position): \(what)", advice)
   }
@@ -106,7 +106,7 @@ extension Apgcode.Flaw {
     case .gapOpen(let column):
       ("the number of empty columns is missing after the y at letter \(column)", "write y0 to yz")
     case .noCells(let kind):
-      ("the names of kind '\(kind)' draw no cells", "give the pattern as RLE or as a file")
+      ("the names of kind '\(kind.shortened())' draw no cells", "give the pattern as RLE or as a file")
     case .population(let said, let drawn):
       ("it says \(said) cells and draws \(drawn)", "copy the whole code")
     case .empty: ("it draws no cells", "copy the whole code")

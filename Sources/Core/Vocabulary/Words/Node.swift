@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A value as a person wrote it, with the place it came from. It may be wrong.
 package struct Node: Hashable, Sendable {
   /// The content of a value.
@@ -55,9 +57,7 @@ package struct Node: Hashable, Sendable {
 
   /// The value's text as a message quotes it: not more of it than a line has room for.
   package var excerpt: String {
-    let limit = 60
-    let text = text(limit)
-    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+    text(60).shortened()
   }
 
   /// The value of a key; nil if it has none, or is no mapping.

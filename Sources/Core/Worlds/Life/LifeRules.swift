@@ -1,3 +1,4 @@
+internal import Basics
 internal import Files
 internal import Libraries
 internal import Patterns
@@ -131,8 +132,7 @@ package enum LifeRules {
   /// The text of a legend for a rule.
   static func note(_ rule: CellRule) -> RuleNote {
     if let rule = rule.lifeRule { return RuleNote(rule) }
-    let name = rule.name
-    return .text(name.count > 40 ? String(name.prefix(39)) + "…" : name)
+    return .text(rule.name.shortened(to: 40))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Playback
 internal import Rendering
 internal import Simulation
@@ -75,8 +76,7 @@ struct Wolfram: WorldKind, RuledKind {
   private static func note(_ rule: LineFamily) -> RuleNote {
     switch rule {
     case .elementary(let rule): .neighbourhoods(rule.number)
-    case .colours(let rule):
-      .text(rule.text.count > 40 ? String(rule.text.prefix(39)) + "…" : rule.text)
+    case .colours(let rule): .text(rule.text.shortened(to: 40))
     }
   }
 

@@ -116,7 +116,6 @@ enum IdentityText {
 extension Identity {
   /// The figure's own words, cut where they are long.
   var title: String {
-    let line = figure.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 60 ? line.prefix(59) + "…" : line
+    figure.split(whereSeparator: \.isNewline).joined(separator: " ").shortened()
   }
 }
