@@ -8,8 +8,8 @@ extension Identity {
   /// Identifies the draft's `pattern` under its `rule`.
   ///
   /// - Parameters:
-  ///   - ticks: How far to look.
   ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
+  ///   - ticks: How far to look.
   /// - Returns: The result; nil if there is no such pattern, or its rule has no objects that can be
   ///   identified, which is then noted.
   static func of(_ draft: inout Draft, lookingAt ticks: Int) -> Identity? {
