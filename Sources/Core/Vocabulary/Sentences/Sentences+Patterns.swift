@@ -106,7 +106,10 @@ extension Apgcode.Flaw {
     case .gapOpen(let column):
       ("the number of empty columns is missing after the y at letter \(column)", "write y0 to yz")
     case .noCells(let kind):
-      ("the names of kind '\(kind.shortened())' draw no cells", "give the pattern as RLE or as a file")
+      (
+        "the names of kind '\(kind.shortened())' draw no cells",
+        "give the pattern as RLE or as a file"
+      )
     case .population(let said, let drawn):
       ("it says \(said) cells and draws \(drawn)", "copy the whole code")
     case .empty: ("it draws no cells", "copy the whole code")

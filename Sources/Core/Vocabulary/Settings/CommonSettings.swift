@@ -65,7 +65,8 @@ extension Setting where Value == Int {
     "skip", .whole(0...Limits.ticksAtOnce), "ticks before frame 0", fallback: "0")
   package static let frame = Setting(
     "frame", .whole(0...Limits.frames - 1),
-    "the frame of a .png, .svg or .pdf; default: the last one, of a pattern the first", isOfRecipe: false)
+    "the frame of a .png, .svg or .pdf; default: the last one, of a pattern the first",
+    isOfRecipe: false)
   package static let fade = Setting(
     "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
     fallback: "0", changes: .look)
