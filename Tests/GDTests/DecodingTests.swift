@@ -34,6 +34,28 @@ import Testing
   }
 }
 
+@Test func `a header that promises more than its bytes can hold is refused`() throws {
+  let gif = GDReference.gif(width: 2, height: 2, palette: [0, 0xffffff], pixels: [0, 1, 1, 0])
+  let large: [UInt8] = [0, 0x20, 0, 0x20]
+  var changed = gif
+  changed.replaceSubrange(6..<10, with: large)
+  #expect(throws: GDError.tooFewBytes(gif.count, width: 8192, height: 8192)) {
+    _ = try DecodedPicture(changed)
+  }
+  #expect(throws: GDError.outOfMemory(width: 8192, height: 8192)) {
+    _ = try DecodedPicture(changed, memory: 1 << 26)
+  }
+}
+
+@Test func `a picture of one colour is read, however well it is packed`() throws {
+  let side = 2048
+  let pixels = [UInt8](repeating: 0, count: side * side)
+  let png = try pngBytes(
+    pixels.span, width: side, height: side, format: .indexed(palette: [0xff00_0000]))
+  let gif = GDReference.gif(width: side, height: side, palette: [0], pixels: pixels)
+  for bytes in [png, gif] { #expect(try DecodedPicture(bytes).width == side, "\(bytes.count)") }
+}
+
 @Test func `any cut or changed byte of a picture is survived`() throws {
   var random = Seed(2).stream("cuts")
   let picture = randomPicture(width: 19, height: 11, colours: 5, texture: .noise, using: &random)

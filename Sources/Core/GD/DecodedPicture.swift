@@ -11,8 +11,20 @@ package struct DecodedPicture: Hashable, Sendable {
   /// refused by its header.
   package static let pixelLimit = 1 << 27
 
+  /// The most pixels for each byte of a file. Deflate and LZW cannot pack more than 8,256 and 10,923
+  /// of them into one, so that a header that promises more is wrong.
+  package static let pixelsPerByte = 1 << 14
+
+  /// The bytes of memory for each pixel while a picture is decoded and used.
+  private static let memoryPerPixel = 12
+
   /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
-  package init(_ bytes: [UInt8]) throws(GDError) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file. A picture is refused by the size in its header, before it takes memory.
+  ///   - memory: The most memory to take.
+  /// - Throws: what is wrong with the picture, or that it is too large.
+  package init(_ bytes: [UInt8], memory: Int = .max) throws(GDError) {
     guard let format = PictureFormat(bytes) else { throw .unknownPictureFormat }
     guard let (width, height) = format.size(in: bytes) else {
       throw .brokenPicture(format: format.rawValue)
@@ -20,8 +32,11 @@ package struct DecodedPicture: Hashable, Sendable {
     for side in [width, height] where !(1...Canvas.sideLimit ~= side) {
       throw .sideOutOfRange(side, limit: Canvas.sideLimit)
     }
-    guard width * height <= Self.pixelLimit else {
+    guard width * height <= min(Self.pixelLimit, memory / Self.memoryPerPixel) else {
       throw .outOfMemory(width: width, height: height)
+    }
+    guard width * height / Self.pixelsPerByte <= bytes.count else {
+      throw .tooFewBytes(bytes.count, width: width, height: height)
     }
     guard let pixels = format == .png ? pngPixels(bytes, width * height) : gdPixels(bytes, format),
       pixels.count == width * height
@@ -38,7 +53,7 @@ extension Canvas {
   }
 
   /// All pixels, row by row, as `0xAARRGGBB`.
-  package var pixels: [UInt32] { store.map(eightBitAlpha) }
+  package var pixels: [UInt32] { unsafe imagePixels(image, as: eightBitAlpha) }
 }
 
 /// libgd counts how transparent a pixel is, from 0 to 127; everyone else how opaque, to 255.
@@ -71,16 +86,16 @@ private func gdPixels(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt32]? {
   guard let image = unsafe format.decode(bytes) else { return nil }
   defer { unsafe gdImageDestroy(image) }
   unsafe gdImagePaletteToTrueColor(image)
-  return unsafe imagePixels(image).map(eightBitAlpha)
+  return unsafe imagePixels(image, as: eightBitAlpha)
 }
 
-/// The pixels of a true-colour picture of libgd's, row by row, `0xTTRRGGBB`.
-func imagePixels(_ image: gdImagePtr) -> [UInt32] {
+/// The pixels of a true-colour picture of libgd's, row by row, `0xTTRRGGBB`, each in another form.
+func imagePixels(_ image: gdImagePtr, as form: (UInt32) -> UInt32 = { $0 }) -> [UInt32] {
   let (width, height) = unsafe (Int(image.pointee.sx), Int(image.pointee.sy))
   return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
     for y in 0..<height {
       guard let row = unsafe image.pointee.tpixels[y] else { continue }
-      for x in 0..<width { unsafe pixels[y * width + x] = UInt32(bitPattern: row[x]) }
+      for x in 0..<width { unsafe pixels[y * width + x] = form(UInt32(bitPattern: row[x])) }
     }
     count = width * height
   }

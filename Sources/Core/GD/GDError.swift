@@ -4,6 +4,8 @@ package enum GDError: Error, Hashable, Sendable {
   case sideOutOfRange(Int, limit: Int)
   /// There was no memory for a picture of this size.
   case outOfMemory(width: Int, height: Int)
+  /// A header that promises more pixels than the bytes of its file can hold.
+  case tooFewBytes(Int, width: Int, height: Int)
   /// The bytes are neither PNG nor JPEG nor GIF.
   case unknownPictureFormat
   /// The bytes begin like a picture of this format but cannot be read as one.

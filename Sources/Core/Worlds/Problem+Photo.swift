@@ -10,6 +10,9 @@ extension Problem {
       case .brokenPicture(let format): "it is a broken \(format)"
       case .sideOutOfRange(let side, let limit):
         "a side has \(side) pixels, and at most \(limit) go"
+      case .outOfMemory(let width, let height): "\(width)x\(height) pixels are too many"
+      case .tooFewBytes(let count, let width, let height):
+        "its \(count) bytes are too few for \(width)x\(height) pixels"
       default: "it has too many pixels"
       }
     return .said(

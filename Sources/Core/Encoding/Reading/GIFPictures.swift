@@ -1,3 +1,5 @@
+internal import GD
+
 /// The pictures of a GIF.
 struct GIFPictures: PictureReader {
   let width: Int
@@ -21,6 +23,9 @@ struct GIFPictures: PictureReader {
 
   private static let areaLimit = 1 << 28
 
+  /// True if the file is long enough for pictures of its size.
+  private let isLongEnough: Bool
+
   init(_ bytes: [UInt8]) throws(BrokenPicture) {
     guard bytes.starts(with: "GIF89a".utf8) || bytes.starts(with: "GIF87a".utf8) else {
       throw .otherFormat
@@ -30,6 +35,7 @@ struct GIFPictures: PictureReader {
     let flags = try reader.byte()
     _ = try reader.take(2)
     guard width > 0, height > 0, width * height <= Self.areaLimit else { throw .damaged }
+    isLongEnough = width * height / DecodedPicture.pixelsPerByte <= bytes.count
     if flags & 0x80 != 0 { palette = try takeTable(bits: (flags & 7) + 1) }
     // How often it plays stands before the first picture.
     while reader.rest.first == 0x21 {
@@ -80,6 +86,7 @@ struct GIFPictures: PictureReader {
       throw .damaged
     }
     let data = try takeBlocks()
+    guard isLongEnough else { throw .endsEarly }
     let indices = try LZWReader(data: data, codeSize: codeSize).indices(area[2] * area[3])
     if canvas.isEmpty { canvas = [UInt32](repeating: 0, count: width * height) }
     let before = canvas
@@ -145,6 +152,7 @@ struct LZWReader {
   /// A string of the table is the string of another code and one index more: it is written from its
   /// end, whose place its length tells.
   func indices(_ count: Int) throws(BrokenPicture) -> [UInt8] {
+    guard count / DecodedPicture.pixelsPerByte <= data.count else { throw .endsEarly }
     let clear = 1 << codeSize
     var strings = Strings(roots: clear)
     var pixels = [UInt8](repeating: 0, count: count)

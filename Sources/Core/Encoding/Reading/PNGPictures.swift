@@ -99,6 +99,7 @@ struct PNGPictures: PictureReader {
     let area = (1..<5).map { number(bigEndian: control[4 * $0..<4 * $0 + 4]) }
     guard area[2] + area[0] <= width, area[3] + area[1] <= height else { throw .damaged }
     let header = PNGChunk(type: "IHDR", data: control[4..<12] + beginning[0].data.dropFirst(8))
+    guard width * height / DecodedPicture.pixelsPerByte <= bytes.count else { throw .endsEarly }
     let picture = try decoded([header] + beginning.dropFirst(), data)
     if canvas.isEmpty { canvas = [UInt32](repeating: 0, count: width * height) }
     let before = canvas

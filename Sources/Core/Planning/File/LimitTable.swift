@@ -50,6 +50,7 @@ extension Catalogue {
       LimitRow("pixels of a picture's side", Limits.pictureSide),
       LimitRow("pixels of a picture that moves, or that is held whole", Limits.pictureArea),
       LimitRow("pixels of a photo", DecodedPicture.pixelLimit),
+      LimitRow("pixels of a photo for each byte of its file", DecodedPicture.pixelsPerByte),
       LimitRow("bytes of a file that is made", "none", raisedBy: "`max-size` sets one"),
       LimitRow("columns or rows of a field", Limits.side),
       LimitRow("how far from the first a cell may be named", Limits.reach, "cells"),

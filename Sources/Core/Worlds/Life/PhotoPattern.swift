@@ -12,7 +12,7 @@ struct PhotoPattern {
 
   /// Reads a PNG, JPEG or GIF; a picture larger than a field is reduced to fit into it.
   init(_ bytes: [UInt8], within field: GridSize?) throws(GDError) {
-    picture = try DecodedPicture(bytes)
+    picture = try DecodedPicture(bytes, memory: Ceiling.bytes)
     let (width, height) = (picture.width, picture.height)
     guard let field, width > field.columns || height > field.rows else {
       size = GridSize(columns: width, rows: height)
@@ -51,6 +51,7 @@ struct PhotoPattern {
   /// The cells, each in a state computed from the pixels of its block.
   private func figure(_ state: ([UInt32]) -> UInt8) -> Figure {
     var grid = StateGrid(size: size)
+    var block: [UInt32] = []
     func pixels(_ cell: Int, _ pixels: Int, of cells: Int) -> Range<Int> {
       cell * pixels / cells..<(cell + 1) * pixels / cells
     }
@@ -58,7 +59,7 @@ struct PhotoPattern {
       let rows = pixels(y, picture.height, of: size.rows)
       for x in 0..<size.columns {
         let columns = pixels(x, picture.width, of: size.columns)
-        var block: [UInt32] = []
+        block.removeAll(keepingCapacity: true)
         for row in rows {
           let start = row * picture.width
           block += picture.pixels[start + columns.lowerBound..<start + columns.upperBound]

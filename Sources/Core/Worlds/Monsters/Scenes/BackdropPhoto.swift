@@ -21,7 +21,7 @@ package struct BackdropPhoto {
 
   /// Reads a PNG, JPEG or GIF.
   package init(reading bytes: [UInt8]) throws(GDError) {
-    let whole = try DecodedPicture(bytes)
+    let whole = try DecodedPicture(bytes, memory: Ceiling.bytes)
     let longest = max(whole.width, whole.height)
     var canvas = try Canvas(whole)
     if longest > Self.side {
