@@ -90,4 +90,21 @@ struct WolframDiagramTests {
     #expect(copy.tick == 0 && copy.row(ofLine: 1) == nil)
     #expect(copy.census == [1])
   }
+
+  @Test(.timeLimit(.minutes(1))) func `a tall diagram takes memory for the lines that it has`() {
+    let rows = 1 << 24
+    var world = world(rows: 1)
+    var record = WolframRecord(
+      rule: world.rule, size: GridSize(columns: 7, rows: rows), edges: .none, tick: 2 * rows,
+      newest: world.record.newest)
+    record.lines = [rows - 1, rows, rows + 1, 2 * rows - 2].map {
+      ShownLine(number: $0, row: world.newestLine, census: [1])
+    }
+    world.resume(from: record)
+    #expect(world.shownLine(rows - 1) != nil && world.shownLine(rows - 2) == nil)
+    #expect(world.shownLine(rows) == nil, "as many rows further down there is a newer line")
+    #expect(world.shownLine(rows + 1) != nil && world.shownLine(2 * rows - 2) != nil)
+    #expect(world.shownLine(2 * rows - 1) == nil && world.shownLine(2 * rows) != nil)
+    #expect(world.record.lines.map(\.number) == [rows - 1, rows + 1, 2 * rows - 2, 2 * rows])
+  }
 }

@@ -17,16 +17,13 @@ package struct ShownLine: Hashable, Sendable {
 }
 
 /// The lines of an automaton that pictures may need: the first ones and the newest ones, as many of
-/// each as the diagram has rows.
+/// each as the diagram has rows. It takes memory for the lines that it has, not for those it may get.
 struct LineDiagram: Sendable {
   private let size: GridSize
-
-  /// Line n at place n, as far as there are rows.
-  private var first: [ShownLine?] = []
-
-  /// Line n of the later ones at place n % rows, until another takes its place; empty while there
-  /// is none.
-  private var newest: [ShownLine?] = []
+  /// The lines with numbers below the number of rows.
+  private var first = KeptLines()
+  /// The newest of the others.
+  private var newest = KeptLines()
 
   /// A diagram without a line.
   init(size: GridSize) { self.size = size }
@@ -38,30 +35,16 @@ struct LineDiagram: Sendable {
 
   /// Keeps a line, in the place of an earlier state of it.
   mutating func keep(_ line: ShownLine) {
-    let number = line.number
-    if number < size.rows {
-      while first.count <= number { first.append(nil) }
-      first[number] = line
-    } else {
-      if newest.isEmpty { newest = [ShownLine?](repeating: nil, count: size.rows) }
-      newest[number % size.rows] = line
-    }
+    guard line.number >= size.rows else { return first.keep(line) }
+    newest.keep(line)
+    newest.drop(upTo: line.number - size.rows)
   }
 
   /// A line that is kept.
-  subscript(number: Int) -> ShownLine? {
-    guard number >= 0 else { return nil }
-    if number < size.rows { return number < first.count ? first[number] : nil }
-    guard !newest.isEmpty, let line = newest[number % size.rows], line.number == number else {
-      return nil
-    }
-    return line
-  }
+  subscript(number: Int) -> ShownLine? { number < size.rows ? first[number] : newest[number] }
 
   /// Every line that is kept, in order.
-  var kept: [ShownLine] {
-    first.compactMap { $0 } + newest.compactMap { $0 }.sorted { $0.number < $1.number }
-  }
+  var kept: [ShownLine] { Array(first.lines + newest.lines) }
 
   /// The same lines in a diagram of another size: cut or filled up on the right.
   func resized(to size: GridSize, newest last: Int) -> LineDiagram {
@@ -71,5 +54,44 @@ struct LineDiagram: Sendable {
         ShownLine(number: line.number, row: line.row.cut(to: size.columns), census: line.census))
     }
     return resized
+  }
+}
+
+/// Lines in the order of their numbers, of which some may be missing.
+private struct KeptLines {
+  private var all: [ShownLine] = []
+  /// The number of lines at the start of `all` that were dropped.
+  private var dropped = 0
+
+  var lines: ArraySlice<ShownLine> { all[dropped...] }
+
+  subscript(number: Int) -> ShownLine? {
+    let place = place(of: number)
+    return place < all.count && all[place].number == number ? all[place] : nil
+  }
+
+  mutating func keep(_ line: ShownLine) {
+    guard let last = all.last, last.number >= line.number else { return all.append(line) }
+    let place = place(of: line.number)
+    if all[place].number == line.number { all[place] = line } else { all.insert(line, at: place) }
+  }
+
+  /// Drops the lines up to a number. The array moves once for as many lines as it has.
+  mutating func drop(upTo number: Int) {
+    while dropped < all.count, all[dropped].number <= number { dropped += 1 }
+    guard dropped > all.count / 2 else { return }
+    all.removeFirst(dropped)
+    dropped = 0
+  }
+
+  /// The place of the first line with a number or a higher one.
+  private func place(of number: Int) -> Int {
+    guard dropped < all.count else { return all.count }
+    // Mostly no line is missing.
+    let likely = dropped + number - all[dropped].number
+    if all.indices.contains(likely), likely >= dropped, all[likely].number == number {
+      return likely
+    }
+    return (dropped..<all.count).partition { all[$0].number >= number }
   }
 }
