@@ -195,7 +195,16 @@ import Vocabulary
       "'33.3333%..50%' is no range of percentages; each is a percentage from 0% to 100% with at most"
     ),
     (
-      "rule: /2/3\nvary: {rule: all}", "the rule is of no family whose rules can be listed; all and"
+      "rule: WireWorld\nvary: {rule: all}",
+      "the rule is a table of its own, without a family; all and"
+    ),
+    (
+      "rule: B2-a/S12\nvary: {rule: all}",
+      "there are too many isotropic rules to list; random:N takes N of them"
+    ),
+    (
+      "rule: R1,C2,M0,S1..1,B1..1,NN\nvary: {rule: random:500}",
+      "there are no 500 rules in a family of"
     ),
     (
       "rule: B3/S23V\nvary: {rule: random:2000}",
@@ -238,5 +247,16 @@ import Vocabulary
     let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text
     #expect(told.hasSuffix(" has no meaning here; it goes with an output of several runs"))
     #expect(ScenarioFile(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
+  }
+
+  @Test(arguments: [("none", "19,,"), ("wrap", "98,91,7")])
+  func `a run of an endless line is its diagram, unless frames are given`(
+    edges: String, row: String
+  ) async throws {
+    let base =
+      "world: wolfram\nsize: 31x20\nstart: single\nedges: \(edges)\nrows: runs\n"
+      + "vary: {rule: [184, 110]}\nmeasures: [ticks, rest, period]\n"
+    #expect(try await lines(base).last == "110,\(row)")
+    #expect(try await lines(base + "frames: 50").last?.hasPrefix("110,49,") ?? false)
   }
 }

@@ -11,7 +11,8 @@ extension Plan {
   /// Plays its run and takes measures of it; nil if it has no run.
   ///
   /// If the number of frames is not given, and a measure tells from where on the run repeats,
-  /// it goes on until that is seen, or until its parts are proved to fly apart for ever.
+  /// it goes on until that is seen, or until its parts are proved to fly apart for ever. A line
+  /// without an end hardly ever repeats, and grows: its run is the diagram.
   ///
   /// - Throws: what ends the run.
   package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
@@ -22,7 +23,10 @@ extension Plan {
     var played = film
     var (repetition, isSearched): (Repetition?, Bool) = (nil, false)
     if !framesAreGiven, !film.hasSteps {
-      isSearched = measures.contains(where: \.isOfRest) && RepetitionFinder(stage.world).canFind
+      isSearched =
+        measures.contains(where: \.isOfRest)
+        && !(world.hasHistory && worldStart.field?.edges == Edges.none)
+        && RepetitionFinder(stage.world).canFind
       if isSearched {
         let end: Int
         (repetition, end) = try settling(of: stage.world)
