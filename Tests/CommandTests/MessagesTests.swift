@@ -119,6 +119,14 @@ import Worlds
       > track cannot be '[[55,37],[55.01,37.01]'; it is a GPX file, or places [[lat, lon], …] or [[lat, lon, seconds], …], latitudes from -85 to 85
       sea --out a.gif --zzz
       > unknown flag '--zzz'; '--help' lists all of them
+      sea --out a.gif --dark
+      > unknown flag '--dark'; did you mean '--theme=dark'?
+      sea out.gif --frames 1 --out a.gif
+      > unknown word 'out.gif'; did you mean '--out out.gif'?
+      sea --out a.gif --language spanish
+      > language cannot be 'spanish'; did you mean 'es'? It is one of en, ru, es
+      life --out a.gif --rule conway
+      > there is no rule 'conway'; did you mean 'life'?
       sea --out a.gif --theme drak
       > theme cannot be 'drak'; did you mean 'dark'? It is one of \(Theme.names.joined(separator: ", "))
       sea --out a.gif --edges none

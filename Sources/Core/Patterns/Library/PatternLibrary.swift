@@ -88,16 +88,24 @@ package enum PatternLibrary {
       .split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
     let wanted = words.joined(separator: "-")
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
+    // Of a file's name only the very name is meant: other files are nearer than other patterns.
+    let isFile = name.contains(".")
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in
       let distance = ([block.name] + block.aliases)
         .compactMap { spelling.distance(to: $0, within: limit) }.min()
+      if distance == 0 || isFile { return distance == 0 ? (0, block.name) : nil }
+      // A kind, such as a gun: the shortest names with that word.
+      let parts = block.name.split(separator: "-").map(String.init)
+      if words.count == 1, parts.contains(wanted) { return (0, block.name) }
       if let distance { return (distance, block.name) }
       // The words of a longer name: behind all that are spelt alike.
       let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
       return isPart ? (limit + block.name.count, block.name) : nil
     }
-    let sorted = near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
-    return Array((sorted.isEmpty ? names(ofWords: words) : sorted).prefix(count))
+    let sorted = near.sorted {
+      ($0.distance, $0.name.count, $0.name) < ($1.distance, $1.name.count, $1.name)
+    }.map(\.name)
+    return Array((sorted.isEmpty && !isFile ? names(ofWords: words) : sorted).prefix(count))
   }
 
   /// The names among whose words is, but for a slip, each of some words.

@@ -195,8 +195,13 @@ package struct FlagReader {
     let names = vocabulary.map(\.name) + known.map(\.name)
     let meant = Synonyms.of(name, in: names) + [NearestMatch.of(name, in: names)].compactMap(\.self)
     // Of several that may be meant, the one that takes what stands behind it.
-    let nearest = meant.first { takes(value, $0) } ?? meant.first
+    let nearest = meant.first { takes(value, $0) } ?? meant.first ?? choice(name)
     add(.unknownFlag(written, nearest: nearest.map { "--\($0)" }), name)
+  }
+
+  /// A setting with the value that a word is, such as `theme=dark`.
+  private func choice(_ word: String) -> String? {
+    vocabulary.first { $0.choices.contains(word) }.map { "\($0.name)=\(word)" }
   }
 
   /// True if a flag takes a value.

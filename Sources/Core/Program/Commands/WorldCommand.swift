@@ -1,4 +1,5 @@
 internal import Basics
+internal import Encoding
 internal import Files
 internal import Planning
 internal import Playback
@@ -70,6 +71,7 @@ enum WorldCommand {
 
   private static func flagMeant(by word: String, _ world: any WorldKind) -> String? {
     guard !word.hasPrefix("-") else { return nil }
+    if Format(ofPath: word) != nil { return "--out \(word)" }
     let names = world.words.vocabulary.map(\.name)
     let name = word.split(separator: "=").first.map(String.init) ?? word
     return names.contains(name) ? "--\(word)" : NearestMatch.of(name, in: names).map { "--\($0)" }

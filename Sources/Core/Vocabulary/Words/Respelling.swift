@@ -21,7 +21,8 @@ package enum Respelling {
   private static func spellings(of text: String) -> [String] {
     let bare = text.filter { !"[](){}\"' ".contains($0) }
     let small = bare.lowercased()
-    let known = [small, pair(text, parted: "x"), pair(text, parted: ",")] + amounts(small)
+    let known =
+      [small, pair(text, parted: "x"), pair(text, parted: ",")] + amounts(small) + shares(small)
     guard isNumber(small), hasGroups(small) else { return known + whole(bare) }
     let plain = small.filter { $0 != "," && $0 != "_" }
     let number = number(of: plain)
@@ -56,6 +57,14 @@ package enum Respelling {
       "k": "kB", "m": "MB", "g": "GB", "kib": "kB", "mib": "MB", "gib": "GB",
     ]
     return known[String(unit)].map { [number + $0] } ?? []
+  }
+
+  /// A part of one, or a number without its sign, as a percentage.
+  private static func shares(_ text: String) -> [String] {
+    guard let number = Double(text) else { return [] }
+    let share = number < 1 ? (number * 100_000).rounded() / 1000 : number
+    let whole = Int(exactly: share).map { String($0) }
+    return ["\(whole ?? String(share))%"]
   }
 
   /// The whole number that is written with a power of ten or its letter.

@@ -1,4 +1,5 @@
-/// Words by which people call a setting elsewhere, and that are too far from its name to be slips.
+/// Words by which people call a setting or a value elsewhere, and that are too far from its name to be
+/// slips.
 package enum Synonyms {
   /// The names that a word may mean, the likeliest first.
   package static func of(_ word: String, in names: [String]) -> [String] {
@@ -9,6 +10,19 @@ package enum Synonyms {
   package static func meant(by word: String, in names: [String]) -> String? {
     of(word, in: names).first ?? NearestMatch.of(word, in: names)
   }
+
+  /// The value that a word means, if it is among the choices.
+  package static func value(_ word: String, in choices: [String]) -> String? {
+    values[word.lowercased()].flatMap { choices.contains($0) ? $0 : nil }
+  }
+
+  private static let values = [
+    "english": "en", "russian": "ru", "spanish": "es", "русский": "ru", "español": "es",
+    "conway": "life", "gol": "life", "game-of-life": "life", "gameoflife": "life",
+    "black": "dark", "night": "dark", "white": "light", "day": "light",
+    "round": "circle", "dots": "circle", "hex": "hexagon", "torus": "wrap",
+    "jpg": "png", "jpeg": "png", "video": "mp4",
+  ]
 
   private static let table: [String: [String]] = [
     "colour": ["color", "colors"], "colours": ["colors"], "palette": ["colors", "theme"],

@@ -42,7 +42,8 @@ extension RuleError {
     case .unknown(let name, _):
       return (
         "there is no rule '\(name)'",
-        CellRule.name(near: name).map { "did you mean '\($0)'?" }
+        (Synonyms.value(name, in: ["life"]) ?? CellRule.name(near: name))
+          .map { "did you mean '\($0)'?" }
           ?? "\(form), or name the folder of its .rule file with rules"
       )
     case .unexpected(let character, _): return ("'\(character)' does not belong there", "")
