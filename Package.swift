@@ -102,7 +102,8 @@ let testsOfExtras: [Target] = extras.map { name, _ in
 
 let tests: [Target] = [
   .target(
-    name: "Support", dependencies: ["Simulation", "Rendering", "Encoding", "GD", "CGD"],
+    name: "Support",
+    dependencies: ["Simulation", "Rendering", "Encoding", "GIFWriter", "GD", "CGD"],
     path: "Tests/Support"),
   .target(
     name: "FilmSupport",
@@ -119,9 +120,12 @@ let tests: [Target] = [
     name: "RenderingTests",
     dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
   .testTarget(
+    name: "GIFWriterTests",
+    dependencies: ["GIFWriter", "Encoding", "GD", "Rendering", "Simulation", "Support"]),
+  .testTarget(
     name: "EncodingTests",
     dependencies: [
-      "Encoding", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT", "CZLIB",
+      "Encoding", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT", "CZLIB",
     ]),
   .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files"]),
   houseTests("VocabularyTests"),
@@ -178,7 +182,10 @@ let modules: [Target] = [
   core("Patterns", ["Basics", "LibC", "Assets", "Zlib"]),
   core("Pictures", ["Basics", "LibC", "Assets"]),
   core("Rendering", ["Basics", "LibC", "Assets", "GD", "Pictures"]),
-  core("Encoding", ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"]),
+  core(
+    "Encoding", ["Assets", "Basics", "LibC", "Pictures", "GIFWriter", "GD", "Files", "Zlib"]),
+  // Small animated GIFs of pixels, palettes and delays. It knows nothing of worlds.
+  .target(name: "GIFWriter", dependencies: ["LibC"], swiftSettings: strict),
   core("Libraries", ["Basics", "Files", "LibC", "Patterns"]),
   core(
     "Vocabulary",
@@ -234,6 +241,7 @@ let package = Package(
   products: [
     .executable(name: "render", targets: ["render"]),
     .library(name: "Terrarium", targets: ["Terrarium"]),
+    .library(name: "GIFWriter", targets: ["GIFWriter"]),
   ],
   targets: libraries + modules + modulesOfExtras + benchmarks + fuzzing + tests + testsOfExtras
 )

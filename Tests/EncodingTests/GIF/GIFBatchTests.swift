@@ -1,5 +1,6 @@
 import Basics
 import Encoding
+import GIFWriter
 import Rendering
 import Support
 import Testing
@@ -33,7 +34,7 @@ struct GIFBatchTests {
     _ pictures: [IndexedPicture], batches: [Int], groupsOf size: Int,
     by compressor: GIFFrameCompressor
   ) -> [UInt8] {
-    var writer = GIFWriter(
+    var writer = GIFStream(
       width: pictures[0].width, height: pictures[0].height, palette: pictures[0].palette)
     var bytes = writer.head
     var habit = SearchHabit()
@@ -47,7 +48,7 @@ struct GIFBatchTests {
       for choice in GIFBatch(batch, known, groupsOf: size, by: compressor)
         .finished(&habit, by: compressor)
       {
-        bytes += writer.append(choice, delay: FrameDelay(milliseconds: 80))
+        bytes += writer.append(choice, hundredths: 8)
       }
       start += count
     }

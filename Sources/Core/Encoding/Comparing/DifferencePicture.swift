@@ -1,3 +1,4 @@
+internal import GIFWriter
 internal import Pictures
 
 /// Expected picture, actual picture and difference, side by side: a picture, or of a film a short
@@ -13,8 +14,8 @@ package struct DifferencePicture: Hashable, Sendable {
   init?(of pairs: DifferentPairs) {
     let pictures = Self.pictures(of: pairs)
     guard let first = pictures.first else { return nil }
-    if pictures.count > 1, GIFWriter.sides.contains(first.width),
-      GIFWriter.sides.contains(first.height)
+    if pictures.count > 1, GIFStream.sides.contains(first.width),
+      GIFStream.sides.contains(first.height)
     {
       bytes = gifBytes(pictures, delay: Self.delay, timesToPlay: 0)
       ending = "gif"

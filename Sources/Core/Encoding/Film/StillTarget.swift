@@ -1,4 +1,5 @@
 package import Files
+internal import GIFWriter
 package import Pictures
 
 /// A picture of one moment of a film, in a file of its own.
@@ -32,18 +33,22 @@ package final class StillTarget: FilmTarget {
 func gifBytes(
   _ pictures: [IndexedPicture], delay: FrameDelay, timesToPlay: Int, comment: String? = nil
 ) -> [UInt8] {
+  let pictures = pictures.map { GIFPicture($0) }
   guard let first = pictures.first else { return [] }
   let isSmall = GIFFrameCompressor.looksFurtherBack(width: first.width, height: first.height)
   let order = isSmall ? ColourOrder(of: first.palette, in: pictures, isWhole: true) : nil
+  let groupSize = Batch.usualFrames(ofPixels: first.width * first.height)
   let compressor = GIFFrameCompressor(palette: first.palette, order: order)
-    .tightened(for: pictures)
-  var writer = GIFWriter(
+    .tightened(for: pictures, groupsOf: groupSize)
+  var writer = GIFStream(
     width: first.width, height: first.height, palette: compressor.table,
     tableDepth: compressor.tableDepth, timesToPlay: timesToPlay, comment: comment)
+  var clock = DelayClock(unitsPerSecond: 100)
   var bytes = writer.head
-  var before: IndexedPicture?
+  var before: GIFPicture?
   for picture in pictures {
-    bytes += writer.append(compressor.compress(picture, after: before), delay: delay)
+    let part = compressor.compress(picture, after: before)
+    bytes += writer.append(part, hundredths: clock.units(for: delay))
     before = picture
   }
   return bytes + writer.finish()

@@ -1,3 +1,4 @@
+internal import GIFWriter
 package import Pictures
 
 // A kernel: whether most of a picture flashes. Nearly all frames change less than half of their
@@ -24,7 +25,7 @@ package struct FlashMeter: Sendable {
     let hasOnePalette = picture.palette == before.palette
     if hasOnePalette {
       if isQuiet(picture.pixels, before.pixels) { return false }
-      if differences(picture.pixels, before.pixels) <= half { return false }
+      if differentBytes(picture.pixels, before.pixels) <= half { return false }
     }
     let strong = table(picture.palette.map(\.luminance), before.palette.map(\.luminance))
     return unsafe picture.pixels.withUnsafeBytes { a in
@@ -81,7 +82,7 @@ package struct FlashMeter: Sendable {
       unsafe b.withUnsafeBytes { b in
         for start in stride(from: 0, to: a.count - sampled.length, by: sampled.step) {
           let sample = start..<start + sampled.length
-          unsafe changed &+= differences(
+          unsafe changed &+= differentBytes(
             UnsafeRawBufferPointer(rebasing: a[sample]),
             UnsafeRawBufferPointer(rebasing: b[sample]))
           seen &+= sampled.length
@@ -89,53 +90,5 @@ package struct FlashMeter: Sendable {
       }
     }
     return 8 * changed < 3 * seen
-  }
-
-  /// The number of bytes that differ.
-  package static func differences(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    precondition(a.count == b.count, "pictures of one size")
-    return unsafe a.withUnsafeBytes { a in
-      unsafe b.withUnsafeBytes { b in unsafe differences(a, b) }
-    }
-  }
-
-  private typealias Lanes = SIMD4<UInt64>
-  private static let low = Lanes(repeating: 0x7f7f_7f7f_7f7f_7f7f)
-  private static let ones = Lanes(repeating: 0x0101_0101_0101_0101)
-
-  @unsafe private static func differences(
-    _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer
-  ) -> Int {
-    if unsafe a.baseAddress == b.baseAddress { return 0 }
-    let width = 32
-    let whole = a.count / width * width
-    var total = 0
-    var i = 0
-    while i < whole {
-      // A byte counts to 255 before it would overflow.
-      let end = min(whole, i + 255 * width)
-      var counts = Lanes.zero
-      while i < end {
-        let change =
-          unsafe a.loadUnaligned(fromByteOffset: i, as: Lanes.self)
-          ^ b.loadUnaligned(fromByteOffset: i, as: Lanes.self)
-        // A byte's highest bit is set where any of its bits is; adding carries into no other byte.
-        let isOther = ((change & low) &+ low) | change
-        counts = counts &+ ((isOther &>> 7) & ones)
-        i += width
-      }
-      for lane in counts.indices { total += sumOfBytes(counts[lane]) }
-    }
-    while i < a.count {
-      unsafe total += a[i] == b[i] ? 0 : 1
-      i += 1
-    }
-    return total
-  }
-
-  private static func sumOfBytes(_ word: UInt64) -> Int {
-    let even = word & 0x00ff_00ff_00ff_00ff
-    let odd = (word &>> 8) & 0x00ff_00ff_00ff_00ff
-    return Int(((even &+ odd) &* 0x0001_0001_0001_0001) &>> 48)
   }
 }

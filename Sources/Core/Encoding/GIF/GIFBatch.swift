@@ -1,3 +1,4 @@
+package import GIFWriter
 package import Pictures
 
 /// Frames on their way into a GIF, compressed as far as they can be without the frames before them.
@@ -8,7 +9,7 @@ package import Pictures
 /// they are written. So a film has the same bytes whatever else is made of it.
 package struct GIFBatch: Sendable {
   /// The pictures of the frames whose group another batch began, behind the two pictures before them.
-  private let pictures: [IndexedPicture?]
+  private let pictures: [GIFPicture?]
   private let choices: [GIFFrameChoice]
   private let habit: SearchHabit
 
@@ -19,7 +20,7 @@ package struct GIFBatch: Sendable {
     by compressor: GIFFrameCompressor
   ) {
     let count = pictures.count - batch.frames.count
-    let all = [nil, nil] + pictures.map { $0 as IndexedPicture? }
+    let all = [nil, nil] + pictures.map { GIFPicture($0) as GIFPicture? }
     let frames = Array(all.dropFirst(count))
     let rest = min(batch.frames.count, (size - batch.framesBefore % size) % size)
     self.pictures = rest > 0 ? Array(frames.prefix(rest + 2)) : []
@@ -35,19 +36,5 @@ package struct GIFBatch: Sendable {
     let rest = compressor.choices(pictures, groupsOf: .max, &habit)
     if !choices.isEmpty { habit = self.habit }
     return rest + choices
-  }
-}
-
-extension GIFFrameCompressor {
-  /// The frames of the pictures after the first two; the habit starts anew with each group.
-  func choices(
-    _ pictures: [IndexedPicture?], groupsOf size: Int, _ habit: inout SearchHabit
-  ) -> [GIFFrameChoice] {
-    pictures.indices.dropFirst(2).compactMap { index in
-      if index > 2, (index - 2) % size == 0 { habit = SearchHabit() }
-      return pictures[index].map {
-        choices($0, after: pictures[index - 1], and: pictures[index - 2], &habit)
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 internal import Basics
 package import Files
+internal import GIFWriter
 package import Pictures
 
 /// A film as an animated GIF.
@@ -16,7 +17,8 @@ package final class GIFTarget: FilmTarget {
   private let form: FilmForm
   private let timing: Timing
   private let comment: String?
-  private var writer: GIFWriter?
+  private var writer: GIFStream?
+  private var clock = DelayClock(unitsPerSecond: 100)
   private var parts: PartsInOrder<GIFFrameChoice>
   private var hasShortTimes = false
   private var compressor: GIFFrameCompressor
@@ -41,7 +43,7 @@ package final class GIFTarget: FilmTarget {
     let most = hasFewColours ? Self.mostPixelsOfFewColours : Self.mostPixels
     let few = min(256, most / (form.width * form.height))
     fewPictures = isThorough ? max(openingPictures, groupSize, few) : hasFewColours ? 0 : few
-    compressor = GIFFrameCompressor(palette: form.table)
+    compressor = GIFFrameCompressor(palette: form.table.map(GIFColor.init))
   }
 
   package func begin(with pictures: [IndexedPicture], isWhole: Bool) throws {
@@ -52,11 +54,13 @@ package final class GIFTarget: FilmTarget {
       let inOrder = (table + pictures.flatMap(\.palette)).unique.filter(shown.contains)
       if inOrder.count <= 256 { table = inOrder }
     }
-    compressor = GIFFrameCompressor(palette: table)
-    let order = ColourOrder(of: table, in: pictures.map(compressor.inTable), isWhole: isWhole)
-    compressor = GIFFrameCompressor(palette: table, order: order)
-    if isWhole { compressor = compressor.tightened(for: pictures) }
-    let writer = GIFWriter(
+    let palette = table.map(GIFColor.init)
+    let pictures = pictures.map { GIFPicture($0) }
+    compressor = GIFFrameCompressor(palette: palette)
+    let order = ColourOrder(of: palette, in: pictures.map(compressor.inTable), isWhole: isWhole)
+    compressor = GIFFrameCompressor(palette: palette, order: order)
+    if isWhole { compressor = compressor.tightened(for: pictures, groupsOf: groupSize) }
+    let writer = GIFStream(
       width: form.width, height: form.height, palette: compressor.table,
       tableDepth: compressor.tableDepth, timesToPlay: timing.timesToPlay, comment: comment)
     self.writer = writer
@@ -76,7 +80,8 @@ package final class GIFTarget: FilmTarget {
   }
 
   private func append(_ choice: GIFFrameChoice, delay: FrameDelay) throws(FileError) {
-    if let bytes = writer?.append(choice, delay: delay), !bytes.isEmpty { try file.write(bytes) }
+    let bytes = writer?.append(choice, hundredths: clock.units(for: delay)) ?? []
+    if !bytes.isEmpty { try file.write(bytes) }
   }
 
   package func checkSize() throws { try file.checkSize() }

@@ -1,10 +1,8 @@
-import Pictures
-
 // The blocks of a GIF89a stream, as its specification (CompuServe, 1990) lays them out.
 
 /// Everything before the first frame; `depth` are the bits of an index into the table.
 func headerBytes(
-  width: Int, height: Int, palette: [Colour], depth: Int, timesToPlay: Int, comment: String?
+  width: Int, height: Int, palette: [GIFColor], depth: Int, timesToPlay: Int, comment: String?
 ) -> [UInt8] {
   var bytes = Array("GIF89a".utf8)
   bytes.append(width, bytes: 2)
@@ -67,7 +65,7 @@ func appendSubBlocks(_ data: some RandomAccessCollection<UInt8>, to bytes: inout
 /// It has room for one more index, the transparent one, because some readers refuse one beyond the
 /// table: a frame that has all colours would else have to repeat all that stays. Only the largest
 /// table has none to spare.
-func filmTableDepth(_ palette: [Colour]) -> Int { min(8, tableDepth(colours: palette.count + 1)) }
+func filmTableDepth(_ palette: [GIFColor]) -> Int { min(8, tableDepth(colours: palette.count + 1)) }
 
 /// The bits of an index into a table of so many colours: 1 to 8.
 func tableDepth(colours: Int) -> Int {
@@ -76,7 +74,14 @@ func tableDepth(colours: Int) -> Int {
   return depth
 }
 
-private func appendTable(_ palette: [Colour], depth: Int, to bytes: inout [UInt8]) {
+private func appendTable(_ palette: [GIFColor], depth: Int, to bytes: inout [UInt8]) {
   for colour in palette { bytes += [colour.red, colour.green, colour.blue] }
   bytes += [UInt8](repeating: 0, count: 3 * ((1 << depth) - palette.count))
+}
+
+extension [UInt8] {
+  /// Appends a number in a number of bytes, the lowest first.
+  mutating func append(_ number: Int, bytes: Int) {
+    for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+  }
 }

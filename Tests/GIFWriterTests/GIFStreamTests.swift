@@ -1,4 +1,5 @@
 import Encoding
+import GIFWriter
 import Rendering
 import Support
 import Testing
@@ -13,14 +14,16 @@ func gif(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, comment: String? = nil
 ) -> [UInt8] {
   let first = frames[0].0
-  var writer = GIFWriter(
+  var writer = GIFStream(
     width: first.width, height: first.height, palette: first.palette, timesToPlay: timesToPlay,
     comment: comment)
   var bytes = writer.head
   let compressor = GIFFrameCompressor(palette: first.palette)
+  var clock = DelayClock(unitsPerSecond: 100)
   var last: IndexedPicture?
   for (picture, delay) in frames {
-    bytes += writer.append(compressor.compress(picture, after: last), delay: delay)
+    let part = compressor.compress(picture, after: last)
+    bytes += writer.append(part, hundredths: clock.units(for: delay))
     last = picture
   }
   return bytes + writer.finish()

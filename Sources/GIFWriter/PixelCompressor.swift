@@ -5,10 +5,8 @@
 // Of a two-coloured picture, once the table is full and changes no more, twelve pixels are looked
 // up at once: FirstSteps tells for each pattern of them which phrase they lead to.
 
-internal import Pictures
-
 /// Compresses an area of pixels whose values are below `symbols`.
-func compressPixels(_ pixels: [UInt8], width: Int, area: PixelRect, symbols: Int) -> [UInt8] {
+func compressPixels(_ pixels: [UInt8], width: Int, area: PixelArea, symbols: Int) -> [UInt8] {
   precondition((area.top + area.height) * width <= pixels.count && !area.isEmpty)
   precondition(pixels.allAre(below: symbols), "an index beyond the palette")
   guard symbols > 16 else {
@@ -38,7 +36,7 @@ func compressPixels(_ pixels: [UInt8], width: Int, area: PixelRect, symbols: Int
     (next, width) = (1 << codeSize + 2, codeSize + 1)
   }
 
-  mutating func compress(_ pixels: [UInt8], width: Int, area: PixelRect) -> [UInt8] {
+  mutating func compress(_ pixels: [UInt8], width: Int, area: PixelArea) -> [UInt8] {
     stream.put(1 << codeSize, bits: self.width)
     var phrase = Int(pixels[area.top * width + area.left])
     for y in area.top..<area.top + area.height {

@@ -1,14 +1,12 @@
-package import Pictures
-
 /// One frame of a GIF, compressed: the rectangle that changed, ready to be written.
 ///
 /// Parts know nothing of their neighbours' bytes, so frames can be compressed side by side.
 package struct GIFFramePart: Hashable, Sendable {
   /// The rectangle of the picture that is redrawn.
-  package let area: PixelRect
+  package let area: PixelArea
 
   /// The colours, where they are not those of the film.
-  package let palette: [Colour]?
+  package let palette: [GIFColor]?
 
   /// The index that leaves a pixel as it is, where one is used.
   package let transparent: UInt8?
@@ -26,7 +24,7 @@ extension GIFFramePart {
 
   /// The bits of an index into its own table, if it has one.
   var tableDepth: Int? {
-    palette.map { Encoding.tableDepth(colours: max($0.count, Int(transparent ?? 0) + 1)) }
+    palette.map { GIFWriter.tableDepth(colours: max($0.count, Int(transparent ?? 0) + 1)) }
   }
 }
 

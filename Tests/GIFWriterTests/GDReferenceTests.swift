@@ -1,4 +1,5 @@
 import Encoding
+import GIFWriter
 import GD
 import Rendering
 import Simulation

@@ -1,4 +1,5 @@
 import Encoding
+import GIFWriter
 import Pictures
 import Rendering
 import Simulation
@@ -27,7 +28,7 @@ func `nothing is left out that has changed`(way: TransparentPixels) throws {
       }
       let segments = PixelSegments(
         second.pixels, after: first.pixels, width: width,
-        area: PixelRect(left: 0, top: 0, width: width, height: height))
+        area: PixelArea(left: 0, top: 0, width: width, height: height))
       guard let masked = segments.masked(by: way, tableSize: 8) else {
         let isFine = way == .otherColours && second.pixels.allSatisfy { $0 < 2 }
         if !isFine { Issue.record("eight places have room for five colours and none") }

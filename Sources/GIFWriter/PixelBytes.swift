@@ -4,7 +4,7 @@ internal import LibC
 
 extension UnsafeRawBufferPointer {
   /// Eight pixels from an offset; the caller has checked that they are there.
-  @inline(__always) func word(_ offset: Int) -> UInt64 {
+  @inlinable @inline(__always) package func word(_ offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 

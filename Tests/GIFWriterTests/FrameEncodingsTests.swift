@@ -1,5 +1,6 @@
 import Basics
 import Encoding
+import GIFWriter
 import Testing
 
 /// The encodings that are tried for a frame, and their ranking.

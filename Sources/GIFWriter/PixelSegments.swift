@@ -5,8 +5,6 @@
 //
 // Segments go on over the ends of rows. Before each row there is room for one segment a pixel.
 
-package import Pictures
-
 /// A run of pixels of one colour, in reading order through the rectangle.
 package struct PixelSegment {
   /// The pixel after the last.
@@ -73,7 +71,7 @@ package struct PixelSegment {
   }
 
   /// The segments of an area of a picture; without a picture before it everything is new.
-  package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
+  package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     // What is not needed is not touched.
     capacity = 4 * area.width + 1024 + area.width * area.height / 4
     rows = RepeatedRows(width: area.width)
@@ -103,7 +101,7 @@ package struct PixelSegment {
 
   @unsafe private mutating func addRows(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, width: Int,
-    area: PixelRect
+    area: PixelArea
   ) {
     var rowStart = 0
     var ends: [UInt32] = []

@@ -1,5 +1,6 @@
 import Basics
 import Encoding
+import GIFWriter
 import Pictures
 import Simulation
 import Support
@@ -53,7 +54,7 @@ func `cells that fade make two kinds of frames, each with ways of its own`(seed:
     for share in [0, 1, 2] {
       let new = old.map { random.draw(below: 2) < share ? $0 ^ 0x81 : $0 }
       let differ = zip(old, new).count { $0 != $1 }
-      #expect(FlashMeter.differences(new, old) == differ, "\(count) pixels, \(share)")
+      #expect(differentBytes(new, old) == differ, "\(count) pixels, \(share)")
     }
   }
 }

@@ -1,14 +1,10 @@
-package import Pictures
-
 /// Writes an animated GIF, a part at a time, in order.
 ///
 /// A part is held back until the next one that changes something: parts that change nothing only
-/// lengthen it. Delays are hundredths of a second; what rounding takes from one frame the next one
-/// gets, so that they sum to the film's exact time.
-package struct GIFWriter {
+/// lengthen it.
+package struct GIFStream {
   /// The bytes before the first frame.
   package let head: [UInt8]
-  private var clock = DelayClock(unitsPerSecond: 100)
   private var held: Held?
 
   private struct Held {
@@ -19,7 +15,7 @@ package struct GIFWriter {
   }
 
   /// The sides that a GIF can have.
-  static let sides = 1...65_535
+  package static let sides = 1...65_535
 
   /// Starts a GIF.
   ///
@@ -31,7 +27,7 @@ package struct GIFWriter {
   ///   - timesToPlay: The number of times the film plays; 0 for ever.
   ///   - comment: A text to travel along: the recipe.
   package init(
-    width: Int, height: Int, palette: [Colour], tableDepth: Int? = nil, timesToPlay: Int = 0,
+    width: Int, height: Int, palette: [GIFColor], tableDepth: Int? = nil, timesToPlay: Int = 0,
     comment: String? = nil
   ) {
     precondition(Self.sides.contains(width) && Self.sides.contains(height))
@@ -41,13 +37,12 @@ package struct GIFWriter {
   }
 
   /// Adds a frame that stands for a time; returns the bytes of the frames that are complete by now.
-  package mutating func append(_ part: GIFFramePart, delay: FrameDelay) -> [UInt8] {
-    append(GIFFrameChoice(part: part, leap: nil), delay: delay)
+  package mutating func append(_ part: GIFFramePart, hundredths: Int) -> [UInt8] {
+    append(GIFFrameChoice(part: part, leap: nil), hundredths: hundredths)
   }
 
   /// Adds a frame that stands for a time, in the shorter of two ways.
-  package mutating func append(_ choice: GIFFrameChoice, delay: FrameDelay) -> [UInt8] {
-    let hundredths = clock.units(for: delay)
+  package mutating func append(_ choice: GIFFrameChoice, hundredths: Int) -> [UInt8] {
     guard let last = held else {
       held = Held(part: choice.part, hundredths: hundredths, canBeTakenAway: false)
       return []
@@ -88,6 +83,6 @@ private let longestTime = 65_535
 extension GIFFramePart {
   /// A frame that leaves everything as it is: one transparent pixel.
   static let pause = GIFFramePart(
-    area: PixelRect(left: 0, top: 0, width: 1, height: 1), palette: nil, transparent: 0,
+    area: PixelArea(left: 0, top: 0, width: 1, height: 1), palette: nil, transparent: 0,
     data: [2, 2, 0x44, 0x01, 0], changesNothing: true)
 }

@@ -1,5 +1,3 @@
-internal import Pictures
-
 /// The search for the shortest way to write the changed rectangle of a frame.
 ///
 /// What is shortest depends on the picture: two-coloured cells are best written as they are, sprites
@@ -26,10 +24,10 @@ struct GIFFrameSearch {
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
 
-  let picture: IndexedPicture
+  let picture: GIFPicture
   /// The pixels of the picture before, in the same indices.
   let previous: [UInt8]?
-  let area: PixelRect
+  let area: PixelArea
   /// The number of colours that the table has room for.
   let tableSize: Int
   /// The places of the picture's colours in that table, where they are not those they have.

@@ -1,5 +1,3 @@
-package import Pictures
-
 /// An order of a film's colours in which those come first that change most often. Colours that the
 /// film does not show are left out if that makes its table smaller.
 ///
@@ -12,11 +10,11 @@ package struct ColourOrder: Hashable, Sendable {
   let order: [Int]
 
   /// The number of pictures from which it follows.
-  static let pictures = 6
+  package static let pictures = 6
 
   /// The order for a film that begins with some pictures, or consists of them. Of so few colours that
   /// all codes are short there is none.
-  package init?(of palette: [Colour], in pictures: [IndexedPicture], isWhole: Bool = false) {
+  package init?(of palette: [GIFColor], in pictures: [GIFPicture], isWhole: Bool = false) {
     let kept = isWhole ? Self.shown(palette, in: pictures) : Array(palette.indices)
     guard palette.count > 4 || kept.count < palette.count else { return nil }
     let first = isWhole ? pictures : Array(pictures.prefix(Self.pictures))
@@ -29,7 +27,7 @@ package struct ColourOrder: Hashable, Sendable {
 
   /// A count for each colour, larger for one that changes in more pictures, then in more pixels. One
   /// that is there but never changes is behind all that do.
-  private static func counts(_ pictures: [IndexedPicture]) -> [Int] {
+  private static func counts(_ pictures: [GIFPicture]) -> [Int] {
     guard let first = pictures.first else { return [Int](repeating: 0, count: 256) }
     let weight = first.pixels.count
     var counts = [Int](repeating: 0, count: 256)
@@ -48,7 +46,7 @@ package struct ColourOrder: Hashable, Sendable {
 
   /// The indices of the colours that pictures show; all if the table is as large without the others,
   /// with a place to spare and without.
-  private static func shown(_ palette: [Colour], in pictures: [IndexedPicture]) -> [Int] {
+  private static func shown(_ palette: [GIFColor], in pictures: [GIFPicture]) -> [Int] {
     let own = pictures.filter { $0.palette == palette }
     let shown = Set(own.flatMap { $0.shown(in: $0.area) }).sorted()
     let isSmaller = [0, 1].contains { spare in
@@ -58,5 +56,5 @@ package struct ColourOrder: Hashable, Sendable {
   }
 
   /// The colours in their order.
-  package func sorted(_ palette: [Colour]) -> [Colour] { order.map { palette[$0] } }
+  package func sorted(_ palette: [GIFColor]) -> [GIFColor] { order.map { palette[$0] } }
 }

@@ -1,5 +1,3 @@
-internal import Pictures
-
 /// The granularity of a picture's changes, judged by every sixteenth row, or by 32 of many: what is best
 /// done with noise, where all is change, is too dear or too long for anything else.
 struct PictureGrain {
@@ -9,7 +7,7 @@ struct PictureGrain {
   private var newRuns = 0
 
   /// Looks at an area; without a picture before it everything is change.
-  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
+  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     unsafe withPixels(current, after: previous, width: width, area: area) { current, previous in
       for y in stride(from: area.top, to: area.top + area.height, by: max(16, area.height / 32)) {
         let row = y * width + area.left..<y * width + area.left + area.width
@@ -54,7 +52,7 @@ struct NewRuns {
   private let all: Int
 
   /// Looks at every pixel; without a picture before it everything is new.
-  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect) {
+  init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     all = area.width * area.height
     unsafe withPixels(current, after: previous, width: width, area: area) {
       unsafe look($0, $1, width, area)
@@ -71,7 +69,7 @@ struct NewRuns {
 
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
-    _ area: PixelRect
+    _ area: PixelArea
   ) {
     /// The changes in the row above, but for its first pixel.
     var above = (pixels: 0, runs: 0)
@@ -133,7 +131,7 @@ struct NewRuns {
 /// Looks at the pixels of a picture that has an area, and at those of the one before it, if there is one.
 @unsafe
 func withPixels(
-  _ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelRect,
+  _ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea,
   _ body: (UnsafeRawBufferPointer, UnsafeRawBufferPointer?) -> Void
 ) {
   precondition((area.top + area.height) * width <= current.count)

@@ -1,4 +1,5 @@
 import Encoding
+import GIFWriter
 import Rendering
 import Simulation
 import Support
@@ -11,14 +12,19 @@ private let sides = [
 
 /// A film of pictures, each a time of 80 ms, as one GIF.
 private func gif(
-  _ pictures: [IndexedPicture], palette: [Colour], delay: FrameDelay = FrameDelay(milliseconds: 80),
-  isWhole: Bool = false
+  _ pictures: [IndexedPicture], palette: [Colour], hundredths: Int = 8, isWhole: Bool = false
 ) -> [UInt8] {
+  let palette = palette.map(GIFColor.init)
+  let pictures = pictures.map { GIFPicture($0) }
   let known = pictures.prefix(isWhole ? .max : 3).map(GIFFrameCompressor(palette: palette).inTable)
   let order = ColourOrder(of: palette, in: known, isWhole: isWhole)
   var compressor = GIFFrameCompressor(palette: palette, order: order)
-  if isWhole { compressor = compressor.tightened(for: pictures) }
-  var writer = GIFWriter(
+  if isWhole {
+    let area = pictures[0].width * pictures[0].height
+    compressor = compressor.tightened(
+      for: pictures, groupsOf: Batch.usualFrames(ofPixels: area))
+  }
+  var writer = GIFStream(
     width: pictures[0].width, height: pictures[0].height, palette: compressor.table,
     tableDepth: compressor.tableDepth)
   var bytes = writer.head
@@ -27,7 +33,7 @@ private func gif(
     let choice = compressor.choices(
       picture, after: i > 0 ? pictures[i - 1] : nil, and: i > 1 ? pictures[i - 2] : nil,
       &habit)
-    bytes += writer.append(choice, delay: delay)
+    bytes += writer.append(choice, hundredths: hundredths)
   }
   return bytes + writer.finish()
 }
@@ -92,8 +98,8 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
   #expect(film.count - shorter.count < 40)
   #expect(try GIFReader(film).frames.map(\.isTakenAway) == [false, false, true, false])
   // a frame that stands longer than one can be told is followed by others, and stays
-  let long = FrameDelay(1000, over: 1)
-  let slow = try GIFReader(gif([empty, table, card, table], palette: table.palette, delay: long))
+  let slow = try GIFReader(
+    gif([empty, table, card, table], palette: table.palette, hundredths: 100_000))
   #expect(!slow.frames.contains { $0.isTakenAway })
   #expect(slow.frames.map(\.hundredths).reduce(0, +) == 400_000)
 }

@@ -1,11 +1,10 @@
-internal import Pictures
 internal import LibC
 
 // A kernel: the smallest rectangle outside which two pictures are the same. Whole rows are compared
 // from above and below; between them only the columns outside what is known to have changed.
 
 /// The rectangle that differs between two pictures of the same size, or nil if they are equal.
-func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelRect? {
+func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelArea? {
   precondition(current.count == previous.count && width > 0 && current.count % width == 0)
   return unsafe current.withUnsafeBytes { a in
     unsafe previous.withUnsafeBytes { b in unsafe changedArea(a, b, width: width) }
@@ -14,7 +13,7 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelRe
 
 @unsafe private func changedArea(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, width: Int
-) -> PixelRect? {
+) -> PixelArea? {
   guard let startA = a.baseAddress, let startB = b.baseAddress else { return nil }
   if unsafe startA == startB { return nil }
   let height = a.count / width
@@ -32,7 +31,7 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelRe
     unsafe left = firstDifference(a, b, from: row, count: left)
     unsafe right = width - lastDifference(a, b, end: row + width, count: width - right)
   }
-  return PixelRect(left: left, top: top, width: right - left, height: bottom - top + 1)
+  return PixelArea(left: left, top: top, width: right - left, height: bottom - top + 1)
 }
 
 /// The number of equal pixels among the first `count`, up to the first that differs.

@@ -1,0 +1,39 @@
+/// An opaque colour of 8 bits for each of red, green and blue.
+public struct GIFColor: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  /// A colour of its three parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+}
+
+/// A picture of at most 256 colours: a palette, and for every pixel, row by row, an index into it.
+public struct GIFPicture: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public let palette: [GIFColor]
+  public let pixels: [UInt8]
+
+  /// A picture of the given pixels; there must be one for each point, and a colour for each.
+  public init(width: Int, height: Int, palette: [GIFColor], pixels: [UInt8]) {
+    precondition(pixels.count == width * height, "an index for each pixel")
+    (self.width, self.height) = (width, height)
+    (self.palette, self.pixels) = (palette, pixels)
+  }
+
+  /// The whole of it.
+  var area: PixelArea { PixelArea(left: 0, top: 0, width: width, height: height) }
+
+  /// The indices of the colours that an area shows, in their order.
+  func shown(in area: PixelArea) -> [Int] {
+    var isShown = [Bool](repeating: false, count: 256)
+    for row in area.top..<area.top + area.height {
+      let start = row * width + area.left
+      for pixel in pixels[start..<start + area.width] { isShown[Int(pixel)] = true }
+    }
+    return palette.indices.filter { isShown[$0] }
+  }
+}

@@ -1,0 +1,14 @@
+/// A rectangle of a picture's pixels, from the top left.
+package struct PixelArea: Hashable, Sendable {
+  package let left: Int
+  package let top: Int
+  package let width: Int
+  package let height: Int
+
+  package init(left: Int, top: Int, width: Int, height: Int) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+  }
+
+  /// True if there is no pixel in it.
+  var isEmpty: Bool { width == 0 || height == 0 }
+}
