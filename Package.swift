@@ -71,8 +71,7 @@ let fuzzing: [Target] = [
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "Files", "Patterns", "Libraries", "Encoding", "GD", "Vocabulary",
-      "Playback",
+      "Files", "Patterns", "Libraries", "Encoding", "GIFWriter", "GD", "Vocabulary", "Playback",
       "Worlds", "Planning", "Running", "Rendering", "Simulation",
     ] + namesOfExtras,
     path: "Fuzzing/Targets", swiftSettings: strict),
@@ -125,7 +124,8 @@ let tests: [Target] = [
   .testTarget(
     name: "EncodingTests",
     dependencies: [
-      "Encoding", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT", "CZLIB",
+      "Encoding", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT",
+      "CZLIB",
     ]),
   .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files"]),
   houseTests("VocabularyTests"),
@@ -214,7 +214,7 @@ let modules: [Target] = [
     "Program",
     [
       "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
-      "Patterns", "Libraries", "Files", "GD", "LibC", "CMemory", "CArguments",
+      "Patterns", "Libraries", "Files", "GD", "GIFWriter", "LibC", "CMemory", "CArguments",
     ]),
   .target(
     name: "Terrarium",

@@ -1,4 +1,5 @@
 internal import Encoding
+internal import GIFWriter
 internal import Patterns
 internal import Simulation
 internal import Vocabulary

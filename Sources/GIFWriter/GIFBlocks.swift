@@ -26,14 +26,17 @@ func headerBytes(
 
 /// A frame: its control extension, its descriptor, its colours if it has its own, its codes.
 ///
-/// The picture stays (disposal 1), or is taken away again (disposal 3), before the next part comes.
+/// Without a disposal there is no control extension: the frame stays, and stands for no time.
 func appendFrame(
-  _ part: GIFFramePart, hundredths: Int, isTakenAway: Bool = false, to bytes: inout [UInt8]
+  _ part: GIFFramePart, hundredths: Int, disposal: GIFControl.Disposal? = .keep,
+  waitsForInput: Bool = false, to bytes: inout [UInt8]
 ) {
-  let disposal: UInt8 = isTakenAway ? 3 : 1
-  bytes += [0x21, 0xf9, 4, disposal << 2 | (part.transparent == nil ? 0 : 1)]
-  bytes.append(hundredths, bytes: 2)
-  bytes += [part.transparent ?? 0, 0]
+  if let disposal {
+    let flags = (waitsForInput ? 2 : 0) | (part.transparent == nil ? 0 : 1) as UInt8
+    bytes += [0x21, 0xf9, 4, disposal.rawValue << 2 | flags]
+    bytes.append(hundredths, bytes: 2)
+    bytes += [part.transparent ?? 0, 0]
+  }
   bytes.append(0x2c)
   bytes.append(part.area.left, bytes: 2)
   bytes.append(part.area.top, bytes: 2)

@@ -2,7 +2,7 @@
 ///
 /// A part is held back until the next one that changes something: parts that change nothing only
 /// lengthen it.
-package struct GIFStream {
+package struct GIFStream: Sendable {
   /// The bytes before the first frame.
   package let head: [UInt8]
   private var held: Held?
@@ -66,8 +66,8 @@ package struct GIFStream {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(last.part.data.count + 800)
     appendFrame(
-      last.part, hundredths: min(last.hundredths, longestTime), isTakenAway: isTakenAway,
-      to: &bytes)
+      last.part, hundredths: min(last.hundredths, longestTime),
+      disposal: isTakenAway ? .restore : .keep, to: &bytes)
     var rest = last.hundredths - longestTime
     while rest > 0 {
       appendFrame(.pause, hundredths: min(rest, longestTime), to: &bytes)

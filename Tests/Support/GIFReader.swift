@@ -30,6 +30,7 @@ package struct GIFReader {
   private var hundredths = 0
   private var transparent: Int?
   private var isTakenAway = false
+  private var isCleared = false
   private var canvas: [Colour?] = []
 
   /// Reads a whole GIF.
@@ -61,10 +62,9 @@ package struct GIFReader {
     switch label {
     case 0xf9:
       let control = try takeBlocks()
-      guard control.count == 4, [0, 1, 3].contains(control[0] >> 2 & 7) else {
-        throw broken("control")
-      }
+      guard control.count == 4, control[0] >> 2 & 7 < 4 else { throw broken("control") }
       isTakenAway = control[0] >> 2 & 7 == 3
+      isCleared = control[0] >> 2 & 7 == 2
       hundredths = Int(control[1]) | Int(control[2]) << 8
       transparent = control[0] & 1 != 0 ? Int(control[3]) : nil
     case 0xfe: comments.append(String(decoding: try takeBlocks(), as: UTF8.self))
@@ -97,7 +97,10 @@ package struct GIFReader {
     frames.append(
       Frame(hundredths: hundredths, shown: canvas, area: area, isTakenAway: isTakenAway))
     if isTakenAway { canvas = before }
-    (hundredths, transparent, isTakenAway) = (0, nil, false)
+    for y in 0..<area[3] where isCleared {
+      for x in 0..<area[2] { canvas[(area[1] + y) * width + area[0] + x] = nil }
+    }
+    (hundredths, transparent, isTakenAway, isCleared) = (0, nil, false, false)
   }
 
   /// LZW with a list of strings, as in the specification.

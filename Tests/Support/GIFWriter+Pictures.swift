@@ -1,4 +1,3 @@
-package import Encoding
 package import GIFWriter
 package import Rendering
 

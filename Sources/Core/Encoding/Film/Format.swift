@@ -1,5 +1,6 @@
 internal import Files
 internal import GD
+internal import GIFWriter
 package import Pictures
 
 /// A format that a film can be written in: a row of the table of formats.
