@@ -21,6 +21,7 @@ struct GIFFrameSearch {
   private static let smallCount = 1500
   /// Below so many bytes more encodings are likely to be the shortest.
   private static let few = 9000
+  private static let fewForThorough = 100_000
   /// Below so many bytes a table is not full.
   private static let tableful = 5000
 
@@ -32,6 +33,11 @@ struct GIFFrameSearch {
   let tableSize: Int
   /// The places of the picture's colours in that table, where they are not those they have.
   let places: [UInt8]?
+  /// The index that leaves pixels as they are in the picture already, if there is one; the picture
+  /// before has it there, too.
+  var transparent: UInt8?
+  /// True if every frame is worth all trials.
+  var isThorough = false
 
   func shortest(_ habit: inout SearchHabit) -> Found {
     let pixels = area.width * area.height
@@ -48,7 +54,7 @@ struct GIFFrameSearch {
       return asPixels()
     }
     if let places { segments.rename(places) }
-    guard previous != nil else {
+    guard previous != nil, !isThorough else {
       var trials: [Trial] = []
       tryAll(segments, &trials)
       return trials[0].found
@@ -66,7 +72,8 @@ struct GIFFrameSearch {
   private func asPixels() -> Found {
     (
       compressPixels(
-        picture.pixels, width: picture.width, area: area, symbols: picture.palette.count), nil
+        picture.pixels, width: picture.width, area: area, symbols: picture.palette.count),
+      transparent
     )
   }
 
@@ -83,7 +90,7 @@ struct GIFFrameSearch {
   private func quick(_ segments: borrowing PixelSegments, _ options: ParsingOptions) -> Trial {
     // an index behind the colours is free without a look at any segment
     let colours = picture.palette.count
-    if places == nil, previous != nil, colours < tableSize,
+    if places == nil, transparent == nil, previous != nil, colours < tableSize,
       let code = compressRuns(
         segments, symbols: colours + 1, transparent: UInt8(colours), options: options)
     {
@@ -149,7 +156,7 @@ struct GIFFrameSearch {
       previous == nil ? [.none] : [.free, .stretches(ofAtLeast: 1), .none]
     for mask in firsts { add(FrameEncoding(mask), to: &trials, segments) }
     guard let first = trials.first else { return trials = [plain(segments, ParsingOptions())] }
-    let isSmall = first.size < Self.few
+    let isSmall = first.size < (isThorough ? Self.fewForThorough : Self.few)
     if previous != nil {
       let others: [TransparentPixels] =
         isSmall
@@ -173,7 +180,7 @@ struct GIFFrameSearch {
       add(FrameEncoding(mask, patience).clearing(clears), to: &trials, segments)
     }
     if let likely = uncut.first.map({ $0.size + $0.size / (isSmall ? 10 : 25) }) {
-      for known in uncut.prefix(isSmall ? 4 : 2) where known.size <= likely {
+      for known in uncut.prefix(isThorough ? 8 : isSmall ? 4 : 2) where known.size <= likely {
         take(known.encoding.mask, 30)
       }
     }
@@ -200,7 +207,7 @@ struct GIFFrameSearch {
     return trial(segments, encoding)
       ?? Trial(
         encoding: encoding, code: RunCode(data: [], course: [], hasCleared: false, isStale: false),
-        transparent: nil)
+        transparent: transparent)
   }
 
   /// Compresses the segments in one encoding; nil if that is impossible or no shorter.
@@ -208,7 +215,8 @@ struct GIFFrameSearch {
     _ segments: borrowing PixelSegments, _ encoding: FrameEncoding, after best: Trial? = nil
   ) -> Trial? {
     guard previous != nil || encoding.mask == .none,
-      let masked = segments.masked(by: encoding.mask, tableSize: tableSize)
+      let masked = segments.masked(
+        by: encoding.mask, tableSize: tableSize, given: transparent)
     else { return nil }
     let limit = best.map {
       RunLimit(

@@ -36,8 +36,18 @@ package struct MaskedSegments: ~Copyable {
 extension PixelSegments {
   /// The segments with the pixels of a mask transparent, by a symbol that a table of a size has and
   /// that nothing else needs; nil if there is none.
-  package func masked(by mask: TransparentPixels, tableSize: Int) -> MaskedSegments? {
+  ///
+  /// Where some unchanged pixels are transparent already (`given`), so are the others.
+  package func masked(
+    by mask: TransparentPixels, tableSize: Int, given: UInt8? = nil
+  ) -> MaskedSegments? {
     var used = SymbolSet()
+    if let given {
+      if mask == .otherColours { used = newSymbols }
+      let covered = cover(mask, transparent: given, used: &used)
+      return MaskedSegments(
+        segments: covered, transparent: given, bound: max(used.bound, Int(given) + 1))
+    }
     guard mask != .none else {
       let plain = cover(mask, transparent: 0, used: &used)
       return MaskedSegments(segments: plain, transparent: nil, bound: used.bound)

@@ -45,7 +45,7 @@ package struct Command: Sendable {
 
   /// The commands, in the order in which they are listed.
   static func all(in catalogue: Catalogue) -> [Command] {
-    [Self.run(in: catalogue), check, merge, show, new(in: catalogue)]
+    [Self.run(in: catalogue), check, merge, show, shrink, new(in: catalogue)]
       + catalogue.extras.adding((any Commands).self).flatMap { $0.commands(in: catalogue) }
       + [patterns(in: catalogue), states, list, completions, help(in: catalogue), version]
   }
