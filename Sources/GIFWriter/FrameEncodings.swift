@@ -60,7 +60,7 @@ package enum FrameGrain: Hashable, Sendable {
 }
 
 /// A kind of frames for which the same encodings are likely the shortest.
-struct FrameKind: Hashable {
+struct FrameKind: Hashable, Sendable {
   let grain: FrameGrain
   /// The bits that the symbols of a coarse frame would need if they were the first ones: where cells
   /// fade, every second frame has colours that the others have not, and other encodings.
@@ -92,7 +92,7 @@ package struct SearchEffort {
 }
 
 /// The encodings for frames of one kind, those that were the shortest of late first.
-package struct RankedEncodings {
+package struct RankedEncodings: Sendable {
   package private(set) var encodings: [FrameEncoding]
   private var frames = 0
   /// True if the last frame has changed the leader: the former one is tried once more.
@@ -158,7 +158,7 @@ package struct RankedEncodings {
 /// The ranked encodings of the frames before in the same group, by kind of frame.
 ///
 /// (The sea's hundred frames take two trials each so, and are as small as with seven.)
-package struct SearchHabit {
+package struct SearchHabit: Sendable {
   private var ranked: [FrameKind: RankedEncodings] = [:]
   /// The encodings for the last frame's kind.
   private var latest: [FrameEncoding] = []

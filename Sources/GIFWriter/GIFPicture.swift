@@ -20,8 +20,29 @@ public struct GIFPicture: Hashable, Sendable {
   /// A picture of the given pixels; there must be one for each point, and a colour for each.
   public init(width: Int, height: Int, palette: [GIFColor], pixels: [UInt8]) {
     precondition(pixels.count == width * height, "an index for each pixel")
+    precondition(palette.count <= 256, "a GIF has at most 256 colours")
     (self.width, self.height) = (width, height)
     (self.palette, self.pixels) = (palette, pixels)
+  }
+
+  /// A picture of colours `0xRRGGBB`, row by row; nil if there are more than 256.
+  public init?(width: Int, height: Int, rgb: [UInt32]) {
+    var places: [UInt32: UInt8] = [:]
+    var palette: [GIFColor] = []
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(rgb.count)
+    for code in rgb {
+      if let place = places[code] {
+        pixels.append(place)
+        continue
+      }
+      guard palette.count < 256 else { return nil }
+      let place = UInt8(palette.count)
+      places[code] = place
+      pixels.append(place)
+      palette.append(GIFColor(opaque: code))
+    }
+    self.init(width: width, height: height, palette: palette, pixels: pixels)
   }
 
   /// The whole of it.
