@@ -38,7 +38,7 @@ Darwin)
   packages="libgd-dev libpng-dev libdeflate-dev libwebp-dev libyaml-dev libexpat1-dev libcurl4-openssl-dev zlib1g-dev"
   [ "${1:-}" = bench ] && packages="$packages ffmpeg hyperfine gifsicle webp pngcheck time python3-venv librsvg2-bin poppler-utils"
   [ "${1:-}" = test ] && packages="$packages apache2-bin openssl"
-  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv chromium firefox-esr debootstrap"
+  [ "${1:-}" = test-outside ] && packages="$packages apache2-bin openssl lighttpd lighttpd-mod-webdav nginx-light libnginx-mod-http-dav-ext rclone python3-venv python3-pil chromium firefox-esr debootstrap ffmpeg gifsicle imagemagick gnuplot-nox"
   [ "${1:-}" = wheel ] && packages="$packages binutils python3-venv"
   command -v dpkg-query >/dev/null 2>&1 || {
     echo "setup: no Debian here; make sure that libgd, libpng, libdeflate, libwebp, libyaml, expat, libcurl and zlib are installed" >&2

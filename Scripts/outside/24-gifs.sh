@@ -1,0 +1,10 @@
+#!/bin/sh
+# GIFs that others made become as small as gifsicle -O3 makes them, or smaller, and show the same.
+# At most 600 seconds.
+set -eu
+. "$ROOT/Scripts/outside/release.sh"
+. "$ROOT/Scripts/outside/part.sh"
+needs gifsicle ffmpeg convert gnuplot python3
+convert -version | grep -q ImageMagick || skip "the convert here is not ImageMagick's"
+python3 -c 'import PIL' 2>/dev/null || skip "there is no python3 with PIL here; 'pip install pillow' installs it"
+python3 "$ROOT/Scripts/outside/gifs.py" "$render"
