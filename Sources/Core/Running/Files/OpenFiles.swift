@@ -7,10 +7,10 @@ internal import Vocabulary
 /// The end of a film.
 struct FilmEnd {
   let stage: Stage
-  /// The notices of its start.
+  /// The notices of its start and its run.
   let notices: [Notice]
   /// The ledger that outlives it.
-  var ledger: (any Ledger)?
+  let ledger: (any Ledger)?
 }
 
 /// A file that is being written.
@@ -57,9 +57,6 @@ struct OpenFiles {
       return Rendition(painter: isHistory ? page.historyPainter : page.painter, targets: targets)
     }
   }
-
-  /// True if something is written of the last state, so that the film is played for that alone.
-  var needLastState: Bool { pages.flatMap(\.files).contains { $0.plan.format.isPattern } }
 
   /// Writes the parts of files that are known only at the end.
   func finish(at end: FilmEnd?) throws {

@@ -1,0 +1,90 @@
+internal import Basics
+internal import Encoding
+package import Playback
+
+/// A pass over the runs of a job, into the outputs that it is for.
+package enum Pass: Hashable, Sendable {
+  /// The only run of a film.
+  case film
+  /// The whole history of the only run.
+  case history
+  /// The films of all runs in step.
+  case filmsInStep
+  /// The film of each run by itself, for a page to explore.
+  case explored
+  /// The moment of each run that single pictures show.
+  case moments
+  /// The measures of each run, for a table and for a picture of their numbers.
+  case measures
+  /// The objects of all runs, for a table and a picture.
+  case objects
+  /// The frames or events of each run, one run after the other.
+  case rows
+}
+
+extension Job {
+  /// The passes that make its outputs, in their order.
+  package var passes: [Pass] {
+    guard isSheet else { return passesOfFilm }
+    if exploration != nil { return [.explored] }
+    let outputs = pages[0].outputs
+    let hasRows = outputs.contains { !$0.format.isPicture }
+    var passes: [Pass] = outputs.contains(where: isInStep) ? [.filmsInStep] : []
+    if table?.isOfObjects ?? false { return passes + [.objects] }
+    if graph != nil {
+      passes.append(.measures)
+    } else if outputs.contains(where: isMoment) {
+      passes.append(.moments)
+    }
+    if hasRows, table == nil { return passes + [.rows] }
+    return hasRows && graph == nil ? passes + [.measures] : passes
+  }
+
+  private var passesOfFilm: [Pass] {
+    let files = pages.flatMap { $0.outputs + $0.stills }
+    let isPlayed =
+      runs.first.film.hasSteps || files.contains { $0.format.isPattern || !showsHistory($0) }
+    return (isPlayed ? [.film] : []) + (files.contains(where: showsHistory) ? [.history] : [])
+  }
+
+  /// The number of frames, or of runs, that are counted while it is done; nil if it is not known
+  /// before the end.
+  package var workInFrames: Int? { passes.map(work).cappedSum }
+
+  /// The number of frames, or of runs, that a pass counts; nil if it is not known before its end.
+  private func work(of pass: Pass) -> Int? {
+    switch pass {
+    case .film: runs.first.film.frames
+    case .history: 0
+    case .filmsInStep: frames
+    case .explored: framesOfAll
+    case .moments:
+      momentsAreHistories && !runs.first.film.hasSteps ? 0 : frames.map { _ in framesOfAll }
+    case .measures, .objects:
+      // Where runs are not sorted, only the first ones are played.
+      isTableOfRuns
+        ? min(runs.count, choice.flatMap { $0.key == nil ? $0.top : nil } ?? .max) : runs.count
+    case .rows:
+      frames.map { _ in
+        rowRuns.total { world.hasHistory ? $0.window.size.rows : $0.film.frames ?? 0 }
+      }
+    }
+  }
+
+  private var framesOfAll: Int { runs.total { $0.film.frames ?? 0 } }
+
+  /// True if all that comes of it is a table with a row for each run.
+  package var isTableOfRuns: Bool {
+    table != nil && pages[0].outputs.allSatisfy { !$0.format.isPicture }
+  }
+
+  /// True if a file shows the whole history of a world instead of the film.
+  package func showsHistory(_ file: OutputPlan) -> Bool {
+    !isSheet && runs.first.showsHistory(file) && !pages.contains { $0.stills.contains(file) }
+  }
+
+  /// True if the moments of a sheet are the whole histories of its runs.
+  package var momentsAreHistories: Bool {
+    world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
+  }
+}

@@ -1,0 +1,170 @@
+internal import Basics
+internal import Encoding
+internal import Planning
+internal import Playback
+internal import Rendering
+internal import Vocabulary
+
+/// Plays the passes of a job into its files.
+struct PassPlayer {
+  private let job: Job
+  private let files: OpenFiles
+  private let executor: JobExecutor
+  /// The stage of the only run, as far as it was played; nil for a sheet.
+  private var stage: Stage?
+  /// The same at its start, where the history is made of that.
+  private var opening: Stage?
+  private var ledger: (any Ledger)?
+  private var notices: [Notice] = []
+  /// The facts of the film that notices need; nil if it was not played.
+  private var played: (life: CellRect?, ticks: Int, hasSeam: Bool)?
+  /// The coverages of the tiles of a sheet.
+  private(set) var coverages: [WindowCoverage] = []
+
+  /// A player of a job's passes. The stage of a film is set.
+  init(_ job: Job, into files: OpenFiles, _ executor: JobExecutor) throws(Fault) {
+    (self.job, self.files, self.executor) = (job, files, executor)
+    guard !job.isSheet else { return }
+    let plan = job.runs.first
+    let (stage, notices) = try plan.worldStart
+      .stage(seed: plan.seed, jobs: executor.jobs, window: plan.window)
+    (self.stage, self.notices) = (stage, plan.notices + notices)
+    // Without steps the history is the same whatever the film shows.
+    if !plan.film.hasSteps, job.passes.contains(.history) { opening = stage }
+    ledger = plan.worldStart.ledger
+  }
+
+  /// The end of the only run; nil for a sheet.
+  var end: FilmEnd? {
+    stage.map { stage in
+      let ofRun = job.runs.first.notices(
+        ofLife: played?.life, hasSeam: played?.hasSeam ?? false, ticks: played?.ticks)
+      return FilmEnd(stage: stage, notices: notices + ofRun, ledger: ledger)
+    }
+  }
+
+  mutating func play(_ pass: Pass) async throws {
+    switch pass {
+    case .film: try await playFilm()
+    case .history: try await playHistory()
+    case .filmsInStep: try await playInStep()
+    case .explored: try playExplored()
+    case .moments: try await playMoments()
+    case .measures: try await playMeasures()
+    case .objects: try await playObjects()
+    case .rows: try await playRows()
+    }
+  }
+
+  /// Plays what shards have made: the tiles of single pictures, and the rows of tables.
+  func play(_ parts: Parts) async throws {
+    if !isEmpty(moments) {
+      try await executor.play([job.momentShot(of: parts.tiles(of: job))], into: moments)
+    }
+    guard !isEmpty(rows) else { return }
+    let next = parts.rows(of: job)
+    try await executor.playQuietly(into: rows) { [executor] in
+      let shot = try next()
+      executor.progress(shot?.unseen ?? 0)
+      return shot
+    }
+  }
+
+  private var moments: [Rendition] { files.renditions(where: job.isMoment) }
+
+  private var rows: [Rendition] { files.renditions { !$0.format.isPicture } }
+
+  private func isEmpty(_ renditions: [Rendition]) -> Bool { renditions.allSatisfy(\.isEmpty) }
+}
+
+extension PassPlayer {
+  private mutating func playFilm() async throws {
+    // Where two had the stage, its world would be copied.
+    guard let stage = stage.take() else { return }
+    var film = Film(of: job, on: consume stage)
+    var (ledger, first): ((any Ledger)?, Frame?) = (ledger, nil)
+    var way = Smoother(steps: job.smooth)
+    let mayHaveSeam = job.runs.first.mayHaveSeam
+    try await executor.play(into: files.renditions { [job] in !job.showsHistory($0) }) {
+      let shot = try way.next {
+        let shot = try film.nextShot()
+        if mayHaveSeam, first == nil, shot?.frame?.isMoment ?? false { first = shot?.frame }
+        return shot
+      }
+      ledger?.note(film.world, seed: film.stage.seed)
+      return shot
+    }
+    let hasSeam = first.map { (try? film.closes(with: $0)) == false } ?? false
+    played = (film.liveBox, film.ticks, hasSeam)
+    self.stage = film.stage
+    self.ledger = ledger
+  }
+
+  private func playHistory() async throws {
+    guard let stage else { return }
+    let plan = job.runs.first
+    let history = try (opening ?? stage).history?
+      .history(view: plan.film.looks[stage.look].view)
+    let camera = job.camera(by: plan.diagramArtist ?? plan.artist)
+    let picture = history.map { camera.picture(of: $0, after: stage) }
+    var lines = (0..<(history?.lineCount ?? 0))[...]
+    try await executor.playQuietly(
+      into: files.renditions { [job] in job.showsHistory($0) && $0.format.content == .table }
+    ) { lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) } }
+    try await executor.play(
+      [Shot(reports: [], frame: picture)],
+      into: files.renditions { [job] in job.showsHistory($0) && $0.format.content != .table })
+  }
+
+  private mutating func playInStep() async throws {
+    var film = try RunsInStep(of: job, executor.pool)
+    var way = Smoother(steps: job.smooth)
+    try await executor.play(into: files.renditions(where: job.isInStep)) {
+      try way.next { try film.nextShot() }
+    }
+    coverages = film.coverages
+  }
+
+  private mutating func playExplored() throws {
+    guard let exploration = job.exploration else { return }
+    coverages = try job.playExplored(exploration, into: files, executor)
+  }
+
+  private mutating func playMoments() async throws {
+    let played = try job.moments(of: RunNumbers(below: job.runs.count), executor)
+    try await executor.play([job.momentShot(of: played.map(\.tile))], into: moments)
+    coverages = played.map(\.coverage)
+  }
+
+  /// Measures all runs once, for the rows of a table and for a picture of their numbers.
+  private func playMeasures() async throws {
+    var film = MeasuredRuns(of: job, job.table, executor)
+    guard job.graph != nil else {
+      return try await executor.playQuietly(into: rows) { try film.nextShot() }
+    }
+    try await executor.play(into: job.table == nil ? [] : rows) { try film.nextShot() }
+    let frame = Frame(number: 0, tick: 0, census: [], scene: film.numbersShown?.data)
+    try await executor.play([Shot(moment: frame)], into: moments)
+  }
+
+  /// Counts the objects of all runs, for a table of them and a picture of the rarest.
+  private func playObjects() async throws {
+    var runs = ObjectRuns(of: job, executor)
+    try await executor.play(into: rows) { try runs.nextShot() }
+    guard !isEmpty(moments) else { return }
+    let frame = Frame(number: 0, tick: 0, census: [], scene: runs.haul.picture(of: job))
+    try await executor.play([Shot(moment: frame)], into: moments)
+  }
+
+  private func playRows() async throws {
+    var film = SequentialRuns(of: job, executor)
+    try await executor.play(into: rows) { try film.nextShot() }
+  }
+}
+
+extension Shot {
+  /// The moment that single pictures show.
+  init(moment frame: Frame) {
+    self.init(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
+  }
+}
