@@ -72,8 +72,8 @@ func `a tile keeps its time whole, however long its name is`(scale: Int) {
     return (layout.places.map(\.label), layout.height)
   }
   for (name, label) in [
-    ("before-the-very-first-collision", ["before-the-very-first-", "collision"]),
-    ("before the very first collision", ["before the very first", "collision"]),
+    ("before-the-very-first-catastrophe", ["before-the-very-first-", "catastrophe"]),
+    ("before the very first catastrophe", ["before the very first", "catastrophe"]),
   ] {
     #expect(lines(name).labels == [label + ["tick 10"]])
   }

@@ -360,7 +360,7 @@ struct FigureTests {
 
   @Test func `what stands over and under a field aligns with it`() throws {
     let painter = try ScenarioFile(
-      "world: infection\nfit: 1280x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n"
+      "world: infection\nfit: 1000x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n"
     ).jobs()[0].pages[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
     #expect(layout.fieldLeft > 100)
@@ -446,7 +446,8 @@ struct FigureTests {
   @Test func `a tile at rest does not stop the tick of the sheet`() async throws {
     let folder = TemporaryFolder()
     try await folder.runAll(
-      "world: life\nvary: {pattern: [block, blinker]}\nsize: 9x9\ntitle: 't={tick}'\nout: s.svg\n")
+      "world: life\nvary: {pattern: [block, blinker]}\nsize: 9x9\nskip: 0\ntitle: 't={tick}'\nout: s.svg\n"
+    )
     #expect(try folder.text("s.svg").contains("aria-label=\"t=99\""))
   }
 

@@ -10,9 +10,14 @@ extension Draft {
   /// - Parameters:
   ///   - kind: The world; the still of one with a history is that history.
   ///   - varied: The names of what varies on a sheet; under other rules every start is the same.
+  ///   - variesPattern: True if each film has a pattern of its own.
   /// - Returns: True if a pattern is given, and nothing of time.
-  func showsStarts(of kind: any WorldKind, varied: [String] = []) -> Bool {
-    guard isGiven(named: "pattern"), !hasSteps, !kind.hasHistory else { return false }
+  func showsStarts(
+    of kind: any WorldKind, varied: [String] = [], variesPattern: Bool = false
+  ) -> Bool {
+    guard isGiven(named: "pattern") || variesPattern, !hasSteps, !kind.hasHistory else {
+      return false
+    }
     let settings = world.vocabulary
     if varied.contains(where: { $0 == "rule" || settings[$0] == nil }) { return false }
     let ofMoments = [
@@ -69,7 +74,10 @@ extension JobRequest {
 extension Variants {
   /// Some outputs as those that are stills of a pattern's start and the others, where there are both.
   func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
-    guard draft.showsStarts(of: world, varied: varied) else { return [outputs] }
+    let variesPattern = names.contains("pattern")
+    guard draft.showsStarts(of: world, varied: varied, variesPattern: variesPattern) else {
+      return [outputs]
+    }
     let parts = [true, false].map { isStill in
       outputs.filter { draft.isStill($0.path.text) == isStill }
     }

@@ -210,7 +210,9 @@ struct SheetDrawing {
       return (scale, isStrip ? across(tile(scale)) : columns)
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
-    let shape = isScene ? sceneSize : tile(.pixelsACell(largestCell))
+    // Letters beside small fields would tell little of the shape of large ones.
+    let shape =
+      isScene ? sceneSize : measures(.pixelsACell(largestCell)).map(\.field).enclosing
     let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) }
     // Letters and charts do not grow as the field does.
     func scale(_ tile: GridSize) -> Double {

@@ -115,7 +115,7 @@ package struct Layout: Hashable, Sendable {
       return isBetter ? stacked : asked
     }
     if !isTall, !subject.isScene, let row = moved(.under, to: .beside),
-      widest(of: row) * 4 >= widest(of: asked) * 5
+      widest(of: row) * 2 >= widest(of: asked) * 3
     {
       return row
     }
@@ -172,7 +172,7 @@ package struct Layout: Hashable, Sendable {
 
   private init(
     _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
-    spare: Int, partsLeft: Int = 0, partsInset: Int = 0, fieldLeft: Int? = nil
+    spare: Int, partsLeft: Int = 0, partsInset: Int = 0
   ) {
     self.measure = measure
     self.margins = margins
@@ -182,7 +182,7 @@ package struct Layout: Hashable, Sendable {
     (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
-    self.fieldLeft = fieldLeft ?? (field.columns - measure.size.columns) / 2
+    fieldLeft = (field.columns - measure.size.columns) / 2
     fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
   }
 
@@ -273,14 +273,15 @@ extension Layout {
     }
 
     /// The same fitting with parts over and under the field that are as wide as it, with the usual
-    /// space beside text; wider if they would otherwise be smaller or higher. All begin at one edge.
+    /// space beside text; wider if they would otherwise be smaller or higher, from the same edge on.
     func aligned(letters: Int, _ margins: (Int) -> [Margins]) -> Fitting {
       guard !isFilled, reserve.right == 0 else { return self }
       let margin = MarginRoom.margin(at: letters)
       var width = largest.columns + 2 * margin
       while width < room.columns {
         var other = Fitting(margins(width), in: room, isFilled: isFilled, measures: measures)
-        other.partsLeft = (room.columns - width) / 2
+        let edge = (room.columns - largest.columns) / 2 - margin
+        other.partsLeft = min(edge, room.columns - width)
         other.partsInset = margin
         if other.isNoWorse(than: self) { return other }
         width += max(1, width / 16)
@@ -300,11 +301,9 @@ extension Layout {
       let free = isFilled ? 0 : field.rows - largest.rows
       let spare =
         free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))
-      return zip(fields, margins).map { measure, margins in
-        let left = partsLeft + partsInset + (largest.columns - measure.size.columns) / 2
-        return Layout(
-          measure, field: field, margins, reserve, spare: spare, partsLeft: partsLeft,
-          partsInset: partsInset, fieldLeft: partsInset > 0 ? left : nil)
+      return zip(fields, margins).map {
+        Layout(
+          $0, field: field, $1, reserve, spare: spare, partsLeft: partsLeft, partsInset: partsInset)
       }
     }
   }

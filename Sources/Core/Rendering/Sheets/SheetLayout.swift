@@ -177,8 +177,10 @@ extension SheetLayout {
     Double(size.columns) / Double(max(1, size.rows))
   }
 
-  /// The columns in which tiles of a shape stand in a room: of those in which they are nearly as large
-  /// as in any, those with the fewest holes, and of these the one with the largest tiles.
+  /// The columns in which tiles of a shape stand in a room: of those in which they cover at least half
+  /// of what they would in any, or a quarter where they are between 1:1 and 16:9 together and the room
+  /// is nearly so, those with the fewest holes, of these those with nearly the largest tiles, and of
+  /// these what is nearest to the room.
   private static func columns(
     ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
     in room: GridSize, scale: (GridSize) -> Double
@@ -198,15 +200,16 @@ extension SheetLayout {
       )
     }
     let most = all.map(\.scale).max() ?? 0
-    let large = all.filter { $0.scale >= most * Self.nearlyAsLarge }
+    let isUsual = 0.9...2 ~= area * aspect
+    let large = all.filter {
+      $0.scale >= most * (isUsual && 1...16.0 / 9 ~= $0.aspect ? 0.5 : 0.7)
+    }
     let holes = large.map(\.holes).min() ?? 0
-    let largest = large.filter { $0.holes == holes }.map(\.scale).max() ?? 0
-    let some = large.filter { $0.holes == holes && $0.scale >= largest * 0.99 }
+    let whole = large.filter { $0.holes == holes }
+    let largest = whole.map(\.scale).max() ?? 0
+    let some = whole.filter { $0.scale >= largest * 0.7 }
     return best(some, near: area * aspect) { ($0.holes, $0.aspect) }?.columns ?? 1
   }
-
-  /// The share of the largest side of tiles that may be given up for fewer holes.
-  private static let nearlyAsLarge = 0.77
 
   private static func best<Choice>(
     _ choices: [Choice], near aspect: Double, _ rank: (Choice) -> (holes: Int, aspect: Double)
@@ -231,9 +234,13 @@ extension SheetLayout {
       tile: most, axes: axes, titles: titles, columns: columns,
       font: style.font(.label, at: style.label(forTilesOf: room.rows / rows)), room: nil,
       isTight: true)
+    // What is too much is taken from all of them, rounded up.
+    func share(_ free: Int, _ count: Int) -> Int {
+      free < 0 ? (free - count + 1) / count : free / count
+    }
     return GridSize(
-      columns: max(1, most.columns + (room.columns - empty.width) / columns),
-      rows: max(1, most.rows + (room.rows - empty.height) / rows))
+      columns: max(1, most.columns + share(room.columns - empty.width, columns)),
+      rows: max(1, most.rows + share(room.rows - empty.height, rows)))
   }
 
   /// The columns of a sheet that fills a room, and the room that each of its tiles has.
