@@ -30,7 +30,9 @@ package enum Render {
     LimitWatch.begin()
     // Some more than there are processors: for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) {
-      await WorkContext().with(KeptInput()).run { await run(words, in: catalogue) }
+      await WorkContext().with(KeptInput()).with(SearchProgress.printed).run {
+        await run(words, in: catalogue)
+      }
     }
   }
 

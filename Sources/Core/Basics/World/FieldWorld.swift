@@ -13,6 +13,10 @@ package protocol FieldWorld: World {
   /// history.
   var topLine: Int { get }
 
+  /// The work of the next tick: about as many cells of a rule of many states as take that long. It
+  /// bounds searches, so that it is the same on every machine.
+  var workOfTick: Int { get }
+
   /// The state of every cell in a window; cells that the world does not have are in state 0.
   func states(in window: CellRect) -> StateGrid
 
@@ -32,6 +36,10 @@ extension FieldWorld {
   package func inside(_ area: CellRect) -> CellRect { bounds.map(area.intersection) ?? area }
 
   package var topLine: Int { 0 }
+
+  package var workOfTick: Int {
+    min(1 << 40, bounds?.size.area ?? Int(clamping: census.max() ?? 0))
+  }
 
   package func sparseCells(in window: CellRect) -> [(cell: Cell, state: UInt8)]? { nil }
 }

@@ -34,9 +34,18 @@ package struct LoopSearch {
   private var grown: GridSize?
   /// The tick along the film of the first key.
   let first: Int
+  /// The work that is left to the search.
+  private var workLeft: Int
+  /// The work of the last look at the cells.
+  private var lookWork = 0
+  private let progress: SearchProgress?
 
   /// The number of ticks that are looked ahead.
   package static let reach = 100_000
+  /// The most work of a search, in cells that are stepped or compared: some seconds.
+  package static let mostWork = 1 << 33
+  /// The ticks between two reports of progress.
+  private static let reportedTicks = 1 << 10
   /// The most cells that are compared at each tick; beyond that a few numbers are compared first.
   private static let mostCells = 1 << 16
   /// The number of ticks for which an unproved repetition must have lasted.
@@ -57,10 +66,15 @@ package struct LoopSearch {
   ///   - isTile: True for a tile of a sheet, whose frames must also repeat from any later tick on.
   ///   - shared: The length of all films of the sheet, and their start where none is given, once
   ///     known.
+  ///   - work: The most work that it may take.
+  ///   - progress: Hears how far the search has come.
   package init(
     of stage: Stage, field: LoopField, every: Int, skip: Int?, traced: Look?,
-    isTile: Bool = false, shared: Loop? = nil
+    isTile: Bool = false, shared: Loop? = nil, work: Int = mostWork,
+    progress: SearchProgress? = nil
   ) {
+    workLeft = work
+    self.progress = progress
     self.isTile = isTile
     self.shared = shared
     begin = stage
@@ -78,6 +92,7 @@ package struct LoopSearch {
   /// - Throws: a fault of the world, or that the run was stopped.
   package mutating func loop() throws(Fault) -> Result<Loop, LoopProblem> {
     let found: Result<Loop, LoopProblem>?
+    defer { progress?.hear(nil) }
     do throws(WorldError) {
       found = try run()
     } catch {
@@ -135,15 +150,26 @@ extension LoopSearch {
       if staysAsItIs() {
         return try loop(RepeatFinder.Repeat(start: finder.keys.count - 1, period: 1))
       }
+      spend(workOfTick)
       try world.advance(by: 1)
       note()
-      guard isFilling || ticks == next || ticks == Self.reach else { continue }
+      if ticks.isMultiple(of: Self.reportedTicks) { progress?.hear(ticks) }
+      let isLast = isFilling || workLeft < 0 || ticks == Self.reach
+      guard isLast || ticks == next else { continue }
       next = max(next + 1, next * 5 / 4)
       if let found = try repeating() { return try loop(found) }
-      if isFilling || ticks >= 8 * Self.trust, let gun = gun(after: ticks) { return .failure(gun) }
-      if isFilling { return .failure(.none(ticks: ticks, spread: spread, gun: nil)) }
+      if isLast || ticks >= 8 * Self.trust, let gun = gun(after: ticks) { return .failure(gun) }
+      if isLast { return .failure(.none(ticks: ticks, spread: spread, gun: nil)) }
     }
     return .failure(.none(ticks: Self.reach, spread: spread, gun: nil))
+  }
+
+  /// The work of a tick, and of a look at the cells that count then.
+  private var workOfTick: Int { 64 + lookWork + ((world as? any FieldWorld)?.workOfTick ?? 0) }
+
+  private mutating func spend(_ work: Int) {
+    let (left, isOverflow) = workLeft.subtractingReportingOverflow(work)
+    workLeft = isOverflow ? -1 : left
   }
 
   /// True if the world shows the same from now on, and no other repetition can be found.
@@ -156,7 +182,7 @@ extension LoopSearch {
   }
 
   /// A repeat up to now that can be relied on.
-  private func repeating() throws(WorldError) -> RepeatFinder.Repeat? {
+  private mutating func repeating() throws(WorldError) -> RepeatFinder.Repeat? {
     let isProvable = world is any RepeatingWorld
     if !isProvable, world is any RestingWorld { return nil }
     guard isProvable, showsAll else {
@@ -166,6 +192,7 @@ extension LoopSearch {
     let found = finder.repeats(atMost: Self.mostProofs) { min($0, boxes.isEmpty ? 2 : 16) }
     for candidate in found {
       if let proved = try proved(candidate) { return proved }
+      if workLeft < 0 { break }
     }
     return nil
   }
@@ -177,13 +204,16 @@ extension LoopSearch {
   var showsAll: Bool { if case .cells(_, areAll: false) = field { false } else { true } }
 
   /// Compares the cells of two copies of the world, a period apart, from the start of a repeat on.
-  private func proved(_ candidate: RepeatFinder.Repeat) throws(WorldError) -> RepeatFinder.Repeat? {
+  private mutating func proved(
+    _ candidate: RepeatFinder.Repeat
+  ) throws(WorldError) -> RepeatFinder.Repeat? {
     var (earlier, later) = (begin.world, begin.world)
     try earlier.advance(by: first + candidate.start)
     var period = candidate.period
     while !isInStep(candidate.start, period), period <= Self.reach { period += candidate.period }
     guard candidate.start + period < finder.keys.count else { return nil }
     try later.advance(by: first + candidate.start + period)
+    spend(workOfTick * (2 * candidate.start + period))
     // Where keys tell all cells, they were the same at once.
     let tries = (key(of: candidate.start)?.size.area ?? 0) <= Self.mostCells ? 1 : period
     let end = min(finder.keys.count - period, candidate.start + tries)
@@ -193,6 +223,7 @@ extension LoopSearch {
       }
       try earlier.advance(by: 1)
       try later.advance(by: 1)
+      spend(2 * workOfTick)
     }
     return nil
   }
@@ -257,7 +288,7 @@ extension LoopSearch {
     switch field {
     case .cells(let seen, _):
       hasher.combine(cells.bounds?.intersection(seen))
-      Self.hash(cells, in: seen, into: &hasher)
+      lookWork = Self.hash(cells, in: seen, into: &hasher)
     case .whole, .moving:
       // With a cell of the background on each side.
       let box = (cells.bounds ?? cells.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
@@ -270,7 +301,7 @@ extension LoopSearch {
       hasher.combine(box.size)
       if case .whole = field { hasher.combine(Cell(box.x, box.y)) }
       if box.size.area <= Self.mostCells {
-        Self.hash(cells, in: box, into: &hasher)
+        lookWork = Self.hash(cells, in: box, into: &hasher)
       } else {
         for count in cells.census { hasher.combine(count) }
       }
@@ -284,17 +315,22 @@ extension LoopSearch {
     return hasher.finalize()
   }
 
-  static func hash(_ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher) {
+  /// Adds the cells of a rectangle to a hash, and returns the number that were looked at.
+  @discardableResult
+  static func hash(
+    _ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher
+  ) -> Int {
     if let cells = world.sparseCells(in: box) {
       for (cell, state) in cells {
         hasher.combine(cell)
         hasher.combine(state)
       }
-      return
+      return cells.count
     }
     for strip in box.strips {
       unsafe world.states(in: strip).states.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
+    return box.size.area
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Playback
 internal import Running
 internal import Synchronization
 internal import Vocabulary
@@ -16,6 +17,11 @@ final class Progress: Sendable {
     var earlier = 0
     var failed = 0
     var lastShown: ContinuousClock.Instant
+  }
+
+  /// The time between two reports.
+  fileprivate static var pause: Duration {
+    Printer.talksToTerminal ? .milliseconds(100) : .seconds(10)
   }
 
   private let unit: Unit
@@ -52,7 +58,7 @@ final class Progress: Sendable {
   }
 
   private func advance(_ change: (inout State) -> Void) {
-    let pause: Duration = Printer.talksToTerminal ? .milliseconds(100) : .seconds(10)
+    let pause = Self.pause
     let now: State? = state.withLock { state in
       change(&state)
       // To ask for the time takes longer than to count.
@@ -100,6 +106,29 @@ final class Progress: Sendable {
     case ..<60: "\(seconds)s"
     case ..<3600: "\(seconds / 60)m \(seconds % 60)s"
     default: "\(seconds / 3600)h \(seconds % 3600 / 60)m"
+    }
+  }
+}
+
+extension SearchProgress {
+  /// Searches tell on standard error how far they have come, as films do.
+  static var printed: SearchProgress {
+    let lastShown = Mutex(ContinuousClock.now)
+    return SearchProgress { ticks in
+      guard let ticks else { return Printer.shared.show(progress: "") }
+      let isDue = lastShown.withLock { last in
+        let now = ContinuousClock.now
+        guard now - last >= Progress.pause else { return false }
+        last = now
+        return true
+      }
+      guard isDue else { return }
+      let text = "looking for a period: \(ticks) of at most \(LoopSearch.reach) ticks"
+      if Printer.talksToTerminal {
+        Printer.shared.show(progress: text)
+      } else {
+        Printer.shared.say("render: \(text)")
+      }
     }
   }
 }

@@ -98,6 +98,13 @@ package struct LifeWorld: FieldWorld {
 
   package func inside(_ area: CellRect) -> CellRect { axes.inside(area, of: size) }
 
+  /// Two states are stepped 64 cells at a time, and only tiles near live cells at all.
+  package var workOfTick: Int {
+    let area = (bounds ?? liveBox)?.size.area ?? 0
+    let (packed, aCell) = rule.stateCount == 2 ? (area / 32, 16) : (area, 128)
+    return min(packed, Int(clamping: min(population, 1 << 32)) * aCell)
+  }
+
   package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
 
   /// The generation modulo 2, under rules for which that matters.

@@ -14,6 +14,9 @@ protocol AutomatonLine: Sendable {
   /// The state of a column; beyond the ends the background.
   subscript(column: Int) -> UInt8 { get }
 
+  /// The work of the next step, in cells of bytes.
+  var workOfStep: Int { get }
+
   /// The cells of some columns.
   func row(of columns: Range<Int>) -> LineRow
 

@@ -22,6 +22,8 @@ struct ColourLine: AutomatonLine {
 
   var background: UInt8 { now.background }
 
+  var workOfStep: Int { now.cells.count * (1 + rule.range) }
+
   var census: [UInt128] { now.census(colors: rule.colors) }
 
   subscript(column: Int) -> UInt8 { now[column] }

@@ -35,6 +35,8 @@ struct ElementaryLine: AutomatonLine {
 
   var background: UInt8 { isLit ? 1 : 0 }
 
+  var workOfStep: Int { words.count }
+
   /// A word of background.
   private var fill: UInt64 { isLit ? ~0 : 0 }
 

@@ -55,6 +55,8 @@ package struct WolframWorld: FieldWorld {
     return entries + 2 * (columns + 16 * rule.colors + 80)
   }
 
+  package var workOfTick: Int { line.workOfStep }
+
   /// The whole diagram.
   package var bounds: CellRect? { CellRect(size) }
 

@@ -1,0 +1,34 @@
+import Basics
+import FilmSupport
+import Planning
+import Playback
+import Synchronization
+import Testing
+
+/// Searches for a period that would take too long.
+struct LoopBudgetTests {
+  private static let window = CellRect(GridSize(columns: 60, rows: 40))
+
+  @Test(arguments: [
+    ("world: wolfram\nrule: C777K3R1", LoopField.cells(window, areAll: false)),
+    ("world: life\nrule: bbm\nfill: 10%", .moving),
+    ("world: life\nrule: B2/S\nfill: 30%\nedges: wrap", .cells(window, areAll: true)),
+  ])
+  func `a search ends when its work is done, and tells how far it got`(
+    settings: String, field: LoopField
+  ) throws {
+    let plan = try plan(of: settings + "\nsize: 60x40\nframes: 9\nout: a.gif\n")
+    let stage = try plan.worldStart.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
+    let heard = Mutex<[Int?]>([])
+    let progress = SearchProgress { ticks in heard.withLock { $0.append(ticks) } }
+    var search = LoopSearch(
+      of: stage, field: field, every: 1, skip: nil, traced: nil, work: 1 << 22, progress: progress)
+    guard case .failure(.none(let ticks, _, _)) = try search.loop() else {
+      Issue.record("found")
+      return
+    }
+    #expect(100..<3000 ~= ticks)
+    let told: [Int?] = [1024, 2048].filter { $0 <= ticks }
+    #expect(heard.withLock { $0 } == told + [nil])
+  }
+}
