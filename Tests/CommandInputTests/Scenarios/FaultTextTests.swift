@@ -1,10 +1,11 @@
 import Basics
 import Files
 import Program
+import Support
 import Testing
 import Vocabulary
 
-struct FaultTextTests {
+@Suite(.ownThread) struct FaultTextTests {
   private func fault(_ line: Int, _ column: Int, _ length: Int) -> Fault {
     Fault(
       .unknownKey("palete", nearest: "palette"),
@@ -15,13 +16,19 @@ struct FaultTextTests {
     SourceText(path: "tide.yaml", bytes: Array(text.utf8))
   }
 
+  private func quotation(
+    _ line: Int, _ column: Int, _ length: Int, of source: SourceText
+  ) -> String? {
+    Quotation(of: fault(line, column, length), in: source)?.text(isColoured: false)
+  }
+
   @Test func `the line is quoted, and what is meant of it marked`() {
     let source = source("world: sea\nsize: 3x3\n\npalete: warm\n")
     #expect(fault(4, 1, 6).line() == "tide.yaml:4:1: unknown key 'palete'; did you mean 'palette'?")
     #expect(
-      fault(4, 1, 6).quotation(of: source, isColoured: false) == "  4 | palete: warm\n    | ^^^^^^")
+      quotation(4, 1, 6, of: source) == "  4 | palete: warm\n    | ^^^^^^")
     #expect(
-      fault(4, 9, 4).quotation(of: source, isColoured: false)
+      quotation(4, 9, 4, of: source)
         == "  4 | palete: warm\n    |         ^^^^")
   }
 
@@ -33,10 +40,10 @@ struct FaultTextTests {
     ] {
       let indent = String(repeating: " ", count: columns)
       #expect(
-        fault(1, 1, column - 1).quotation(of: source(line), isColoured: false)
+        quotation(1, 1, column - 1, of: source(line))
           == "  1 | \(line)\n    | \(indent.replacing(" ", with: "^"))")
       #expect(
-        fault(1, column, 1).quotation(of: source(line), isColoured: false)
+        quotation(1, column, 1, of: source(line))
           == "  1 | \(line)\n    | \(indent)^")
     }
   }
@@ -44,20 +51,54 @@ struct FaultTextTests {
   @Test func `a mark ends with its line, and stands behind it where something is missing`() {
     let source = source("world:\n")
     #expect(
-      fault(1, 7, 1).quotation(of: source, isColoured: false) == "  1 | world:\n    |       ^")
+      quotation(1, 7, 1, of: source) == "  1 | world:\n    |       ^")
     #expect(
-      fault(1, 4, 99).quotation(of: source, isColoured: false) == "  1 | world:\n    |    ^^^")
-    #expect(fault(3, 1, 1).quotation(of: source, isColoured: false) == nil)
+      quotation(1, 4, 99, of: source) == "  1 | world:\n    |    ^^^")
+    #expect(quotation(3, 1, 1, of: source) == nil)
   }
 
   @Test func `of a long line only the part round the place is shown`() throws {
     let text = String(repeating: "a", count: 500) + "PALETE" + String(repeating: "b", count: 500)
-    let quotation = try #require(fault(1, 501, 6).quotation(of: source(text), isColoured: false))
-    let lines = quotation.split(separator: "\n")
+    let quoted = try #require(quotation(1, 501, 6, of: source(text)))
+    let lines = quoted.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 110 })
     let column = lines[1].count { $0 != "^" }
     #expect(lines[0].dropFirst(column).hasPrefix("PALETE"))
     #expect(lines[1].hasSuffix("^^^^^^") && !lines[1].hasSuffix(" ^^^^^^^"))
+  }
+
+  @Test func `faults near each other are marked below one line`() throws {
+    let text = "{aa: 1, bb: 2, cc: 3" + String(repeating: ", d: 4", count: 50) + "}"
+    var quotation = try #require(Quotation(of: fault(1, 2, 2), in: source(text)))
+    for (column, length) in [(9, 2), (10, 1), (16, 2)] {
+      let isMarked = quotation.mark(fault(1, column, length))
+      #expect(isMarked)
+    }
+    for fault in [fault(1, 120, 1), fault(2, 20, 1), fault(1, 3, 1)] {
+      let isMarked = quotation.mark(fault)
+      #expect(!isMarked)
+    }
+    let lines = quotation.text(isColoured: false).split(separator: "\n")
+    #expect(lines.count == 2 && lines[0] == "  1 | " + text.prefix(100))
+    #expect(lines[1] == "    |  ^^     ^^     ^^")
+    #expect(
+      quotation.text(isColoured: true).contains(" \u{1b}[1;31m^^\u{1b}[0m     \u{1b}[1;31m^^"))
+  }
+
+  @Test(arguments: [20, 21, 400])
+  func `of many faults of a file the first are printed, and the rest counted`(count: Int) throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      "{world: sea, out: a.gif, " + (0..<count).map { "foo\($0): 1" }.joined(separator: ", ") + "}",
+      to: "a.yaml")
+    let run = try Command.run("run a.yaml", in: folder)
+    let lines = run.complaint.split(separator: "\n")
+    #expect(run.code == 2)
+    #expect(lines.count { $0.hasPrefix("a.yaml:1:") } == 20)
+    let rest = count - 20
+    #expect(
+      lines.dropFirst(20).map(String.init)
+        == (rest == 0 ? [] : ["a.yaml: \(rest) more \(rest == 1 ? "fault" : "faults")"]))
   }
 
   @Test func `nothing that is quoted speaks to the terminal or breaks its line`() {

@@ -10,32 +10,6 @@ extension Fault {
     return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(text)" : place + text
   }
 
-  /// The faulty line of a source, with a mark below the faulty part.
-  package func quotation(of source: SourceText, isColoured: Bool) -> String? {
-    guard case .file(_, let number, let column, let length) = place, column <= Self.farthest,
-      let line = source.line(number, prefix: column + Self.widest)
-    else { return nil }
-    // Of a long line, the part round the place. Places count scalars.
-    let start = max(0, column - 1 - Self.widest / 2)
-    let shown = line.unicodeScalars.dropFirst(start).prefix(Self.widest)
-    let before = shown.prefix(column - 1 - start)
-    let marked = shown.dropFirst(column - 1 - start).prefix(length)
-    let indent = String(repeating: " ", count: String(before).terminalColumns)
-    let marks = String(repeating: "^", count: max(1, String(marked).terminalColumns))
-    let margin = String(repeating: " ", count: String(number).count)
-    return """
-        \(number) | \(String(shown).printable)
-        \(margin) | \(indent)\(isColoured ? "\u{1b}[1;31m\(marks)\u{1b}[0m" : marks)
-      """
-  }
-
-  /// The last column that is quoted: nobody finds a place so far to the right by eye, and looking
-  /// it up is slow.
-  private static let farthest = 20_000
-
-  /// The characters of a quoted line that a terminal has room for.
-  private static let widest = 100
-
   /// The line by which GitHub Actions shows a fault beside the file's text.
   package var annotation: String { Self.annotation(text, at: place) }
 

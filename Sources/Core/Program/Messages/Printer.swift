@@ -48,19 +48,47 @@ package final class Printer: Sendable {
   /// Prints a note on something that is not wrong.
   package func note(_ text: String) { say("render: note: \(text.printable)") }
 
-  /// Prints all faults, a line each, and returns the exit code for them.
+  /// The most faults of a file that are printed: whoever mends these finds the others then.
+  private static let mostOfFile = 20
+
+  /// Prints faults, a line each, and returns the exit code for them. Of the faults of a file the first
+  /// are printed, and the others counted.
   package func refuse(_ faults: [Fault]) -> ExitCode {
-    let (isColoured, quotes, sources) = state.withLock { ($0.isColoured, $0.quotes, $0.sources) }
-    for fault in faults {
-      say(fault.line(isColoured: isColoured))
-      if quotes, case .file(let path, _, _, _) = fault.place, let source = sources[path],
-        let quotation = fault.quotation(of: source, isColoured: isColoured)
-      {
-        say(quotation)
-      }
-      if Self.isOnGitHub { say(fault.annotation) }
+    var counts: [String: Int] = [:]
+    let told = faults.filter { fault in
+      guard case .file(let path, _, _, _) = fault.place else { return true }
+      counts[path, default: 0] += 1
+      return counts[path, default: 0] <= Self.mostOfFile
+    }
+    say(told)
+    for (path, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostOfFile {
+      let others = count - Self.mostOfFile
+      say("\(path.printable): \(others) more \(others == 1 ? "fault" : "faults")")
     }
     return Fault.exitCode(of: faults)
+  }
+
+  /// Prints faults; on a terminal with what they are about, once where they are near each other.
+  private func say(_ faults: [Fault]) {
+    let (isColoured, quotes, sources) = state.withLock { ($0.isColoured, $0.quotes, $0.sources) }
+    var quoted: (quotation: Quotation, path: String)?
+    func quote() {
+      if let quotation = quoted?.quotation { say(quotation.text(isColoured: isColoured)) }
+      quoted = nil
+    }
+    for fault in faults {
+      var path: String?
+      if quotes, case .file(let file, _, _, _) = fault.place { path = file }
+      if quoted?.path != path || quoted?.quotation.mark(fault) == false { quote() }
+      if quoted == nil, let path, let source = sources[path],
+        let quotation = Quotation(of: fault, in: source)
+      {
+        quoted = (quotation, path)
+      }
+      say(fault.line(isColoured: isColoured))
+      if Self.isOnGitHub { say(fault.annotation) }
+    }
+    quote()
   }
 
   /// Remembers a text, so that faults can quote it.
