@@ -43,8 +43,8 @@ let extras: [(name: String, imports: [Target.Dependency])] = [
   (
     "SharedLibraries",
     [
-      "Basics", "CTransfer", "Files", "LibC", "Libraries", "Patterns", "Planning", "Playback",
-      "Program", "Vocabulary", "XML",
+      "Basics", "CTransfer", "Encoding", "Files", "LibC", "Libraries", "Patterns", "Planning",
+      "Playback", "Program", "Vocabulary", "XML",
     ]
   ),
 ]

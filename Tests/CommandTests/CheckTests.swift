@@ -316,4 +316,26 @@ import Testing
       #expect(run.code == 2 && run.complaint == "render: \(sentence)\n", "\(run.complaint)")
     }
   }
+
+  @Test func `the command that mends a file with a space in its name is quoted whole`() throws {
+    let folder = try TemporaryFolder(["a b.yaml": "world: sea\nframes: 2\nout: c.csv\n"])
+    let run = try Command.run(["check", "a b.yaml"], in: folder)
+    #expect(run.text == "c.csv: missing; `render run 'a b.yaml'` makes it\n")
+    let word = try Command.run(["a b.yaml"], in: folder)
+    #expect(
+      word.complaint.hasSuffix("is a scenario and no command; type `render run 'a b.yaml'`\n"))
+  }
+
+  @Test func `a number of frames beside a diagram is told to change nothing`() throws {
+    let folder = TemporaryFolder()
+    for (words, isNoted) in [
+      ("--frames 3 --out a.png", true), ("--frames 3 --out a.txt", true), ("--out a.png", false),
+      ("--frames 5 --out a.png", false), ("--frames 1 --out a.png", false),
+      ("--frames 3 --out a.png --out a.gif", false), ("--frames 3 --out a.gif", false),
+    ] {
+      let run = try Command.run("wolfram --size 9x5 \(words)", in: folder)
+      let note = "render: note: frames does not change a diagram; --size=9x3 has 3 lines\n"
+      #expect(run.code == 0 && run.complaint.contains(note) == isNoted, "\(words)")
+    }
+  }
 }

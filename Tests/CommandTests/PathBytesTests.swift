@@ -33,7 +33,7 @@ import Testing
     #expect(try shell("exec \"$0\" check $name/$name.yaml").code == 0)
     #expect(
       try shell("mv $name/a.csv $name/c.csv; exec \"$0\" check $name/$name.yaml").text
-        == "caf\\xE9/a.csv: missing; 'render run $'caf\\xE9/caf\\xE9.yaml'' makes it\n")
+        == "caf\\xE9/a.csv: missing; `render run $'caf\\xE9/caf\\xE9.yaml'` makes it\n")
     let pattern = try shell(
       "exec \"$0\" life --pattern $name/$name.rle --frames 2 --quiet --out $name/b.csv")
     #expect(pattern.code == 0, "\(pattern.complaint)")

@@ -432,4 +432,24 @@ import Testing
     child.signal(SIGTERM)
     #expect(try child.wait().code == 143)
   }
+
+  @Test func `the records are shown and removed`() throws {
+    func cached(_ words: String) throws -> String {
+      try Command.done("cache" + words, in: folder, environment: cache).text
+    }
+    let place = folder.path("cache/terrarium")
+    #expect(try cached("") == "\(place)  0 files, 0 bytes\n")
+    _ = try run("run a.yaml")
+    try folder.write("mine", to: "cache/terrarium/notes.txt")
+    // The record, and the hash of the program.
+    #expect(try cached("").hasPrefix("\(place)  2 files, "))
+    #expect(try cached(" clean").hasPrefix("removed 2 files, "))
+    #expect(try cached("") == "\(place)  0 files, 0 bytes\n")
+    #expect(try folder.text("cache/terrarium/notes.txt") == "mine")
+    #expect(try !run("run a.yaml").contains("up to date"))
+    let other = try Command.run("cache clear", in: folder, environment: cache)
+    #expect(other.code == 64)
+    #expect(
+      other.complaint.contains("cannot be 'clear'; did you mean 'clean'?"), "\(other.complaint)")
+  }
 }

@@ -19,6 +19,9 @@ extension String {
     return isPlain ? self : inShellQuotes
   }
 
+  /// A command between marks that it does not contain, as a message quotes it.
+  package var quotedAsCommand: String { contains("'") ? "`\(self)`" : "'\(self)'" }
+
   /// The text between the quotation marks in which a shell changes nothing.
   package var inShellQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

@@ -16,16 +16,19 @@ extension Problem {
       return said("format", "type 'render \(world) --out film.\(word)'")
     }
     if Command.scenarioEndings.contains(ending) {
-      return said("scenario", "type 'render run \(word)'")
+      return said("scenario", "type \("render run \(word.quotedForShell)".quotedAsCommand)")
     }
+    let file = word.quotedForShell
     if Command.figureEndings.contains(ending) {
       let able = catalogue.having(setting: "pattern").first?.name ?? world
-      return said("pattern", "type 'render \(able) --pattern \(word) --out film.gif'")
+      let command = "render \(able) --pattern \(file) --out film.gif"
+      return said("pattern", "type \(command.quotedAsCommand)")
     }
     guard Format(ending: ending) != nil else { return nil }
     return said(
       "picture",
       Path.kind(of: word) == .file
-        ? "'render show \(word)' prints how it was made" : "type 'render \(world) --out \(word)'")
+        ? "\("render show \(file)".quotedAsCommand) prints how it was made"
+        : "type \("render \(world) --out \(file)".quotedAsCommand)")
   }
 }

@@ -1,6 +1,7 @@
 package import Planning
 internal import Playback
 package import Program
+internal import Encoding
 internal import Libraries
 package import Vocabulary
 
@@ -73,7 +74,8 @@ extension CommandOption {
     choices: ConflictAnswer.allCases.map(\.rawValue) + ["ask"])
   fileprivate static let timeout = CommandOption(
     name: "timeout", help: "how many seconds a server may say nothing (30)",
-    placeholder: "SECONDS", expected: "a whole number of seconds, from 1 to 3600")
+    placeholder: "SECONDS", expected: "a whole number of seconds, from 1 to 3600, such as 30 or 30s"
+  )
 }
 
 extension Timeout {
@@ -81,7 +83,10 @@ extension Timeout {
   init(of call: LibraryCall, _ faults: inout [Fault]) {
     self =
       call.flags.value(of: .timeout, &faults) { text in
-        Int(text).flatMap { 1...3600 ~= $0 && !text.hasPrefix("+") ? Timeout(seconds: $0) : nil }
+        let written = FrameDelay(written: text).flatMap { $0.denominator == 1 ? $0.numerator : nil }
+        return (Int(text) ?? written).flatMap {
+          1...3600 ~= $0 && !text.hasPrefix("+") ? Timeout(seconds: $0) : nil
+        }
       } ?? .init()
   }
 }

@@ -10,7 +10,16 @@ extension Plan {
   /// drawings lie outside of it. `ticks` is its length; nil if nothing but its history was drawn.
   package func notices(ofLife box: CellRect?, hasSeam: Bool, ticks: Int?) -> [Notice] {
     [windowCoverage(ofLife: box)].notices + (hasSeam ? [seam] : []) + unseen(ticks: ticks)
-      + lostStates
+      + lostStates + (ticks == nil ? idleFrames : [])
+  }
+
+  /// The notice of a diagram beside a number of frames, which is for films. One frame is what it is.
+  private var idleFrames: [Notice] {
+    guard framesAreGiven, world.hasHistory, let frames = film.frames,
+      ![1, window.size.rows].contains(frames)
+    else { return [] }
+    let size = GridSize(columns: window.size.columns, rows: frames)
+    return [.said("frames does not change a diagram; --size=\(size) has \(frames) lines")]
   }
 
   /// True if the film is played again and again, and could close by its figure.

@@ -58,7 +58,7 @@ struct Finding {
   /// The line that people read.
   var line: String {
     let advice =
-      command.map { "'\($0)' makes it\(state == .missing ? "" : " anew")" }
+      command.map { "\($0.quotedAsCommand) makes it\(state == .missing ? "" : " anew")" }
       ?? "delete it, or name its scenario"
     return "\(Path.shown(path)): \(sentence); \(advice)".printableAtStart + "\n"
   }

@@ -47,7 +47,7 @@ package struct Command: Sendable {
   static func all(in catalogue: Catalogue) -> [Command] {
     [Self.run(in: catalogue), check, merge, show, shrink, new(in: catalogue)]
       + catalogue.extras.adding((any Commands).self).flatMap { $0.commands(in: catalogue) }
-      + [patterns(in: catalogue), states, list, completions, help(in: catalogue), version]
+      + [patterns(in: catalogue), states, list, cache, completions, help(in: catalogue), version]
   }
 
   /// The words, and the endings of the files, that may follow a word.

@@ -29,12 +29,30 @@ struct Records: Sendable {
   /// The records of work with some settings of the command line; nil if there is no cache folder.
   init?(of kind: Kind, _ overrides: WrittenSettings) {
     self.kind = kind
-    let home = environment("HOME").map { Path.join($0, ".cache") }
-    let cache = environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-    guard let cache, let own = Self.ownHash(in: Path.join(cache, "terrarium")) else { return nil }
-    folder = Path.join(cache, "terrarium")
+    guard let folder = Self.usualFolder, let own = Self.ownHash(in: folder) else { return nil }
+    self.folder = folder
     program = own
     words = overrides.changingBytes.asFlags.map { $0.quotedForShell + " " }.joined()
+  }
+
+  /// The folder of all records; nil if the surroundings name no cache folder.
+  static var usualFolder: String? {
+    let home = environment("HOME").map { Path.join($0, ".cache") }
+    let cache = environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+    return cache.map { Path.join($0, "terrarium") }
+  }
+
+  /// The paths of all records in a folder of them, and of the hashes of programs.
+  static func paths(in folder: String) -> [String] {
+    let kinds = Kind.allCases.map { "\($0.rawValue)-" }
+    return Path.names(in: folder).flatMap { name -> [String] in
+      let path = Path.join(folder, name)
+      guard name.count == 2, name.allSatisfy(\.isHexDigit) else {
+        return name.hasPrefix("program-") ? [path] : []
+      }
+      return Path.names(in: path).filter { name in kinds.contains { name.hasPrefix($0) } }
+        .map { Path.join(path, $0) }
+    }
   }
 
   /// The files of a scenario that are up to date, or the reason why it must be run or checked. A

@@ -226,9 +226,15 @@ extension Problem {
     case .interrupted: ("interrupted", "files that were not finished are as they were before")
     case .tooLarge(let path, let excess, let remedies): excess.sentence(path, remedies: remedies)
     case .noParts(let path, let command):
-      ("there is no part of '\(path)'", "make them with '\(command) --shard K/N'")
+      (
+        "there is no part of '\(path)'",
+        "make them with \("\(command) --shard K/N".quotedAsCommand)"
+      )
     case .partMissing(let path, let number, let count, let command):
-      ("'\(path)' is missing", "make it with '\(command) --shard \(number)/\(count)'")
+      (
+        "'\(path)' is missing",
+        "make it with \("\(command) --shard \(number)/\(count)".quotedAsCommand)"
+      )
     case .badPart(let path): ("'\(path)' is not whole", "make that part again")
     case .partOfOther(let path):
       ("'\(path)' is of another scenario or output", "make that part again")
