@@ -68,7 +68,7 @@ import Vocabulary
       try await folder.runAll(text)
       return try folder.text("t.csv")
     }
-    #expect(try await table("auto") == table("dense-portable"))
+    #expect(try await table("auto") == table("dense"))
   }
 
   @Test func `rows of many seeds are those of each seed by itself`() async throws {

@@ -233,26 +233,33 @@ extension Variants {
           return nil
         }
         guard let family = family(of: kind, at: value.place) else { return nil }
-        (before, all, whole, rules) = (all, [], family, [])
-      case .random(let count):
-        guard let family = family(of: kind, at: value.place) else { return nil }
-        guard count <= family.count else {
+        guard family.count != nil else {
           draft.refuse(
-            .said("there are no \(count) rules in a family of \(family.count)", "ask for fewer"),
+            .said("there are too many \(family.name) to list", "random:N takes N of them"),
             at: value.place)
           return nil
         }
-        rules = family.random(count, seed: Seed(number))
+        (before, all, whole, rules) = (all, [], family, [])
+      case .random(let count):
+        guard let family = family(of: kind, at: value.place) else { return nil }
+        if count <= family.count ?? .max { rules = family.random(count, seed: Seed(number)) }
+        guard rules.count == count, count <= family.count ?? .max else {
+          draft.refuse(
+            .said(
+              "there are no \(count) rules in a family of \(family.count ?? rules.count)",
+              "ask for fewer"), at: value.place)
+          return nil
+        }
       }
       all += word == nil ? [value] : rules.map { Node($0, at: value.place) }
     }
-    let (first, family, last) = (before, whole ?? RuleFamily(count: 0) { _ in "" }, all)
-    let (start, end) = (first.count, first.count + family.count)
+    let (first, last) = (before, all)
+    let (start, end) = (first.count, first.count + (whole?.count ?? 0))
     let values = VariedValues(
       count: end + last.count, word: old.values.map(\.wordOfList).joined(separator: ","),
       at: old.values[0].place
-    ) { number in
-      if start..<end ~= number { return family.rule(number - start) }
+    ) { [whole] number in
+      if let whole, start..<end ~= number { return whole.rule(number - start) }
       return number < start ? first[number].text : last[number - end].text
     }
     // So many rules are planned when their turn comes.
@@ -266,9 +273,9 @@ extension Variants {
     if draft.faults.list.isEmpty {
       draft.refuse(
         .said(
-          "the rule is of no family whose rules can be listed",
-          "all and random:N go with rules of one dimension that are not too many, and with those of births and survivals such as B3/S23"
-        ), at: place)
+          "the rule is a table of its own, without a family",
+          "all and random:N go with rules in a notation, such as B3/S23, B2-a/S12, 345/2/4 or W30"),
+        at: place)
     }
     return nil
   }

@@ -192,26 +192,44 @@ extension RuledKind {
   package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
 }
 
-/// The rules of a family, numbered.
+/// The rules of a family.
 package struct RuleFamily: Sendable {
-  package let count: Int
+  /// The family, in the plural, as messages name it.
+  package let name: String
+  /// The number of rules; nil if they are too many to be listed.
+  package let count: Int?
   /// The text of a rule by its number.
   package let rule: @Sendable (Int) -> String
+  private let draw: @Sendable (inout RandomStream) -> String
 
-  package init(count: Int, rule: @escaping @Sendable (Int) -> String) {
-    self.count = count
-    self.rule = rule
+  /// A family that can be listed.
+  package init(_ name: String, count: Int, rule: @escaping @Sendable (Int) -> String) {
+    (self.name, self.count, self.rule) = (name, count, rule)
+    draw = { rule($0.draw(below: count)) }
   }
 
-  /// Some of the rules, each once, in the order in which a seed draws them.
+  /// A family of too many rules to list them.
+  package init(_ name: String, draw: @escaping @Sendable (inout RandomStream) -> String) {
+    (self.name, count, self.draw) = (name, nil, draw)
+    rule = { number in preconditionFailure("rule \(number) of a family without numbers") }
+  }
+
+  /// Some of the rules, each once, in the order in which a seed draws them; fewer where there are no
+  /// more, which many draws in vain tell.
   package func random(_ count: Int, seed: Seed) -> [String] {
     var stream = seed.stream("rules")
-    var (numbers, seen): ([Int], Set<Int>) = ([], [])
-    while numbers.count < count {
-      let number = stream.draw(below: self.count)
-      if seen.insert(number).inserted { numbers.append(number) }
+    var (rules, seen): ([String], Set<String>) = ([], [])
+    var inVain = 0
+    while rules.count < count, self.count != nil || inVain < 1000 {
+      let rule = draw(&stream)
+      if seen.insert(rule).inserted {
+        rules.append(rule)
+        inVain = 0
+      } else {
+        inVain += 1
+      }
     }
-    return numbers.map(rule)
+    return rules
   }
 }
 

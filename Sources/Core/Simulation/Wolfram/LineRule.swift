@@ -115,6 +115,11 @@ package struct LineRule: Hashable, Sendable {
       })
   }
 
+  /// A rule of its family at random.
+  package func sibling(drawnFrom stream: inout RandomStream) -> LineRule {
+    answering(answers.map { _ in UInt8(stream.draw(below: colors)) })
+  }
+
   /// The decimal number of these digits in a base, the lowest first.
   private static func decimal(_ digits: [UInt8], base: Int) -> String {
     // Nine decimal digits a place, the lowest first.

@@ -115,12 +115,9 @@ struct Life: WorldKind, RuledKind {
     return (Life(begin, subject), begin.worldStart(counts: subject.census.count))
   }
 
-  /// All rules that count the same neighbours.
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
-    guard let rule = LifeStart.rule(from: &draft), !rule.isOfCode,
-      let family = rule.notatedRule?.family
-    else { return nil }
-    return RuleFamily(count: family.count, rule: family.rule)
+    guard let rule = LifeStart.rule(from: &draft) else { return nil }
+    return LifeRules.family(of: rule, isBounded: LifeRules.isBounded(&draft))
   }
 }
 
@@ -141,7 +138,7 @@ extension Setting where Value == String {
     "a folder of .rule files, for rules that have a name; in recipes their texts",
     isOfRecipe: false, meansFile: { !FolderText.isOne($0) })
   static let engine = Setting(
-    "engine", .choice(LifeEngine.allCases.map(\.rawValue), placeholder: "ENGINE"),
+    "engine", .choice(LifeEngine.offered.map(\.rawValue), placeholder: "ENGINE"),
     "how it is computed; never changes what comes out", fallback: "auto", isOfRecipe: false)
   static let script = Setting(
     "script", .choice(["honour", "ignore"], placeholder: "WHAT"),

@@ -151,8 +151,10 @@ extension LifeRules {
     // Where the places of neighbours matter, births and survivals differ in letters, those of the
     // rules of counts among them too.
     let byLetters = rule.living?.counts == nil
-    let near = { (rule: CellRule) in
-      Self.near(rule, byLetters: byLetters, isBounded: isBounded)
+    let near = { (rule: CellRule) -> [String] in
+      let relatives = relatives(of: rule, byLetters: byLetters, isBounded: isBounded)
+      return relatives.map { ([$0.own] + $0.nearby).compactMap(valid(rule, isBounded)).unique }
+        ?? []
     }
     guard steps > 1 else { return near(rule) }
     return near(rule).withNeighbours {
@@ -160,27 +162,45 @@ extension LifeRules {
     }
   }
 
-  private static func near(_ rule: CellRule, byLetters: Bool, isBounded: Bool) -> [String] {
-    let grid = rule.topology.map { ":\($0.text)" } ?? ""
-    let living = rule.living.map { [$0] + $0.neighbours(byLetters: byLetters) } ?? []
-    let texts: [String]
-    switch rule.family {
-    case .twoState where rule.isOfCode:
-      guard let code = Int(rule.name.dropFirst()) else { return [] }
-      texts = [rule.name] + (0..<8).map { "W\(code ^ 1 << $0)" }
-    case .twoState: return living.map { $0.tableText + grid }
-    case .generations(let generations):
-      let count = generations.stateCount
-      texts =
-        living.map { GenerationsRule.text(of: $0.tableText, stateCount: count) }
-        + [count - 1, count + 1].filter { 3...256 ~= $0 }
-        .map { GenerationsRule.text(of: living[0].tableText, stateCount: $0) }
-    case .larger(let larger): texts = ([larger] + larger.nearby).map(\.text)
-    case .blocks(let blocks): texts = ([blocks] + blocks.nearby).map(\.text)
-    case .local:
-      guard let kind = rule.watched?.kind else { return [] }
-      texts = living.map { SuperRule(kind, of: $0).text }
+  /// The rules of a family, with the rule's grid.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - isBounded: True if the field ends, so that cells of many states may be born of nothing.
+  /// - Returns: The family; nil if it is a table of its own.
+  static func family(of rule: CellRule, isBounded: Bool) -> RuleFamily? {
+    let relatives = relatives(
+      of: rule, byLetters: rule.living.map { $0.counts == nil } ?? false, isBounded: isBounded)
+    guard let relatives else { return nil }
+    let (grid, valid) = (grid(of: rule), valid(rule, isBounded))
+    if let listed = relatives.listed {
+      return RuleFamily(relatives.name, count: listed.count) { listed.rule($0) + grid }
     }
-    return texts.compactMap { try? CellRule($0 + grid, isBounded: isBounded).text }.unique
+    return RuleFamily(relatives.name) { stream in
+      // Hardly any is none that the field can have.
+      for _ in 0..<1000 {
+        if let text = valid(relatives.draw(&stream)) { return text }
+      }
+      return rule.text
+    }
+  }
+
+  private static func relatives(
+    of rule: CellRule, byLetters: Bool, isBounded: Bool
+  ) -> RuleRelatives? {
+    rule.relatives(
+      byLetters: byLetters, bearsOfNothing: rule.topology.map(\.isFinite) ?? isBounded)
+  }
+
+  private static func grid(of rule: CellRule) -> String {
+    rule.topology.map { ":\($0.text)" } ?? ""
+  }
+
+  /// Spells a rule of a text on the grid of another one; nil if that cannot have it.
+  private static func valid(
+    _ rule: CellRule, _ isBounded: Bool
+  ) -> @Sendable (String) -> String? {
+    let grid = grid(of: rule)
+    return { (try? CellRule($0 + grid, isBounded: isBounded))?.text }
   }
 }

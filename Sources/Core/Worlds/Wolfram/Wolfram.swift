@@ -139,9 +139,11 @@ struct Wolfram: WorldKind, RuledKind {
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
     switch Self.rule(from: &draft) {
     case nil: return nil
-    case .elementary: return RuleFamily(count: 256) { String($0) }
+    case .elementary: return RuleFamily("elementary rules", count: 256) { String($0) }
     case .colours(let rule):
-      return rule.familySize.map { RuleFamily(count: $0) { rule.sibling($0).text } }
+      let name = "rules of \(rule.colors) colors"
+      return rule.familySize.map { RuleFamily(name, count: $0) { rule.sibling($0).text } }
+        ?? RuleFamily(name) { rule.sibling(drawnFrom: &$0).text }
     }
   }
 

@@ -8,6 +8,9 @@ package enum LifeEngine: String, CaseIterable, Sendable {
   case densePortable = "dense-portable"
   /// HashLife, which computes equal parts of the plane once. For the plane only.
   case hash
+
+  /// Those that a person may choose.
+  package static let offered: [LifeEngine] = [.auto, .dense, .hash]
 }
 
 /// The way in which a field is stepped. No option changes the result.

@@ -83,16 +83,20 @@ package struct LifeRule: Hashable, Sendable {
 
   /// All rules that look at as many cells and count who lives of them, by number: the bits of births
   /// above those of survivals, of no neighbour lowest. Nil where the places of neighbours matter.
-  package var family: (count: Int, rule: @Sendable (Int) -> String)? {
+  ///
+  /// Where nothing may be born of nothing, births have a bit less.
+  func family(
+    bearingOfNothing: Bool
+  ) -> (count: Int, rule: @Sendable (Int) -> String)? {
     guard let (reach, _) = countsInReach else { return nil }
     let bits = reach.count + 1
-    let grid = topology.map { ":\($0.text)" } ?? ""
+    let lost = bearingOfNothing ? 0 : 1
     return (
-      1 << (2 * bits),
+      1 << (2 * bits - lost),
       { number in
         reach.text(
           of: NeighbourCounts(
-            births: UInt16(number >> bits), survivals: UInt16(number & (1 << bits - 1)))) + grid
+            births: UInt16(number >> bits) << lost, survivals: UInt16(number & (1 << bits - 1))))
       }
     )
   }

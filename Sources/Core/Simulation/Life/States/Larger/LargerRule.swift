@@ -55,7 +55,7 @@ package struct LargerRule: Hashable, Sendable {
       + Self.nearby(survivals).map { copy(survivals: $0, births: births) }
   }
 
-  private func copy(survivals: [ClosedRange<Int>], births: [ClosedRange<Int>]) -> LargerRule {
+  func copy(survivals: [ClosedRange<Int>], births: [ClosedRange<Int>]) -> LargerRule {
     LargerRule(
       notation: notation, range: range, stateCount: stateCount, countsItself: countsItself,
       survivals: survivals, births: births, shape: shape)
