@@ -6,6 +6,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   case empty
   /// No family has such a rule, and there is no file of that name.
   case unknown(String, column: Int)
+  /// A rule of a family that is known by its notation, and not simulated.
+  case notSimulated(String, column: Int)
   /// A character that does not belong there.
   case unexpected(Character, column: Int)
   /// The text ends where more is needed.
@@ -55,7 +57,8 @@ package indirect enum RuleError: Error, Hashable, Sendable {
   package var column: Int {
     switch self {
     case .counts(let error): error.column
-    case .unknown(_, let column), .unexpected(_, let column), .endsEarly(let column),
+    case .unknown(_, let column), .notSimulated(_, let column), .unexpected(_, let column),
+      .endsEarly(let column),
       .countTooLarge(_, _, let column), .repeated(_, let column),
       .letterOfOtherCount(_, _, let column), .underscore(let column), .moreStates(let column),
       .oneDimensional(let column), .mapLength(_, _, let column), .numberTooLarge(let column),

@@ -46,6 +46,7 @@ extension RuleError {
           .map { "did you mean '\($0)'?" }
           ?? "\(form), or name the folder of its .rule file with rules"
       )
+    case .notSimulated(let family, _): return ("this is \(family), which is not simulated", "")
     case .unexpected(let character, _): return ("'\(character)' does not belong there", "")
     case .endsEarly: return ("something is missing at the end", "")
     case .countTooLarge(let digit, let limit, _):

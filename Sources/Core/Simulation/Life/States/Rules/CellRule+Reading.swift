@@ -79,6 +79,7 @@ extension CellRule {
     // Before the slashes of the others are counted: a MAP may have some among its digits.
     if let named = try named(body) { return (named, body.column(of: birthOfNothing(text))) }
     if let generations = try GenerationsReader.rule(body) { return generations }
+    if let cyclic = try CyclicRule.read(body) { return (cyclic, body.column) }
     if let rule = try LargerReader.rule(body) {
       let lists = Array(text).firstIndex(of: "s") ?? 0
       let larger = CellRule(.larger(rule), name: rule.text)
@@ -203,6 +204,7 @@ extension CellRule {
 
   /// The reason why a text is no rule, given by the family that it resembles.
   private static func reason(_ body: RuleCursor) -> RuleError {
+    if let other = RuleError.ofOtherFamily(body) { return other }
     let suffix = kind(of: body)?.rawValue.count ?? 0
     do throws(RuleError) {
       _ = try LifeRule(body: suffix < body.count ? body.dropLast(suffix) : body)
