@@ -137,7 +137,7 @@ worlds() {
   echo "10^8 people take $(peak "$render $people") kB at the peak; the table ends with \`$(tail -1 "$work/people.csv")\`."
   echo
   table "torus of 1024x1024 random cells, 8192 generations | kernel | Gcell/s" "--- | --- | ---:"
-  for flags in "--engine dense-portable --jobs 1" "--engine dense --jobs 1" "--engine dense --jobs 2" \
+  for flags in "--engine dense --jobs 1" "--engine dense --jobs 2" \
     "--engine dense --jobs 2 --rule B2/S"; do
     cells_a_second "$flags" | while read -r kernel cells; do
       echo "| \`$flags\` | $kernel | $(awk "BEGIN { printf \"%.1f\", $cells / 1e9 }") |"

@@ -557,7 +557,7 @@ class Walk:
         self.attempt("named rule", lambda: self.compare("named rule", own, self.run("named-rule", named, names, (), vary)))
 
     def engines(self, settings, names, wanted):
-        for engine in ("hash", "dense", "dense-portable"):
+        for engine in ("hash", "dense"):
             try:
                 found = self.run(engine, {**settings, "engine": engine}, names)
             except Refused:

@@ -514,7 +514,7 @@ LOOKS = {
     "counters": ["true", "false"], "legend": ["true", "false"], "chart": ["under", "beside"],
     "chart-style": ["lines", "filled", "stacked"], "title": ["T"], "caption": ["at {tick}"], "scale": ["1", "2"],
     "every": ["1", "3", "50"], "edges": ["none", "wrap", "wall"], "size": ["9x9", "30x20", "70x3", "200x130"],
-    "engine": ["auto", "dense", "dense-portable", "hash"], "film": ["scroll", "grow"]
+    "engine": ["auto", "dense", "hash"], "film": ["scroll", "grow"]
 }
 COLOURED = {
     "life": "alive dead background grid trace".split(), "infection": "healthy ill blank fresh background".split(),

@@ -22,8 +22,6 @@ public struct Life: Sendable {
     case auto
     /// Every cell that may change, 64 at a time.
     case dense
-    /// The same as every processor can run it.
-    case densePortable = "dense-portable"
     /// HashLife, which computes equal parts of the plane once. For the plane only.
     case hash
   }

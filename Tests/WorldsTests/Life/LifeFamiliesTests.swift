@@ -359,4 +359,12 @@ struct LifeFamiliesTests {
       out: "[t.txt]", ["keep: w\n    area: [1, 1, 3, 1]", "place: w\n    at: [4, 1]", "hold: 1"])
     #expect(try folder.text("t.txt").contains(".CBACBA.\n"))
   }
+
+  @Test(arguments: [("edges: wrap", true), ("edges: none", false), ("rule: 'B3/S23:T9,9'", true)])
+  func `hashing a field that ends is told to be none`(setting: String, isNoted: Bool) async throws {
+    let report = try await folder.run(
+      "world: life\n\(setting)\nengine: hash", out: "a.csv", ["run: 1"])
+    let note = "engine hash is for planes without an end; this field is stepped as with dense"
+    #expect(report.notices.map(\.sentence).contains(note) == isNoted)
+  }
 }

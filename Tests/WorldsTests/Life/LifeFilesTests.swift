@@ -268,6 +268,18 @@ struct LifeFilesTests {
     )
   }
 
+  @Test(arguments: [
+    ("", 0, "-12,7"), ("", 4, "-11,8"), ("size: 30x20", 4, "-11,8"), ("at: [5, 2]", 0, "5,2"),
+    ("engine: hash", 4, "-11,8"),
+  ])
+  func `the place of a file goes along`(setting: String, ticks: Int, place: String) async throws {
+    try folder.write("#CXRLE Pos=-12,7\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n", to: "a.rle")
+    try await folder.run(
+      "world: life\npattern: a.rle\n\(setting)", out: "[b.rle]",
+      ticks == 0 ? ["hold: 1"] : ["run: \(ticks)"])
+    #expect(try folder.text("b.rle").hasPrefix("#CXRLE Pos=\(place)"))
+  }
+
   @Test(arguments: [("/2/3", 1), ("B3/S23", 0)])
   func `states that a file cannot tell are noted`(rule: String, count: Int) async throws {
     let report = try await folder.run(

@@ -1,8 +1,12 @@
+package import Basics
+
 /// The name, author and comments of a figure, which are passed on to the files that are written.
 package struct PatternNotes: Hashable, Sendable {
   package var name: String?
   package var author: String?
   package var comments: [String] = []
+  /// The place in its file's coordinates of the cell [0, 0] of a plane that begins with it.
+  package var origin = Cell(0, 0)
 
   /// No notes.
   package init() {}

@@ -92,7 +92,7 @@ extension LifeWorld {
       try refuse(figure.runs.count, above: PatternLimits().runs, "runs of cells", as: "rle")
       return figure.rle(
         rule: ruleInFiles, comments: notes.lines,
-        position: bounds == nil && !box.isEmpty ? corner(of: box) : nil,
+        position: bounds == nil && !box.isEmpty ? place(of: box, notes) : nil,
         generation: storedGeneration, stateCount: rule.stateCount, ruleFile: ruleFile)
     default:
       return figure.plaintext(
@@ -105,6 +105,12 @@ extension LifeWorld {
     let grid = rule.topology ?? Topology(edges: edges, size: size)
     let middle = grid.map(LifeRules.middle) ?? Cell(0, 0)
     return Cell(box.x - middle.x, box.y - middle.y)
+  }
+
+  /// The same in the coordinates of the file with which the world began.
+  private func place(of box: CellRect, _ notes: PatternNotes) -> Cell {
+    let corner = corner(of: box)
+    return Cell(corner.x + notes.origin.x, corner.y + notes.origin.y)
   }
 
   private func file(of tree: Macrocell, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
@@ -145,7 +151,7 @@ extension LifeWorld {
   private func rle(of box: CellRect, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     var writer = RLEWriter(
       size: box.size, rule: ruleInFiles, comments: notes.lines,
-      position: bounds == nil ? corner(of: box) : nil, generation: storedGeneration)
+      position: bounds == nil ? place(of: box, notes) : nil, generation: storedGeneration)
     for y in stride(from: box.y, to: box.maxY, by: 64) {
       let strip = CellRect(x: box.x, y: y, width: box.width, height: min(64, box.maxY - y))
       for cell in liveCells(in: strip) {

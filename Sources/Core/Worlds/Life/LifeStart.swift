@@ -18,7 +18,7 @@ struct LifeStart {
   /// The figure and its given place, to be placed again if a step changes the size.
   private var placement: (figure: PatternPlacement, place: Cell?)?
   /// The comments of the figure's file.
-  let notes: PatternNotes
+  private(set) var notes: PatternNotes
   /// The figure's file, where it has a script that is to be honoured.
   let scripted: ScriptedPattern?
   /// True if the figure was drawn in the second of two phases.
@@ -96,6 +96,11 @@ struct LifeStart {
     do throws(Problem) {
       let cells = try placement.cells(at: place)
       (self.cells, isOdd) = (cells, placement.source.isOdd(under: self.rule))
+      if edges == .none, rule.topology == nil, place == nil,
+        let position = source.pattern.position
+      {
+        notes.origin = Cell(position.x - cells.box.x, position.y - cells.box.y)
+      }
       scripted =
         hasScript
         ? ScriptedPattern(source, at: cells.box, rule: rule, edges: edges, size: window) : nil
@@ -221,7 +226,9 @@ extension LifeStart {
       note: LifeRules.note(rule),
       field: FieldShape(size: size, edges: edges, axes: axes),
       windowSearch: search
-    ) { seed, jobs throws(WorldError) in (try start.world(of: seed, jobs: jobs), []) }
+    ) { seed, jobs throws(WorldError) in
+      (try start.world(of: seed, jobs: jobs), start.engineNotices)
+    }
     worldStart.makeResized = { seed, jobs, size throws(WorldError) in
       try start.resized(to: size).world(of: seed, jobs: jobs)
     }
@@ -235,6 +242,11 @@ extension LifeStart {
     worldStart.quick = quick
     worldStart.objects = counters?.counting(under: rule, on: edges)
     return worldStart
+  }
+
+  private var engineNotices: [Notice] {
+    guard engine == .hash, edges != .none else { return [] }
+    return [.said("engine hash is for planes without an end; this field is stepped as with dense")]
   }
 
   /// The quick way to play small tori of two states that begin at random; nil for all others.

@@ -3,7 +3,8 @@ internal import Vocabulary
 extension StepKind {
   /// `snapshot: NAME`: keeps the world as it is, its randomness included.
   package static let snapshot = StepKind(
-    "snapshot", .name, "keeps the world as it is now, under a name if one is given",
+    "snapshot", .name,
+    "keeps the world as it is now, under a name if one is given, in place of an earlier one so named",
     isValueOptional: true
   ) { draft, name in
     // A name that is refused is kept all the same: what uses it later is not wrong for that.
