@@ -129,7 +129,8 @@ import Testing
   func `the pages of the documents have the script of today`(name: String, vary: String) throws {
     func script(_ text: String) throws -> String {
       let start = try #require(text.range(of: "<script>")?.upperBound)
-      return String(text[start...])
+      let end = try #require(text[start...].range(of: "</script>")?.lowerBound)
+      return String(text[start..<end])
     }
     _ = try Command.run("life --size 9x9 --frames 3 --vary \(vary) --out a.html", in: folder)
     let made = try script(try folder.text("a.html"))
@@ -184,5 +185,36 @@ import Testing
     let large = try Command.run(
       "life --size 9x9 --frames 3 --max-size 1kB --out b.html", in: folder)
     #expect(large.code == 2 && !folder.names.contains("b.html"))
+  }
+
+  @Test func `a byte that has changed is found wherever it is`() throws {
+    try folder.write("world: life\nsize: 9x9\nframes: 4\ncell: 2\nout: a.html\n", to: "a.yaml")
+    try Command.done("run a.yaml", in: folder)
+    let bytes = try folder.bytes("a.html")
+    #expect(try pictures(bytes).count == 4)
+    // The end may be followed by blanks, as some programs write it.
+    #expect(try pictures(bytes + [10, 32]).count == 4)
+    for place in stride(from: 3, to: bytes.count - 1, by: 191) {
+      var changed = bytes
+      changed[place] ^= 1
+      #expect(throws: BrokenPicture.self, "\(place)") { try pictures(changed) }
+    }
+    for end in [bytes.count - 20, bytes.count - 90, 15] {
+      #expect(throws: BrokenPicture.self) { try pictures(Array(bytes[..<end])) }
+    }
+    // The last letters of data may not matter to who unpacks them.
+    let text = try folder.text("a.html")
+    let data = try #require(text.range(of: "[0,\"")).upperBound
+    let end = try #require(text[data...].firstIndex(of: "\""))
+    let last = text.index(before: end)
+    try folder.write(text.replacingCharacters(in: last..<end, with: "z"), to: "a.html")
+    let run = try Command.run("check a.yaml --all", in: folder)
+    #expect(run.code == 1, "\(run.text)")
+  }
+
+  @Test func `a page that has no room in the memory is refused before anything is drawn`() throws {
+    let run = try Command.run(
+      "life --size 3000x3000 --fill 1% --cell 1 --frames 3 --memory 64MB --out a.html", in: folder)
+    #expect(run.code == 2 && run.complaint.contains("not enough memory"), "\(run.complaint)")
   }
 }

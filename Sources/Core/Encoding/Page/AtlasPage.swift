@@ -19,6 +19,7 @@ package final class AtlasPage: OutputTarget {
   }
 
   private let file: OutputFile
+  private let sealed: SealedFile
   private let page: PageFacts
   private let facts: Facts
   private let recipe: String
@@ -28,18 +29,19 @@ package final class AtlasPage: OutputTarget {
   /// A page in a file.
   package init(_ file: OutputFile, page: PageFacts, facts: Facts, recipe: String) {
     (self.file, self.page, self.facts, self.recipe) = (file, page, facts, recipe)
+    sealed = SealedFile(file)
   }
 
   /// Adds a tile.
   package func add(_ tile: PackedTile) throws {
     if tiles == 0 { try begin(with: tile) }
-    try file.write((tiles == 0 ? "\n" : ",\n") + tile.data)
+    try sealed.write((tiles == 0 ? "\n" : ",\n") + tile.data)
     tiles += 1
     frames += tile.frames
   }
 
   private func begin(with tile: PackedTile) throws {
-    try file.write(
+    try sealed.write(
       PageText.beginning(
         of: page, caption: page.caption(nil), colours: [page.colours],
         stills: [try tile.still.map(stillAddress) ?? ""],
@@ -51,7 +53,7 @@ package final class AtlasPage: OutputTarget {
     let sort = facts.sort.map {
       "\"sort\":\(PageText.quoted($0.measure)),\"descending\":\($0.isDownwards),"
     }
-    try file.write(
+    try sealed.write(
       "\"films\":[],\"sheet\":{\"values\":\(PageText.list(values)),"
         + "\"measures\":\(PageText.list(measures)),\(sort ?? "")\"tiles\":[")
   }
@@ -59,7 +61,8 @@ package final class AtlasPage: OutputTarget {
   /// Ends the page.
   package func finish() throws {
     guard tiles > 0 else { return }
-    try file.write("]}}</script>\n" + PageText.end(isSheet: true))
+    try sealed.write("]}}</script>\n" + PageText.scriptElement(isSheet: true))
+    try sealed.finish()
   }
 
   package func checkSize() throws { try file.checkSize() }

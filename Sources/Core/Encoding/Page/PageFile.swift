@@ -19,6 +19,7 @@ final class PageFile {
   }
 
   let file: OutputFile
+  private let sealed: SealedFile
   private let recipe: String
   private var films: [Film]
   /// The film that is being written; nil before the page is begun.
@@ -26,6 +27,7 @@ final class PageFile {
 
   init(_ file: OutputFile, pages: [(page: PageFacts, width: Int, height: Int)], recipe: String) {
     (self.file, self.recipe) = (file, recipe)
+    sealed = SealedFile(file)
     films = pages.map { Film(page: $0.page, width: $0.width, height: $0.height) }
   }
 
@@ -37,15 +39,15 @@ final class PageFile {
     guard stills.count == films.count else { return }
     let colours = films.map(\.page.colours)
     let isOnce = films.allSatisfy { $0.caption == films[0].caption }
-    try file.write(
+    try sealed.write(
       PageText.beginning(
         of: films[0].page, caption: isOnce ? films[0].caption : nil, colours: colours,
         stills: stills,
         size: (films[0].width, films[0].height), recipe: recipe))
     if films.count > 1 {
-      try file.write("\"schemes\":\(PageText.list(colours.map { "\"\($0.scheme)\"" })),")
+      try sealed.write("\"schemes\":\(PageText.list(colours.map { "\"\($0.scheme)\"" })),")
     }
-    try file.write("\"films\":[{\"segments\":[")
+    try sealed.write("\"films\":[{\"segments\":[")
     current = 0
     try go()
   }
@@ -65,15 +67,16 @@ final class PageFile {
 
   private func go() throws(FileError) {
     while let place = current, place < films.count {
-      for text in films[place].waiting { try file.write(text) }
+      for text in films[place].waiting { try sealed.write(text) }
       films[place].waiting = []
       guard let fields = films[place].fields else { return }
-      try file.write("],\n" + fields + "}")
+      try sealed.write("],\n" + fields + "}")
       current = place + 1
       if place + 1 < films.count {
-        try file.write(",\n{\"segments\":[")
+        try sealed.write(",\n{\"segments\":[")
       } else {
-        try file.write("]}</script>\n" + PageText.end(isSheet: false))
+        try sealed.write("]}</script>\n" + PageText.scriptElement(isSheet: false))
+        try sealed.finish()
       }
     }
   }

@@ -35,17 +35,13 @@ struct PagePictures: PictureReader {
   let height: Int
   let timesToPlay: Int?
 
-  private static let end = Array("</html>".utf8)
-
   private var films: ArraySlice<PageFilm>
   private var current: PageFilm?
 
   init(_ bytes: [UInt8]) throws(BrokenPicture) {
     guard bytes.starts(with: "<!DOCTYPE html>".utf8) else { throw .otherFormat }
-    let end = bytes.lastIndex { $0 > UInt8(ascii: " ") }.map { bytes[...$0] } ?? []
-    guard end.suffix(Self.end.count).elementsEqual(Self.end), let data = PageData(bytes) else {
-      throw .endsEarly
-    }
+    try SealedFile.check(bytes)
+    guard let data = PageData(bytes) else { throw .endsEarly }
     var films: [PageFilm] = []
     let stills = Self.stills(bytes)
     for (number, film) in data.films.enumerated() {

@@ -28,11 +28,18 @@ package final class PageTarget: FilmTarget {
   ) throws -> [PageTarget] {
     let pages = films.map { $0.page() }
     let forms = try films.map { try $0.painter().form }
+    for form in forms { try checkMemory(form) }
     let shared = PageFile(
       file, pages: zip(pages, forms).map { ($0, $1.width, $1.height) }, recipe: recipe)
     return films.indices.map {
       PageTarget(shared, $0, form: forms[$0], timing: films[$0].timing, page: pages[$0])
     }
+  }
+
+  /// Throws if there is no memory for what a page takes beside the program's own: about twenty bytes a
+  /// pixel, most of them for the still.
+  private static func checkMemory(_ form: FilmForm) throws(WorldError) {
+    try Allocation.check(bytes: max(0, 20 * form.width * form.height - Ceiling.spare))
   }
 
   private init(_ file: PageFile, _ place: Int, form: FilmForm, timing: Timing, page: PageFacts) {

@@ -108,9 +108,9 @@ package enum PageText {
       """
   }
 
-  /// The script, and the end of a page.
-  static func end(isSheet: Bool) -> String {
-    "<script>\(script(isSheet: isSheet))</script>\n</body>\n</html>\n"
+  /// The script of a page as an element, the last one.
+  static func scriptElement(isSheet: Bool) -> String {
+    "<script>\(script(isSheet: isSheet))</script>\n"
   }
 
   /// A list in the data of a page.
