@@ -170,13 +170,13 @@ let libraries: [Target] = [
 ]
 
 let modules: [Target] = [
-  c("CMemory"), c("CArguments"), c("CKernels"),
+  c("CMemory"), c("CArguments"), c("CFiles"), c("CKernels"),
   core("Assets"),
   core("LibC"),
   core("Zlib", ["CZLIB"]),
   core("XML", ["CEXPAT"]),
   core("Basics", ["LibC"]),
-  core("Files", ["Basics", "LibC"]),
+  core("Files", ["Basics", "CFiles", "LibC"]),
   core("GD", ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"], linking: libgd),
   core("Simulation", ["Basics", "LibC", "CKernels", "CMemory"]),
   core("Patterns", ["Basics", "LibC", "Assets", "Zlib"]),

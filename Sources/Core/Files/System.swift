@@ -1,4 +1,5 @@
 internal import Basics
+internal import CFiles
 internal import LibC
 
 /// The calls by which files are read and change. Each of them may fail, and a test can say which one
@@ -143,6 +144,12 @@ enum System {
   static func renameFile(_ path: String, to other: String) -> Int32 {
     guard !SystemCall.rename.fails else { return -1 }
     return unsafe rename(Path.bytes(of: path), Path.bytes(of: other))
+  }
+
+  /// Exchanges the files of two names.
+  static func exchangeFiles(_ path: String, _ other: String) -> Int32 {
+    guard !SystemCall.rename.fails else { return -1 }
+    return unsafe cfiles_exchange(Path.bytes(of: path), Path.bytes(of: other))
   }
 
   /// Gives a file one more name, which nothing has yet.

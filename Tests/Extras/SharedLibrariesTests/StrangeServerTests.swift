@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Synchronization
 import Testing
@@ -26,7 +27,7 @@ import Testing
   ) throws -> (run: Command.Outcome, people: TwoLibraries) {
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     try people.add(3, as: "own", by: "ada")
-    let run = try people("ada", "patterns pull team --timeout 2", password: nil)
+    let run = try people("ada", "patterns pull team --timeout 2s", password: nil)
     #expect(try people.cells(of: "ada") == ["own": 3])
     return (run, people)
   }
@@ -242,5 +243,57 @@ import Testing
     #expect(run.code == 2 && run.complaint.contains("it cannot be reached: "), "\(run.complaint)")
     #expect(try people("ada", "patterns list my").code == 0)
     #expect(try people("ada", "life --pattern own@my --frames 1 --out a.txt").code == 0)
+  }
+
+  /// A server with a file whose content a test changes; it calls something before it hands it out.
+  private static func server(
+    _ cells: @escaping @Sendable () -> Int, beforeGET: @escaping @Sendable () -> Void
+  ) throws -> ScriptedServer {
+    try ScriptedServer { request in
+      if request.hasPrefix("GET") {
+        beforeGET()
+        return Reply(status: "200 OK", body: "x = \(cells()), y = 1\n\(cells())o!\n")
+      }
+      let body =
+        "<multistatus xmlns=\"DAV:\"><response><href>/patterns/row.rle</href><propstat><prop>"
+        + "<getetag>\"\(cells())\"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat>"
+        + "</response></multistatus>"
+      return Reply(status: "207 Multi-Status", body: body)
+    }
+  }
+
+  @Test func `a file that is saved while it is fetched is a conflict, and stays`() throws {
+    let there = Mutex(3)
+    let path = Mutex<String?>(nil)
+    let server = try Self.server {
+      there.withLock { $0 }
+    } beforeGET: {
+      guard let path = path.withLock({ $0 }) else { return }
+      _ = FileManager.default.createFile(atPath: path, contents: Data("x = 7, y = 1\n7o!\n".utf8))
+    }
+    let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
+    func sync() throws -> Command.Outcome {
+      try people("ada", "patterns sync --timeout 4s", password: nil)
+    }
+    #expect(try sync().code == 0)
+    #expect(try people.cells(of: "ada") == ["row": 3])
+    // They change it, and it is saved here while theirs is on its way.
+    there.withLock { $0 = 4 }
+    path.withLock { $0 = people.folder.path("ada/terrarium/patterns/row.rle") }
+    for _ in 0..<3 {
+      let run = try sync()
+      #expect(run.code == 2 && run.complaint.contains("row.rle"), "\(run.complaint)")
+      #expect(try people.cells(of: "ada") == ["row": 7])
+    }
+    path.withLock { $0 = nil }
+    let settled = try people("ada", "patterns sync --conflicts theirs", password: nil)
+    #expect(settled.code == 0, "\(settled.complaint)")
+    #expect(try people.cells(of: "ada") == ["row": 4])
+    let copy = "ada/terrarium/patterns/.replaced-team/row.rle"
+    #expect(try people.folder.text(copy).hasSuffix("7o!\n"))
+    // An editor that had it open writes once more: nobody else has that.
+    try people.folder.write("x = 9, y = 1\n9o!\n", to: copy)
+    for _ in 0..<2 { #expect(try sync().code == 0) }
+    #expect(try people.folder.text(copy).hasSuffix("9o!\n"))
   }
 }

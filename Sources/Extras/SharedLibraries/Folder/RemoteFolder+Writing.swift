@@ -1,4 +1,5 @@
 internal import Files
+internal import LibC
 internal import Libraries
 
 extension RemoteFolder {
@@ -105,10 +106,28 @@ extension RemoteFolder {
     _ file: String, under way: Protection.Way,
     _ body: (_ token: String?) throws(RemoteFault) -> Void
   ) throws(RemoteFault) {
+    releaseLeftovers()
     switch way {
     case .conditions: try body(nil)
     case .queue: try queued(file) { () throws(RemoteFault) in try body(nil) }
     case .locks: try locked(file, body)
+    }
+  }
+
+  /// Releases the locks that a program of ours held when it was killed.
+  private func releaseLeftovers() {
+    for lock in notes?.takeLeftovers() ?? [] {
+      if let token = lock.token {
+        let address = remote.address.address(of: lock.file)
+        _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"])
+        continue
+      }
+      // A folder that is younger is somebody else's.
+      let place = lockFolder(of: lock.file)
+      guard let age = try? age(of: place), age + 2 >= Int(time(nil)) - lock.seconds else {
+        continue
+      }
+      _ = try? send("DELETE", place)
     }
   }
 
@@ -132,7 +151,13 @@ extension RemoteFolder {
       }
       Self.rest(milliseconds: .random(in: 20...120))
     }
-    defer { _ = try? send("DELETE", place) }
+    let lock = LockNotes.Lock(file: file, token: nil)
+    notes?.note(lock)
+    defer {
+      // A note without a lock could cost another program its own.
+      notes?.forget(lock)
+      _ = try? send("DELETE", place)
+    }
     try body()
   }
 
@@ -169,7 +194,12 @@ extension RemoteFolder {
     guard 200..<300 ~= answer.status, let token = answer.headers["lock-token"] else {
       throw fault(.notWritten(file: file, status: answer.status))
     }
-    defer { _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"]) }
+    let lock = LockNotes.Lock(file: file, token: token)
+    notes?.note(lock)
+    defer {
+      notes?.forget(lock)
+      _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"])
+    }
     do throws(RemoteFault) {
       try body(token)
     } catch {

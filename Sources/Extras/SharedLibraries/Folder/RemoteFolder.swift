@@ -8,6 +8,8 @@ package final class RemoteFolder {
   private let connection: Connection
   let timeout: Timeout
   private let visitor: Credentials
+  /// The notes of the locks that are held.
+  var notes: LockNotes?
 
   /// A folder whose server has not been contacted yet.
   package init(_ remote: Remote, as visitor: Credentials, timeout: Timeout) throws(RemoteFault) {

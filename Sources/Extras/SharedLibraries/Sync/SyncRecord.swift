@@ -21,6 +21,8 @@ package struct SyncRecord: Sendable {
   }
 
   private(set) var entries: [String: Entry] = [:]
+  /// The copies of replaced files, by their names, with the hashes that they had.
+  var copies: [String: String] = [:]
   /// The known ways of a remote to keep writers apart.
   var protection: Protection?
   private let address: String
@@ -28,6 +30,7 @@ package struct SyncRecord: Sendable {
 
   private static let title = "terrarium sync 1"
   private static let protectionWord = "protection"
+  private static let copyWord = "copy"
 
   /// The record of a library and a remote: nothing if they have never met, or where it is
   /// another address by now.
@@ -44,6 +47,10 @@ package struct SyncRecord: Sendable {
       if words.count == 3, words[0] == Self.protectionWord {
         protection = Protection(text: words[1])
       }
+      if words.count == 3, words[0] == Self.copyWord {
+        copies[String(words[2])] = String(words[1])
+        continue
+      }
       guard words.count == 3, KeptKind.of(String(words[2])) != nil else { continue }
       entries[String(words[2])] = Entry(hash: String(words[0]), version: String(words[1]))
     }
@@ -54,13 +61,19 @@ package struct SyncRecord: Sendable {
     set { entries[file] = newValue }
   }
 
+  /// Remembers the copy of a replaced file, if there is one.
+  mutating func note(_ copy: Shelf.Copy?) {
+    if let copy { copies[copy.file] = copy.hash }
+  }
+
   /// Writes the record beside the library.
   func keep() throws(FileError) {
     try Path.makeFolder(Path.folder(of: path))
     let lines = entries.sorted { $0.key < $1.key }
       .map { "\($0.value.hash) \($0.value.version) \($0.key)\n" }
+    let kept = copies.sorted { $0.key < $1.key }.map { "\(Self.copyWord) \($0.value) \($0.key)\n" }
     let way = protection.map { "\(Self.protectionWord) \($0.text) -\n" } ?? ""
-    let text = "\(Self.title)\n\(address)\n\(way)" + lines.joined()
+    let text = "\(Self.title)\n\(address)\n\(way)" + kept.joined() + lines.joined()
     try OutputFile.write(text, to: path, synced: true)
   }
 }

@@ -22,15 +22,24 @@ extension Synchroniser {
         ?? FileOutcome(action: .removedThere(file))
       if done.conflict != nil { throw folder.fault(.changedMeanwhile(file: file)) }
     case (.theirs, _, let theirs?), (.both, nil, let theirs?):
-      done = try fetch(theirs, nil, as: file)
-    case (.theirs, _, nil):
-      try shelf.remove(file)
-      done = FileOutcome(action: .removedHere(file))
+      let mine = conflict.mine.map { FileHash.of($0) }
+      guard let fetched = try fetch(theirs, nil, as: file, replacing: mine) else {
+        throw folder.fault(.changedMeanwhile(file: file))
+      }
+      done = fetched
+    case (.theirs, let mine?, nil):
+      guard
+        case .done(let copy) = try shelf.take(
+          file, expecting: FileHash.of(mine), keepingIn: replaced)
+      else { throw folder.fault(.changedMeanwhile(file: file)) }
+      done = FileOutcome(action: .removedHere(file), copy: copy)
+    case (.theirs, nil, nil): done = FileOutcome()
     case (.both, let mine?, let theirs?):
       return try keepBoth(conflict, mine, theirs, folder, &record)
     case (.both, nil, nil): done = FileOutcome()
     }
     record[file] = done.entry
+    record.note(done.copy)
     record.protection = gate.known
     try record.keep()
     return [done.action].compactMap { $0 }
@@ -55,10 +64,18 @@ extension Synchroniser {
         record[other] = try send(renamed, as: other, replacing: nil, folder).entry
       } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: other) {
         // Somebody else has taken the name since it was looked for.
-        try shelf.remove(other)
+        record.note(
+          try shelf.take(other, expecting: FileHash.of(renamed), keepingIn: replaced).copy)
         continue
       }
-      record[conflict.file] = try fetch(theirs, nil, as: conflict.file, keepsOld: false).entry
+      let fetched = try fetch(
+        theirs, nil, as: conflict.file, replacing: FileHash.of(mine))
+      record.note(fetched?.copy)
+      guard let fetched else {
+        try record.keep()
+        throw folder.fault(.changedMeanwhile(file: conflict.file))
+      }
+      record[conflict.file] = fetched.entry
       record.protection = gate.known
       try record.keep()
       return [.renamed(conflict.file, to: other), .fetched(conflict.file)]

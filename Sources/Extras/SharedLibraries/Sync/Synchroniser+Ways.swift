@@ -24,17 +24,25 @@ extension Synchroniser {
     let twins = Self.twins(
       among: changed.filter { !kept.contains($0) }, beside: kept.filter { there[$0] != nil })
     var outcome = try each(changed.without(twins), record, advance) { folder, file in
+      let own = shelf.hash(of: file)
       let bytes = try folder.read(file)
       let hash = FileHash.of(bytes)
       if case .hash(let listed)? = there[file]?.version, hash != listed {
         throw folder.fault(.otherBytes(file: file))
       }
       let version = there[file]?.sureVersion(gate.known)
-      if shelf.hash(of: file) == hash {
-        return FileOutcome(entry: SyncRecord.Entry(bytes, version))
+      if own == hash { return FileOutcome(entry: SyncRecord.Entry(bytes, version)) }
+      guard var done = try fetch(bytes, version, as: file, replacing: own) else {
+        throw folder.fault(.changedMeanwhile(file: file))
       }
-      return try fetch(bytes, version, as: file, keepsOld: false)
+      // Whoever pulls wants theirs.
+      if let copy = done.copy, replaced.hash(of: copy.file) == copy.hash {
+        try replaced.remove(copy.file)
+        done.copy = nil
+      }
+      return done
     }
+    Path.removeEmptyFolder(replaced.folder)
     outcome.actions += twins
     outcome.faults += missing.map { folder.fault(.missing(file: $0)) }
     if names == nil { outcome.actions += content.others.map { .leftOut($0) } }
@@ -160,6 +168,7 @@ private struct Tally {
 
   mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
     if done.isNoted { record?[file] = done.entry }
+    record?.note(done.copy)
     outcome.actions += [done.action].compactMap { $0 }
     outcome.conflicts += [done.conflict].compactMap { $0 }
     self.done += 1

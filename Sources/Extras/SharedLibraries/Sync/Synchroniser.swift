@@ -21,7 +21,13 @@ package struct Synchroniser: Sendable {
     inspect: @escaping @Sendable (String, [UInt8], Remote) throws(RemoteFault) -> Void
   ) {
     (self.shelf, self.remote) = (shelf, remote)
-    (self.connect, self.inspect) = (connect, inspect)
+    let notes = LockNotes(of: shelf, with: remote)
+    self.connect = { () throws(RemoteFault) in
+      let folder = try connect()
+      folder.notes = notes
+      return folder
+    }
+    self.inspect = inspect
   }
 
   /// The outcome.
@@ -59,10 +65,6 @@ package struct Synchroniser: Sendable {
       let task = SyncTask(here: here[name] ?? nil, there: there[name], before: record[name])
       return (name, isEmptied && task == .removeHere ? .dispute : task)
     }
-    let kept = Set(replaced.files)
-    for (name, task) in tasks where task == .nothing && kept.contains(name) {
-      try replaced.remove(name)
-    }
     let taskOfFile = Dictionary(tasks, uniquingKeysWith: { $1 })
     let fetched = names.filter { taskOfFile[$0] == .fetch && here[$0] == nil }
     let sent = names.filter { taskOfFile[$0] == .send(replacing: nil) }
@@ -86,8 +88,24 @@ package struct Synchroniser: Sendable {
       return try perform(
         task, SyncItem(file: file, before: record[file], there: there[file], folder: folder))
     }
+    if outcome.faults.isEmpty {
+      let open = Set(outcome.actions.map(\.file) + outcome.conflicts.map(\.file))
+      try dropCopies(of: self.record()) { !open.contains($0) }
+    }
     outcome.actions += twins + content.others.map { .leftOut($0) }
     return outcome
+  }
+
+  /// Removes the copies of files that are equal on both sides by now. A copy with another content than
+  /// was replaced stays: nobody else has it.
+  private func dropCopies(of record: SyncRecord, _ isEqual: (String) -> Bool) throws {
+    var record = record
+    let dropped = record.copies.filter { isEqual($0.key) }
+    for (file, hash) in dropped {
+      if replaced.hash(of: file) == hash { try replaced.remove(file) }
+      record.copies[file] = nil
+    }
+    if !dropped.isEmpty { try record.keep() }
   }
 
   /// The new files of one side that the other one does not take: where capitals count for nothing,
@@ -106,6 +124,8 @@ package struct Synchroniser: Sendable {
     var conflict: Conflict?
     /// The common version now, if it is known.
     var entry: SyncRecord.Entry?
+    /// The copy of the replaced file.
+    var copy: Shelf.Copy?
     var isNoted = true
   }
 
@@ -127,9 +147,10 @@ package struct Synchroniser: Sendable {
     case .fetch, .compare: return try compare(item)
     case .removeThere(let old): return try removeThere(having: old, item)
     case .removeHere:
-      guard shelf.hash(of: file) == item.before?.hash else { return FileOutcome(isNoted: false) }
-      try shelf.remove(file)
-      return FileOutcome(action: .removedHere(file))
+      guard let hash = item.before?.hash,
+        case .done(let copy) = try shelf.take(file, expecting: hash, keepingIn: replaced)
+      else { return FileOutcome(isNoted: false) }
+      return FileOutcome(action: .removedHere(file), copy: copy)
     case .dispute:
       if item.there != nil { return try compare(item) }
       let mine = shelf.has(file) ? try shelf.bytes(of: file) : nil
@@ -189,13 +210,18 @@ extension Synchroniser {
     }
   }
 
+  /// Puts the remote's bytes in the place of a file with a known content; nil if that has changed
+  /// meanwhile.
   func fetch(
-    _ bytes: [UInt8], _ version: Version?, as file: String, keepsOld: Bool = true
-  ) throws -> FileOutcome {
+    _ bytes: [UInt8], _ version: Version?, as file: String, replacing own: String?
+  ) throws -> FileOutcome? {
     try inspect(file, bytes, remote)
-    if keepsOld, shelf.has(file) { try replaced.keep(try shelf.bytes(of: file), as: file) }
-    try shelf.keep(bytes, as: file)
-    return FileOutcome(action: .fetched(file), entry: SyncRecord.Entry(bytes, version))
+    switch try shelf.replace(file, with: bytes, expecting: own, keepingIn: replaced) {
+    case .done(let copy):
+      return FileOutcome(
+        action: .fetched(file), entry: SyncRecord.Entry(bytes, version), copy: copy)
+    case .overtaken: return nil
+    }
   }
 
   /// Compares both contents with their last common one, and acts accordingly.
@@ -214,18 +240,20 @@ extension Synchroniser {
     }
     let hash = FileHash.of(theirs)
     let mark = mayAct ? item.there?.sureVersion(gate.known) : nil
-    if own == hash {
-      if replaced.has(file) { try replaced.remove(file) }
-      return FileOutcome(entry: SyncRecord.Entry(theirs, mark))
-    }
+    if own == hash { return FileOutcome(entry: SyncRecord.Entry(theirs, mark)) }
     if mayAct {
-      if own == before?.hash { return try fetch(theirs, mark, as: file) }
+      if own == before?.hash, let done = try fetch(theirs, mark, as: file, replacing: own) {
+        return done
+      }
       if hash == before?.hash {
         return mine == nil ? try removeThere(having: hash, item) : try send(replacing: hash, item)
       }
     }
     try inspect(file, theirs, remote)
-    return FileOutcome(conflict: Conflict(file: file, mine: mine, theirs: theirs), isNoted: false)
+    // It may have been saved since it was read.
+    let newest = shelf.has(file) ? try shelf.bytes(of: file) : nil
+    return FileOutcome(
+      conflict: Conflict(file: file, mine: newest, theirs: theirs), isNoted: false)
   }
 }
 

@@ -1,0 +1,64 @@
+internal import LibC
+
+/// The result of giving a file a place that another one may have.
+package enum FileChange: Hashable, Sendable {
+  case done
+  /// Somebody else was faster: a file is there that should not be, or gone.
+  case overtaken
+  /// The file system cannot do it at once.
+  case unsupported
+}
+
+extension Path {
+  /// Gives a file the permissions and the group of another one.
+  package static func giveRights(of other: String, to path: String) {
+    var info = stat()
+    guard unsafe stat(bytes(of: other), &info) == 0 else { return }
+    if unsafe chown(bytes(of: path), info.st_uid, info.st_gid) != 0 {
+      _ = unsafe chown(bytes(of: path), uid_t.max, info.st_gid)
+    }
+    _ = unsafe chmod(bytes(of: path), info.st_mode & 0o777)
+  }
+
+  /// Removes a folder that has nothing in it; any other stays.
+  package static func removeEmptyFolder(_ folder: String) { _ = unsafe rmdir(bytes(of: folder)) }
+
+  /// Exchanges two files at once; overtaken where one of them is gone.
+  package static func exchange(_ path: String, _ other: String) throws(FileError) -> FileChange {
+    if System.exchangeFiles(path, other) == 0 {
+      System.syncFolder(folder(of: path))
+      return .done
+    }
+    switch errno {
+    case ENOENT: return .overtaken
+    case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV: return .unsupported
+    default: throw .last(path: path)
+    }
+  }
+
+  /// Gives a file one more name; overtaken where that is taken.
+  package static func link(_ path: String, to other: String) throws(FileError) -> FileChange {
+    if System.linkFile(path, to: other) == 0 {
+      System.syncFolder(folder(of: other))
+      return .done
+    }
+    switch errno {
+    case EEXIST: return .overtaken
+    case EPERM, EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, EXDEV, EMLINK: return .unsupported
+    default: throw .last(path: other)
+    }
+  }
+
+  /// Moves a file to a name that nothing has; overtaken where it is gone.
+  package static func move(_ path: String, to other: String) throws(FileError) -> FileChange {
+    if System.renameFile(path, to: other) == 0 {
+      System.syncFolder(folder(of: path))
+      return .done
+    }
+    switch errno {
+    case ENOENT: return .overtaken
+    case EXDEV: return .unsupported
+    default: throw .last(path: path)
+    }
+  }
+}
