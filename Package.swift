@@ -127,7 +127,7 @@ let tests: [Target] = [
       "Encoding", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT",
       "CZLIB",
     ]),
-  .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files"]),
+  .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files", "Support"]),
   houseTests("VocabularyTests"),
   houseTests("PlaybackTests"),
   houseTests("WorldsTests"),
