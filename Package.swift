@@ -124,7 +124,8 @@ let tests: [Target] = [
   .testTarget(
     name: "EncodingTests",
     dependencies: [
-      "Encoding", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT",
+      "Encoding", "Files", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib",
+      "CEXPAT",
       "CZLIB",
     ]),
   .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files", "Support"]),

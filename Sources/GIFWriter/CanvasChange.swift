@@ -54,7 +54,7 @@ struct Canvas {
     return cleared
   }
 
-  /// What differs in another picture.
+  /// The differences of another picture.
   func change(to shown: [UInt32]) -> CanvasChange {
     CanvasChange(from: pixels, to: shown, width: width)
   }

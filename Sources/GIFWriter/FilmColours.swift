@@ -4,7 +4,7 @@
 /// shorter the nearer to the beginning of that table they are. What tables and codes take is
 /// estimated for several orders of the colours and several sizes.
 struct FilmColours {
-  /// What a frame changes pixels to.
+  /// The colours to which a frame changes pixels.
   private struct Need {
     let colours: [Int]
     /// Estimated.

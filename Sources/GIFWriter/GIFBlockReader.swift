@@ -121,7 +121,7 @@ package struct GIFBlockReader: Sendable {
 
 /// A control block: how the next frame is shown.
 package struct GIFControl: Sendable {
-  /// What becomes of a frame before the next one is drawn.
+  /// The treatment of a frame before the next one is drawn.
   enum Disposal: UInt8 {
     case keep = 1
     case clear = 2

@@ -12,7 +12,7 @@ struct GIFShrinker {
   typealias Shown = JoinedFrames.Shown
   typealias Drawn = FrameShrinker.Drawn
 
-  /// What is done with a frame before the next one is drawn.
+  /// The treatment of a frame before the next one is drawn.
   private struct Step {
     let disposal: GIFControl.Disposal
     /// The frame, drawn so that this can be done.

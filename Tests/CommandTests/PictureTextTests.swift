@@ -61,7 +61,7 @@ import Testing
     stride(from: 0, to: all.count, by: max(1, step)).map { all[$0] }
   }
 
-  /// What a text calls the things of a world.
+  /// The words of texts for the things of a world.
   private static let worlds: [(words: Set<String>, world: String)] = [
     (["penguins", "orcas", "sea", "seas"], "sea"),
     (["gun", "gliders", "spaceships", "pulsar", "soups", "hexagons", "hearts"], "life"),

@@ -4,7 +4,7 @@ import Simulation
 import Support
 import Testing
 
-/// What players show of a film: frames that show the same are one, and each of the least delays lasts
+/// A film as players show it: frames that show the same are one, and each of the least delays lasts
 /// longer than it says.
 private func seen(_ frames: [GIFFrame]) -> [GIFFrame] {
   frames.reduce(into: []) { seen, frame in

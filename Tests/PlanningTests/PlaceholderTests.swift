@@ -14,7 +14,7 @@ struct PlaceholderTests {
 
   @Test(arguments: [
     ("size: 9x9\nframes: 5", 121), ("size: 9x9\nframes: 5\nchart: true", 5), ("frames: 5", 5),
-    ("size: 9x9\nsteps: [{run: 4}, {set: {title: After}}]", 121), ("size: 9x9", 5),
+    ("size: 9x9\nsteps: [{run: 4}, {set: {title: After}}]", 121), ("size: 9x9", 9),
     ("size: 9x9\nfill: 50%\nframes: 5", 289), ("size: 9x9\nframes: 9000", 99_999_999),
     ("size: 9x9\nsteps: [{run: 4}, {place: glider}]", 99_999_999),
     ("size: 9x9\nframes: 5\nrule: 'R2,C0,M1,S2..3,B3..3,NM'", 361),
@@ -71,9 +71,9 @@ struct PlaceholderTests {
     ("{text}", "world: life\nfit: 1080x1080\ntext: 9", "9px"),
     ("{frames}", "world: life\nframes: 4", "4"),
     ("{frames}", "world: life\npattern: '3o!'\nframes: period", "period"),
-    ("{skip} {frames}", "world: life\npattern: 'o!'\nsize: 9x9", "0 2"),
+    ("{skip} {frames}", "world: life\npattern: 'o!'\nsize: 9x9", "0 1"),
     ("{skip}", "world: life\npattern: '2o$o!'\nframes: period", "1"),
-    ("{last}", "world: life\npattern: block", "2s"), ("{last}.", "world: life\nframes: 3", "."),
+    ("{last}", "world: life\npattern: block\nchart: true", "2s"), ("{last}.", "world: life\nframes: 3", "."),
     ("{every}, {theme}, {edges}", "world: life", "1, light, none"),
     ("{{tick}} } {{", "world: life", "{tick}} } {"),
   ])

@@ -194,18 +194,6 @@ import Vocabulary
   }
 
   @Test(arguments: [
-    ("bo$2bo$3o12b2o$15b2o!", "64,,"), ("r-pentomino", "2048,,"),
-    ("bo$2bo$3o12bo$16bo$14b3o!", "4,0,4"), ("3o27b10o$3o$3o$3b3o$3b3o$3b3o!", "122,2,120"),
-  ])
-  func `an unbounded run on a plane ends once its parts are proved to fly apart`(
-    pattern: String, end: String
-  ) async throws {
-    let text = try await table(
-      "world: life\npattern: '\(pattern)'\nvary: {seed: [1]}\nmeasures: ticks,rest,period")
-    #expect(text.hasSuffix("\n1,\(end)\n"))
-  }
-
-  @Test(arguments: [
     ("set: {delay: 1s}", "0"), ("set: {theme: dark}", "0"),
     ("annotate: [{label: a, at: [1, 1]}]", "0"), ("mark: [0, 0, 2, 2]", "0"), ("snapshot: a", "0"),
     ("copy: [0, 0, 2, 2]", "0"), ("keep: it, area: [0, 0, 2, 2]", "0"), ("hold: 1", "0"),

@@ -51,7 +51,9 @@ struct RouteTests {
         "world: \(world)\n\(lines)\n\(hasScale ? "" : "cell: 2\n")"
         + "\(isShort ? "frames: 4\n" : "")\(line)"
       // What is refused in this context has no picture.
-      guard (try? await folder.run(settings, out: "[a.png, n-%d.png]", steps)) != nil else {
+      let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
+      let text = "\(settings)\nout: [a.png, n-%d.png]\n" + script
+      guard (try? await folder.runAll(text, jobs: 1)) != nil else {
         continue
       }
       made += 1

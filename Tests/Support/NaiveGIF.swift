@@ -5,7 +5,7 @@ package import Simulation
 /// taken away or cleared, interlaced rows, comments, loops. Its codes compress nothing.
 package struct NaiveGIF {
   package private(set) var bytes: [UInt8]
-  /// What a player shows.
+  /// The pictures that a player shows.
   package private(set) var frames: [GIFFrame] = []
 
   private let width: Int

@@ -25,7 +25,8 @@ struct LifeTests {
   }
 
   @Test func `engines are those that there are`() {
-    #expect(Life.Engine.allCases.map(\.rawValue) == LifeEngine.allCases.map(\.rawValue))
+    let all = LifeEngine.allCases.filter { $0 != .densePortable }
+    #expect(Life.Engine.allCases.map(\.rawValue) == all.map(\.rawValue))
   }
 
   @Test(arguments: [Life.Engine.auto, .hash])

@@ -548,8 +548,7 @@ const play = (place, films, schemes) => {
     const now = zoom ? whole(zoom, zoom + 1) : side;
     canvas.style.width = `${width * now}px`;
     canvas.style.height = `${height * now}px`;
-    // Letters and charts that are made smaller lose no rows.
-    canvas.style.imageRendering = now * dense < 0.999 ? "auto" : "";
+    canvas.style.imageRendering = now * dense < 1 ? "auto" : "";
     stage.style.height = zoom ? `${min(height * now, tall)}px` : "";
     stage.classList.toggle("zoomed", zoom);
     place.style.setProperty("--wide", `${max(480, width * now)}px`);

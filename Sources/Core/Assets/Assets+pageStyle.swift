@@ -10,7 +10,6 @@ body { margin: 0; padding: clamp(8px, 2vw, 24px); background: var(--ground); col
 figure { position: relative; max-width: 1200px; margin: auto; --at: 0; --wide: 720px }
 img, canvas { display: block; margin: auto; image-rendering: pixelated }
 img { max-width: 100%; height: auto }
-@media (max-width: 520px) { img { image-rendering: auto } }
 .plays .still { display: none }
 figcaption, .ask, .bar, .plot, dl, .notes { max-width: var(--wide); margin: 8px auto 0 }
 figcaption { overflow-wrap: anywhere; white-space: pre-line }
@@ -27,7 +26,7 @@ code { margin-right: 8px; font: 13px/1.5 ui-monospace, monospace; color: var(--s
 .bar { container-type: inline-size; display: flex; flex-wrap: wrap; align-items: center; gap: 4px }
 .position { flex: 1; min-width: 0; margin-left: 8px; line-height: 16px; color: var(--soft) }
 .position, dl { font-size: 14px; font-variant-numeric: tabular-nums }
-button, select, [type=search] { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid transparent; border-radius: 6px; background: none; color: var(--ink); font: inherit; cursor: pointer }
+button, select, [type=search] { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid #0000; border-radius: 6px; background: none; color: var(--ink); font: inherit; cursor: pointer }
 code + button, .ask button { padding: 0 10px; border-color: var(--soft) }
 svg { display: block; width: 18px; fill: currentColor }
 button:hover, select:hover { background: color-mix(in srgb, var(--ink) 10%, transparent) }
@@ -35,7 +34,7 @@ button:hover, select:hover { background: color-mix(in srgb, var(--ink) 10%, tran
 [aria-pressed=true] { color: var(--accent) }
 select { appearance: none; field-sizing: content; text-align: center }
 option { background: var(--ground) }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px }
+:focus-visible { outline: 2px solid var(--accent) }
 
 /* The slider of time: a line, filled up to the frame that is shown. */
 [type=range] { appearance: none; flex: 1 0 100%; height: 28px; margin: 0; cursor: pointer; --end: calc(8px + (100% - 16px) * var(--at)); background: linear-gradient(to right, var(--accent) var(--end), var(--line) var(--end)) center/100% 4px no-repeat }
@@ -51,7 +50,6 @@ dl div { display: flex; align-items: center; gap: 6px }
 dl i { width: 10px; height: 10px; border-radius: 2px; box-shadow: 0 0 0 1px var(--line) }
 dt { color: var(--soft) }
 dd { margin: 0 }
-.notes { min-height: 1.5em }
 
 :fullscreen { align-content: center; overflow: auto; padding: 8px; background: var(--ground) }
 @container (max-width: 470px) {

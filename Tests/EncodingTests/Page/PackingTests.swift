@@ -1,5 +1,6 @@
 import Basics
 import Encoding
+import Files
 import Rendering
 import Simulation
 import Support
@@ -348,10 +349,14 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       {"width":1,"height":1,"colors":"","segments":[[0,"\(segment)","w"]],"count":2,\
       "delays":[[\(milliseconds),2]]}
       """
-    let page = """
+    let before = """
       <!DOCTYPE html><script type="application/json" id="data">{"version":1,"films":[\(film)]}\
-      </script></html>
+      </script>
       """
+    var hash = SHA256()
+    hash.update(Array(before.utf8))
+    let page =
+      "\(before)<template data-sha256=\"\(hash.finalized().hexadecimal)\"></template>\n</body>\n</html>"
     let read = try #require(Format.html.pictures)
     var pictures = DistinctPictures(try read(Array(page.utf8)))
     var found: BrokenPicture?

@@ -118,4 +118,18 @@ import Worlds
     #expect(try folder.lines("a.csv")[1].hasSuffix(",007"))
     #expect(try folder.lines("a.jsonl")[0].contains(#""title":"007""#))
   }
+
+  @Test(arguments: [
+    ("bo$2bo$3o12b2o$15b2o!", "64,,"), ("r-pentomino", "2048,,"),
+    ("bo$2bo$3o12bo$16bo$14b3o!", "4,0,4"), ("3o27b10o$3o$3o$3b3o$3b3o$3b3o!", "122,2,120"),
+  ])
+  func `an unbounded run on a plane ends once its parts are proved to fly apart`(
+    pattern: String, end: String
+  ) async throws {
+    let folder = try await TemporaryFolder(
+      madeBy: "world: life\npattern: '\(pattern)'\nvary: {seed: [1]}\nrows: runs\n"
+        + "measures: ticks,rest,period\nout: t.csv\n")
+    let text = try folder.text("t.csv")
+    #expect(text.hasSuffix("\n1,\(end)\n"))
+  }
 }

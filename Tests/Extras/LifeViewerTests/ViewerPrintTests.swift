@@ -82,7 +82,7 @@ struct ViewerPrintTests {
 
   private func isPrinted(_ words: String, _ cells: String) async throws {
     let folder = try TemporaryFolder(["p.rle": "#N Glider\n#C [[ \(words) ]]\n\(cells)"])
-    try await folder.run("world: life\npattern: p.rle", out: "[a.gif, a.png]")
+    try await folder.runAll("world: life\npattern: p.rle\nout: [a.gif, a.png]\n")
     let (text, _) = try ScriptedScenario.text(ofPatternAt: folder.path("p.rle"))
     #expect(text.contains("out: p.gif") && !text.contains("[[ "))
     let settings = text.replacing("out: p.gif", with: "out: [b.gif, b.png]")

@@ -59,7 +59,9 @@ extension Job {
     case .filmsInStep: frames
     case .explored: framesOfAll
     case .moments:
-      momentsAreHistories && !runs.first.film.hasSteps ? 0 : frames.map { _ in framesOfAll }
+      frames.map { _ in
+        momentsAreHistories && !runs.first.film.hasSteps ? 0 : framesOfAll
+      }
     case .measures, .objects:
       // Where runs are not sorted, only the first ones are played.
       isTableOfRuns

@@ -148,7 +148,9 @@ package struct Plan: Sendable {
     hasOwnCell = draft.isGiven(.cell)
     usesOwnSize =
       isFitted && tile == nil && film?.looks[0].view == nil && film?.looks[0].hasCamera == false
-      && ["size", "people", "pattern"].allSatisfy { draft.written[$0] == nil }
+      && (["size", "pattern"] + draft.world.excluded(by: "size")).allSatisfy {
+        draft.written[$0] == nil
+      }
     if let tile {
       outputs = tile.outputs
     } else {

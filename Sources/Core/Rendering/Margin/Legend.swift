@@ -11,7 +11,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     let isOutlined: Bool
     var name: String
     let localized: LocalizedText?
-    /// How many states before it are passed over.
+    /// The number of states before it that are passed over.
     var passedOver = 0
 
     /// The name that is shown.

@@ -87,7 +87,8 @@ package struct Draft {
   }
 
   private func fresh(_ written: WrittenSettings) -> Draft {
-    var draft = Draft(world: world, written: written, folder: folder, home: home)
+    var draft = Draft(
+      world: world, written: written, folder: folder, home: home, extras: extras)
     draft.variedOnSheet = variedOnSheet
     return draft
   }

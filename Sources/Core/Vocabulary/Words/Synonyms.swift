@@ -18,7 +18,6 @@ package enum Synonyms {
 
   private static let values = [
     "english": "en", "russian": "ru", "spanish": "es", "русский": "ru", "español": "es",
-    "conway": "life", "gol": "life", "game-of-life": "life", "gameoflife": "life",
     "black": "dark", "night": "dark", "white": "light", "day": "light",
     "round": "circle", "dots": "circle", "hex": "hexagon", "torus": "wrap",
     "jpg": "png", "jpeg": "png", "video": "mp4",

@@ -80,7 +80,8 @@ struct LifeStart {
     if symmetry != .c1 {
       Self.check(symmetry, fill: self.fill, rule: fitted, size: window, in: &draft)
     }
-    let hasScript = source.map { draft.honoursScript(of: $0) } ?? false
+    let isHonoured = draft.value(.script) == "honour"
+    let hasScript = isHonoured && source.map { draft.hasScript($0) } ?? false
     let ownNotes = source?.pattern.notes ?? PatternNotes()
     notes = hasScript ? ownNotes.withoutScript : ownNotes
     guard let source else {

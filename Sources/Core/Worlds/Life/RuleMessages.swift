@@ -25,6 +25,10 @@ extension RuleError {
     return .said("rule '\(text)', column \(column): \(what)", advice)
   }
 
+  private static let synonyms = [
+    "conway": "life", "gol": "life", "game-of-life": "life", "gameoflife": "life",
+  ]
+
   /// The error in a rule's text, and the advice how to correct it.
   func facts(of text: String) -> (what: String, advice: String) {
     let form = "write it as B3/S23"
@@ -42,7 +46,7 @@ extension RuleError {
     case .unknown(let name, _):
       return (
         "there is no rule '\(name)'",
-        (Synonyms.value(name, in: ["life"]) ?? CellRule.name(near: name))
+        (Self.synonyms[name.lowercased()] ?? CellRule.name(near: name))
           .map { "did you mean '\($0)'?" }
           ?? "\(form), or name the folder of its .rule file with rules"
       )

@@ -51,8 +51,8 @@ extension Life: ScriptedKind {
 }
 
 extension Draft {
-  /// True if a pattern has a script that is to be honoured.
-  mutating func honoursScript(of source: PatternSource) -> Bool {
-    value(.script) == "honour" && scripts?.isScript(source.pattern.scriptWords) ?? false
+  /// True if a pattern has a script that an extra plays.
+  func hasScript(_ source: PatternSource) -> Bool {
+    scripts?.isScript(source.pattern.scriptWords) ?? false
   }
 }
