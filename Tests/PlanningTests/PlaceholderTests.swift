@@ -73,7 +73,8 @@ struct PlaceholderTests {
     ("{frames}", "world: life\npattern: '3o!'\nframes: period", "period"),
     ("{skip} {frames}", "world: life\npattern: 'o!'\nsize: 9x9", "0 1"),
     ("{skip}", "world: life\npattern: '2o$o!'\nframes: period", "1"),
-    ("{last}", "world: life\npattern: block\nchart: true", "2s"), ("{last}.", "world: life\nframes: 3", "."),
+    ("{last}", "world: life\npattern: block\nchart: true", "2s"),
+    ("{last}.", "world: life\nframes: 3", "."),
     ("{every}, {theme}, {edges}", "world: life", "1, light, none"),
     ("{{tick}} } {{", "world: life", "{tick}} } {"),
   ])

@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `notes come with values as with files`() async throws {
-    try folder.write("#C [[ FOO ]]\nx = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n", to: "s.rle")
-    let film = Film(.life(pattern: folder.path("s.rle")), frames: 2)
+    let film = Film(
+      .life(size: GridSize(9, 9)), frames: 2, settings: ["edges": "wrap", "engine": "hash"])
     let notes = try await film.write(to: folder.path("a.csv")).notes
     #expect(notes.count == 1)
     let told = Mutex<[[String]]>([])

@@ -52,7 +52,7 @@ dt { color: var(--soft) }
 dd { margin: 0 }
 
 :fullscreen { align-content: center; overflow: auto; padding: 8px; background: var(--ground) }
-@container (max-width: 470px) {
+@container (width < 471px) {
   .position { order: 1; flex: 1 0 100% }
   .bar button:nth-of-type(3) { margin-right: auto }
 }

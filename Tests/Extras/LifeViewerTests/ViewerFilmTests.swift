@@ -233,9 +233,9 @@ struct ViewerFilmTests {
     ("STOP 100", "frames: 2\nskip: 9223372036854775807", "skip cannot be '9223372036854775807'"),
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "fps: 1e308", "fps cannot be '1e308'"),
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "delay: 7h", "delay cannot be '7h'"),
-    ("PASTET 10 PASTE o! 0 0", "every: 1000000000000000000", "the film would run over"),
-    ("PASTET 10 PASTE o! 0 0", "every: 90000000000000000", "the film would run over"),
-    ("\"hello\"", "every: 1000000000000000000", "the film would run over"),
+    ("PASTET 10 PASTE o! 0 0", "frames: 30\nevery: 1000000000000000000", "the film would run over"),
+    ("PASTET 10 PASTE o! 0 0", "frames: 30\nevery: 90000000000000000", "the film would run over"),
+    ("\"hello\"", "frames: 30\nevery: 1000000000000000000", "the film would run over"),
   ])
   func `values that a film cannot have are told once, whatever the script`(
     words: String, more: String, told: String
