@@ -234,7 +234,7 @@ struct ViewerFilmTests {
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "fps: 1e308", "fps cannot be '1e308'"),
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "delay: 7h", "delay cannot be '7h'"),
     ("PASTET 10 PASTE o! 0 0", "frames: 30\nevery: 1000000000000000000", "the film would run over"),
-    ("PASTET 10 PASTE o! 0 0", "frames: 30\nevery: 90000000000000000", "the film would run over"),
+    ("PASTET 10 PASTE o! 0 0", "frames: 200\nevery: 90000000000000000", "the film would run over"),
     ("\"hello\"", "frames: 30\nevery: 1000000000000000000", "the film would run over"),
   ])
   func `values that a film cannot have are told once, whatever the script`(
