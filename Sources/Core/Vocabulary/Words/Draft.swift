@@ -150,7 +150,8 @@ package struct Draft {
     for pair in origin.settings {
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }
-    var draft = Draft(world: world, written: written, folder: folder, home: home)
+    var draft = Draft(
+      world: world, written: written, folder: folder, home: home, extras: extras)
     draft.questions = questions
     draft.standIns = standIns
     draft.standIns[origin.setting] = origin.text
