@@ -82,17 +82,40 @@ package struct RunSession {
     }
     Self.finished.withLock { $0 = isReportingJSON && checking == nil ? [:] : nil }
     // Many films keep all cores busy by themselves; a single one shares its frames out.
-    let jobsOfEach = work.count >= jobs ? 1 : max(1, jobs / max(1, work.count))
-    var outcomes: [Outcome?] = work.map { _ in nil }
-    await withTaskGroup(of: (Int, Outcome).self) { group in
-      for next in work.indices {
-        if next >= jobs, let (index, outcome) = await group.next() { outcomes[index] = outcome }
-        start(next, jobsOfEach, in: &group)
+    let bundles = bundles
+    let jobsOfEach = bundles.count >= jobs ? 1 : max(1, jobs / max(1, bundles.count))
+    var outcomes = work.map { _ in Outcome.success([]) }
+    await withTaskGroup(of: [(Int, Outcome)].self) { group in
+      for (number, bundle) in bundles.enumerated() {
+        if number >= jobs {
+          for (index, outcome) in await group.next() ?? [] { outcomes[index] = outcome }
+        }
+        start(bundle, jobsOfEach, in: &group)
       }
-      for await (index, outcome) in group { outcomes[index] = outcome }
+      for await made in group { for (index, outcome) in made { outcomes[index] = outcome } }
     }
     progress.end()
-    return report(await remedied(outcomes.compactMap { $0 }))
+    return report(await remedied(outcomes))
+  }
+
+  /// The numbers of the orders, those together whose files get their places together. Where nothing
+  /// is placed, each is by itself.
+  private var bundles: [[Int]] {
+    var bundles: [[Int]] = []
+    var places: [String: Int] = [:]
+    for (index, order) in work.enumerated() {
+      guard let joint = order.job.joint, order.piece == nil, checking == nil else {
+        bundles.append([index])
+        continue
+      }
+      if let place = places[joint] {
+        bundles[place].append(index)
+      } else {
+        places[joint] = bundles.count
+        bundles.append([index])
+      }
+    }
+    return bundles
   }
 
   /// Makes the files of some jobs, without a report as JSON.
@@ -123,19 +146,36 @@ package struct RunSession {
     return remedied
   }
 
-  private func start(_ index: Int, _ jobs: Int, in group: inout TaskGroup<(Int, Outcome)>) {
-    let order = work[index]
+  /// Starts a bundle. Where one of its orders fails nothing of the others is written either, and
+  /// there is nothing to report of them.
+  private func start(
+    _ bundle: [Int], _ jobs: Int, in group: inout TaskGroup<[(Int, Outcome)]>
+  ) {
+    let orders = bundle.map { (index: $0, order: work[$0]) }
     group.addTask { [isReportingJSON, checking, progress] in
       var options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
       options.drawsDifferences = checking?.diff != nil
-      return await WorkContext.current.with(order.fence).with(order.log).run {
-        do throws(Fault) {
-          let reports = try await order.run(jobs: jobs, options) { progress.hear($0) }
-          Self.finished.withLock { $0?[index] = (order, reports) }
-          return (index, .success(order.log == nil ? reports : reports.map(\.withStamps)))
-        } catch {
-          return (index, .failure(error))
+      if orders.count > 1 {
+        options.group = FileGroup()
+        options.outlivesReader = true
+      }
+      var made: [(index: Int, order: Order, reports: [RunReport])] = []
+      for (index, order) in orders {
+        options.placesGroup = index == orders.last?.index
+        let outcome = await WorkContext.current.with(order.fence).with(order.log).run {
+          [options] () async -> Outcome in
+          do throws(Fault) {
+            return .success(try await order.run(jobs: jobs, options) { progress.hear($0) })
+          } catch {
+            return .failure(error)
+          }
         }
+        guard case .success(let reports) = outcome else { return [(index, outcome)] }
+        made.append((index, order, reports))
+      }
+      Self.finished.withLock { for done in made { $0?[done.index] = (done.order, done.reports) } }
+      return made.map { index, order, reports in
+        (index, .success(order.log == nil ? reports : reports.map(\.withStamps)))
       }
     }
   }

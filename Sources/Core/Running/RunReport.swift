@@ -51,7 +51,7 @@ extension OpenFiles {
             + page.notices(of: watch, in: job.world),
           engine: end?.stage.world.engineWork, duration: ContinuousClock.now - start))
     }
-    try group.place()
+    if placesGroup { try group.place() }
     return reports
   }
 }

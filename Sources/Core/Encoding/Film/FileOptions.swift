@@ -9,6 +9,8 @@ package struct FileOptions {
   package var limit: Int?
   /// The files that get their places together; numbered ones get theirs one by one.
   package var group: FileGroup?
+  /// False if files of another job will join the group, which then places it.
+  package var placesGroup = true
   /// True if a reader of standard output may go away, because there is more to be written.
   package var outlivesReader = false
   /// Receives the bytes for standard output, if these go elsewhere.

@@ -54,7 +54,7 @@ extension Job {
       let films = try Plan.all(parts.count, after: faults) { number throws(Faults) in
         try Plan(parts[number], picksSeed: picksSeed)
       }
-      let jobs = films.map { Job(filmOf: [$0]) }
+      let jobs = films.map { [Job(filmOf: [$0])] }.joint
       try refuseSharedOutputs(jobs)
       return jobs
     }
@@ -65,29 +65,29 @@ extension Job {
       draft.refuseTableSettings(without: "an output of several runs")
       faults.add(draft.faults)
     }
-    var groups: [[Plan]] = []
+    var films: [[Job]] = []
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
       for (place, outputs) in variants.parts(of: own).enumerated() {
         let variant = Variant(variants.settings(with: outputs), in: request.catalogue)
-        let films = try Plan.all(variants.variations.combinations, after: faults) {
+        let plans = try Plan.all(variants.variations.combinations, after: faults) {
           [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
           try Plan(
             request.with(variant.varied(by: varied, number: number).filled),
             picksSeed: picksSeed && place + number == 0)
         }
-        groups += films.grouped(by: variants.variations)
+        films.append(plans.grouped(by: variants.variations).map(Job.init(filmOf:)))
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    if let page = variants.pageOfPair, groups.contains(where: { $0.count == 1 }) {
+    if let page = variants.pageOfPair, films.joined().contains(where: { $0.pages.count == 1 }) {
       faults.add(
         .said(
           "'\(page.text)' cannot show a light and a dark film whose steps change colours or save files",
           "put {theme} into its name"), at: page.place)
       throw faults
     }
-    let all = groups.map(Job.init(filmOf:)) + sheets
+    let all = films.joint + sheets
     try refuseSharedOutputs(all)
     return all
   }
@@ -125,8 +125,10 @@ extension Job {
       let isPair = named.allSatisfy { coloursAlone.contains($0.name) } && named.combinations == 2
       let pictures = outputs.filter { !$0.isPage }
       let parts = variants.parts(of: pictures, varied: others.map(\.name))
+      var pictured: [[Job]] = []
       for part in [outputs.filter(\.isPage)] + parts where !part.isEmpty {
         let variant = Variant(variants.settings(with: part), in: request.catalogue)
+        var made: [Job] = []
         for number in 0..<named.combinations where !isEnough(faults) {
           do throws(Faults) {
             let own = variant.varied(by: named, number: number)
@@ -139,12 +141,14 @@ extension Job {
                   $0.isPage && $0.named.count < variants.names.count
                 })
             if isPair, !part[0].isPage { sheet.twin = part.map(\.path) }
-            sheets.append(sheet)
+            made.append(sheet)
           } catch {
             faults.add(error)
           }
         }
+        if part[0].isPage { sheets += made } else { pictured.append(made) }
       }
+      sheets += pictured.joint
     }
     return sheets
   }
@@ -203,6 +207,21 @@ extension [Plan] {
       }
     }
     return groups
+  }
+}
+
+extension [[Job]] {
+  /// The jobs of stills and those of films, where there are both: the first of one place their files
+  /// with the first of the other, and so on.
+  fileprivate var joint: [Job] {
+    guard count > 1, let first else { return flatMap(\.self) }
+    return flatMap { part in
+      part.enumerated().map { number, job in
+        var job = job
+        job.joint = number < first.count ? first[number].places.first?.path : nil
+        return job
+      }
+    }
   }
 }
 

@@ -34,6 +34,9 @@ package struct Job: Sendable {
   package let picksSeed: Bool
   /// The paths that it shares with the one other sheet that differs in colours alone.
   package internal(set) var twin: [Node]?
+  /// A path that stands for the jobs whose files get their places together; nil if this one's get
+  /// theirs alone.
+  package internal(set) var joint: String?
   /// The request that it comes from; nil for a job made otherwise.
   var request: JobRequest?
 

@@ -42,6 +42,7 @@ struct OpenFiles {
   let job: Job
   /// Those that get their places together.
   let group: FileGroup
+  let placesGroup: Bool
 
   /// For each page a rendition into some of its files. The watch for flashes sees moving files.
   func renditions(where isMeant: (OutputPlan) -> Bool) -> [Rendition] {

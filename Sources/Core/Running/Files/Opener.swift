@@ -11,16 +11,19 @@ internal import Vocabulary
 struct Opener {
   private let job: Job
   private var options: FileOptions
-  private let group = FileGroup()
+  private let group: FileGroup
 
   init(_ job: Job, _ options: FileOptions) {
     self.job = job
     self.options = options
+    group = options.group ?? FileGroup()
     self.options.limit = job.pages[0].sizeLimit
     self.options.group = group
-    self.options.outlivesReader = job.places.contains {
-      $0.path != "-" && Path.kind(of: $0.path) != .special
-    }
+    self.options.outlivesReader =
+      options.outlivesReader
+      || job.places.contains {
+        $0.path != "-" && Path.kind(of: $0.path) != .special
+      }
   }
 
   /// The files of all pages; those that steps write belong to the first.
@@ -61,7 +64,8 @@ struct Opener {
       let watch = watched.map { _ in FlashWatch(timing: page.timing.divided(by: page.smooth)) }
       pages.append((page, files, watch))
     }
-    return OpenFiles(pages: pages, job: job, group: group)
+    return OpenFiles(
+      pages: pages, job: job, group: group, placesGroup: options.placesGroup)
   }
 
   private func open(
