@@ -6,7 +6,8 @@
 #   package.sh wheel FOLDER  terrarium-VERSION-py3-none-manylinux_2_35_ARCH.whl
 #   package.sh root FOLDER   the files as they are installed below PREFIX
 #
-# RENDER is the program (.build/release/render), PREFIX where it will lie (/usr/local, or /usr).
+# RENDER is the program (.build/release/render), PREFIX where it will lie (/usr/local, or /usr), VERSION what
+# the packages are called by, if not by the program's own version.
 set -eu
 what=${1:?tar, deb, wheel or root}
 folder=${2:?a folder}
@@ -18,7 +19,7 @@ render=${RENDER:-$here/.build/release/render}
 }
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
-version=$("$render" --version | cut -d ' ' -f 2)
+version=${VERSION:-$("$render" --version | cut -d ' ' -f 2)}
 
 # tree ROOT PREFIX: the files as they are installed.
 tree() {
@@ -73,7 +74,7 @@ tar)
   tree "$scratch/$name" ""
   cp "$here/LICENSE" "$scratch/$name/"
   # The same program makes the same archive: no dates, no names of people, one order.
-  tar -C "$scratch" --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -cf - "$name" |
+  tar -C "$scratch" --sort=name --mtime="@${SOURCE_DATE_EPOCH:-0}" --owner=0 --group=0 --numeric-owner -cf - "$name" |
     gzip -9n > "$folder/$name.tar.gz"
   (cd "$folder" && sha256sum "$name.tar.gz" > "$name.tar.gz.sha256")
   echo "$folder/$name.tar.gz"
@@ -83,6 +84,8 @@ deb)
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch" "$scratch.control"' EXIT
   needed=$(depends)
+  # Debian sorts what follows a tilde before the version itself.
+  version=$(echo "$version" | sed 's/\.dev/~dev/')
   case $needed in
   *libc6*libpng16*) ;;
   *)

@@ -1,16 +1,22 @@
 #!/bin/sh
 # Makes all that a release has for this processor, from a built program.
 #
-#   release.sh FOLDER    archive, .deb and wheel, Containerfile, notes.md, SHA256SUMS
+#   release.sh FOLDER    archive, .deb and wheel, Containerfile, SBOM, notes.md, SHA256SUMS
 #
 # The notes are the topmost section of CHANGELOG.md, which must be that of the program's version.
-# RENDER is the program (.build/release/render).
+# RENDER is the program (.build/release/render). Where the tree is not the version's tag, the version in all
+# names and packages says which commit it is. The same program and commit make the same bytes.
 set -eu
 folder=${1:?a folder}
 here=$(cd "$(dirname "$0")/.." && pwd)
 RENDER=${RENDER:-$here/.build/release/render}
 export RENDER
 version=$("$RENDER" --version | cut -d ' ' -f 2)
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$here" log -1 --format=%ct 2>/dev/null || echo 0)}
+VERSION=$version
+[ "$(git -C "$here" describe --tags --exact-match --match "v$version" --dirty 2>/dev/null)" = "v$version" ] ||
+  VERSION=$version.dev0+$(git -C "$here" describe --always --exclude '*' --abbrev=8 --dirty=.dirty 2>/dev/null || echo unknown)
+export SOURCE_DATE_EPOCH VERSION
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 
@@ -32,9 +38,14 @@ for kind in tar deb wheel; do
   echo "$path"
 done
 
-# Step 3: an image of the Debian package beside it.
+# Step 3: what is linked into the program.
+bill=terrarium-$VERSION-$(uname -m).spdx.json
+"$here/Scripts/release/sbom.py" "$RENDER" "$VERSION" >"$folder/$bill"
+echo "$folder/$bill"
+
+# Step 4: an image of the Debian package beside it.
 cp "$here/Scripts/release/Containerfile" "$folder/Containerfile"
 
-# Step 4: the sums of what was made now, whatever else lies there.
-(cd "$folder" && for path in $written Containerfile; do sha256sum "$(basename "$path")"; done | sort -k 2 >SHA256SUMS)
+# Step 5: the sums of what was made now, whatever else lies there.
+(cd "$folder" && for path in $written "$bill" Containerfile; do sha256sum "$(basename "$path")"; done | sort -k 2 >SHA256SUMS)
 echo "$folder/SHA256SUMS"

@@ -8,27 +8,32 @@ set -eu
 folder=${1:?a folder}
 here=$(cd "$(dirname "$0")/../.." && pwd)
 version=${VERSION:-$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' "$here/Sources/Core/Program/Render.swift")}
-name=render-$version-linux-$(uname -m)
 
 if [ -x "$folder/bin/render" ]; then
   echo "install: $("$folder/bin/render" --version) was kept from an earlier run"
   exit 0
 fi
-mkdir -p "$folder"
+mkdir -p "$folder/bin"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-if [ -n "${RELEASES:-}" ] &&
-  curl -fsSL --retry 2 -o "$scratch/$name.tar.gz" "$RELEASES/v$version/$name.tar.gz" &&
-  curl -fsSL --retry 2 -o "$scratch/$name.tar.gz.sha256" "$RELEASES/v$version/$name.tar.gz.sha256"; then
-  (cd "$scratch" && sha256sum -c "$name.tar.gz.sha256" >/dev/null) || {
-    echo "install: the check sum of $name.tar.gz is wrong; nothing was installed" >&2
-    exit 2
-  }
-  tar -xzf "$scratch/$name.tar.gz" -C "$scratch"
-  cp -R "$scratch/$name/." "$folder/"
-  if "$folder/bin/render" --version; then exit 0; fi
-  echo "install: the release does not run here; its libraries may be missing"
-  rm -f "$folder/bin/render"
+fetch() { curl -fsSL --retry 2 -o "$scratch/$1" "$RELEASES/v$version/$1"; } # name
+
+# The wheel, since it brings the libraries that the program needs.
+if [ -n "${RELEASES:-}" ] && fetch SHA256SUMS; then
+  sum=$(grep "_$(uname -m)\.whl$" "$scratch/SHA256SUMS" || true)
+  wheel=${sum##* }
+  if [ -n "$wheel" ] && fetch "$wheel"; then
+    (cd "$scratch" && echo "$sum" | sha256sum -c - >/dev/null) || {
+      echo "install: the checksum of $wheel is wrong; nothing was installed" >&2
+      exit 2
+    }
+    python3 -m zipfile -e "$scratch/$wheel" "$folder"
+    chmod 755 "$folder/terrarium/bin/render"
+    ln -s ../terrarium/bin/render "$folder/bin/render"
+    if "$folder/bin/render" --version; then exit 0; fi
+    echo "install: the release does not run here; it is built instead"
+    rm -f "$folder/bin/render"
+  fi
 fi
 command -v swift >/dev/null 2>&1 || {
   echo "install: there is no release $version for this machine, and no swift to build one" >&2

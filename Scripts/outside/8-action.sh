@@ -19,7 +19,10 @@ EOF
 cd - >/dev/null
 
 # A release as the action would find it: on a server that is a folder.
-RENDER=$render "$ROOT/Scripts/package.sh" tar "releases/v$("$render" --version | cut -d ' ' -f 2)" >/dev/null
+(cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"
+release=releases/v$("$render" --version | cut -d ' ' -f 2)
+RENDER=$render "$ROOT/Scripts/package.sh" wheel "$release" >/dev/null
+(cd "$release" && sha256sum -- *.whl >SHA256SUMS)
 mkdir project
 cd project
 git init -q .
@@ -72,4 +75,9 @@ grep -q '^::error file=sea.yaml,line=4,col=6::sea.gif: stale' err.txt
 [ -s diffs/sea.gif.diff.gif ]
 # Once more, as a cache would bring it.
 RELEASES="" VERSION="" step "Install render" | grep -q "was kept from an earlier run"
+# A release whose bytes are others than its checksums say is not installed.
+echo >>"$(ls "../$release"/*.whl)"
+! RUNNER_TEMP=$PWD/../other RELEASES=file://$(cd .. && pwd)/releases VERSION="" step "Install render" 2>err.txt ||
+  fail "a changed release was installed"
+grep -q 'the checksum of .* is wrong' err.txt
 echo "not tried here: the action on its own service, arm64, and the image"

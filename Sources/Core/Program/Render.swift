@@ -9,7 +9,7 @@ internal import Vocabulary
 /// The program: reads the first word, passes the rest to its command, and exits with its code.
 package enum Render {
   /// The version of the program.
-  package static let version = "0.1.0"
+  package static let version = "1.0.0"
 
   /// Executes the words of the command line with the worlds of a catalogue, and ends the program with
   /// the exit code.
