@@ -9,6 +9,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The name of a module. A program may hold no two modules of one name, whichever packages they are of, so ours
+/// begin with `Terrarium`, those in C with `CTerrarium`. The folders and this file leave that out.
+func module(_ name: String) -> String {
+  let isC = name.wholeMatch(of: #/C[A-Z]\w+/#) != nil
+  return isC ? "CTerrarium\(name.dropFirst())" : "Terrarium\(name)"
+}
+
+func modules(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: module($0)) } }
+
 /// libgd, as a part of the program on Linux: the shared one loads 55 libraries at every start, which takes
 /// 10 ms, and most of them read formats that are not used here.
 let libgd: [LinkerSetting] =
@@ -18,7 +27,7 @@ let libgd: [LinkerSetting] =
 
 /// Modules beside the core, with what they import. Each is named once more in
 /// `Sources/render/Start.swift`, and has its tests in `Tests/Extras`.
-let extras: [(name: String, imports: [Target.Dependency])] = [
+let extras: [(name: String, imports: [String])] = [
   (
     "Identification",
     [
@@ -49,12 +58,13 @@ let extras: [(name: String, imports: [Target.Dependency])] = [
   ),
 ]
 
-let namesOfExtras: [Target.Dependency] = extras.map { .byName(name: $0.name) }
+let namesOfExtras = extras.map(\.name)
 
 /// A program that measures or searches, in a folder below `Benchmarks/`.
 func benchmark(_ name: String, _ folder: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Simulation"], path: "Benchmarks/\(folder)", swiftSettings: strict)
+    name: name, dependencies: modules(["Simulation"]), path: "Benchmarks/\(folder)",
+    swiftSettings: strict)
 }
 
 let benchmarks: [Target] = [
@@ -67,30 +77,36 @@ let benchmarks: [Target] = [
 
 /// The readers under inputs that nobody would write; see `Scripts/fuzz.sh`.
 let fuzzing: [Target] = [
-  .target(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+  .target(name: module("CFuzzer"), path: "Fuzzing/CFuzzer"),
   .target(
-    name: "FuzzTargets",
-    dependencies: [
-      "Files", "Patterns", "Libraries", "Encoding", "GIFWriter", "GD", "Vocabulary", "Playback",
-      "Worlds", "Planning", "Running", "Rendering", "Simulation",
-    ] + namesOfExtras,
+    name: module("FuzzTargets"),
+    dependencies: ["GIFWriter"]
+      + modules(
+        [
+          "Files", "Patterns", "Libraries", "Encoding", "GD", "Vocabulary", "Playback", "Worlds",
+          "Planning", "Running", "Rendering", "Simulation",
+        ] + namesOfExtras),
     path: "Fuzzing/Targets", swiftSettings: strict),
   .executableTarget(
-    name: "fuzz", dependencies: ["FuzzTargets", "CFuzzer", "Files"], path: "Fuzzing/Run",
-    swiftSettings: strict),
+    name: "terrarium-fuzz", dependencies: modules(["FuzzTargets", "CFuzzer", "Files"]),
+    path: "Fuzzing/Run", swiftSettings: strict),
 ]
 
 /// Tests of a module above the codecs: they may look into all of them.
-func houseTests(
-  _ name: String, _ more: [Target.Dependency] = [], path: String? = nil
-) -> Target {
-  .testTarget(
-    name: name,
-    dependencies: more + [
+func houseTests(_ name: String, _ more: [String] = [], path: String? = nil) -> Target {
+  tests(
+    name,
+    more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
       "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
     ],
     path: path)
+}
+
+func tests(
+  _ name: String, _ imports: [String], products: [Target.Dependency] = [], path: String? = nil
+) -> Target {
+  .testTarget(name: name, dependencies: products + modules(imports), path: path)
 }
 
 /// Tests of an extra. They may look into the other extras, too.
@@ -99,36 +115,33 @@ let testsOfExtras: [Target] = extras.map { name, _ in
     "\(name)Tests", namesOfExtras + ["Program", "Libraries"], path: "Tests/Extras/\(name)Tests")
 }
 
-let tests: [Target] = [
+let allTests: [Target] = [
   .target(
-    name: "Support",
-    dependencies: ["Simulation", "Rendering", "Encoding", "GIFWriter", "GD", "CGD"],
+    name: module("Support"),
+    dependencies: ["GIFWriter"] + modules(["Simulation", "Rendering", "Encoding", "GD", "CGD"]),
     path: "Tests/Support"),
   .target(
-    name: "FilmSupport",
-    dependencies: [
+    name: module("FilmSupport"),
+    dependencies: modules([
       "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
       "Simulation", "Files", "Support",
-    ],
-    path: "Tests/FilmSupport"),
-  .testTarget(name: "FilesTests", dependencies: ["Basics", "Files", "Support"]),
-  .testTarget(name: "SimulationTests", dependencies: ["Simulation", "Support"]),
-  .testTarget(name: "PatternsTests", dependencies: ["Patterns", "Assets", "Simulation", "CZLIB"]),
-  .testTarget(name: "GDTests", dependencies: ["GD", "Basics", "Support", "CZLIB"]),
-  .testTarget(
-    name: "RenderingTests",
-    dependencies: ["Rendering", "Assets", "Simulation", "GD", "Support"]),
-  .testTarget(
-    name: "GIFWriterTests",
-    dependencies: ["GIFWriter", "Encoding", "GD", "Rendering", "Simulation", "Support"]),
-  .testTarget(
-    name: "EncodingTests",
-    dependencies: [
-      "Encoding", "Files", "GIFWriter", "GD", "Rendering", "Simulation", "Support", "Zlib",
-      "CEXPAT",
-      "CZLIB",
     ]),
-  .testTarget(name: "LibrariesTests", dependencies: ["Libraries", "Files", "Support"]),
+    path: "Tests/FilmSupport"),
+  tests("FilesTests", ["Basics", "Files", "Support"]),
+  tests("SimulationTests", ["Simulation", "Support"]),
+  tests("PatternsTests", ["Patterns", "Assets", "Simulation", "CZLIB"]),
+  tests("GDTests", ["GD", "Basics", "Support", "CZLIB"]),
+  tests("RenderingTests", ["Rendering", "Assets", "Simulation", "GD", "Support"]),
+  tests(
+    "GIFWriterTests", ["Encoding", "GD", "Rendering", "Simulation", "Support"],
+    products: ["GIFWriter"]),
+  tests(
+    "EncodingTests",
+    [
+      "Encoding", "Files", "GD", "Rendering", "Simulation", "Support", "Zlib", "CEXPAT", "CZLIB",
+    ],
+    products: ["GIFWriter"]),
+  tests("LibrariesTests", ["Libraries", "Files", "Support"]),
   houseTests("VocabularyTests"),
   houseTests("PlaybackTests"),
   houseTests("WorldsTests"),
@@ -136,28 +149,30 @@ let tests: [Target] = [
   houseTests("RunningTests"),
   houseTests("CommandTests", ["Program", "CZLIB"]),
   houseTests("CommandInputTests", ["Program", "CZLIB"]),
-  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "Support"]),
-  .testTarget(
-    name: "TerrariumTests",
-    dependencies: ["Terrarium", "Worlds", "Playback", "Encoding", "Support"]),
+  tests("FuzzTests", ["FuzzTargets", "Support"]),
+  tests(
+    "TerrariumTests", ["Worlds", "Playback", "Encoding", "Support"], products: ["Terrarium"]),
 ]
 
 /// A module map of a library of the system.
 func library(_ name: String, apt: String, brew: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/Libraries/\(name)", providers: [.apt([apt]), .brew([brew])])
+    name: module(name), path: "Sources/Libraries/\(name)", providers: [.apt([apt]), .brew([brew])])
 }
 
 /// A module of ours in C.
-func c(_ name: String) -> Target { .target(name: name, path: "Sources/Core/\(name)") }
+func c(_ name: String, in folder: String = "Core") -> Target {
+  .target(name: module(name), path: "Sources/\(folder)/\(name)")
+}
 
 /// A module of what the program is made for.
 func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []
+  _ name: String, _ imports: [String] = [], products: [Target.Dependency] = [],
+  linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: strict,
-    linkerSettings: linking)
+    name: module(name), dependencies: products + modules(imports), path: "Sources/Core/\(name)",
+    swiftSettings: strict, linkerSettings: linking)
 }
 
 let libraries: [Target] = [
@@ -170,7 +185,7 @@ let libraries: [Target] = [
   library("CZLIB", apt: "zlib1g-dev", brew: "zlib"),
 ]
 
-let modules: [Target] = [
+let coreModules: [Target] = [
   c("CMemory"), c("CArguments"), c("CFiles"), c("CKernels"),
   core("Assets"),
   core("LibC"),
@@ -184,9 +199,10 @@ let modules: [Target] = [
   core("Pictures", ["Basics", "LibC", "Assets"]),
   core("Rendering", ["Basics", "LibC", "Assets", "GD", "Pictures"]),
   core(
-    "Encoding", ["Assets", "Basics", "LibC", "Pictures", "GIFWriter", "GD", "Files", "Zlib"]),
+    "Encoding", ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"],
+    products: ["GIFWriter"]),
   // Small animated GIFs of pixels, palettes and delays. It knows nothing of worlds.
-  .target(name: "GIFWriter", dependencies: ["LibC"], swiftSettings: strict),
+  .target(name: "GIFWriter", dependencies: modules(["LibC"]), swiftSettings: strict),
   core("Libraries", ["Basics", "Files", "LibC", "Patterns"]),
   core(
     "Vocabulary",
@@ -215,25 +231,26 @@ let modules: [Target] = [
     "Program",
     [
       "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
-      "Patterns", "Libraries", "Files", "GD", "GIFWriter", "LibC", "CMemory", "CArguments",
-    ]),
+      "Patterns", "Libraries", "Files", "GD", "LibC", "CMemory", "CArguments",
+    ], products: ["GIFWriter"]),
   .target(
     name: "Terrarium",
-    dependencies: [
+    dependencies: modules([
       "Basics", "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
       "Worlds", "Planning", "Running",
-    ],
+    ]),
     swiftSettings: strict),
   .executableTarget(
     name: "render",
-    dependencies: ["Program", "Playback", "Vocabulary", "Worlds"] + namesOfExtras,
+    dependencies: modules(["Program", "Playback", "Vocabulary", "Worlds"] + namesOfExtras),
     swiftSettings: strict),
-  .target(name: "CTransfer", path: "Sources/Extras/CTransfer"),
+  c("CTransfer", in: "Extras"),
 ]
 
 let modulesOfExtras: [Target] = extras.map { name, imports in
   .target(
-    name: name, dependencies: imports, path: "Sources/Extras/\(name)", swiftSettings: strict)
+    name: module(name), dependencies: modules(imports), path: "Sources/Extras/\(name)",
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -244,5 +261,6 @@ let package = Package(
     .library(name: "Terrarium", targets: ["Terrarium"]),
     .library(name: "GIFWriter", targets: ["GIFWriter"]),
   ],
-  targets: libraries + modules + modulesOfExtras + benchmarks + fuzzing + tests + testsOfExtras
+  targets: libraries + coreModules + modulesOfExtras + benchmarks + fuzzing + allTests
+    + testsOfExtras
 )

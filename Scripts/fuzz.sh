@@ -12,10 +12,10 @@ build=.build/fuzz
 # Debian's gold does not get through so many symbols; the compiler brings lld along.
 linker=
 [ "$(uname)" = Darwin ] || linker="-Xswiftc -use-ld=lld"
-TERRARIUM_FUZZ=1 $SWIFT build -c release --product fuzz --scratch-path $build \
+TERRARIUM_FUZZ=1 $SWIFT build -c release --product terrarium-fuzz --scratch-path $build \
   -Xswiftc -sanitize=fuzzer \
   -Xcc -fsanitize=fuzzer-no-link -Xlinker -u -Xlinker LLVMFuzzerRunDriver $linker >&2
-program=$($SWIFT build -c release --show-bin-path --scratch-path $build)/fuzz
+program=$($SWIFT build -c release --show-bin-path --scratch-path $build)/terrarium-fuzz
 targets=${*:-$("$program")}
 count=$(echo "$targets" | wc -w)
 seconds=$((minutes * 60 / count))

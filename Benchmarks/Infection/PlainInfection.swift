@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 
 /// The peer: the same infection as most would write it, a byte a person and a list of the front.
 /// It makes the same choices, so that both must come to the same end.

@@ -2,7 +2,7 @@
 //
 //     swift run -c release bench-infection [PEOPLE [TAPS [FACTOR [THREADS]]]]
 
-import Simulation
+import TerrariumSimulation
 
 #if canImport(Glibc)
   import Glibc

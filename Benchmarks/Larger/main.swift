@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 
 #if canImport(Glibc)
   import Glibc

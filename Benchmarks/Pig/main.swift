@@ -2,7 +2,7 @@
 //
 //     swift run -c release bench-pig
 
-import Simulation
+import TerrariumSimulation
 
 let clock = ContinuousClock()
 

@@ -3,7 +3,7 @@
 // Among the seeds whose penguins and orcas both live through tick 100 of the default sea, it
 // prefers those whose rarer species never comes near its end: three penguins weigh as one orca.
 // Equal ones are told apart by how long both live on.
-import Simulation
+import TerrariumSimulation
 
 /// The fate of a seed's sea.
 struct Fate {

@@ -1,6 +1,6 @@
-internal import CFuzzer
-internal import FuzzTargets
-internal import Files
+internal import CTerrariumFuzzer
+internal import TerrariumFiles
+internal import TerrariumFuzzTargets
 
 /// `fuzz TARGET …`: libFuzzer on one of the readers, where the program was built with it; else the
 /// files that are named are read once each, as the tests do it.

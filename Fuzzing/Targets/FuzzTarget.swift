@@ -1,9 +1,9 @@
-internal import Encoding
 internal import GIFWriter
-internal import Patterns
-internal import Simulation
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumEncoding
+internal import TerrariumPatterns
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// A reader that gets whatever bytes there are: it may refuse them, and nothing else may happen.
 package struct FuzzTarget: Sendable {
@@ -31,7 +31,7 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "state") { States.read($0) },
     FuzzTarget(name: "gif-recipe") { Recipes.show(gifComment($0)) },
     FuzzTarget(name: "png-recipe") { Recipes.show(pngText($0, keyword: "terrarium")) },
-    FuzzTarget(name: "webp-recipe") { Recipes.show(Encoding.webPRecipe($0)) },
+    FuzzTarget(name: "webp-recipe") { Recipes.show(TerrariumEncoding.webPRecipe($0)) },
     FuzzTarget(name: "gpx") { _ = try? GPXTrack(reading: $0) },
     FuzzTarget(name: "geojson") {
       _ = try? GroundReader.read(SourceText(path: "ground", bytes: $0)).text

@@ -1,4 +1,4 @@
-internal import Libraries
+internal import TerrariumLibraries
 
 /// The names of kept files.
 enum LibraryWords {

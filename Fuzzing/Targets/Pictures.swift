@@ -1,4 +1,4 @@
-internal import Encoding
+internal import TerrariumEncoding
 
 /// Pictures that were committed, read back for a comparison.
 enum Pictures {

@@ -1,9 +1,9 @@
-internal import Files
-internal import Planning
-internal import Playback
-internal import Simulation
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// Scenarios, planned as strangers' are.
 enum Scenarios {

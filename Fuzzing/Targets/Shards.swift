@@ -1,6 +1,6 @@
-internal import Files
-internal import Rendering
-internal import Running
+internal import TerrariumFiles
+internal import TerrariumRendering
+internal import TerrariumRunning
 
 /// Files that programs leave for others, or for a later run.
 enum Shards {

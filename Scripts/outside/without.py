@@ -20,7 +20,7 @@ for extra in sys.argv[1:]:
         shutil.rmtree(folder)
     entry = re.compile(r'  \(\n    "%s",\n    \[.*?\]\n  \),\n' % extra, re.DOTALL)
     edit("Package.swift", lambda text: entry.sub("", text))
-    lines = re.compile(r"^internal import %s\n|^    \S+,  // %s\n" % (extra, extra), re.MULTILINE)
+    lines = re.compile(r"^internal import Terrarium%s\n|^    \S+,  // %s\n" % (extra, extra), re.MULTILINE)
     edit("Sources/render/Start.swift", lambda text: lines.sub("", text))
     targets = pathlib.Path(f"Fuzzing/Targets/Extras/{extra}.swift")
     if targets.exists():

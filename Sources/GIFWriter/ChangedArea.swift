@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 // A kernel: the smallest rectangle outside which two pictures are the same. Whole rows are compared
 // from above and below; between them only the columns outside what is known to have changed.

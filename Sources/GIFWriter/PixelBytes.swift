@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 // Looking at pixels eight at a time. The lowest byte of a word is the leftmost pixel.
 

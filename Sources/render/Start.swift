@@ -1,11 +1,11 @@
-internal import Identification
-internal import LifeViewer
-internal import Playback
-internal import Preview
-internal import Program
-internal import SharedLibraries
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumIdentification
+internal import TerrariumLifeViewer
+internal import TerrariumPlayback
+internal import TerrariumPreview
+internal import TerrariumProgram
+internal import TerrariumSharedLibraries
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// The entry point of the program.
 @main

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Cells in the shape of their rule's lattice, and the pictures of rule files.

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// The completions of bash at work; those of other shells are tried in Scripts/outside.

@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// Videos that another program makes: here one of a few lines, which keeps what it gets.

@@ -1,8 +1,8 @@
 import Foundation
-import Playback
-import Support
+import TerrariumPlayback
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.
 @Suite(.ownThread) struct ExamplesTests {

@@ -1,8 +1,8 @@
-import Encoding
 import Foundation
-import GD
-import Rendering
-import Support
+import TerrariumEncoding
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// One film in every format that moves.

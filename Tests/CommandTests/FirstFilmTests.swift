@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// The sizes of what newcomers make first.

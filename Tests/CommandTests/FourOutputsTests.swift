@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// One run's GIF, table, text and numbered pictures tell the same story, cell for cell.

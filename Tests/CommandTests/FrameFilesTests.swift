@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Numbered outputs are many files, none of which may meet another.

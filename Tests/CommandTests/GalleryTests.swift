@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// The gallery: what it shows exists, and is made by the commands beside it.

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Seas that people have looked at: each line draws the picture of its name in `Tests/Goldens`.

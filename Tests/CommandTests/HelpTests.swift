@@ -1,11 +1,11 @@
 import Foundation
-import Planning
-import Playback
-import Program
-import Support
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumProgram
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 @Suite(.ownThread) struct HelpTests {
   private let folder = TemporaryFolder()

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// The outputs of one film get their places together, also where its stills show another moment.

@@ -1,5 +1,5 @@
-import Rendering
-import Support
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// The margins of a field, as golden pictures.

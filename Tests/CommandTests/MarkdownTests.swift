@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Pages of Markdown whose blocks are scenarios, and the links below them.

@@ -1,10 +1,10 @@
 import Foundation
-import Playback
-import Rendering
-import Support
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Command lines that are wrong, and what is said to them: the exact words.
 @Suite(.ownThread) struct MessagesTests {

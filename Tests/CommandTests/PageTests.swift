@@ -1,8 +1,8 @@
-import Basics
-import Encoding
-import Files
 import Foundation
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumFiles
+import TerrariumSupport
 import Testing
 
 /// Pages that play, by the command line.

@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// The texts for screen readers describe the pictures of the documents.

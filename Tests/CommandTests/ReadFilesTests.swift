@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// Files that a run reads: it writes over none of them, but over a state that it has loaded.

@@ -1,6 +1,6 @@
-import FilmSupport
-import Planning
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSupport
 import Testing
 
 /// Every picture carries what makes it again, to the byte.

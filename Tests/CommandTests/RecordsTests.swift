@@ -1,7 +1,7 @@
-import Files
 import Foundation
-import Running
-import Support
+import TerrariumFiles
+import TerrariumRunning
+import TerrariumSupport
 import Testing
 
 /// Runs that know what is done.

@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// Tables of runs that go on where they were interrupted.

@@ -1,14 +1,14 @@
-import Files
-import FilmSupport
 import Foundation
-import Planning
-import Playback
-import Rendering
-import Running
-import Support
+import TerrariumFiles
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Work that is shared out, and put together again.
 @Suite(.ownThread) struct ShardTests {

@@ -1,6 +1,6 @@
 import GIFWriter
-import Basics
-import Support
+import TerrariumBasics
+import TerrariumSupport
 import Testing
 
 /// `render shrink` on GIFs that others made.

@@ -1,6 +1,6 @@
 import Foundation
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The advice on files that are larger than they may be: it was measured.

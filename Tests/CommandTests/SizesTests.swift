@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Small, long and large seas.

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Practices that tests must avoid, because they fail or do harm on a busy machine.

@@ -1,5 +1,5 @@
-import Rendering
-import Support
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// Every theme in every shape on every world: a sheet for each world and shape has a picture for

@@ -1,8 +1,8 @@
-import Basics
-import Files
 import Foundation
-import Support
 import Synchronization
+import TerrariumBasics
+import TerrariumFiles
+import TerrariumSupport
 import Testing
 
 /// Files that get their places together.

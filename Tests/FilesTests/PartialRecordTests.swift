@@ -1,7 +1,7 @@
-import Basics
-import Files
 import Foundation
-import Support
+import TerrariumBasics
+import TerrariumFiles
+import TerrariumSupport
 import Testing
 
 /// Records of long work, cut anywhere.

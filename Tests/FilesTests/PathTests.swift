@@ -1,5 +1,5 @@
-import Files
-import Support
+import TerrariumFiles
+import TerrariumSupport
 import Testing
 
 struct PathTests {

@@ -1,6 +1,6 @@
-import Files
 import Foundation
-import Support
+import TerrariumFiles
+import TerrariumSupport
 import Testing
 
 /// Programs of somebody else's, fed through a pipe.

@@ -1,4 +1,4 @@
-import Files
+import TerrariumFiles
 import Testing
 
 struct SHA256Tests {

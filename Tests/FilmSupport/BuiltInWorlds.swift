@@ -1,7 +1,7 @@
-import Planning
-import Playback
-import Vocabulary
-import Worlds
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumVocabulary
+import TerrariumWorlds
 
 // Tests plan with the built-in worlds if they name no others.
 

@@ -1,10 +1,10 @@
-import Encoding
-import Files
-import Planning
-import Playback
-import Running
+import TerrariumEncoding
+import TerrariumFiles
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRunning
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 extension ScenarioFile {
   /// A scenario of a text; its file need not exist.

@@ -1,10 +1,10 @@
-import Encoding
-import Planning
-import Playback
-import Rendering
-import Simulation
+import TerrariumEncoding
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// The one plan of a scenario's text.
 package func plan(of text: String) throws -> Plan {

@@ -1,7 +1,7 @@
-import Planning
-import Running
-import Support
-import Vocabulary
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSupport
+import TerrariumVocabulary
 
 /// Scenarios that lie in a folder of a test's own.
 extension TemporaryFolder {

@@ -1,7 +1,7 @@
-import Playback
+import TerrariumPlayback
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// The extras with which a test plans beside the built-in worlds.
 package struct TestedExtras: SuiteTrait, TestTrait, TestScoping {

@@ -1,5 +1,5 @@
 import Foundation
-import FuzzTargets
+import TerrariumFuzzTargets
 import Testing
 
 /// Every input that was once worth keeping is read again.

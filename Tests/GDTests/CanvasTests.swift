@@ -1,6 +1,6 @@
-import Basics
-import GD
-import Support
+import TerrariumBasics
+import TerrariumGD
+import TerrariumSupport
 import Testing
 
 /// A canvas draws the right pixels.

@@ -1,7 +1,7 @@
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 @Test func `bytes that are no picture are refused`() {

@@ -1,5 +1,5 @@
 import Foundation
-import GD
+import TerrariumGD
 import Testing
 
 struct FontFileTests {

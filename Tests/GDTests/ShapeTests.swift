@@ -1,4 +1,4 @@
-import GD
+import TerrariumGD
 import Testing
 
 /// The area of a white canvas that a shape made black, in pixels.

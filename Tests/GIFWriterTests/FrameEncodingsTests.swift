@@ -1,6 +1,6 @@
-import Basics
-import Encoding
 import GIFWriter
+import TerrariumBasics
+import TerrariumEncoding
 import Testing
 
 /// The encodings that are tried for a frame, and their ranking.

@@ -1,9 +1,9 @@
-import Encoding
 import GIFWriter
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 @Test func `a comment is read back without unpacking a frame`() throws {

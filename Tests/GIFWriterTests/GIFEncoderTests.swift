@@ -1,7 +1,7 @@
-import Basics
 import GIFWriter
-import Simulation
-import Support
+import TerrariumBasics
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 struct GIFEncoderTests {

@@ -1,8 +1,8 @@
-import Encoding
 import GIFWriter
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private let sides = [

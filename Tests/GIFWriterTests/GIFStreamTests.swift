@@ -1,7 +1,7 @@
-import Encoding
 import GIFWriter
-import Rendering
-import Support
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 private let black = IndexedPicture(

@@ -1,9 +1,9 @@
-import Basics
-import Encoding
 import GIFWriter
-import Pictures
-import Simulation
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumPictures
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private let size = GridSize(columns: 80, rows: 56)

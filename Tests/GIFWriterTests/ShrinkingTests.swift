@@ -1,7 +1,7 @@
-import Basics
 import GIFWriter
-import Simulation
-import Support
+import TerrariumBasics
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// A film as players show it: frames that show the same are one, and each of the least delays lasts

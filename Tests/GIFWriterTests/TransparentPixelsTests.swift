@@ -1,9 +1,9 @@
-import Encoding
 import GIFWriter
-import Pictures
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumPictures
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private let ways: [TransparentPixels] = [

@@ -1,4 +1,4 @@
-import Libraries
+import TerrariumLibraries
 import Testing
 
 /// Names of what is kept, and where it lies.

@@ -1,7 +1,7 @@
-import Files
 import Foundation
-import Libraries
-import Support
+import TerrariumFiles
+import TerrariumLibraries
+import TerrariumSupport
 import Testing
 
 /// Files that are replaced only while they are what they are thought to be.

@@ -1,5 +1,5 @@
-import Patterns
-import Simulation
+import TerrariumPatterns
+import TerrariumSimulation
 
 extension Figure {
   /// The figure that some rows draw, `O` alive and anything else dead.

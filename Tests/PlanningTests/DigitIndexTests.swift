@@ -1,6 +1,6 @@
-import Encoding
-import Planning
-import Simulation
+import TerrariumEncoding
+import TerrariumPlanning
+import TerrariumSimulation
 import Testing
 
 struct DigitIndexTests {

@@ -1,8 +1,8 @@
-import FilmSupport
-import Planning
-import Simulation
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Pages: where their blocks are, and what becomes of the lines around links.
 struct MarkdownPageTests {

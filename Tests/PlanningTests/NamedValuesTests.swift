@@ -1,9 +1,9 @@
-import FilmSupport
-import Planning
-import Playback
-import Rendering
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Names in the place of values, and of measures beside axes.
 struct NamedValuesTests {

@@ -1,4 +1,4 @@
-import Planning
+import TerrariumPlanning
 import Testing
 
 struct PathTemplateTests {

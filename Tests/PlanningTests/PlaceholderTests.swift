@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Names in braces in titles, captions and labels.
 struct PlaceholderTests {

@@ -1,12 +1,12 @@
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Simulation
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 struct PlanTests {
   private func plan(_ flags: [(String, String)]) throws -> Plan {

@@ -1,9 +1,9 @@
-import Basics
-import Planning
-import Playback
+import TerrariumBasics
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// The contents of a project's `terrarium.yaml`, and their effect on scenarios.
 struct ProjectDefaultsTests {

@@ -1,11 +1,11 @@
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// The size and typeface of texts.
 struct TextSettingsTests {

@@ -1,9 +1,9 @@
-import Basics
-import FilmSupport
-import Planning
-import Support
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Annotations in films: what they leave as it is, and that all routes to a picture agree.
 struct AnnotationTests {

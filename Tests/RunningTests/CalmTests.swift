@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Playback
-import Running
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRunning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Films that flash are told of, and can be made calm.
 struct CalmTests {

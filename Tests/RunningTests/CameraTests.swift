@@ -1,12 +1,12 @@
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// The place of the camera in each frame of a film, and the pictures of that place.
 struct CameraTests {

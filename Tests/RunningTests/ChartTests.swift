@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Rendering
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 struct ChartTests {
   static let sea = """

@@ -1,11 +1,11 @@
-import FilmSupport
 import Foundation
-import Planning
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Runs that are sorted and chosen by their measures, and rules by the family.
 @Suite struct ChosenRunTests {

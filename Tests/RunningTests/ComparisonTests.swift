@@ -1,11 +1,11 @@
-import Encoding
-import FilmSupport
-import GD
-import Planning
-import Running
-import Support
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumGD
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Running scenarios into a folder of their own, and checking what is there.
 struct ComparisonTests {

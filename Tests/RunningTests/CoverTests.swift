@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Rendering
-import Running
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 struct CoverTests {
   private let folder = TemporaryFolder()

@@ -1,12 +1,12 @@
-import Encoding
-import FilmSupport
-import GD
-import Planning
-import Running
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumGD
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Pictures that are compared with files of any other size.
 struct DifferentSizesTests {

@@ -1,13 +1,13 @@
-import Encoding
-import Files
 import Foundation
-import Planning
-import Running
-import Simulation
-import Support
 import Synchronization
+import TerrariumEncoding
+import TerrariumFiles
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Whole runs in which the first, the second, and every other call to the system fails.
 struct FaultWalkTests {

@@ -1,5 +1,5 @@
-import FilmSupport
-import Support
+import TerrariumFilmSupport
+import TerrariumSupport
 import Testing
 
 /// Films of which a palette cannot hold all colours: each picture still points at colours it has.

@@ -1,12 +1,12 @@
-import Basics
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Pictures of a given size are filled as far as what they show allows.
 @Suite(.ownThread) struct FilledPictureTests {

@@ -1,8 +1,8 @@
-import FilmSupport
-import Planning
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Films end where their worlds come to rest, by default how many frames they have.
 struct FilmRestTests {

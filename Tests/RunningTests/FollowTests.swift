@@ -1,9 +1,9 @@
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Simulation
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 /// A view that follows what lives.

@@ -1,6 +1,6 @@
-import FilmSupport
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// `restart` after changes on the way: what was changed stays so, and the start is made in the last size.

@@ -1,5 +1,5 @@
-import FilmSupport
-import Support
+import TerrariumFilmSupport
+import TerrariumSupport
 import Testing
 
 /// Films and sheets, made by one worker and by several.

@@ -1,8 +1,8 @@
-import Basics
-import FilmSupport
-import Planning
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// Windows of large patterns show all of their start.

@@ -1,15 +1,15 @@
-import Basics
-import Files
-import FilmSupport
 import Foundation
-import Planning
-import Playback
-import Running
-import Simulation
-import Support
 import Synchronization
+import TerrariumBasics
+import TerrariumFiles
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Rows of many runs, whose plans are made of each other's where that is safe, beside those of each
 /// run by itself.

@@ -1,12 +1,12 @@
-import FilmSupport
 import Foundation
-import Planning
-import Playback
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// The measures of runs, beside slow twins that look at every cell and compare every two states.
 @Suite struct MeasureTests {

@@ -1,10 +1,10 @@
-import FilmSupport
 import Foundation
-import Planning
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Pictures as the start of a field.
 struct PhotoPatternTests {

@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Small tori that are played without a film, beside the ordinary engines.
 @Suite struct QuickRunTests {

@@ -1,12 +1,12 @@
-import Basics
-import Files
-import FilmSupport
-import Planning
-import Playback
-import Support
+import TerrariumBasics
+import TerrariumFiles
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// The outputs of a scenario, which must be the same by every way to make them.
 /// `Scripts/outside/routes.py` tries many more scenarios.

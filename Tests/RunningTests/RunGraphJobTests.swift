@@ -1,12 +1,12 @@
-import Encoding
-import FilmSupport
 import Foundation
-import Planning
-import Running
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Pictures of many runs, as scenarios ask for them.
 @Suite struct RunGraphJobTests {

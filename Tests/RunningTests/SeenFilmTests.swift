@@ -1,14 +1,14 @@
-import Encoding
-import Files
-import FilmSupport
 import Foundation
-import GD
-import Planning
-import Running
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumFiles
+import TerrariumFilmSupport
+import TerrariumGD
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Films that are compared as they are drawn, and the same films made in full: both must agree.
 struct SeenFilmTests {

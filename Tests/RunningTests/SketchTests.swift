@@ -1,12 +1,12 @@
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Running
-import Support
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Shapes come to what pixels show: every world, shape, margin, camera and sheet, drawn by a painter
 /// that is slow and plain, as a mean difference of 255.

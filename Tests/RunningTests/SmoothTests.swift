@@ -1,6 +1,6 @@
-import FilmSupport
-import Rendering
-import Support
+import TerrariumFilmSupport
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// Between two frames stand as many pictures as `smooth` says, and they show what happened.

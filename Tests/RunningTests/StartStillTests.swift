@@ -1,11 +1,11 @@
-import Basics
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Stills of a pattern of which nobody says more show the pattern.
 @Suite(.ownThread) struct StartStillTests {

@@ -1,12 +1,12 @@
-import FilmSupport
-import Planning
-import Playback
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// States in files: a run that goes on from one makes what the whole run makes.
 struct StateTests {

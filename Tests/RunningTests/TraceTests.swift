@@ -1,11 +1,11 @@
-import FilmSupport
-import Planning
-import Rendering
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Traces of cells that died, and the ages of those that live.
 struct TraceTests {

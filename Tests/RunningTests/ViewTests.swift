@@ -1,9 +1,9 @@
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The part of a field that pictures show, and the drawings around cells of it.

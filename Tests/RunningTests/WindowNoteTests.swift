@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 extension Notice {
   /// The view that shows all that the window cuts off.

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// Moments of planes and cylinders, beside sets of their cells.

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// A world is at rest where no tick leads away, and not a tick earlier.

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// Tables small enough for the allocator, and those with pages of their own.

@@ -1,5 +1,5 @@
-package import Encoding
-internal import GD
+package import TerrariumEncoding
+internal import TerrariumGD
 
 /// An animated PNG read back: each frame becomes a PNG of its own, is decoded by gd, and placed by
 /// its control chunk.

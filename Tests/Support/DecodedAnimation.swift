@@ -1,4 +1,4 @@
-package import GD
+package import TerrariumGD
 
 /// An animated WebP, unpacked by libwebp's own player.
 package struct DecodedAnimation {

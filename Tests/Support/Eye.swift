@@ -1,5 +1,5 @@
 internal import Foundation
-package import Rendering
+package import TerrariumRendering
 
 /// A viewer of pictures: a person with all three kinds of cones, or one who lacks one kind.
 ///

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// Cells that any program can make: a hash of column and row, modulo a number of states.
 package func factHash(_ x: Int, _ y: Int) -> UInt32 {

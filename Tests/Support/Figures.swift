@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// Well-known figures as rows of `O` and `.`, their upper left at [0, 0].
 package enum Figures {

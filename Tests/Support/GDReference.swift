@@ -1,4 +1,4 @@
-import CGD
+import CTerrariumGD
 
 /// Files as libgd writes them, for readers of ours.
 package enum GDReference {

@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// A GIF read back the plain way: every frame as a player would show it.
 package struct GIFReader {

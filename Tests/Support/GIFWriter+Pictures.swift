@@ -1,5 +1,5 @@
 package import GIFWriter
-package import Rendering
+package import TerrariumRendering
 
 // The GIF writer with the pictures that tests draw.
 

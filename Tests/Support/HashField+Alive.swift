@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 extension HashField {
   /// A dead plane with some live cells.

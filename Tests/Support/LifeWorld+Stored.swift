@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 extension LifeWorld {
   /// All cells that differ from the background, row by row.

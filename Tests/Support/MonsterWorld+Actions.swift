@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 extension MonsterWorld {
   /// Shows all that takes no time.

@@ -1,5 +1,5 @@
 package import GIFWriter
-package import Simulation
+package import TerrariumSimulation
 
 /// A GIF written the plain way, with what others write into theirs: tables of frames, frames that are
 /// taken away or cleared, interlaced rows, comments, loops. Its codes compress nothing.

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// An infection as its rules describe it: an array of people, and each ill person looks at its
 /// neighbours.

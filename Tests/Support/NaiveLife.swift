@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// A field of two states that ends, stepped cell by cell: written to be obviously right.
 package struct NaiveLife {

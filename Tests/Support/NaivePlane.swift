@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// A plane stepped cell by cell: the box around all cells that differ from the background, which
 /// every generation widens by one on each side and then cuts back to what it needs.

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// The sea as its rules describe it, one individual at a time; slow, and meant to be obviously
 /// right.

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// Cells in many states on a grid that is sewn together somehow, stepped one by one: written to be
 /// obviously right.

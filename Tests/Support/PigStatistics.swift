@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// Statistics of many games, counted from their rows in any order of games.
 package struct PigStatistics: Hashable, Sendable {

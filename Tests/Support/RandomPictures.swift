@@ -1,5 +1,5 @@
-package import Rendering
-package import Simulation
+package import TerrariumRendering
+package import TerrariumSimulation
 
 extension CellShape {
   /// The shapes that cells of squares may have.

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 extension RuleTable {
   /// Any table: each of the 512 answers is a coin.

@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// A slow, simple painter of sketches: each pixel has four by four sample points, and each shape
 /// tests whether a point lies inside.

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// Sizes that straddle words, edges and the smallest grids.
 package let awkwardSizes: [GridSize] = [

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 extension StateGrid {
   /// A grid of cells that are drawn row by row.

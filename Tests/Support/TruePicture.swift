@@ -1,5 +1,5 @@
-internal import GD
-package import Rendering
+internal import TerrariumGD
+package import TerrariumRendering
 
 /// A picture as the eye gets it: a colour, `0xRRGGBB`, for each pixel.
 package struct TruePicture: Hashable, Sendable {

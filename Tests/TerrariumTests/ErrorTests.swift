@@ -1,5 +1,5 @@
-import Support
 import Terrarium
+import TerrariumSupport
 import Testing
 
 /// Errors, which have the sentences of the command.

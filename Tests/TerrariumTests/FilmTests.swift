@@ -1,6 +1,6 @@
-import Support
 import Synchronization
 import Terrarium
+import TerrariumSupport
 import Testing
 
 /// Five lines make a film of each kind of world.

@@ -1,6 +1,6 @@
-import Simulation
-import Support
 import Terrarium
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private typealias Cell = Terrarium.Cell

@@ -1,5 +1,5 @@
-import Support
 import Terrarium
+import TerrariumSupport
 import Testing
 
 /// Rules, automata and worlds that are nobody's but the caller's.

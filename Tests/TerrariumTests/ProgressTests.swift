@@ -1,6 +1,6 @@
-import Support
 import Synchronization
 import Terrarium
+import TerrariumSupport
 import Testing
 
 /// The progress of a film, and ending it early.

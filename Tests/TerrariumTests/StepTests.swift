@@ -1,8 +1,8 @@
-import Playback
-import Support
 import Terrarium
+import TerrariumPlayback
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 private typealias Step = Terrarium.Step
 

@@ -1,8 +1,8 @@
 import Dispatch
-import Encoding
-import Support
 import Synchronization
 import Terrarium
+import TerrariumEncoding
+import TerrariumSupport
 import Testing
 
 /// The results of a film without a file: pictures, bytes, rows.
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `formats are those that there are`() {
-    #expect(Terrarium.Format.allCases.map(\.rawValue).sorted() == Encoding.Format.endings.sorted())
+    #expect(Terrarium.Format.allCases.map(\.rawValue).sorted() == TerrariumEncoding.Format.endings.sorted())
   }
 
   @Test(arguments: Terrarium.Format.allCases)

@@ -1,8 +1,8 @@
-import FilmSupport
-import Planning
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Annotations as people write them: what is taken, how recipes have it, and what is said of slips.
 struct AnnotationTests {

@@ -1,6 +1,6 @@
 import Synchronization
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Texts of files that many films share.
 struct DeferredTextTests {

@@ -1,7 +1,7 @@
-import Files
-import Patterns
+import TerrariumFiles
+import TerrariumPatterns
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Sentences about a file as a whole.
 struct FileSentenceTests {

@@ -1,5 +1,5 @@
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 struct NearestMatchTests {
   private let names = ["theme", "frames", "size", "seed", "every", "edges", "cell", "counters"]

@@ -1,6 +1,6 @@
-import Files
+import TerrariumFiles
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// The sentences on files that are larger than they may be.
 struct SizeSentenceTests {

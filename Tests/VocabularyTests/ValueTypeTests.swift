@@ -1,10 +1,10 @@
-import Encoding
-import Playback
-import Rendering
-import Simulation
+import TerrariumEncoding
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 private func read<Value>(_ setting: Setting<Value>, _ text: String) -> Value? {
   try? setting.type.read(Node(text, at: .flag("--\(setting.name)")))

@@ -1,5 +1,5 @@
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 struct VariationTests {
   private func values(_ text: String) -> [String]? {

@@ -1,7 +1,7 @@
-import FilmSupport
-import Support
+import TerrariumFilmSupport
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// The world of rules of one dimension beyond the 256.
 struct LineWolframTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// `font` reaches every letter: a text of a scene is fitted in a face that is named, and no scene

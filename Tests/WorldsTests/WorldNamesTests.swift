@@ -1,10 +1,10 @@
 import Foundation
-import Playback
-import Rendering
-import Support
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// A new world touches its own folders and the one list: no other source knows of it.
 struct WorldNamesTests {

@@ -1,8 +1,8 @@
-import Playback
-import Rendering
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 struct WorldWordsTests {
   private static let worlds = Catalogue.builtIn.names

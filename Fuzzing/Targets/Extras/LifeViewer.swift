@@ -1,5 +1,5 @@
-internal import LifeViewer
-internal import Patterns
+internal import TerrariumLifeViewer
+internal import TerrariumPatterns
 
 extension FuzzTarget {
   static let lifeViewer = [

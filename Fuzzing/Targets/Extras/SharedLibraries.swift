@@ -1,5 +1,5 @@
-internal import Libraries
-internal import SharedLibraries
+internal import TerrariumLibraries
+internal import TerrariumSharedLibraries
 
 extension FuzzTarget {
   static let sharedLibraries = [

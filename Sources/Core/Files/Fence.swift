@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The folders that an untrusted scenario may use: files below one folder to read, and below one to
 /// write.

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// A comparison of a file with bytes that are made again.
 ///

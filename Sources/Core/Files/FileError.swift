@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// An error of a file operation, with the path.
 package enum FileError: Error, Hashable, Sendable {

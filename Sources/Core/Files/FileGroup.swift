@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Files that get their places together: all of them, or none.
 ///

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The hash of a file's content.
 package enum FileHash {

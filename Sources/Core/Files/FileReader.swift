@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Reads whole files, up to a limit: a given file may be larger than memory, or endless.
 package enum FileReader {

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Waits until one of some files is written, comes or goes.
 ///
@@ -60,7 +60,7 @@ package final class FileWatch {
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       let rest = end.map { Int32(max(0, ($0 - .now) / .milliseconds(1))) + 1 }
-      let count = unsafe LibC.poll(&events, 1, rest ?? -1)
+      let count = unsafe TerrariumLibC.poll(&events, 1, rest ?? -1)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
   }

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// A lock on a folder, held for the object's lifetime: programs that read and replace a file there
 /// wait for one another.

@@ -1,5 +1,5 @@
-internal import Basics
 internal import Synchronization
+internal import TerrariumBasics
 
 /// The bytes of inputs that can be read only once: standard input, pipes and devices.
 ///

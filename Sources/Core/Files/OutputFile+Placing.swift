@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 extension OutputFile {
   /// Its descriptor is closed before its time, because there are many. Without its lock it could be

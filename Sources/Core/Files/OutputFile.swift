@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// An output file: written beside its target, and moved to the target's path when it is complete.
 ///

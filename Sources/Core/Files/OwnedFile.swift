@@ -1,5 +1,5 @@
-internal import Basics
-internal import LibC
+internal import TerrariumBasics
+internal import TerrariumLibC
 
 /// A small file that belongs to this program for as long as it runs: others see by its lock whether it
 /// still does.

@@ -1,6 +1,6 @@
-internal import Basics
-internal import LibC
 internal import Synchronization
+internal import TerrariumBasics
+internal import TerrariumLibC
 
 /// The record of a long computation, beside its output: the results of its finished parts, from
 /// which a later run goes on after an interruption.

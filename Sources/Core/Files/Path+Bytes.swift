@@ -1,5 +1,5 @@
-internal import Basics
-internal import LibC
+internal import TerrariumBasics
+internal import TerrariumLibC
 
 /// Paths as texts, which are bytes to the system.
 ///

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The result of giving a file a place that another one may have.
 package enum FileChange: Hashable, Sendable {

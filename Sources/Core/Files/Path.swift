@@ -1,5 +1,5 @@
-internal import Basics
-internal import LibC
+internal import TerrariumBasics
+internal import TerrariumLibC
 
 /// Functions on paths and their components.
 package enum Path {

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The private memory of this process, as the system counts it.
 package struct ProcessMemory: Sendable {

@@ -1,5 +1,5 @@
-internal import LibC
 internal import Synchronization
+internal import TerrariumLibC
 
 /// A running program of another project: started without a shell, and fed through its standard
 /// input.

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Writes to a descriptor that may be a pipe, as `write` does, but without the signal that ends a
 /// process whose reader went away: a program that uses only this module need not handle it.

@@ -1,5 +1,5 @@
-internal import Basics
 internal import Synchronization
+internal import TerrariumBasics
 
 /// Logs the files that some work reads, and on which its results depend.
 package final class ReadLog: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The hash SHA-256 (FIPS 180-4), fed piece by piece.
 package struct SHA256: Sendable {

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// A temporary file for this process alone: it is removed with its owner, or when the program is
 /// interrupted. A named one left by a killed program is removed by the next.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension String {
   /// The text as a shell takes it for one word; a byte of a path that is no character, and those of

@@ -1,6 +1,6 @@
-internal import Basics
-internal import CFiles
-internal import LibC
+internal import CTerrariumFiles
+internal import TerrariumBasics
+internal import TerrariumLibC
 
 /// The calls by which files are read and change. Each of them may fail, and a test can say which one
 /// does.

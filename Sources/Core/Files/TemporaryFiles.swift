@@ -1,5 +1,5 @@
-internal import LibC
 internal import Synchronization
+internal import TerrariumLibC
 
 /// The files that are being written now, so that an interrupt can remove them.
 ///

@@ -1,5 +1,5 @@
-internal import Basics
 internal import Synchronization
+internal import TerrariumBasics
 
 /// The most files and bytes that a call may write, counted over all of its jobs.
 package final class WritingLimit: Sendable {

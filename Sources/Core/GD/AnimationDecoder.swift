@@ -1,4 +1,4 @@
-internal import CWEBP
+internal import CTerrariumWEBP
 
 /// Unpacks an animated WebP by libwebp's own player, a picture at a time.
 @safe

@@ -1,4 +1,4 @@
-internal import CGD
+internal import CTerrariumGD
 
 extension Canvas {
   /// Another canvas at another size, averaged as it shrinks, its transparency kept.

@@ -1,4 +1,4 @@
-internal import CGD
+internal import CTerrariumGD
 
 // libgd's own antialiasing knows lines alone, and one width of edge. So shapes with smooth edges are
 // worked out here, and written into the rows of its image.

@@ -1,4 +1,4 @@
-internal import CGD
+internal import CTerrariumGD
 
 /// A picture in memory to draw on: an image of libgd in true colour, opaque by default.
 @safe package struct Canvas: ~Copyable {

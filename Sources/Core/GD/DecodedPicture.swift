@@ -1,5 +1,5 @@
-internal import CGD
-internal import CPNG
+internal import CTerrariumGD
+internal import CTerrariumPNG
 
 /// The pixels of a picture file, as `0xAARRGGBB`, row by row.
 package struct DecodedPicture: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import CGD
-internal import CMemory
-internal import LibC
+internal import CTerrariumGD
+internal import CTerrariumMemory
 internal import Synchronization
+internal import TerrariumLibC
 
 /// A person's own font, drawn by FreeType through libgd.
 ///

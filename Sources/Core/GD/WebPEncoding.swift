@@ -1,4 +1,4 @@
-internal import CWEBP
+internal import CTerrariumWEBP
 
 /// The effort of compressing a WebP.
 package struct WebPEffort: Hashable, Sendable {

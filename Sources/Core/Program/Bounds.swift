@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// The bounds of scenarios, from the flags of `run` and `check`.
 struct Bounds: Sendable {

@@ -1,5 +1,5 @@
-package import Planning
-package import Vocabulary
+package import TerrariumPlanning
+package import TerrariumVocabulary
 
 extension FlagReader {
   /// The words that name files with scenarios: a shell's pattern names a project's defaults with them.

@@ -1,7 +1,7 @@
-package import Files
-package import Planning
-internal import Playback
-package import Vocabulary
+package import TerrariumFiles
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// An extra that plays films for a person who watches.
 package protocol FilmPlayer: Extra {

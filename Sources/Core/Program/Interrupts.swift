@@ -1,8 +1,8 @@
-internal import Files
-internal import LibC
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumVocabulary
 
 /// Handles Ctrl-C and other signals: half-written files are removed, old ones stay, and the exit
 /// code names the signal.
@@ -86,7 +86,7 @@ package enum Interrupts {
   /// no result.
   static func exit(_ code: ExitCode) -> Never {
     while isUnderWay { pause() }
-    LibC.exit(code.rawValue)
+    TerrariumLibC.exit(code.rawValue)
   }
 
   /// True if a signal is ending the program now.

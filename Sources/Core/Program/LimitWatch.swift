@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import LibC
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumVocabulary
 
 /// Watches the memory of the program, and ends it with a fault before the system does.
 ///

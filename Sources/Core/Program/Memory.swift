@@ -1,6 +1,6 @@
-internal import CMemory
-internal import Files
-internal import Basics
+internal import CTerrariumMemory
+internal import TerrariumBasics
+internal import TerrariumFiles
 
 /// Settings of the allocator: memory kept for reuse, and its limit.
 package enum Memory {

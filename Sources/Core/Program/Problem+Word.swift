@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Files
-internal import Playback
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 extension Problem {
   /// The problem of a file or a format where a command belongs, known by its ending or by itself; nil

@@ -1,10 +1,10 @@
-internal import CArguments
-internal import Encoding
-internal import LibC
-package import Playback
-internal import Basics
-internal import Files
-internal import Vocabulary
+internal import CTerrariumArguments
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibC
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The program: reads the first word, passes the rest to its command, and exits with its code.
 package enum Render {

@@ -1,10 +1,10 @@
-internal import Encoding
-internal import Files
-package import Planning
-internal import Running
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumPlanning
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// Runs films, one or many side by side, with one progress for all and a report of each.
 package struct RunSession {

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The three streams that a program expects to be there.
 package enum Streams {
@@ -9,7 +9,7 @@ package enum Streams {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(stream, F_GETFD) < 0, errno == EBADF else { continue }
       // The lowest free number is that of the stream.
-      _ = unsafe LibC.open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+      _ = unsafe TerrariumLibC.open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 

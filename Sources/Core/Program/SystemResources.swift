@@ -1,7 +1,7 @@
-internal import Basics
-internal import Files
-internal import LibC
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumVocabulary
 
 /// The resources that the language runtime needs: without files to open it ends by a signal, and
 /// without addresses for a thread it waits for ever.

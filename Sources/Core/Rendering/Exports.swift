@@ -1,2 +1,2 @@
 // Frames, colours, pictures and sketches are part of what painters take and give.
-@_exported public import Pictures
+@_exported public import TerrariumPictures

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 extension Fault {
   /// The fault that ended a run, at the place that names the file in question.

@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Rendering
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
 
 extension Film {
   /// The film of a job's only run, as all of its pages need it.

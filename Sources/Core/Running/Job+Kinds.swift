@@ -1,9 +1,9 @@
-package import Encoding
-package import Planning
-internal import Playback
-package import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Job {
   /// The picture that the film begins with, as its first page shows it; nil if it shows none.

@@ -1,10 +1,10 @@
-internal import Encoding
-internal import Files
-internal import LibC
-package import Planning
-internal import Playback
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibC
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension Job {
   /// Finds settings with which a file that was too large would fit, by making it with them.

@@ -1,9 +1,9 @@
-package import Encoding
-internal import Files
-package import Planning
-internal import Playback
-internal import Rendering
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Job {
   /// Runs the worlds and writes all files. Until all of them are whole, every old file stays.

@@ -1,7 +1,7 @@
-package import Encoding
-internal import Planning
-internal import Playback
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension WatchedJob {
   /// Plays the runs once and hands over their pictures one after the other; nothing is written.

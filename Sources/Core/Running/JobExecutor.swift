@@ -1,6 +1,6 @@
-internal import Encoding
-package import Files
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumFiles
 
 /// Executes the work of a job: its threads, the receiver of its progress, and the faults of single
 /// runs.

@@ -1,9 +1,9 @@
-internal import Basics
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// Plays the passes of a job into its files.
 struct PassPlayer {

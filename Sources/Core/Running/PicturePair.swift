@@ -1,7 +1,7 @@
-internal import Encoding
-package import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumEncoding
+package import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// A light and a dark picture of the same, for pages that are read in either way.
 package struct PicturePair: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Vocabulary
+package import TerrariumVocabulary
 
 /// A report of progress by a running job.
 package enum RunProgress: Sendable {

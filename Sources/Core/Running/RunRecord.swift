@@ -1,4 +1,4 @@
-internal import Files
+internal import TerrariumFiles
 
 /// The record of a scenario's run: its inputs and its outputs. If all of them are unchanged,
 /// nothing needs to be done again.

@@ -1,10 +1,10 @@
-package import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The report of a page.
 package struct RunReport: Sendable {

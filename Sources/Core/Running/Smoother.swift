@@ -1,5 +1,5 @@
-internal import Encoding
-internal import Rendering
+internal import TerrariumEncoding
+internal import TerrariumRendering
 
 /// Puts interpolated pictures between the frames of a film, as many as the setting `smooth` asks
 /// for.

@@ -1,4 +1,4 @@
-package import Playback
+package import TerrariumPlayback
 
 extension Catalogue {
   package static let sea: any WorldKind = Sea()

@@ -1,5 +1,5 @@
-internal import GD
-internal import Vocabulary
+internal import TerrariumGD
+internal import TerrariumVocabulary
 
 extension Problem {
   /// A photo that cannot be read.

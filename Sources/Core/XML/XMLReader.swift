@@ -1,4 +1,4 @@
-internal import CEXPAT
+internal import CTerrariumEXPAT
 
 /// Reads documents of XML as data and nothing else: document types, and with them entities, are
 /// refused.

@@ -1,4 +1,4 @@
-internal import CZLIB
+internal import CTerrariumZLIB
 
 /// The container of a deflate stream (RFC 1951). The raw value is zlib's `windowBits`: 15, negative
 /// for a bare stream, plus 16 for gzip.

@@ -1,8 +1,8 @@
-package import Playback
-package import Program
-package import Simulation
-package import Vocabulary
-internal import Worlds
+package import TerrariumPlayback
+package import TerrariumProgram
+package import TerrariumSimulation
+package import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// The identity of patterns of Life and its kin, and the objects that fields of them leave: the command
 /// `identify`, and tables with `rows: objects`.

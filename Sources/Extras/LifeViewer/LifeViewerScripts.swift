@@ -1,8 +1,8 @@
-package import Basics
-package import Patterns
-package import Playback
-package import Vocabulary
-internal import Worlds
+package import TerrariumBasics
+package import TerrariumPatterns
+package import TerrariumPlayback
+package import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// The scripts that LifeViewer plays, in the comments of pattern files: they become settings and
 /// steps.

@@ -1,7 +1,7 @@
-package import Encoding
-internal import Running
 internal import Synchronization
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumRunning
+package import TerrariumVocabulary
 
 /// A bounded queue of frames between the thread that draws them and the one that shows them.
 package final class FrameQueue: Sendable {

@@ -1,5 +1,5 @@
-package import Encoding
-internal import Rendering
+package import TerrariumEncoding
+internal import TerrariumRendering
 
 /// The playhead of a film: the frame that is shown at a moment, as time passes and keys are
 /// pressed. Moments are seconds from some start.

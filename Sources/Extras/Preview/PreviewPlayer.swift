@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// Shows one film on the terminal, frame by frame in its own time, and executes the viewer's
 /// commands.

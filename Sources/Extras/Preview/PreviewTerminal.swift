@@ -1,6 +1,6 @@
-internal import Encoding
-internal import LibC
 internal import Synchronization
+internal import TerrariumEncoding
+internal import TerrariumLibC
 
 /// The terminal while a film plays on it: keys one by one, a screen of its own, and all of it as it
 /// was before whenever that ends, be it by a signal or a mistake of ours.
@@ -45,7 +45,8 @@ enum PreviewTerminal {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     unsafe wakes = (ends[0], ends[1])
-    unsafe keys = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : LibC.open("/dev/tty", O_RDONLY)
+    unsafe keys =
+      isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : TerrariumLibC.open("/dev/tty", O_RDONLY)
     guard unsafe keys >= 0, unsafe tcgetattr(keys, &usualModes) == 0 else { return false }
     state.withLock { $0.isOpen = true }
     listen()
@@ -131,7 +132,7 @@ enum PreviewTerminal {
   /// Ends a wait from another thread.
   static func wake() {
     var byte: UInt8 = 0
-    _ = unsafe LibC.write(wakes.write, &byte, 1)
+    _ = unsafe TerrariumLibC.write(wakes.write, &byte, 1)
   }
 
   /// Stops the program after Ctrl-Z, and resumes when it is continued.
@@ -188,7 +189,7 @@ extension PreviewTerminal {
       signal(number) { number in
         // Only what is allowed in a handler: one write of one byte.
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = unsafe LibC.write(wakes.write, &byte, 1)
+        _ = unsafe TerrariumLibC.write(wakes.write, &byte, 1)
       }
     }
     for number in faults {
@@ -220,7 +221,7 @@ extension PreviewTerminal {
 
   /// Restores the terminal by async-signal-safe calls only.
   private static func handBack() {
-    _ = unsafe LibC.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
+    _ = unsafe TerrariumLibC.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
     unsafe tcsetattr(keys, TCSANOW, &usualModes)
   }
 
@@ -229,7 +230,7 @@ extension PreviewTerminal {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { buffer in
-        unsafe LibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
+        unsafe TerrariumLibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
       }
       if count > 0 {
         rest = rest.dropFirst(count)
@@ -246,7 +247,7 @@ extension PreviewTerminal {
   private static func read(_ descriptor: Int32) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 1024)
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe LibC.read(descriptor, buffer.baseAddress, buffer.count)
+      unsafe TerrariumLibC.read(descriptor, buffer.baseAddress, buffer.count)
     }
     return Array(bytes.prefix(max(0, count)))
   }

@@ -1,13 +1,13 @@
-internal import Files
-internal import Planning
-package import Program
-internal import Basics
-internal import Encoding
-internal import LibC
-internal import Rendering
-internal import Running
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumPlanning
+package import TerrariumProgram
+internal import TerrariumRendering
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The extra of this module.
 package let terminalPreview: any FilmPlayer = TerminalPreview()

@@ -1,9 +1,9 @@
-package import Planning
-internal import Playback
-package import Program
-internal import Encoding
-internal import Libraries
-package import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumLibraries
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumProgram
+package import TerrariumVocabulary
 
 /// Libraries of patterns that several people share through a WebDAV folder: further actions of
 /// `render patterns`.

@@ -1,8 +1,8 @@
-internal import Basics
-internal import Encoding
-internal import Files
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumVocabulary
 
 extension Film {
   /// The pictures of the film, each with the time for which it is shown: those that

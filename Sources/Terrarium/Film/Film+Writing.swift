@@ -1,10 +1,10 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Running
-internal import Simulation
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumRunning
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Film {
   /// Makes the film and writes it to some files; the endings of their names are their formats.
@@ -75,7 +75,7 @@ extension Film {
     let done = Mutex(0)
     var report = Report()
     for job in jobs {
-      do throws(Vocabulary.Fault) {
+      do throws(TerrariumVocabulary.Fault) {
         let threads = job.threads ?? WorkerPool.cores
         let reports = try await job.run(jobs: threads, receiver.options) { progress in
           guard progress.count > 0 else { return }

@@ -1,6 +1,6 @@
-internal import Playback
-internal import Simulation
-internal import Worlds
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumWorlds
 
 /// A film of a small world: the world, the number of frames, and the look.
 ///

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 /// Everything that is wrong with a film, in the words of the command line.
 ///
@@ -34,7 +34,7 @@ public struct FilmError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FilmError.Fault {
-  fileprivate init(_ fault: Vocabulary.Fault) {
+  fileprivate init(_ fault: TerrariumVocabulary.Fault) {
     sentence = fault.text
     if case .file(_, let line, let column, _) = fault.place {
       self.line = line
@@ -53,7 +53,7 @@ extension FilmError {
     description = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")
   }
 
-  init(_ fault: Vocabulary.Fault) { self.init(Faults([fault])) }
+  init(_ fault: TerrariumVocabulary.Fault) { self.init(Faults([fault])) }
 
-  init(_ problem: Problem) { self.init(Vocabulary.Fault(problem)) }
+  init(_ problem: Problem) { self.init(TerrariumVocabulary.Fault(problem)) }
 }

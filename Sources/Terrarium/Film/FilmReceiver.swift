@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
 
 /// The receiver of a film's pictures, bytes or rows.
 enum FilmReceiver: Sendable {

@@ -1,7 +1,7 @@
-internal import Files
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// The rows of a film's table, one after the other.
 ///

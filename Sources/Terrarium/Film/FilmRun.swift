@@ -1,4 +1,4 @@
-internal import Running
+internal import TerrariumRunning
 
 /// A film that is made while its results are taken one by one.
 struct FilmRun<Element: Sendable> {

@@ -1,4 +1,4 @@
-internal import Encoding
+internal import TerrariumEncoding
 
 /// A format of files, by the ending that they have.
 public enum Format: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-internal import Encoding
-internal import Rendering
+internal import TerrariumEncoding
+internal import TerrariumRendering
 
 /// A picture of a film, its tick, and the time for which it is shown.
 public struct Frame: Hashable, Sendable {

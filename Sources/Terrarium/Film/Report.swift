@@ -1,6 +1,6 @@
-internal import Encoding
-internal import Running
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The report of a film.
 public struct Report: Hashable, Sendable {

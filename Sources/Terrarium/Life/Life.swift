@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Simulation
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// Cells of a rule, without a film: Life, and every other rule that ``BuiltInWorld/life(rule:pattern:size:edges:fill:)``
 /// knows.
@@ -76,7 +76,7 @@ public struct Life: Sendable {
     let request = Request(world: start.kind, settings: all, used: Self.settings)
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
-    do throws(Vocabulary.Fault) {
+    do throws(TerrariumVocabulary.Fault) {
       let stage = try plan.worldStart.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores)
         .stage
       guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
@@ -119,7 +119,7 @@ extension Life {
 
   /// The state of a cell: 0 is dead, 1 alive; rules of more states have more. Where edges wrap, beyond
   /// them is the other side.
-  public subscript(x: Int, y: Int) -> Int { Int(world[world.shape.cell(Basics.Cell(x, y))]) }
+  public subscript(x: Int, y: Int) -> Int { Int(world[world.shape.cell(TerrariumBasics.Cell(x, y))]) }
 
   /// The live cells of a rectangle, row by row.
   ///
@@ -144,7 +144,7 @@ extension Life {
   ///   go on otherwise; ``Step/save(_:)`` writes these.
   public func pattern(as format: Format = .rle) throws(FilmError) -> String {
     do throws(Problem) {
-      guard let format = Encoding.Format(ending: format.rawValue), format.isPattern else {
+      guard let format = TerrariumEncoding.Format(ending: format.rawValue), format.isPattern else {
         throw .badValue(
           setting: "format", text: format.rawValue, expected: "rle, cells or mc", nearest: nil)
       }

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import TerrariumSimulation
 
 /// A rule of Life's kind: a name or notation, or a function of one's own.
 ///
@@ -12,9 +12,9 @@ internal import Simulation
 public struct LifeRule: Hashable, Sendable {
   /// A cell and the eight around it.
   public struct Around: Hashable, Sendable {
-    private let cells: Simulation.Neighbourhood
+    private let cells: TerrariumSimulation.Neighbourhood
 
-    fileprivate init(_ cells: Simulation.Neighbourhood) { self.cells = cells }
+    fileprivate init(_ cells: TerrariumSimulation.Neighbourhood) { self.cells = cells }
 
     /// True if the cell itself lives.
     public var isAlive: Bool { cells.isAlive }

@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 /// A colour.
 ///

@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 /// The colours of a film, by their name.
 public struct Theme: Hashable, Sendable {
@@ -15,10 +15,10 @@ public struct Theme: Hashable, Sendable {
   public static let dark = Theme("dark")
 
   /// Every theme that comes with the package.
-  public static let all = Rendering.Theme.names.map { Theme($0) }
+  public static let all = TerrariumRendering.Theme.names.map { Theme($0) }
 
   /// A short description; nil if there is none of that name.
-  public var about: String? { Rendering.Theme.named(name)?.about }
+  public var about: String? { TerrariumRendering.Theme.named(name)?.about }
 }
 
 extension Theme: ExpressibleByStringLiteral {

@@ -1,5 +1,5 @@
-internal import Playback
-internal import Worlds
+internal import TerrariumPlayback
+internal import TerrariumWorlds
 
 extension BuiltInWorld {
   /// A walk on a map among monsters, some of which are caught.

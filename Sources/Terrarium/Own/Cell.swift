@@ -1,5 +1,5 @@
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumVocabulary
 
 /// A cell by its column and row, counted from the top left, from 0; on a plane both may be negative.
 public struct Cell: Hashable, Sendable {
@@ -38,7 +38,7 @@ extension Cell: CustomStringConvertible {
   var value: SettingValue { [x.value, y.value] }
 
   /// It as the worlds below know it.
-  var inside: Basics.Cell { Basics.Cell(x, y) }
+  var inside: TerrariumBasics.Cell { TerrariumBasics.Cell(x, y) }
 
   /// That it lies too far out to be what a word names; nil if it does not.
   func problem(as name: String) -> Problem? {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Cells in columns and rows, each in a state.
 ///

@@ -1,4 +1,4 @@
-internal import Simulation
+internal import TerrariumSimulation
 
 /// The number of columns and rows that a grid has.
 public struct GridSize: Hashable, Sendable {
@@ -15,7 +15,7 @@ extension GridSize: CustomStringConvertible {
   var value: SettingValue { description.value }
 
   /// It as the worlds below know it.
-  var inside: Simulation.GridSize { Simulation.GridSize(columns: columns, rows: rows) }
+  var inside: TerrariumSimulation.GridSize { TerrariumSimulation.GridSize(columns: columns, rows: rows) }
 }
 
 /// The edges of a field: the cells beyond the last column and row.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Something that happened in a world of one's own during a tick: an event and its facts.
 ///
@@ -18,14 +18,14 @@ public struct Happening: Hashable, Sendable {
     case cell(Cell)
   }
 
-  let inside: Basics.Happening
+  let inside: TerrariumBasics.Happening
 
   /// An event with its facts, in the order in which they are written. A fact is left out if its name
   /// is that of one before, or `tick` or `event`, which every line has.
   public init(_ event: String, _ facts: KeyValuePairs<String, Value> = [:]) {
     var names: Set = ["tick", "event"]
     let own = facts.filter { names.insert($0.key).inserted }
-    inside = Basics.Happening(event, own.map { .init($0.key, $0.value.inside) })
+    inside = TerrariumBasics.Happening(event, own.map { .init($0.key, $0.value.inside) })
   }
 }
 
@@ -39,7 +39,7 @@ extension Happening.Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
   public init(stringLiteral text: String) { self = .text(text) }
 
   /// The fact as the modules below have it; a number that is not finite becomes a word.
-  fileprivate var inside: Basics.Happening.Value {
+  fileprivate var inside: TerrariumBasics.Happening.Value {
     switch self {
     case .number(let number): .number(number)
     case .decimal(let number): number.isFinite ? .decimal(number) : .text("\(number)")

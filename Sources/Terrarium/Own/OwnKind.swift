@@ -1,8 +1,8 @@
-internal import Basics
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A world of one's own as the program knows worlds.
 struct OwnKind<Own: World>: WorldKind {
@@ -62,7 +62,7 @@ struct OwnKind<Own: World>: WorldKind {
   }
 
   func start(_ draft: inout Draft) -> WorldStart? {
-    let known = Rendering.Theme.all[0].tones.map(\.name)
+    let known = TerrariumRendering.Theme.all[0].tones.map(\.name)
     for case .theme(let part) in inks.map(\.ink.kind).unique where !known.contains(part) {
       draft.refuse(
         .badValue(
@@ -89,7 +89,7 @@ struct OwnKind<Own: World>: WorldKind {
     return start
   }
 
-  func complete(_ look: inout Rendering.Look, from draft: inout Draft) {
+  func complete(_ look: inout TerrariumRendering.Look, from draft: inout Draft) {
     if traits.census.isEmpty, let chart = draft.value(.chart), chart != .off {
       draft.refuse(.needs(Setting.chart.name, "a world that counts something"), for: "chart")
     }

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A world of one's own as the modules below know worlds.
 struct OwnWorld<Own: World>: FieldWorld {
@@ -93,14 +93,14 @@ struct OwnWorld<Own: World>: FieldWorld {
   }
 }
 
-extension OwnWorld: Basics.TellingWorld where Own: TellingWorld {
-  mutating func advanceReporting() throws(WorldError) -> [Basics.Happening] {
+extension OwnWorld: TerrariumBasics.TellingWorld where Own: TellingWorld {
+  mutating func advanceReporting() throws(WorldError) -> [TerrariumBasics.Happening] {
     try advance(by: 1)
     return world.happenings.map(\.inside)
   }
 }
 
-extension OwnWorld: Basics.RestingWorld where Own: RestingWorld {
+extension OwnWorld: TerrariumBasics.RestingWorld where Own: RestingWorld {
   mutating func isAtRest() -> Bool { world.isAtRest }
 }
 

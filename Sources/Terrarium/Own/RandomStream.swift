@@ -1,13 +1,13 @@
-internal import Simulation
+internal import TerrariumSimulation
 
 /// Seeded randomness: the same seed gives the same draws, on every machine.
 public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
-  private var stream: Simulation.RandomStream
+  private var stream: TerrariumSimulation.RandomStream
 
   /// The draws of a seed.
   public init(seed: UInt64) { self.init(Seed(seed).stream("own")) }
 
-  init(_ stream: Simulation.RandomStream) { self.stream = stream }
+  init(_ stream: TerrariumSimulation.RandomStream) { self.stream = stream }
 
   /// Sixty-four random bits.
   public mutating func next() -> UInt64 { stream.next() }

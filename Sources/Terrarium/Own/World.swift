@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A world of one's own: cells in states, and a function that computes the next tick.
 ///

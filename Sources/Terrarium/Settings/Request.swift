@@ -1,9 +1,9 @@
-internal import Basics
-internal import Files
-internal import Planning
-internal import Playback
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// The requested film: a world, and settings by their names. Nothing is checked before it is
 /// planned.

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 /// The value of a setting, as scenarios write it.
 ///

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 /// The steps of a film: a list of ``Step``s, or such a list as scenarios have it in YAML.
 ///

@@ -1,5 +1,5 @@
-internal import Playback
-internal import Worlds
+internal import TerrariumPlayback
+internal import TerrariumWorlds
 
 extension BuiltInWorld {
   /// The 256 elementary rules, line by line.

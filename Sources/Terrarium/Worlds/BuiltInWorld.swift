@@ -1,4 +1,4 @@
-internal import Playback
+internal import TerrariumPlayback
 
 /// A world that comes with the package, and its start.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Playback
-import Support
+import TerrariumPlayback
+import TerrariumSupport
 import Testing
 
 /// Figures and states of one's own.

@@ -1,9 +1,9 @@
-import Basics
-import Files
-import Program
-import Support
+import TerrariumBasics
+import TerrariumFiles
+import TerrariumProgram
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 @Suite(.ownThread) struct FaultTextTests {
   private func fault(_ line: Int, _ column: Int, _ length: Int) -> Fault {

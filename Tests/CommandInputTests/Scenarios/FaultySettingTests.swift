@@ -1,7 +1,7 @@
-import Playback
+import TerrariumPlayback
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 private let sea = "world: sea\nout: x.csv\n"
 

@@ -1,12 +1,12 @@
-import Files
-import Patterns
-import Planning
-import Playback
-import Program
-import Support
+import TerrariumFiles
+import TerrariumPatterns
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumProgram
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 struct GeneratedTextTests {
   private let commands = CompletedCommand.all(in: .builtIn)

@@ -1,12 +1,12 @@
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Program
-import Rendering
-import Support
-import Vocabulary
-import Worlds
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumProgram
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 
 /// Everything that is said of a scenario's text, line by line, as it is said without a terminal.
 func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) -> [String] {

@@ -1,10 +1,10 @@
-import FilmSupport
-import Planning
-import Playback
-import Program
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumProgram
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 struct OverrideTests {
   private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// `render run` and `render check` as people use them: several files, some of them wrong.

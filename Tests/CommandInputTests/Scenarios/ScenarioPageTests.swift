@@ -1,7 +1,7 @@
-import Files
-import Planning
-import Playback
-import Support
+import TerrariumFiles
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumSupport
 import Testing
 
 /// The reference: its tables are the vocabulary's, its examples run.

@@ -1,6 +1,6 @@
 import Foundation
-import GD
-import Support
+import TerrariumGD
+import TerrariumSupport
 import Testing
 
 /// `memory` bounds all that a run takes.

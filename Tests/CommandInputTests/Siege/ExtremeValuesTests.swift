@@ -1,9 +1,9 @@
 import Foundation
-import Playback
-import Support
+import TerrariumPlayback
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Every setting and every step of every world with the values that nobody thinks of.
 ///

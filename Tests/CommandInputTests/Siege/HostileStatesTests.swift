@@ -1,5 +1,5 @@
-import Files
-import Support
+import TerrariumFiles
+import TerrariumSupport
 import Testing
 
 /// States whose seal is right and whose values are not: anybody can make one.

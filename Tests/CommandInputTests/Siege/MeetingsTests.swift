@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Settings and steps that are well each by itself, and meet at their ends.

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Planning costs no more than reading: a kilobyte of text is a moment, whatever it says.

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Names and texts in files, which must be escaped when they are printed.

@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 /// Cells that are further apart than a file of cells can express.

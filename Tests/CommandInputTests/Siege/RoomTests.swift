@@ -1,5 +1,5 @@
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// A system that lets the program open hardly a file, or have hardly an address, gets a line and no

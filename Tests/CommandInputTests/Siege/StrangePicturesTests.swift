@@ -1,6 +1,6 @@
-import CZLIB
+import CTerrariumZLIB
 import Foundation
-import Support
+import TerrariumSupport
 import Testing
 
 /// `show` prints nothing but a recipe, whatever somebody has written into a picture.

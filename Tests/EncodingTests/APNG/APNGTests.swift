@@ -1,8 +1,8 @@
-import Encoding
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private func film(

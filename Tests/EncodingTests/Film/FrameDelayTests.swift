@@ -1,4 +1,4 @@
-import Encoding
+import TerrariumEncoding
 import Testing
 
 @Suite struct FrameDelayTests {

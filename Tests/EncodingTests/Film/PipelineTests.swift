@@ -1,7 +1,7 @@
-import Encoding
-import Rendering
-import Simulation
 import Synchronization
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 /// A target that takes its time to prepare, and remembers in which order it was written.

@@ -1,8 +1,8 @@
-import Basics
-import Encoding
 import GIFWriter
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// Frames that are compressed in batches have the same bytes however they are divided among them.

@@ -1,10 +1,10 @@
-import Encoding
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumZlib
 import Testing
-import Zlib
 
 @Test func `a still keeps its pixels and its text`() throws {
   var random = Seed(1).stream("still")

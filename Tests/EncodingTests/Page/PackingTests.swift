@@ -1,11 +1,11 @@
-import Basics
-import Encoding
-import Files
-import Rendering
-import Simulation
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumFiles
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumZlib
 import Testing
-import Zlib
 
 /// Numbers by chance, the same for the same start.
 private struct Dice: RandomNumberGenerator {

@@ -1,6 +1,6 @@
-import Encoding
-import Rendering
-import Simulation
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 struct WritersTests {

@@ -1,8 +1,8 @@
-import Encoding
 import Foundation
-import Rendering
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumZlib
 import Testing
-import Zlib
 
 /// A PDF as a strict reader finds it: by its table.
 struct PDFReader {

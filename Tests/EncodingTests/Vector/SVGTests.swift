@@ -1,6 +1,6 @@
-import CEXPAT
-import Encoding
-import Rendering
+import CTerrariumEXPAT
+import TerrariumEncoding
+import TerrariumRendering
 import Testing
 
 /// The names of all elements, or where expat finds a mistake.

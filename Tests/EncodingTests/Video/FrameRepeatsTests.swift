@@ -1,5 +1,5 @@
-import Encoding
-import Simulation
+import TerrariumEncoding
+import TerrariumSimulation
 import Testing
 
 struct FrameRepeatsTests {

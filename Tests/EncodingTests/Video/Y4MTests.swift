@@ -1,7 +1,7 @@
-import Encoding
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 @Test(arguments: [

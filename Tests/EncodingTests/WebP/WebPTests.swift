@@ -1,9 +1,9 @@
-import Encoding
-import GD
-import Pictures
-import Rendering
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumGD
+import TerrariumPictures
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private func film(

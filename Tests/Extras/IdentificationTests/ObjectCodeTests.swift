@@ -1,9 +1,9 @@
-import Identification
-import Patterns
-import Playback
-import Simulation
+import TerrariumIdentification
+import TerrariumPatterns
+import TerrariumPlayback
+import TerrariumSimulation
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The apgcodes of objects, compared with those that apgsearch's own library gives.
 struct ObjectCodeTests {

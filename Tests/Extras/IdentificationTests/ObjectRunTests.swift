@@ -1,15 +1,15 @@
-import Encoding
-import FilmSupport
 import Foundation
-import Identification
-import Planning
-import Playback
-import Running
-import Simulation
-import Support
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumIdentification
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Tables of the objects that many runs leave, beside a slow twin that follows each soup by itself.
 @Suite(.planning(with: LifeObjects())) struct ObjectRunTests {

@@ -1,6 +1,6 @@
-import Identification
-import Simulation
-import Support
+import TerrariumIdentification
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Ash taken apart, and the course of figures.

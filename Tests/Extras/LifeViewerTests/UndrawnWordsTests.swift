@@ -1,6 +1,6 @@
-import Files
-import LifeViewer
-import Support
+import TerrariumFiles
+import TerrariumLifeViewer
+import TerrariumSupport
 import Testing
 
 struct UndrawnWordsTests {

@@ -1,9 +1,9 @@
-import Basics
-import FilmSupport
-import Planning
-import Rendering
-import Support
-import LifeViewer
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumLifeViewer
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// Scripts whose films are known to the pixel.

@@ -1,11 +1,11 @@
-import FilmSupport
-import Planning
-import Rendering
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumLifeViewer
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import LifeViewer
-import Vocabulary
 
 /// Films of pattern files with scripts of LifeViewer.
 @Suite(.planning(with: LifeViewerScripts()))

@@ -1,6 +1,6 @@
-import FilmSupport
-import Support
-import LifeViewer
+import TerrariumFilmSupport
+import TerrariumLifeViewer
+import TerrariumSupport
 import Testing
 
 /// Cells that scripts of LifeViewer paste into films.

@@ -1,8 +1,8 @@
-import Basics
-import FilmSupport
-import Planning
-import Support
-import LifeViewer
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumLifeViewer
+import TerrariumPlanning
+import TerrariumSupport
 import Testing
 
 /// Scenarios that `new` prints of pattern files with scripts of LifeViewer.

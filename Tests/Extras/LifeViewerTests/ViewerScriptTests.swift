@@ -1,6 +1,6 @@
-import Basics
-import Patterns
-import LifeViewer
+import TerrariumBasics
+import TerrariumLifeViewer
+import TerrariumPatterns
 import Testing
 
 /// The scripts of LifeViewer in pattern files.

@@ -1,8 +1,8 @@
-import Basics
-import Encoding
-import Preview
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumPreview
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// Pictures as half blocks: what is written of differences comes to what is painted whole.

@@ -1,8 +1,8 @@
-import Basics
-import Encoding
-import Preview
-import Program
-import Rendering
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumPreview
+import TerrariumProgram
+import TerrariumRendering
 import Testing
 
 /// Keys, and which frame is shown at what moment.

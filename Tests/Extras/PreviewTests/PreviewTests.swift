@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-  import Support
+  import TerrariumSupport
   import Testing
 
   /// True if `script` is there, and the system gives it terminals.

@@ -1,8 +1,8 @@
-import Basics
-import Encoding
-import Preview
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumPreview
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// The graphics of terminals, read back by small readers.

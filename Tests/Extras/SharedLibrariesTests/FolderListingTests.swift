@@ -1,5 +1,5 @@
-import Libraries
-import SharedLibraries
+import TerrariumLibraries
+import TerrariumSharedLibraries
 import Testing
 
 /// The listings of folders by servers.

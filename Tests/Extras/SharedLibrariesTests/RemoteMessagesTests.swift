@@ -1,4 +1,4 @@
-import Support
+import TerrariumSupport
 import Testing
 
 @Suite(.ownThread) struct RemoteMessagesTests {

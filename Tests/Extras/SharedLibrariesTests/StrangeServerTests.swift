@@ -1,6 +1,6 @@
 import Foundation
-import Support
 import Synchronization
+import TerrariumSupport
 import Testing
 
 /// Servers that are not what they should be.

@@ -1,7 +1,7 @@
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The bytes of a picture streamed in strips of a height.

@@ -1,5 +1,5 @@
-import Patterns
-import Simulation
+import TerrariumPatterns
+import TerrariumSimulation
 import Testing
 
 /// Figures of the library that do something with what comes to them.

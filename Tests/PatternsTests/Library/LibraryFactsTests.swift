@@ -1,5 +1,5 @@
-import Patterns
-import Simulation
+import TerrariumPatterns
+import TerrariumSimulation
 import Testing
 
 /// Every figure of the library does what the library says of it.

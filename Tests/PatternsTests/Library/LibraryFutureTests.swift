@@ -1,5 +1,5 @@
-import Patterns
-import Simulation
+import TerrariumPatterns
+import TerrariumSimulation
 import Testing
 
 /// Figures of the library whose far future has a formula, seen by HashLife.

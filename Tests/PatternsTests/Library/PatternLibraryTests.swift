@@ -1,7 +1,7 @@
-import Assets
 import Foundation
-import Patterns
-import Simulation
+import TerrariumAssets
+import TerrariumPatterns
+import TerrariumSimulation
 import Testing
 
 struct PatternLibraryTests {

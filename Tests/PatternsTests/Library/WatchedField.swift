@@ -1,5 +1,5 @@
-import Patterns
-import Simulation
+import TerrariumPatterns
+import TerrariumSimulation
 
 /// A figure of the library on a plane of its rule, generation by generation.
 struct WatchedField {

@@ -1,5 +1,5 @@
-import Basics
-import Patterns
+import TerrariumBasics
+import TerrariumPatterns
 import Testing
 
 /// The names of objects that apgsearch gives.

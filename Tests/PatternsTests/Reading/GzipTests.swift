@@ -1,5 +1,5 @@
-import CZLIB
-import Patterns
+import CTerrariumZLIB
+import TerrariumPatterns
 import Testing
 
 struct GzipTests {

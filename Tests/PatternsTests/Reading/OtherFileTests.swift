@@ -1,4 +1,4 @@
-import Patterns
+import TerrariumPatterns
 import Testing
 
 /// Files that are no patterns, and compressed ones.

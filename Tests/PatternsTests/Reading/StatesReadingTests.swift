@@ -1,5 +1,5 @@
-import Patterns
-import Simulation
+import TerrariumPatterns
+import TerrariumSimulation
 import Testing
 
 /// Files of more than two states.

@@ -1,5 +1,5 @@
-import Basics
-import Patterns
+import TerrariumBasics
+import TerrariumPatterns
 import Testing
 
 /// Cells as the letters of an apgcode.

@@ -1,5 +1,5 @@
-import Playback
-import Simulation
+import TerrariumPlayback
+import TerrariumSimulation
 import Testing
 
 struct RepeatFinderTests {

@@ -1,6 +1,6 @@
-import Patterns
-import Playback
-import Simulation
+import TerrariumPatterns
+import TerrariumPlayback
+import TerrariumSimulation
 import Testing
 
 struct StableRegionFinderTests {

@@ -1,9 +1,9 @@
-import FilmSupport
-import Planning
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Steps that invert, mirror, fill and combine cells, repeat others, and take back what was done.
 struct CellEditTests {

@@ -1,5 +1,5 @@
-import FilmSupport
-import Simulation
+import TerrariumFilmSupport
+import TerrariumSimulation
 import Testing
 
 /// Steps on cells, against grids drawn by hand.

@@ -1,6 +1,6 @@
-import FilmSupport
-import Playback
-import Simulation
+import TerrariumFilmSupport
+import TerrariumPlayback
+import TerrariumSimulation
 import Testing
 
 /// A step of a film that only takes time.

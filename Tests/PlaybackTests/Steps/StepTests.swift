@@ -1,9 +1,9 @@
-import Basics
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Rendering
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
 import Testing
 
 /// Steps beside `run` and `hold`, whose times `FilmClockTests` has.

@@ -1,8 +1,8 @@
-import Assets
-import Basics
 import Foundation
-import Rendering
-import Support
+import TerrariumAssets
+import TerrariumBasics
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 struct AssetsTests {

@@ -1,5 +1,5 @@
-import Rendering
-import Simulation
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 struct CensusBandsTests {

@@ -1,4 +1,4 @@
-import Rendering
+import TerrariumRendering
 import Testing
 
 struct CensusHistoryTests {

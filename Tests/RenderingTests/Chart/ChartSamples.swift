@@ -1,6 +1,6 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 
 /// A chart drawn alone, on a ground of a colour that no chart has.
 struct ChartPicture {

@@ -1,6 +1,6 @@
-import Pictures
-import Rendering
-import Simulation
+import TerrariumPictures
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 struct PaletteReducerTests {

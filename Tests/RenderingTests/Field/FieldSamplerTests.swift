@@ -1,5 +1,5 @@
-import Rendering
-import Simulation
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 /// Samples of a world whose pixels are many cells.

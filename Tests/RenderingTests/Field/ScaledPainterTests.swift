@@ -1,6 +1,6 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The pictures of a camera, compared with a slow form of the rule.

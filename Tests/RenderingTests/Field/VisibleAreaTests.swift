@@ -1,6 +1,6 @@
-import Basics
-import Rendering
-import Simulation
+import TerrariumBasics
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 /// The places of a camera, and the ways between them.

@@ -1,6 +1,6 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Pictures that are drawn a strip at a time, each strip from a look at the world of its own.

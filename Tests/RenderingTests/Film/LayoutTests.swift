@@ -1,6 +1,6 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 struct LayoutTests {

@@ -1,6 +1,6 @@
-import Assets
-import Rendering
-import Simulation
+import TerrariumAssets
+import TerrariumRendering
+import TerrariumSimulation
 
 /// A subject of three states with everything that one may have.
 let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, texture: .ripples)

@@ -1,5 +1,5 @@
-import Rendering
-import Simulation
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 /// The geometry of cells, compared with the definitions corner by corner and point by point.

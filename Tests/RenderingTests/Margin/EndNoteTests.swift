@@ -1,6 +1,6 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Laws of the note on a field in which nobody is left.

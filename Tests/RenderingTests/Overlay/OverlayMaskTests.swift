@@ -1,5 +1,5 @@
-import Basics
-import Rendering
+import TerrariumBasics
+import TerrariumRendering
 import Testing
 
 /// The pixels that shapes of overlays cover, beside points that are looked at one by one.

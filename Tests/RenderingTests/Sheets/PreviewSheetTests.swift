@@ -1,6 +1,6 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 private func preview(_ name: String, _ columns: Int, _ rows: Int) -> PreviewSheet.Preview {

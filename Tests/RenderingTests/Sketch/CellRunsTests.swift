@@ -1,5 +1,5 @@
-import Rendering
-import Simulation
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 @Test(arguments: [(1, 1), (1, 9), (9, 1), (7, 5), (63, 3), (64, 4), (65, 2), (20, 20)])

@@ -1,6 +1,6 @@
-import Basics
-import Rendering
-import Support
+import TerrariumBasics
+import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 private let texts = [

@@ -1,5 +1,5 @@
-import Rendering
-import Simulation
+import TerrariumRendering
+import TerrariumSimulation
 import Testing
 
 /// The rasteriser beside a slow one that looks at many points of each pixel.

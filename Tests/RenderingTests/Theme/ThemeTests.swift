@@ -1,5 +1,5 @@
-import Assets
-import Rendering
+import TerrariumAssets
+import TerrariumRendering
 import Testing
 
 struct ThemeTests {

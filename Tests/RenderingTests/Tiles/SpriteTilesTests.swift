@@ -1,4 +1,4 @@
-import Rendering
+import TerrariumRendering
 import Testing
 
 /// Tiles of sprites, as they are drawn to be packed well.

@@ -1,8 +1,8 @@
-import Basics
-import FilmSupport
-import Planning
-import Playback
 import Synchronization
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
 import Testing
 
 /// Searches for a period that would take too long.

@@ -1,11 +1,11 @@
-import Basics
-import FilmSupport
-import Patterns
-import Planning
-import Simulation
-import Support
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumPatterns
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Films of one period: `frames: period`.
 struct LoopTests {

@@ -1,12 +1,12 @@
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// A sheet is one figure: it has a size, a title, a legend and axes of its own.
 struct FigureTests {

@@ -1,14 +1,14 @@
-import FilmSupport
-import Planning
-import Playback
-import Rendering
-import Running
-import Simulation
-import Support
 import Synchronization
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Films that differ in colours alone come from one run of the world.
 struct PairTests {

@@ -1,12 +1,12 @@
-import FilmSupport
-import Planning
-import Rendering
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// The chart that all films of a sheet have in common.
 struct SheetChartTests {

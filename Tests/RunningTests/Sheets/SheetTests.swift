@@ -1,16 +1,16 @@
-import Basics
-import FilmSupport
-import GD
-import Planning
-import Playback
-import Rendering
-import Running
-import Simulation
-import Support
 import Synchronization
+import TerrariumBasics
+import TerrariumFilmSupport
+import TerrariumGD
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Sheets hold what their films make by themselves.
 struct SheetTests {

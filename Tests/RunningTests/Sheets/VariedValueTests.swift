@@ -1,5 +1,5 @@
-import FilmSupport
-import Support
+import TerrariumFilmSupport
+import TerrariumSupport
 import Testing
 
 /// The values of varying settings in the rows of tables.

@@ -1,6 +1,6 @@
-import Simulation
-import Support
 import Synchronization
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The engine that holds a plane, call after call.

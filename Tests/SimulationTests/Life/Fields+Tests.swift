@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 
 extension TilePlane {
   /// A dead plane with some live cells.

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The statistics of many hunts. Each bound is at least five standard errors of its mean; the seeds

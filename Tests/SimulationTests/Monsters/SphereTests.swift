@@ -1,6 +1,6 @@
-import Basics
 import Foundation
-import Simulation
+import TerrariumBasics
+import TerrariumSimulation
 import Testing
 
 /// Angles and ways on the globe, beside the system's own functions.

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// The play that nobody can beat.

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// Games put down in numbers and taken up again.

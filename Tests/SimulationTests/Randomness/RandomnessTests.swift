@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 struct RandomnessTests {

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 
 /// A rule of one dimension cell by cell, on a plane as wide as its light cone.
 struct NaiveLine {

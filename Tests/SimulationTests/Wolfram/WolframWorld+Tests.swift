@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 
 extension WolframWorld {
   /// A world of one of the 256 rules.

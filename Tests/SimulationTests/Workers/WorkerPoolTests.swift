@@ -1,5 +1,5 @@
-import Simulation
 import Synchronization
+import TerrariumSimulation
 import Testing
 
 struct WorkerPoolTests {

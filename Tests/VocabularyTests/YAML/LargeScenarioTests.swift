@@ -1,8 +1,8 @@
-import FilmSupport
-import Planning
-import Playback
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Texts made to be too much.
 struct LargeScenarioTests {

@@ -1,5 +1,5 @@
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 struct YAMLReaderTests {
   private func read(_ text: String) -> (node: Node?, faults: [Fault]) {

@@ -1,7 +1,7 @@
-import Planning
-import Simulation
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Written YAML, which must be read back as it was.
 struct YAMLWriterTests {

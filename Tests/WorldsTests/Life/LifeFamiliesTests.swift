@@ -1,9 +1,9 @@
-import FilmSupport
-import Rendering
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The world of life under rules of every family.
 struct LifeFamiliesTests {

@@ -1,10 +1,10 @@
-import FilmSupport
-import Patterns
-import Running
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPatterns
+import TerrariumRunning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// Pattern files of the world of life: how their cells are meant, and what is written.
 struct LifeFilesTests {

@@ -1,10 +1,10 @@
-import FilmSupport
-import Patterns
-import Planning
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPatterns
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
 import Testing
-import Vocabulary
 
 /// The places of figures from pattern files: on the grids of their files, and on fields of one's own.
 struct LifePlacingTests {

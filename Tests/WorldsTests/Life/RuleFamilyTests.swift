@@ -1,10 +1,10 @@
-import FilmSupport
 import Foundation
-import Planning
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// Rules drawn from the family of another one.
 struct RuleFamilyTests {

@@ -1,7 +1,7 @@
-import Playback
-import Rendering
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The names in pictures of the worlds.
 struct LocalizedTextTests {

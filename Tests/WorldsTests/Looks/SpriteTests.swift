@@ -1,10 +1,10 @@
 import Foundation
-import GD
-import Playback
-import Rendering
-import Support
+import TerrariumGD
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The sprites that the worlds are drawn with.
 struct SpriteTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Simulation
+import TerrariumSimulation
+import TerrariumWorlds
+import TerrariumXML
 import Testing
-import Worlds
-import XML
 
 /// Files of tracks: what is read of them, and what is refused.
 struct GPXReaderTests {

@@ -1,8 +1,8 @@
-import FilmSupport
-import Simulation
+import TerrariumFilmSupport
+import TerrariumSimulation
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Grounds from GeoJSON.
 struct GroundTests {

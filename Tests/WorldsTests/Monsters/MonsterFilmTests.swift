@@ -1,15 +1,15 @@
-import Basics
-import Encoding
-import FilmSupport
 import Foundation
-import Planning
-import Playback
-import Rendering
-import Simulation
-import Support
+import TerrariumBasics
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Films of walks among monsters, from the settings to tables and recipes.
 struct MonsterFilmTests {

@@ -1,11 +1,11 @@
-import Files
 import Foundation
-import Rendering
-import Simulation
-import Support
+import TerrariumFiles
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Every screen and every popup, as people have looked at them.
 struct MonsterGoldenTests {

@@ -1,9 +1,9 @@
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The places of things in pictures of a walk, and the content of a map.
 struct MonsterPictureTests {

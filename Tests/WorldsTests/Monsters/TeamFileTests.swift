@@ -1,13 +1,13 @@
-import Files
-import FilmSupport
 import Foundation
-import Planning
-import Playback
-import Simulation
-import Support
+import TerrariumFiles
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// The file in which a team stays.
 @Suite(.ownThread) struct TeamFileTests {

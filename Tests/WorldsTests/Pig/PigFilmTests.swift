@@ -1,11 +1,11 @@
-import Encoding
-import FilmSupport
-import Planning
-import Playback
-import Simulation
+import TerrariumEncoding
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumSimulation
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Films of the dice game, from the settings to the rows of its table.
 struct PigFilmTests {

@@ -1,7 +1,7 @@
-import Rendering
-import Simulation
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// Sizes of pictures in which a scene must stand, awkward ones among them.
 let sceneSizes: [(width: Int, height: Int)] =

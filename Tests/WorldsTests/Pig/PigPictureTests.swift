@@ -1,9 +1,9 @@
-import GD
-import Rendering
-import Simulation
-import Support
+import TerrariumGD
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// A short game with everything in it: throws, a bust, banks, a win.
 private func shortGame() throws -> [(tick: Int, scene: PigScene)] {

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 
 /// The rows of the dice game among those of a shot; there are no others.
 func pigRows(_ rows: any TableRows) -> [PigRow] {

@@ -1,10 +1,10 @@
-import FilmSupport
-import Playback
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlayback
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumVocabulary
+import TerrariumWorlds
 import Testing
-import Vocabulary
-import Worlds
 
 /// Games of dice in files: a run that goes on from one makes what the whole run makes.
 struct PigStateTests {

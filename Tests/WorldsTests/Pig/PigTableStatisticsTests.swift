@@ -1,8 +1,8 @@
-import FilmSupport
-import Planning
-import Playback
-import Simulation
-import Support
+import TerrariumFilmSupport
+import TerrariumPlanning
+import TerrariumPlayback
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The statistics of many games, compared with exact values.

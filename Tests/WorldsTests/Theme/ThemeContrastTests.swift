@@ -1,8 +1,8 @@
-import Playback
-import Rendering
-import Support
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// A theme is called by its name where a test tells of it.
 extension Theme: CustomTestStringConvertible {

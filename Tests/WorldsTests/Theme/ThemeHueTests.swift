@@ -1,8 +1,8 @@
 import Foundation
-import Rendering
-import Support
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// A state has one hue in every theme: who has learnt in `light` that penguins are orange finds them
 /// in `contrast`. Themes of one hue, which tint their sprites, tell states by lightness alone.

@@ -1,8 +1,8 @@
-import Rendering
-import Simulation
-import Support
+import TerrariumRendering
+import TerrariumSimulation
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// Each pair of colours that the painter of the dice game lays over one another, in every theme.
 struct ThemeSceneTests {

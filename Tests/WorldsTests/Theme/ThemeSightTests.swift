@@ -1,7 +1,7 @@
-import Rendering
-import Support
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The themes as people see them who lack one kind of cones.
 struct ThemeSightTests {

@@ -1,9 +1,9 @@
-import Assets
-import Playback
-import Rendering
-import Support
+import TerrariumAssets
+import TerrariumPlayback
+import TerrariumRendering
+import TerrariumSupport
+import TerrariumWorlds
 import Testing
-import Worlds
 
 /// The colours of themes, for what the worlds are drawn in.
 struct ThemeTonesTests {

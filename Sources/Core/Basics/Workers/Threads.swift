@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Threads outside of all pools, which may block for any time. Each has the context of the thread
 /// that starts it.

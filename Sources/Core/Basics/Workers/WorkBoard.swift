@@ -1,5 +1,5 @@
-internal import LibC
 internal import Synchronization
+internal import TerrariumLibC
 
 /// The board on which a pool posts its work, in numbered parts, for its helpers.
 ///

@@ -1,5 +1,5 @@
-internal import LibC
 internal import Synchronization
+internal import TerrariumLibC
 
 extension WorkerPool {
   /// Calls a function with each number below a limit, the next one as soon as a thread is free.

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Checks of memory before it is taken: the language runtime ends the program if an allocation
 /// fails.

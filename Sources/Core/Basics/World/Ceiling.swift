@@ -1,5 +1,5 @@
-internal import LibC
 internal import Synchronization
+internal import TerrariumLibC
 
 /// The limit of the memory that the process may take for its runs.
 ///

@@ -1,4 +1,4 @@
-internal import GD
+internal import TerrariumGD
 
 /// The storage of all frames of an animated PNG: it has one palette at most.
 package enum APNGFormat: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Pictures
-package import GD
+package import TerrariumGD
+internal import TerrariumPictures
 
 /// Bytes to be written over those at a place of a file.
 package struct BytePatch: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import TerrariumFiles
 
 /// A file that differs from the output of its scenario.
 package struct Difference: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import GIFWriter
-internal import Pictures
+internal import TerrariumPictures
 
 /// Expected picture, actual picture and difference, side by side: a picture, or of a film a short
 /// one of the frames that differ.

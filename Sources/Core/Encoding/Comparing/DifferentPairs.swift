@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// The first pictures of a film and a file that differ, laid out side by side: as many as there is
 /// room for, none of sizes that are too far apart.

@@ -1,5 +1,5 @@
-internal import Files
-package import Pictures
+internal import TerrariumFiles
+package import TerrariumPictures
 
 /// A film that is compared with the file that it should make: the pictures of both are compared one
 /// by one while the film is drawn, and nothing is encoded.

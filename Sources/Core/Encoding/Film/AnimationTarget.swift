@@ -1,6 +1,6 @@
-package import Files
-package import GD
-package import Pictures
+package import TerrariumFiles
+package import TerrariumGD
+package import TerrariumPictures
 
 /// Makes the bytes of an animation from its parts, one after the other.
 protocol AnimationWriter {

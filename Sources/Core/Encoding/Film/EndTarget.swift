@@ -1,4 +1,4 @@
-package import Files
+package import TerrariumFiles
 
 /// A file whose bytes are known at once, at the end of the film or at a moment of it: a pattern, a state, a
 /// picture beside the film.

@@ -1,4 +1,4 @@
-package import Files
+package import TerrariumFiles
 
 /// Options for opening the files of a run.
 package struct FileOptions {

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The facts about a film that a format needs to open a file for it.
 package struct FilmOpening {

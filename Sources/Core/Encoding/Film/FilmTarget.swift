@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// One or several output files: opened before the film begins, and placed when it is over.
 package protocol OutputTarget: AnyObject {

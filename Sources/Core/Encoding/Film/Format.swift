@@ -1,7 +1,7 @@
-internal import Files
-internal import GD
 internal import GIFWriter
-package import Pictures
+internal import TerrariumFiles
+internal import TerrariumGD
+package import TerrariumPictures
 
 /// A format that a film can be written in: a row of the table of formats.
 ///

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The delay of a frame: an exact fraction of a second, so that a film's delays can sum exactly.
 package struct FrameDelay: Hashable, Sendable {

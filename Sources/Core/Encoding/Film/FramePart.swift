@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// One frame of an animated PNG or WebP, compressed: the rectangle that changed, ready to be written.
 package struct FramePart: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Files
-package import Pictures
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// A single picture of a film: of its last frame, or of one that was chosen.
 package final class MomentTarget: FilmTarget {

@@ -1,5 +1,5 @@
-package import Files
-package import Pictures
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// The files of a numbered output, one for each moment: each is put in its place as soon as it is whole.
 package final class NumberedTarget: FilmTarget {

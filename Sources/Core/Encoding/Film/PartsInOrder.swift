@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// Passes the parts of an animation to its writer in order. The last one so far is held back,
 /// because the last frame of a film may have a longer delay.

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// A frame of a film as it is drawn.
 package struct DrawnFrame: Sendable {

@@ -1,5 +1,5 @@
-package import Basics
-internal import Pictures
+package import TerrariumBasics
+internal import TerrariumPictures
 
 /// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
 /// side with a bounded number in flight, written in order.

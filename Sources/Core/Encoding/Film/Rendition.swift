@@ -1,5 +1,5 @@
-package import Pictures
 internal import Synchronization
+package import TerrariumPictures
 
 /// One way of showing a film: its painter and its receivers. A film may have several, such as light and
 /// dark pictures of one run.

@@ -1,5 +1,5 @@
-package import Pictures
-package import Basics
+package import TerrariumBasics
+package import TerrariumPictures
 
 /// The events of a tick.
 package struct TickReport: Hashable, Sendable {

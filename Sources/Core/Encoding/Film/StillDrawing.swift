@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// A single picture that is drawn as pixels or as shapes, once its format is known.
 package struct StillDrawing: Sendable {

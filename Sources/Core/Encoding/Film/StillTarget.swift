@@ -1,6 +1,6 @@
-package import Files
 internal import GIFWriter
-package import Pictures
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// A picture of one moment of a film, in a file of its own.
 package final class StillTarget: FilmTarget {

@@ -1,4 +1,4 @@
-package import Files
+package import TerrariumFiles
 
 /// The result of an output.
 package struct WrittenOutput: Hashable, Sendable {

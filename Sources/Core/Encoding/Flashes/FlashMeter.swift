@@ -1,5 +1,5 @@
 internal import GIFWriter
-package import Pictures
+package import TerrariumPictures
 
 // A kernel: whether most of a picture flashes. Nearly all frames change less than half of their
 // pixels, so what changed at all is counted first, 32 pixels at a time; only where that is more

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// Watches a film for flashes beside its files; it writes nothing.
 package final class FlashWatch: FrameReceiver {

@@ -1,5 +1,5 @@
 package import GIFWriter
-package import Pictures
+package import TerrariumPictures
 
 /// Frames on their way into a GIF, compressed as far as they can be without the frames before them.
 ///

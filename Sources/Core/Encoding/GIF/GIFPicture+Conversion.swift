@@ -1,5 +1,5 @@
 package import GIFWriter
-package import Pictures
+package import TerrariumPictures
 
 extension GIFPicture {
   /// The same picture as the GIF writer knows it.

@@ -1,7 +1,7 @@
-internal import Basics
-package import Files
 internal import GIFWriter
-package import Pictures
+internal import TerrariumBasics
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// A film as an animated GIF.
 package final class GIFTarget: FilmTarget {

@@ -1,5 +1,5 @@
-package import GD
-internal import Zlib
+package import TerrariumGD
+internal import TerrariumZlib
 
 /// The pieces of a PNG, as far as they are whole; none if the bytes are no PNG. Check sums are left
 /// to the libraries that show it.

@@ -1,5 +1,5 @@
-package import GD
-package import Pictures
+package import TerrariumGD
+package import TerrariumPictures
 
 /// A picture as a PNG: indexed, of the smallest bit depth that its colours need, with its recipe if it
 /// has one.

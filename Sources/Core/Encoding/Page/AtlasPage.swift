@@ -1,5 +1,5 @@
-package import Files
-package import Pictures
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// A page to explore while it is written: a tile for each of many films.
 package final class AtlasPage: OutputTarget {

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// Finds the rectangles in which two pictures of one size differ.
 ///

@@ -1,6 +1,6 @@
-internal import Pictures
-internal import LibC
-internal import Zlib
+internal import TerrariumLibC
+internal import TerrariumPictures
+internal import TerrariumZlib
 
 /// Packs the pictures of a film, one after the other, into segments; it holds the changes of one
 /// segment and one picture.

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Pictures
-internal import Zlib
+internal import TerrariumBasics
+internal import TerrariumPictures
+internal import TerrariumZlib
 
 /// The facts that a page shows of a frame beside its picture.
 struct FrameFacts: Sendable {

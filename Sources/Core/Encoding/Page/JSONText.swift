@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A value of a JSON text (RFC 8259), with texts and numbers in their written form.
 package indirect enum JSONText {

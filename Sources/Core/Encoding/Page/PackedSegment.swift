@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// Some consecutive frames of a film, packed: the first one complete, the others as changes.
 package struct PackedSegment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The facts that a page shows of its film beside the pictures.
 package struct PageFacts: Sendable {

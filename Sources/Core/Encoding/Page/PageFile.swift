@@ -1,5 +1,5 @@
-internal import Files
-internal import Pictures
+internal import TerrariumFiles
+internal import TerrariumPictures
 
 /// A page that plays while it is written. The segments of its first film are written as they come;
 /// those of another film wait until the first is complete.

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Pictures
-internal import Zlib
+internal import TerrariumBasics
+internal import TerrariumPictures
+internal import TerrariumZlib
 
 /// A film that is packed into a page: its segments are returned one after the other, and its facts
 /// at its end.

@@ -1,6 +1,6 @@
-internal import Pictures
-internal import Basics
-internal import Zlib
+internal import TerrariumBasics
+internal import TerrariumPictures
+internal import TerrariumZlib
 
 /// The data of a page that plays.
 struct PageData {

@@ -1,7 +1,7 @@
-internal import Basics
-package import Files
-internal import GD
-package import Pictures
+internal import TerrariumBasics
+package import TerrariumFiles
+internal import TerrariumGD
+package import TerrariumPictures
 
 /// The target of a film in a page that plays, with one or two films.
 package final class PageTarget: FilmTarget {

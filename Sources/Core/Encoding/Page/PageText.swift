@@ -1,7 +1,7 @@
-internal import Assets
-internal import Basics
-internal import Files
-package import Pictures
+internal import TerrariumAssets
+internal import TerrariumBasics
+internal import TerrariumFiles
+package import TerrariumPictures
 
 /// The texts of a page that plays: its head, its style, its script, and the parts between them.
 package enum PageText {

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Pictures
+internal import TerrariumBasics
+internal import TerrariumPictures
 
 /// The words of a page's controls.
 enum PageWords {

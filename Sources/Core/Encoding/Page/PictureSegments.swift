@@ -1,5 +1,5 @@
-internal import GD
-internal import Pictures
+internal import TerrariumGD
+internal import TerrariumPictures
 
 /// Packs each picture as a WebP, if that is shorter: scenes with shades, and pictures without
 /// structure.

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Files
+internal import TerrariumBasics
+internal import TerrariumFiles
 
 /// A page while it is written. At its end stands a hash of all that is before, so that a changed byte is
 /// found wherever it is.

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// Plays a segment: gives the picture of each of its frames, as indexes of colours.
 package struct SegmentReader {

@@ -1,5 +1,5 @@
-internal import Pictures
-internal import Zlib
+internal import TerrariumPictures
+internal import TerrariumZlib
 
 /// Writes a segment: in each way of storing its tiles, of which the shortest is taken.
 ///

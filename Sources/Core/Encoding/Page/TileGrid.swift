@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The part of a film's pictures that is made of equal tiles, row after row.
 package struct TileGrid: Hashable, Sendable {

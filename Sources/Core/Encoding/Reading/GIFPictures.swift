@@ -1,5 +1,5 @@
-internal import GD
 internal import GIFWriter
+internal import TerrariumGD
 
 /// The pictures of a GIF.
 struct GIFPictures: PictureReader {

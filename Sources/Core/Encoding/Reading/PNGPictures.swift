@@ -1,4 +1,4 @@
-internal import GD
+internal import TerrariumGD
 
 /// The pictures of a PNG, moving or not: each is made a PNG of its own and decoded by the library.
 struct PNGPictures: PictureReader {

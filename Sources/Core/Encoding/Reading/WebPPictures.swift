@@ -1,4 +1,4 @@
-internal import GD
+internal import TerrariumGD
 
 /// The pictures of a WebP, moving or not.
 struct WebPPictures: PictureReader {

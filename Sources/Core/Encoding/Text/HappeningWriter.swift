@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The events of every tick, shown or not: a JSON object a line.
 package struct HappeningWriter: TextWriter {

@@ -1,5 +1,5 @@
-package import Pictures
-internal import Basics
+internal import TerrariumBasics
+package import TerrariumPictures
 
 /// Frames as letters: one a cell, a line a row, an empty line between frames.
 package struct LetterWriter: TextWriter {

@@ -1,5 +1,5 @@
-internal import Pictures
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumPictures
 
 /// The census of every frame as comma-separated values.
 package struct TableWriter: TextWriter {

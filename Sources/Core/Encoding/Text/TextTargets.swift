@@ -1,5 +1,5 @@
-package import Files
-package import Pictures
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// A film as lines of text: a table, a list of happenings, or letters for cells.
 package final class TextTarget: FilmTarget {

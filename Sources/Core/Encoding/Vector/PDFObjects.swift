@@ -1,4 +1,4 @@
-internal import Zlib
+internal import TerrariumZlib
 
 /// The objects of a PDF and the table of where each begins (ISO 32000-1, 7.5).
 struct PDFObjects {

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// The content of a PDF's page (ISO 32000-1, 8): what a sketch's items are in its operators.
 struct PDFPage {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 // Texts of a PDF (ISO 32000-1, 7.3.4.2 and 7.9.2.2): a string in brackets, of Latin letters or of
 // UTF-16 behind its mark.

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// A sketch as a PDF of one page, on which a pixel is three quarters of a point: as large as browsers
 /// show the picture.

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The letters of an SVG's path: each place as it differs from the one before, in hundredths of a
 /// pixel, so that nothing adds up.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 // What XML says of texts (Extensible Markup Language 1.0, 2.2 and 2.4).
 

@@ -1,5 +1,5 @@
-internal import Basics
-package import Pictures
+internal import TerrariumBasics
+package import TerrariumPictures
 
 /// A sketch as an SVG of version 1.1, which all that show or print such files understand.
 ///

@@ -1,5 +1,5 @@
-internal import GD
-internal import Pictures
+internal import TerrariumGD
+internal import TerrariumPictures
 
 /// The parts that a sketch uses more than once: its letters and its pictures, each with a number in
 /// the order in which they first come.

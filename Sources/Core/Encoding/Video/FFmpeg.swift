@@ -1,5 +1,5 @@
-internal import Basics
-package import Files
+internal import TerrariumBasics
+package import TerrariumFiles
 
 /// A video through ffmpeg, which is a program of its own.
 ///

@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The conversion of red, green and blue to luma and two colour differences, of limited range (16
 /// to 235 and 16 to 240): the two matrices that players know, by the shares of red and blue in

@@ -1,5 +1,5 @@
-package import Files
-package import Pictures
+package import TerrariumFiles
+package import TerrariumPictures
 
 /// A film as a video, raw or encoded: every frame, at one rate. A frame that stands longer is repeated.
 package final class VideoTarget: FilmTarget {

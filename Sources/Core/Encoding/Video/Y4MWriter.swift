@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The line at the head of a raw video whose frames have a delay: every pixel with colours of its own
 /// (`C444`), progressive, square pixels.

@@ -1,7 +1,7 @@
 // The chunks of a WebP, as its container specification (Google, 2011) lays them out: four letters,
 // a size, and as many bytes, with one more where they are odd.
 
-internal import Pictures
+internal import TerrariumPictures
 
 /// The first twelve bytes of a file; `size` is what follows the first eight.
 func riffHead(size: Int) -> [UInt8] {

@@ -1,5 +1,5 @@
-package import GD
-package import Pictures
+package import TerrariumGD
+package import TerrariumPictures
 
 /// Compresses frames for an animated WebP, each by itself: a pure function of a picture and the one
 /// before.

@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// The pixels of a rectangle, as `0xAARRGGBB`, and which of them are unchanged.
 struct WebPPixels {

@@ -2,7 +2,7 @@
 // an element of ours in it. One with a track or a map is longer than some films: it lies deflated in
 // a chunk of our own, which readers pass over as the specification asks of them.
 
-internal import Zlib
+internal import TerrariumZlib
 
 /// The longest recipe in bytes that is not deflated.
 private let longestPlainRecipe = 4096

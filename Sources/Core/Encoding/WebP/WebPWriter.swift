@@ -1,4 +1,4 @@
-internal import Pictures
+internal import TerrariumPictures
 
 /// Writes an animated WebP, a part at a time, in order.
 ///

@@ -1,4 +1,4 @@
-internal import CDeflate
+internal import CTerrariumDeflate
 
 /// The most samples of a picture that is compressed as a whole.
 private let mostAtOnce = 1 << 23

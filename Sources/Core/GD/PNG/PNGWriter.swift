@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CTerrariumPNG
 
 /// A PNG as libpng writes it, piece by piece.
 @safe struct PNGWriter: ~Copyable {

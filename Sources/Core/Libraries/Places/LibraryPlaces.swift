@@ -1,6 +1,6 @@
-internal import Basics
-internal import Files
-internal import LibC
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibC
 
 /// The folders of a person's library and of files pulled from remotes.
 package struct LibraryPlaces: Sendable {

@@ -1,4 +1,4 @@
-package import Files
+package import TerrariumFiles
 
 /// A folder somewhere else, under the name that one gives it.
 package struct Remote: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import TerrariumFiles
 
 /// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host and a path,
 /// without credentials.

@@ -1,4 +1,4 @@
-internal import Files
+internal import TerrariumFiles
 
 /// The kind of file that a library keeps.
 package enum KeptKind: String, CaseIterable, Sendable {

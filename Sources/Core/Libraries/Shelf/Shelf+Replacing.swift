@@ -1,4 +1,4 @@
-package import Files
+package import TerrariumFiles
 
 // Between a look at a file and its replacement somebody may save it anew. So what leaves its place is
 // looked at once more; where it is not what was expected, it gets its place back.

@@ -1,4 +1,4 @@
-package import Files
+package import TerrariumFiles
 
 /// A folder of figures and states, a file each: one's own library, or the copy of a remote.
 package struct Shelf: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 // A kernel: most runs lie in one word, to which they are added without a look at their length.
 

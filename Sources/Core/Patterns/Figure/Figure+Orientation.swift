@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A turn of a figure.
 package enum Turn: String, CaseIterable, Sendable {

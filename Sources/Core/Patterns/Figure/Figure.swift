@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A pattern's cells: a box, and which of its cells live.
 ///

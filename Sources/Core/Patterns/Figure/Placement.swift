@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The cells that change when a figure is placed on a field: cells to clear first, then cells to
 /// bring to life.

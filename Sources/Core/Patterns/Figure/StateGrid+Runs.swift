@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 // A kernel: most runs are of a few cells, which are laid as one word under a mask.
 

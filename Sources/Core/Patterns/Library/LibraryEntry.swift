@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A figure of the library with its facts.
 package struct LibraryEntry: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The facts about a figure that the tests check; what does not apply to its category is nil.
 package struct LibraryFacts: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Basics
-package import Assets
-internal import Zlib
+package import TerrariumAssets
+internal import TerrariumBasics
+internal import TerrariumZlib
 
 /// The comments of a block are the name (`#N`), other names (`#A`), who found it and when (`#O`), a
 /// sentence (`#C`), and the facts that the tests hold it to (`#D`): the category, then what

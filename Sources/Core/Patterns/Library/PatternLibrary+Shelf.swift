@@ -1,5 +1,5 @@
-internal import Assets
 internal import Synchronization
+internal import TerrariumAssets
 
 extension PatternLibrary {
   /// The blocks of a category, decompressed when the first of them is read.

@@ -1,5 +1,5 @@
-internal import Assets
-package import Basics
+internal import TerrariumAssets
+package import TerrariumBasics
 
 /// The built-in figures, by name.
 ///

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The name that apgsearch gives to an object: its kind, a number, and its cells.
 ///

@@ -1,5 +1,5 @@
-internal import Basics
-internal import LibC
+internal import TerrariumBasics
+internal import TerrariumLibC
 
 /// Collects the living cells of a file within limits, and the box that its text draws.
 struct FigureBuilder {

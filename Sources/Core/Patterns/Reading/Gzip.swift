@@ -1,4 +1,4 @@
-internal import Zlib
+internal import TerrariumZlib
 
 /// Compresses as gzip does, and decompresses within a limit.
 package enum Gzip {
@@ -8,7 +8,7 @@ package enum Gzip {
   /// The decompressed bytes, of several members one after the other if there are several.
   package static func inflated(_ bytes: [UInt8], limit: Int) throws(PatternError) -> [UInt8] {
     do throws(InflateError) {
-      return try Zlib.inflated(bytes, as: .gzip, limit: limit)
+      return try TerrariumZlib.inflated(bytes, as: .gzip, limit: limit)
     } catch {
       switch error {
       case .corrupt: throw .corruptGzip
@@ -19,5 +19,7 @@ package enum Gzip {
   }
 
   /// Some bytes compressed, without a date or a name: the same bytes always give the same.
-  package static func deflated(_ bytes: [UInt8]) -> [UInt8] { Zlib.deflated(bytes, as: .gzip) }
+  package static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+    TerrariumZlib.deflated(bytes, as: .gzip)
+  }
 }

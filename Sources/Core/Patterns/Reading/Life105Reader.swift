@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads Life 1.05: blocks of rows of `.` and `*`, each from the corner that its `#P` names.
 struct Life105Reader: PatternReader {

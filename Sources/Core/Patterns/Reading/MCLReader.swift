@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads the files of MCell: `#MCell`, then lines that begin with `#` and a word.
 struct MCLReader: PatternReader {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A pattern of two or more states as a tree of squares, each made of four of half its side; equal
 /// squares are stored once.

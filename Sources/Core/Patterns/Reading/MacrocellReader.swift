@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads macrocell files (`[M2]`): a line a node, each naming four that stand before it.
 ///

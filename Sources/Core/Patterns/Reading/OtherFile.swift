@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Files of other kinds that are often confused with pattern files.
 package enum OtherFile: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The content of a pattern file: its cells and its facts.
 package struct Pattern: Hashable, Sendable {

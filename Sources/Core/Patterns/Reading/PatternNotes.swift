@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The name, author and comments of a figure, which are passed on to the files that are written.
 package struct PatternNotes: Hashable, Sendable {

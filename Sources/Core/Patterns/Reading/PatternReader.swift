@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads a text of cells, a place after the other, into a pattern.
 protocol PatternReader {

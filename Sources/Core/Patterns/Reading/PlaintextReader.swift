@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads plaintext (`.cells`): `!` begins a comment, `.` is a dead cell and `O` a living one.
 ///

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads run length encoding, as Golly and LifeViewer do.
 ///

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// A word of a comment that may contain a script, and its place in the file.
 package struct ScriptWord: Hashable, Sendable {

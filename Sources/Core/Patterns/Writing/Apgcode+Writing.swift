@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 extension Apgcode {
   /// The kinds of objects that codes draw.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension Figure {
   /// The figure as plaintext (`.cells`): a character a cell, every row as wide as the box.

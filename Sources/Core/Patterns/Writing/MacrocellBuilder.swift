@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Makes a macrocell tree from its leaves up; equal squares become one node.
 struct MacrocellBuilder {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension Macrocell {
   /// The tree as a macrocell file.

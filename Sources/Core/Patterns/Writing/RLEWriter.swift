@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Writes run length encoding, run by run, so that a large field needs no figure of its own.
 ///

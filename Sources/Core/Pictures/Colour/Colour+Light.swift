@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 extension Colour {
   /// The lightness to the eye, from 0 (black) to 1 (white): WCAG 2's relative luminance.

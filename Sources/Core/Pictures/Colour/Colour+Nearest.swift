@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension [Colour] {
   /// The place of the colour that eyes would take for another one soonest. The first of several; 0

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension Colour {
   /// A colour as people write it: `#ff8800`, `#f80`, or one of a few names.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A reason why a film cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The field of a single picture that is too large for the memory: it is read strip by strip.
 package struct FieldSource: Sendable {

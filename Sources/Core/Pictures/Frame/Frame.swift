@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// One picture of a film, before it has pixels: the visible part of the world, and no more.
 package struct Frame: Sendable {

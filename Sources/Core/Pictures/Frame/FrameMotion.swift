@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The visible moves, arrivals and departures between two frames.
 package struct FrameMotion: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A picture between two frames.
 package final class Tween: Sendable {

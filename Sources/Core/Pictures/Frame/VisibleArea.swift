@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The visible part of a field and its scale: a rectangle of the plane in which its cells lie, as
 /// wide and high as the picture that shows it. A cell is 1 wide.

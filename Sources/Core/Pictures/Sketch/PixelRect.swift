@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A rectangle of a picture's pixels, from the top left.
 package struct PixelRect: Hashable, Sendable {

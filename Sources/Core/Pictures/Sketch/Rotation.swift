@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A rotation of the plane by degrees clockwise.
 package struct Rotation: Sendable {

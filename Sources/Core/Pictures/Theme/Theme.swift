@@ -1,4 +1,4 @@
-internal import Assets
+internal import TerrariumAssets
 
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {

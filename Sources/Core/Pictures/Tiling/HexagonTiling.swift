@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Hexagons with a corner at the top. Each row begins half a cell further to the left than the one
 /// above. The six neighbours of a cell are those of its own row, the two above, [0, -1] and [-1,

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Squares in columns and rows.
 package struct SquareTiling: Tiling {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The geometry of a lattice's cells in the plane in which they are drawn; a cell is 1 wide.
 ///

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Triangles of equal sides in rows, columns half a side apart. Where column and row have an even
 /// sum, the apex points down and the edge above is common with the cell above; where odd, up and

@@ -1,9 +1,9 @@
-internal import GD
-internal import Libraries
-internal import Patterns
-package import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumGD
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 // All limits, with the values of their declarations, for the documents.
 

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Files
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+package import TerrariumVocabulary
 
 /// A page of Markdown with scenarios in it: fenced blocks that are marked `yaml render`, each with
 /// the link to its picture below.

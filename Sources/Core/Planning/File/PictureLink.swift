@@ -1,5 +1,5 @@
-internal import Basics
-internal import Files
+internal import TerrariumBasics
+internal import TerrariumFiles
 
 /// The reader of a link to pictures in a page: lines with nothing in them but elements `<img …>` and
 /// `<picture>…</picture>` and images of Markdown, `![…](…)`.

@@ -1,5 +1,5 @@
-package import Playback
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The defaults of a project: what its `terrarium.yaml` says of settings, for all worlds or for one.
 ///

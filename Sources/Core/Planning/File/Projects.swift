@@ -1,7 +1,7 @@
-internal import Files
-package import Playback
 internal import Synchronization
-package import Vocabulary
+internal import TerrariumFiles
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// Finds the defaults of the projects in which scenarios lie: the nearest `terrarium.yaml` beside or
 /// above them, as far as the root of the repository. Without a repository only one beside counts.

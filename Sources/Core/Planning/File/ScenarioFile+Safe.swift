@@ -1,6 +1,6 @@
-internal import Basics
-internal import Playback
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension ScenarioFile {
   /// The jobs of an untrusted scenario, if it asks for nothing but its `out`.

@@ -1,7 +1,7 @@
-internal import Files
-package import Playback
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// A scenario as its file has it, with the settings of the command line over it.
 package struct ScenarioFile: Sendable {

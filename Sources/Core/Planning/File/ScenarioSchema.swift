@@ -1,6 +1,6 @@
-package import Playback
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The JSON Schema of scenarios, by which editors complete and check them.
 package enum ScenarioSchema {

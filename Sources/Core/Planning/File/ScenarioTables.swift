@@ -1,6 +1,6 @@
-internal import Basics
-package import Playback
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The vocabulary as the tables of a document, made from the same declarations as everything else.
 package struct ScenarioTables {

@@ -1,5 +1,5 @@
-package import Playback
-internal import Vocabulary
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// A scenario to start from: it runs as it is, and has every setting of its world as a comment.
 package enum ScenarioTemplate {

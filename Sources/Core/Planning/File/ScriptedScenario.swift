@@ -1,6 +1,6 @@
-internal import Files
-package import Playback
-package import Vocabulary
+internal import TerrariumFiles
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension Catalogue {
   /// The worlds whose pattern files may have a script that is played.

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumVocabulary
 
 extension WrittenSettings {
   /// The settings that have a meaning only where something varies.

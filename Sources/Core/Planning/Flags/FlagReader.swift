@@ -1,5 +1,5 @@
-package import Playback
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`; `--` ends
 /// them.

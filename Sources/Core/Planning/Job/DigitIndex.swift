@@ -1,5 +1,5 @@
-internal import Basics
-package import Encoding
+internal import TerrariumBasics
+package import TerrariumEncoding
 
 /// The digits that some outputs write between the same two texts, as ranges: the outputs that may
 /// share a file with another are found without a look at each of thousands.

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Encoding
-package import Playback
+internal import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumPlayback
 
 /// A pass over the runs of a job, into the outputs that it is for.
 package enum Pass: Hashable, Sendable {

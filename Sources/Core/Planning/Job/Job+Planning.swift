@@ -1,8 +1,8 @@
-internal import Basics
-internal import Encoding
-internal import Files
-internal import Playback
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension Job {
   /// The requested jobs: a film, or with `vary` one for each combination of values that an output's

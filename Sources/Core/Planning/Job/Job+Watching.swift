@@ -1,8 +1,8 @@
-internal import Basics
-internal import Encoding
-internal import Playback
-package import Rendering
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The room on the screen of a person who watches a film.
 package struct ScreenRoom: Hashable, Sendable {

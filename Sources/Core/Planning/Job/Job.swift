@@ -1,8 +1,8 @@
-internal import Encoding
-package import Playback
-internal import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 /// A piece of work: worlds that are run, and how they are shown.
 ///

@@ -1,5 +1,5 @@
-package import Playback
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// A request for films of a world, from which one with other settings can be made.
 package struct JobRequest: Sendable {

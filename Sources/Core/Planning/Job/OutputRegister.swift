@@ -1,7 +1,7 @@
-package import Encoding
-internal import Files
-internal import Playback
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The files that some jobs write, so that no other job writes them as well: those of numbered
 /// outputs are one for each frame.

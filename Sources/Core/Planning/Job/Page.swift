@@ -1,8 +1,8 @@
-package import Encoding
-package import Playback
-package import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// A way to show the runs of a job: its painter, its timing, and its files. A film has one page, a
 /// light and dark pair has two of the same run, a sheet has one of many runs.

@@ -1,5 +1,5 @@
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// The plans of a job's runs: their number, and a function that makes each.
 ///

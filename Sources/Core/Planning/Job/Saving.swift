@@ -1,7 +1,7 @@
-internal import Encoding
-package import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumEncoding
+package import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// Other settings with which a file may be smaller.
 package struct Saving: Sendable {

@@ -1,6 +1,6 @@
-package import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// Collects the numbers of a picture of many runs, run by run.
 package struct GraphNumbers: Sendable {

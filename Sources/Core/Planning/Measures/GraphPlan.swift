@@ -1,6 +1,6 @@
-package import Playback
-package import Rendering
-internal import Vocabulary
+package import TerrariumPlayback
+package import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// A picture of many runs, and the numbers that it shows of each.
 package struct GraphPlan: Hashable, Sendable {

@@ -1,8 +1,8 @@
-internal import Patterns
-package import Playback
-package import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+package import TerrariumPlayback
+package import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// The objects of many runs: how many of each kind there are, and the first run that has it.
 package struct ObjectHaul: Sendable {

@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Rendering
-package import Playback
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Plan {
   /// The most ticks of a run that goes on until it has settled.

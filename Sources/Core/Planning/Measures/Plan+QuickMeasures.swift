@@ -1,5 +1,5 @@
-internal import Playback
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumPlayback
 
 extension Plan {
   /// The measures of its run where its world has a quick way to play it; nil if it has not, or

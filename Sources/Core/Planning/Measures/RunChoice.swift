@@ -1,6 +1,6 @@
-package import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The order of the runs of a table or a sheet, and how many of them it shows.
 package struct RunChoice: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Playback
-internal import Vocabulary
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// A table with a row for each run, which has its measures, or for each kind of objects in all runs.
 package struct RunTable: Hashable, Sendable {

@@ -1,6 +1,6 @@
-package import Playback
-package import Rendering
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Draft {
   /// The facts on the opening card, if there is one: the world, and the settings that determine it,

@@ -1,6 +1,6 @@
-package import Playback
-package import Rendering
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Draft {
   /// The steps of the film and its clock. `look` is the look at its start; the world may have a

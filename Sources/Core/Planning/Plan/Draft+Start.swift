@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Files
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 extension Draft {
   /// True if stills show the start of a pattern: nobody says which moment of its film they show.

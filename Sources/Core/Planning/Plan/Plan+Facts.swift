@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Playback
-package import Rendering
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+package import TerrariumRendering
 
 extension Plan {
   /// True if all pictures are single ones of pixels, which may be drawn in strips.

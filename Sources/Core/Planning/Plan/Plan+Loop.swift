@@ -1,8 +1,8 @@
-internal import Basics
-internal import Encoding
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 extension Plan {
   /// Finds the frames in which the film closes. On a sheet it is that of all films, once known.

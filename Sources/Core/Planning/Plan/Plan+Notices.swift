@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Patterns
-internal import Playback
-internal import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Plan {
   /// The notices of a film that was made: its own window cuts off cells that live, it has a seam, or

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Playback
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 extension Plan {
   /// A recipe that has a picture or a script itself, in the place of what its film makes of it.

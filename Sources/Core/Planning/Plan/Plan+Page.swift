@@ -1,7 +1,7 @@
-package import Encoding
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 extension Plan {
   /// The facts that a page that plays shows beside the pictures.

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Playback
-internal import Rendering
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumRendering
 
 extension Plan {
   /// Widens the window until the field fills its part of the picture, with cells of the same size; of

@@ -1,8 +1,8 @@
-package import Encoding
-package import Playback
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The plan of one film: all settings read, all files found, all sizes checked.
 package struct Plan: Sendable {

@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Playback
-package import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+package import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// A film played once without being drawn, for all that must be known of it beforehand.
 package struct Rehearsal: Sendable {

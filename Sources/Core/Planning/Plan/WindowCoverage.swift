@@ -1,8 +1,8 @@
-package import Basics
-internal import Encoding
-internal import Playback
-internal import Rendering
-package import Vocabulary
+package import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The window of a film, and the cells that have room for all that lives in its frames.
 package struct WindowCoverage: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Files
-package import Playback
-package import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The recipe that a picture carries.
 package enum PictureRecipe {

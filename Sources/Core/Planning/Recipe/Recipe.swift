@@ -1,7 +1,7 @@
-internal import Basics
-internal import Files
-package import Playback
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The settings and steps that make the same pictures again, in one canonical form.
 ///

@@ -1,6 +1,6 @@
-internal import Libraries
-internal import Playback
-internal import Vocabulary
+internal import TerrariumLibraries
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// Keeps the parts of a recipe that a picture may carry, and names the others.
 ///

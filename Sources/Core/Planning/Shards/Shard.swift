@@ -1,4 +1,4 @@
-package import Vocabulary
+package import TerrariumVocabulary
 
 /// One of several parts of the work, each done by another machine without a word between them.
 package struct Shard: Hashable, Sendable {

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Playback
-internal import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The distribution of jobs among shards: each piece of work is done by exactly one.
 ///

@@ -1,7 +1,7 @@
-package import Encoding
-package import Playback
-internal import Rendering
-internal import Vocabulary
+package import TerrariumEncoding
+package import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// The facts that a page to explore shows of its runs.
 package struct Exploration: Sendable {

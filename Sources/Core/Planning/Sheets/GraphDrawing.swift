@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// Makes the artist of a picture of many runs: of their numbers, or of the objects that they leave.
 struct GraphDrawing: Sendable {

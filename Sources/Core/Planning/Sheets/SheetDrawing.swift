@@ -1,7 +1,7 @@
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// Chooses the size of cells for all tiles of a sheet and the parts that are drawn once for all of
 /// them, and makes their artists.

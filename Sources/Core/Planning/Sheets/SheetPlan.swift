@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 extension Job {
   /// A sheet of the varying settings of a variant, which may itself be one of several sheets.

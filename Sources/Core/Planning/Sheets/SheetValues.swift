@@ -1,8 +1,8 @@
-internal import Files
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// The values of a setting that varies on a sheet: their labels, and their form in recipes. Labels
 /// are made from the form in recipes, so that running a recipe gives the same labels.

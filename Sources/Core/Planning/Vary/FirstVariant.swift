@@ -1,5 +1,5 @@
-internal import Playback
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 extension JobRequest {
   /// A value with commas that was read as several values; nil if none is among the first ones.

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 extension Node {
   /// The same word, or list of words, with other words; what lies in mappings stays.

@@ -1,6 +1,6 @@
-internal import Encoding
-internal import Playback
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// A path with names in braces for values: `sea-{seed}.gif`.
 package struct PathTemplate {

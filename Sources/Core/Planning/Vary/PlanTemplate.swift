@@ -1,6 +1,6 @@
-internal import Playback
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// Plans of runs that differ in their seeds and rules alone: one of them is made, and the others
 /// are copies of it with another seed, or under another rule of its family.

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 /// A word for rules among the values of `rule`.
 enum RuleWord: Equatable {

@@ -1,6 +1,6 @@
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The settings of one variant, and the facts that belong to it alone.
 struct Variant: Sendable {

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// The variations of a request, checked, and those that each output names.
 struct Variants {

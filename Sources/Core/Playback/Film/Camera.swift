@@ -1,6 +1,6 @@
-internal import Encoding
-package import Rendering
-package import Basics
+package import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumRendering
 
 /// Takes from a world the cells, shares and counts that its outputs show.
 package struct Camera {

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumRendering
 
 /// The path of a film's camera: it glides for as long as a step says, and then stays until the next
 /// camera step.

@@ -1,6 +1,6 @@
-internal import Basics
-internal import Encoding
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumVocabulary
 
 // The passing of time in a film.
 extension Film {

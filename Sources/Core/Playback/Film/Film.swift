@@ -1,7 +1,7 @@
-package import Encoding
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// A film being shot: plays its steps in order, lets the world's ticks pass, and takes its frames.
 ///

@@ -1,6 +1,6 @@
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Encoding
+internal import TerrariumBasics
+internal import TerrariumEncoding
 
 /// The events and the rows of tables since the last shot of a film.
 struct FilmReports {

@@ -1,5 +1,5 @@
-internal import Rendering
-package import Basics
+package import TerrariumBasics
+internal import TerrariumRendering
 
 /// The boxes of live cells in each frame of a film, known in advance: so a view that follows can be
 /// where it must be before it must, and never jumps.

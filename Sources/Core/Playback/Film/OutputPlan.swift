@@ -1,6 +1,6 @@
-package import Encoding
-internal import Files
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumVocabulary
 
 /// A checked output: its path, its format, and its content.
 package struct OutputPlan: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumRendering
 
 /// Remembers of the cells in view how long ago each was born or died, up to a number of ticks.
 ///

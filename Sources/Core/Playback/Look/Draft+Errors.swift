@@ -1,6 +1,6 @@
-internal import Files
-internal import Patterns
-package import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPatterns
+package import TerrariumVocabulary
 
 extension Draft {
   /// Notes at a setting why a file cannot be read.

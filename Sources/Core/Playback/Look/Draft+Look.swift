@@ -1,8 +1,8 @@
-package import Encoding
-internal import Files
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Draft {
   /// The delay of frames; as long as a tick, where the model has a time for that.

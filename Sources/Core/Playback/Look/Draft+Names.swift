@@ -1,6 +1,6 @@
-package import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Draft {
   /// A text with names in braces, such as `{tick} of {name}`; its faults are noted. Names without a

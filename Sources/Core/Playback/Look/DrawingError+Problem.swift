@@ -1,5 +1,5 @@
-package import Rendering
-package import Vocabulary
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 extension DrawingError {
   /// The problem to report.

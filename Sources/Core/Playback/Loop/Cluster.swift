@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Live cells that lie so near together that they have neighbours in common.
 struct Cluster {

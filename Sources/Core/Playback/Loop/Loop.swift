@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The frames of a film that closes without a seam.
 package struct Loop: Hashable, Sendable {

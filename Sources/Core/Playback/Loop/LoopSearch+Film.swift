@@ -1,5 +1,5 @@
-internal import Basics
-internal import Rendering
+internal import TerrariumBasics
+internal import TerrariumRendering
 
 extension LoopSearch {
   /// The loop of a world that repeats.

@@ -1,6 +1,6 @@
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// Plays a world until its visible part repeats.
 ///

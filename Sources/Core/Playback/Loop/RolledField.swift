@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A field without end along an axis at least, which may meet its own beginning along the other.
 struct RolledField {

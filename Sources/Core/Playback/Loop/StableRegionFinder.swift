@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Finds the part of a plane in which everything stays: the cells that live in each frame, but for
 /// ships that have left for good.

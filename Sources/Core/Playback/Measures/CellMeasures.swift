@@ -1,4 +1,4 @@
-internal import Zlib
+internal import TerrariumZlib
 
 /// The measures of the cells of one moment.
 package enum CellMeasures {

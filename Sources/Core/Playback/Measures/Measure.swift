@@ -1,6 +1,6 @@
-package import Basics
-internal import Vocabulary
-package import Rendering
+package import TerrariumBasics
+package import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// A measure of a whole run: a column of a table with a row for each run.
 package struct Measure: Hashable, Sendable {

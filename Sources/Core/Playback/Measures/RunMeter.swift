@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Takes the measures of one run while its film is played.
 package struct RunMeter: Sendable {

@@ -1,5 +1,5 @@
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// A state that was read, before a world is made of it.
 package struct LoadedState: Sendable {

@@ -1,5 +1,5 @@
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// A part of a state file: how it is written from a record, and how it is read and checked.
 ///

@@ -1,6 +1,6 @@
-internal import Files
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+package import TerrariumVocabulary
 
 /// The content of a state file as text: named values, and lines of cells.
 ///

@@ -1,5 +1,5 @@
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// A value as state files write it.
 package protocol StateValue {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Words of bits as text: hexadecimal, those that repeat written once with their number.
 ///

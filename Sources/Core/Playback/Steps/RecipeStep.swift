@@ -1,7 +1,7 @@
-internal import Basics
-internal import Files
-internal import Libraries
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+package import TerrariumVocabulary
 
 /// A step as a recipe has it.
 package enum RecipeStep: Hashable, Sendable {

@@ -1,7 +1,7 @@
-package import Encoding
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The known facts about a film after some of its steps: everything that later steps are checked
 /// against.

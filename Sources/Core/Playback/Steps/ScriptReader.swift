@@ -1,5 +1,5 @@
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumVocabulary
 
 /// Reads the list of steps of a scenario. A class, because a script has so many parts that copies of
 /// it take code.

@@ -1,5 +1,5 @@
-internal import Encoding
-package import Basics
+package import TerrariumBasics
+internal import TerrariumEncoding
 
 // What the world of a stage can do, where it can.
 

@@ -1,8 +1,8 @@
-package import Encoding
-package import Patterns
-internal import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumPatterns
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 /// A world with everything that belongs to it at a moment: the world as it is now, and everything
 /// else that steps change.

@@ -1,5 +1,5 @@
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// A step of a film: an action on the stage, then some time that passes.
 package struct Step: Sendable {

@@ -1,7 +1,7 @@
-internal import Files
-internal import Libraries
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+package import TerrariumVocabulary
 
 /// A step being read: its keys and values, and the script so far.
 package struct StepDraft {

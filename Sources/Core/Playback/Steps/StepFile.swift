@@ -1,5 +1,5 @@
-internal import Files
-package import Vocabulary
+internal import TerrariumFiles
+package import TerrariumVocabulary
 
 /// A file that a step writes when the film is over: a figure, a sheet, a state.
 package struct StepFile: Hashable, Sendable {

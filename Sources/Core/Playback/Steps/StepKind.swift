@@ -1,4 +1,4 @@
-package import Vocabulary
+package import TerrariumVocabulary
 
 /// A word of the script: its name, how it is written, and how it is read. Declared once; from it
 /// come the reading, the suggestions, the schema and the pages about it.

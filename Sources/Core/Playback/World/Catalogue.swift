@@ -1,4 +1,4 @@
-package import Vocabulary
+package import TerrariumVocabulary
 
 /// The worlds that there are, and the extras beside the core.
 package struct Catalogue: Sendable {

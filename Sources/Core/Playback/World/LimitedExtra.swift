@@ -1,4 +1,4 @@
-package import Vocabulary
+package import TerrariumVocabulary
 
 /// An extra with limits of its own, which documents list.
 package protocol LimitedExtra: Extra {

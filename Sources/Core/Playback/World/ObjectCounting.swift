@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Objects of one kind, and how often they are there.
 package struct CountedObject: Hashable, Sendable {

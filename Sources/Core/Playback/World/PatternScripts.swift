@@ -1,6 +1,6 @@
-package import Basics
-package import Patterns
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumPatterns
+package import TerrariumVocabulary
 
 /// An extra that plays the scripts in the comments of pattern files.
 package protocol PatternScripts: Extra {

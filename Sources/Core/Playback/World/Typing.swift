@@ -1,7 +1,7 @@
-package import Encoding
-internal import Patterns
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+internal import TerrariumPatterns
+package import TerrariumVocabulary
 
 // A stage holds a world of any type, and a kind knows its own. Here, and nowhere else, a world's
 // type is forgotten and comes back.

@@ -1,8 +1,8 @@
-package import Encoding
-package import Patterns
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumPatterns
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The description of a world: its words, its look, its steps, and its start.
 ///

@@ -1,9 +1,9 @@
-package import Encoding
-package import Files
-package import Patterns
-package import Rendering
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumFiles
+package import TerrariumPatterns
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The start of a world: its settings, read and checked, before the world is made.
 package struct WorldStart: Sendable {

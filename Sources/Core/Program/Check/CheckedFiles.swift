@@ -1,5 +1,5 @@
-internal import Files
-internal import Planning
+internal import TerrariumFiles
+internal import TerrariumPlanning
 
 /// The files that are checked, or were read for it: nothing is written in their place.
 struct CheckedFiles {

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Running
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The options of `check`.
 struct Checking {

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Running
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// A file that differs from its scenario, and the advice how to correct it.
 struct Finding {

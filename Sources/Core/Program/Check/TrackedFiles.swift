@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Files
-internal import Planning
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// The files that git tracks: those that a fresh clone has.
 final class TrackedFiles: Sendable {

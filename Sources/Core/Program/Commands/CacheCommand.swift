@@ -1,6 +1,6 @@
-internal import Files
-internal import Planning
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 extension Command {
   /// `render cache`: shows the records of finished work; `clean` removes them.

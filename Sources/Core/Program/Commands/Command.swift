@@ -1,7 +1,7 @@
-internal import Basics
-package import Planning
-internal import Playback
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// A command as help, completions and the manual know it, and its work.
 package struct Command: Sendable {

@@ -1,5 +1,5 @@
-package import Playback
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// An extra with commands of its own.
 package protocol Commands: Extra {

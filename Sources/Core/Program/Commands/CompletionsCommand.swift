@@ -1,8 +1,8 @@
-internal import Basics
-internal import Files
-internal import Planning
-package import Playback
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render completions SHELL`: prints a script that completes commands and flags, or installs it
 /// for the shell; without a shell, for that of the environment.

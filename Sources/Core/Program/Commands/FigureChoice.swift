@@ -1,7 +1,7 @@
-internal import Basics
-internal import Patterns
-internal import Playback
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The choice of figures of the library.
 struct FigureChoice {

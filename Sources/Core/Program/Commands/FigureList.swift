@@ -1,6 +1,6 @@
-package import Patterns
-internal import Playback
-internal import Basics
+internal import TerrariumBasics
+package import TerrariumPatterns
+internal import TerrariumPlayback
 
 /// Figures of the library as lines, as JSON, as tables and as files.
 package enum FigureList {

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Patterns
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// A page of previews of the library's figures.
 enum FigureSheet {

@@ -1,6 +1,6 @@
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render --help`, `render help COMMAND`, `render help WORLD`.
 extension Command {

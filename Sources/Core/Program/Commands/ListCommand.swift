@@ -1,8 +1,8 @@
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
 package enum ListCommand {

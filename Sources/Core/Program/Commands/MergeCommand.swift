@@ -1,7 +1,7 @@
-internal import Files
-internal import Planning
-internal import Running
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// `render merge FILE`: merges the parts that the shards of a scenario have made.
 enum MergeCommand {

@@ -1,6 +1,6 @@
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render new WORLD`: prints a commented scenario that runs.
 extension Command {

@@ -1,6 +1,6 @@
-package import Planning
-internal import Playback
-package import Vocabulary
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// An extra with further actions of `render patterns`.
 package protocol PatternActions: Extra {

@@ -1,11 +1,11 @@
-internal import Encoding
-internal import Files
-internal import Libraries
-internal import Patterns
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and
 /// the actions on one's own library.

@@ -1,7 +1,7 @@
-package import Encoding
-internal import Files
-internal import Playback
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// The files of pictures that a command draws beside its answer, which has standard output.
 package enum PictureOutputs {

@@ -1,8 +1,8 @@
-internal import Basics
-internal import Files
-internal import Planning
-internal import Running
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 extension RunCommand {
   /// The records of finished work, by which it is not repeated; nil if everything is done each

@@ -1,8 +1,8 @@
-internal import Basics
-internal import Files
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
 /// stop the others.

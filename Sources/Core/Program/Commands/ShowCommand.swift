@@ -1,6 +1,6 @@
-internal import Encoding
-internal import Planning
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// `render show PICTURE`: prints the recipe that a picture carries, as a scenario that makes it.
 extension Command {

@@ -1,8 +1,8 @@
-internal import Basics
-internal import Files
 internal import GIFWriter
-internal import Planning
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// `render shrink GIF…`: makes GIFs smaller that any program made.
 enum ShrinkCommand {

@@ -1,9 +1,9 @@
-internal import Basics
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render sea …`: one world, its settings given as flags.
 enum WorldCommand {

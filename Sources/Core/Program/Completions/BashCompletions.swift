@@ -1,4 +1,4 @@
-internal import Planning
+internal import TerrariumPlanning
 
 /// The completions of bash.
 package enum BashCompletions {

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Planning
+internal import TerrariumBasics
+internal import TerrariumPlanning
 
 /// The completions of fish.
 package enum FishCompletions {

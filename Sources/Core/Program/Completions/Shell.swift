@@ -1,6 +1,6 @@
-internal import Files
-internal import Playback
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// A shell that completions are made for.
 enum Shell: String, CaseIterable {

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Files
+internal import TerrariumBasics
+internal import TerrariumFiles
 
 /// The completions of zsh.
 package enum ZshCompletions {

@@ -1,6 +1,6 @@
-package import Planning
-package import Playback
-internal import Vocabulary
+package import TerrariumPlanning
+package import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The pages of help, made from the vocabulary.
 package struct Help {

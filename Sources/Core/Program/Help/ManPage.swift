@@ -1,7 +1,7 @@
-internal import Basics
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The manual page, made from the same table as the help.
 struct ManPage {

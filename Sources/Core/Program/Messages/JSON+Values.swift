@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 // Values of the language as JSON has them.
 

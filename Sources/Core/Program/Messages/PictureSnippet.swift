@@ -1,11 +1,11 @@
-internal import Basics
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Running
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The Markdown of a light and a dark picture, of which a page shows the one for its reader's
 /// theme, or of one picture that is both.

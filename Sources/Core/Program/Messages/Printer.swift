@@ -1,8 +1,8 @@
-internal import Files
-internal import LibC
-internal import Running
 internal import Synchronization
-package import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumRunning
+package import TerrariumVocabulary
 
 /// The only place that prints, so that lines stay whole: results go to standard output, messages to
 /// standard error.
@@ -117,7 +117,7 @@ package final class Printer: Sendable {
     var result = Array((report ?? "").utf8)[...]
     while !result.isEmpty, Streams.takes(STDOUT_FILENO, within: 1000) {
       let count = unsafe result.prefix(Int(PIPE_BUF)).withUnsafeBytes { buffer in
-        unsafe LibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
+        unsafe TerrariumLibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
       }
       guard count > 0 else { break }
       result = result.dropFirst(count)
@@ -155,7 +155,7 @@ package final class Printer: Sendable {
     var bytes = Array(Path.shown(text).utf8)[...]
     while !bytes.isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe LibC.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
+        unsafe TerrariumLibC.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
       }
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)

@@ -1,7 +1,7 @@
-internal import Playback
-internal import Running
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The progress of the work: a bar with rate and time left on a terminal, elsewhere a line now and
 /// then.

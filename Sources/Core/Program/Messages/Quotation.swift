@@ -1,5 +1,5 @@
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumVocabulary
 
 /// A faulty line of a source, or the part of a long one round a fault, with marks below what is wrong.
 package struct Quotation {

@@ -1,11 +1,11 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Running
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The report of the outputs, for people and programs.
 enum ReportText {

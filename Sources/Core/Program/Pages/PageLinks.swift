@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Running
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The links to pictures below the scenarios of a page, kept as the scenarios have them.
 struct PageLinks {

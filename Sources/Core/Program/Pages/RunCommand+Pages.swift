@@ -1,6 +1,6 @@
-internal import Files
-internal import Planning
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 extension RunCommand {
   /// Writes the links of pages, or reports the outdated ones. Untrusted pages are not written.

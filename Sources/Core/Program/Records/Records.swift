@@ -1,11 +1,11 @@
-internal import Basics
-internal import Encoding
-internal import Files
-internal import Libraries
-internal import Planning
-internal import Playback
-internal import Running
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// The records of finished work, in the user's cache folder. Without that folder everything is done
 /// each time.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The round numbers at which an axis is marked: 1, 2 or 5 times a power of ten apart.
 package struct AxisTicks: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The census of a film over its time, in a room of the picture. It is made once for a film; its
 /// axes stay the same while the lines grow from frame to frame.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The line of a series in pixels of the picture. Where many frames share a column of pixels, it
 /// keeps the first, the least, the greatest and the last of them, which draw the same line: Jugel

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The share of each pixel of an area that a thick line covers, from 0 to `full`.
 ///

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Lays points that are blocks of many cells, each in the mix of its states' colours.
 package struct BlockPainter: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The size at which the cells of a field are drawn.
 struct FieldMeasure: Hashable, Sendable {

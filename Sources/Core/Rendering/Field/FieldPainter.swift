@@ -1,5 +1,5 @@
-internal import GD
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumGD
 
 /// Draws the field of a frame, and its overlay. The margins are drawn by others.
 final class FieldPainter: Sendable {

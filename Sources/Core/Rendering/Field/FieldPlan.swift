@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The colours of a field beside those of its tiles, and its painter as soon as a palette has them.
 struct FieldPlan {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 extension Lens {
   /// Samples the visible part of a world for a picture: the states of the cells, or where a pixel

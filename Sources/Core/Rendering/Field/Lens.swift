@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 extension Layout {
   /// The lens of a picture in which a camera may move: all that the margins leave.

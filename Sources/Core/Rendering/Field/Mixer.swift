@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Finds the colours of points of which only shares of states are known.
 protocol ShareInks {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Draws the visible area of a field at any scale: from cells of many pixels to pixels of many
 /// cells. A pixel is the mix of the cells in its area, so a glide is smooth.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Draws squares under a moving camera. Where cells are whole pixels at whole places, the picture
 /// equals the one laid from tiles.

@@ -1,6 +1,6 @@
-internal import GD
-internal import Basics
 internal import Synchronization
+internal import TerrariumBasics
+internal import TerrariumGD
 
 /// The tiles of one size, in the film's palette.
 struct ScaledTiles: Sendable {

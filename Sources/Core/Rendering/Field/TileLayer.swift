@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Lays the tiles of square cells, a whole number of pixels each.
 struct TileLayer: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Turns the visible area about the middle of its picture: a larger part of the field is drawn
 /// upright, and pixels are then looked up in it.

@@ -1,5 +1,5 @@
-internal import GD
-package import Basics
+package import TerrariumBasics
+internal import TerrariumGD
 
 /// Draws the frames of a film: its tiles and colours are made ready once, and frames are then
 /// laid from them, side by side if need be.

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Draws a film whose look may change during it: each frame by the artist of its look.
 ///

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The places of the field and its margins in a picture, in pixels: fixed for a film.
 package struct Layout: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The look of a film, as people choose it.
 package struct Look: Hashable, Sendable {

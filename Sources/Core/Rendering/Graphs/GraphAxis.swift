@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// An axis of numbers: its ends, the marks on it, and the place of each number between its ends.
 ///

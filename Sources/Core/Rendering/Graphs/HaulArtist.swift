@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The rarest objects of many runs, as a picture shows them.
 package struct HaulData: SceneFacts, Hashable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The sizes of a heat map's parts: its cells, the values along its sides, and its bar of colours.
 struct HeatMeasure: Sendable {

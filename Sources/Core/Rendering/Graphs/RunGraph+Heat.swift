@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension RunGraph {
   mutating func lay(heatOf cells: RunGraphCells, _ notes: [String], hasEmpty: Bool) {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Draws a picture of many runs: a histogram, a scatter or a heat map.
 package final class RunGraphArtist: RunsPainter {

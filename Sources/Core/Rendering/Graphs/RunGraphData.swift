@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The numbers that a picture of many runs shows.
 package struct RunGraphData: SceneFacts, Hashable {

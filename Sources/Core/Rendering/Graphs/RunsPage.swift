@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Draws one picture of many runs, with a title and a caption round it.
 package protocol RunsPainter: FramePainter {

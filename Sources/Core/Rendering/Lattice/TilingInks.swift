@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The colours of a field of hexagons or triangles: those of its states, of the background, of
 /// lines, and the blends at edges.

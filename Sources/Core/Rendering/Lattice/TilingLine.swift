@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The cells of a tiling that each pixel of a row shows, and the part of the pixel that each
 /// covers.

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The outline of some cells of a tiling: closed lines along their sides, those of holes among them.
 package struct TilingOutline {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension TilingPainter {
   // The outlines of all cells of a colour that lie side by side, or where there are lines each cell.

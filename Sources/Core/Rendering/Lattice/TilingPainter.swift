@@ -1,5 +1,5 @@
-internal import Basics
 internal import Synchronization
+internal import TerrariumBasics
 
 /// Draws cells that are hexagons or triangles: they fit without a gap, and edges are smooth.
 struct TilingPainter: ScaledPainter {

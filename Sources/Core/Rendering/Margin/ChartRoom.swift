@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The place of a film's chart.
 package enum ChartPlace: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The text of a film's opening card: its title, and the settings that determine it.
 package struct CoverFacts: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The names of the states beside their colours, and the note on a world's rule.
 package struct Legend: MarginBlock, Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import GD
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumGD
 
 /// Draws the margins, in colours of the field's palette.
 package struct MarginPainter: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A part of the margins of a field, or the card before it.
 package enum MarginPart: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import GD
+internal import TerrariumGD
 
 /// The figures of a film's states, to be laid anywhere over the field: at each quarter of a pixel,
 /// and in the sizes in which they grow.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The way of one between two frames.
 struct Glide: Hashable {

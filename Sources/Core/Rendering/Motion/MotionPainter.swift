@@ -1,5 +1,5 @@
-internal import GD
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumGD
 
 /// Draws the motion between two frames: figures laid over the mosaic of resting cells, at quarters
 /// of a pixel, in the colours of the film's palette.

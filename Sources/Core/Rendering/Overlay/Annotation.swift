@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A drawing over a field: its figure, the ticks in which it is visible, and its style.
 package struct Annotation: Hashable, Sendable {

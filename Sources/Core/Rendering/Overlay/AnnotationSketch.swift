@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Places annotations in a viewport at a moment.
 struct AnnotationSketch {

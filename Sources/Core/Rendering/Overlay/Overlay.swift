@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// An overlay on a field: drawn after it on the same paper, wherever its cells are.
 struct Overlay: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A shape of an overlay among the pixels of a picture, in one colour.
 package struct OverlayPart: Sendable {

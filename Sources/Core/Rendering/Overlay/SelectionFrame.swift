@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The frame around selected cells, inside of their outermost edges.
 struct SelectionFrame {

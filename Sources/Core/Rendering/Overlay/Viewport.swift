@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The viewport of a picture: places cells among pixels.
 struct Viewport {

@@ -1,5 +1,5 @@
-internal import GD
-package import Basics
+package import TerrariumBasics
+internal import TerrariumGD
 
 /// Paints the scenes of a world that is no grid of cells, in one look and at one size.
 ///

@@ -1,4 +1,4 @@
-package import GD
+package import TerrariumGD
 
 /// A surface for scenes: gd's pixels, or shapes for a vector file. Colours are `0xRRGGBB`, and
 /// pixel (0, 0) reaches from 0 to 1.

@@ -1,4 +1,4 @@
-package import GD
+package import TerrariumGD
 
 extension Canvas {
   /// Sets a line of text, the top left of its box at a point.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A frame of a sheet whose tile is drawn already, by another shard.
 package struct PaintedTile: SceneFacts {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The layout of a page of previews.
 package struct PreviewLayout {

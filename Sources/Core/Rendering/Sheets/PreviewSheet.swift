@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Many small pictures under their names, in groups: a page to choose from.
 package struct PreviewSheet: Sendable {

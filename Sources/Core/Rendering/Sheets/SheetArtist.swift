@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The content of a sheet's frame: a frame of each of its films.
 package struct SheetFrame: SceneFacts {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 // The places of a sheet's tiles and labels, with text of one size.
 //

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A setting that varies, and the labels of its values on a sheet.
 package struct SheetAxis: Hashable, Sendable {

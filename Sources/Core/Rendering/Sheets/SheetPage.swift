@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A sheet's page: the tiles, and the margins around all of them, which are drawn as those of a
 /// film are.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension Sketch {
   /// The most shapes of a field: a rectangle counts one, an element of its own as a disc or a sprite

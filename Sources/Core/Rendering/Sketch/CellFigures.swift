@@ -1,5 +1,5 @@
-internal import GD
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumGD
 
 /// The figures on the cells of a grid, as shapes.
 struct CellFigures {

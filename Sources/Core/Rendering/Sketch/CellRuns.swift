@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Joins equal cells to rectangles: those side by side in a row, and rows of equal stretches.
 package struct CellRuns {

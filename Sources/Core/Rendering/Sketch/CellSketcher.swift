@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Draws cells as shapes, like the tiles of a picture of pixels.
 struct CellSketcher: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A paper for scenes that records paintings as shapes.
 struct SketchScene: ScenePaper {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension SquarePainter {
   // The cells lie wherever they are between pixels.

@@ -1,4 +1,4 @@
-internal import GD
+internal import TerrariumGD
 
 /// A person's own font at a size. It has one weight; bold text is only larger.
 struct FileShapes: LetterShapes {

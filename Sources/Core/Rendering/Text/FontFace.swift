@@ -1,4 +1,4 @@
-package import GD
+package import TerrariumGD
 
 /// The typeface of texts.
 package enum FontFace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The size and the typeface of a picture's texts.
 package struct TextStyle: Hashable, Sendable {

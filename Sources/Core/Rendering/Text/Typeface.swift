@@ -1,4 +1,4 @@
-internal import Assets
+internal import TerrariumAssets
 /// The outlines of one weight of the built-in typeface, read from its text source.
 ///
 /// A letter is understood when it is asked for: to read all of them would cost every start of the

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// The shape of a cell that stands out from its ground.
 package enum CellShape: String, CaseIterable, Sendable {

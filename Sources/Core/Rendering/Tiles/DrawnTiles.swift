@@ -1,5 +1,5 @@
-package import GD
 internal import Synchronization
+package import TerrariumGD
 
 /// The tiles that were drawn last: films that differ in their seed or their texts alone, and there
 /// may be thousands in one call, have the same.

@@ -1,4 +1,4 @@
-internal import GD
+internal import TerrariumGD
 
 /// A small square picture of a state, pixel by pixel.
 package struct Icon: Hashable, Sendable {

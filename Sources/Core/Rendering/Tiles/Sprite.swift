@@ -1,6 +1,6 @@
-internal import Basics
-package import GD
 internal import Synchronization
+internal import TerrariumBasics
+package import TerrariumGD
 
 /// A picture of a state, or of what lies under all of them. Each world names its own in an
 /// extension.

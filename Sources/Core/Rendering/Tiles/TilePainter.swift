@@ -1,5 +1,5 @@
-package import GD
-internal import Basics
+internal import TerrariumBasics
+package import TerrariumGD
 
 /// Draws what one cell shows, at a cell's size: done once for each tile of a film.
 package struct TilePainter {

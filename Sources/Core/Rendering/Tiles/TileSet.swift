@@ -1,5 +1,5 @@
-package import GD
-internal import Basics
+internal import TerrariumBasics
+package import TerrariumGD
 
 /// The tiles of a film: for each state, on each ground it may stand on, the palette's indices of a
 /// cell's pixels.

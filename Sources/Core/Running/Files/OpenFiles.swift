@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The end of a film.
 struct FilmEnd {

@@ -1,10 +1,10 @@
-internal import Encoding
-internal import Files
-internal import GD
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumGD
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// Opens the files of a job, each as the kind of output that its format is. That all can be written
 /// is found out now.

@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The rows of all runs of a sheet in one file, each preceded by the values of its run.
 struct VariedWriter: TextWriter {

@@ -1,9 +1,9 @@
-package import Encoding
-internal import Files
-package import Planning
-internal import Playback
-internal import Rendering
-package import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 extension Job {
   /// Executes some runs of a sheet, and writes their results into a part of each output.

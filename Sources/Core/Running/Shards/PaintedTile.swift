@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 extension PaintedTile {
   /// The tile as a part has it: the frame's number, tick and look, its size, its colours, its pixels.

@@ -1,5 +1,5 @@
-package import Files
-package import Planning
+package import TerrariumFiles
+package import TerrariumPlanning
 
 /// The part of an output that one of several shards has made: a head, a block for each of its
 /// runs, and a hash of all that. It is read piece by piece: there may be thousands.

@@ -1,10 +1,10 @@
-internal import Encoding
-internal import Files
-package import Planning
-internal import Playback
-internal import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumVocabulary
 
 /// The parts that shards have made of a sheet: for each of its outputs all parts, whole and alike.
 ///

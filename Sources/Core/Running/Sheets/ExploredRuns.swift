@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 // A page to explore has the films of all runs: some are packed side by side, and come in their order.
 

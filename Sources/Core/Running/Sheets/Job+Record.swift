@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-package import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension Job {
   /// The record of a table of runs, from which a later call goes on; nil if none is kept. Reports

@@ -1,6 +1,6 @@
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumVocabulary
 
 /// The faults of single runs of a table. They are reported at the end, and the rows of all other
 /// runs are kept.

@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The rows of a table that has one for each run: many runs are measured side by side, and their rows
 /// come in the order of the runs.

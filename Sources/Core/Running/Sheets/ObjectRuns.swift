@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// Counts the objects of many runs: they are played side by side and taken down in their order, and
 /// the rows come when the last of them is done.

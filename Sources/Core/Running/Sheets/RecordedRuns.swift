@@ -1,7 +1,7 @@
-internal import Basics
-internal import Files
-internal import Planning
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// The outcome of a run, as a record of earlier work has it.
 protocol RecordedOutcome: Sendable { var texts: [String] { get } }

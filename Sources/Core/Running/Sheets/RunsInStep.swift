@@ -1,9 +1,9 @@
-package import Encoding
-package import Planning
-internal import Playback
-package import Rendering
-internal import Basics
-package import Vocabulary
+internal import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumPlanning
+internal import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// Many runs in step: the frame of a number shows the frame of that number of each.
 struct RunsInStep {

@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Planning
-internal import Playback
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The shots of many runs, one run after the other, for tables: the first run is read as it goes,
 /// and the next ones run ahead until they have much ready.

@@ -1,10 +1,10 @@
-internal import Encoding
-package import Planning
-package import Playback
-package import Rendering
-internal import Basics
 internal import Synchronization
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumPlanning
+package import TerrariumPlayback
+package import TerrariumRendering
+package import TerrariumVocabulary
 
 /// A film that is one of many: it may be taken on by any thread, one at a time.
 package final class SheetRun: Sendable {

@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CTerrariumMemory
 
 /// Memory for tables of which any place may be read next: large ones lie on large pages where the
 /// system has them.

@@ -1,4 +1,4 @@
-package import Libraries
+package import TerrariumLibraries
 
 /// A fault in a request to a library.
 package enum LibraryProblem: Error, Hashable, Sendable {

@@ -1,8 +1,8 @@
-package import Encoding
-package import Files
-package import Patterns
-package import Rendering
-package import Basics
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumFiles
+package import TerrariumPatterns
+package import TerrariumRendering
 
 /// A fault in a request: the facts. `Sentences` has the words.
 package enum Problem: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A fault of a step on cells, figures and files: the facts.
 package enum StepProblem: Hashable, Sendable {

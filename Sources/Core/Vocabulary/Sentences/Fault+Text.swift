@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension Fault {
   /// The fault, and the advice for its place: a file is mended by other words than a command.

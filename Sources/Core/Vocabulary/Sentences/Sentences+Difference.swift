@@ -1,4 +1,4 @@
-package import Encoding
+package import TerrariumEncoding
 
 extension Difference {
   /// The sentence of a difference; `cells` are those of the first frame in which something is drawn

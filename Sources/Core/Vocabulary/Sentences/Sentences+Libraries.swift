@@ -1,4 +1,4 @@
-internal import Libraries
+internal import TerrariumLibraries
 
 extension KeptKind {
   /// The name.

@@ -1,5 +1,5 @@
-internal import Patterns
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumPatterns
 
 extension PlacementError {
   package var sentence: (what: String, advice: String) {

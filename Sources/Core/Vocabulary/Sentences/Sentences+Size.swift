@@ -1,4 +1,4 @@
-internal import Files
+internal import TerrariumFiles
 
 /// Settings with which a file that was too large is smaller, and its bytes with them.
 package struct SizeRemedy: Hashable, Sendable {

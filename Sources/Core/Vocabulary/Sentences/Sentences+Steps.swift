@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension StepProblem {
   /// The sentence for a fault of a step on cells, figures and files.

@@ -1,6 +1,6 @@
-internal import Files
-internal import Rendering
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumRendering
 
 extension Problem {
   /// The sentence of the fault, and the advice.

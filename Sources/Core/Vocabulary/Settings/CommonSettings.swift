@@ -1,6 +1,6 @@
-package import Encoding
-package import Rendering
-package import Basics
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumRendering
 
 // The settings of every world, by the types of their values.
 

@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 extension AnnotationChoice {
   /// The annotation as recipes have it.

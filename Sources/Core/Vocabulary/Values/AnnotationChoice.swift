@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// A drawing over a field as a person wrote it.
 package struct AnnotationChoice: Hashable, Sendable {

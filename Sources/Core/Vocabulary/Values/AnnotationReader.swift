@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumRendering
 
 /// Reads one annotation, and notes all that is wrong with it.
 struct AnnotationReader {

@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// A way of drawing numbers: those of a film's census, or the measures of many runs.
 package enum ChartKind: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// A colour that a person gives a state or a part of the picture.
 package struct ColourChoice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The length of a film.
 package enum FrameCount: Hashable, Sendable {

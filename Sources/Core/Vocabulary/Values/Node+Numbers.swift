@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension Node {
   /// The parts of a list, in brackets or between commas; none of a mapping.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The rows of a table of many runs.
 package enum RowChoice: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A part of a field that a step is about.
 package enum Area: Hashable, Sendable {

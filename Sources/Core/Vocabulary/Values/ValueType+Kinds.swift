@@ -1,6 +1,6 @@
-package import Encoding
-package import Rendering
-package import Basics
+package import TerrariumBasics
+package import TerrariumEncoding
+package import TerrariumRendering
 
 extension ValueType where Value == Int {
   /// A whole number in a range.

@@ -1,5 +1,5 @@
-package import Basics
-package import Pictures
+package import TerrariumBasics
+package import TerrariumPictures
 
 /// The view of pictures.
 package enum ViewChoice: Hashable, Sendable {

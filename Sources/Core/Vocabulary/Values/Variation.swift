@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A setting and the values that it takes in turn.
 package struct Variation: Hashable, Sendable {

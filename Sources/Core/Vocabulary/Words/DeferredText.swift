@@ -1,5 +1,5 @@
-internal import Files
 internal import Synchronization
+internal import TerrariumFiles
 
 /// A text that is made at its first use: the text of millions of cells takes longer than reading
 /// them.

@@ -1,5 +1,5 @@
-internal import Files
 internal import Synchronization
+internal import TerrariumFiles
 
 /// A reader of written settings: gives their values and notes their faults.
 package struct Draft {

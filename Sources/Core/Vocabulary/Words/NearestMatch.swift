@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Finds the name nearest to a misspelled one.
 package enum NearestMatch {

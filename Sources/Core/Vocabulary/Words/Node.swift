@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A value as a person wrote it, with the place it came from. It may be wrong.
 package struct Node: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import TerrariumFiles
 
 /// The file with the defaults of a project, beside or above its scenarios.
 package enum ProjectFile {

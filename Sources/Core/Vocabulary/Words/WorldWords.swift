@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// The words of a world: its names, its settings and their defaults.
 package struct WorldWords: Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension ArraySlice<UInt8> {
   /// The bytes of a JSON text with one escape of YAML for each surrogate pair; any other text as it

@@ -1,5 +1,5 @@
-package import Files
-internal import Patterns
+package import TerrariumFiles
+internal import TerrariumPatterns
 
 /// The text of a scenario file, as messages quote it.
 package struct SourceText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A fault in a YAML text: what is wrong, and the advice.
 package struct YAMLFault: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import CYAML
+internal import CTerrariumYAML
 
 /// The owner of a libyaml parser: gives the events of a text, one after the other.
 ///

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Reads YAML, and JSON with it, into nodes that know their places.
 ///

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Writes nodes as YAML that people like to read and every reader understands.
 ///

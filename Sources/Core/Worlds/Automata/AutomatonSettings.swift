@@ -1,5 +1,5 @@
-internal import Playback
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 // Settings that several families of automata share.
 

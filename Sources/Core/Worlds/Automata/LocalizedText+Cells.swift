@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 // What cells are called that live or do not.
 

@@ -1,7 +1,7 @@
-internal import Patterns
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Pattern {
   /// The tick of its generation; 0 if it has none.

@@ -1,6 +1,6 @@
-package import Rendering
-internal import Simulation
-internal import Vocabulary
+package import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 // What an infection is called and drawn in.
 

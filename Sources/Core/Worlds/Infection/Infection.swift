@@ -1,7 +1,7 @@
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 private let peopleSetting = Setting(
   "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",

@@ -1,6 +1,6 @@
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Infection: StoredKind {
   var unset: InfectionRecord { .unset }

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumVocabulary
 
 /// The people of a tap: one, all in a rectangle, or some at random.
 enum Tap: Hashable, Sendable {

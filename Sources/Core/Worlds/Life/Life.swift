@@ -1,8 +1,8 @@
-internal import Patterns
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// Life and every other rule of cells.
 struct Life: WorldKind, RuledKind {

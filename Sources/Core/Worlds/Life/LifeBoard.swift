@@ -1,5 +1,5 @@
-package import Playback
-package import Simulation
+package import TerrariumPlayback
+package import TerrariumSimulation
 
 extension LifeWorld: Board {
   package var shape: FieldShape { FieldShape(size: size, edges: edges, axes: axes) }

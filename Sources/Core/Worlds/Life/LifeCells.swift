@@ -1,5 +1,5 @@
-package import Patterns
-package import Simulation
+package import TerrariumPatterns
+package import TerrariumSimulation
 
 /// The cells that a figure puts into a world: drawn ones, or a tree that stays one.
 struct LifeCells {

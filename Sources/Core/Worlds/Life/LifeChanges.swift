@@ -1,6 +1,6 @@
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Life: ChangingKind {
   /// The rule of the generations from now on, and the size; the top left stays.

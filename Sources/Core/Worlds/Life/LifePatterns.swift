@@ -1,8 +1,8 @@
-internal import Encoding
-package import Patterns
-internal import Playback
-package import Simulation
-internal import Vocabulary
+internal import TerrariumEncoding
+package import TerrariumPatterns
+internal import TerrariumPlayback
+package import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Life: PatternKind {
   func patternFile(of state: LifeWorld, as format: Format) throws(Problem) -> [UInt8] {

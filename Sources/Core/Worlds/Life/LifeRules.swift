@@ -1,11 +1,11 @@
-internal import Basics
-internal import Files
-internal import Libraries
-internal import Patterns
-internal import Playback
-internal import Rendering
-package import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The rules of the world of life: where their files lie, and which engine knows them.
 package enum LifeRules {

@@ -1,6 +1,6 @@
-internal import Patterns
-internal import Playback
-internal import Simulation
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumSimulation
 
 /// A pattern file or a figure of the library, and the meaning that its rule gives to its cells.
 struct LifeSource {

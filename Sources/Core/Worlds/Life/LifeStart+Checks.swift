@@ -1,8 +1,8 @@
-internal import GD
-internal import Patterns
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumGD
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 // Starts that need more than a rule and a figure: pictures, and random fields with a symmetry.
 

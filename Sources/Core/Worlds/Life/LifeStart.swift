@@ -1,8 +1,8 @@
-internal import Patterns
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {

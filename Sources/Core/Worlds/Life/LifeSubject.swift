@@ -1,6 +1,6 @@
-internal import Basics
-package import Rendering
-package import Simulation
+internal import TerrariumBasics
+package import TerrariumRendering
+package import TerrariumSimulation
 
 /// The look of the states of a rule, and their names.
 package enum LifeSubject {

@@ -1,6 +1,6 @@
-package import Playback
-package import Simulation
-package import Vocabulary
+package import TerrariumPlayback
+package import TerrariumSimulation
+package import TerrariumVocabulary
 
 /// An extra that counts the objects of which worlds of cells consist in the end.
 package protocol ObjectCounters: Extra {

@@ -1,6 +1,6 @@
-internal import Patterns
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPatterns
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// Places the cells of a pattern file into a world.
 struct PatternPlacement {

@@ -1,8 +1,8 @@
-internal import GD
-internal import Patterns
-internal import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumGD
+internal import TerrariumPatterns
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// A picture as the start of a field: each pixel becomes a cell, or each block of pixels where a
 /// field is smaller than the picture.

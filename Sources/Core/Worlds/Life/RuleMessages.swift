@@ -1,7 +1,7 @@
-internal import Basics
-internal import Files
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension RuleError {
   /// The problem with a rule as it was written.

@@ -1,8 +1,8 @@
-package import Basics
-internal import Patterns
-internal import Playback
-package import Simulation
-package import Vocabulary
+package import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+package import TerrariumSimulation
+package import TerrariumVocabulary
 
 /// The cells of a pattern and the rule by which they live, for extras that examine patterns.
 package struct RuledPattern: Sendable {

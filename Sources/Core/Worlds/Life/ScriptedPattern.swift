@@ -1,8 +1,8 @@
-package import Basics
-package import Patterns
-package import Playback
-package import Simulation
-internal import Vocabulary
+package import TerrariumBasics
+package import TerrariumPatterns
+package import TerrariumPlayback
+package import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A pattern whose file has a script, and its place in the world.
 package struct ScriptedPattern: Sendable {

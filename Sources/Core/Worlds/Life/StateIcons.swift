@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Simulation
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 /// The pictures that a rule's file has of its states.
 enum StateIcons {

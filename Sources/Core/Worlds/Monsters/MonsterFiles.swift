@@ -1,9 +1,9 @@
-internal import Files
-internal import GD
-internal import Playback
-internal import Simulation
-internal import Vocabulary
-internal import XML
+internal import TerrariumFiles
+internal import TerrariumGD
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumXML
 
 /// Reads the files of a walk among monsters; faults are noted, and their contents replace their
 /// paths in recipes.

@@ -1,5 +1,5 @@
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The start of a walk: a place with a name, or any.
 enum MonsterPlaces {

@@ -1,5 +1,5 @@
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 // The settings of a walk among monsters.
 

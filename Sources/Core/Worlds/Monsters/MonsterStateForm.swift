@@ -1,6 +1,6 @@
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Monsters: StoredKind {
   var unset: HuntState { HuntState(at: GeoPoint(latitude: 0, longitude: 0), screen: .map) }

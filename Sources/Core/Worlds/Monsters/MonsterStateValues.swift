@@ -1,6 +1,6 @@
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A value of few cases, some of which have a number: its text is found among those of all cases.
 private protocol StateCases: StateValue {

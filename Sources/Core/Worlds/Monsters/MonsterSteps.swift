@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Step {
   /// An action of the player in a word: a tap, a try, a walk.

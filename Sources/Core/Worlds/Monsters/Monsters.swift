@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A walk among monsters: a map, a catch, a team.
 package struct Monsters: WorldKind {

@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 // What the dice game is drawn in.
 

@@ -1,5 +1,5 @@
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The two players of a dice game.
 struct PigPlayers: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-internal import Playback
-internal import Simulation
+internal import TerrariumPlayback
+internal import TerrariumSimulation
 
 extension StepKind {
   /// The player's actions; a game starts with the first roll. Everything that must precede one happens

@@ -1,5 +1,5 @@
-internal import Assets
-package import Rendering
+internal import TerrariumAssets
+package import TerrariumRendering
 
 // What the sea is called and drawn in.
 

@@ -1,7 +1,7 @@
-internal import Playback
-internal import Rendering
-internal import Simulation
-package import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+package import TerrariumVocabulary
 
 /// The sea of penguins and orcas.
 struct Sea: WorldKind {

@@ -1,6 +1,6 @@
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The rule of a file, and the line after its colon: `W30:T100,1`.
 struct RuleGrid {

@@ -1,8 +1,8 @@
-internal import Basics
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The automata of one dimension: the 256 elementary rules, and those of several colours, neighbours
 /// further away, or the line before the last as well.

@@ -1,5 +1,5 @@
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension WolframStartError {
   /// The problem of a start as written.

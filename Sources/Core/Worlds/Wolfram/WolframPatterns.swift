@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Patterns
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Wolfram: PatternKind {
   /// The newest line as a pattern file of one row.

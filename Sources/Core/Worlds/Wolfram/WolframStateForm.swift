@@ -1,7 +1,7 @@
-internal import Basics
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 extension Wolfram: StoredKind {
   var unset: WolframRecord {

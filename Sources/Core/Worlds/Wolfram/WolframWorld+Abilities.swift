@@ -1,6 +1,6 @@
-package import Playback
-internal import Rendering
-package import Simulation
+package import TerrariumPlayback
+internal import TerrariumRendering
+package import TerrariumSimulation
 
 extension WolframWorld: Board {
   package var shape: FieldShape { .line(columns: size.columns, edges: edges) }

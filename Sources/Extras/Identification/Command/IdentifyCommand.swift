@@ -1,9 +1,9 @@
-internal import Patterns
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Program
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumProgram
+internal import TerrariumVocabulary
 
 /// `render identify FIGURE…`: prints the identity of figures, their fate, and the objects that they
 /// leave.

@@ -1,7 +1,7 @@
-internal import Patterns
-internal import Playback
-internal import Basics
-internal import Program
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumProgram
 
 /// The cells of a figure in as many states as they have periods, or degrees of heat: a pattern file
 /// with a rule of its own, which has names and colours for its states and changes nothing.

@@ -1,7 +1,7 @@
-internal import Playback
-internal import Basics
-internal import Program
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumProgram
+internal import TerrariumVocabulary
 
 /// The identity of a figure, as lines and as JSON.
 enum IdentityText {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// A number for each of some cells, quick to ask for cells that have none.
 ///

@@ -1,5 +1,5 @@
-package import Simulation
-package import Basics
+package import TerrariumBasics
+package import TerrariumSimulation
 
 /// Some live cells on a dead plane: the smallest box around them, and the cells in it.
 ///

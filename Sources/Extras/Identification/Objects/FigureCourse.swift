@@ -1,5 +1,5 @@
-package import Simulation
-package import Basics
+package import TerrariumBasics
+package import TerrariumSimulation
 
 /// The course of a figure on a plane: its repetition, the tick at which it comes to rest, and the
 /// objects that are left then.

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The ways of ships, and whether they lead past everything.
 enum Flights {

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// Cells in islands that lie apart, and the cells that each takes for its own as it lives on.
 struct IslandSearch {

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// Identifies the objects of some cells: the still lifes, oscillators and ships in their smallest
 /// parts.

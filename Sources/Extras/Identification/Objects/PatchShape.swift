@@ -1,5 +1,5 @@
-internal import Simulation
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumSimulation
 
 /// Cells in a box, a bit each: rows of words, the left cell of a row lowest.
 struct PatchShape: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Simulation
-package import Basics
+package import TerrariumBasics
+internal import TerrariumSimulation
 
 /// Proved growth without end: a core that returns to itself, and in each period leaves or emits the
 /// same objects, which it never meets again.

@@ -1,4 +1,4 @@
-package import Basics
+package import TerrariumBasics
 
 /// A figure that comes back to itself, alone on the plane, after some generations: a still life,
 /// an oscillator or a ship.

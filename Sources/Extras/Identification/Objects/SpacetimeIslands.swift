@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 /// The islands of a repeating object in space and time, and which of them can do without others.
 ///

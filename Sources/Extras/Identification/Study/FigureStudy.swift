@@ -1,6 +1,6 @@
-internal import Patterns
-internal import Playback
-internal import Simulation
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumSimulation
 
 /// Identifies a figure: follows it, and then examines its period or its remains.
 struct FigureStudy {

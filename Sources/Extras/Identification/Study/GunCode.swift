@@ -1,5 +1,5 @@
-internal import Patterns
-internal import Simulation
+internal import TerrariumPatterns
+internal import TerrariumSimulation
 
 /// The apgcode of a gun that sends gliders along one lane.
 ///

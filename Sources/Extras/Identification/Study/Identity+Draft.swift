@@ -1,8 +1,8 @@
-internal import Patterns
-internal import Playback
-internal import Simulation
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 extension Identity {
   /// Identifies the draft's `pattern` under its `rule`.

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Playback
+internal import TerrariumBasics
+internal import TerrariumPlayback
 
 /// The identity of a figure, its fate, and the objects that it leaves.
 struct Identity: Sendable {

@@ -1,8 +1,8 @@
-package import Basics
-internal import Patterns
-package import Playback
-package import Simulation
-internal import Vocabulary
+package import TerrariumBasics
+internal import TerrariumPatterns
+package import TerrariumPlayback
+package import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// Counts the objects that cells form: the apgcodes and names of the smallest independent parts, as
 /// apgsearch does.

@@ -1,7 +1,7 @@
-internal import Playback
-internal import Simulation
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A pool of censuses of a rule: each thread borrows one, and every census remembers the figures
 /// that it has seen in all runs.

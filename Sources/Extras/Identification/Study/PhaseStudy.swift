@@ -1,5 +1,5 @@
-internal import Patterns
-internal import Simulation
+internal import TerrariumPatterns
+internal import TerrariumSimulation
 
 /// The generations of a period, one by one: how many cells live, how many change, and how often
 /// each does.

@@ -1,8 +1,8 @@
-internal import Basics
-internal import Patterns
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 // The camera: where it is, what it tracks, and its way from one moment to the next.
 

@@ -1,7 +1,7 @@
-internal import Basics
-internal import Patterns
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 // Labels, arrows, lines and messages as annotations.
 

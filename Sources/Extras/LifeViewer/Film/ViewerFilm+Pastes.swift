@@ -1,8 +1,8 @@
-internal import Basics
-internal import Patterns
-internal import Simulation
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 // Cells that are pasted on the way.
 

@@ -1,7 +1,7 @@
-internal import Basics
-internal import Encoding
-internal import Patterns
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 // How long the film is, how fast it plays, and its steps.
 

@@ -1,9 +1,9 @@
-internal import Basics
-internal import Patterns
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The settings and steps made from a script, beside those that a person has given.
 struct ViewerFilm {

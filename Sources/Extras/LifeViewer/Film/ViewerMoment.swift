@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 
 /// A moment of a script with all that holds from there on.
 struct ViewerMoment {

@@ -1,10 +1,10 @@
-internal import Basics
-internal import Patterns
-internal import Playback
-internal import Rendering
-internal import Simulation
-internal import Vocabulary
-internal import Worlds
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumWorlds
 
 /// The script of a pattern file and the place of its cells in the world.
 struct ViewerScene: Sendable {

@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 /// The colours that scripts name as style sheets do.
 package enum ViewerColour {
   /// The `#rrggbb` of a script's colour; nil for an unknown name.

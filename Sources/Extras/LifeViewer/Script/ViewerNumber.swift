@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 /// A number as scripts write it: `5`, `-1.5`, `.1`, or a fraction such as `-2/5`.
 package enum ViewerNumber {
   /// The number of a word; nil if it is none. A quotient by 0 is 0.

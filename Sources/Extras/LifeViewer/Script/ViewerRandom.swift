@@ -1,5 +1,5 @@
-package import Patterns
-internal import Basics
+internal import TerrariumBasics
+package import TerrariumPatterns
 
 /// The random cells of a script, as LifeViewer draws them.
 package enum ViewerRandom {

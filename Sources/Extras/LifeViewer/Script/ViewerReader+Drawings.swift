@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 // Words that write and draw over the field.
 
 extension ViewerReader {

@@ -1,5 +1,5 @@
-internal import Patterns
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumPatterns
 
 // Words that put cells into the film.
 

@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 // Words that say how the film plays and what its pictures show.
 
 extension ViewerReader {

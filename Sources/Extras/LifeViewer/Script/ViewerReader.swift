@@ -1,5 +1,5 @@
-internal import Patterns
-internal import Basics
+internal import TerrariumBasics
+internal import TerrariumPatterns
 
 /// Reads the words of scripts one after the other. Faults are noted, and reading goes on.
 struct ViewerReader {

@@ -1,5 +1,5 @@
-package import Patterns
-package import Basics
+package import TerrariumBasics
+package import TerrariumPatterns
 
 // What scripts draw over the field and paste into it.
 

@@ -1,5 +1,5 @@
-internal import Basics
-package import Patterns
+internal import TerrariumBasics
+package import TerrariumPatterns
 
 extension ViewerScript {
   /// Reads the scripts in the comments of a pattern file; nil if it has none.

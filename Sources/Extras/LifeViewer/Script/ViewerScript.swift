@@ -1,5 +1,5 @@
-package import Patterns
-package import Basics
+package import TerrariumBasics
+package import TerrariumPatterns
 
 /// The script of a pattern file, in double brackets, as LifeViewer reads it: the timing of the
 /// film, its colours and camera, its labels, and the cells pasted during it.

@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 /// The colours of a theme of LifeViewer, as numbers.
 package struct ViewerTheme: Hashable, Sendable {
   package let name: String

@@ -1,4 +1,4 @@
-internal import Patterns
+internal import TerrariumPatterns
 /// The words of scripts, by their effect.
 package enum ViewerWords {
   /// Words of the browser's own: each with the number of its arguments. They say nothing of pictures.

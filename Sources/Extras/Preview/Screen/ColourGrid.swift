@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The colours of a picture as large as there is room: each pixel a whole number of times, or the
 /// means of some where it has more pixels than that.

@@ -1,5 +1,5 @@
-internal import Basics
-package import Pictures
+internal import TerrariumBasics
+package import TerrariumPictures
 
 /// The columns, rows and pixels of a terminal's window.
 package struct TerminalSize: Hashable, Sendable {

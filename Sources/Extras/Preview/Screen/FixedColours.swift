@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// The colours that terminals of 256 have in common: a cube of six levels a side, then 24 greys. The
 /// 16 before them are whatever a person has set.

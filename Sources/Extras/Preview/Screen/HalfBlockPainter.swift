@@ -1,4 +1,4 @@
-package import Pictures
+package import TerrariumPictures
 
 /// Paints pictures with half blocks, two pixels a character, and writes of each only what differs
 /// from the one before.

@@ -1,7 +1,7 @@
-internal import Basics
-internal import GD
-internal import Encoding
-package import Pictures
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumGD
+package import TerrariumPictures
 
 /// Pictures in the graphics protocol of the terminal kitty, which others speak, too.
 package enum KittyText {

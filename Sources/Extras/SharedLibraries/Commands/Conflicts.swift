@@ -1,9 +1,9 @@
-internal import Basics
-internal import Libraries
-internal import Patterns
-internal import Playback
-internal import Program
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumProgram
+internal import TerrariumVocabulary
 
 extension Conflict {
   /// The conflict as a person reads it: both sides, side by side.

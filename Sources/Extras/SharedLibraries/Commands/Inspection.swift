@@ -1,8 +1,8 @@
-internal import Libraries
-internal import Patterns
-internal import Playback
-internal import Program
-internal import Vocabulary
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumProgram
+internal import TerrariumVocabulary
 
 /// Checks before a file is kept that its content fits its name.
 enum Inspection {

@@ -1,8 +1,8 @@
-internal import Libraries
-internal import Patterns
-internal import Program
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumProgram
+internal import TerrariumVocabulary
 
 /// Moves figures between one's own library and remotes.
 struct RemoteFigures {

@@ -1,7 +1,7 @@
-internal import LibC
-internal import Libraries
-internal import Program
 internal import Synchronization
+internal import TerrariumLibC
+internal import TerrariumLibraries
+internal import TerrariumProgram
 
 /// Asks a person for a name and a password, if the server wants them and a person is at the
 /// terminal.

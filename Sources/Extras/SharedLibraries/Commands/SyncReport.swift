@@ -1,8 +1,8 @@
-internal import Libraries
-internal import Program
-internal import Basics
 internal import Synchronization
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumLibraries
+internal import TerrariumProgram
+internal import TerrariumVocabulary
 
 /// A report of the actions on files, as lines or JSON.
 struct SyncReport {

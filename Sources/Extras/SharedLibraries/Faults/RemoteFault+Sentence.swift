@@ -1,7 +1,7 @@
-internal import Libraries
-internal import Patterns
-internal import Program
-package import Vocabulary
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumProgram
+package import TerrariumVocabulary
 
 extension RemoteFault: FaultOfExtra {
   package var fault: Fault {

@@ -1,5 +1,5 @@
-package import Libraries
-package import Patterns
+package import TerrariumLibraries
+package import TerrariumPatterns
 
 /// A reason why a request to a remote failed.
 package struct RemoteFault: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Basics
-package import Libraries
-package import XML
+internal import TerrariumBasics
+package import TerrariumLibraries
+package import TerrariumXML
 
 /// The files of a folder, listed by WebDAV's answer to PROPFIND (RFC 4918) or by a list of hashes.
 package struct FolderListing: XMLListener {

@@ -1,7 +1,7 @@
-internal import Files
-internal import LibC
-internal import Libraries
 internal import Synchronization
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumLibraries
 
 /// The locks that this program holds at a remote, noted beside the library: so the next program can
 /// release those of one that was killed, and need not wait until they count for nothing.

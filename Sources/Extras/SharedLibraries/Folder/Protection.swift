@@ -1,5 +1,5 @@
-internal import Libraries
 internal import Synchronization
+internal import TerrariumLibraries
 
 /// The means by which a server keeps two writers of one file apart, found out by a trial.
 struct Protection: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Files
-internal import LibC
-internal import Libraries
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumLibraries
 
 extension RemoteFolder {
   /// Writes a file where the folder still has the content that the writer has seen.

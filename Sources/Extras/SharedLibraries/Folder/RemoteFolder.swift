@@ -1,6 +1,6 @@
-internal import LibC
-package import Libraries
-internal import XML
+internal import TerrariumLibC
+package import TerrariumLibraries
+internal import TerrariumXML
 
 /// The folder of a remote, spoken to by WebDAV. It belongs to one thread at a time.
 package final class RemoteFolder {

@@ -1,6 +1,6 @@
-internal import CTransfer
-internal import LibC
-internal import Libraries
+internal import CTerrariumTransfer
+internal import TerrariumLibC
+internal import TerrariumLibraries
 
 /// Transfers one after the other, over connections that stay open between them.
 ///

@@ -1,6 +1,6 @@
-internal import Files
-internal import LibC
-internal import Libraries
+internal import TerrariumFiles
+internal import TerrariumLibC
+internal import TerrariumLibraries
 
 /// Credentials for a server.
 package struct Credentials: Sendable {

@@ -1,4 +1,4 @@
-internal import Libraries
+internal import TerrariumLibraries
 
 /// A request to a server.
 struct Request: Sendable {

@@ -1,5 +1,5 @@
-internal import Basics
 internal import Dispatch
+internal import TerrariumBasics
 
 /// A few threads that speak to a server side by side: each waits for most of its time.
 enum TransferThreads {

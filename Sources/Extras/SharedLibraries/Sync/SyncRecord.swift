@@ -1,5 +1,5 @@
-internal import Files
-internal import Libraries
+internal import TerrariumFiles
+internal import TerrariumLibraries
 
 /// The common state of a library and a remote after the last synchronisation.
 package struct SyncRecord: Sendable {

@@ -1,5 +1,5 @@
-internal import Files
-internal import Libraries
+internal import TerrariumFiles
+internal import TerrariumLibraries
 
 extension Synchroniser {
   /// Settles a conflict by a person's answer.

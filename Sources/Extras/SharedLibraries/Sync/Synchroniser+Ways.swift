@@ -1,6 +1,6 @@
-internal import Files
-internal import Libraries
 internal import Synchronization
+internal import TerrariumFiles
+internal import TerrariumLibraries
 
 extension Synchroniser {
   /// Fetches some files, or all, unless the local bytes are the same. A repository's folder gets

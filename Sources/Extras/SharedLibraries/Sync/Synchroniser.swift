@@ -1,5 +1,5 @@
-internal import Files
-package import Libraries
+internal import TerrariumFiles
+package import TerrariumLibraries
 
 /// Brings a library and a remote to the same figures and states.
 ///

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Squares of four leaves against the naive plane, whichever kernel steps them.

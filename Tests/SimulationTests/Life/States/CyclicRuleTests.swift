@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// The notations of MCell's cyclic rules, and those of families that are not simulated.

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Populations of Larger than Life that other programs count too.

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The kernels for Larger than Life agree with a twin that adds up weight by weight, whatever rests.

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// Resting parts, which are not stepped: a world that goes on must agree with one that is made

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// The rules of hexagons and triangles.

@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// A rule of Larger than Life, told anew: which sums bear and keep, and how cells die.

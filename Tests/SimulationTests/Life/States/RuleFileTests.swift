@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// Rule files: their sections, what they may not say, and where that is told.

@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// The notations of all families, their canonical spellings and their errors.

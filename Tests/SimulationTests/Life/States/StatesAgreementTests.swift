@@ -1,5 +1,5 @@
-import Simulation
-import Support
+import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// A rule given by a closure.

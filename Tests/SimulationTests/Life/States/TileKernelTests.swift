@@ -1,4 +1,4 @@
-import Simulation
+import TerrariumSimulation
 import Testing
 
 /// The kernels for tiles of bytes give what the rule itself does, cell by cell.

@@ -1,5 +1,5 @@
-package import Patterns
-package import Basics
+package import TerrariumBasics
+package import TerrariumPatterns
 
 /// A world whose cells can be edited by steps: the plane or field of a rule, or the newest line of
 /// one.

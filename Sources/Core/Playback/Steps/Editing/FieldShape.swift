@@ -1,5 +1,5 @@
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// The shape of a field, as steps on cells need it before the field exists: how large it is, and
 /// its edges.

@@ -1,8 +1,8 @@
-internal import Files
-internal import Libraries
-internal import Patterns
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 /// A figure named by a step: known before the run, or kept during it.
 enum NamedFigure: Sendable {

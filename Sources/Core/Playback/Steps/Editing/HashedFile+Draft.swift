@@ -1,6 +1,6 @@
-internal import Files
-internal import Libraries
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumVocabulary
 
 extension HashedFile {
   /// The path of the file: in the folder of the recipe, or in the current one. That it is missing or

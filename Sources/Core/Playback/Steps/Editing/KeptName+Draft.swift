@@ -1,6 +1,6 @@
-internal import Files
-internal import Libraries
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumVocabulary
 
 extension KeptName {
   /// The file of a kept name; a missing file is noted. Nothing is fetched here: a scenario does not

@@ -1,9 +1,9 @@
-internal import Encoding
-package import Files
-internal import Libraries
-package import Patterns
-package import Basics
-package import Vocabulary
+package import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumFiles
+internal import TerrariumLibraries
+package import TerrariumPatterns
+package import TerrariumVocabulary
 
 /// A pattern that was found: in the library, in a file, or in the words themselves.
 package struct PatternSource: Sendable {

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Vocabulary
+internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 private let areaKey = Setting(
   "camera", .visibleArea, "the view glides there, also outside of the field")

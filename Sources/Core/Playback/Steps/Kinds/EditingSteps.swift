@@ -1,6 +1,6 @@
-internal import Patterns
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 private let shareKey = Setting(
   "fill", .percentage, "the share of cells that live", fallback: "30%")

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 extension StepKind {
   /// `hold: N`: shows the present moment for N frames, without a tick.

@@ -1,8 +1,8 @@
-internal import Files
-internal import Libraries
-internal import Patterns
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 private let areaKey = Setting("area", .rectangle, "which cells the figure has")
 private let toKey = Setting(

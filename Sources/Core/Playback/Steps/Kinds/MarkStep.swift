@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 extension StepKind {
   /// `mark: rectangle`: pictures have a frame around these cells, until the next one.

@@ -1,6 +1,6 @@
-internal import Patterns
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 private let placeKey = Setting(
   "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 private let repeatKey = Setting(
   "repeat", .whole(1...ScriptReader.stepLimit), "does some steps so many times")

@@ -1,4 +1,4 @@
-internal import Basics
+internal import TerrariumBasics
 
 extension StepKind {
   /// `restart`: a new starting state, from the next stream of the seed.

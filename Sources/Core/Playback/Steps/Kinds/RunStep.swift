@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 private let runKey = Setting("run", .whole(0...FilmPlan.tickLimit), "so many ticks pass")
 private let editsKey = Setting(

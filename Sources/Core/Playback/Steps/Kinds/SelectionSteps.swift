@@ -1,6 +1,6 @@
-internal import Patterns
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 extension StepKind {
   /// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.

@@ -1,5 +1,5 @@
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumVocabulary
 
 private let settingsType = ValueType<[Node.Pair]>(
   placeholder: "{NAME: VALUE}", expected: "settings and values, such as {theme: dark}",

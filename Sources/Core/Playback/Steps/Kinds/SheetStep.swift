@@ -1,8 +1,8 @@
-package import Encoding
-internal import Files
-package import Rendering
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+package import TerrariumEncoding
+internal import TerrariumFiles
+package import TerrariumRendering
+internal import TerrariumVocabulary
 
 /// The most cells of one preview, and of all on a sheet.
 private let (cellLimit, sheetLimit) = (1 << 24, 1 << 29)

@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 extension StepKind {
   /// `snapshot: NAME`: keeps the world as it is, its randomness included.

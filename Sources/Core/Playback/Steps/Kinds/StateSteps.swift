@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Files
-internal import Libraries
-internal import Patterns
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumVocabulary
 
 /// The endings of pattern files that are states: cells and a rule, the generation where the file has
 /// it, and nothing of the randomness.

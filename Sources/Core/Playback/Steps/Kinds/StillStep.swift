@@ -1,6 +1,6 @@
-package import Encoding
-internal import Files
-internal import Vocabulary
+package import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumVocabulary
 
 /// Stills, which `still: FILE` takes.
 package enum StillStep {

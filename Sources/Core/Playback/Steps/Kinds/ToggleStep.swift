@@ -1,5 +1,5 @@
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumVocabulary
 
 extension StepKind {
   /// `toggle: [[x, y], …]`: flips cells, one after the other.

@@ -1,7 +1,7 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// The report files of a check for other programs.
 struct CheckReports {

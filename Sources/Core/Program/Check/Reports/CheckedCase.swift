@@ -1,4 +1,4 @@
-internal import Vocabulary
+internal import TerrariumVocabulary
 
 /// One thing that was checked: a file that a scenario makes, the links of a page, or a scenario of
 /// which nothing could be made.

@@ -1,7 +1,7 @@
-internal import Basics
-internal import Encoding
-internal import Files
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumVocabulary
 
 /// A check as JUnit's XML: a suite for each scenario, and a case for each of its files.
 ///

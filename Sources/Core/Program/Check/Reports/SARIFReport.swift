@@ -1,7 +1,7 @@
-internal import Basics
-internal import Files
-internal import Planning
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumVocabulary
 
 /// A check as SARIF 2.1.0: a result for each finding and fault, at the line that names the file.
 struct SARIFReport {

@@ -1,5 +1,5 @@
-internal import Files
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumVocabulary
 
 /// The summary of a check on GitHub's page of a run: a table of any length, where annotations end
 /// after ten.

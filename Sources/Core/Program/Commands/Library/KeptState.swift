@@ -1,7 +1,7 @@
-internal import Libraries
-internal import Patterns
-package import Playback
-package import Vocabulary
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 /// A state that is kept, as far as lists show it.
 package struct KeptState {

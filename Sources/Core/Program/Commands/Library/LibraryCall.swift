@@ -1,9 +1,9 @@
-internal import Basics
-internal import Files
-package import Libraries
-package import Planning
-package import Playback
-package import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+package import TerrariumLibraries
+package import TerrariumPlanning
+package import TerrariumPlayback
+package import TerrariumVocabulary
 
 extension CommandOption {
   static let library = CommandOption(

@@ -1,7 +1,7 @@
-internal import Files
-internal import Libraries
-internal import Patterns
-package import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+package import TerrariumVocabulary
 
 /// The messages of library commands.
 package enum LibraryMessages {

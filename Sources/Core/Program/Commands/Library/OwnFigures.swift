@@ -1,9 +1,9 @@
-internal import Files
-internal import Libraries
-internal import Patterns
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPatterns
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// A figure of a library with the facts in its file.
 struct KeptFigure {

@@ -1,8 +1,8 @@
-internal import Encoding
-internal import Files
-internal import Planning
-internal import Playback
-internal import Vocabulary
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// Pictures of figures: a film of one, or a sheet of many, as any scenario makes it.
 package enum Previews {

@@ -1,9 +1,9 @@
-internal import Files
-internal import Libraries
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// The list of the files in one's own library and in remotes.
 struct ShelfList {

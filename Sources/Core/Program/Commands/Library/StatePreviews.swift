@@ -1,12 +1,12 @@
-internal import Encoding
-internal import Files
-internal import Libraries
-internal import Planning
-internal import Playback
-internal import Rendering
-internal import Running
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumLibraries
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumRunning
+internal import TerrariumVocabulary
 
 /// Pictures of states: a sheet with the picture of each world.
 enum StatePreviews {

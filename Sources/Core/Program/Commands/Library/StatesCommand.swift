@@ -1,9 +1,9 @@
-internal import Encoding
-internal import Libraries
-internal import Planning
-internal import Playback
-internal import Basics
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumLibraries
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 /// `render states list`, `render states show NAME`, `render states remove NAME`: the states that
 /// the step `save` keeps in one's own library.

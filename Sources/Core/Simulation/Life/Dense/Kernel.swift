@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// A build of the kernels for a class of processors.
 package enum Kernel: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// A rule made ready for the kernels: which of them runs it, and with which constants.
 final class RuleCode: Sendable {

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// A bit that a step can test: whether a place of the neighbourhood lives, or a count over several
 /// places.

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// A table as a line of steps by signals: each part of it is split by the signal that tells most of
 /// its answers, and where neighbourhoods cannot occur any answer will do.

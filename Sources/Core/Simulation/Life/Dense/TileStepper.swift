@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 internal import Synchronization
 
 /// Steps the tiles of a store that may change, shared between the workers of a pool.

@@ -1,5 +1,5 @@
-internal import CKernels
-internal import LibC
+internal import CTerrariumKernels
+internal import TerrariumLibC
 
 /// The memory of a dense field: tiles of 64×64 cells, of a bit or a byte each, in two buffers, this
 /// generation's and the one before it, which is also where the next one is written.

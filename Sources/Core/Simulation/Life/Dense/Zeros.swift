@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// Zeros, which take no memory of the system's until they are written.
 func zeros<Entry: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Entry> {

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The ages of dying cells, as planes of bits beside the tiles of a `FiniteField`.
 ///

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 internal import Synchronization
 
 /// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.

@@ -1,5 +1,5 @@
-internal import CKernels
-internal import LibC
+internal import CTerrariumKernels
+internal import TerrariumLibC
 
 /// The tiles of a field of bytes, and the cells beyond its seams.
 extension TilePool {

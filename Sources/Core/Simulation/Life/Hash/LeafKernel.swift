@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// Steps squares of four leaves, many at once, by up to a quarter of their side, and gives the leaves
 /// in their middles.

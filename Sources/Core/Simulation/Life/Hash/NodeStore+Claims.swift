@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CTerrariumMemory
 
 /// The lists of a thread while others compute the same step: which squares it computes, and in which
 /// order.

@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CTerrariumMemory
 
 /// The parts of a square, their hash, and the entry that most likely is that square.
 struct SquareKey {

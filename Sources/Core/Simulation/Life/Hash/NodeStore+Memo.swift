@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CTerrariumMemory
 
 /// A known result that had to leave its node.
 struct SpilledResult {

@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CTerrariumMemory
 
 /// The tables of the threads that compute a step together.
 ///

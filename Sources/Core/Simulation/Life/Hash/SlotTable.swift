@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CTerrariumMemory
 
 /// The places of squares by their hash.
 ///

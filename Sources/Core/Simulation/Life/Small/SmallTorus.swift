@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 internal import Synchronization
 
 /// A small torus of two states under a rule that counts its neighbours: at most 64 columns, so that a

@@ -1,4 +1,4 @@
-package import Simulation
+package import TerrariumSimulation
 
 /// The ground below a walk: streets, water, parks, houses.
 package struct Ground: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import Simulation
-package import Vocabulary
+internal import TerrariumSimulation
+package import TerrariumVocabulary
 
 /// Reads GeoJSON (RFC 7946): the lines and areas of its features, with their kinds and names.
 /// Points are skipped.

@@ -1,5 +1,5 @@
-internal import GD
-internal import Rendering
+internal import TerrariumGD
+internal import TerrariumRendering
 
 /// Paints the parts of a ground that a square of the map shows.
 struct MapArt: Sendable {

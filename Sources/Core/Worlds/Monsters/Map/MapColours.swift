@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 /// The colours of a map.
 struct MapColours: Hashable, Sendable {

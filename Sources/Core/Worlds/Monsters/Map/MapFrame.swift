@@ -1,6 +1,6 @@
-internal import Basics
-internal import Rendering
-package import Simulation
+internal import TerrariumBasics
+internal import TerrariumRendering
+package import TerrariumSimulation
 
 /// A place on the map's plane: metres of the equator, east and south of where Greenwich meets it
 /// (Mercator's projection, which keeps angles). It ends before the poles, where it has no end.

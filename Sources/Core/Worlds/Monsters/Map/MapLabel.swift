@@ -1,5 +1,5 @@
-internal import Basics
-package import Rendering
+internal import TerrariumBasics
+package import TerrariumRendering
 
 /// A name on the map.
 package struct MapLabel: Sendable {

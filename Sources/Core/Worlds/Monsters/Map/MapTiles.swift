@@ -1,5 +1,5 @@
-package import Rendering
 internal import Synchronization
+package import TerrariumRendering
 
 /// The ground of a map, drawn in squares that are kept for later frames and for all threads.
 package final class MapTiles: Sendable {

@@ -1,7 +1,7 @@
-internal import Basics
-internal import Encoding
-package import GD
-internal import Rendering
+internal import TerrariumBasics
+internal import TerrariumEncoding
+package import TerrariumGD
+internal import TerrariumRendering
 
 /// A photo as pictures need it: not larger than they show it, and of no more colours than they have
 /// for it. As such it goes into recipes, and comes out of them as it was.

@@ -1,5 +1,5 @@
-package import Rendering
-internal import Simulation
+package import TerrariumRendering
+internal import TerrariumSimulation
 
 // The texts of the walk among monsters. The Russian ones are those of the app that it shows.
 

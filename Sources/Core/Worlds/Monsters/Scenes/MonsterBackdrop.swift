@@ -1,5 +1,5 @@
-internal import GD
-package import Rendering
+internal import TerrariumGD
+package import TerrariumRendering
 
 /// The way a photo fills a place that has other proportions.
 package enum ImageMode: String, CaseIterable, Sendable {

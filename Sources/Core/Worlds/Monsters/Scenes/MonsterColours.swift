@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 /// The colours of the screens of a walk among monsters.
 struct MonsterColours: Hashable, Sendable {

@@ -1,6 +1,6 @@
-internal import Rendering
-internal import Simulation
 internal import Synchronization
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 /// The sprites and inks of all films of monsters of one size and theme: the monsters' pictures, and the
 /// colours. Those that are painted in are exact; for smooth edges there are some between; and as many

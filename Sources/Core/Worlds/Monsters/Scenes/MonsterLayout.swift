@@ -1,5 +1,5 @@
-package import Rendering
-package import Simulation
+package import TerrariumRendering
+package import TerrariumSimulation
 
 /// The measures that all screens of a picture share.
 package struct MonsterMeasures: Hashable {

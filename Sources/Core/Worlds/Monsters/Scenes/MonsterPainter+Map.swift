@@ -1,6 +1,6 @@
-internal import Basics
-package import Rendering
-package import Simulation
+internal import TerrariumBasics
+package import TerrariumRendering
+package import TerrariumSimulation
 
 extension MonsterPainter {
   /// Paints the map with everything on it and over it.

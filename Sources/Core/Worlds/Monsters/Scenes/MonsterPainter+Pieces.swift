@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Simulation
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 extension MonsterPainter {
   /// The bar at the top, with a title and a way back.

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Simulation
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 extension MonsterPainter {
   /// Paints a screen with a question or an explanation: some monsters, a text, a button.

@@ -1,5 +1,5 @@
-package import Rendering
-package import Simulation
+package import TerrariumRendering
+package import TerrariumSimulation
 
 /// Paints the screens of a walk among monsters, and the popups over them.
 package struct MonsterPainter: ScenePainter {

@@ -1,8 +1,8 @@
-internal import Assets
-internal import GD
-internal import Rendering
-internal import Simulation
 internal import Synchronization
+internal import TerrariumAssets
+internal import TerrariumGD
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 /// The monsters' pictures at the sizes at which they are drawn, for all threads.
 package final class MonsterSprites: Sendable {

@@ -1,6 +1,6 @@
-package import Files
-package import Simulation
-package import Vocabulary
+package import TerrariumFiles
+package import TerrariumSimulation
+package import TerrariumVocabulary
 
 /// A file of caught monsters: JSON, an entry a line, the first caught first.
 package struct TeamFile: Hashable, Sendable {

@@ -1,7 +1,7 @@
-internal import Files
-internal import Playback
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumFiles
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// The catches of a run on their way into a team's file.
 struct TeamLedger: Ledger {

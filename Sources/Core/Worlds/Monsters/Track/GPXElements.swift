@@ -1,7 +1,7 @@
-internal import Basics
-internal import Simulation
-internal import Vocabulary
-internal import XML
+internal import TerrariumBasics
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+internal import TerrariumXML
 
 /// Listens to the elements of a GPX file.
 struct GPXElements: XMLListener {

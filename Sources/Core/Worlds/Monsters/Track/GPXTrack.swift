@@ -1,5 +1,5 @@
-package import Simulation
-package import XML
+package import TerrariumSimulation
+package import TerrariumXML
 
 /// The points of a GPX file: those of its tracks, else those of its routes, in the file's order.
 package struct GPXTrack: Hashable, Sendable {

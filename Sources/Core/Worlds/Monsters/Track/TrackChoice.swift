@@ -1,6 +1,6 @@
-internal import Basics
-internal import Simulation
-internal import Vocabulary
+internal import TerrariumBasics
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
 
 /// A track as a person gives it: a file, or the places themselves.
 enum TrackChoice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import XML
+package import TerrariumXML
 
 /// A fault in a document that is no track.
 package enum TrackFault: Error, Hashable, Sendable {

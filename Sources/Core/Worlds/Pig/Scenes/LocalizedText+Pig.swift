@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 // The texts of the dice game.
 

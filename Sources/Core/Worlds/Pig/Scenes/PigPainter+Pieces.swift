@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 extension ScenePaper where Self: ~Copyable {
   /// Fills a rectangle with rounded corners.

@@ -1,5 +1,5 @@
-package import Rendering
-internal import Simulation
+package import TerrariumRendering
+internal import TerrariumSimulation
 
 extension PigPainter {
   /// Both totals, the turn, the buttons.

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Simulation
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 extension PigPainter {
   /// The rules, with the button that starts a game.

@@ -1,5 +1,5 @@
-internal import Rendering
-internal import Simulation
+internal import TerrariumRendering
+internal import TerrariumSimulation
 
 extension PigPainter {
   /// The name of the player, the felt with the die and the points, and the last event.

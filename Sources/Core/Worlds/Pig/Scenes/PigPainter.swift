@@ -1,5 +1,5 @@
-package import Rendering
-package import Simulation
+package import TerrariumRendering
+package import TerrariumSimulation
 
 /// The extent of the dice game's alerts.
 package enum PigAlerts: String, CaseIterable, Sendable {

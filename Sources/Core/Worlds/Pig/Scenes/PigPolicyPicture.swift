@@ -1,6 +1,6 @@
-internal import Encoding
-package import Rendering
-package import Simulation
+internal import TerrariumEncoding
+package import TerrariumRendering
+package import TerrariumSimulation
 
 /// A picture of the optimal play: the player's own total on the horizontal axis, the other's on the
 /// vertical one, and as a colour the turn points at which to hold first.

@@ -1,4 +1,4 @@
-package import Rendering
+package import TerrariumRendering
 
 /// The places of the table's parts: stacked where the picture is tall, side by side where it is
 /// wide.

@@ -1,4 +1,4 @@
-internal import Rendering
+internal import TerrariumRendering
 
 extension PigPolicyPicture {
   /// The inks of lines and letters, which the colours of the plot follow in the palette.

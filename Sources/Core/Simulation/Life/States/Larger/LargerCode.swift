@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// A rule of Larger than Life made ready for the kernels: which rows of sums to keep, and which of
 /// them make up the neighbourhood.

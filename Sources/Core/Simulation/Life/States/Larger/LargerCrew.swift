@@ -1,6 +1,6 @@
-internal import CKernels
-internal import LibC
+internal import CTerrariumKernels
 internal import Synchronization
+internal import TerrariumLibC
 
 /// One generation of Larger than Life by the kernels: finds the units that may change, divides them
 /// into blocks, and shares these among the workers of a pool.

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// The parts by which the count of a cell differs from that of the cell above: its neighbourhood
 /// gains a lower edge and loses an upper one, and a straight part of an edge is the difference of

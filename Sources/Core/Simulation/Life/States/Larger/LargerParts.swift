@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// The rows of sums that a rule needs, each made of two that came before.
 struct LargerRows {

@@ -1,4 +1,4 @@
-internal import LibC
+internal import TerrariumLibC
 
 /// The memory of a field of bytes: this generation, and the one before it, which is also where the
 /// next one is written; and for each unit of 64 columns and 16 rows whether it changed.

@@ -1,5 +1,5 @@
-internal import CKernels
-internal import LibC
+internal import CTerrariumKernels
+internal import TerrariumLibC
 
 /// A worker's memory of a rule's columns.
 @safe final class ColumnMemory: LookUpMemory, @unchecked Sendable {

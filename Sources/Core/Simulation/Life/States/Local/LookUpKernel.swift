@@ -1,5 +1,5 @@
-internal import CKernels
-internal import LibC
+internal import CTerrariumKernels
+internal import TerrariumLibC
 
 /// Looks every neighbourhood up in tables, which are filled from the rule when needed: in one, or if
 /// that would be too large, by its columns.

@@ -1,4 +1,4 @@
-internal import CKernels
+internal import CTerrariumKernels
 
 /// Steps rules of two states that are watched: 64 cells at a time, as planes of bits.
 struct WatchKernel: CellKernel {
