@@ -56,10 +56,10 @@ package enum FileHash {
   package static func stamp(of path: String) -> String? {
     var info = stat()
     guard unsafe stat(Path.bytes(of: path), &info) == 0 else { return nil }
-    #if canImport(Glibc)
-      let time = info.st_mtim
-    #else
+    #if canImport(Darwin)
       let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
     #endif
     return "\(info.st_dev)-\(info.st_ino)-\(info.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
   }

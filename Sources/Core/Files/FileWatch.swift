@@ -14,7 +14,10 @@ package final class FileWatch {
 
   /// Starts watching files; nil if the system does not support it.
   package init?(_ paths: [String]) {
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+      descriptor = -1
+      return nil
+    #else
       descriptor = inotify_init1(Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       let events = UInt32(
@@ -31,9 +34,6 @@ package final class FileWatch {
         rest.append(folder)
         if let target = Path.link(at: path) { rest.append(Path.resolve(target, in: folder)) }
       }
-    #else
-      descriptor = -1
-      return nil
     #endif
   }
 
@@ -67,7 +67,9 @@ package final class FileWatch {
 
   /// Reads the pending events; true if one of them is about a watched file.
   private func readEvents() -> Bool {
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+      return false
+    #else
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = unsafe read(descriptor, &bytes, bytes.count)
       var (at, isMeant) = (0, false)
@@ -88,8 +90,6 @@ package final class FileWatch {
         at += head + length
       }
       return isMeant
-    #else
-      return false
     #endif
   }
 

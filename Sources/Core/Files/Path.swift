@@ -119,10 +119,10 @@ package enum Path {
 
   /// The path of this program's file; nil if the system does not give it.
   package static var ofThisProgram: String? {
-    #if canImport(Glibc)
-      real("/proc/self/exe")
-    #else
+    #if canImport(Darwin)
       nil
+    #else
+      real("/proc/self/exe")
     #endif
   }
 
@@ -284,10 +284,10 @@ extension Path {
   package static func writingTime(of path: String) -> Duration? {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }
-    #if canImport(Glibc)
-      let time = info.st_mtim
-    #else
+    #if canImport(Darwin)
       let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
     #endif
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }

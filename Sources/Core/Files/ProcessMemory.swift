@@ -39,10 +39,10 @@ extension ProcessMemory {
   /// The limit of the process's address space in bytes (`ulimit -v`); nil if there is none.
   package static var addressLimit: Int? {
     var limit = rlimit()
-    #if canImport(Glibc)
-      let code = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    #else
+    #if canImport(Darwin)
       let code = unsafe getrlimit(RLIMIT_AS, &limit)
+    #else
+      let code = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     #endif
     return code == 0 && limit.rlim_cur < UInt64(Int.max) ? Int(limit.rlim_cur) : nil
   }

@@ -1,6 +1,8 @@
 // The system's C library under one name: importing this module imports it.
-#if canImport(Glibc)
-  @_exported public import Glibc
-#else
+#if canImport(Darwin)
   @_exported public import Darwin
+#elseif canImport(Musl)
+  @_exported public import Musl
+#else
+  @_exported public import Glibc
 #endif

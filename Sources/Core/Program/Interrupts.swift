@@ -96,10 +96,10 @@ package enum Interrupts {
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
-    #if canImport(Glibc)
-      let handler = unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-    #else
+    #if canImport(Darwin)
       let handler = unsafe unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+    #else
+      let handler = unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
     #endif
     return handler == 1
   }

@@ -260,8 +260,8 @@ private nonisolated(unsafe) var wakes: (read: Int32, write: Int32) = (-1, -1)
 private nonisolated(unsafe) var keys: Int32 = -1
 private nonisolated(unsafe) var usualModes = termios()
 
-#if canImport(Glibc)
-  private let sizeRequest = UInt(TIOCGWINSZ)
-#else
+#if canImport(Darwin)
   private let sizeRequest: UInt = 0x4008_7468
+#else
+  private let sizeRequest = UInt(TIOCGWINSZ)
 #endif

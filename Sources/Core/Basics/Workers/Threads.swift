@@ -16,17 +16,17 @@ package enum Threads {
     if unsafe pthread_attr_getstacksize(&attributes, &bytes) == 0, bytes < stack {
       unsafe pthread_attr_setstacksize(&attributes, stack)
     }
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
+    #if canImport(Darwin)
       var thread: pthread_t?
+    #else
+      var thread = pthread_t()
     #endif
     let context = WorkContext.current
     let work = unsafe Unmanaged.passRetained(Work { context.run(body) }).toOpaque()
     let code = unsafe pthread_create(
       &thread, &attributes,
       { work in
-        #if canImport(Glibc)
+        #if !canImport(Darwin)
           guard let work = unsafe work else { return nil }
         #endif
         unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
@@ -37,10 +37,10 @@ package enum Threads {
       return false
     }
     // Nobody waits for its end, so what the system keeps of it goes with it.
-    #if canImport(Glibc)
-      pthread_detach(thread)
-    #else
+    #if canImport(Darwin)
       if let thread { pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
     #endif
     return true
   }
