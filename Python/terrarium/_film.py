@@ -3,6 +3,7 @@
 import copy
 import json
 import os
+import secrets
 import tempfile
 from html import escape
 from pathlib import Path
@@ -11,13 +12,11 @@ from typing import Any, Dict, List, Mapping, Tuple, Union
 from . import _scenario
 from ._frames import Frames
 from ._outputs import ABSENCE, Outputs, picture
-from ._program import RenderError, call
+from ._program import RenderError, call, stream
 from ._rows import events, rows
 
 # What a notebook shows: a film, and where the program says that this is a still, a still.
 _SHOWN = ("webp", "png")
-# The frames of a film, a file each.
-_NUMBERED = "%012d.png"
 
 
 class Film:
@@ -50,15 +49,13 @@ class Film:
         return self._file(format)[0]
 
     def frames(self) -> Frames:
-        """The pixels of each frame, rows by columns by red, green and blue; one, where there is but a still."""
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                self._run_in(folder, _NUMBERED)
-                return Frames([path.read_bytes() for path in sorted(Path(folder).iterdir())])
-            except RenderError:
-                if self._can_be(_NUMBERED):
-                    raise
-        return Frames([self.data("png")])
+        """The pixels of each frame, rows by columns by red, green and blue; one, where there is but a still.
+
+        A loop gets each frame as soon as it is drawn: `for frame in film.frames(): …`
+        """
+        if self._settings.get("seed") == "random":
+            self._settings["seed"] = secrets.randbits(63)
+        return Frames(lambda: stream(["run", "-", "--out=-", "--format=ppm"], self.scenario))
 
     def table(self) -> List[Dict[str, Any]]:
         """The census, a row for each frame; with `rows="runs"` one for each run. pandas.DataFrame takes it."""

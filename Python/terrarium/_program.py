@@ -1,11 +1,13 @@
 """The program `render` of this package: where it lies, one call of it, and what it complains of."""
 
+import contextlib
 import os
 import subprocess
 import sys
+import tempfile
 import warnings
 from pathlib import Path
-from typing import NoReturn, Optional, Sequence
+from typing import BinaryIO, Iterator, Optional, Sequence
 
 
 # How a line begins that says something of a film which was made all the same.
@@ -49,12 +51,28 @@ def call(arguments: Sequence[str], text: Optional[str] = None, folder: str = "")
             _end(process)
             raise
     message = said.decode("utf-8", "replace").rstrip("\n").replace(os.path.join(folder, ""), "")
-    if process.returncode:
-        _refuse(message, process.returncode)
-    for line in message.split("\n"):
-        if line.startswith(_NOTE):
-            warn(line[len(_NOTE):])
+    _judge(process.returncode, message)
     return output
+
+
+@contextlib.contextmanager
+def stream(arguments: Sequence[str], text: str) -> Iterator[BinaryIO]:
+    """The standard output of one call, while it runs; whoever leaves early ends the call.
+
+    Raises RenderError at the end if the program refuses.
+    """
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
+        given.write(text.encode())
+        given.seek(0)
+        with subprocess.Popen([program(), *arguments], stdin=given, stdout=subprocess.PIPE, stderr=said) as process:
+            assert process.stdout
+            try:
+                yield process.stdout
+            except BaseException:
+                _end(process)
+                raise
+        said.seek(0)
+        _judge(process.returncode, said.read().decode("utf-8", "replace").rstrip("\n"))
 
 
 def warn(message: str) -> None:
@@ -62,10 +80,14 @@ def warn(message: str) -> None:
     warnings.warn(message, RenderWarning, stacklevel=_depth_of_caller())
 
 
-def _refuse(message: str, code: int) -> NoReturn:
-    if code < 0:
-        message = message or f"render was ended by signal {-code}"
-    raise RenderError(message or f"render ended with {code}", code)
+def _judge(code: int, message: str) -> None:
+    """Raises what a call complained of, or warns of what it noted."""
+    if code:
+        end = f"render was ended by signal {-code}" if code < 0 else f"render ended with {code}"
+        raise RenderError(message or end, code)
+    for line in message.split("\n"):
+        if line.startswith(_NOTE):
+            warn(line[len(_NOTE):])
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:

@@ -13,8 +13,10 @@ import Testing
 
   @Test func `all show the same pictures for the same time`() throws {
     try Command.done(
-      line + " --last 400ms --out a.gif --out a.apng --out a.webp --out a.y4m --out n-%03d.png",
+      line
+        + " --last 400ms --out a.gif --out a.apng --out a.webp --out a.y4m --out a.ppm --out n-%03d.png",
       in: folder)
+    var pixmaps: [UInt8] = []
     let gif = try folder.gif("a.gif")
     let apng = try APNGReader(try folder.bytes("a.apng"))
     let webp = try DecodedAnimation(webP: try folder.bytes("a.webp"))
@@ -32,9 +34,14 @@ import Testing
       #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
       #expect(webp.frames[number].pixels.map { $0 & 0xff_ffff } == still.colours)
       #expect(gif.frames[number].picture(width: 60, height: 45) == still)
+      pixmaps += Array("P6\n60 45\n255\n".utf8)
+      pixmaps += still.colours.flatMap {
+        [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
+      }
       let luma = still.colours.map { VideoMatrix.bt601.components(of: Colour($0))[0] }
       #expect(video[number].prefix(60 * 45).elementsEqual(luma))
     }
+    #expect(try folder.bytes("a.ppm") == pixmaps)
   }
 
   @Test func `pipes and devices get them too, with every frame counted`() throws {

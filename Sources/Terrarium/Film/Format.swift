@@ -14,6 +14,8 @@ public enum Format: String, CaseIterable, Sendable {
   case html
   /// Raw video.
   case y4m
+  /// Raw pictures, one after another: portable pixmaps.
+  case ppm
   /// Videos, which the program `ffmpeg` encodes.
   case mp4, webm
   /// The cells of each frame as letters.

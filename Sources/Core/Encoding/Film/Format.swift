@@ -103,6 +103,9 @@ extension Format {
   package static let y4m = Format(ending: "y4m", content: .motion) { film, file in
     try VideoTarget(file, form: film.painter().form, timing: film.timing)
   }
+  package static let ppm = Format(ending: "ppm", content: .motion, canBeStill: true) { _, file in
+    PixmapTarget(file)
+  }
   package static let mp4 = video("mp4")
   package static let webm = video("webm")
   package static let txt = Format(
@@ -123,7 +126,7 @@ extension Format {
 
   /// Every format, in the order in which help lists them.
   package static let all: [Format] = [
-    gif, png, apng, webp, svg, pdf, html, y4m, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+    gif, png, apng, webp, svg, pdf, html, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
   private static func video(_ ending: String) -> Format {
@@ -195,6 +198,9 @@ extension Format {
   /// True if it shows pixels.
   package var isPicture: Bool { content == .motion || content == .picture }
 
+  /// True if a file of it can be the one picture of panels, or of all runs.
+  package var canBeOnePicture: Bool { content == .picture || self == .ppm }
+
   /// True if it is a pattern file of the last state.
   package var isPattern: Bool { content == .pattern }
 
@@ -249,8 +255,12 @@ extension Format {
   package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {
     if let vectorBytes { return try vectorBytes(picture.shapes(), recipe) }
     let pixels = try picture.pixels()
-    guard self == .gif else { return try pngBytes(pixels, text: .recipe(recipe)) }
-    return gifBytes([pixels.whole], delay: FrameDelay(0, over: 1), timesToPlay: 1, comment: recipe)
+    return switch self {
+    case .gif:
+      gifBytes([pixels.whole], delay: FrameDelay(0, over: 1), timesToPlay: 1, comment: recipe)
+    case .ppm: ppmBytes(pixels.whole)
+    default: try pngBytes(pixels, text: .recipe(recipe))
+    }
   }
 }
 

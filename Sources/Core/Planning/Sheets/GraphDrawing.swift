@@ -38,7 +38,7 @@ struct GraphDrawing: Sendable {
       draft.written[name].map { (name, $0.value.place) }
     }
     for output in outputs where output.format.isPicture {
-      guard output.format.content != .picture || output.numbered != nil else { continue }
+      guard !output.format.canBeOnePicture || output.numbered != nil else { continue }
       let what = WorldMessage(
         "'\(output.path)' shows no \(kind): that is one picture of all runs",
         "write a .png, .svg or .pdf")

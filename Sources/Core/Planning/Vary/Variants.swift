@@ -340,7 +340,7 @@ extension Variants {
       // A page with both a light and a dark film follows whoever reads it.
       if found == .html, missing == [Setting.theme.name], isPairOfThemes { missing = [] }
       if let found, self.names.contains(Setting.panels.name),
-        found.content != .picture || NumberedPath(path) != nil
+        !found.canBeOnePicture || NumberedPath(path) != nil
       {
         // A default of panels is none for a film or a table.
         let isDefault = [.general, .ofWorld].contains(draft.written[Setting.panels.name]?.rank)
