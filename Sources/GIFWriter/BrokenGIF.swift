@@ -1,13 +1,16 @@
 /// A reason why bytes cannot be read as a GIF, and the place where reading ended.
 public struct BrokenGIF: Error, Hashable, Sendable {
+  /// What is wrong.
   public enum Reason: Error, Hashable, Sendable {
     /// The bytes begin unlike those of a GIF.
     case notAGIF
+    /// The file ends before its last block.
     case endsEarly
     /// The picture has no pixels.
     case noSize
     /// The picture has more pixels than the reader accepts.
     case tooLarge(width: Int, height: Int)
+    /// A block begins with a byte that no kind of block begins with.
     case unknownBlock(UInt8)
     /// A control block has another length than four bytes.
     case badControl
@@ -21,6 +24,7 @@ public struct BrokenGIF: Error, Hashable, Sendable {
     case noColour(Int)
   }
 
+  /// What is wrong with it.
   public let reason: Reason
   /// The byte of the file where the broken part begins.
   public let offset: Int

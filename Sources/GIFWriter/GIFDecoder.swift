@@ -6,8 +6,9 @@
 /// Frames that are drawn over others, interlaced or taken away again are composed; memory is needed
 /// for a few pictures, however many frames there are.
 public struct GIFDecoder: Sendable {
-  /// The pixels of a row, and the rows.
+  /// The number of pixels across.
   public let width: Int
+  /// The number of rows of pixels.
   public let height: Int
   /// The number of plays; 0 is for ever. It is known before the first frame.
   public private(set) var timesToPlay = 1
@@ -118,6 +119,7 @@ public struct GIFFrame: Hashable, Sendable {
   /// The time that it stands, in hundredths of a second.
   public var hundredths: Int
 
+  /// A frame that stands for some hundredths of a second.
   public init(pixels: [UInt32], hundredths: Int) {
     (self.pixels, self.hundredths) = (pixels, hundredths)
   }

@@ -1,7 +1,10 @@
 /// An opaque colour of 8 bits for each of red, green and blue.
 public struct GIFColor: Hashable, Sendable {
+  /// The amount of red.
   public var red: UInt8
+  /// The amount of green.
   public var green: UInt8
+  /// The amount of blue.
   public var blue: UInt8
 
   /// A colour of its three parts.
@@ -12,9 +15,13 @@ public struct GIFColor: Hashable, Sendable {
 
 /// A picture of at most 256 colours: a palette, and for every pixel, row by row, an index into it.
 public struct GIFPicture: Hashable, Sendable {
+  /// The number of pixels across.
   public let width: Int
+  /// The number of rows of pixels.
   public let height: Int
+  /// The colours.
   public let palette: [GIFColor]
+  /// The index of each pixel's colour, row by row from the top left.
   public let pixels: [UInt8]
 
   /// A picture of the given pixels; there must be one for each point, and a colour for each.

@@ -9,12 +9,15 @@ let package = Package(
   dependencies: [.package(url: "TERRARIUM", from: "VERSION")],
   targets: [
     .executableTarget(
-      name: "films", dependencies: [.product(name: "Terrarium", package: "terrarium")],
+      name: "films",
+      dependencies: ["Files", "XML", .product(name: "Terrarium", package: "terrarium")],
       swiftSettings: [
         .strictMemorySafety(),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
+    .target(name: "Files"),
+    .target(name: "XML"),
   ]
 )

@@ -80,7 +80,7 @@ import Testing
   }
 
   private struct Life: World {
-    var cells = Grid(size: GridSize(3, 3), of: true)
+    var cells = CellGrid(size: GridSize(3, 3), of: true)
     mutating func tick() {}
   }
 

@@ -48,14 +48,14 @@ import Testing
     #expect(told.withLock { $0 } == [notes, notes, notes])
   }
 
-  @Test(arguments: UInt64(0)..<8)
-  func `blocks on a field that ends are counted as they are drawn`(seed: UInt64) async throws {
+  @Test(arguments: 0..<8)
+  func `blocks on a field that ends are counted as they are drawn`(seed: Int) async throws {
     var stream = RandomStream(seed: seed)
     let inner = (0..<14).map { _ in stream.draw(below: 16) }
     let names = [[15] + inner + [0], [0] + inner + [15], [15] + inner + [7]].map { blocks in
       "M" + blocks.map(String.init).joined(separator: ",")
     }
-    let drawn: Color = 0xff0080
+    let drawn: FilmColor = 0xff0080
     for (rule, grid) in zip(names + ["critters", "tron"], ["T", "T", "T", "P", "C"]) {
       let film = Film(
         .life(rule: "\(rule):\(grid)12,10", fill: "40%"), frames: 6, seed: seed,
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `a look is drawn`() async throws {
     let look = Look(
-      scale: .cell(3), colors: ["alive": 0x123456, "dead": Color(red: 1, green: 2, blue: 3)])
+      scale: .cell(3), colors: ["alive": 0x123456, "dead": FilmColor(red: 1, green: 2, blue: 3)])
     try await Film(.life(pattern: "block", size: GridSize(4, 4)), frames: 1, look: look)
       .write(to: folder.path("a.gif"))
     let gif = try folder.gif("a.gif")

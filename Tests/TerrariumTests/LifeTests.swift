@@ -5,7 +5,6 @@ import Testing
 
 private typealias Cell = Terrarium.Cell
 private typealias GridSize = Terrarium.GridSize
-private typealias Rectangle = Terrarium.Rectangle
 
 /// Life without a film.
 struct LifeTests {
@@ -19,7 +18,7 @@ struct LifeTests {
     #expect(life.generation == 1103)
     #expect(life.population == 116)
     #expect(life.bounds == other.bounds)
-    let area = Rectangle(x: -40, y: -40, width: 120, height: 120)
+    let area = CellRectangle(x: -40, y: -40, width: 120, height: 120)
     #expect(try life.cells(in: area) == other.cells(in: area))
     #expect(try life.pattern() == other.pattern())
   }
@@ -43,25 +42,25 @@ struct LifeTests {
     #expect(old.generation == 0)
     // The gun itself is where it was.
     let start = try #require(old.bounds)
-    let live = try gun.cells(in: Rectangle(x: start.x, y: start.y, width: 36, height: 9))
+    let live = try gun.cells(in: CellRectangle(x: start.x, y: start.y, width: 36, height: 9))
     #expect(try live.count == old.cells(in: start).count)
   }
 
   @Test func `cells are set and seen`() throws {
     var life = try Life(cells: [Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
     #expect(life.rule == "B3/S23")
-    #expect(life.bounds == Rectangle(x: 0, y: 0, width: 3, height: 3))
+    #expect(life.bounds == CellRectangle(x: 0, y: 0, width: 3, height: 3))
     #expect([life[1, 0], life[0, 0], life[.max, .min]] == [1, 0, 0])
     #expect(try life.pattern().contains("bo$2bo$3o!"))
     try life.advance(by: 400)
-    #expect(life.bounds == Rectangle(x: 100, y: 100, width: 3, height: 3))
+    #expect(life.bounds == CellRectangle(x: 100, y: 100, width: 3, height: 3))
     #expect(
-      try life.cells(in: Rectangle(x: 101, y: 100, width: 9, height: 2))
+      try life.cells(in: CellRectangle(x: 101, y: 100, width: 9, height: 2))
         == [Cell(101, 100), Cell(102, 101)])
     for (place, size, count) in [
       (Int.min, Int.max, 0), (.min, .min, 0), (.max, .max, 0), (1, .max, 5), (.max, 1, 0),
     ] {
-      let area = Rectangle(x: place, y: place, width: size, height: size)
+      let area = CellRectangle(x: place, y: place, width: size, height: size)
       #expect(try life.cells(in: area).count == count, "\(area)")
     }
     try life.set([Cell(101, 100), Cell(102, 101), Cell(100, 102), Cell(101, 102)], to: 0)
@@ -110,7 +109,7 @@ struct LifeTests {
     let rule = Terrarium.LifeRule { around in around[-1, 0] }
     var life = try Life(cells: [Cell(0, 0)], rule: rule, engine: .hash)
     try life.advance(by: 1_000_000)
-    #expect(life.bounds == Rectangle(x: 1_000_000, y: 0, width: 1, height: 1))
+    #expect(life.bounds == CellRectangle(x: 1_000_000, y: 0, width: 1, height: 1))
   }
 
   @Test func `what is wrong is said in the words of the program`() throws {

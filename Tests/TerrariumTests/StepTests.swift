@@ -20,7 +20,7 @@ struct StepTests {
     let steps: @Sendable (Paths) -> [Step]
   }
 
-  private static let box = Rectangle(x: 1, y: 2, width: 5, height: 4)
+  private static let box = CellRectangle(x: 1, y: 2, width: 5, height: 4)
 
   /// Every step and every key once at least.
   private static let cases: [Case] = [
@@ -96,7 +96,7 @@ struct StepTests {
         - run: 1
         """
     ) { (path: Paths) -> [Step] in
-      let part = Rectangle(x: 8, y: 6, width: 6, height: 6)
+      let part = CellRectangle(x: 8, y: 6, width: 6, height: 6)
       return [
         .toggle(Cell(1, 2), Cell(3, 4)),
         .place("blinker", at: Cell(10, 4), turn: .left, flip: .down, mode: .merge),
@@ -138,7 +138,7 @@ struct StepTests {
     ) { (path: Paths) -> [Step] in
       [
         .camera(box, over: 3),
-        .camera(Rectangle(x: 0, y: 0, width: 12, height: 9), over: 2, hold: true),
+        .camera(CellRectangle(x: 0, y: 0, width: 12, height: 9), over: 2, hold: true),
         .camera(box, over: 3, turn: 22.5, wait: false, path: "straight", even: ["x", "zoom"]),
         .run(3, edits: true), .snapshot("a"), .snapshots(path("sheet.png")), .save(path("a.state")),
         .run(2),

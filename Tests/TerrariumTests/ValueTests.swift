@@ -50,7 +50,7 @@ import Testing
       let isSame = frame.pixels == picture.opaqueBytes
       #expect(isSame, "\(name)")
       let last = picture.colours[picture.colours.count - 1]
-      #expect(frame[frame.width - 1, frame.height - 1] == Color(last))
+      #expect(frame[frame.width - 1, frame.height - 1] == FilmColor(last))
       count += 1
     }
     #expect(count == folder.names.count)
@@ -77,7 +77,7 @@ import Testing
     }
 
     let count: Count
-    var cells = Grid(size: GridSize(8, 8), of: false)
+    var cells = CellGrid(size: GridSize(8, 8), of: false)
 
     mutating func tick() {
       count.ticks.add(1, ordering: .relaxed)
@@ -129,7 +129,9 @@ import Testing
   }
 
   @Test func `formats are those that there are`() {
-    #expect(Terrarium.Format.allCases.map(\.rawValue).sorted() == TerrariumEncoding.Format.endings.sorted())
+    #expect(
+      Terrarium.Format.allCases.map(\.rawValue).sorted()
+        == TerrariumEncoding.Format.endings.sorted())
   }
 
   @Test(arguments: Terrarium.Format.allCases)
@@ -261,7 +263,7 @@ import Testing
   }
 
   private struct Oddity: World {
-    var cells = Grid(size: GridSize(3, 2)) { x, _ in Odd.allCases[x] }
+    var cells = CellGrid(size: GridSize(3, 2)) { x, _ in Odd.allCases[x] }
     mutating func tick() {}
   }
 
@@ -291,8 +293,8 @@ struct Growth: GrowingWorld, RestingWorld, TellingWorld {
 
   var isAtRest: Bool { age == 9 }
 
-  static func grid(_ side: Int) -> Grid<Place> {
-    Grid(size: GridSize(side, side)) { x, y in
+  static func grid(_ side: Int) -> CellGrid<Place> {
+    CellGrid(size: GridSize(side, side)) { x, y in
       x % (side - 1) == 0 && y % (side - 1) == 0 ? .corner : .ground
     }
   }

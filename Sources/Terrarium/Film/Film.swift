@@ -35,7 +35,7 @@ public struct Film: Sendable {
   ///   - steps: what happens on the way
   ///   - settings: further settings by their names; they go before the parameters
   public init(
-    _ world: BuiltInWorld, frames: Int? = nil, seed: UInt64? = nil, look: Look = Look(),
+    _ world: BuiltInWorld, frames: Int? = nil, seed: Int? = nil, look: Look = Look(),
     steps: Steps? = nil, settings: [String: SettingValue] = [:]
   ) {
     self.init(
@@ -43,7 +43,7 @@ public struct Film: Sendable {
       settings.merging(world.settings) { given, _ in given })
   }
 
-  /// A film of a world of one's own, from its present state.
+  /// A film of a world of your own, from its present state.
   ///
   /// - Parameters:
   ///   - world: the world
@@ -59,7 +59,7 @@ public struct Film: Sendable {
     self.init(kind, isOwn: true, frames, nil, look, steps, settings)
   }
 
-  /// A film of a world of one's own that begins with randomness, which comes from the seed.
+  /// A film of a world of your own that begins with randomness, which comes from the seed.
   ///
   /// ```swift
   /// try await Film(of: Forest.init, frames: 200, seed: 7).write(to: "forest.gif")
@@ -68,46 +68,46 @@ public struct Film: Sendable {
   /// Every seed gives another film, the same one every time; `["vary": "seed=1..9"]` shows nine of
   /// them.
   public init<Own: World>(
-    of start: @escaping @Sendable (RandomStream) -> Own, frames: Int? = nil, seed: UInt64? = nil,
+    of start: @escaping @Sendable (RandomStream) -> Own, frames: Int? = nil, seed: Int? = nil,
     look: Look = Look(), steps: Steps? = nil, settings: [String: SettingValue] = [:]
   ) {
     let kind = OwnKind<Own>(isSeeded: true) { start(RandomStream($0.stream("own"))) }
     self.init(kind, isOwn: true, frames, seed, look, steps, settings)
   }
 
-  /// A film of an automaton of one's own whose configuration is a grid of cells.
+  /// A film of an automaton of your own whose configuration is a grid of cells.
   public init<Automaton: CellularAutomaton, State: CellState>(
     of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:]
-  ) where Automaton.State == Grid<State> {
+  ) where Automaton.State == CellGrid<State> {
     self.init(
       of: automaton, frames: frames, look: look, steps: steps, settings: settings, cells: { $0 })
   }
 
-  /// A film of an automaton of one's own, whatever its configuration is; `cells` makes a grid of
+  /// A film of an automaton of your own, whatever its configuration is; `cells` makes a grid of
   /// that.
   public init<Automaton: CellularAutomaton, State: CellState>(
     of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:],
-    cells: @escaping @Sendable (Automaton.State) -> Grid<State>
+    cells: @escaping @Sendable (Automaton.State) -> CellGrid<State>
   ) {
     self.init(
       of: AutomatonWorld(automaton: automaton, picture: cells), frames: frames, look: look,
       steps: steps, settings: settings)
   }
 
-  /// A film of a rule of one's own on a grid of cells: a function of a cell's state and its
+  /// A film of a rule of your own on a grid of cells: a function of a cell's state and its
   /// neighbours.
   ///
   /// ```swift
-  /// let start = Grid(size: GridSize(64, 48), seed: 7) { $0.happens(1, in: 2) }
+  /// let start = CellGrid(size: GridSize(64, 48), seed: 7) { $0.happens(1, in: 2) }
   /// try await Film(from: start) { alive, around in around.count(of: true) + (alive ? 1 : 0) > 4 }
   ///   .write(to: "vote.gif")
   /// ```
   ///
   /// Two-state rules are quicker, on planes without end and with all patterns, as a ``LifeRule``.
   public init<State: CellState>(
-    from start: Grid<State>, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
+    from start: CellGrid<State>, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:],
     rule: @escaping @Sendable (State, Neighbourhood<State>) -> State
   ) {
@@ -117,12 +117,12 @@ public struct Film: Sendable {
   }
 
   private init(
-    _ kind: any WorldKind, isOwn: Bool, _ frames: Int?, _ seed: UInt64?, _ look: Look,
+    _ kind: any WorldKind, isOwn: Bool, _ frames: Int?, _ seed: Int?, _ look: Look,
     _ steps: Steps?, _ settings: [String: SettingValue]
   ) {
     var all = look.settings
     all["frames"] = frames?.value
-    all["seed"] = seed.map { "\($0)" }
+    all["seed"] = seed.map { "\(UInt64(bitPattern: Int64($0)))" }
     request = Request(
       world: kind, isOwn: isOwn, settings: settings.merging(all) { given, _ in given },
       steps: steps)

@@ -38,7 +38,7 @@ public struct Frame: Hashable, Sendable {
   }
 
   /// The colour of a pixel inside of the picture.
-  public subscript(x: Int, y: Int) -> Color {
-    Color(picture.palette[Int(picture.pixels[y * width + x])].code)
+  public subscript(x: Int, y: Int) -> FilmColor {
+    FilmColor(picture.palette[Int(picture.pixels[y * width + x])].code)
   }
 }

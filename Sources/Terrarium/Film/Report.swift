@@ -27,7 +27,7 @@ public struct Report: Hashable, Sendable {
 
   /// The seeds of the films that have files of their own, in their order; of a sheet that of its
   /// first film.
-  public private(set) var seeds: [UInt64] = []
+  public private(set) var seeds: [Int] = []
 
   init() {}
 
@@ -41,6 +41,6 @@ public struct Report: Hashable, Sendable {
         "'\($0.path)' is \(WrittenOutput.absence)"
       }
     }
-    if let seed = reports.first?.seed { seeds.append(seed) }
+    if let seed = reports.first?.seed { seeds.append(Int(Int64(bitPattern: seed))) }
   }
 }

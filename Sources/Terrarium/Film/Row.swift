@@ -35,6 +35,23 @@ public struct Row: Hashable, Sendable {
   public var tick: Int { self["tick"]?.number ?? 0 }
 }
 
+extension Row: CustomStringConvertible {
+  /// The columns and their values, such as `tick: 3, penguins: 20, orcas: 5`.
+  public var description: String {
+    zip(columns, values).map { "\($0): \($1)" }.joined(separator: ", ")
+  }
+}
+
+extension Row.Value: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .decimal(let number): "\(number)"
+    case .text(let text): text
+    }
+  }
+}
+
 extension Row.Value {
   /// The value that a table's field writes. Settings that vary may look like a number, such as a
   /// start of 010: a number is what comes to the same text again.

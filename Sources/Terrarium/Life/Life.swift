@@ -115,16 +115,18 @@ extension Life {
 
   /// The smallest rectangle around all cells that differ from the background; nil without any, or
   /// where they lie too far out for a number.
-  public var bounds: Rectangle? { world.liveBox?.outside }
+  public var bounds: CellRectangle? { world.liveBox?.outside }
 
   /// The state of a cell: 0 is dead, 1 alive; rules of more states have more. Where edges wrap, beyond
   /// them is the other side.
-  public subscript(x: Int, y: Int) -> Int { Int(world[world.shape.cell(TerrariumBasics.Cell(x, y))]) }
+  public subscript(x: Int, y: Int) -> Int {
+    Int(world[world.shape.cell(TerrariumBasics.Cell(x, y))])
+  }
 
   /// The live cells of a rectangle, row by row.
   ///
   /// - Throws: that there are too many to be listed.
-  public func cells(in area: Rectangle) throws(FilmError) -> [Cell] {
+  public func cells(in area: CellRectangle) throws(FilmError) -> [Cell] {
     do throws(WorldError) {
       return try world.living(in: area.inside).map { Cell($0.x, $0.y) }
     } catch {

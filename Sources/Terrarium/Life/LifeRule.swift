@@ -1,6 +1,6 @@
 internal import TerrariumSimulation
 
-/// A rule of Life's kind: a name or notation, or a function of one's own.
+/// A rule of Life's kind: a name or notation, or a function of your own.
 ///
 /// ```swift
 /// let highLife: LifeRule = "B36/S23"
@@ -33,7 +33,7 @@ public struct LifeRule: Hashable, Sendable {
   /// A rule by its name or in any notation, such as `B3/S23`, `highlife`, `B2-a/S12`.
   public init(_ text: String) { self.text = text }
 
-  /// A rule of one's own, given by a function that is true if the cell in the middle lives in the
+  /// A rule of your own, given by a function that is true if the cell in the middle lives in the
   /// next generation.
   ///
   /// It is asked once for each of the 512 forms that a cell and the eight around it can have.

@@ -9,7 +9,12 @@
 public struct Look: Hashable, Sendable {
   /// The shape of a cell that stands out from its ground.
   public enum Shape: String, CaseIterable, Sendable {
-    case square, circle, rounded
+    /// Whole squares.
+    case square
+    /// Discs with smooth edges.
+    case circle
+    /// Squares with round corners.
+    case rounded
     /// Small pictures, where the world has them.
     case sprite
     /// Hexagons, the default for rules with a hexagonal neighbourhood.
@@ -19,7 +24,14 @@ public struct Look: Hashable, Sendable {
   }
 
   /// The place of a chart of the census.
-  public enum Chart: String, CaseIterable, Sendable { case off, under, beside }
+  public enum Chart: String, CaseIterable, Sendable {
+    /// No chart.
+    case off
+    /// Below the field.
+    case under
+    /// To the right of the field.
+    case beside
+  }
 
   /// The scale of pictures.
   public enum Scale: Hashable, Sendable {
@@ -29,8 +41,11 @@ public struct Look: Hashable, Sendable {
     case fit(width: Int, height: Int)
   }
 
+  /// The colours.
   public var theme: Theme?
+  /// The shape of cells.
   public var shape: Shape?
+  /// The size of cells, or of the whole picture.
   public var scale: Scale?
   /// Lines between cells.
   public var grid: Bool?
@@ -38,17 +53,18 @@ public struct Look: Hashable, Sendable {
   public var legend: Bool?
   /// The tick and the census below the field.
   public var counters: Bool?
+  /// The place of the chart.
   public var chart: Chart?
   /// A line of text over the field.
   public var caption: String?
-  /// Colours of one's own for states and parts, such as `alive` and `background`.
-  public var colors: [String: Color]
+  /// Colours of your own for states and parts, such as `alive` and `background`.
+  public var colors: [String: FilmColor]
 
   /// A look; parameters left out have the world's defaults.
   public init(
     theme: Theme? = nil, shape: Shape? = nil, scale: Scale? = nil, grid: Bool? = nil,
     legend: Bool? = nil, counters: Bool? = nil, chart: Chart? = nil, caption: String? = nil,
-    colors: [String: Color] = [:]
+    colors: [String: FilmColor] = [:]
   ) {
     self.theme = theme
     self.shape = shape

@@ -1,9 +1,21 @@
 extension Step {
   /// The question for the player's place, or an answer to it.
-  public enum Permission: String, CaseIterable, Sendable { case ask, deny, grant }
+  public enum Permission: String, CaseIterable, Sendable {
+    /// The question is shown.
+    case ask
+    /// The place stays unknown.
+    case deny
+    /// The player is put on the map.
+    case grant
+  }
 
   /// A way to zoom.
-  public enum Zoom: String, CaseIterable, Sendable { case `in`, out }
+  public enum Zoom: String, CaseIterable, Sendable {
+    /// Closer to the ground.
+    case `in`
+    /// Further away from it.
+    case out
+  }
 
   /// Opens the system's question for the player's place, or answers it; the film then begins before
   /// the question.

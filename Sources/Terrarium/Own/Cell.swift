@@ -13,7 +13,7 @@ public struct Cell: Hashable, Sendable {
 }
 
 /// A rectangle of cells: its top left, and how many columns and rows it has.
-public struct Rectangle: Hashable, Sendable {
+public struct CellRectangle: Hashable, Sendable {
   /// The first column.
   public var x: Int
   /// The first row.
@@ -49,7 +49,7 @@ extension Cell: CustomStringConvertible {
   }
 }
 
-extension Rectangle {
+extension CellRectangle {
   var value: SettingValue { [x, y, width, height].map(\.value).value }
 
   /// The part of it in which cells can lie, as the worlds below know it.
@@ -66,5 +66,5 @@ extension Rectangle {
 
 extension CellRect {
   /// It as the caller knows it.
-  var outside: Rectangle { Rectangle(x: x, y: y, width: width, height: height) }
+  var outside: CellRectangle { CellRectangle(x: x, y: y, width: width, height: height) }
 }

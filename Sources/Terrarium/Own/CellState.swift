@@ -1,4 +1,4 @@
-/// The states of the cells of one's own world: usually an enum. The first state is the ground.
+/// The states of the cells of your own world: usually an enum. The first state is the ground.
 ///
 /// ```swift
 /// enum Tree: CaseIterable, CellState {

@@ -3,7 +3,7 @@
 /// ```swift
 /// struct Majority: CellularAutomaton {
 ///   var rule: Int
-///   var state: Grid<Bool>
+///   var state: CellGrid<Bool>
 ///
 ///   mutating func advance(by generations: Int) {
 ///     for _ in 0..<generations {

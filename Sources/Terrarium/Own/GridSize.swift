@@ -2,7 +2,9 @@ internal import TerrariumSimulation
 
 /// The number of columns and rows that a grid has.
 public struct GridSize: Hashable, Sendable {
+  /// The number of columns.
   public var columns: Int
+  /// The number of rows.
   public var rows: Int
 
   /// A size of a number of columns and a number of rows.
@@ -15,12 +17,14 @@ extension GridSize: CustomStringConvertible {
   var value: SettingValue { description.value }
 
   /// It as the worlds below know it.
-  var inside: TerrariumSimulation.GridSize { TerrariumSimulation.GridSize(columns: columns, rows: rows) }
+  var inside: TerrariumSimulation.GridSize {
+    TerrariumSimulation.GridSize(columns: columns, rows: rows)
+  }
 }
 
 /// The edges of a field: the cells beyond the last column and row.
 public enum Edges: String, CaseIterable, Sendable {
-  /// A plane without end; a ``Grid`` of one's own always ends.
+  /// A plane without end; a ``CellGrid`` of your own always ends.
   case none
   /// A torus: the right edge meets the left, the bottom the top.
   case wrap

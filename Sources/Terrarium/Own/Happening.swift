@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// Something that happened in a world of one's own during a tick: an event and its facts.
+/// Something that happened in a world of your own during a tick: an event and its facts.
 ///
 /// ```swift
 /// Happening("fire", ["at": .cell(Cell(3, 4)), "trees": 12])

@@ -1,13 +1,13 @@
-// Automata and rules of one's own, as worlds.
+// Automata and rules of your own, as worlds.
 
-/// An automaton of one's own as a world.
+/// An automaton of your own as a world.
 struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
   static var name: String { String(describing: Automaton.self).lowercased() }
 
   var automaton: Automaton
-  let picture: @Sendable (Automaton.State) -> Grid<State>
+  let picture: @Sendable (Automaton.State) -> CellGrid<State>
 
-  var cells: Grid<State> { picture(automaton.state) }
+  var cells: CellGrid<State> { picture(automaton.state) }
 
   mutating func tick() throws { try advance(by: 1) }
 
@@ -18,7 +18,7 @@ struct AutomatonWorld<Automaton: CellularAutomaton, State: CellState>: World {
 struct RuleWorld<State: CellState>: World {
   static var name: String { "rule" }
 
-  private(set) var cells: Grid<State>
+  private(set) var cells: CellGrid<State>
   let rule: @Sendable (State, Neighbourhood<State>) -> State
 
   mutating func tick() { cells = cells.next(rule) }

@@ -4,14 +4,14 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A world of one's own as the program knows worlds.
+/// A world of your own as the program knows worlds.
 struct OwnKind<Own: World>: WorldKind {
   typealias State = OwnWorld<Own>
 
   private(set) var words: WorldWords
   let subject: Subject
 
-  // The type of its state does not say whether these hold: the world of one's own does.
+  // The type of its state does not say whether these hold: the world of your own does.
   var hasHappenings: Bool { Own.self is any TellingWorld.Type }
   var mayRest: Bool { Own.self is any RestingWorld.Type }
 
@@ -43,7 +43,7 @@ struct OwnKind<Own: World>: WorldKind {
     words = WorldWords(
       name: name,
       about: LocalizedText(
-        en: "a world of one's own", ru: "собственный мир", es: "un mundo propio"),
+        en: "a world of your own", ru: "собственный мир", es: "un mundo propio"),
       defaults: isSeeded ? ["seed": "1"] : [:], lacking: ["size", "edges"])
     words.nameInRecipes = "own \(name)"
     subject = Subject(
@@ -56,7 +56,7 @@ struct OwnKind<Own: World>: WorldKind {
     self.make = make
   }
 
-  /// The tone of a theme's part, or of a colour of one's own.
+  /// The tone of a theme's part, or of a colour of your own.
   private static func tone(_ ink: Ink, _ name: String) -> Tone {
     if case .theme(let part) = ink.kind { Tone(part) } else { Tone(name) }
   }

@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A world of one's own as the modules below know worlds.
+/// A world of your own as the modules below know worlds.
 struct OwnWorld<Own: World>: FieldWorld {
   private var world: Own
   private(set) var tick = 0

@@ -4,8 +4,8 @@ internal import TerrariumSimulation
 public struct RandomStream: RandomNumberGenerator, Hashable, Sendable {
   private var stream: TerrariumSimulation.RandomStream
 
-  /// The draws of a seed.
-  public init(seed: UInt64) { self.init(Seed(seed).stream("own")) }
+  /// The draws of a seed. Any number is one.
+  public init(seed: Int) { self.init(Seed(UInt64(bitPattern: Int64(seed))).stream("own")) }
 
   init(_ stream: TerrariumSimulation.RandomStream) { self.stream = stream }
 

@@ -1,10 +1,10 @@
 internal import TerrariumBasics
 
-/// A world of one's own: cells in states, and a function that computes the next tick.
+/// A world of your own: cells in states, and a function that computes the next tick.
 ///
 /// ```swift
 /// struct Forest: World {
-///   var cells: Grid<Tree>
+///   var cells: CellGrid<Tree>
 ///   var random: RandomStream
 ///
 ///   mutating func tick() {
@@ -37,7 +37,7 @@ public protocol World: Sendable {
 
   /// Its cells now. Pictures show the part that the field had at the start; for a field that
   /// changes its size see ``GrowingWorld``.
-  var cells: Grid<State> { get }
+  var cells: CellGrid<State> { get }
 
   /// The place of the first of its cells on the plane; by default 0, 0. A field that grows to the left
   /// or upwards moves it.
@@ -56,20 +56,20 @@ public protocol World: Sendable {
   mutating func advance(by ticks: Int) throws
 }
 
-/// A world of one's own that reports events: `.jsonl` has a line for each.
+/// A world of your own that reports events: `.jsonl` has a line for each.
 public protocol TellingWorld: World {
   /// The happenings of the last tick, in order.
   var happenings: [Happening] { get }
 }
 
-/// A world of one's own that may come to rest. A film without a given number of frames ends there,
+/// A world of your own that may come to rest. A film without a given number of frames ends there,
 /// or after 100 frames.
 public protocol RestingWorld: World {
   /// True if the next tick, and so every later one, changes nothing.
   var isAtRest: Bool { get }
 }
 
-/// A world of one's own whose field grows or shrinks.
+/// A world of your own whose field grows or shrinks.
 ///
 /// Before pictures are drawn, the film is played once, so that they have room for every size to which
 /// the field comes.
@@ -91,7 +91,7 @@ extension World {
   }
 }
 
-/// A number that a world of one's own is counted by.
+/// A number that a world of your own is counted by.
 public struct Census<Counted: World>: Sendable {
   let name: String
   let ink: Ink

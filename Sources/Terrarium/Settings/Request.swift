@@ -20,7 +20,7 @@ struct Request: Sendable {
   ///
   /// - Throws: all faults together.
   func jobs(for outputs: [String: SettingValue]) throws(FilmError) -> [Job] {
-    // A built-in world of the same name is not there for a world of one's own.
+    // A built-in world of the same name is not there for a world of your own.
     let catalogue =
       isOwn
       ? Catalogue(Catalogue.builtIn.worlds.filter { $0.name != world.name } + [world]) : .builtIn

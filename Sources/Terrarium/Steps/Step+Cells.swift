@@ -13,7 +13,8 @@ extension Step {
   ///   - even: what goes evenly from the first tick to the last: `x`, `y`, `zoom`
   /// - Returns: the step
   public static func camera(
-    _ area: Rectangle, over: Int? = nil, hold: Bool = false, turn: Double? = nil, wait: Bool = true,
+    _ area: CellRectangle, over: Int? = nil, hold: Bool = false, turn: Double? = nil,
+    wait: Bool = true,
     path: String? = nil, even: [String] = []
   ) -> Step {
     Step(
@@ -43,14 +44,36 @@ extension Step {
 
 extension Step {
   /// A quarter or a half of a turn.
-  public enum Turn: String, CaseIterable, Sendable { case left, right, half }
+  public enum Turn: String, CaseIterable, Sendable {
+    /// A quarter of a turn, counterclockwise.
+    case left
+    /// A quarter of a turn, clockwise.
+    case right
+    /// Half a turn.
+    case half
+  }
 
-  /// A reflection: `across` swaps left and right, `down` top and bottom.
-  public enum Flip: String, CaseIterable, Sendable { case across, down }
+  /// A reflection.
+  public enum Flip: String, CaseIterable, Sendable {
+    /// Left and right change places.
+    case across
+    /// Top and bottom change places.
+    case down
+  }
 
-  /// The cells of a figure that are written: all of its box, its live cells only, or a combination
-  /// with the cells of the field.
-  public enum Mode: String, CaseIterable, Sendable { case replace, merge, xor, and, or }
+  /// The way in which the cells of a pattern are written into the field.
+  public enum Mode: String, CaseIterable, Sendable {
+    /// All cells of its box, also the dead ones.
+    case replace
+    /// Its live cells only.
+    case merge
+    /// Cells that live in one of the two, and not in both.
+    case xor
+    /// Cells that live in both.
+    case and
+    /// Cells that live in one of the two or in both.
+    case or
+  }
 
   /// Flips cells between dead and alive.
   public static func toggle(_ cells: Cell...) -> Step { toggle(cells) }
@@ -77,42 +100,42 @@ extension Step {
   }
 
   /// Takes cells into the clipboard.
-  public static func copy(_ area: Rectangle) -> Step { Step("copy", area.value) }
+  public static func copy(_ area: CellRectangle) -> Step { Step("copy", area.value) }
 
   /// Takes cells into the clipboard; where they were is empty then.
-  public static func cut(_ area: Rectangle) -> Step { Step("cut", area.value) }
+  public static func cut(_ area: CellRectangle) -> Step { Step("cut", area.value) }
 
   /// Empties the whole field.
   public static let erase = Step("erase", "all")
 
   /// Empties a part of the field.
-  public static func erase(_ area: Rectangle) -> Step { Step("erase", area.value) }
+  public static func erase(_ area: CellRectangle) -> Step { Step("erase", area.value) }
 
   /// Draws a frame around cells, until the next mark; around none without a rectangle.
-  public static func mark(_ area: Rectangle?) -> Step { Step("mark", area?.value ?? "none") }
+  public static func mark(_ area: CellRectangle?) -> Step { Step("mark", area?.value ?? "none") }
 
   /// Names a figure for later steps.
   ///
   /// - Parameters:
   ///   - name: its name
   ///   - area: the cells that it has
-  ///   - path: a file that gets it, `FILE.rle`, or its name in one's own library, `NAME@my`
+  ///   - path: a file that gets it, `FILE.rle`, or its name in your own library, `NAME@my`
   /// - Returns: the step
-  public static func keep(_ name: String, area: Rectangle, to path: String? = nil) -> Step {
+  public static func keep(_ name: String, area: CellRectangle, to path: String? = nil) -> Step {
     Step("keep", name.value, ["area": area.value, "to": path?.value])
   }
 
   /// Makes dead cells alive and live cells dead.
-  public static func invert(_ area: Rectangle) -> Step { Step("invert", area.value) }
+  public static func invert(_ area: CellRectangle) -> Step { Step("invert", area.value) }
 
   /// Swaps the sides of cells.
-  public static func mirror(_ area: Rectangle, _ flip: Flip) -> Step {
+  public static func mirror(_ area: CellRectangle, _ flip: Flip) -> Step {
     Step("mirror", area.value, ["flip": flip.value])
   }
 
   /// Fills cells at random, from the seed: each lives with a probability in percent, which is rounded
   /// to thousandths.
-  public static func scatter(_ area: Rectangle, percent: Double? = nil) -> Step {
+  public static func scatter(_ area: CellRectangle, percent: Double? = nil) -> Step {
     Step("scatter", area.value, ["fill": percent.map { "\(($0 * 1000).rounded() / 1000)%" }])
   }
 
@@ -120,7 +143,7 @@ extension Step {
   public static let undo = Step("undo")
 
   /// Turns cells; the top left stays.
-  public static func rotate(_ area: Rectangle, turn: Turn) -> Step {
+  public static func rotate(_ area: CellRectangle, turn: Turn) -> Step {
     Step("rotate", area.value, ["turn": turn.value])
   }
 }

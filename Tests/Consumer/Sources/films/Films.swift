@@ -1,7 +1,11 @@
+internal import TerrariumFiles
+internal import TerrariumXML
+
 /// Makes the films of the tutorial, in the folder in which it is started.
 @main
 struct Films {
   static func main() async throws {
     try await firstFilms { print($0) }
+    print("\(Files.names.count) files, \(XML.self)")
   }
 }

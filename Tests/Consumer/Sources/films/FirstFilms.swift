@@ -4,7 +4,7 @@ import Terrarium
 
 struct Majority: CellularAutomaton {
   var rule: Int
-  var state: Grid<Bool>
+  var state: CellGrid<Bool>
 
   mutating func advance(by generations: Int) {
     for _ in 0..<generations {
@@ -26,12 +26,12 @@ enum Tree: CaseIterable, CellState {
 }
 
 struct Forest: World {
-  var cells: Grid<Tree>
+  var cells: CellGrid<Tree>
   var random: RandomStream
 
   init(_ random: RandomStream) {
     self.random = random
-    cells = Grid(size: GridSize(60, 40), of: .bare)
+    cells = CellGrid(size: GridSize(60, 40), of: .bare)
   }
 
   mutating func tick() {
@@ -46,7 +46,7 @@ struct Forest: World {
 }
 
 struct Snowflake: GrowingWorld, RestingWorld, TellingWorld {
-  var cells = Grid(size: GridSize(1, 1), of: true)
+  var cells = CellGrid(size: GridSize(1, 1), of: true)
   var corner = Cell(0, 0)
   var happenings: [Happening] = []
   var isAtRest: Bool { corner.x == -31 }
@@ -78,7 +78,7 @@ func firstFilms(_ print: @Sendable (Any) -> Void) async throws {
   let glider = Film(plane, frames: 48, look: look)
   try await glider.write(to: "glider.gif")
 
-  let people = Grid(size: GridSize(64, 48), edges: .wrap) { $0.happens(1, in: 2) }
+  let people = CellGrid(size: GridSize(64, 48), edges: .wrap) { $0.happens(1, in: 2) }
   try await Film(from: people, frames: 20) { vote, around in
     around.count(of: true) + (vote ? 1 : 0) > 4
   }.write(to: "vote.gif")

@@ -3,9 +3,9 @@ internal import TerrariumRendering
 /// A colour.
 ///
 /// ```swift
-/// let orange: Color = 0xff8800
+/// let orange: FilmColor = 0xff8800
 /// ```
-public struct Color: Hashable, Sendable {
+public struct FilmColor: Hashable, Sendable {
   let code: UInt32
 
   /// A colour as `0xRRGGBB`; higher bits are ignored.
@@ -20,11 +20,11 @@ public struct Color: Hashable, Sendable {
   public var text: String { Colour(code).written }
 }
 
-extension Color: ExpressibleByIntegerLiteral {
+extension FilmColor: ExpressibleByIntegerLiteral {
   public init(integerLiteral code: UInt32) { self.init(code) }
 }
 
-/// The ink of a state of one's own: a colour, one for light themes and one for dark, or that of a
+/// The ink of a state of your own: a colour, one for light themes and one for dark, or that of a
 /// part of every theme.
 ///
 /// ```swift
@@ -34,17 +34,17 @@ extension Color: ExpressibleByIntegerLiteral {
 /// ```
 public struct Ink: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case colours(light: Color, dark: Color)
+    case colours(light: FilmColor, dark: FilmColor)
     case theme(String)
   }
 
   let kind: Kind
 
   /// The same colour in all themes.
-  public init(_ color: Color) { kind = .colours(light: color, dark: color) }
+  public init(_ color: FilmColor) { kind = .colours(light: color, dark: color) }
 
   /// A colour for themes whose background is light, and one for dark ones.
-  public init(light: Color, dark: Color) { kind = .colours(light: light, dark: dark) }
+  public init(light: FilmColor, dark: FilmColor) { kind = .colours(light: light, dark: dark) }
 
   private init(kind: Kind) { self.kind = kind }
 
@@ -53,5 +53,5 @@ public struct Ink: Hashable, Sendable {
 }
 
 extension Ink: ExpressibleByIntegerLiteral {
-  public init(integerLiteral code: UInt32) { self.init(Color(code)) }
+  public init(integerLiteral code: UInt32) { self.init(FilmColor(code)) }
 }

@@ -3,11 +3,11 @@ internal import TerrariumBasics
 /// Cells in columns and rows, each in a state.
 ///
 /// ```swift
-/// var grid = Grid(size: GridSize(40, 30), of: Tree.bare)
+/// var grid = CellGrid(size: GridSize(40, 30), of: Tree.bare)
 /// grid[3, 4] = .tree
 /// grid = grid.next { cell, around in around.count(of: .fire) > 0 ? .fire : cell }
 /// ```
-public struct Grid<State: CellState>: Hashable, Sendable {
+public struct CellGrid<State: CellState>: Hashable, Sendable {
   /// The columns and rows.
   public let size: GridSize
 
@@ -38,7 +38,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
 
   /// Cells in states that are drawn at random, row by row; one seed always gives the same ones.
   public init(
-    size: GridSize, edges: Edges = .wall, seed: UInt64 = 1,
+    size: GridSize, edges: Edges = .wall, seed: Int = 1,
     random state: (inout RandomStream) -> State
   ) {
     var stream = RandomStream(seed: seed)
@@ -55,7 +55,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
 
   /// The cells after a tick: the rule is applied to every cell and its neighbours at once.
   @inlinable
-  public func next(_ rule: (State, Neighbourhood<State>) -> State) -> Grid {
+  public func next(_ rule: (State, Neighbourhood<State>) -> State) -> CellGrid {
     guard !cells.isEmpty else { return self }
     var next: [State] = []
     next.reserveCapacity(cells.count)
@@ -64,7 +64,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
         next.append(rule(cells[y * size.columns + x], Neighbourhood(in: self, x, y)))
       }
     }
-    return Grid(self, cells: next)
+    return CellGrid(self, cells: next)
   }
 
   /// The cells on a grid of another size. New cells have the first state; cells outside of the new
@@ -74,8 +74,8 @@ public struct Grid<State: CellState>: Hashable, Sendable {
   ///   - size: the columns and rows
   ///   - corner: where the top left cell comes to lie
   /// - Returns: the grid
-  public func resized(to size: GridSize, at corner: Cell = Cell(0, 0)) -> Grid {
-    Grid(size: size, edges: edges) { x, y in
+  public func resized(to size: GridSize, at corner: Cell = Cell(0, 0)) -> CellGrid {
+    CellGrid(size: size, edges: edges) { x, y in
       let (x, y) = (x &- corner.x, y &- corner.y)
       guard !cells.isEmpty, 0..<self.size.columns ~= x, 0..<self.size.rows ~= y else {
         return outside
@@ -88,7 +88,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
   public func count(of state: State) -> Int { cells.count { $0 == state } }
 
   @usableFromInline
-  init(_ other: Grid, cells: [State]) {
+  init(_ other: CellGrid, cells: [State]) {
     size = other.size
     edges = other.edges
     outside = other.outside
@@ -112,7 +112,7 @@ public struct Grid<State: CellState>: Hashable, Sendable {
 
 /// The neighbourhood of a cell of a grid.
 public struct Neighbourhood<State: CellState>: Sendable {
-  @usableFromInline let grid: Grid<State>
+  @usableFromInline let grid: CellGrid<State>
 
   /// The column of the cell in the middle.
   public let x: Int
@@ -121,7 +121,7 @@ public struct Neighbourhood<State: CellState>: Sendable {
   public let y: Int
 
   @usableFromInline
-  init(in grid: Grid<State>, _ x: Int, _ y: Int) { (self.grid, self.x, self.y) = (grid, x, y) }
+  init(in grid: CellGrid<State>, _ x: Int, _ y: Int) { (self.grid, self.x, self.y) = (grid, x, y) }
 
   /// The state of the cell at an offset, however far: `x` grows to the right, `y` downwards.
   @inlinable

@@ -1,0 +1,2 @@
+/// Another one.
+public enum XML {}
