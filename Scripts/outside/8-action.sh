@@ -14,6 +14,7 @@ for step in action["runs"]["steps"]:
 workflow = yaml.safe_load(open(".github/workflows/release.yml"))
 assert set(workflow["jobs"]) == {"build", "publish"}
 hook = yaml.safe_load(open(".pre-commit-hooks.yaml"))[0]
+assert hook["language"] == "python"
 assert hook["entry"].split()[:2] == ["render", "check"]
 EOF
 cd - >/dev/null
@@ -80,4 +81,22 @@ echo >>"$(ls "../$release"/*.whl)"
 ! RUNNER_TEMP=$PWD/../other RELEASES=file://$(cd .. && pwd)/releases VERSION="" step "Install render" 2>err.txt ||
   fail "a changed release was installed"
 grep -q 'the checksum of .* is wrong' err.txt
+# The hook installs itself into a fresh environment, here from the wheel of the release.
+python3 -m venv ../hook >/dev/null 2>&1 && ../hook/bin/pip install -q pre-commit >/dev/null 2>&1 || {
+  echo "not tried here: the hook, since pip cannot install pre-commit"
+  exit 0
+}
+wheel=../$(basename "$(ls ../$release/*.whl)")
+RENDER=$render "$ROOT/Scripts/package.sh" wheel .. >/dev/null
+git clone -q "$ROOT" ../terrarium
+cat > .pre-commit-config.yaml <<EOF
+repos:
+  - repo: $(cd ../terrarium && pwd)
+    rev: $(git -C ../terrarium rev-parse HEAD)
+    hooks: [{id: terrarium-check, files: "[.]yaml$"}]
+EOF
+git add .pre-commit-config.yaml
+export PRE_COMMIT_HOME=$PWD/../hooks TERRARIUM_WHEEL=$(cd .. && pwd)/$(basename "$wheel")
+if ../hook/bin/pre-commit run --all-files >hook.txt 2>&1; then fail "the hook lets a stale picture pass"; fi
+grep -q 'sea.gif: stale' hook.txt || fail "$(cat hook.txt)"
 echo "not tried here: the action on its own service, arm64, and the image"
