@@ -1,0 +1,28 @@
+import TerrariumSupport
+import Testing
+
+/// Commands print what `Tests/Transcripts` says.
+@Suite(.ownThread) struct TranscriptTests {
+  @Test(arguments: ShellTranscript.names)
+  func `commands print what their transcript says`(name: String) throws {
+    try ShellTranscript(named: name).replay()
+  }
+
+  @Test(arguments: [
+    "$ echo a\na", "$ echo a; echo b >&2\na\nb", "$ false\n[exit 1]", "$ true", "$ true\n\n",
+    "$ echo abc\na…c", "$ echo abc\n…", "$ printf 'a\\nb\\nc\\n'\na\n…\nc", "$ echo …\n…",
+    "$ echo\n",
+    "$ cat <<END\n> a\n> END\na", "$ : > a\n=== Another\n$ ls", "words\n\n$ : > a\n$ ls\na",
+    "$ render version\nrender …",
+  ])
+  func `a right transcript passes`(text: String) throws { try ShellTranscript(text).replay() }
+
+  @Test(arguments: [
+    "$ echo a", "$ echo a\nb", "$ echo a\na\nb", "$ echo a\na…b", "$ echo a b\na…c", "$ false",
+    "$ true\n[exit 0]", "$ echo a; echo b >&2\nb\na", "$ echo render: a",
+    "$ printf 'a\\nb\\n'\n…\na",
+  ])
+  func `a wrong one fails`(text: String) {
+    withKnownIssue { try ShellTranscript(text).replay() }
+  }
+}
