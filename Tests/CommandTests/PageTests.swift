@@ -65,36 +65,6 @@ import Testing
     }
   }
 
-  @Test func `a recipe makes the same page again`() throws {
-    for line in [
-      "life --size 12x9 --frames 5 --title T --alt A --out a.html",
-      "life --size 12x9 --frames 5 --vary theme=light,dark --out a.html",
-      "life --size 12x9 --frames 5 --vary seed=1..4 --sort=-last-alive --top 3 --out a.html",
-      "sea --size 8x8 --frames 4 --vary penguins=3,5 --cell 8 --measures last-penguins --out a.html",
-    ] {
-      try Command.done(line, in: folder)
-      let made = try folder.bytes("a.html")
-      let shown = try Command.run("show a.html", in: folder)
-      #expect(shown.code == 0 && shown.complaint == "")
-      try folder.write(shown.text, to: "s.yaml")
-      try Command.done("check s.yaml", in: folder)
-      try folder.write("", to: "a.html")
-      try Command.done("run s.yaml", in: folder)
-      #expect(try folder.bytes("a.html") == made, "\(line)")
-    }
-  }
-
-  @Test func `check tells what a page shows that its scenario does not`() throws {
-    try folder.write("world: life\nsize: 9x9\nframes: 4\ncell: 2\nout: a.html\n", to: "a.yaml")
-    try Command.done("run a.yaml", in: folder)
-    try Command.done("check a.yaml", in: folder)
-    try folder.write(
-      "world: life\nsize: 9x9\nframes: 4\ncell: 2\nseed: 2\nout: a.html\n", to: "a.yaml")
-    #expect(try Command.run("check a.yaml", in: folder).code == 1)
-    try folder.write("<!DOCTYPE html>\n", to: "a.html")
-    #expect(try Command.run("check a.yaml", in: folder).code == 1)
-  }
-
   @Test func `what people write cannot leave its place`() throws {
     let hostile = "</script><script>alert(1)</script><!-- \" ' & </title>"
     try Command.done(
@@ -167,26 +137,6 @@ import Testing
     #expect(try pictures(try folder.bytes("seed-2.html")) == Array(expected[4..<8]))
   }
 
-  @Test(arguments: [
-    ("seed=1,2 --caption {seed}", "<figcaption>life: 2 films by seed<"),
-    ("caption=a,b", "<figcaption>life: 2 films by caption<"),
-    ("alt=a,b", "alt=\"life: 2 films by alt\""), ("seed=1,2 --caption a", "<figcaption>a<"),
-    ("theme=light,dark --caption {theme}", "</picture>\n</figure>"),
-  ])
-  func `a text below many films is one that all of them have`(vary: String, text: String) throws {
-    try Command.done("life --size 9x9 --frames 2 --vary \(vary) --out a.html", in: folder)
-    #expect(try folder.text("a.html").contains(text))
-  }
-
-  @Test func `a page goes to standard output, and is no larger than it may be`() throws {
-    _ = try Command.run("life --size 9x9 --frames 3 --out a.html", in: folder)
-    let run = try Command.run("life --size 9x9 --frames 3 --format html --out -", in: folder)
-    #expect(run.text == (try folder.text("a.html")))
-    let large = try Command.run(
-      "life --size 9x9 --frames 3 --max-size 1kB --out b.html", in: folder)
-    #expect(large.code == 2 && !folder.names.contains("b.html"))
-  }
-
   @Test func `a byte that has changed is found wherever it is`() throws {
     try folder.write("world: life\nsize: 9x9\nframes: 4\ncell: 2\nout: a.html\n", to: "a.yaml")
     try Command.done("run a.yaml", in: folder)
@@ -210,11 +160,5 @@ import Testing
     try folder.write(text.replacingCharacters(in: last..<end, with: "z"), to: "a.html")
     let run = try Command.run("check a.yaml --all", in: folder)
     #expect(run.code == 1, "\(run.text)")
-  }
-
-  @Test func `a page that has no room in the memory is refused before anything is drawn`() throws {
-    let run = try Command.run(
-      "life --size 3000x3000 --fill 1% --cell 1 --frames 3 --memory 64MB --out a.html", in: folder)
-    #expect(run.code == 2 && run.complaint.contains("not enough memory"), "\(run.complaint)")
   }
 }

@@ -32,36 +32,10 @@ import Testing
     for jobs in [2, 7] { #expect(try bytes("\(line) --jobs \(jobs)") == one, "\(jobs) jobs") }
   }
 
-  @Test func `from any working folder`() throws {
-    let here = TemporaryFolder()
-    let there = TemporaryFolder()
-    let shown = try bytes()
-    let run = try Command.run(
-      Self.line.replacingOccurrences(of: "--out a", with: "--out \(there.path)/a"), in: here)
-    #expect(run.code == 0 && here.names.isEmpty)
-    #expect(there.names == shown.keys.sorted())
-    for name in there.names { #expect(try there.bytes(name) == shown[name], "\(name)") }
-  }
-
   @Test(.enabled(if: Command.other != nil, "make test-outside builds another one to compare with"))
   func `from another build`() throws {
     let other = try #require(Command.other)
     #expect(try bytes() == bytes(program: other))
-  }
-
-  @Test func `a second run touches nothing`() throws {
-    let folder = TemporaryFolder()
-    #expect(try bytes(folder: folder).count == 65)
-    let past = Date(timeIntervalSince1970: 1_000_000)
-    for name in folder.names {
-      try FileManager.default.setAttributes(
-        [.modificationDate: past], ofItemAtPath: folder.path(name))
-    }
-    _ = try bytes(folder: folder)
-    for name in folder.names {
-      let all = try FileManager.default.attributesOfItem(atPath: folder.path(name))
-      #expect(all[.modificationDate] as? Date == past, "\(name)")
-    }
   }
 
   /// Sets have another order in each run of the program.
@@ -78,16 +52,5 @@ import Testing
       return try folder.bytes("a.png")
     }
     #expect(all[1] == all[0] && all[2] == all[0])
-  }
-
-  @Test func `seeds make seas of their own`() throws {
-    let folder = TemporaryFolder()
-    let run = try Command.run(
-      "sea --vary seed=1..20 --frames 3 --size 5x4 --out {seed}.txt --quiet", in: folder)
-    #expect(run.code == 0 && folder.names.count == 20)
-    #expect(Set(try folder.names.map { try folder.text($0) }).count == 20)
-    let single = try Command.run(
-      "sea --seed 7 --frames 3 --size 5x4 --out - --format txt", in: folder)
-    #expect(single.text == (try folder.text("7.txt")))
   }
 }
