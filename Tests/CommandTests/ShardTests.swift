@@ -10,12 +10,10 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Work that is shared out, and put together again.
+/// Work that is shared out, and put together again; `shards.txt` has what commands say.
 @Suite(.ownThread) struct ShardTests {
   private static let sheet =
     "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\ncaption: \"{tick}\"\nout: [all.png, all.csv, all.jsonl]\n"
-
-  private static let ownSeed = "each shard would pick a seed of its own; give seed a number"
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(["sheet.yaml": Self.sheet])
@@ -47,16 +45,6 @@ import Testing
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
   }
 
-  @Test func `parts are told with the number of their runs`() throws {
-    let folder = try folder()
-    let parts = try (1...2).flatMap { number in
-      try Command.run("run sheet.yaml --shard \(number)/2", in: folder).complaint
-        .split(separator: "\n").filter { $0.contains(".part  ") }
-    }
-    #expect(parts.count == 6 && parts.count { $0.contains(".part  6 runs, ") } == 3, "\(parts)")
-    #expect(parts.allSatisfy { $0.contains(" runs, ") }, "\(parts)")
-  }
-
   @Test func `so do those of a page, with its links`() throws {
     let films = "world: sea\nsize: 6x5\nframes: 1\nvary: {seed: 1..5}\nout: 'f-{seed}.png'\n"
     let page = "# Sea\n\n```yaml render\n\(Self.sheet)```\n\n```yaml render\n\(films)```\n"
@@ -78,13 +66,6 @@ import Testing
     }
   }
 
-  @Test func `a merge links no film that is not there`() throws {
-    let page = "```yaml render\nworld: sea\nsize: 6x5\nframes: 1\nout: \"missing.png\"\n```\n"
-    let folder = try TemporaryFolder(["page.md": page])
-    _ = try Command.run("merge page.md --quiet", in: folder)
-    #expect(try folder.text("page.md") == page)
-  }
-
   @Test(arguments: [
     "vary: {seed: 1..3}\nsteps: [{run: 3}, {set: {theme: ember}}, {run: 2}]",
     // Looks that no frame has, and looks that are alike on a sheet.
@@ -101,203 +82,6 @@ import Testing
     for number in 1...2 { try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder) }
     try Command.done("merge s.yaml --quiet", in: folder)
     #expect((try folder.bytes("all.png") == whole) as Bool)
-  }
-
-  @Test(arguments: [2, 3, 5])
-  func `each film is made by exactly one shard`(count: Int) throws {
-    let folder = try folder()
-    var made: [String] = []
-    for number in 1...count {
-      let text = try Command.run("run films.yaml --shard \(number)/\(count) --dry-run", in: folder)
-        .text
-      made += text.split(separator: "\n").filter { $0.hasPrefix("output") }.map(String.init)
-    }
-    #expect(made.count == 7 && Set(made).count == 7)
-  }
-
-  @Test func `a shard of check looks at its own files alone`() throws {
-    let folder = try folder()
-    let lines = try (1...3).flatMap {
-      try Command.run("check films.yaml --shard \($0)/3", in: folder).text.split(separator: "\n")
-    }
-    #expect(lines.count == 7 && Set(lines).count == 7)
-  }
-
-  @Test func `of all shards of check the first tells the orphans`() throws {
-    let folder = try folder()
-    try Command.done("sea --size 6x5 --frames 2 --quiet --out old.png", in: folder)
-    for number in 1...3 {
-      let check = try Command.run("check films.yaml --orphans . --shard \(number)/3", in: folder)
-      #expect(check.text.contains("old.png: orphaned") == (number == 1), "\(check.text)")
-    }
-  }
-
-  @Test func `a missing part, one of another scenario and a broken one are named`() throws {
-    let folder = try folder()
-    func merging() throws -> String { try Command.run("merge sheet.yaml", in: folder).complaint }
-    let outputs = ["all.png", "all.csv", "all.jsonl"]
-    func lines(_ sentence: (String) -> String) -> String {
-      outputs.map { "render: \(sentence($0))\n" }.joined()
-    }
-    #expect(
-      try merging()
-        == lines {
-          "there is no part of '\($0)'; make them with 'render run sheet.yaml --shard K/N'"
-        })
-    try Command.done("run sheet.yaml --shard 1/2 --quiet", in: folder)
-    #expect(
-      try merging()
-        == lines {
-          "'\($0).2-of-2.part' is missing; make it with 'render run sheet.yaml --shard 2/2'"
-        })
-    try Command.done("run sheet.yaml --shard 2/2 --quiet --penguins 3", in: folder)
-    #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
-    try Command.done("run sheet.yaml --shard 2/2 --quiet --frame 0", in: folder)
-    #expect(try merging().contains("'all.png.2-of-2.part' is of another scenario"))
-    try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
-    let bytes = try folder.bytes("all.csv.1-of-2.part")
-    try folder.write(folder.bytes("all.jsonl.1-of-2.part"), to: "all.csv.1-of-2.part")
-    #expect(
-      try merging() == "render: 'all.csv.1-of-2.part' is of another scenario or output; "
-        + "make that part again\n")
-    try folder.write(bytes.dropLast(70), to: "all.csv.1-of-2.part")
-    #expect(try merging() == "render: 'all.csv.1-of-2.part' is not whole; make that part again\n")
-    #expect(try Command.run("merge sheet.yaml", in: folder).code == 2)
-    #expect(!folder.names.contains("all.png"))
-  }
-
-  @Test(arguments: [
-    (
-      "rules: .\nrule: Fox\nframes: 2", "Fox.rule",
-      "@RULE Fox\n@TABLE\nn_states:2\nneighborhood:Moore\nsymmetries:permute\n"
-        + "1,0,0,0,0,0,0,0,0,%\n"
-    ),
-    (
-      "steps: [{load: large.rle}, {run: 1}]", "large.rle",
-      "#C\(String(repeating: " ", count: 1 << 20))%\nx = 3, y = 1\n3o!\n"
-    ),
-  ])
-  func `a part of a table that was made by another rule file or state is refused`(
-    settings: String, name: String, text: String
-  ) throws {
-    let folder = try TemporaryFolder([
-      "s.yaml": "world: life\n\(settings)\nsize: 9x9\nvary: {seed: 1..4}\nout: t.csv\n"
-    ])
-    for number in 1...2 {
-      try folder.write(text.replacing("%", with: "\(number - 1)"), to: name)
-      try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder)
-    }
-    let merge = try Command.run("merge s.yaml", in: folder)
-    #expect(merge.code == 2)
-    #expect(merge.complaint.contains("'t.csv.1-of-2.part' is of another"), "\(merge.complaint)")
-  }
-
-  @Test func `of two divisions the whole one is merged, and none of two halves`() throws {
-    let (whole, folder) = (try folder(), try folder())
-    try Command.done("run films.yaml sheet.yaml --quiet", in: whole)
-    try Command.done("run sheet.yaml --shard 1/1 --quiet --penguins 3", in: folder)
-    for shard in ["2/3", "1/2"] {
-      try Command.done("run sheet.yaml --shard \(shard) --quiet", in: folder)
-    }
-    for name in ["all.png", "all.csv", "all.jsonl"] {
-      try folder.remove(name + ".1-of-1.part")
-    }
-    let merge = try Command.run("merge sheet.yaml", in: folder)
-    #expect(merge.code == 2)
-    #expect(
-      merge.complaint.hasPrefix(
-        "render: 'all.png.1-of-2.part' and 'all.png.2-of-3.part' are of different numbers of "
-          + "parts; remove those that are old\n"), "\(merge.complaint)")
-    try Command.done("run sheet.yaml --shard 2/2 --quiet", in: folder)
-    try Command.done("run sheet.yaml --shard 1/1 --quiet --penguins 3", in: folder)
-    try folder.write("broken", to: "all.csv.3-of-3.part")
-    try Command.done("merge sheet.yaml --quiet", in: folder)
-    for name in ["all.png", "all.csv", "all.jsonl"] {
-      #expect(try folder.bytes(name) == whole.bytes(name), "\(name)")
-    }
-    #expect(folder.names.count { $0.hasSuffix("-of-2.part") } == 0)
-    #expect(folder.names.count { $0.hasSuffix(".part") } == 7)
-  }
-
-  @Test(arguments: [
-    ("rows: objects\nout: t.csv", "5:7: rows: objects counts the objects of all runs"),
-    (
-      "chart-style: histogram\nx: last-alive\nout: t.png",
-      "7:6: a picture of the numbers of all runs"
-    ),
-  ])
-  func `who merges what cannot be divided is told that, as is who makes a part`(
-    output: String, complaint: String
-  ) throws {
-    let scenario = "world: life\nsize: 16x16\nframes: 9\nvary: {seed: 1..9}\n"
-    let folder = try TemporaryFolder(["s.yaml": scenario + output + "\n"])
-    for line in ["run s.yaml --shard 1/2", "merge s.yaml"] {
-      let run = try Command.run(line, in: folder)
-      #expect(run.code == 2 && run.complaint.hasPrefix("s.yaml:\(complaint)"), "\(run.complaint)")
-    }
-  }
-
-  @Test(arguments: [
-    ("vary: {orcas: [1, 2]}\nout: t.png", "seed: random", 3, "2:7", Self.ownSeed),
-    (
-      "vary: {theme: [light, dark], delay: [1s, 2s]}\nout: 't-{theme}-{delay}.gif'",
-      "seed: random", 3, "2:7", Self.ownSeed
-    ),
-    ("vary: {seed: [random, 3]}\nout: t.csv", "size: 5x5", 2, "4:7", Self.ownSeed),
-    (
-      "vary: {seed: 1..4}\nrows: runs\nformat: csv\nout: '-'", "size: 5x5", 3, "7:6",
-      "no parts can lie beside '-'; give out a file"
-    ),
-    (
-      "vary: {seed: 1..4}\nformat: csv\nout: /dev/null", "size: 5x5", 3, "6:6",
-      "no parts can lie beside '/dev/null'; give out a file"
-    ),
-  ])
-  func `shards that would pick a seed each, or have no place for parts, are refused`(
-    output: String, line: String, frames: Int, place: String, sentence: String
-  ) throws {
-    let scenario = "world: sea\n\(line)\nframes: \(frames)\n\(output)\n"
-    let folder = try TemporaryFolder(["s.yaml": scenario])
-    let run = try Command.run("run s.yaml --shard 1/2", in: folder)
-    #expect(run.code == 2 && run.text == "" && run.complaint == "s.yaml:\(place): \(sentence)\n")
-    #expect(folder.names == ["s.yaml"])
-  }
-
-  @Test(arguments: [
-    ("out: t.csv", ["t.csv"]),
-    ("vary: {theme: [light, dark]}\nout: '{theme}.gif'", ["dark.gif", "light.gif"]),
-  ])
-  func `what one shard makes alone may have a random seed`(output: String, made: [String]) throws {
-    let text = "world: sea\nsize: 5x5\nframes: 2\nseed: random\n\(output)\n"
-    let folder = try TemporaryFolder(["s.yaml": text])
-    for number in 1...2 { try Command.done("run s.yaml --shard \(number)/2", in: folder) }
-    #expect(folder.names == (made + ["s.yaml"]).sorted())
-  }
-
-  @Test func `the name of a part that is too long is told where the output is named`() throws {
-    let name = String(repeating: "y", count: 247) + ".csv"
-    let text = "{world: sea, frames: 1, vary: {seed: 1..3}, out: \(name)}"
-    let folder = try TemporaryFolder(["s.yaml": text])
-    let run = try Command.run("run s.yaml --shard 1/2", in: folder)
-    #expect(run.code == 2 && run.complaint.hasPrefix("s.yaml:1:"), "\(run.complaint)")
-  }
-
-  @Test func `each missing part of a scenario is named, with the command and its flags`() throws {
-    let folder = TemporaryFolder()
-    for name in ["a", "b"] {
-      try folder.write(
-        "world: sea\nsize: 6x5\nframes: 2\nvary: {seed: 1..9}\nout: \(name).csv\n",
-        to: "\(name).yaml")
-      try Command.done("run \(name).yaml --every 2 --shard 2/4 --quiet", in: folder)
-    }
-    let run = try Command.run("merge a.yaml b.yaml --every 2", in: folder)
-    let expected = ["a", "b"].flatMap { name in
-      [1, 3, 4].map {
-        "render: '\(name).csv.\($0)-of-4.part' is missing; make it with "
-          + "'render run \(name).yaml --every=2 --shard \($0)/4'\n"
-      }
-    }
-    #expect(run.code == 2 && run.complaint == expected.joined(), "\(run.complaint)")
   }
 
   /// A change to a tile: its size, its colours, its pixels.
@@ -350,16 +134,6 @@ import Testing
     case .cut: tile(width, height, picture.palette).dropLast()
     case .otherLook: tile(width, height, picture.palette, look: 1)
     }
-  }
-
-  @Test func `a file that is put together is told of like one that is made at once`() throws {
-    let (whole, parted) = (try folder(), try folder())
-    let made = try Command.run("run sheet.yaml", in: whole).complaint
-    for number in 1...3 {
-      try Command.done("run sheet.yaml --shard \(number)/3 --quiet", in: parted)
-    }
-    #expect(try Command.run("merge sheet.yaml", in: parted).complaint == made)
-    #expect(made.contains("all.csv  44 frames, "), "\(made)")
   }
 
   /// Environments of tasks, words, and what each comes to: a shard, or the whole message.
@@ -437,15 +211,6 @@ import Testing
     }
   }
 
-  @Test func `a task that names no shard of the whole ends with 2`() throws {
-    let folder = try folder()
-    let run = try Command.run(
-      ["run", "sheet.yaml", "--shard", "auto"], in: folder,
-      environment: ["SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_COUNT": "1"])
-    #expect(run.code == 2 && run.complaint.contains("a rerun of some tasks keeps that N"))
-    #expect(!folder.names.contains { $0.hasSuffix(".part") })
-  }
-
   private func jobs(of world: String, _ settings: [(String, String)]) throws -> [Job] {
     let world = try #require(Catalogue.builtIn[world])
     return try Job.all(world: world, written: WrittenSettings(settings, of: world))
@@ -504,19 +269,5 @@ import Testing
     }
     #expect(loads.reduce(0, +) == 820)
     #expect(loads.allSatisfy { (160...168).contains($0) }, "\(loads)")
-  }
-
-  @Test func `what is no shard is told`() throws {
-    let folder = try folder()
-    let wrong = try Command.run("run films.yaml --shard 5/3", in: folder)
-    #expect(
-      wrong.code == 64
-        && wrong.complaint
-          == "render: shard cannot be '5/3'; it is K/N with K from 1 to N and N at most 100000, "
-          + "such as 2/5, or auto, auto/N, or auto/N@0\n"
-    )
-    let unknown = try Command.run(
-      ["run", "films.yaml", "--shard", "auto"], in: folder, environment: ["CI_NODE_INDEX": ""])
-    #expect(unknown.code == 64 && unknown.complaint.contains("nothing here tells which shard"))
   }
 }
