@@ -59,38 +59,4 @@ import Testing
       try Command.run(line + " --rule B/S --out - --format apng", in: folder).output)
     #expect(pipe.announcedFrames == 12 && pipe.frames.count == 12)
   }
-
-  @Test(arguments: ["apng", "webp", "gif"])
-  func `an animation is compared, and a second run touches nothing`(ending: String) throws {
-    try folder.write("{world: sea, cell: 12, frames: 4, out: [a.\(ending), a.y4m]}", to: "s.yaml")
-    try Command.done("run s.yaml", in: folder)
-    let inode = { (name: String) in
-      try FileManager.default.attributesOfItem(atPath: folder.path(name))[.systemFileNumber] as? Int
-    }
-    let before = try inode("a.\(ending)")
-    try Command.done("check s.yaml", in: folder)
-    try Command.done("run s.yaml", in: folder)
-    #expect(try inode("a.\(ending)") == before)
-    #expect(try Command.run("check s.yaml --seed 5", in: folder).code == 1)
-  }
-
-  @Test func `a video's one rate is told where frames stand for other times`() throws {
-    for (delay, isTold) in [("400ms", false), ("300ms", true)] {
-      try folder.write(
-        "{world: sea, out: a.y4m, steps: [{run: 3}, {set: {delay: \(delay)}}, {run: 2}]}",
-        to: "s.yaml")
-      let run = try Command.done("run s.yaml", in: folder)
-      #expect(run.complaint.contains("note: 'a.y4m': a video has one rate") == isTold)
-    }
-  }
-
-  @Test func `a delay that browsers do not keep is told`() throws {
-    let short = "note: 'a.gif': frames of a GIF under 20 ms are played as 100 ms"
-    for (delay, output, isTold) in [
-      ("19ms", "a.gif", true), ("20ms", "a.gif", false), ("10ms", "a.apng", false),
-    ] {
-      let run = try Command.run("sea --frames 3 --delay \(delay) --out \(output)", in: folder)
-      #expect(run.code == 0 && run.complaint.contains(short) == isTold, "\(run.complaint)")
-    }
-  }
 }

@@ -60,49 +60,6 @@ import Testing
     #expect(folder.names == ["other.csv"])
   }
 
-  @Test func `a reader that has seen enough ends the run quietly`() throws {
-    let line = "\"$0\" sea --frames 100000 --size 2x2 --out - --format csv; echo $? >&2"
-    let shell = try Child.run(
-      "/bin/sh", ["-c", "{ \(line); } | head -1", Command.built], in: folder.path)
-    #expect(shell.code == 0 && shell.text == "tick,penguins,orcas,free\n")
-    #expect(shell.complaint == "0\n")
-  }
-
-  @Test func `a reader that has seen enough does not take the other files`() throws {
-    try folder.write("old", to: "keep.csv")
-    let line =
-      "\"$0\" sea --frames 100000 --size 2x2 --out - --format csv --out keep.csv --quiet; echo $? >&2"
-    let shell = try Child.run(
-      "/bin/sh", ["-c", "{ \(line); } | head -1", Command.built], in: folder.path)
-    #expect(shell.text == "tick,penguins,orcas,free\n" && shell.complaint == "0\n")
-    #expect(folder.names == ["keep.csv"])
-    #expect(try folder.lines("keep.csv").count == 100_001)
-  }
-
-  @Test func `a file that gets too large is a fault like any other`() throws {
-    try folder.write("old", to: "sea.y4m")
-    let line = "ulimit -f 16; exec \"$0\" sea --frames 1000 --out sea.y4m"
-    let shell = try Child.run("/bin/sh", ["-c", line, Command.built], in: folder.path)
-    #expect(shell.code == 2 && shell.complaint.hasPrefix("render: 'sea.y4m': "))
-    #expect(folder.names == ["sea.y4m"])
-    #expect(try folder.text("sea.y4m") == "old")
-  }
-
-  @Test func `a full disk is told, and other files stay`() throws {
-    try folder.write("old", to: "sea.gif")
-    let run = try Command.run(
-      "sea --frames 5 --out /dev/full --format csv --out sea.gif", in: folder)
-    #expect(run.code == 2)
-    #expect(run.complaint == "render: '/dev/full': the disk is full; make room\n")
-    #expect(folder.names == ["sea.gif"])
-    #expect(try folder.text("sea.gif") == "old")
-  }
-
-  @Test func `devices are written and stay`() throws {
-    let run = try Command.run("sea --frames 3 --out /dev/null --format gif --quiet", in: folder)
-    #expect(run.code == 0 && run.complaint == "" && folder.names.isEmpty)
-  }
-
   @Test func `a folder where one may not write is told`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("closed"), withIntermediateDirectories: false,

@@ -120,18 +120,6 @@ import Testing
     #expect(folder.names == ["t.csv"])
   }
 
-  @Test func `a run that fails says so, too`() throws {
-    let folder = TemporaryFolder()
-    let line = "life --size 9x9 --frames 2 --vary seed=1..9 --rows runs --out t.csv --max-size 100B"
-    let run = try Command.run(line, in: folder)
-    let note = "render: note: 't.csv.partial' has the runs that were done; the same command goes on"
-    let lines = run.complaint.split(separator: "\n")
-    #expect(run.code == 2 && folder.names == ["t.csv.partial"])
-    #expect(
-      lines.count == 2 && lines[0] == note + " from there"
-        && lines[1].hasPrefix("render: 't.csv' would have "), "\(run.complaint)")
-  }
-
   @Test func `a shard that was killed goes on with its part`() throws {
     let folder = TemporaryFolder()
     try folder.write(
@@ -159,18 +147,5 @@ import Testing
     #expect(try folder.bytes("t.csv") == expected.0)
     #expect(try folder.bytes("t.jsonl") == expected.1)
     #expect(folder.names == ["t.csv", "t.jsonl", "t.yaml"])
-  }
-
-  @Test(arguments: [
-    (
-      "life --vary seed=1..2 --resume true --out t.csv",
-      "resume has no meaning here; it goes with rows: runs"
-    ),
-    ("life --resume true --out t.csv", "resume has no meaning here; it goes with rows: runs"),
-    ("life --vary seed=1..2 --rows runs --resume=maybe --out t.csv", "resume cannot be 'maybe'"),
-  ])
-  func `what cannot be gone on with is told`(line: String, message: String) throws {
-    let run = try Command.run(line, in: TemporaryFolder())
-    #expect(run.code == 64 && run.complaint.contains(message), "\(run.complaint)")
   }
 }

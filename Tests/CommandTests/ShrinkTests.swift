@@ -93,18 +93,4 @@ import Testing
     #expect(try folder.bytes("cut.gif") == cut)
     #expect(try folder.bytes("a.gif").count < film.bytes.count)
   }
-
-  @Test func `a picture too large for memory is refused by its size`() throws {
-    try folder.write(
-      Array("GIF89a".utf8) + [255, 255, 255, 255, 0, 0, 0, 0x3b], to: "large.gif")
-    let run = try Command.run("shrink large.gif", in: folder)
-    #expect(run.code == 2 && run.complaint.contains("has 65535x65535 pixels"))
-  }
-
-  @Test(arguments: [
-    "shrink", "shrink a.gif b.gif --out c.gif", "shrink a.gif --check --out c.gif", "shrink -",
-  ])
-  func `words that mean nothing are faults of usage`(line: String) throws {
-    #expect(try Command.run(line, in: folder).code == 64)
-  }
 }

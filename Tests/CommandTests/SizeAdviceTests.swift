@@ -139,27 +139,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("frames: period\ncalm: false", 91, "every 3 (37 bytes)"),
-    ("frames: period\ncalm: true", 96, "every 3 (39 bytes)"),
-    ("frames: 9\ncalm: true", 60, "every 2 and frames 5 (38 bytes), or frames 7 (48 bytes)"),
-  ])
-  func `a scenario's film is told at its output, stays a loop, and takes as long`(
-    length: String, bytes: Int, remedy: String
-  ) throws {
-    let folder = try TemporaryFolder([
-      "a.yaml": "world: life\npattern: pentadecathlon\n\(length)\nquiet: true\nmax-size: 50\n"
-        + "out: a.csv\n"
-    ])
-    let run = try Command.run("run a.yaml", in: folder)
-    #expect(run.code == 2)
-    #expect(
-      run.complaint.hasPrefix(
-        "a.yaml:7:6: 'a.csv' would have \(bytes) bytes, \(bytes - 50) bytes more than max-size; "
-          + "nothing is written; it fits with \(remedy)\n"), "\(run.complaint)")
-    #expect(folder.names == ["a.yaml"])
-  }
-
   @Test func `films of calm and others are told what keeps their own time`() throws {
     let scenario =
       "world: life\npattern: gosper-glider-gun\nsize: 60x40\nframes: 24\nmax-size: 2950\n"
@@ -169,21 +148,6 @@ import Testing
     let lines = run.complaint.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.contains("every 6 and frames 4 (") }, "\(run.complaint)")
-  }
-
-  @Test func `who checks, or bounds the time, waits for no trials`() throws {
-    let scenario =
-      "world: life\nsize: 30x30\nedges: wrap\nframes: 9\nquiet: true\n"
-      + "max-size: 1kB\nout: a.gif\n"
-    try folder.write(scenario, to: "a.yaml")
-    for command in ["check a.yaml", "run --time 50s a.yaml", "run --safe a.yaml"] {
-      let run = try Command.run(command, in: folder)
-      #expect(run.code == 2)
-      let line = run.complaint.split(separator: "\n")[0]
-      #expect(line.hasSuffix("; nothing is written; raise max-size"), "\(line)")
-    }
-    let tried = try Command.run("run a.yaml", in: folder)
-    #expect(tried.complaint.contains("; it fits with "), "\(tried.complaint)")
   }
 
   @Test func `a seed of chance and values that vary stay as they were`() throws {
