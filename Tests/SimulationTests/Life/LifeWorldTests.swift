@@ -76,30 +76,6 @@ struct LifeWorldTests {
     #expect(parts.hasSameCells(as: whole))
   }
 
-  @Test(arguments: LifeEngine.allCases)
-  func `all engines of the plane agree`(engine: LifeEngine) throws {
-    let soup = (0..<40).map { Cell($0 * 7 % 23, $0 * 11 % 19) }
-    for text in ["B3/S23", "B36/S23", "B03/S23", "B2-a/S12", "B0/S8"] {
-      let rule = try LifeRule(text).table
-      let generations = text == "B3/S23" ? [1, 30, 1000, 2000] : [1, 30, 61]
-      var world = LifeWorld(
-        rule: rule, size: size, edges: .none, options: LifeOptions(engine: engine))
-      var dense = LifeWorld(
-        rule: rule, size: size, edges: .none, options: LifeOptions(engine: .densePortable))
-      world.set(soup)
-      dense.set(soup)
-      for generations in generations {
-        try world.advance(by: generations)
-        try dense.advance(by: generations)
-        #expect(world.hasSameCells(as: dense), "\(text) \(world.tick)")
-        #expect(world.census == dense.census)
-        let window = CellRect(x: -40, y: -40, width: 150, height: 131)
-        #expect(world.states(in: window) == dense.states(in: window))
-        #expect(world.shares(in: window, blockSide: 7) == dense.shares(in: window, blockSide: 7))
-      }
-    }
-  }
-
   @Test func `a plane is the same whoever steps it`() throws {
     var world = LifeWorld(rule: .life, size: size, edges: .none)
     world.set(glider)
@@ -183,39 +159,5 @@ struct LifeWorldTests {
     #expect(worlds[0].census == [30_000])
     worlds[0].fill(window, thousandthsOfPercent: 0, using: &stream)
     #expect(worlds[0].census == [0])
-  }
-
-  @Test(arguments: [1, 3, 64, 100])
-  func `shares are what the states say`(blockSide: Int) {
-    for edges in Edges.allCases {
-      var world = LifeWorld(rule: .life, size: GridSize(columns: 150, rows: 140), edges: edges)
-      var stream = Seed(2).stream("init")
-      world.fill(
-        CellRect(x: 0, y: 0, width: 150, height: 140), thousandthsOfPercent: 12_500, using: &stream)
-      for window in [
-        CellRect(x: 0, y: 0, width: 150, height: 140),
-        CellRect(x: -9, y: 7, width: 131, height: 260),
-      ] {
-        #expect(
-          world.shares(in: window, blockSide: blockSide)
-            == world.sharesCountedFromStates(in: window, blockSide: blockSide, stateCount: 2))
-      }
-    }
-  }
-
-  @Test func `a copy lives its own future`() throws {
-    for edges in Edges.allCases {
-      var world = LifeWorld(rule: .life, size: size, edges: edges)
-      world.set(glider)
-      try world.advance(by: 3)
-      let snapshot = world
-      try world.advance(by: 5)
-      world.set([Cell(20, 20)])
-      var again = snapshot
-      #expect(again.tick == 3)
-      try again.advance(by: 5)
-      again.set([Cell(20, 20)])
-      #expect(again.hasSameCells(as: world))
-    }
   }
 }

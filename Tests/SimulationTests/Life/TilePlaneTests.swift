@@ -62,38 +62,6 @@ struct TilePlaneTests {
     }
   }
 
-  @Test func `rows written as bits are as their cells one by one`() throws {
-    var stream = Seed(6).stream("rows")
-    for rule in [
-      RuleTable.life, .ofCounts(born: [0, 3], survives: [2, 3]),
-      .ofCounts(born: [0], survives: [8]),
-    ] {
-      var (rows, cells) = (TilePlane(rule, jobs: 2), TilePlane(rule, jobs: 2))
-      for _ in 0..<60 {
-        let (x, y) = (stream.draw(below: 300) - 150, stream.draw(below: 200) - 100)
-        let count = 1 + stream.draw(below: 200)
-        let share = stream.draw(below: 4)
-        let bits = (0..<(count + 63) / 64).map { _ in
-          share == 0 ? 0 : share == 1 ? ~0 : stream.next() & stream.next()
-        }
-        let states = (0..<count).map { place -> UInt8 in
-          let word: UInt64 = bits[place / 64]
-          return UInt8(word >> UInt64(place % 64) & 1)
-        }
-        let size = GridSize(columns: count, rows: 1)
-        rows.write(StateGrid(size: size, states: states), at: Cell(x, y))
-        for (place, state) in states.enumerated() { cells.set([Cell(x + place, y)], to: state) }
-        if stream.happens(1, in: 3) {
-          try rows.advance(by: 1)
-          try cells.advance(by: 1)
-        }
-        #expect(rows.population == cells.population)
-        let window = CellRect(x: -230, y: -180, width: 600, height: 400)
-        try #require(rows.states(in: window) == cells.states(in: window))
-      }
-    }
-  }
-
   @Test func `tiles go when nothing is left in them`() throws {
     var plane = TilePlane(.life, alive: Figures.glider, jobs: 2)
     try plane.advance(by: 4000)

@@ -32,23 +32,6 @@ struct LineWorldTests {
     #expect(Array(rows.prefix(expected.count)) == expected && rows.reduce(0, +) == total)
   }
 
-  @Test func `elementary rules are those that there are`() throws {
-    var stream = RandomStream(key: 3)
-    for _ in 0..<30 {
-      let number = UInt8(stream.draw(below: 256))
-      let size = GridSize(columns: 1 + stream.draw(below: 70), rows: 12)
-      for edges in Edges.allCases {
-        var packed = WolframWorld(rule: WolframRule(number), size: size, edges: edges)
-        var line = WolframWorld(rule: try LineRule("{\(number),2,1}"), size: size, edges: edges)
-        try packed.advance(by: 20)
-        try line.advance(by: 20)
-        let window = CellRect(size)
-        #expect(
-          packed.states(in: window) == line.states(in: window), "\(number), \(edges), \(size)")
-      }
-    }
-  }
-
   @Test func `second order runs back`() throws {
     var stream = RandomStream(key: 8)
     let start = (0..<40).map { _ in UInt8(stream.draw(below: 2)) }

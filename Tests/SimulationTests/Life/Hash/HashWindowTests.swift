@@ -4,51 +4,6 @@ import Testing
 
 /// The windows of a field, compared with its cells one by one.
 struct HashWindowTests {
-  private static let windows = [
-    CellRect(x: 0, y: 0, width: 1, height: 1), CellRect(x: -3, y: -5, width: 7, height: 9),
-    CellRect(x: -9, y: 8, width: 16, height: 8), CellRect(x: -40, y: -41, width: 83, height: 79),
-    CellRect(x: 17, y: 3, width: 64, height: 1), CellRect(x: 500, y: 500, width: 20, height: 20),
-  ]
-
-  /// A soup around the origin, before and after the background came alive.
-  private static func fields() throws -> [(HashField, NaivePlane)] {
-    var stream = Seed(11).stream("windows")
-    let soup = Figures.soup(side: 70, using: &stream).map { Cell($0.x - 33, $0.y - 37) }
-    let rule = RuleTable.ofCounts(born: [0, 3], survives: [2, 3])
-    var field = HashField(rule: rule, alive: soup)
-    var naive = NaivePlane(rule: rule, alive: soup)
-    var fields = [(field, naive)]
-    try field.advance(by: 1)
-    naive.advance()
-    fields.append((field, naive))
-    return fields
-  }
-
-  @Test(arguments: windows)
-  func `a window shows true states and lists what differs`(window: CellRect) throws {
-    for (field, naive) in try HashWindowTests.fields() {
-      let states = field.states(in: window)
-      var listed: [Cell] = []
-      for y in window.y..<window.maxY {
-        for x in window.x..<window.maxX {
-          #expect(states[x - window.x, y - window.y] == naive[x, y])
-          if naive[x, y] != naive.background { listed.append(Cell(x, y)) }
-        }
-      }
-      #expect(field.liveCells(in: window) == listed)
-      let corner = Cell(window.x, window.y)
-      #expect(field[corner] == naive[corner.x, corner.y])
-    }
-  }
-
-  @Test(arguments: windows, [1, 2, 3, 5, 8, 10, 16, 33, 100])
-  func `shares are those of counted cells`(window: CellRect, side: Int) throws {
-    for (field, _) in try HashWindowTests.fields() {
-      let shares = try #require(field.shares(in: window, blockSide: side))
-      #expect(shares == field.states(in: window).shares(blockSide: side, stateCount: 2))
-    }
-  }
-
   @Test func `a window of a million by a million is quickly counted`() throws {
     // A cell fills a square that grows by 1 each way: blocks are full, empty or cut by its rim.
     var field = HashField(
@@ -94,23 +49,6 @@ struct HashWindowTests {
     #expect(field.population == 1)
     #expect(field[Cell(4, 4)] == 0)
     #expect(field[Cell(5, 5)] == 1)
-  }
-
-  @Test func `edits leave the cells beside them alone`() {
-    var stream = Seed(5).stream("edits")
-    var field = HashField(rule: .life)
-    var naive: [Cell: Bool] = [:]
-    for round in 0..<60 {
-      let cells = (0..<1 + stream.draw(below: 40)).map { _ in
-        Cell(stream.draw(below: 150) - 75, stream.draw(below: 150) - 75)
-      }
-      field.set(cells, to: UInt8(round % 3 == 2 ? 0 : 1))
-      for cell in cells { naive[cell] = round % 3 != 2 }
-      #expect(field.population == UInt128(naive.values.count { $0 }))
-    }
-    for y in -76...76 {
-      for x in -76...76 { #expect((field[Cell(x, y)] == 1) == (naive[Cell(x, y)] ?? false)) }
-    }
   }
 
   @Test func `a moved field is the same elsewhere`() throws {

@@ -154,37 +154,6 @@ struct StateTreeTests {
     #expect(throws: WorldError.self) { try dense.take(tree) }
   }
 
-  @Test(arguments: [
-    "WireWorld", "JvN29", "3/2/40", "R2,C4,S2-6,B4-6,N+", "B13/S0123V", "W30",
-    "R2,C0,S6-9,B0-8,NM", "R1,C2,S0-8,B0-3,NM", "R2,C2,S2-9,B0-8,NN:T700,300",
-    "R2,C0,S6-9,B0-8,NM:P20,20",
-  ])
-  func `shares of few cells, and of cells far apart, come out as if all were looked at`(
-    text: String
-  ) throws {
-    var stream = RandomStream(key: 5)
-    let rule = try CellRule(text)
-    for round in 0..<12 {
-      var world = try LifeWorld(text, by: .dense)
-      // Now a dense square, now some cells in a large one.
-      let side = round < 6 ? 20 : 500
-      for _ in 0..<(1 + stream.draw(below: 200)) {
-        let state = UInt8(1 + stream.draw(below: rule.stateCount - 1))
-        world.set([Cell(stream.draw(below: side) - side / 2, stream.draw(below: side))], to: state)
-      }
-      // Where backgrounds blink, this is the one that lives.
-      try world.advance(by: round & 1)
-      for block in [1, 2, 7, 64, 65, 333] {
-        let window = CellRect(
-          x: stream.draw(below: side) - side, y: stream.draw(below: side) - side / 2,
-          width: 1 + stream.draw(below: 2 * side), height: 1 + stream.draw(below: 2 * side))
-        let counted = world.sharesCountedFromStates(
-          in: window, blockSide: block, stateCount: rule.stateCount)
-        #expect(world.shares(in: window, blockSide: block) == counted)
-      }
-    }
-  }
-
   @Test(arguments: 0...1)
   func `shares of a background that lives take no time, however far one sees`(phase: Int) throws {
     var world = try LifeWorld("R2,C0,S6-9,B0-8,NM")
@@ -203,25 +172,6 @@ struct StateTreeTests {
     let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
     let shares = world.shares(in: far, blockSide: 1 << 24)
     #expect(shares.planes == [[UInt8]](repeating: [UInt8](repeating: 0, count: 64 * 64), count: 3))
-  }
-
-  @Test(arguments: ["WireWorld", "JvN29", "Langtons-Loops"])
-  func `shares come out as if all cells were looked at`(text: String) throws {
-    var stream = RandomStream(key: 77)
-    let rule = try CellRule(text)
-    let size = GridSize(columns: 150, rows: 130)
-    let start = soup(size, states: rule.stateCount, using: &stream)
-    let hash = world(rule, .hash, start, at: Cell(-70, -41))
-    let bytes = world(rule, .dense, start, at: Cell(-70, -41))
-    for _ in 0..<12 {
-      let window = CellRect(
-        x: stream.draw(below: 200) - 130, y: stream.draw(below: 200) - 120,
-        width: 1 + stream.draw(below: 240), height: 1 + stream.draw(below: 240))
-      let side = 1 + stream.draw(below: 90)
-      let counted = bytes.sharesCountedFromStates(
-        in: window, blockSide: side, stateCount: rule.stateCount)
-      #expect(hash.shares(in: window, blockSide: side) == counted, "\(window) by \(side)")
-    }
   }
 
   @Test func `long steps come to HashLife, short ones back to the tiles`() throws {

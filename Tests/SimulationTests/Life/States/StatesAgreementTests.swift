@@ -72,76 +72,6 @@ struct StatesAgreementTests {
     #expect(later == naive.cells, "\(topology.text)")
   }
 
-  @Test(arguments: [
-    "3/2/40", "B2/S/C3:T200,130", "WireWorld", "WireWorld:P70,300", "JvN29:T0,90",
-    "R2,C4,S2-6,B4-6,N+", "R2,C0,S6-9,B0-8,NM:T150,70",
-  ])
-  func `a window is its cells, wherever it lies`(text: String) throws {
-    var stream = RandomStream(key: UInt64(text.utf8.count))
-    let rule = try CellRule(text)
-    let size = GridSize(columns: 200, rows: 140)
-    for engine in [LifeEngine.auto, .dense, .hash] {
-      var world = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: engine))
-      let start = random(size, states: rule.stateCount, using: &stream)
-      world.write(start, at: Cell(world.bounds == nil ? -70 : 0, 0))
-      try world.advance(by: 3)
-      for _ in 0..<40 {
-        let window = CellRect(
-          x: stream.draw(below: 400) - 150, y: stream.draw(below: 400) - 150,
-          width: 1 + stream.draw(below: 140),
-          height: 1 + stream.draw(below: stream.happens(1, in: 2) ? 3 : 140))
-        let states = world.states(in: window)
-        let other = states.states.indices.first { place in
-          let (y, x) = place.quotientAndRemainder(dividingBy: window.width)
-          return world[Cell(window.x + x, window.y + y)] != states.states[place]
-        }
-        try #require(other == nil, "\(text), \(engine), \(window)")
-      }
-    }
-  }
-
-  @Test(arguments: [
-    "B3/S23", "B01245/S0125", "B3/S23:T200,130", "B3/S23:P70,65", "3/2/40", "2/13/3",
-    "B2/S/C3:T200,130", "3/2/40:P130,70", "WireWorld", "WireWorld:T70,90", "JvN29:P0,90",
-    "R2,C4,S2-6,B4-6,N+", "R2,C0,S6-9,B0-8,NM:T150,70",
-  ])
-  func `a rectangle that is written, and a mask that is set, are their cells`(text: String) throws {
-    var stream = RandomStream(key: UInt64(text.utf8.count) &+ 5)
-    let rule = try CellRule(text)
-    for engine in [LifeEngine.auto, .dense, .hash] {
-      let options = LifeOptions(engine: engine)
-      var whole = LifeWorld(rule: rule, size: GridSize(columns: 200, rows: 140), options: options)
-      var single = whole
-      for _ in 0..<6 {
-        let size = GridSize(columns: 1 + stream.draw(below: 150), rows: 1 + stream.draw(below: 90))
-        let grid = random(size, states: rule.stateCount, using: &stream)
-        let corner = Cell(stream.draw(below: 260) - 90, stream.draw(below: 260) - 90)
-        whole.write(grid, at: corner)
-        for (place, state) in grid.states.enumerated() {
-          let (y, x) = place.quotientAndRemainder(dividingBy: size.columns)
-          single[Cell(corner.x + x, corner.y + y)] = state
-        }
-        var mask = CellMask(in: CellRect(corner: Cell(corner.y, corner.x), size: size))
-        for word in mask.words.indices {
-          mask.words[word] = mask.mayHave(word) & stream.next() & stream.next()
-        }
-        let state = UInt8(stream.draw(below: rule.stateCount))
-        whole.set(mask, to: state)
-        mask.forEachWord { word, column, y in
-          for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
-            single[Cell(column * 64 + bit, y)] = state
-          }
-        }
-        for generations in [0, 1, 2] {
-          try whole.advance(by: generations)
-          try single.advance(by: generations)
-          try #require(whole.hasSameCells(as: single), "\(text), \(engine), \(generations)")
-          #expect(whole.counts == single.counts)
-        }
-      }
-    }
-  }
-
   @Test(arguments: awkwardSizes + [GridSize(columns: 130, rows: 130)])
   func `random rules agree on every grid`(size: GridSize) throws {
     var stream = RandomStream(key: UInt64(size.area))
@@ -212,31 +142,6 @@ struct StatesAgreementTests {
         let edit = [Cell(stream.draw(below: 400) - 200, stream.draw(below: 400) - 200)]
         planes.set(edit, to: 2)
         bytes.set(edit, to: 2)
-      }
-    }
-  }
-
-  @Test func `HashLife agrees with bytes`() throws {
-    var stream = RandomStream(key: 21)
-    for text in ["345/2/4", "WireWorld", "Langtons-Loops", "JvN29", "LifeHistory", "24/2/3H"] {
-      let size = GridSize(columns: 5 + stream.draw(below: 40), rows: 5 + stream.draw(below: 40))
-      let rule = try CellRule(text)
-      let start = random(size, states: rule.stateCount, using: &stream)
-      var hash = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .hash))
-      var bytes = LifeWorld(rule: rule, size: size)
-      for corner in [Cell(-33, 12), Cell(7, -50)] {
-        hash.write(start, at: corner)
-        bytes.write(start, at: corner)
-      }
-      for generations in [1, 2, 13, 64] {
-        try hash.advance(by: generations)
-        try bytes.advance(by: generations)
-        #expect(hash.counts == bytes.counts && hash.population == bytes.population, "\(text)")
-        try #require(hash.liveBox == bytes.liveBox && hash.hasSameCells(as: bytes), "\(text)")
-        let cell = Cell(stream.draw(below: 300) - 150, stream.draw(below: 300) - 150)
-        hash[cell] = 1
-        bytes[cell] = 1
-        #expect(hash[cell] == 1)
       }
     }
   }
@@ -366,22 +271,6 @@ struct StatesAgreementTests {
       try plane.follow(later)
     }
   }
-
-  @Test func `a copy goes its own way`() throws {
-    for text in ["345/2/4", "WireWorld", "R2,C3,S3-6,B4-5", "/2/3:T70,70"] {
-      var world = try LifeWorld(text, 40, 40)
-      world.write(factSoup(40, 40, world.rule.stateCount), at: Cell(0, 0))
-      try world.advance(by: 3)
-      var copy = world
-      try copy.advance(by: 5)
-      copy.set([Cell(3, 3)], to: 1)
-      let counts = world.counts
-      try world.advance(by: 5)
-      var again = copy
-      again.eraseAll()
-      #expect(again.population == 0 && world.tick == copy.tick && counts != world.counts)
-    }
-  }
 }
 
 extension LifeWorld {
@@ -390,14 +279,5 @@ extension LifeWorld {
     var world = self
     try world.advance(by: generations)
     return world.states(in: CellRect(world.size))
-  }
-}
-
-extension CellMask {
-  /// The bits that a word may have: those of cells in the box.
-  fileprivate func mayHave(_ word: Int) -> UInt64 {
-    let left = (firstColumn + word % columns) * 64
-    let cells = max(box.x, left)..<min(box.maxX, left + 64)
-    return (UInt64.max >> UInt64(64 - cells.count)) << UInt64(cells.lowerBound - left)
   }
 }
