@@ -25,6 +25,7 @@ import Testing
   @Test func `every picture has a text`() {
     #expect(Self.described.count >= 50)
     #expect(Self.described.allSatisfy { $0.alt.count > 15 })
+    #expect(Self.described.count { !ColourWord.all(in: $0.alt).isEmpty } >= 20)
   }
 
   @Test(arguments: described)

@@ -137,6 +137,7 @@ struct RLEReaderTests {
   @Test func `any bytes at all end in a pattern or in an error`() {
     var stream = Seed(1).stream("bytes")
     let alphabet = Array("x=, y3rule0123bo$!AByp#\r\n.O*!CXRLE Pos= [M2]".utf8)
+    var patterns = 0
     for _ in 0..<20_000 {
       let bytes = (0..<stream.draw(below: 30)).map { _ in
         stream.happens(1, in: 20)
@@ -145,9 +146,11 @@ struct RLEReaderTests {
       do {
         let figure = try Pattern(reading: bytes).figure()
         #expect(figure.population <= 1 << 28)
+        patterns += 1
       } catch {
         continue
       }
     }
+    #expect(20..<20_000 ~= patterns, "\(patterns)")
   }
 }

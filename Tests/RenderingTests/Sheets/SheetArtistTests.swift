@@ -37,14 +37,17 @@ struct SheetArtistTests {
     var look = Look(theme: Theme.all[0])
     look.text = TextStyle(size: letters)
     look.caption = PictureText("tick")
+    var captions = 0
     for side in [16, 25, 60, 120, 200] {
       let page = SheetPage(
         tile: GridSize(columns: side, rows: side),
         axes: ["seed", "theme"].map { SheetAxis(name: $0, labels: ["1", "2"]) }, look: look,
         subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil))
       guard let caption = page.frame.place(of: .caption) else { continue }
+      captions += 1
       #expect(caption.left >= 0 && caption.right <= page.width, "tiles of \(side) pixels")
     }
+    #expect(captions > 0)
   }
 
   private func frame(_ tiles: [Frame], _ number: Int) -> Frame {

@@ -197,7 +197,9 @@ struct PigPictureTests {
     size: (Int, Int), language: Language
   ) throws {
     let artist = try artist(size.0, size.1, language)
-    for (tick, scene) in try shortGame().prefix(3) {
+    let scenes = try shortGame().prefix(3)
+    #expect(scenes.count == 3)
+    for (tick, scene) in scenes {
       let picture = artist.draw(frame(tick, scene))
       #expect(picture.width == size.0 && picture.height == size.1)
       #expect(picture.usedColours > 8)
