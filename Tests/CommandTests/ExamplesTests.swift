@@ -93,4 +93,22 @@ import Testing
       try folder.text("every-step-boat.rle")
         == "#N boat\nx = 3, y = 3, rule = B3/S23\nbo$obo$b2o!\n")
   }
+
+  @Test func `the example of a project is in one style`() throws {
+    let folder = TemporaryFolder()
+    let names = ["gun.yaml", "sea.yaml", "terrarium.yaml"]
+    for name in names {
+      let text = try Self.text("project/" + name)
+      #expect(text.hasPrefix("# \(name) "))
+      try folder.write(text, to: name)
+    }
+    let run = try Command.done(["run"] + names + ["--json"], in: folder)
+    #expect(run.text.contains(#""width": 288"#))
+    for (name, origin) in [
+      ("gun", "midnight, from terrarium.yaml:3"), ("sea", "dark, from sea.yaml:3"),
+    ] {
+      let plan = try Command.done("run \(name).yaml --dry-run", in: folder).text
+      #expect(plan.contains("\nsetting theme: \(origin)\n"), "\(plan)")
+    }
+  }
 }
