@@ -140,44 +140,6 @@ import Testing
 
   // MARK: - Words
 
-  @Test(
-    arguments: transcript(
-      """
-      life --shape hexagon
-      > shape cannot be 'hexagon'; it is one of square, circle, rounded, or hexagon with a rule such as B2/S34H
-      sea --shape triangle
-      > shape cannot be 'triangle'; it is one of square, circle, rounded, sprite
-      wolfram --shape hexagon
-      > shape cannot be 'hexagon'; it is one of square, circle, rounded
-      life --rule B2/S34H --shape triangle
-      > shape cannot be 'triangle'; it is one of square, circle, rounded, hexagon, or triangle with a rule such as R1,C2,S3-6,B4,NL
-      life --rule B2/S34H --shape sprite
-      > shape cannot be 'sprite'; it is one of square, circle, rounded, hexagon
-      life --rules . --rule Broken --size 3x3
-      > rule file 'Broken', line 14, column 5: no colour of the icons is called 'X'
-      """))
-  func `a shape that cells do not have is refused, and icons that are broken`(
-    line: String, said: [String]
-  ) throws {
-    let icons = "XPM\n\"7 7 1 1\"\n\"A c #123456\"\n\"AAAXAAA\""
-    try folder.write(
-      Self.rule("Broken", icons: "\n" + icons).replacing("0 20 30 50\n", with: "")
-        .replacing("1 255 180 60\n", with: ""), to: "Broken.rule")
-    let run = try Command.run(line + " --out a.png", in: folder)
-    #expect(run.code == 2 || run.code == 64)
-    #expect(run.complaint.contains(said[0]), "\(run.complaint)")
-    #expect(folder.names == ["Broken.rule"])
-  }
-
-  @Test func `what nobody says is in no recipe, and what somebody says is`() throws {
-    for (shape, expected) in [("", false), (" --shape hexagon", true), (" --shape square", true)] {
-      let line = "life --rule B2/S34H --size 9x9 --frames 2 --out a.png --quiet" + shape
-      try Command.done(line, in: folder)
-      let recipe = try Command.run("show a.png", in: folder).text
-      #expect(recipe.contains("shape") == expected, "\(recipe)")
-    }
-  }
-
   @Test func `a rule that takes over brings its shape along`() throws {
     let folder = try TemporaryFolder([
       "s.yaml": "world: life\nrule: B2/S34H\nsize: 20x10\nedges: wall\nfill: 30%\ncell: 4\nsteps:\n"
