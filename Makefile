@@ -17,7 +17,7 @@ SHARED = $(SWIFT) build $(TESTS) -debug-info-format none $(WERROR)
 BUILD_TESTS = $(SHARED) --product terrariumPackageTests
 TEST = $(SWIFT) test --skip-build $(TESTS)
 
-.PHONY: demo build build-tests test programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
+.PHONY: demo build build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
@@ -27,6 +27,10 @@ build: setup
 
 test: build-tests
 	$(TEST) --parallel
+
+# The slowest tests by their own time: make slow-tests NUMBER=50.
+slow-tests: build-tests
+	@TEST="$(TEST)" Scripts/slow-tests.sh $(NUMBER)
 
 build-tests: setup
 	$(SHARED) --product render
