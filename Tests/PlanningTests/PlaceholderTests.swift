@@ -114,57 +114,6 @@ struct PlaceholderTests {
     }
   }
 
-  @Test(
-    arguments: transcript(
-      """
-      title: a {tik} b
-      > 3:10: a text has no '{tik}'; did you mean '{tick}'?
-      title: "a {tik} b"
-      > 3:11: a text has no '{tik}'; did you mean '{tick}'?
-      caption: a {tick
-      > 3:12: this '{' is never closed; write '}' behind a name, or '{{' for a brace
-      caption: a {}
-      > 3:12: there is no name between these braces; write one such as {tick}, or '{{' for a brace
-      caption: '{Alive}'
-      > 3:11: a text has no '{Alive}'; did you mean '{alive}'?
-      annotate: [{label: 'x {sise}', at: [1, 2]}]
-      > 3:23: a text has no '{sise}'; did you mean '{size}'?
-      steps: [{set: {title: '{{{'}}]
-      > 3:26: this '{' is never closed; write '}' behind a name, or '{{' for a brace
-      steps: [{annotate: {label: '{nowhere}', at: [1, 2]}}]
-      > 3:29: a text has no '{nowhere}'; it has {tick}, {name}, {author}, {alive} and the settings of its recipe
-      title: '{jobs}'
-      > 3:9: a text cannot tell '{jobs}', which the picture's recipe does not have; leave it out
-      annotate: [{label: '{out} {rules}', at: [1, 2]}]
-      > 3:21: a text cannot tell '{out}', which the picture's recipe does not have; leave it out
-      > 3:27: a text cannot tell '{rules}', which the picture's recipe does not have; leave it out
-      """))
-  func `faults stand at their braces`(line: String, said: [String]) {
-    let text = "world: life\nout: a.png\n\(line)\n"
-    #expect(ScenarioFile(text).faults.map(\.placedText) == said)
-  }
-
-  @Test(arguments: [
-    ("life", "out: a.svg\nvary: {seed: [1, 2]}", "give cell, or leave it out"),
-    ("life", "out: a.svg\npanels: [0, 2]", "give cell, or leave it out"),
-    ("life", "out: a.svg\npanels: [0, 2]\nfit: 90x90", "that is not given; leave it out"),
-    ("life", "out: a.svg\npanels: [0, 2]\ncell: 5", nil),
-    ("pig", "out: a.svg\nvary: {seed: [1, 2]}", "and the settings of its recipe"),
-    ("life", "out: a.csv\nvary: {seed: [1, 2]}", nil),
-    (
-      "life", "out: a.csv\nvary: {seed: [1, 2]}\nsteps: [{still: '{seed}.png'}]",
-      "give cell, or leave it out"
-    ),
-  ])
-  func `texts of pictures of many films tell the size of cells if it is given`(
-    world: String, lines: String, advice: String?
-  ) {
-    let text = "world: \(world)\ntitle: '{cell}'\n\(lines)\n"
-    let said = Set(Faults.list { try ScenarioFile(text).jobs() }.map(\.placedText))
-    #expect(said.count == (advice == nil ? 0 : 1))
-    #expect(said.allSatisfy { $0.hasPrefix("2:9: a text ") && $0.hasSuffix(advice ?? "") })
-  }
-
   @Test func `braces are letters in recipes of version 1`() throws {
     let old =
       "world: life\nrecipe: 1\nout: a.gif\ntitle: '{tick} {'\nsteps: [{set: {caption: '{x'}}, {run: 1}]"

@@ -12,11 +12,6 @@ struct PanelTests {
     try ScenarioFile(settings + "\n").job()
   }
 
-  private func message(_ settings: String) -> String {
-    let faults = ScenarioFile(settings + "\n").faults
-    return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
-  }
-
   @Test func eachShowsItsTickInTheSameWindow() throws {
     let plans = try job("world: life\npattern: r-pentomino\npanels: [0, 30, 200]\nout: x.png").runs
       .known
@@ -57,40 +52,6 @@ struct PanelTests {
       let frame = try folder.picture("f\(number).png")
       #expect(sheet.contains(frame), "tick \(number)")
     }
-  }
-
-  @Test(arguments: [
-    ("frames: 3", "frames and panels exclude each other; give one of them"),
-    ("frame: 3", "frame and panels exclude each other; give one of them"),
-    ("every: 3", "every and panels exclude each other; give one of them"),
-    ("skip: 3", "skip and panels exclude each other; give one of them"),
-  ]) func otherLengthsAreRefused(_ setting: String, says words: String) {
-    #expect(message("world: sea\npanels: [0, 3]\n\(setting)\nout: x.png") == words)
-  }
-
-  @Test(arguments: ["world: life\n", "world: pig\ngames: 1\n"])
-  func `panels beyond the end are told where they stand`(world: String) throws {
-    let steps = world.contains("life") ? "steps: [{run: 3}]\n" : ""
-    let faults = ScenarioFile("panels: [5000, 9000]\n\(world)\(steps)out: x.png\n").faults
-    let told = faults.map { ($0.placeText ?? "") + $0.text }
-    let said = "1:9: a panel would show tick 5000, but the film ends at tick"
-    #expect(told.count == 2 && told[0].contains(said), "\(told)")
-  }
-
-  @Test(arguments: ["x.gif", "x.mp4", "x.csv", "x%d.png", "x.txt"])
-  func filmsAndTablesAreRefused(_ path: String) {
-    let advice = path.contains("%") ? "leave the number out of" : "write a .png, .svg or .pdf"
-    #expect(message("world: sea\npanels: [0, 3]\nout: \(path)").contains(advice))
-  }
-
-  @Test func `panels of several films are a table, which has no columns to choose`() {
-    let table = "world: sea\npanels: [0, 3]\nvary: {seed: 1..2}\ncolumns: 2\nout: x.png"
-    #expect(message(table) == "columns has no meaning here; it goes with panels of one film")
-  }
-
-  @Test(arguments: ["x", "3,x", "-1", "[]", "[1, {a: 2}]", "1.5"])
-  func onlyTicksArePanels(_ ticks: String) {
-    #expect(message("world: sea\npanels: \(ticks)\nout: x.png").contains("ticks such as 0,30,60"))
   }
 
   @Test func theRecipeOfAStripMakesItAgain() async throws {
