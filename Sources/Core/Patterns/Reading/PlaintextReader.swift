@@ -2,8 +2,9 @@ internal import TerrariumBasics
 
 /// Reads plaintext (`.cells`): `!` begins a comment, `.` is a dead cell and `O` a living one.
 ///
-/// Rows may be short, and an empty line is a dead row, but for those at the end. Where a `!` line
-/// came first, digits before a cell count it ("23.O15.3O"), as in the oldest of these files.
+/// Rows may be short, and an empty line is a dead row, but for those at the end. In bare cells a `*`
+/// lives, too. Where a `!` line came first, Golly reads the oldest of these files: digits before a cell
+/// count it ("23.O15.3O"), and a `*` is a command, which takes no place.
 struct PlaintextReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
@@ -46,6 +47,7 @@ struct PlaintextReader: PatternReader {
       guard x <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      case UInt8(ascii: "*") where takesCounts: count = 0
       case UInt8(ascii: "O"), UInt8(ascii: "o"), UInt8(ascii: "*"):
         try builder.add(x: x, y: y, length: count, at: start)
       default: throw .unexpectedByte(byte, at: cursor.position)
