@@ -38,7 +38,7 @@ struct RuleFamilyTests {
 
   @Test(arguments: [
     ("345/2/4", 1 << 17), ("345/2/4:T9,9", 1 << 18), ("LifeHistory", 1 << 17), ("W30", 128),
-    ("2/2/3V", 1 << 9), ("B3/S23", 1 << 18),
+    ("2/2/3V", 1 << 9), ("B3/S23", 1 << 18), ("R1/T3/C3/NM", 8), ("R1/T2/C9/NN:T9,9", 4),
   ])
   func `a family that counts neighbours is listed whole`(rule: String, count: Int) throws {
     let text = "world: life\nrule: '\(rule)'\nvary: {rule: all}\nrows: runs\nout: t.csv"
@@ -53,6 +53,16 @@ struct RuleFamilyTests {
   @Test func `a table that Hensel's letters do not tell has rules near it`() throws {
     let nearby = LifeRules.nearby(try CellRule(Self.map))
     #expect(nearby.count == 513 && Set(nearby).count == 513, "\(nearby.count)")
+  }
+
+  @Test(arguments: [
+    ("R1/T3/C3/NM", ["R1/T2/C3/NM", "R1/T4/C3/NM", "R1/T3/C2/NM", "R1/T3/C4/NM"]),
+    ("R1/T4/C2/NN:T9,9", ["R1/T3/C2/NN:T9,9", "R1/T4/C3/NN:T9,9"]),
+  ])
+  func `near a cyclic rule are another threshold and another state`(
+    rule: String, others: [String]
+  ) throws {
+    #expect(LifeRules.nearby(try CellRule(rule)) == [rule] + others)
   }
 
   @Test func `rules of one dimension are drawn, however many there are`() throws {

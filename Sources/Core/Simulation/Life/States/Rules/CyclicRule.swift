@@ -14,6 +14,11 @@ struct CyclicRule: LocalRule, Hashable {
     return count >= threshold ? eater : around.centre
   }
 
+  /// The text of the rule, or of another one of the same cells.
+  func text(threshold: Int? = nil, states: Int? = nil) -> String {
+    "R1/T\(threshold ?? self.threshold)/C\(states ?? stateCount)/N\(reach == .moore ? "M" : "N")"
+  }
+
   /// The rule of a text without its grid; nil if it is none of this family.
   ///
   /// With `/GH` behind it (Greenberg and Hastings) only state 1 spreads, which makes it a Generations
@@ -55,7 +60,7 @@ struct CyclicRule: LocalRule, Hashable {
       throw .notSimulated("a cyclic rule of a range above 1", column: body.column)
     }
     let rule = CyclicRule(stateCount: states, threshold: threshold, reach: reach)
-    return CellRule(.local(rule), name: "R1/T\(threshold)/C\(states)/N\(letter)")
+    return CellRule(.local(rule), name: rule.text())
   }
 }
 

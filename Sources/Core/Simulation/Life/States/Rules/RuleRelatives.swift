@@ -53,7 +53,8 @@ extension CellRule {
       return relatives
     case .larger(let rule): return rule.relatives(bearsOfNothing: bearsOfNothing)
     case .blocks(let rule): return rule.relatives(bearsOfNothing: bearsOfNothing)
-    case .local:
+    case .local(let rule):
+      if let cyclic = rule as? CyclicRule { return cyclic.relatives }
       guard let kind = watched?.kind, let living else { return nil }
       return living.relatives(byLetters: byLetters, bearsOfNothing: false)
         .spelled("rules of Life\(kind.rawValue)") { text in
@@ -122,6 +123,23 @@ extension LargerRule {
       }
       return rule.copy(survivals: [run(from: 0)], births: [run(from: least)]).text
     }
+  }
+}
+
+extension CyclicRule {
+  /// The rules of as many states with every threshold; near are also those of a state more or less.
+  fileprivate var relatives: RuleRelatives {
+    let rule = self
+    let text: @Sendable (Int) -> String = { rule.text(threshold: $0 + 1) }
+    let most = reach.ringMask.nonzeroBitCount / 8
+    let thresholds = [threshold - 1, threshold + 1].filter { 1...most ~= $0 }
+    let states = [stateCount - 1, stateCount + 1].filter { 2...256 ~= $0 }
+    return RuleRelatives(
+      name: "cyclic rules", own: text(threshold - 1),
+      nearby: thresholds.map { rule.text(threshold: $0) }
+        + states.map { rule.text(threshold: threshold, states: $0) },
+      listed: (most, text)
+    ) { text($0.draw(below: most)) }
   }
 }
 
