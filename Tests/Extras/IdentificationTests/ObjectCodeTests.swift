@@ -83,7 +83,7 @@ struct ObjectCodeTests {
   func `a figure has the code that others give it`(name: String, code: String) throws {
     let entry = try #require(PatternLibrary.entry(named: name))
     let object = try #require(RepeatingObject(CellPatch(entry.figure.cells), .life))
-    var codes = ObjectCodes(turns: true)
+    var codes = ObjectCodes(.life)
     #expect(codes.code(of: object) == code)
     #expect(entry.apgcode == code)
     #expect(PatternLibrary.names(ofApgcode: code).contains(name))
@@ -97,7 +97,7 @@ struct ObjectCodeTests {
     try world.advance(by: 50)
     let box = try #require(world.liveBox)
     let object = try #require(RepeatingObject(CellPatch(world.liveCells(in: box)), .life))
-    var codes = ObjectCodes(turns: true)
+    var codes = ObjectCodes(.life)
     #expect(codes.code(of: object) == PatternLibrary.entry(named: name)?.apgcode)
   }
 
@@ -109,7 +109,7 @@ struct ObjectCodeTests {
     let turned = [figure, figure.turned(.left), figure.flipped(.down).turned(.half)]
     for figure in turned {
       let object = try #require(RepeatingObject(CellPatch(figure.cells), .life), "\(name)")
-      var codes = ObjectCodes(turns: true)
+      var codes = ObjectCodes(.life)
       #expect(codes.code(of: object) == code, "\(name)")
     }
   }
@@ -121,10 +121,10 @@ struct ObjectCodeTests {
         entry.facts.period ?? 1 < 100
       else { continue }
       let rule = try CellRule(entry.rule)
-      let table = try #require(rule.bitTable.flatMap(PatchRule.init))
+      let table = try #require(PatchRule(rule))
       let object = try #require(
         RepeatingObject(CellPatch(entry.figure.cells), table), "\(entry.name)")
-      var codes = ObjectCodes(turns: table.isIsotropic)
+      var codes = ObjectCodes(table)
       #expect(codes.code(of: object) == code, "\(entry.name)")
       count += 1
     }
@@ -158,7 +158,7 @@ struct ObjectCodeTests {
   ])
   func `pseudo objects fall apart`(code: String, parts: String) throws {
     var census = try #require(ObjectCensus(CellRule(.life)))
-    let rows = try #require(census.rows(of: try Self.cells(code)))
+    let rows = try #require(census.rows(of: try Self.cells(code).alive))
     let found = rows.flatMap { [String](repeating: $0.apgcode, count: $0.count) }.sorted()
     #expect(found.joined(separator: " ") == parts)
   }

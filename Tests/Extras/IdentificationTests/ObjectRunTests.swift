@@ -25,7 +25,7 @@ import Testing
   /// The rows of soups as they are found by following each tick by tick.
   private func twin(seeds: ClosedRange<UInt64>, side: Int) throws -> [String] {
     var counts: [String: (name: String?, count: Int, first: UInt64)] = [:]
-    var finder = try #require(CourseFinder(.life))
+    var finder = try #require(CourseFinder(CellRule(.life)))
     var census = try #require(ObjectCensus(CellRule(.life)))
     for seed in seeds {
       let size = GridSize(columns: side, rows: side)
@@ -33,7 +33,7 @@ import Testing
       var stream = Seed(seed).stream("init")
       world.fill(CellRect(size), thousandthsOfPercent: 30_000, using: &stream)
       let cells = world.liveCells(in: CellRect(size))
-      let ash = try #require(try finder.course(of: cells).ash).ash
+      let ash = try #require(try finder.course(of: cells.alive).ash).ash
       for row in census.rows(of: ash.objects) {
         counts[row.apgcode, default: (row.name, 0, seed)].count += row.count
       }
@@ -93,8 +93,11 @@ import Testing
 
   @Test(arguments: [
     ("world: sea\nvary: {seed: 1..2}", "sea leaves no objects"),
-    ("world: life\nedges: wrap\nvary: {seed: 1..2}", "its field is no plane without end"),
-    ("world: life\nrule: brians-brain\nvary: {seed: 1..2}", "its cells have 3 states"),
+    (
+      "world: life\nedges: wall\nvary: {seed: 1..2}",
+      "its field is neither a plane without end nor a torus"
+    ),
+    ("world: life\nrule: WireWorld\nvary: {seed: 1..2}", "it is a table of 4 states"),
     ("world: life\nvary: {seed: 1..2}\nsort: rest", "sort has no meaning here"),
     ("world: life\nvary: {seed: 1..2}\nmeasures: rest", "measures has no meaning here"),
     ("world: life", "rows: objects has no meaning here"),

@@ -26,7 +26,8 @@ struct ApgcodeWritingTests {
       let turned = Figure(grid).orientations(turns: true)
       for other in turned {
         #expect(Apgcode.text(of: [other.states], kind: .oscillator(period: 9)) == code)
-        let upright = Apgcode.text(of: [other.states], kind: .oscillator(period: 9), turns: false)
+        let upright = Apgcode.text(
+          of: [other.states], kind: .oscillator(period: 9), symmetry: .none)
         #expect((code.count, code) <= (upright.count, upright))
       }
       #expect(turned.contains(figure))

@@ -32,6 +32,7 @@ package struct Apgcode: Hashable, Sendable {
   /// The cells as a pattern; its highest state is at the plane of the highest bit.
   package var pattern: Pattern {
     var pattern = Pattern(.figure(figure))
+    pattern.isOfCode = true
     let state = figure.highestState
     guard state > 1 else { return pattern }
     let planes = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "_") }
@@ -114,5 +115,28 @@ package struct Apgcode: Hashable, Sendable {
   /// The value of a digit or a small letter.
   private static func value(of letter: Character) -> Int? {
     letter.asciiValue.flatMap(digits.firstIndex)
+  }
+}
+
+extension Pattern {
+  /// The pattern of a code under a Generations rule of a number of states; any other as it is, and so the
+  /// numbers that the rule has no state for.
+  package func decoded(ofStates stateCount: Int) -> Pattern {
+    guard isOfCode, case .figure(let figure) = content else { return self }
+    var numbers: [UInt8: UInt8] = [:]
+    for state in 2..<stateCount {
+      let number = Apgcode.number(ofState: state, of: stateCount)
+      if let number = UInt8(exactly: number) { numbers[number] = UInt8(state) }
+    }
+    var pattern = self
+    let runs = figure.runs.map { run in
+      CellRun(x: run.x, y: run.y, length: run.length, state: numbers[run.state] ?? run.state)
+    }
+    pattern.content = .figure(Figure(size: figure.size, runs: runs))
+    pattern.highestState = highestState.flatMap { highest in
+      let state = runs.reduce(1) { max($0, Int($1.state)) }
+      return state > 1 ? HighState(state: state, position: highest.position) : nil
+    }
+    return pattern
   }
 }

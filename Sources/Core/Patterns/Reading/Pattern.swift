@@ -20,6 +20,9 @@ package struct Pattern: Hashable, Sendable {
   /// The position of the box's top left corner, if the file gives it.
   package var position: Cell?
 
+  /// True if it is read from an apgcode, whose numbers of states depend on the rule.
+  package var isOfCode = false
+
   /// The complete rule file that follows the cells.
   package var ruleFile: String?
 

@@ -8,6 +8,16 @@ extension Apgcode {
     case spaceship(period: Int)
   }
 
+  /// The orientations in which a figure is the same object.
+  package enum Symmetry: Hashable, Sendable {
+    /// The one that it has.
+    case none
+    /// The eight of squares.
+    case squares
+    /// The twelve of hexagons, of which a row lies half a cell further right than that above it.
+    case hexagons
+  }
+
   /// The largest box that a code draws, with a margin, and the longest text for one.
   private static let (largestBox, longestBody) = (40_000, 1_280)
 
@@ -17,16 +27,19 @@ extension Apgcode {
   /// What is too large to be drawn has a code without cells: `ov_p30`.
   ///
   /// - Parameters:
-  ///   - phases: Its generations, as grids of 0 and 1 without dead margins; those that no code draws
+  ///   - phases: Its generations, as grids of states without dead margins; those that no code draws
   ///     may be left out.
   ///   - population: The number of its cells in the first generation; nil if that is the first grid.
   ///   - kind: What it is.
-  ///   - turns: True if turned and reflected it is the same thing.
+  ///   - symmetry: How turned and reflected it is the same thing.
+  ///   - stateCount: The number of states. Above two, those from 2 on are steps in which cells die.
   /// - Returns: The text, such as `xp2_7`.
   package static func text(
-    of phases: [StateGrid], population: Int? = nil, kind: Kind, turns: Bool = true
+    of phases: [StateGrid], population: Int? = nil, kind: Kind, symmetry: Symmetry = .squares,
+    stateCount: Int = 2
   ) -> String {
-    let population = population ?? phases.first?.states.reduce(0) { $0 + Int($1) } ?? 0
+    let population =
+      population ?? phases.first.map { grid in grid.states.count { $0 != 0 } } ?? 0
     guard population > 0 else { return "xs0_0" }
     let head =
       switch kind {
@@ -34,7 +47,9 @@ extension Apgcode {
       case .oscillator(let period): "p\(period)"
       case .spaceship(let period): "q\(period)"
       }
-    guard let body = body(of: phases, turns: turns) else { return "ov_\(head)" }
+    guard let body = body(of: phases, symmetry: symmetry, stateCount: stateCount) else {
+      return "ov_\(head)"
+    }
     return "x\(head)_\(body)"
   }
 
@@ -44,16 +59,28 @@ extension Apgcode {
   }
 
   /// The cells of the code of some generations; nil if all are too large.
-  package static func body(of phases: [StateGrid], turns: Bool = true) -> String? {
+  package static func body(
+    of phases: [StateGrid], symmetry: Symmetry = .squares, stateCount: Int = 2
+  ) -> String? {
     var best: [UInt8]?
     for phase in phases where draws(phase.size) {
-      for orientation in Orientation.all(of: phase.size, turns: turns) {
-        let text = letters(of: phase, orientation)
-        guard text.count <= longestBody else { continue }
-        if best.map({ isBefore(text, $0) }) ?? true { best = text }
+      let images = symmetry == .hexagons ? phase.imagesOnHexagons : [phase]
+      for image in images {
+        let numbers = image.states.map { number(ofState: Int($0), of: stateCount) }
+        for orientation in Orientation.all(of: image.size, turns: symmetry == .squares) {
+          let text = letters(of: numbers, orientation)
+          guard text.count <= longestBody else { continue }
+          if best.map({ isBefore(text, $0) }) ?? true { best = text }
+        }
       }
     }
     return best.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The number in whose bits a code draws a state: that of state 1 is 1, and those of dying cells count
+  /// the generations that are left to them, as lifelib does.
+  package static func number(ofState state: Int, of stateCount: Int) -> Int {
+    state < 2 ? state : 4 * (stateCount - state) - 2
   }
 
   private static func isBefore(_ one: [UInt8], _ other: [UInt8]) -> Bool {
@@ -90,7 +117,21 @@ extension Apgcode {
   /// The digits and small letters, by their value.
   static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
-  private static func letters(of grid: StateGrid, _ way: Orientation) -> [UInt8] {
+  /// The planes of a grid's numbers: that of living cells, and those of dying ones, but for the last if
+  /// they are empty.
+  private static func letters(of numbers: [Int], _ way: Orientation) -> [UInt8] {
+    let planes = Int.bitWidth - (numbers.max() ?? 0).leadingZeroBitCount
+    guard planes > 1 else { return letters(of: numbers, way, plane: 0) }
+    let texts = (0..<planes).map { plane -> [UInt8] in
+      let text = letters(of: numbers, way, plane: plane)
+      return text.isEmpty ? [digits[0]] : text
+    }
+    return Array(texts.joined(separator: [UInt8(ascii: "_")]))
+  }
+
+  private static func letters(
+    of numbers: [Int], _ way: Orientation, plane: Int
+  ) -> [UInt8] {
     var text: [UInt8] = []
     for strip in stride(from: 0, to: way.breadth, by: 5) {
       if strip > 0 { text.append(UInt8(ascii: "z")) }
@@ -99,7 +140,7 @@ extension Apgcode {
         var bits = 0
         for row in 0..<min(5, way.breadth - strip) {
           let place = way.start + column * way.along + (strip + row) * way.across
-          bits |= Int(grid.states[place]) << row
+          bits |= (numbers[place] >> plane & 1) << row
         }
         guard bits != 0 else {
           gap += 1
@@ -128,5 +169,30 @@ extension Apgcode {
     case 3: text.append(UInt8(ascii: "x"))
     default: text += [UInt8(ascii: "y"), digits[gap - 4]]
     }
+  }
+}
+
+extension StateGrid {
+  /// The twelve images of its cells, turned and reflected on hexagons, each in the smallest box.
+  fileprivate var imagesOnHexagons: [StateGrid] {
+    var cells: [(x: Int, y: Int, state: UInt8)] = []
+    for (place, state) in states.enumerated() where state != 0 {
+      cells.append((place % size.columns, place / size.columns, state))
+    }
+    var images: [StateGrid] = []
+    for _ in 0..<6 {
+      cells = cells.map { ($0.x - $0.y, $0.x, $0.state) }
+      images += [StateGrid(around: cells), StateGrid(around: cells.map { ($0.y, $0.x, $0.state) })]
+    }
+    return images
+  }
+
+  /// The smallest grid around some cells.
+  private init(around cells: [(x: Int, y: Int, state: UInt8)]) {
+    let (columns, rows) = (cells.map(\.x), cells.map(\.y))
+    let (left, top) = (columns.min() ?? 0, rows.min() ?? 0)
+    self.init(
+      size: GridSize(columns: (columns.max() ?? -1) - left + 1, rows: (rows.max() ?? -1) - top + 1))
+    for cell in cells { self[cell.x - left, cell.y - top] = cell.state }
   }
 }

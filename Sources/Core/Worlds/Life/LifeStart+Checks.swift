@@ -31,6 +31,12 @@ extension LifeStart {
     }
   }
 
+  /// The figure with the states that its apgcode means under a rule; any other as it is.
+  static func decoded(_ source: PatternSource, under rule: CellRule) -> PatternSource {
+    guard case .generations(let rule) = rule.family else { return source }
+    return source.decoded(ofStates: rule.stateCount)
+  }
+
   /// The figure on its own grid, moved by what the script of its file says; any other as it is.
   /// Recipes name the place if the rule treats odd and even places differently.
   static func shifted(

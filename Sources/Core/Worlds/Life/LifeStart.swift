@@ -41,6 +41,7 @@ struct LifeStart {
     var source = Self.source(from: &draft)
     let rule = Self.rule(from: &draft, source)
     source = Self.cells(of: source, from: &draft, rule)
+    if let read = source, let rule { source = Self.decoded(read, under: rule) }
     source = Self.shifted(source, from: &draft, rule)
     let isPatternRight = source != nil || !draft.isGiven(.pattern)
     let tooManyStates = rule.flatMap {

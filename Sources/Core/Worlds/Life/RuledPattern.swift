@@ -6,7 +6,8 @@ package import TerrariumVocabulary
 
 /// The cells of a pattern and the rule by which they live, for extras that examine patterns.
 package struct RuledPattern: Sendable {
-  package let cells: [Cell]
+  /// The cells that are not dead, with their states.
+  package let cells: [(place: Cell, state: UInt8)]
   package let rule: CellRule
 
   /// Reads the draft's `pattern` and `rule`; nil if one is wrong or missing, which is then noted.
@@ -27,7 +28,7 @@ package struct RuledPattern: Sendable {
     do throws(Problem) {
       rule = try LifeRules.rule(written, from: &draft, source)
       if let problem = problem(rule) { throw problem }
-      cells = try Self.cells(of: source)
+      cells = try Self.cells(of: LifeStart.decoded(source, under: rule), under: rule)
     } catch {
       draft.refuse(
         isOwn ? error.of(file: origin) : error, for: draft.isGiven(.rule) ? "rule" : "pattern")
@@ -35,11 +36,18 @@ package struct RuledPattern: Sendable {
     }
   }
 
-  private static func cells(of source: PatternSource) throws(Problem) -> [Cell] {
+  private static func cells(
+    of source: PatternSource, under rule: CellRule
+  ) throws(Problem) -> [(place: Cell, state: UInt8)] {
     let path = source.path
-    if let problem = source.pattern.highestState?.problem(ofRuleWith: 2, in: path) { throw problem }
-    var limits = PatternLimits()
+    if let problem = source.pattern.highestState?.problem(ofRuleWith: rule.stateCount, in: path) {
+      throw problem
+    }
+    var limits = PatternLimits.manyStates
     limits.cells = 1 << 24
-    return try source.pattern.content.figure(ofFile: path, limits: limits).cells
+    let figure = try source.pattern.content.figure(ofFile: path, limits: limits)
+    return figure.runs.flatMap { run in
+      (run.x..<run.maxX).map { (place: Cell($0, run.y), state: run.state) }
+    }
   }
 }

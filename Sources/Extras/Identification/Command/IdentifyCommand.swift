@@ -79,7 +79,7 @@ enum IdentifyCommand {
       if let entry = flags.settings[name] { written.set(entry) }
     }
     func set(_ name: String, _ text: String) { written.set(.init(name, text, at: .word(name))) }
-    set("pattern", IdentityMap(map, isHeat: isHeat).text)
+    set("pattern", IdentityMap(map, isHeat: isHeat, isHexagonal: identity.isHexagonal).text)
     set("title", "\(identity.title): \(IdentityText.brief(identity))")
     set("legend", "true")
     // All of it, also where a default window would cut it off.
@@ -106,7 +106,8 @@ extension Command {
         A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
         followed on a plane without end until it repeats, rests or grows in a way that is proved. The
         result is split into the smallest separate objects, as apgsearch does, escaped ships included.
-        --out draws each cell by its period, or by how often it changes. Rules must have two states.
+        --out draws each cell by its period, or by how often it changes. Rules of two states and of
+        Generations will do.
         """,
       options: [.thisPage, .by, .json, .quiet, .colour],
       settings: IdentifyCommand.vocabulary(in: catalogue),

@@ -11,13 +11,15 @@ struct IdentityMap {
   private let names: [String]
   private let states: [UInt8]
   private let isHeat: Bool
+  private let isHexagonal: Bool
 
   /// The most periods that have a colour of their own.
   private static let mostPeriods = 20
 
   /// The states of a map's cells.
-  init(_ map: Identity.CellMap, isHeat: Bool) {
+  init(_ map: Identity.CellMap, isHeat: Bool, isHexagonal: Bool) {
     self.map = map
+    self.isHexagonal = isHexagonal
     self.isHeat = isHeat
     if isHeat {
       names = ["still"] + (1...10).map { "to \($0 * 10) %" }
@@ -49,7 +51,7 @@ struct IdentityMap {
       @RULE \(ruleName)
       @TABLE
       n_states:\(names.count + 1)
-      neighborhood:Moore
+      neighborhood:\(isHexagonal ? "hexagonal" : "Moore")
       symmetries:none
       @NAMES
       0 dead

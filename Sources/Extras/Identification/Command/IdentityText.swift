@@ -18,6 +18,16 @@ enum IdentityText {
       "rest": number(identity.rest), "objects": .list(identity.objects.map(object)),
       "heat": fraction(identity.heat), "volatility": fraction(identity.volatility),
       "least": .number(identity.least), "most": number(identity.most),
+      "growth": identity.growth.map(object) ?? .null,
+    ]
+  }
+
+  private static func object(_ growth: Identity.Growth) -> JSON {
+    [
+      "order": .number(growth.order), "period": .number(growth.period),
+      "dx": growth.displacement?.x.json ?? .null, "dy": growth.displacement?.y.json ?? .null,
+      "tick": .number(growth.tick), "cells": .number(growth.cells),
+      "objects": .list(growth.objects.map(object)), "debris": .list(growth.debris.map(object)),
     ]
   }
 
@@ -41,10 +51,10 @@ enum IdentityText {
     case .oscillator: return "oscillator, \(period ?? "")"
     case .spaceship:
       return "spaceship, \(period ?? ""), moves \(moves(identity.displacement ?? Cell(0, 0)))"
-    case .gun, .puffer:
+    case .gun, .puffer, .breeder:
       guard let growth = identity.growth else { return identity.kind.rawValue }
       let moves =
-        growth.displacement == Cell(0, 0) ? "" : ", moves \(self.moves(growth.displacement))"
+        growth.displacement.map { $0 == Cell(0, 0) ? "" : ", moves \(self.moves($0))" } ?? ""
       if let period { return "\(identity.kind.rawValue), \(period)\(moves)" }
       return "grows without end: from tick \(growth.tick) on a \(identity.kind.rawValue) of "
         + "period \(growth.period)\(moves)"
@@ -82,7 +92,12 @@ enum IdentityText {
     if let volatility = identity.volatility, identity.period != 1 {
       rows.append(["  volatility", text(volatility)])
     }
-    if let growth = identity.growth { rows += list(growth.objects, headed: "  each period") }
+    if let growth = identity.growth {
+      let more = growth.order == 1 ? "" : " more than in the period before"
+      rows.append(["  growth", "\(growth.cells) cells each period\(more)"])
+      rows += list(growth.objects, headed: "  each period")
+      rows += list(growth.debris, headed: "  debris")
+    }
     if isWorthListing(identity) {
       rows += list(
         identity.objects, headed: identity.kind == .methuselah ? "  leaves" : "  made of")

@@ -1,5 +1,5 @@
 package import TerrariumBasics
-package import TerrariumSimulation
+internal import TerrariumSimulation
 
 /// Some live cells on a dead plane: the smallest box around them, and the cells in it.
 ///
@@ -15,20 +15,28 @@ package struct CellPatch: Hashable, Sendable {
     (self.corner, self.shape) = (corner, shape)
   }
 
+  /// A patch without cells.
+  static let empty = CellPatch(
+    corner: Cell(0, 0), shape: PatchShape(size: GridSize(columns: 0, rows: 0)))
+
   /// A patch of some cells, in any order.
-  package init(_ cells: [Cell]) {
-    guard let box = CellRect(around: cells) else {
-      self.init(corner: Cell(0, 0), shape: PatchShape(size: GridSize(columns: 0, rows: 0)))
+  package init(_ cells: [LiveCell]) {
+    guard let box = CellRect(around: cells.places) else {
+      self = .empty
       return
     }
-    var shape = PatchShape(size: box.size)
-    for cell in cells { shape.set(cell.x - box.x, cell.y - box.y) }
+    var shape = PatchShape(
+      size: box.size, planes: PatchShape.planes(of: cells.reduce(1) { max($0, $1.state) }))
+    for cell in cells { shape.set(cell.place.x - box.x, cell.place.y - box.y, to: cell.state) }
     self.init(corner: Cell(box.x, box.y), shape: shape)
   }
 
+  /// A patch of some cells in state 1, in any order.
+  package init(_ cells: [Cell]) { self.init(cells.alive) }
+
   /// A patch of some cells; nil if they lie so far apart that their box is much larger than they.
-  package init?(near cells: [Cell]) {
-    let area = CellRect(around: cells)?.size.area ?? 0
+  package init?(near cells: [LiveCell]) {
+    let area = CellRect(around: cells.places)?.size.area ?? 0
     guard area <= max(1 << 23, 512 * cells.count) else { return nil }
     self.init(cells)
   }
@@ -37,22 +45,31 @@ package struct CellPatch: Hashable, Sendable {
   package var isEmpty: Bool { shape.size.area == 0 }
 
   /// The number of live cells.
-  package var population: Int { shape.words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  package var population: Int { shape.population }
 
   /// The box.
   package var box: CellRect { CellRect(corner: corner, size: shape.size) }
 
-  /// The cells of the box, 1 where they live.
+  /// The states of the cells of the box.
   package var grid: StateGrid {
     var grid = StateGrid(size: shape.size)
-    shape.forEachCell { grid[$0, $1] = 1 }
+    shape.forEachCell { grid[$0, $1] = $2 }
     return grid
   }
 
   /// The live cells, row by row.
+  package var live: [LiveCell] {
+    var cells: [LiveCell] = []
+    shape.forEachCell { x, y, state in
+      cells.append(LiveCell(Cell(corner.x + x, corner.y + y), state: state))
+    }
+    return cells
+  }
+
+  /// Where the live cells are, row by row.
   package var cells: [Cell] {
     var cells: [Cell] = []
-    shape.forEachCell { cells.append(Cell(corner.x + $0, corner.y + $1)) }
+    shape.forEachCell { x, y, _ in cells.append(Cell(corner.x + x, corner.y + y)) }
     return cells
   }
 
@@ -73,47 +90,7 @@ package struct CellPatch: Hashable, Sendable {
   package func next(_ rule: PatchRule) -> CellPatch {
     guard !isEmpty else { return self }
     let (shape, left, top) = shape.next(rule).trimmed()
-    if shape.size.area == 0 { return CellPatch([]) }
+    if shape.size.area == 0 { return .empty }
     return CellPatch(corner: Cell(corner.x - 1 + left, corner.y - 1 + top), shape: shape)
-  }
-}
-
-/// A rule of two states as patches step by it: one that leaves a dead plane dead.
-package struct PatchRule: Hashable, Sendable {
-  /// The state that follows each of the 512 neighbourhoods.
-  let answers: [UInt8]
-
-  /// The counts of live neighbours, if the rule depends on them alone; else nil.
-  let counts: NeighbourCounts?
-
-  /// True if two cells that are two columns and two rows apart can affect the cell between them.
-  let reachesCorners: Bool
-
-  /// True if turned and reflected figures live as the figures do.
-  package let isIsotropic: Bool
-
-  /// The rule of a table; nil if nothing gives birth.
-  package init?(_ table: RuleTable) {
-    guard !table.hasB0 else { return nil }
-    answers = (0..<UInt16(512)).map { table[Neighbourhood(bits: $0)] ? 1 : 0 }
-    counts = table.counts
-    reachesCorners = answers[257] != 0 || answers[68] != 0
-    isIsotropic = table.isIsotropic
-  }
-
-  /// Conway's Life.
-  package static let life: PatchRule = {
-    guard let rule = PatchRule(.life) else { preconditionFailure("life has no birth of nothing") }
-    return rule
-  }()
-
-  /// The distances at which two cells belong to one island, counted from the cell at the start:
-  /// half of all places, so that each pair is seen once.
-  var halfReach: [Cell] {
-    var places = [Cell(1, 0), Cell(2, 0)]
-    for y in 1...2 {
-      for x in -2...2 where reachesCorners || abs(x) < 2 || y < 2 { places.append(Cell(x, y)) }
-    }
-    return places
   }
 }

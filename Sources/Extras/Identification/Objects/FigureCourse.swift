@@ -12,6 +12,8 @@ package struct FigureCourse: Sendable {
     case rests(tick: Int)
     /// It grows for ever, by a stream of objects that never come near it again.
     case grows(ProvedGrowth)
+    /// It grows for ever by the square of time.
+    case spreads(QuadraticGrowth)
     /// Nothing of this was found within the computed ticks.
     case open
   }
@@ -39,20 +41,20 @@ package struct CourseFinder: Sendable {
   /// Live cells of all generations together; a figure that has more is not followed to the end.
   private static let mostWork = 2_000_000_000
 
-  /// A finder for a rule of two states; nil if things can be born of nothing.
+  /// A finder for a rule; nil if its figures cannot be taken apart.
   ///
   /// - Parameters:
-  ///   - table: The rule.
+  ///   - rule: The rule, of two states or of Generations, under which nothing is born of nothing.
   ///   - ticks: How far to look.
   ///   - options: The engine's memory and threads.
-  package init?(_ table: RuleTable, ticks: Int = 100_000, options: LifeOptions = LifeOptions()) {
-    guard let patchRule = PatchRule(table) else { return nil }
-    (rule, self.ticks, self.options) = (CellRule(table), ticks, options)
+  package init?(_ rule: CellRule, ticks: Int = 100_000, options: LifeOptions = LifeOptions()) {
+    guard let patchRule = PatchRule(rule) else { return nil }
+    (self.rule, self.ticks, self.options) = (rule, ticks, options)
     splitter = ObjectSplitter(patchRule)
   }
 
   /// The world of some cells.
-  package func world(_ cells: [Cell]) -> LifeWorld {
+  package func world(_ cells: [LiveCell]) -> LifeWorld {
     var options = options
     options.engine = .dense
     var world = LifeWorld(
@@ -64,12 +66,12 @@ package struct CourseFinder: Sendable {
   /// Follows some cells.
   ///
   /// - Throws: that they take more memory than the options allow, or that the work was stopped.
-  package mutating func course(of cells: [Cell]) throws(WorldError) -> FigureCourse {
+  package mutating func course(of cells: [LiveCell]) throws(WorldError) -> FigureCourse {
     if let ash = splitter.ash(of: cells) {
       return FigureCourse(end: ash.end, ash: (ash, 0), populations: [cells.count])
     }
     var world = world(cells)
-    let (start, size) = (world.liveCells, world.liveBox?.size)
+    let (start, size) = (world.live, world.liveBox?.size)
     var populations = [start.count]
     var check = 8
     var growthCheck = 256
@@ -80,7 +82,7 @@ package struct CourseFinder: Sendable {
       work += populations[tick]
       if work > Self.mostWork { break }
       if populations[tick] == populations[0], world.liveBox?.size == size,
-        let displacement = start.displacement(to: world.liveCells)
+        let displacement = start.displacement(to: world.live)
       {
         return FigureCourse(
           end: .repeats(period: tick, displacement: displacement), ash: nil,
@@ -88,7 +90,7 @@ package struct CourseFinder: Sendable {
       }
       if tick >= check || populations[tick] == 0 {
         check = tick < 64 ? 2 * tick : tick + max(8, tick / 16)
-        if Self.looksSettled(populations), let ash = splitter.ash(of: world.liveCells) {
+        if Self.looksSettled(populations), let ash = splitter.ash(of: world.live) {
           let rest = try rest(of: cells, ash, at: tick, populations)
           let end = rest == 0 ? ash.end : .rests(tick: rest)
           return FigureCourse(end: end, ash: (ash, tick), populations: populations)
@@ -96,10 +98,12 @@ package struct CourseFinder: Sendable {
       }
       if tick >= growthCheck {
         growthCheck = tick + tick / 2
-        if populations[tick] > populations[tick / 2],
-          let growth = try growth(of: cells, world, at: tick, populations)
-        {
+        guard populations[tick] > populations[tick / 2] else { continue }
+        if let growth = try growth(of: cells, world, at: tick, populations) {
           return FigureCourse(end: .grows(growth), ash: nil, populations: populations)
+        }
+        if let growth = QuadraticGrowth(populations) {
+          return FigureCourse(end: .spreads(growth), ash: nil, populations: populations)
         }
       }
     }
@@ -123,7 +127,7 @@ package struct CourseFinder: Sendable {
   /// The numbers of cells tell how far back that may be; from there the cells themselves are
   /// compared, tick by tick.
   private func rest(
-    of cells: [Cell], _ ash: Ash, at tick: Int, _ populations: [Int]
+    of cells: [LiveCell], _ ash: Ash, at tick: Int, _ populations: [Int]
   ) throws(WorldError) -> Int {
     var first = tick
     while first > 0, populations[first - 1] == ash.population(at: first - 1 - tick) { first -= 1 }
@@ -132,7 +136,7 @@ package struct CourseFinder: Sendable {
     var rest = first
     for time in first..<max(first, tick) {
       let expected = ash.cells(at: time - tick)
-      if !expected.allSatisfy({ world[$0] != 0 }) { rest = time + 1 }
+      if !expected.allSatisfy({ world[$0.place] == $0.state }) { rest = time + 1 }
       try world.advance(by: 1)
     }
     return rest
@@ -157,16 +161,5 @@ extension Ash {
     let displacement = moves.first ?? Cell(0, 0)
     guard moves.allSatisfy({ $0 == displacement }) else { return .rests(tick: 0) }
     return .repeats(period: period, displacement: displacement)
-  }
-}
-
-extension [Cell] {
-  /// By how much cells, row by row, must be moved to be others; nil if their shapes differ or there
-  /// are none.
-  func displacement(to others: [Cell]) -> Cell? {
-    guard count == others.count, let first, let other = others.first else { return nil }
-    let way = Cell(other.x - first.x, other.y - first.y)
-    let isSame = zip(self, others).allSatisfy { $1 == Cell($0.x + way.x, $0.y + way.y) }
-    return isSame ? way : nil
   }
 }

@@ -4,39 +4,91 @@ internal import TerrariumBasics
 struct IslandSearch {
   private let rule: PatchRule
   /// The live cells of each island; none if it has become part of another.
-  private var members: [[Cell]] = []
+  private var members: [[LiveCell]] = []
   private var owners: CellNumbers
   private var unions: Unions
   private var waiting: [Int32]
   private var found: [Int32: RepeatingObject] = [:]
   /// The steps to all cells within reach.
   private let reach: [Cell]
+  /// The columns and rows of the torus that the cells are of; nil on a plane.
+  private let torus: GridSize?
+  /// Where on the plane of its island each owned cell of a torus is.
+  private var places: [Cell: Cell] = [:]
+  /// True if an island reaches round a torus to itself: then it is no object of a plane.
+  private(set) var hasRings = false
 
   /// The islands of some cells; nil if these are too far apart for their numbers.
-  init?(_ cells: [Cell], _ rule: PatchRule) {
+  init?(_ cells: [LiveCell], _ rule: PatchRule) {
     let limit = Int(Int32.max) / 2
-    guard cells.allSatisfy({ abs($0.x) < limit && abs($0.y) < limit }) else { return nil }
+    guard cells.allSatisfy({ abs($0.place.x) < limit && abs($0.place.y) < limit }) else {
+      return nil
+    }
     self.rule = rule
+    torus = nil
     let half = rule.halfReach
     reach = half + half.map { Cell(-$0.x, -$0.y) }
     owners = CellNumbers(capacity: 2 * cells.count)
-    for (number, cell) in cells.enumerated() { owners[cell] = Int32(number) }
+    for (number, cell) in cells.enumerated() { owners[cell.place] = Int32(number) }
     var sets = Unions(count: cells.count)
     for (number, cell) in cells.enumerated() {
       for step in half {
-        if let other = owners[Cell(cell.x + step.x, cell.y + step.y)] {
+        if let other = owners[Cell(cell.place.x + step.x, cell.place.y + step.y)] {
           sets.join(Int32(number), other)
         }
       }
     }
     let (numbers, count) = sets.numbers()
-    members = [[Cell]](repeating: [], count: count)
+    members = [[LiveCell]](repeating: [], count: count)
     for (cell, number) in zip(cells, numbers) {
       members[Int(number)].append(cell)
-      owners[cell] = number
+      owners[cell.place] = number
     }
     unions = Unions(count: count)
     waiting = (0..<Int32(count)).reversed()
+  }
+
+  /// The islands of the cells of a torus. Each is laid out on a plane, across the seams.
+  init(_ cells: [LiveCell], _ rule: PatchRule, on torus: GridSize) {
+    self.rule = rule
+    self.torus = torus
+    let half = rule.halfReach
+    reach = half + half.map { Cell(-$0.x, -$0.y) }
+    owners = CellNumbers(capacity: 2 * cells.count)
+    let states = Dictionary(uniqueKeysWithValues: cells.map { ($0.place, $0.state) })
+    for first in cells where places[first.place] == nil {
+      var island = [first]
+      places[first.place] = first.place
+      var next = 0
+      while next < island.count {
+        let cell = island[next].place
+        next += 1
+        owners[cell.wrapped(on: torus)] = Int32(members.count)
+        for step in reach {
+          let near = Cell(cell.x + step.x, cell.y + step.y)
+          let key = near.wrapped(on: torus)
+          guard let state = states[key] else { continue }
+          if let place = places[key] {
+            if place != near { hasRings = true }
+          } else {
+            places[key] = near
+            island.append(LiveCell(near, state: state))
+          }
+        }
+      }
+      members.append(island)
+    }
+    unions = Unions(count: members.count)
+    waiting = (0..<Int32(members.count)).reversed()
+  }
+
+  /// The cell of the field that a cell of an island's plane is.
+  private func key(_ cell: Cell) -> Cell { torus.map { cell.wrapped(on: $0) } ?? cell }
+
+  /// By how much the plane of a cell's owner must be moved to have the cell at a place.
+  private func shift(to place: Cell) -> Cell {
+    guard torus != nil, let known = places[key(place)] else { return Cell(0, 0) }
+    return Cell(place.x - known.x, place.y - known.y)
   }
 
   /// An island that nothing is known of yet.
@@ -48,7 +100,7 @@ struct IslandSearch {
   }
 
   /// The cells of an island at first.
-  func cells(of island: Int32) -> [Cell] { members[Int(island)] }
+  func cells(of island: Int32) -> [LiveCell] { members[Int(island)] }
 
   /// The objects that were found.
   var settled: [RepeatingObject] { found.keys.sorted().compactMap { found[$0] } }
@@ -57,24 +109,39 @@ struct IslandSearch {
   mutating func settle(_ island: Int32, _ object: RepeatingObject) { found[island] = object }
 
   /// Takes cells for an island's own; false if they lie near another's, which is one with it
-  /// from then on.
+  /// from then on, or round a torus near its own.
   mutating func claims(_ cells: [Cell], for island: Int32) -> Bool {
     for cell in cells {
-      if owners[cell].map({ unions.root(of: $0) }) == island { continue }
+      if owners[key(cell)].map({ unions.root(of: $0) }) == island, shift(to: cell) == Cell(0, 0) {
+        continue
+      }
       for step in reach + [Cell(0, 0)] {
-        guard let other = owners[Cell(cell.x + step.x, cell.y + step.y)] else { continue }
+        let near = Cell(cell.x + step.x, cell.y + step.y)
+        guard let other = owners[key(near)] else { continue }
         let root = unions.root(of: other)
         if root != island {
-          merge(island, root)
+          merge(island, root, by: shift(to: near))
+          return false
+        }
+        if shift(to: near) != Cell(0, 0) {
+          hasRings = true
           return false
         }
       }
-      owners[cell] = island
+      owners[key(cell)] = island
+      if torus != nil { places[key(cell)] = cell }
     }
     return true
   }
 
-  private mutating func merge(_ one: Int32, _ other: Int32) {
+  /// Makes one island of two, the other of which is moved on its plane before.
+  private mutating func merge(_ one: Int32, _ other: Int32, by shift: Cell) {
+    if shift != Cell(0, 0) {
+      members[Int(other)] = members[Int(other)].map { $0.moved(right: shift.x, down: shift.y) }
+      for (key, place) in places where owners[key].map({ unions.root(of: $0) }) == other {
+        places[key] = Cell(place.x + shift.x, place.y + shift.y)
+      }
+    }
     let (low, high) = (min(one, other), max(one, other))
     unions.join(low, high)
     members[Int(low)] += members[Int(high)]

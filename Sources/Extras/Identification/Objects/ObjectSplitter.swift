@@ -1,4 +1,5 @@
 package import TerrariumBasics
+package import TerrariumSimulation
 
 /// Identifies the objects of some cells: the still lifes, oscillators and ships in their smallest
 /// parts.
@@ -78,9 +79,44 @@ extension ObjectSplitter {
   /// Cells that lie near each other are looked at alone. What does not repeat is looked at together
   /// with whatever it comes near; in the end no object's cells ever come near another's, and ships
   /// fly past all else.
-  package mutating func ash(of cells: [Cell]) -> Ash? {
-    guard var search = IslandSearch(cells, rule) else { return nil }
-    while let island = search.next() {
+  package mutating func ash(of cells: [LiveCell]) -> Ash? {
+    guard let search = IslandSearch(cells, rule), let clusters = clusters(of: search),
+      Flights.passEachOther(clusters)
+    else { return nil }
+    return ash(of: clusters)
+  }
+
+  /// The objects of a world; nil if it is not known to be at rest.
+  ///
+  /// On a torus objects are laid out on the plane. Ships come round: so the world is played until all are
+  /// back where they were, which shows whether they meet anything.
+  package mutating func ash(of world: LifeWorld) throws(WorldError) -> Ash? {
+    guard world.edges == .wrap else { return ash(of: world.live) }
+    let search = IslandSearch(world.live, rule, on: world.size)
+    guard let clusters = clusters(of: search) else { return nil }
+    let ash = ash(of: clusters)
+    guard clusters.contains(where: \.isShip) else { return ash }
+    guard let period = ash.period(on: world.size) else { return nil }
+    var world = world
+    for time in 1...period {
+      try world.advance(by: 1)
+      let cells = ash.cells(at: time)
+      guard Int(clamping: world.population) == cells.count,
+        cells.allSatisfy({ world[$0.place.wrapped(on: world.size)] == $0.state })
+      else { return nil }
+    }
+    return ash
+  }
+
+  private mutating func ash(of clusters: [RepeatingObject]) -> Ash {
+    Ash(clusters: clusters, objects: clusters.flatMap { parts(of: $0) })
+  }
+
+  /// The objects whose cells never come near another's, but for ships on their further way; nil if
+  /// something does not repeat.
+  private mutating func clusters(of search: IslandSearch) -> [RepeatingObject]? {
+    var search = search
+    while !search.hasRings, let island = search.next() {
       guard let figure = CellPatch(near: search.cells(of: island)) else { return nil }
       let found = look(at: figure)
       if let object = found.object {
@@ -93,25 +129,21 @@ extension ObjectSplitter {
         return nil
       }
     }
-    let clusters = search.settled
-    guard Flights.passEachOther(clusters) else { return nil }
-    var objects: [RepeatingObject] = []
-    for cluster in clusters { objects += parts(of: cluster) }
-    return Ash(clusters: clusters, objects: objects)
+    return search.hasRings ? nil : search.settled
   }
 }
 
 extension ObjectSplitter {
   /// The islands of some cells as they lie now.
-  func islands(of cells: [Cell]) -> [[Cell]] {
+  func islands(of cells: [LiveCell]) -> [[LiveCell]] {
     guard var search = IslandSearch(cells, rule) else { return [] }
-    var islands: [[Cell]] = []
+    var islands: [[LiveCell]] = []
     while let island = search.next() { islands.append(search.cells(of: island)) }
     return islands
   }
 
   /// The cells of all islands that do not repeat alone, however far from others they lie.
-  mutating func restless(_ cells: [Cell]) -> [Cell] {
+  mutating func restless(_ cells: [LiveCell]) -> [LiveCell] {
     islands(of: cells).flatMap { own in
       CellPatch(near: own).flatMap { look(at: $0).object } == nil ? own : []
     }
@@ -126,6 +158,26 @@ package struct Ash: Sendable {
   /// The smallest objects into which the clusters can be split.
   package let objects: [RepeatingObject]
 
+  /// The longest time that ships are followed round a torus.
+  private static let longestRound = 1 << 16
+
+  /// The number of generations after which all of it is as it was on a torus; nil if that is too long.
+  fileprivate func period(on torus: GridSize) -> Int? {
+    var period = 1
+    func take(_ number: Int) {
+      period = min(period / greatestCommonDivisor(period, number) * number, Self.longestRound + 1)
+    }
+    for cluster in clusters {
+      let way = cluster.displacement
+      // A ship is back after so many of its periods; what does not move, after one.
+      let columns = torus.columns / greatestCommonDivisor(torus.columns, abs(way.x))
+      let rows = torus.rows / greatestCommonDivisor(torus.rows, abs(way.y))
+      take(cluster.period * columns)
+      take(cluster.period * rows)
+    }
+    return period <= Self.longestRound ? period : nil
+  }
+
   /// The number of cells at a time, counted from the moment at which the ash was found.
   package func population(at time: Int) -> Int {
     clusters.reduce(0) { $0 + $1.population(at: time) }
@@ -133,5 +185,5 @@ package struct Ash: Sendable {
 
   /// The cells at a time, counted as for `population`. At a negative time they are where the periods
   /// and velocities of the clusters place them.
-  package func cells(at time: Int) -> [Cell] { clusters.flatMap { $0.patch(at: time).cells } }
+  package func cells(at time: Int) -> [LiveCell] { clusters.flatMap { $0.patch(at: time).live } }
 }

@@ -1,36 +1,64 @@
 internal import TerrariumBasics
 internal import TerrariumSimulation
 
-/// Cells in a box, a bit each: rows of words, the left cell of a row lowest.
+/// Cells in a box: rows of words, the left cell of a row lowest, and a plane of rows for each bit of
+/// their states.
 struct PatchShape: Hashable, Sendable {
   private(set) var size: GridSize
   private(set) var words: [UInt64]
+  /// The number of bits of a state.
+  private let planes: Int
 
   /// The words of a row.
   private var stride: Int { (size.columns + 63) >> 6 }
 
+  /// The words of a plane.
+  private var area: Int { stride * size.rows }
+
   /// A box without live cells.
-  init(size: GridSize) {
-    self.size = size
-    words = [UInt64](repeating: 0, count: (size.columns + 63) >> 6 * size.rows)
+  init(size: GridSize, planes: Int = 1) {
+    (self.size, self.planes) = (size, planes)
+    words = [UInt64](repeating: 0, count: (size.columns + 63) >> 6 * size.rows * planes)
   }
 
-  /// Lets a cell live.
-  mutating func set(_ x: Int, _ y: Int) {
-    words[y * stride + x >> 6] |= 1 << UInt64(x & 63)
+  /// The number of bits of states up to one.
+  static func planes(of state: UInt8) -> Int { 8 - state.leadingZeroBitCount }
+
+  /// Puts a dead cell into a state.
+  mutating func set(_ x: Int, _ y: Int, to state: UInt8) {
+    let place = y * stride + x >> 6
+    for plane in 0..<planes where state >> UInt8(plane) & 1 != 0 {
+      words[plane * area + place] |= 1 << UInt64(x & 63)
+    }
   }
+
+  /// The cells of a word that are not dead.
+  private func live(_ place: Int) -> UInt64 {
+    planes == 1 ? words[place] : (0..<planes).reduce(0) { $0 | words[$1 * area + place] }
+  }
+
+  /// The number of live cells.
+  var population: Int { (0..<area).reduce(0) { $0 + live($1).nonzeroBitCount } }
 
   /// True if a cell of the box lives.
-  subscript(x: Int, y: Int) -> Bool { words[y * stride + x >> 6] >> UInt64(x & 63) & 1 != 0 }
+  subscript(x: Int, y: Int) -> Bool { live(y * stride + x >> 6) >> UInt64(x & 63) & 1 != 0 }
 
   /// Shows the live cells, row by row.
-  func forEachCell(_ body: (_ x: Int, _ y: Int) -> Void) {
+  func forEachCell(_ body: (_ x: Int, _ y: Int, _ state: UInt8) -> Void) {
     let stride = stride
-    for (place, word) in words.enumerated() where word != 0 {
+    for place in 0..<area {
+      var rest = live(place)
+      guard rest != 0 else { continue }
       let (y, column) = place.quotientAndRemainder(dividingBy: stride)
-      var rest = word
       while rest != 0 {
-        body(column << 6 + rest.trailingZeroBitCount, y)
+        let bit = rest.trailingZeroBitCount
+        var state: UInt8 = 1
+        if planes > 1 {
+          state = (0..<planes).reduce(0) {
+            $0 | UInt8(words[$1 * area + place] >> UInt64(bit) & 1) << UInt8($1)
+          }
+        }
+        body(column << 6 + bit, y, state)
         rest &= rest - 1
       }
     }
@@ -38,6 +66,61 @@ struct PatchShape: Hashable, Sendable {
 
   /// The next generation, in a box that is larger by a cell on each side.
   func next(_ rule: PatchRule) -> PatchShape {
+    guard rule.stateCount > 2 else { return nextOfTwo(rule) }
+    // The cells in state 1 tell which are born and survive; all others go on to die.
+    var living = PatchShape(size: size)
+    for place in 0..<area {
+      let others = (1..<planes).reduce(UInt64(0)) { $0 | words[$1 * area + place] }
+      living.words[place] = words[place] & ~others
+    }
+    let fed = living.nextOfTwo(rule)
+    let own = shiftedInside
+    let before = living.shiftedInside
+    var next = PatchShape(
+      size: fed.size, planes: Self.planes(of: UInt8(rule.stateCount - 1)))
+    let count = next.area
+    for place in 0..<count {
+      let live = own.live(place)
+      let young = fed.words[place] & (before.words[place] | ~live)
+      let dying = live & ~young
+      // A counter a cell; what reaches the number of states is dead.
+      var (carry, ended) = (dying, dying)
+      for plane in 0..<next.planes {
+        let bits = plane < planes ? own.words[plane * count + place] & dying : 0
+        let sum = bits ^ carry
+        carry &= bits
+        next.words[plane * count + place] = sum
+        ended &= rule.stateCount >> plane & 1 != 0 ? sum : ~sum
+      }
+      if rule.stateCount < 1 << next.planes {
+        for plane in 0..<next.planes { next.words[plane * count + place] &= ~ended }
+      }
+      next.words[place] |= young
+    }
+    return next
+  }
+
+  /// The same cells in a box that is larger by a cell on each side.
+  private var shiftedInside: PatchShape {
+    var shifted = PatchShape(
+      size: GridSize(columns: size.columns + 2, rows: size.rows + 2), planes: planes)
+    for plane in 0..<planes {
+      for y in 0..<size.rows {
+        var carry: UInt64 = 0
+        let row = plane * shifted.area + (y + 1) * shifted.stride
+        for column in 0..<stride {
+          let word = words[plane * area + y * stride + column]
+          shifted.words[row + column] = word << 1 | carry
+          carry = word >> 63
+        }
+        if carry != 0 { shifted.words[row + stride] = carry }
+      }
+    }
+    return shifted
+  }
+
+  /// The next generation of cells of two states.
+  private func nextOfTwo(_ rule: PatchRule) -> PatchShape {
     var next = PatchShape(size: GridSize(columns: size.columns + 2, rows: size.rows + 2))
     let width = next.stride
     // A row has a cell and two rows of margin, as the next box lies.
@@ -134,8 +217,9 @@ struct PatchShape: Hashable, Sendable {
     for y in 0..<size.rows {
       var row: UInt64 = 0
       for column in 0..<stride {
-        row |= words[y * stride + column]
-        columns[column] |= words[y * stride + column]
+        let word = live(y * stride + column)
+        row |= word
+        columns[column] |= word
       }
       if row != 0 { (top, bottom) = (min(top, y), y) }
     }
@@ -145,18 +229,28 @@ struct PatchShape: Hashable, Sendable {
     let left = first << 6 + columns[first].trailingZeroBitCount
     let right = last << 6 + 63 - columns[last].leadingZeroBitCount
     var shape = PatchShape(
-      size: GridSize(columns: right - left + 1, rows: bottom - top + 1))
+      size: GridSize(columns: right - left + 1, rows: bottom - top + 1), planes: usedPlanes)
     let (skipped, shift) = (left >> 6, UInt64(left & 63))
-    for y in 0..<shape.size.rows {
-      let row = (top + y) * stride
-      for column in 0..<shape.stride {
-        var word = words[row + skipped + column] >> shift
-        if shift > 0, skipped + column + 1 < stride {
-          word |= words[row + skipped + column + 1] << (64 - shift)
+    for plane in 0..<shape.planes {
+      for y in 0..<shape.size.rows {
+        let row = plane * area + (top + y) * stride
+        for column in 0..<shape.stride {
+          var word = words[row + skipped + column] >> shift
+          if shift > 0, skipped + column + 1 < stride {
+            word |= words[row + skipped + column + 1] << (64 - shift)
+          }
+          shape.words[plane * shape.area + y * shape.stride + column] = word
         }
-        shape.words[y * shape.stride + column] = word
       }
     }
     return (shape, left, top)
+  }
+
+  /// The planes up to the last that is not empty: so many have the same cells, however they came there.
+  private var usedPlanes: Int {
+    let last = (1..<planes).last { plane in
+      words[plane * area..<(plane + 1) * area].contains { $0 != 0 }
+    }
+    return (last ?? 0) + 1
   }
 }

@@ -13,6 +13,8 @@ struct SpacetimeIslands {
   private let frame: CellRect
   /// The island of each cell of the frame, or −1, generation by generation; one more than a period.
   private var labels: [[Int32]] = []
+  /// The states of the same cells; none where there are but two.
+  private var states: [[UInt8]] = []
   private(set) var count = 0
 
   /// The limit of cells and generations that are examined together.
@@ -29,17 +31,25 @@ struct SpacetimeIslands {
       for cell in object.patch(at: time).cells { grid[place(of: cell)] = 0 }
       return grid
     }
+    guard rule.stateCount > 2 else { return }
+    states = (0...object.period).map { time in
+      var grid = [UInt8](repeating: 0, count: frame.size.area)
+      for cell in object.patch(at: time).live { grid[place(of: cell.place)] = cell.state }
+      return grid
+    }
+  }
+
+  /// The state of a cell that lives.
+  private func state(_ place: Int, _ time: Int) -> UInt8 {
+    states.isEmpty ? 1 : states[time][place]
   }
 
   private func place(of cell: Cell) -> Int {
     (cell.y - frame.y) * frame.width + cell.x - frame.x
   }
 
-  /// The steps from a cell to those around it.
-  private var around: [Int] {
-    let width = frame.width
-    return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
-  }
+  /// The steps from a cell to those around it that matter, the first half before it in rows.
+  private var around: [Int] { rule.around.map { $0.y * frame.width + $0.x } }
 
   /// Finds the islands.
   ///
@@ -59,7 +69,7 @@ struct SpacetimeIslands {
       for place in labels[time].indices {
         let own = labels[time][place]
         if own >= 0 {
-          for step in around[4...] where labels[time][place + step] >= 0 {
+          for step in around[(around.count / 2)...] where labels[time][place + step] >= 0 {
             sets.join(own, labels[time][place + step])
           }
           guard time < period else { continue }
@@ -114,7 +124,8 @@ struct SpacetimeIslands {
         for place in y * frame.width + 1..<(y + 1) * frame.width - 1 {
           // Alone the island would have a cell here that it does not have in the next generation.
           for island in islands(around: place, at: time)
-          where labels[time + 1][place] != island && isAlive(place, time, among: { $0 == island }) {
+          where labels[time + 1][place] != island && next(place, time, among: { $0 == island }) != 0
+          {
             let friends = Set(
               around.map { labels[time][place + $0] }.filter { $0 >= 0 && $0 != island })
             if friends.count == 1, let friend = friends.first { return (Int(island), Int(friend)) }
@@ -134,17 +145,19 @@ struct SpacetimeIslands {
     return found
   }
 
-  /// True if a cell is alive in the next generation, computed from some of the islands alone.
-  private func isAlive(_ place: Int, _ time: Int, among isThere: (Int32) -> Bool) -> Bool {
+  /// The state of a cell in the next generation, computed from some of the islands alone.
+  private func next(_ place: Int, _ time: Int, among isThere: (Int32) -> Bool) -> UInt8 {
     let width = frame.width
     var bits = 0
     for row in [place - width, place, place + width] {
       for x in row - 1...row + 1 {
         let island = labels[time][x]
-        bits = bits << 1 | (island >= 0 && isThere(island) ? 1 : 0)
+        bits = bits << 1 | (island >= 0 && state(x, time) == 1 && isThere(island) ? 1 : 0)
       }
     }
-    return rule.answers[bits] != 0
+    if states.isEmpty { return rule.answers[bits] }
+    let own = labels[time][place]
+    return rule.next(own >= 0 && isThere(own) ? state(place, time) : 0, bits)
   }
 
   /// True if some islands live without the others as they do among them.
@@ -153,8 +166,9 @@ struct SpacetimeIslands {
     for time in 0..<object.period {
       for y in 1..<frame.height - 1 {
         for place in y * width + 1..<(y + 1) * width - 1 {
-          let next = labels[time + 1][place]
-          if isAlive(place, time, among: isThere) != (next >= 0 && isThere(next)) { return false }
+          let own = labels[time + 1][place]
+          let expected = own >= 0 && isThere(own) ? state(place, time + 1) : 0
+          if next(place, time, among: isThere) != expected { return false }
         }
       }
     }
@@ -162,9 +176,10 @@ struct SpacetimeIslands {
   }
 
   /// The cells of some islands in the first generation.
-  func cells(_ isThere: (Int32) -> Bool) -> [Cell] {
+  func cells(_ isThere: (Int32) -> Bool) -> [LiveCell] {
     labels[0].indices.filter { labels[0][$0] >= 0 && isThere(labels[0][$0]) }.map {
-      Cell(frame.x + $0 % frame.width, frame.y + $0 / frame.width)
+      LiveCell(
+        Cell(frame.x + $0 % frame.width, frame.y + $0 / frame.width), state: state($0, 0))
     }
   }
 }
@@ -174,7 +189,7 @@ extension SpacetimeIslands {
   private static let (mostIslands, mostWays) = (16, 1 << 20)
 
   /// The cells of each island, where all of them live alone.
-  func singles() -> [[Cell]]? {
+  func singles() -> [[LiveCell]]? {
     let islands = 0..<Int32(count)
     guard islands.allSatisfy({ island in livesAlone({ $0 == island }) }) else { return nil }
     return islands.map { island in cells { $0 == island } }
@@ -182,7 +197,7 @@ extension SpacetimeIslands {
 
   /// The cells of the first groups of islands that all live alone, from two groups on; nil if
   /// there are none.
-  func groups() -> [[Cell]]? {
+  func groups() -> [[LiveCell]]? {
     guard count > 1 else { return nil }
     if let apart = singles() { return apart }
     guard count <= Self.mostIslands else { return nil }

@@ -15,20 +15,20 @@ struct FigureStudy {
 
   /// A study under a rule; nil if objects of the rule cannot be identified.
   init?(_ rule: CellRule, ticks: Int, options: LifeOptions) {
-    guard let census = ObjectCensus(rule), let table = rule.bitTable,
-      let patchRule = PatchRule(table),
-      let finder = CourseFinder(table, ticks: ticks, options: options)
+    guard let census = ObjectCensus(rule), let patchRule = PatchRule(rule),
+      let finder = CourseFinder(rule, ticks: ticks, options: options)
     else { return nil }
     (self.rule, self.patchRule, self.options) = (rule, patchRule, options)
     (self.finder, self.census) = (finder, census)
   }
 
   /// Identifies the object that some cells form.
-  mutating func identity(of cells: [Cell], called name: String) throws(WorldError) -> Identity {
+  mutating func identity(of cells: [LiveCell], called name: String) throws(WorldError) -> Identity {
     let course = try finder.course(of: cells)
     var identity = Identity(
       figure: name, rule: rule.text, alive: cells.count, looked: course.lastTick,
       last: course.populations.last ?? 0)
+    identity.isHexagonal = rule.lattice == .hexagons
     identity.least = course.populations.min() ?? 0
     identity.most = course.populations.max() ?? 0
     switch course.end {
@@ -41,6 +41,10 @@ struct FigureStudy {
       identity.rest = tick
       if let (ash, time) = course.ash { describe(&identity, ash, at: tick - time) }
     case .grows(let growth): try describe(&identity, growth)
+    case .spreads(let growth):
+      (identity.kind, identity.most) = (.breeder, nil)
+      identity.growth = Identity.Growth(
+        order: 2, period: growth.period, tick: growth.tick, cells: growth.increase)
     case .open: break
     }
     identity.names = names(of: cells, identity.apgcode)
@@ -54,18 +58,19 @@ struct FigureStudy {
   }
 
   /// The library's names of a code, or else of a shape.
-  private func names(of cells: [Cell], _ code: String?) -> [String] {
+  private func names(of cells: [LiveCell], _ code: String?) -> [String] {
     let named = code.map { PatternLibrary.names(ofApgcode: $0, rule: rule.text) } ?? []
-    guard named.isEmpty, let box = CellRect(around: cells), box.size.area <= Self.mostCells
+    guard named.isEmpty, let box = CellRect(around: cells.places), box.size.area <= Self.mostCells
     else { return named }
     let grid = CellPatch(cells).grid
-    return PatternLibrary.names(ofShape: grid, rule: rule.text, turns: patchRule.isIsotropic)
+    return PatternLibrary.names(
+      ofShape: grid, rule: rule.text, turns: patchRule.symmetry == .squares)
   }
 }
 
 extension FigureStudy {
   private mutating func describe(
-    _ identity: inout Identity, _ cells: [Cell], _ ash: Ash?
+    _ identity: inout Identity, _ cells: [LiveCell], _ ash: Ash?
   ) throws(WorldError) {
     guard let period = identity.period, let displacement = identity.displacement else { return }
     if let ash { identity.objects = census.rows(of: ash.objects) }
@@ -83,7 +88,7 @@ extension FigureStudy {
     let code = code(of: phases, kind)
     identity.apgcode = code
     if let code, ash == nil { identity.objects = [object(of: code)] }
-    let study = PhaseStudy(phases, displacement: displacement, turns: patchRule.isIsotropic)
+    let study = PhaseStudy(phases, displacement: displacement, symmetry: patchRule.symmetry)
     (identity.least, identity.most, identity.heat) = (study.least, study.most, study.heat)
     identity.turningPeriod = study.turningPeriod
     if displacement == Cell(0, 0) { identity.volatility = study.volatility }
@@ -92,26 +97,26 @@ extension FigureStudy {
   }
 
   /// The apgcode of the generations of a period; nil if it would draw too many cells.
-  private func code(of phases: [[Cell]], _ kind: Apgcode.Kind) -> String? {
-    let boxes = phases.map { CellRect(around: $0)?.size ?? GridSize(columns: 0, rows: 0) }
+  private func code(of phases: [[LiveCell]], _ kind: Apgcode.Kind) -> String? {
+    let boxes = phases.map { CellRect(around: $0.places)?.size ?? GridSize(columns: 0, rows: 0) }
     let drawn = zip(phases, boxes).filter { Apgcode.draws($1) }
     guard drawn.reduce(0, { $0 + $1.1.area }) <= Self.mostCells else { return nil }
     return Apgcode.text(
       of: drawn.map { CellPatch($0.0).grid }, population: phases[0].count, kind: kind,
-      turns: patchRule.isIsotropic)
+      symmetry: patchRule.symmetry, stateCount: patchRule.stateCount)
   }
 
   /// The cells of the generations of a period; nil if these are too many.
   private func phases(
-    of cells: [Cell], _ ash: Ash?, _ period: Int
-  ) throws(WorldError) -> [[Cell]]? {
-    let box = CellRect(around: cells)?.size.area ?? 0
+    of cells: [LiveCell], _ ash: Ash?, _ period: Int
+  ) throws(WorldError) -> [[LiveCell]]? {
+    let box = CellRect(around: cells.places)?.size.area ?? 0
     guard period <= Self.mostCells / max(1, min(box, 4 * cells.count)) else { return nil }
     if let ash { return (0..<period).map { ash.cells(at: $0) } }
     var world = finder.world(cells)
-    var phases: [[Cell]] = []
+    var phases: [[LiveCell]] = []
     for _ in 0..<period {
-      phases.append(world.liveCells)
+      phases.append(world.live)
       try world.advance(by: 1)
     }
     return phases
@@ -132,19 +137,26 @@ extension FigureStudy {
   private mutating func describe(
     _ identity: inout Identity, _ growth: ProvedGrowth
   ) throws(WorldError) {
-    var parts: [RepeatingObject] = []
-    for thing in growth.shed { parts += finder.splitter.parts(of: thing) }
+    func rows(of clusters: [RepeatingObject]) -> [CountedObject] {
+      census.rows(of: clusters.flatMap { finder.splitter.parts(of: $0) })
+    }
     identity.kind = growth.isGun ? .gun : .puffer
     identity.most = nil
-    identity.growth = (
-      growth.period, growth.displacement, growth.tick, objects: census.rows(of: parts)
-    )
-    guard growth.isFromStart else { return }
-    (identity.period, identity.displacement) = (growth.period, growth.displacement)
-    identity.rest = 0
-    if patchRule.isIsotropic, let gun = GunCode(growth) {
+    identity.growth = Identity.Growth(
+      order: 1, period: growth.period, displacement: growth.displacement, tick: growth.tick,
+      cells: growth.shed.reduce(0) { $0 + $1.population(at: 0) },
+      objects: rows(of: growth.shed), debris: rows(of: growth.debris))
+    if growth.isFromStart {
+      (identity.period, identity.displacement) = (growth.period, growth.displacement)
+      identity.rest = 0
+    }
+    if growth.isFromStart, patchRule.symmetry == .squares, patchRule.stateCount == 2,
+      let gun = GunCode(growth)
+    {
       identity.apgcode = try gun.text(patchRule, in: finder.world(growth.core))
     }
+    if identity.apgcode == nil { identity.apgcode = try finder.code(of: growth) }
+    guard growth.isFromStart else { return }
     if let code = identity.apgcode { identity.objects = [object(of: code)] }
     if growth.isGun { identity.map = try map(of: growth) }
   }
@@ -163,8 +175,8 @@ extension FigureStudy {
     var entries: [Identity.CellMap.Entry] = []
     for object in objects {
       let study = PhaseStudy(
-        object.phases.map(\.cells), displacement: object.displacement, turns: false)
-      let cells = object.isShip ? Set(object.patch(at: time).cells) : nil
+        object.phases.map(\.live), displacement: object.displacement)
+      let cells = object.isShip ? object.patch(at: time).cells : nil
       entries += Self.entries(of: study, only: cells)
     }
     return Identity.CellMap(box: box, entries: entries)
@@ -172,9 +184,9 @@ extension FigureStudy {
 
   /// The cells of one figure; those of a ship in its first generation.
   private func map(
-    of study: PhaseStudy, at cells: [Cell], _ displacement: Cell
+    of study: PhaseStudy, at cells: [LiveCell], _ displacement: Cell
   ) -> Identity.CellMap? {
-    let entries = Self.entries(of: study, only: displacement == Cell(0, 0) ? nil : Set(cells))
+    let entries = Self.entries(of: study, only: displacement == Cell(0, 0) ? nil : cells.places)
     guard let box = CellRect(around: entries.map { $0.cell }),
       max(box.width, box.height) <= Self.mostSide
     else { return nil }
@@ -182,7 +194,7 @@ extension FigureStudy {
   }
 
   private static func entries(
-    of study: PhaseStudy, only ship: Set<Cell>?
+    of study: PhaseStudy, only ship: [Cell]?
   ) -> [Identity.CellMap.Entry] {
     if let ship { return ship.map { ($0, study.period, 1000) } }
     return study.cells.map { ($0.cell, $0.period, 1000 * $0.changes / study.period) }
@@ -196,12 +208,12 @@ extension FigureStudy {
     else { return nil }
     let window = core.widened(by: 8)
     try world.advance(by: 4 * growth.period)
-    var phases: [[Cell]] = []
+    var phases: [[LiveCell]] = []
     for _ in 0..<growth.period {
-      phases.append(world.liveCells(in: window))
+      phases.append(world.live(in: window))
       try world.advance(by: 1)
     }
-    let study = PhaseStudy(phases, displacement: Cell(0, 0), turns: false)
+    let study = PhaseStudy(phases, displacement: Cell(0, 0))
     return map(of: study, at: [], Cell(0, 0))
   }
 }

@@ -8,7 +8,6 @@ internal import TerrariumSimulation
 /// the next step brings a glider over that border and the last one did not; the least text of these
 /// is the code.
 struct GunCode {
-  private let core: [Cell]
   private let period: Int
   private let glider: RepeatingObject
 
@@ -19,7 +18,7 @@ struct GunCode {
     guard growth.shed.allSatisfy({ Self.isGlider($0) && $0.displacement == first.displacement }),
       growth.shed.allSatisfy({ Self.lane(of: $0) == lane })
     else { return nil }
-    (core, period, glider) = (growth.core, growth.period, first)
+    (period, glider) = (growth.period, first)
   }
 
   private static func isGlider(_ object: RepeatingObject) -> Bool {
@@ -55,7 +54,7 @@ struct GunCode {
     var phases: [StateGrid] = []
     var before: CellPatch?
     for cells in generations {
-      let shadow = CellPatch(near: cells.filter(own.contains))
+      let shadow = CellPatch(near: cells.filter(own.contains).alive)
       if let shadow, Apgcode.draws(shadow.box.size), before?.next(rule) == shadow,
         shadow.next(rule).cells.contains(where: { !own.contains($0) })
       {

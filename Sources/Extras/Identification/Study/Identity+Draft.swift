@@ -14,7 +14,8 @@ extension Identity {
   ///   identified, which is then noted.
   static func of(_ draft: inout Draft, lookingAt ticks: Int) -> Identity? {
     let memory = draft.value(.memory)?.bytes
-    guard let pattern = RuledPattern(from: &draft, unless: { ObjectCensus.problem(of: $0) }) else {
+    guard let pattern = RuledPattern(from: &draft, unless: ObjectCensus.problem(ofFiguresUnder:))
+    else {
       return nil
     }
     var options = LifeOptions()
@@ -22,7 +23,8 @@ extension Identity {
     guard var study = FigureStudy(pattern.rule, ticks: ticks, options: options) else { return nil }
     do throws(WorldError) {
       return try study.identity(
-        of: pattern.cells, called: draft.written["pattern"]?.value.text ?? "")
+        of: pattern.cells.map { LiveCell($0.place, state: $0.state) },
+        called: draft.written["pattern"]?.value.text ?? "")
     } catch {
       draft.refuse(.worldStopped(error), for: "pattern")
       return nil

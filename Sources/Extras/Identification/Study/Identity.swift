@@ -5,17 +5,32 @@ internal import TerrariumPlayback
 struct Identity: Sendable {
   /// The kinds of figures.
   enum Kind: String, CaseIterable, Sendable {
-    case still, oscillator, spaceship, gun, puffer, methuselah, unknown
+    case still, oscillator, spaceship, gun, puffer, breeder, methuselah, unknown
   }
 
-  /// Growth without end, as far as it is understood: the tick is that from which on it is proved,
-  /// and the objects are those that each period adds.
-  typealias Growth = (period: Int, displacement: Cell, tick: Int, objects: [CountedObject])
+  /// Growth without end, from a tick on.
+  struct Growth: Sendable {
+    /// 1 if each period adds as many cells; 2 if each adds more than the one before, always by as
+    /// many.
+    let order: Int
+    let period: Int
+    /// By how much the growing core moves in a period; nil if that is unknown.
+    var displacement: Cell?
+    let tick: Int
+    /// The cells that a period adds, or by how many more it adds than the one before.
+    let cells: Int
+    /// The objects that each period adds.
+    var objects: [CountedObject] = []
+    /// The objects beside, which are left of the time before.
+    var debris: [CountedObject] = []
+  }
 
   /// The figure as the person named it.
   var figure: String
   /// The rule, as it is written.
   var rule: String
+  /// True if its cells are hexagons.
+  var isHexagonal = false
   var kind: Kind
   /// The generations after which it is itself again; nil if it never is.
   var period: Int?

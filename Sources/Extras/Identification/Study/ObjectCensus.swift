@@ -1,4 +1,4 @@
-package import TerrariumBasics
+internal import TerrariumBasics
 internal import TerrariumPatterns
 package import TerrariumPlayback
 package import TerrariumSimulation
@@ -19,23 +19,28 @@ package struct ObjectCensus: Sendable {
 
   /// A census for a rule; nil if its objects have no codes (`ObjectCensus.problem`).
   package init?(_ rule: CellRule) {
-    guard Self.obstacle(of: rule) == nil, let table = rule.bitTable,
-      let patchRule = PatchRule(table)
-    else { return nil }
-    ruleText = rule.text
+    guard Self.obstacle(of: rule, on: .none) == nil, let patchRule = PatchRule(rule) else {
+      return nil
+    }
+    ruleText = rule.name
     splitter = ObjectSplitter(patchRule)
-    codes = ObjectCodes(turns: patchRule.isIsotropic)
+    codes = ObjectCodes(patchRule)
   }
 
   /// Counts the objects that some cells form, the most frequent first; nil if the cells are not at
   /// rest, that is, if not every part is known to repeat or to fly on without meeting another.
-  package mutating func rows(of cells: [Cell]) -> [CountedObject]? {
+  package mutating func rows(of cells: [LiveCell]) -> [CountedObject]? {
     splitter.ash(of: cells).map { rows(of: $0.objects) }
+  }
+
+  /// The same for a world, on a plane or a torus.
+  mutating func rows(of world: LifeWorld) throws(WorldError) -> [CountedObject]? {
+    try splitter.ash(of: world).map { rows(of: $0.objects) }
   }
 
   /// The number of ticks after which cells at rest are the same again, 0 if parts of them fly apart
   /// for ever; nil if the cells are not at rest.
-  mutating func period(of cells: [Cell]) -> Int? {
+  mutating func period(of cells: [LiveCell]) -> Int? {
     splitter.ash(of: cells).map { if case .repeats(let period, _) = $0.end { period } else { 0 } }
   }
 
@@ -54,13 +59,16 @@ package struct ObjectCensus: Sendable {
 /// The apgcodes of objects, each found once.
 package struct ObjectCodes: Sendable {
   private var known: [StateGrid: String] = [:]
-  private let turns: Bool
+  private let symmetry: Apgcode.Symmetry
+  private let stateCount: Int
 
   /// The most codes that are remembered; at this number the table is emptied.
   private static let memory = 1 << 16
 
-  /// Codes under a rule of which turned figures are the same things, or not.
-  package init(turns: Bool) { self.turns = turns }
+  /// The codes of a rule's objects.
+  package init(_ rule: PatchRule) {
+    (symmetry, stateCount) = (rule.symmetry, rule.stateCount)
+  }
 
   /// The code of an object.
   package mutating func code(of object: RepeatingObject) -> String {
@@ -70,7 +78,8 @@ package struct ObjectCodes: Sendable {
       object.isShip
       ? .spaceship(period: object.period)
       : object.period == 1 ? .still : .oscillator(period: object.period)
-    let code = Apgcode.text(of: object.phases.map(\.grid), kind: kind, turns: turns)
+    let code = Apgcode.text(
+      of: object.phases.map(\.grid), kind: kind, symmetry: symmetry, stateCount: stateCount)
     if known.count >= Self.memory { known = [:] }
     known[grid] = code
     return code
@@ -79,21 +88,34 @@ package struct ObjectCodes: Sendable {
 
 extension ObjectCensus {
   /// The problem of a rule whose objects have no codes; nil if they have some.
-  static func problem(of rule: CellRule, on edges: Edges = .none) -> Problem? {
+  static func problem(of rule: CellRule, on edges: Edges) -> Problem? {
     obstacle(of: rule, on: edges).map { what in
       .said(
         "objects of the rule '\(rule.text)' are not told: \(what)",
-        "take a rule of two states on the plane without end, such as B3/S23 or B36/S125")
+        "take a rule that counts neighbours, such as B3/S23, B2/S34H or 345/2/4, on a plane or a torus"
+      )
     }
   }
 
-  private static func obstacle(of rule: CellRule, on edges: Edges = .none) -> String? {
-    if edges != .none || rule.topology != nil { return "its field is no plane without end" }
-    if rule.stateCount > 2 { return "its cells have \(rule.stateCount) states" }
-    if rule.lattice != .squares { return "its cells are no squares" }
-    guard let table = rule.bitTable else {
-      return "it has another neighbourhood than the eight cells around"
+  /// The problem of a rule whose figures cannot be identified on a plane.
+  static func problem(ofFiguresUnder rule: CellRule) -> Problem? {
+    if rule.topology == nil { return problem(of: rule, on: .none) }
+    return .said(
+      "objects of the rule '\(rule.text)' are not told: figures are followed on a plane",
+      "leave out the grid: \(rule.name)")
+  }
+
+  private static func obstacle(of rule: CellRule, on edges: Edges) -> String? {
+    let edges: Edges? = rule.topology.map(\.edges) ?? edges
+    guard edges == Edges.none || edges == Edges.wrap else {
+      return "its field is neither a plane without end nor a torus"
     }
-    return table.hasB0 ? "cells are born of nothing" : nil
+    switch rule.family {
+    case .twoState(let table): return table.hasB0 ? "cells are born of nothing" : nil
+    case .generations(let rule): return rule.table.hasB0 ? "cells are born of nothing" : nil
+    case .local: return "it is a table of \(rule.stateCount) states"
+    case .larger: return "it has another neighbourhood than the eight cells around"
+    case .blocks: return "its cells live in blocks"
+    }
   }
 }

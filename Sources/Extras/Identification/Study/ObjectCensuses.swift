@@ -45,25 +45,30 @@ extension ObjectCensus {
   private static let stride = 6
   /// The number of equal comparisons before the cells themselves are examined.
   private static let equalPopulations = 12
+  /// The most cells of a world that may still settle, if it has as many times more than at first.
+  private static let (mostCells, mostGrowth): (UInt128, UInt128) = (1 << 16, 8)
 
-  /// Counts the objects of a world of the plane, which is played on for at most `ticks` until it
+  /// Counts the objects of a world, which is played on for at most `ticks` until it
   /// has settled; nil if it does not settle.
   mutating func rows(
     settling world: LifeWorld, within ticks: Int
   ) throws(WorldError) -> [CountedObject]? {
     var world = world
     var populations: [UInt128] = []
+    let mostCells = max(Self.mostCells, Self.mostGrowth * world.population)
     var (passed, check) = (0, 2 * Self.equalPopulations)
     while passed < ticks {
       let step = min(Self.stride, ticks - passed)
       try world.advance(by: step)
       passed += step
       populations.append(world.population)
+      // It explodes, and the list of its cells would take much memory.
+      if world.population > mostCells { return nil }
       guard populations.count >= check || populations.last == 0 else { continue }
       check = populations.count + max(4, populations.count / 20)
-      if Self.looksSettled(populations), let rows = rows(of: world.liveCells) { return rows }
+      if Self.looksSettled(populations), let rows = try rows(of: world) { return rows }
     }
-    return rows(of: world.liveCells)
+    return try rows(of: world)
   }
 
   /// True if the numbers of cells repeat lately, in at most some periods: without that it is not
@@ -93,8 +98,10 @@ extension ObjectCensus {
           }
         },
         period: { world, populations in
-          guard ObjectCensus.looksSettled(populations, within: .max) else { return nil }
-          return ObjectCensuses.look(at: world) { $0.period(of: $1.liveCells) }
+          guard (world as? LifeWorld)?.edges == Edges.none,
+            ObjectCensus.looksSettled(populations, within: .max)
+          else { return nil }
+          return ObjectCensuses.look(at: world) { $0.period(of: $1.live) }
         }))
   }
 }

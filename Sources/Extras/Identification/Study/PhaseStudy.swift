@@ -11,44 +11,52 @@ struct PhaseStudy {
   /// The first phase that is the first one again, perhaps turned or reflected; nil if it is
   /// unknown.
   private(set) var turningPeriod: Int?
-  /// For each cell that ever lives, the phases in which it does.
-  private var phasesByCell: [Cell: [Int]] = [:]
+  /// For each cell that ever lives, the phases in which it does, and its states in them.
+  private var phasesByCell: [Cell: [(phase: Int, state: UInt8)]] = [:]
   let period: Int
 
   /// Studies the cells of each phase of something that moves by a displacement in a period.
-  init(_ phases: [[Cell]], displacement: Cell, turns: Bool) {
+  ///
+  /// - Parameters:
+  ///   - phases: Its cells in each generation of the period.
+  ///   - displacement: By how much it moves.
+  ///   - symmetry: How turned and reflected it may be the same again.
+  init(_ phases: [[LiveCell]], displacement: Cell, symmetry: Apgcode.Symmetry = .none) {
     period = phases.count
-    let first = turns ? Self.body(of: phases[0]) : nil
+    func body(of cells: [LiveCell]) -> String? {
+      guard let box = CellRect(around: cells.places), Apgcode.draws(box.size) else { return nil }
+      return Apgcode.body(of: [CellPatch(cells).grid], symmetry: symmetry, stateCount: 256)
+    }
+    let first = symmetry == .none ? nil : body(of: phases[0])
     for (number, phase) in phases.enumerated() {
       (least, most) = (min(least, phase.count), max(most, phase.count))
       let next =
         number + 1 < period
         ? phases[number + 1]
-        : phases[0].map { Cell($0.x + displacement.x, $0.y + displacement.y) }
-      let after = Set(next)
-      let common = phase.reduce(0) { $0 + (after.contains($1) ? 1 : 0) }
-      changes += phase.count + next.count - 2 * common
+        : phases[0].map { $0.moved(right: displacement.x, down: displacement.y) }
+      let after = Dictionary(uniqueKeysWithValues: next.map { ($0.place, $0.state) })
+      let (there, same) = phase.reduce((0, 0)) { counts, cell in
+        let state = after[cell.place]
+        return (counts.0 + (state == nil ? 0 : 1), counts.1 + (state == cell.state ? 1 : 0))
+      }
+      changes += phase.count + next.count - there - same
       if let first, turningPeriod == nil, phase.count == phases[0].count,
-        number + 1 == period || next.count == phases[0].count, Self.body(of: next) == first
+        number + 1 == period || next.count == phases[0].count, body(of: next) == first
       {
         turningPeriod = number + 1
       }
-      for cell in phase { phasesByCell[cell, default: []].append(number) }
+      for cell in phase { phasesByCell[cell.place, default: []].append((number, cell.state)) }
     }
-  }
-
-  /// The code of some cells without its head; nil if they are too large for one.
-  private static func body(of cells: [Cell]) -> String? {
-    guard let box = CellRect(around: cells), Apgcode.draws(box.size) else { return nil }
-    return Apgcode.body(of: [CellPatch(cells).grid])
   }
 
   /// The number of cells that change in a generation, on the average.
   var heat: Double { Double(changes) / Double(period) }
 
-  /// The share of the cells that ever live which do not live always.
+  /// The share of the cells that ever live which do not live always, in one state.
   var volatility: Double {
-    let rotor = phasesByCell.values.reduce(0) { $0 + ($1.count < period ? 1 : 0) }
+    let rotor = phasesByCell.values.count { phases in
+      phases.count < period || phases.contains { $0.state != phases[0].state }
+    }
     return phasesByCell.isEmpty ? 0 : Double(rotor) / Double(phasesByCell.count)
   }
 
@@ -56,11 +64,15 @@ struct PhaseStudy {
   var cells: [(cell: Cell, period: Int, changes: Int)] {
     let divisors = (1...period).filter { period % $0 == 0 }
     return phasesByCell.map { cell, phases in
-      let lives = Set(phases)
+      let states = Dictionary(uniqueKeysWithValues: phases.map { ($0.phase, $0.state) })
       let own = divisors.first { divisor in
-        phases.allSatisfy { lives.contains(($0 + divisor) % period) }
+        phases.allSatisfy { states[($0.phase + divisor) % period] == $0.state }
       }
-      let changes = phases.reduce(0) { $0 + (lives.contains(($1 + 1) % period) ? 0 : 2) }
+      // A cell that lives up to a phase is dead in the next one, and born later.
+      let changes = phases.reduce(0) { changes, living in
+        let next = states[(living.phase + 1) % period]
+        return changes + (next == nil ? 2 : next == living.state ? 0 : 1)
+      }
       return (cell, own ?? period, changes)
     }
   }

@@ -191,6 +191,13 @@ package struct PatternSource: Sendable {
     return source
   }
 
+  /// The same pattern, the states of whose apgcode are those of a Generations rule.
+  package func decoded(ofStates stateCount: Int) -> PatternSource {
+    var source = self
+    source.pattern = pattern.decoded(ofStates: stateCount)
+    return source
+  }
+
   /// The same pattern at a place, which recipes name.
   package func placed(at position: Cell, in draft: inout Draft) -> PatternSource {
     var source = self

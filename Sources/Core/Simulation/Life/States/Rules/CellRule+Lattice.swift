@@ -62,4 +62,22 @@ extension RuleTable {
     }
     return leans
   }
+
+  /// True if cells on hexagons that are turned or reflected have the turned or reflected next state.
+  package var isIsotropicOnHexagons: Bool {
+    // The places in row order; a sixth of a turn, and a reflection, take one to another.
+    let places = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
+    func moved(_ bits: UInt16, _ move: (Int, Int) -> (Int, Int)) -> UInt16 {
+      places.reduce(0) { moved, place in
+        guard bits >> UInt16(8 - place.0 - 3 * place.1) & 1 != 0 else { return moved }
+        let (x, y) = move(place.0 - 1, place.1 - 1)
+        return moved | 1 << UInt16(4 - x - 3 * y)
+      }
+    }
+    return (0..<UInt16(512)).allSatisfy { bits in
+      let next = self[Neighbourhood(bits: bits)]
+      return next == self[Neighbourhood(bits: moved(bits) { ($0 - $1, $0) })]
+        && next == self[Neighbourhood(bits: moved(bits) { ($1, $0) })]
+    }
+  }
 }

@@ -14,13 +14,14 @@ package struct ProvedGrowth: Sendable {
   package let tick: Int
 
   /// The core at that tick.
-  package let core: [Cell]
+  package let core: [LiveCell]
 
   /// The things that a period adds, in the place and phase of their first tick after it.
   package let shed: [RepeatingObject]
 
-  /// The other objects at that tick: each rests or flies apart from all this for ever.
-  package let others: [RepeatingObject]
+  /// The other objects at that tick, which no period added: each rests or flies apart from all this
+  /// for ever.
+  package let debris: [RepeatingObject]
 
   /// True if the core stays in its place.
   package var isGun: Bool { displacement == Cell(0, 0) }
@@ -35,12 +36,12 @@ extension CourseFinder {
   /// The numbers of cells tell the period; where what does not repeat alone has the same shape a
   /// period later, it tells the displacement. All else is then proved with the cells themselves.
   mutating func growth(
-    of start: [Cell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
+    of start: [LiveCell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
   ) throws(WorldError) -> ProvedGrowth? {
     guard let shortest = Self.period(of: populations) else { return nil }
-    let now = world.liveCells
+    let now = world.live
     let restless = splitter.restless(now).inRows
-    guard let box = CellRect(around: restless) else { return nil }
+    guard let box = CellRect(around: restless.places) else { return nil }
     // Where the new things change their numbers, a shorter period may not show in the sums.
     let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
     for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
@@ -49,7 +50,7 @@ extension CourseFinder {
       }
       var later = world
       try later.advance(by: period)
-      let moved = splitter.restless(later.liveCells).inRows
+      let moved = splitter.restless(later.live).inRows
       guard let displacement = restless.displacement(to: moved) else { continue }
       if displacement != Cell(0, 0), let stream = try stream(from: start, period, displacement) {
         return stream.growth(from: start)
@@ -57,13 +58,34 @@ extension CourseFinder {
       for margin in [8, 24, 72] {
         let (core, rest) = cut(now, around: box, margin: margin)
         guard let stream = try stream(from: core, period, displacement),
-          let others = splitter.ash(of: rest)?.clusters,
-          stream.strangers(among: others, at: tick).allSatisfy(stream.isMissed)
+          let others = splitter.ash(of: rest)?.clusters
         else { continue }
-        return stream.growth(from: core, at: tick, beside: others)
+        let debris = stream.strangers(among: others, at: tick)
+        guard debris.allSatisfy(stream.isMissed) else { continue }
+        return stream.growth(from: core, at: tick, beside: debris)
       }
     }
     return nil
+  }
+
+  /// The most live cells, in all generations together, that are counted for a code.
+  private static let mostCounted = 200_000_000
+
+  /// The apgcode of growth by its numbers of cells; nil if its periods are too long for one.
+  package func code(of growth: ProvedGrowth) throws(WorldError) -> String? {
+    let period = growth.shed.reduce(growth.period) {
+      min($0 / greatestCommonDivisor($0, $1.period) * $1.period, 1 << 20)
+    }
+    var world = world(growth.core)
+    var populations: [Int] = []
+    var work = 0
+    for _ in 0..<GrowthCode.window(forPeriod: period) {
+      populations.append(Int(clamping: world.population))
+      work += populations[populations.count - 1]
+      guard work <= Self.mostCounted else { return nil }
+      try world.advance(by: 1)
+    }
+    return GrowthCode.text(of: populations)
   }
 
   /// The shortest period after which the numbers of cells grew lately by what they grew by a period
@@ -81,12 +103,16 @@ extension CourseFinder {
 
   /// The cells of the islands in and near a box, and the others.
   private func cut(
-    _ cells: [Cell], around box: CellRect, margin: Int
-  ) -> (near: [Cell], far: [Cell]) {
+    _ cells: [LiveCell], around box: CellRect, margin: Int
+  ) -> (near: [LiveCell], far: [LiveCell]) {
     let wide = box.widened(by: margin)
-    var (near, far): ([Cell], [Cell]) = ([], [])
+    var (near, far): ([LiveCell], [LiveCell]) = ([], [])
     for island in splitter.islands(of: cells) {
-      if island.contains(where: wide.contains) { near += island } else { far += island }
+      if island.contains(where: { wide.contains($0.place) }) {
+        near += island
+      } else {
+        far += island
+      }
     }
     return (near, far)
   }
@@ -100,14 +126,15 @@ extension CourseFinder {
   /// same after each further period as long as the new things meet nothing. That is compared until
   /// they have flown so far that boxes show that they never will.
   private mutating func stream(
-    from core: [Cell], _ period: Int, _ displacement: Cell
+    from core: [LiveCell], _ period: Int, _ displacement: Cell
   ) throws(WorldError) -> Stream? {
     var world = world(core)
     guard let box = try Self.box(of: &world, during: period) else { return nil }
-    var left = Set(world.liveCells)
+    var left = Set(world.live)
     for cell in core {
-      let place = Cell(cell.x + displacement.x, cell.y + displacement.y)
-      guard left.remove(place) != nil else { return nil }
+      guard left.remove(cell.moved(right: displacement.x, down: displacement.y)) != nil else {
+        return nil
+      }
     }
     guard !left.isEmpty, let ash = splitter.ash(of: Array(left)) else { return nil }
     let stream = Stream(
@@ -116,11 +143,11 @@ extension CourseFinder {
       try world.advance(by: period)
       var expected = Self.moved(core, displacement, times: count)
       for age in 0..<count {
-        let thrown = stream.shed.flatMap { $0.patch(at: age * period).cells }
+        let thrown = stream.shed.flatMap { $0.patch(at: age * period).live }
         expected += Self.moved(thrown, displacement, times: count - 1 - age)
       }
       guard Int(clamping: world.population) == expected.count,
-        expected.allSatisfy({ world[$0] != 0 })
+        expected.allSatisfy({ world[$0.place] == $0.state })
       else { return nil }
       if stream.flowsFreely(after: count - 1) {
         return remain(ash.objects, period, displacement) ? stream : nil
@@ -138,7 +165,7 @@ extension CourseFinder {
       $0.patch(at: period).moved(right: -displacement.x, down: -displacement.y)
     }
     let both = objects.map(\.phases[0]) + older
-    guard let ash = splitter.ash(of: both.flatMap(\.cells)) else { return true }
+    guard let ash = splitter.ash(of: both.flatMap(\.live)) else { return true }
     return Set(ash.objects.map(\.phases[0])) == Set(both)
   }
 
@@ -154,8 +181,8 @@ extension CourseFinder {
     return box
   }
 
-  private static func moved(_ cells: [Cell], _ by: Cell, times: Int) -> [Cell] {
-    cells.map { Cell($0.x + by.x * times, $0.y + by.y * times) }
+  private static func moved(_ cells: [LiveCell], _ by: Cell, times: Int) -> [LiveCell] {
+    cells.map { $0.moved(right: by.x * times, down: by.y * times) }
   }
 }
 
@@ -169,11 +196,11 @@ private struct Stream {
 
   /// The growth of cells that emit it from a tick on, beside other objects.
   func growth(
-    from cells: [Cell], at tick: Int = 0, beside others: [RepeatingObject] = []
+    from cells: [LiveCell], at tick: Int = 0, beside debris: [RepeatingObject] = []
   ) -> ProvedGrowth {
     ProvedGrowth(
       period: period, displacement: displacement, tick: tick, core: cells, shed: shed,
-      others: others)
+      debris: debris)
   }
 
   /// The objects that were not emitted in the periods before a tick.
