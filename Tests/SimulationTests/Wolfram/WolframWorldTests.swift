@@ -69,6 +69,32 @@ struct WolframWorldTests {
     #expect((0..<counts.count).map(world.population) == counts)
   }
 
+  @Test(arguments: [0, 1, 4, 30, 45, 90, 110, 129, 170, 204, 255], [1, 2, 7, 12])
+  func `a diagram that repeats has the lines that steps give`(rule: Int, columns: Int) throws {
+    for edges in [Edges.none, .wrap, .wall] {
+      let size = GridSize(columns: columns, rows: 90)
+      let begin = WolframWorld(rule: WolframRule(UInt8(rule)), size: size, edges: edges)
+      var (whole, stepped) = (begin, begin)
+      try stepped.advance(by: 13)
+      try whole.advance(by: 13)
+      try whole.completeDiagram()
+      for _ in 13..<89 { try stepped.advance(by: 1) }
+      for line in 0..<90 { #expect(whole.shownLine(line) == stepped.shownLine(line), "\(line)") }
+    }
+  }
+
+  @Test func `many lines of a small ring are quick, and of a plane they are refused`() throws {
+    let size = GridSize(columns: 1, rows: 1 << 24)
+    var ring = WolframWorld(rule: WolframRule(30), size: size, edges: .wrap)
+    try ring.completeDiagram()
+    #expect(ring.shownLine(size.rows - 1)?.number == size.rows - 1 && ring.tick < 10)
+    var plane = WolframWorld(rule: WolframRule(30), size: size)
+    #expect(throws: WorldError.self) { try plane.completeDiagram() }
+    var still = WolframWorld(rule: WolframRule(4), size: size)
+    try still.completeDiagram()
+    #expect(still.population(ofLine: size.rows - 1) == 1)
+  }
+
   @Test func `line n of rule 90 has two to the number of ones in n`() throws {
     var world = WolframWorld(rule: WolframRule(90), size: GridSize(columns: 1, rows: 600))
     try world.completeDiagram()

@@ -14,6 +14,13 @@ package struct ShownLine: Hashable, Sendable {
   }
 
   package var census: [UInt128] { [UInt128(population)] + counts }
+
+  private init(_ other: ShownLine, number: Int) {
+    (self.number, row, population, counts) = (number, other.row, other.population, other.counts)
+  }
+
+  /// The same as a line of another number.
+  fileprivate func numbered(_ number: Int) -> ShownLine { ShownLine(self, number: number) }
 }
 
 /// The lines of an automaton that pictures may need: the first ones and the newest ones, as many of
@@ -24,6 +31,8 @@ struct LineDiagram: Sendable {
   private var first = KeptLines()
   /// The newest of the others.
   private var newest = KeptLines()
+  /// The number of the last lines below the number of rows that come again and again after them.
+  private var period: Int?
 
   /// A diagram without a line.
   init(size: GridSize) { self.size = size }
@@ -40,8 +49,17 @@ struct LineDiagram: Sendable {
     newest.drop(upTo: line.number - size.rows)
   }
 
-  /// A line that is kept.
-  subscript(number: Int) -> ShownLine? { number < size.rows ? first[number] : newest[number] }
+  /// Lets the last lines that are kept, so many, come again and again, up to the number of rows.
+  mutating func repeatLines(of period: Int) { self.period = period }
+
+  /// A line that is kept, or the same as one that is.
+  subscript(number: Int) -> ShownLine? {
+    guard number < size.rows else { return newest[number] }
+    guard let period, let last = first.lines.last?.number, number > last else {
+      return first[number]
+    }
+    return first[last - (period - 1 - (number - last - 1) % period)]?.numbered(number)
+  }
 
   /// Every line that is kept, in order.
   var kept: [ShownLine] { Array(first.lines + newest.lines) }

@@ -91,9 +91,27 @@ extension WolframWorld {
     }
   }
 
-  /// Computes the missing lines of the diagram, 0 ..< rows.
+  /// The most work of a diagram: some tens of seconds.
+  private static let mostWork = 1 << 36
+
+  /// Computes the missing lines of the diagram, 0 ..< rows. Lines after one that comes back are those
+  /// before it again, and take no room.
+  ///
+  /// - Throws: that a line without an end grows so much that the others would take too long.
   package mutating func completeDiagram() throws(WorldError) {
-    try advance(by: max(0, size.rows - 1 - tick))
+    var cycle = CycleFinder<any AutomatonLine>()
+    while tick < size.rows - 1 {
+      try advance(by: 1)
+      if let period = cycle.period(of: line, isSame: line.isSame) {
+        return diagram.repeatLines(of: period)
+      }
+      let (work, isHuge) = (size.rows - tick).multipliedReportingOverflow(by: line.workOfStep)
+      guard edges != .none || work <= Self.mostWork && !isHuge else {
+        throw .failed(
+          "\(size.rows) lines of a line without an end would take too long; wrap or wall as edges, or "
+            + "fewer rows, are quick")
+      }
+    }
   }
 
   mutating func keepLine() {
