@@ -433,4 +433,31 @@ struct ViewerExampleTests {
       }
     }
   }
+
+  @Test func textsOfMomentsStandAtTheTop() throws {
+    let looks = try looks(of: "#C [[ T 4 \"one\\ntwo\" ]]\n\(Self.block)\n")
+    let text = try #require(looks[0].annotations.first)
+    #expect(text.isOnPicture && text.anchor == .top)
+    guard case .label(let place) = text.figure else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(place.x == 50 && place.y < 10)
+  }
+
+  @Test(arguments: [
+    ("COLOR LABEL 255 255 0 LABEL 0 0 9 \"A\"", "", "dark"),
+    ("COLOR POLY Red POLYLINE 0 0 9 9 9", "", "dark"), ("LABEL 0 0 9 \"A\"", "", "light"),
+    ("COLOR LABEL Blue LABEL 0 0 9 \"A\" COLOR BACKGROUND White", "", "light"),
+    ("THEME Life32 COLOR LABEL Blue LABEL 0 0 9 \"A\"", "", "light"),
+    ("THEME Blues COLOR LABEL Blue LABEL 0 0 9 \"A\"", "", "dark"),
+    ("COLOR LABEL Blue LABEL 0 0 9 \"A\"", "theme: meadow\n", "meadow"),
+  ])
+  func colouredLabelsStandOnDarkGround(words: String, more: String, theme: String) throws {
+    let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.block)\n"])
+    let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n\(more)")
+    let expected = try #require(Theme.all.first { $0.name == theme })
+    let look = plan.film.looks[0].theme
+    #expect(look[.text] == expected[.text])
+  }
 }

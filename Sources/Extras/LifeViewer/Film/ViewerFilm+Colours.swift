@@ -30,7 +30,16 @@ extension ViewerFilm {
     for (name, value) in surroundings(ofTheme: theme) where usual[name] != value {
       add(name, value)
     }
+    if theme == nil, hasLabelsForDark { add("theme", "dark") }
     addColours(node(of: palette(ofTheme: theme)))
+  }
+
+  /// True if the script colours what it draws, but not the ground: then it was made for LifeViewer's
+  /// own, which is dark.
+  private var hasLabelsForDark: Bool {
+    scene.script.drawings.contains { $0.style.colour != nil }
+      && !scene.script.moments.contains { $0.theme != nil }
+      && !scene.script.paints.contains { ["BACKGROUND", "0"].contains($0.item.uppercased()) }
   }
 
   /// The moment whose look holds at the start: the first one to which the camera moves.

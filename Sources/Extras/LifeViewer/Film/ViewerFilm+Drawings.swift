@@ -243,11 +243,12 @@ extension ViewerFilm {
     return Node(.list((strongLines ?? []) + drawings + texts))
   }
 
-  /// A moment's text in the middle of the picture.
+  /// A moment's text at the top of the picture, where it hides little.
   private func text(of moment: ViewerMoment, in ticks: ClosedRange<Int>) -> Node {
     var keys = Keys()
     keys.add("label", written(moment.message ?? ""))
-    keys.add("at", [50, 50])
+    keys.add("at", [50, 5])
+    keys.add("anchor", "top")
     keys.add("on", "picture")
     if ticks.lowerBound > 0 { keys.add("from", String(ticks.lowerBound)) }
     keys.add("to", String(ticks.upperBound))
