@@ -158,6 +158,66 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      "life\nrule: B3/S23", "life\nrule: B2/S", "life\nrule: /2/3",
+      "life\nrule: M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15", "wolfram\nrule: 110",
+      "wolfram\nrule: 30R", "wolfram\nrule: C777K3R1", "sea\npenguins: 9\norcas: 5",
+    ], ["wrap", "wall"])
+  func `complexity agrees with the slow twin`(world: String, edges: String) async throws {
+    for (seed, size) in ["6x8", world.contains("M0") ? "8x8" : "9x9", "12x6"].enumerated() {
+      let words = "world: \(world)\nsize: \(size)\nedges: \(edges)\n"
+      let start = world.hasPrefix("wolfram") ? "start: random\nfilm: grow\n" : ""
+      let row = try await rows(
+        words + start + "frames: 8\nvary: {seed: [\(seed)]}\nmeasures: complexity")[0]
+      let twin = try SlowRun(words + start + "frames: 9\nseed: \(seed)")
+      let expected =
+        world.hasPrefix("wolfram")
+        ? twin.complexityOfLines(8, wraps: edges == "wrap")
+        : twin.complexity(wraps: edges == "wrap")
+      let found = try #require(row["complexity"].flatMap { Double($0) })
+      #expect(abs(found - expected) < 1e-12, "\(world) \(size)")
+    }
+  }
+
+  @Test(arguments: [
+    ("life\npattern: block\nsize: 8x8\nedges: wrap", "0"),
+    ("life\npattern: glider\nsize: 8x8\nedges: wrap\nframes: 1", "0.11180052474085753"),
+    ("life\npattern: glider\nframes: 1", "0.038446958808967084"),
+    ("infection\nfactor: 0\nframes: 2", "0"),
+    ("wolfram\nrule: 110\nsize: 12x5", ""),
+  ])
+  func `complexity is defined to the bit`(world: String, value: String) async throws {
+    let row = try await rows("world: \(world)\nvary: {seed: [1]}\nmeasures: complexity")[0]
+    #expect(row["complexity"] == value)
+  }
+
+  /// What the measure is for.
+  @Test func `rules that are known for their patterns are above dead, still and noisy ones`()
+    async throws
+  {
+    func complexities(_ words: String, _ rules: [String]) async throws -> [Double] {
+      let list = rules.map { "'\($0)'" }.joined(separator: ", ")
+      return try await rows(words + "\nvary: {rule: [\(list)]}\nmeasures: complexity")
+        .map { try #require($0["complexity"].flatMap { Double($0) }) }
+    }
+    let life = "world: life\nsize: 64x64\nedges: wrap\nframes: 101"
+    let fields = try await complexities(life, ["B3/S23", "B36/S23", "B3678/S34678"])
+    let otherFields = try await complexities(
+      life,
+      [
+        "B/S", "B/S012345678", "B3/S012345678", "B3/S12345", "B5/S345", "B1357/S1357", "B2/S",
+        "B1/S1", "B2/S0", "B25/S4", "B34/S34", "B345/S5", "B234/S", "B45678/S2345", "B1357/S02468",
+      ])
+    #expect(try #require(fields.min()) > 2 * #require(otherFields.max()))
+    let wolfram = "world: wolfram\nsize: 129x128\nedges: wrap\nstart: random"
+    let lines = try await complexities(wolfram, ["110", "54", "30"])
+    let otherLines = try await complexities(
+      wolfram,
+      ["0", "4", "8", "32", "51", "128", "160", "204", "232", "250", "255", "90", "105", "150"])
+    #expect(try #require(lines.min()) > #require(otherLines.max()))
+  }
+
   @Test(arguments: [
     ("WireWorld", "pattern: 2o$2o!\nsize: 8x8", "2", "1"),
     ("LifeHistory", "pattern: pulsar\nsize: 24x24", "2", "3"),
@@ -497,9 +557,46 @@ private struct SlowRun {
 
   func entropy(wraps: Bool) -> Double {
     let last = states[states.count - 1]
+    let blocks = blocks(of: last, rows: 0..<last.count, wraps: wraps)
+    let cells = Double(blocks.values.reduce(0, +))
+    return blocks.values.reduce(0) {
+      $0 + Double($1) / cells * SphereMath.binaryLogarithm(cells / Double($1))
+    }
+  }
+
+  /// That of the cells in which the last two states differ.
+  func complexity(wraps: Bool) -> Double {
+    let (before, now) = (states[states.count - 2], states[states.count - 1])
+    let changes = zip(before, now).map { zip($0, $1).map { $0 == $1 ? UInt8(0) : 1 } }
+    return complexity(of: blocks(of: changes, rows: 0..<changes.count, wraps: wraps))
+  }
+
+  /// That of the newer half of the first lines of the last state, a diagram.
+  func complexityOfLines(_ count: Int, wraps: Bool) -> Double {
+    let lines = states[states.count - 1].prefix(min(count, states[0].count))
+    let changes = zip(lines, lines.dropFirst()).map { zip($0, $1).map { $0 == $1 ? UInt8(0) : 1 } }
+      .suffix(lines.count / 2)
+    let newer = Array(changes)
+    return complexity(of: blocks(of: newer, rows: 1..<newer.count - 1, wraps: wraps))
+  }
+
+  private func complexity(of blocks: [[UInt8]: Int]) -> Double {
+    let total = Double(blocks.values.reduce(0, +))
+    var (entropy, distance) = (0.0, 0.0)
+    for kind in 0..<512 {
+      let block = (0..<9).map { UInt8(kind >> $0 & 1) }
+      let share = Double(blocks[block] ?? 0) / total
+      if share > 0 { entropy -= share * log2(share) }
+      distance += (share - 1 / 512) * (share - 1 / 512)
+    }
+    return entropy / 9 * distance
+  }
+
+  /// How often each block occurs whose middle is in some rows.
+  private func blocks(of last: [[UInt8]], rows middles: Range<Int>, wraps: Bool) -> [[UInt8]: Int] {
     let (rows, columns) = (last.count, last[0].count)
     var counts: [[UInt8]: Int] = [:]
-    for y in 0..<rows {
+    for y in middles {
       for x in 0..<columns {
         var block: [UInt8] = []
         for down in -1...1 {
@@ -512,9 +609,7 @@ private struct SlowRun {
         counts[block, default: 0] += 1
       }
     }
-    return counts.values.reduce(0) {
-      $0 + Double($1) / cells * SphereMath.binaryLogarithm(cells / Double($1))
-    }
+    return counts
   }
 
   /// The first pair of ticks with the same state but for a move.

@@ -18,8 +18,11 @@ package protocol MeasuredWorld: FieldWorld {
   /// block of this grid has its middle in the area.
   func blocks(in area: CellRect) -> StateGrid
 
-  /// The entropy of these blocks, in bits; nil if there is none.
-  func blockEntropy(in area: CellRect) -> Double?
+  /// The same blocks with 1 for each cell that the next tick changes, and 0 for any other.
+  func changingBlocks(in area: CellRect) throws(WorldError) -> StateGrid
+
+  /// The number of blocks that count: the first ones, row by row.
+  var blockLimit: Int { get }
 
   /// The states of an area's cells row by row, without places where there is no cell.
   func cellStates(in area: CellRect) -> [UInt8]
@@ -55,7 +58,13 @@ extension MeasuredWorld {
 
   package func blocks(in area: CellRect) -> StateGrid { states(in: area.widened(by: 1)) }
 
-  package func blockEntropy(in area: CellRect) -> Double? { blocks(in: area).blockEntropy }
+  package func changingBlocks(in area: CellRect) throws(WorldError) -> StateGrid {
+    var next = self
+    try next.advance(by: 1)
+    return blocks(in: area).cellsDiffering(from: next.blocks(in: area))
+  }
+
+  package var blockLimit: Int { .max }
 
   package func cellStates(in area: CellRect) -> [UInt8] { states(in: area).states }
 }

@@ -75,7 +75,7 @@ extension WrittenSettings {
   /// The settings for the size of pictures, for files, and for parts beside the field.
   private static let unseen = [
     "format", "cell", "scale", "text", "caption", "panels", "frame", "rows", "measures", "sort",
-    "top", "resume", "max-size",
+    "distinct", "top", "resume", "max-size",
   ]
 
   /// The settings for watching; `names` are the settings of the world.

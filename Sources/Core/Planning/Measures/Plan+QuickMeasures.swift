@@ -10,9 +10,14 @@ extension Plan {
     }
     let wantsRest = measures.contains(where: \.isOfRest)
     guard framesAreGiven || wantsRest else { return nil }
+    let needsNextTick = measures.contains { [.complexity, .likeness].contains($0.kind) }
     var values: [MeasureValue?]?
     _ = quick(Seed(seed)) { run in
       guard let (last, repetition) = played(run, wantsRest: wantsRest) else { return }
+      if needsNextTick {
+        guard last < run.mostTicks else { return }
+        run.play(to: last + 1)
+      }
       let taken = QuickValues(run: run, last: last, clock: film.clock, repetition: repetition)
       values = measures.map(taken.value)
     }
@@ -68,12 +73,24 @@ private struct QuickValues {
     case .census(_, let statistic): census(statistic)
     case .density: .real(Double(run.alive[last]) / Double(run.cellCount))
     case .activity: activity
-    case .entropy: run.grid(at: last).borderedRound.blockEntropy.map { .real($0) }
+    case .entropy: blocks(at: last).blockCounts().map { .real($0.entropy) }
+    case .complexity: changing.map { .real($0.complexity) }
+    case .likeness:
+      blocks(at: last).blockCounts().flatMap { blocks in
+        changing.map { Measure.likeness(ofBlocks: blocks.entropy, changing: $0.entropy) }
+      }
     case .compress:
       CellMeasures.compression(of: run.grid(at: last).states, stateCount: 2).map { .real($0) }
     case .damage, .own: nil
     }
   }
+
+  /// The blocks of cells that the next tick changes.
+  private var changing: BlockCounts? {
+    blocks(at: last).cellsDiffering(from: blocks(at: last + 1)).blockCounts()
+  }
+
+  private func blocks(at tick: Int) -> StateGrid { run.grid(at: tick).borderedRound }
 
   private func census(_ statistic: Measure.Statistic) -> MeasureValue {
     let frames = stride(from: clock.skip, through: last, by: clock.every)

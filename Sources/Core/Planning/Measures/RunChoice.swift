@@ -7,18 +7,34 @@ package struct RunChoice: Hashable, Sendable {
   /// The measure by which runs are sorted; nil for the order of variants.
   package let key: Measure?
   package let isDownwards: Bool
+  /// True if of runs that look alike only the first one is shown.
+  package let isDistinct: Bool
   /// The number of runs that are shown: the first ones.
   package let top: Int?
+
+  /// The measures by which runs are chosen; without any, the choice is that of the first runs.
+  package var measures: [Measure] {
+    [key, isDistinct ? .likeness : nil].compactMap(\.self)
+  }
 
   /// Reads the choice from the settings, among the measures that runs have; nil if they make none,
   /// or if one is wrong, which is then noted.
   init?(from draft: inout Draft, among all: [Measure]) {
-    guard draft.isGiven(.sort) || draft.isGiven(.top) else { return nil }
+    guard draft.isGiven(.sort) || draft.isGiven(.top) || draft.isGiven(.distinct) else {
+      return nil
+    }
     let text = draft.value(.sort)
     if text == nil, draft.isGiven(.sort) { return nil }
     top = draft.value(.top)
     if top == nil, draft.isGiven(.top) { return nil }
     isDownwards = text?.hasPrefix("-") ?? false
+    isDistinct = draft.value(.distinct) ?? false
+    if isDistinct, !all.contains(where: { $0.kind == .entropy }) {
+      let world = draft.world.name
+      draft.refuse(
+        .said("distinct compares cells, and \(world) has none", "leave it out"), for: "distinct")
+      return nil
+    }
     key = text.flatMap { text in
       draft.measure(text.hasPrefix("-") ? String(text.dropFirst()) : text, among: all, for: "sort")
     }
@@ -32,30 +48,44 @@ package struct RunChoice: Hashable, Sendable {
 package struct ChosenRuns<Row: Sendable>: Sendable {
   private struct Entry: Sendable {
     let key: Double?
+    let likeness: Double?
     let number: Int
     let row: Row
   }
 
   private let choice: RunChoice
   private var entries: [Entry] = []
+  /// The number of entries at which those are left out that are not shown.
+  private var room = 1024
 
   package init(_ choice: RunChoice) { self.choice = choice }
 
-  /// Adds a run by its number and the value of the choice's measure.
-  package mutating func add(_ number: Int, key: Double?, _ row: Row) {
-    entries.append(Entry(key: key, number: number, row: row))
-    if let top = choice.top, entries.count >= 2 * top + 1024 { cut(to: top) }
+  /// Adds a run by its number and the values of the choice's measures.
+  package mutating func add(_ number: Int, _ values: [Double?], _ row: Row) {
+    entries.append(
+      Entry(
+        key: choice.key == nil ? nil : values[0],
+        likeness: choice.isDistinct ? values[values.count - 1] : nil, number: number, row: row))
+    guard choice.isDistinct || choice.top != nil, entries.count >= room else { return }
+    cut()
+    room = 2 * entries.count + 1024
   }
 
   /// The rows of the chosen runs in their order.
   package mutating func rows() -> [Row] {
-    cut(to: choice.top ?? entries.count)
+    cut()
     return entries.map(\.row)
   }
 
-  private mutating func cut(to count: Int) {
+  /// Keeps the runs that are shown of those so far. A run that is left out never comes back: what has
+  /// taken its place is only left out for what comes before that.
+  private mutating func cut() {
     entries.sort(by: stands)
-    entries.removeLast(max(0, entries.count - count))
+    if choice.isDistinct {
+      var seen: Set<Double> = []
+      entries = entries.filter { $0.likeness.map { seen.insert($0).inserted } ?? true }
+    }
+    if let top = choice.top { entries.removeLast(max(0, entries.count - top)) }
   }
 
   private func stands(_ one: Entry, before other: Entry) -> Bool {
@@ -74,17 +104,17 @@ extension RunChoice {
   func numbers(
     among count: Int, _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Int] {
-    guard let key else { return Array(0..<min(count, top ?? count)) }
+    guard !measures.isEmpty else { return Array(0..<min(count, top ?? count)) }
     var chosen = ChosenRuns<Int>(self)
     let pool = WorkerPool(jobs: WorkerPool.cores)
     for start in stride(from: 0, to: count, by: Self.atOnce) {
       let size = min(Self.atOnce, count - start)
-      let values = try pool.results(size) { place throws(Faults) -> MeasureValue? in
+      let values = try pool.results(size) { place throws(Faults) -> [MeasureValue?] in
         let plan = try make(start + place)
-        do throws(Fault) { return try plan.values(of: [key])[0] } catch { throw Faults([error]) }
+        do throws(Fault) { return try plan.values(of: measures) } catch { throw Faults([error]) }
       }
-      for (place, value) in values.enumerated() {
-        chosen.add(start + place, key: value?.number, start + place)
+      for (place, values) in values.enumerated() {
+        chosen.add(start + place, values.map { $0?.number }, start + place)
       }
     }
     return chosen.rows()

@@ -28,6 +28,7 @@ package struct RunTable: Hashable, Sendable {
       top = draft.value(.top)
       draft.refuse(.measures, without: "rows: runs")
       draft.refuse(.sort, without: "rows: runs")
+      draft.refuse(.distinct, without: "rows: runs")
       if draft.value(.chartStyle)?.ofRuns != nil {
         draft.refuse(.excludes("chart-style", "rows: objects"), for: "chart-style")
       }
@@ -35,7 +36,9 @@ package struct RunTable: Hashable, Sendable {
     }
     guard rows == .runs else {
       if rows == .frames {
-        if isBesidePage || draft.isGiven(.sort) || draft.isGiven(.top) {
+        if isBesidePage
+          || [draft.isGiven(.sort), draft.isGiven(.top), draft.isGiven(.distinct)].contains(true)
+        {
           _ = Self.measures(from: &draft, among: all)
         } else {
           draft.refuse(.measures, without: "rows: runs")
@@ -71,7 +74,8 @@ extension JobRequest {
   /// where no setting may name one, since rules and patterns must be read for them.
   func measures(varied: [Variation]) -> [Measure] {
     let asking = [
-      Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.chartStyle.name,
+      Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.distinct.name,
+      Setting.chartStyle.name,
     ]
     guard asking.contains(where: { written[$0] != nil }) else { return [] }
     let common = Set(world.words.commonVocabulary.map(\.name))
@@ -121,6 +125,7 @@ extension Draft {
     refuse(.measures, without: "\(needed) and rows: runs")
     refuseResume()
     refuse(.sort, without: needed)
+    refuse(.distinct, without: needed)
     refuse(.top, without: needed)
     refuseGraphs(without: needed)
   }

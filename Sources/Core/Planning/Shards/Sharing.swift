@@ -101,7 +101,7 @@ private struct Loads {
 extension Job {
   /// True if its runs can be done apart and merged; films that show all runs at once cannot.
   package var canBeDivided: Bool {
-    isSheet && choice?.key == nil
+    isSheet && choice?.measures.isEmpty ?? true
       && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 

@@ -49,8 +49,11 @@ struct GraphDrawing: Sendable {
       guard varied.contains(where: { text.contains("{\($0.name)}") }) else { continue }
       draft.refuse(problem(Self.differs(name), beside: name), at: place)
     }
-    if plan?.kind == .heat, draft.isGiven(.sort) || draft.isGiven(.top) {
-      let name = draft.isGiven(.sort) ? "sort" : "top"
+    let choosing = [
+      ("sort", draft.isGiven(.sort)), ("top", draft.isGiven(.top)),
+      ("distinct", draft.value(.distinct) ?? false),
+    ]
+    if plan?.kind == .heat, let name = choosing.first(where: \.1)?.0 {
       let what = WorldMessage(
         "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
         "leave it out")

@@ -50,7 +50,7 @@ extension Job {
     let hasGraph = shown.count < outputs.count
     let isTable = outputs.allSatisfy(\.format.hasRows)
     // Without a measure to sort by, `top` means fewer runs, and needs no list of them.
-    let isUnsorted = choice?.key == nil
+    let isUnsorted = choice?.measures.isEmpty ?? true
     let count = min(varied.combinations, isUnsorted ? choice?.top ?? .max : .max)
     let isChosenTable = table != nil && choice != nil
     let isLong = isTable && (isChosenTable || isUnsorted && count > Self.mostMade)

@@ -105,7 +105,7 @@ extension Node {
 extension Variation {
   /// True if a sheet, table or picture of many runs has one value for all that it shows.
   fileprivate var isOfWhole: Bool {
-    let names = ["columns", "rows", "measures", "sort", "top", "x", "y", "value"]
+    let names = ["columns", "rows", "measures", "sort", "distinct", "top", "x", "y", "value"]
     return names.contains(name)
       || name == Setting.chartStyle.name && values.range == nil
         && values.contains { RunGraphKind(rawValue: $0.text) != nil }

@@ -9,7 +9,9 @@ package struct Measure: Hashable, Sendable {
     case ticks, rest, period, dx, dy
     /// Of a column of the census, by its name.
     case census(String, Statistic)
-    case density, activity, entropy, damage, compress
+    case density, activity, entropy, complexity, damage, compress
+    /// The class of runs that look alike.
+    case likeness
     /// One of the world's own.
     case own(CensusMeasure)
   }
@@ -52,6 +54,16 @@ extension CensusMeasure: Hashable {
 }
 
 extension Measure {
+  /// A number that runs have in common if they look alike: their last frames, and what the next tick
+  /// changes there, have as many whole bits of entropy. No table shows it.
+  package static let likeness = Measure("likeness", .likeness)
+
+  /// The number of two entropies of blocks, of nine bits at most, or of more where cells have more
+  /// than two states.
+  package static func likeness(ofBlocks entropy: Double, changing other: Double) -> MeasureValue {
+    .whole(Int128(entropy) * 10 + Int128(other))
+  }
+
   /// The measures of a world's runs, in the order of tables.
   package static func all(of kind: any WorldKind) -> [Measure] {
     var all = [
@@ -64,6 +76,7 @@ extension Measure {
     if kind.hasCells {
       all += [
         Measure("density", .density), Measure("activity", .activity), Measure("entropy", .entropy),
+        Measure("complexity", .complexity),
       ]
       if kind.canFlip { all.append(Measure("damage", .damage)) }
       all.append(Measure("compress", .compress))
@@ -74,7 +87,7 @@ extension Measure {
   /// True if tables have it by default: measures that take longer must be named.
   package var isUsual: Bool {
     switch kind {
-    case .entropy, .damage, .compress: false
+    case .entropy, .complexity, .damage, .compress, .likeness: false
     default: true
     }
   }

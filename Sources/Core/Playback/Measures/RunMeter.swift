@@ -118,7 +118,7 @@ extension RunMeter {
   ) throws(WorldError) -> [MeasureValue?] {
     try finder?.find()
     let field = world as? any MeasuredWorld
-    return measures.map { measure in
+    return try measures.map { measure throws(WorldError) in
       switch measure.kind {
       case .ticks: .whole(Int128(tick))
       case .rest, .period, .dx, .dy: measure.value(of: finder?.found)
@@ -126,7 +126,9 @@ extension RunMeter {
       case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
       case .density: field.map { .real(Double($0.liveCount) / Double(cells(of: $0))) }
       case .activity: activity
-      case .entropy: field.flatMap(entropy)
+      case .entropy: field.flatMap(blocks).map { .real($0.entropy) }
+      case .complexity: try changing(in: field).map { .real($0.complexity) }
+      case .likeness: try likeness(of: field)
       case .compress: field.flatMap(compression)
       case .damage: field.flatMap { damage(of: $0, twin) }
       }
@@ -142,8 +144,21 @@ extension RunMeter {
     field.measuredField.cellCount ?? window.size.area
   }
 
-  private func entropy(of field: any MeasuredWorld) -> MeasureValue? {
-    area(of: field).flatMap { field.blockEntropy(in: $0) }.map { .real($0) }
+  private func blocks(of field: any MeasuredWorld) -> BlockCounts? {
+    area(of: field).flatMap { field.blocks(in: $0).blockCounts(ofFirst: field.blockLimit) }
+  }
+
+  /// The blocks of cells that the next tick changes.
+  private func changing(in field: (any MeasuredWorld)?) throws(WorldError) -> BlockCounts? {
+    guard let field, let area = area(of: field) else { return nil }
+    return try field.changingBlocks(in: area).blockCounts(ofFirst: field.blockLimit)
+  }
+
+  private func likeness(of field: (any MeasuredWorld)?) throws(WorldError) -> MeasureValue? {
+    guard let blocks = field.flatMap(blocks), let changing = try changing(in: field) else {
+      return nil
+    }
+    return Measure.likeness(ofBlocks: blocks.entropy, changing: changing.entropy)
   }
 
   private func compression(of field: any MeasuredWorld) -> MeasureValue? {

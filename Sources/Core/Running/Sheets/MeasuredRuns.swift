@@ -7,8 +7,6 @@ internal import TerrariumVocabulary
 /// The rows of a table that has one for each run: many runs are measured side by side, and their rows
 /// come in the order of the runs.
 struct MeasuredRuns {
-  /// True if the last measure is the key of a choice.
-  private let hasKey: Bool
   private let table: RunTable?
   private var runs: RecordedRuns
   private let writer: RunRowWriter
@@ -16,8 +14,10 @@ struct MeasuredRuns {
   private var ready: [Shot] = []
   /// The runs in the order of a choice, where that must wait for the last of them.
   private var chosen: ChosenRuns<MeasuredRow>?
-  /// The measures that are taken: those of the table, of the picture, and that of the choice last.
+  /// The measures that are taken: those of the table, of the picture, and of the choice.
   private let measures: [Measure]
+  /// The number of the choice's measures.
+  private let keyCount: Int
   /// The measures of all runs that a picture shows, such as a histogram; nil without one.
   private(set) var numbersShown: GraphNumbers?
   /// True if no row needs its run's number, so that many rows can be handed over as one.
@@ -27,10 +27,10 @@ struct MeasuredRuns {
   init(of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
     self.table = table
     numbersShown = job.graph.map { GraphNumbers($0, varied: job.varied) }
-    let key = job.choice?.key
-    hasKey = key != nil
-    chosen = key == nil ? nil : job.choice.map(ChosenRuns.init)
-    measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + [key].compactMap(\.self)
+    let ofChoice = job.choice?.measures ?? []
+    chosen = ofChoice.isEmpty ? nil : job.choice.map(ChosenRuns.init)
+    keyCount = ofChoice.count
+    measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + ofChoice
     runs = RecordedRuns(numbers ?? RunNumbers(below: job.runs.count), of: job, executor)
     mergesRows = numbers == nil
     writer = RunRowWriter(
@@ -52,7 +52,7 @@ struct MeasuredRuns {
       return mergesRows && rows.count > 1 ? [Shot(merging: rows)] : rows
     }
     while case let some = try measured(), !some.isEmpty {
-      for row in some { chosen.add(row.number, key: row.key, row) }
+      for row in some { chosen.add(row.number, row.keys, row) }
     }
     self.chosen = nil
     let rows = chosen.rows()
@@ -77,20 +77,22 @@ struct MeasuredRuns {
 
   private func row(of number: Int, _ labels: [String], _ values: [MeasureValue?]) -> MeasuredRow {
     let columns = table?.measures.count ?? 0
-    let key = hasKey ? values.last??.number : nil
+    let keys = values.suffix(keyCount).map { $0?.number }
     var row = MeasuredRow(
-      number: number, key: key, written: writer.texts(labels, Array(values.prefix(columns))))
+      number: number, keys: keys, written: writer.texts(labels, Array(values.prefix(columns))))
     if numbersShown != nil {
-      (row.labels, row.shown) = (labels, values.dropFirst(columns).map { $0?.number })
+      (row.labels, row.shown) = (
+        labels, values.dropFirst(columns).dropLast(keyCount).map { $0?.number }
+      )
     }
     return row
   }
 }
 
-/// The row of a run, as each format has it, and the value by which runs are sorted.
+/// The row of a run, as each format has it, and the values by which runs are chosen.
 struct MeasuredRow: Sendable {
   let number: Int
-  let key: Double?
+  let keys: [Double?]
   /// In the order of the formats.
   let written: [[UInt8]]
   /// The number that the picture shows of the run, and the values of the varying settings.
@@ -100,20 +102,24 @@ struct MeasuredRow: Sendable {
 
 extension MeasuredRow: RecordedOutcome {
   var texts: [String] {
-    [Self.text(of: key), "\(labels.count)"] + written.map { String(decoding: $0, as: UTF8.self) }
+    ["\(keys.count)"] + keys.map(Self.text) + ["\(labels.count)"]
+      + written.map { String(decoding: $0, as: UTF8.self) }
       + labels + shown.map(Self.text)
   }
 
   /// The row that a record has; nil if it is none.
   init?(_ number: Int, texts: [String], of formats: [String]) {
-    let start = 2 + formats.count
-    guard texts.count >= start, let key = Self.value(of: texts[0]), let count = Int(texts[1]),
+    let keyCount = texts.first.flatMap { Int($0) } ?? -1
+    let start = 2 + keyCount + formats.count
+    guard 0...2 ~= keyCount, texts.count >= start, let count = Int(texts[1 + keyCount]),
       0...texts.count - start ~= count
     else { return nil }
+    let keys = texts[1..<1 + keyCount].map(Self.value)
     let shown = texts[(start + count)...].map(Self.value)
-    guard !shown.contains(nil) else { return nil }
+    guard !keys.contains(nil), !shown.contains(nil) else { return nil }
     self.init(
-      number: number, key: key, written: texts[2..<start].map { Array($0.utf8) },
+      number: number, keys: keys.compactMap(\.self),
+      written: texts[2 + keyCount..<start].map { Array($0.utf8) },
       labels: Array(texts[start...].prefix(count)), shown: shown.compactMap(\.self))
   }
 

@@ -13,10 +13,8 @@ extension InfectionWorld: MeasuredWorld {
     edges == .wrap ? plain(in: CellRect(size)).borderedRound : plain(in: area.widened(by: 1))
   }
 
-  /// Of the blocks round people, who stand before the blank places.
-  package func blockEntropy(in area: CellRect) -> Double? {
-    blocks(in: area).blockEntropy(ofFirst: people)
-  }
+  /// The blocks round people, who stand before the blank places.
+  package var blockLimit: Int { people }
 
   package func cellStates(in area: CellRect) -> [UInt8] {
     states(in: area).states.compactMap { state in

@@ -58,6 +58,17 @@ extension WolframWorld: MeasuredWorld {
     return bordered
   }
 
+  /// The changes from line to line in the newer half of the diagram's lines: the older ones have the
+  /// start.
+  package func changingBlocks(in area: CellRect) -> StateGrid {
+    let grid = blocks(in: area)
+    let (columns, rows) = (grid.size.columns, grid.size.rows)
+    let size = GridSize(columns: columns, rows: rows / 2)
+    let lines = StateGrid(size: size, states: Array(grid.states.suffix(size.area)))
+    let above = grid.states.dropLast(columns).suffix(size.area)
+    return lines.cellsDiffering(from: StateGrid(size: size, states: Array(above)))
+  }
+
   /// The lines that the diagram has by now.
   private var lines: StateGrid {
     states(in: CellRect(x: 0, y: 0, width: size.columns, height: min(size.rows, tick + 1)))

@@ -11,7 +11,7 @@ extension Setting where Value == [String] {
     isOfRecipe: false)
   package static let measures = Setting(
     "measures", .measures,
-    "the columns of rows: runs, such as ticks,rest,last-alive; by default all but entropy, damage and compress",
+    "the columns of rows: runs, such as ticks,rest,last-alive; by default all but entropy, complexity, damage and compress",
     isOfRecipe: false)
 }
 
@@ -178,6 +178,10 @@ extension Setting where Value == Bool {
     fallback: "false")
   package static let quiet = Setting(
     "quiet", .toggle, "no progress, no summary, no notes", fallback: "false", isOfRecipe: false)
+  package static let distinct = Setting(
+    "distinct", .toggle,
+    "of runs whose last frames look alike, sorted runs show only the first one",
+    fallback: "false")
   package static let resume = Setting(
     "resume", .toggle,
     "a table of runs that was interrupted goes on where its record OUT.partial ends",
@@ -234,7 +238,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle, Setting.title,
   Setting.caption, Setting.annotate, Setting.alt, Setting.cover, Setting.text, Setting.scale,
   Setting.font, Setting.delay, Setting.fps, Setting.loop, Setting.last, Setting.language,
-  Setting.vary, Setting.rows, Setting.measures, Setting.sort, Setting.top, Setting.graphX,
+  Setting.vary, Setting.rows, Setting.measures, Setting.sort, Setting.distinct, Setting.top,
+  Setting.graphX,
   Setting.graphY, Setting.graphValue, Setting.resume, Setting.jobs, Setting.memory, Setting.quiet,
   Setting.maxSize,
 ]
@@ -242,4 +247,6 @@ package let commonSettings: [any SettingDeclaration] = [
 /// The pairs of those of which only one can be given.
 let commonExclusions =
   [("fit", "cell"), ("fps", "delay")]
-  + ["frames", "frame", "every", "skip", "sort", "top"].map { ($0, Setting.panels.name) }
+  + ["frames", "frame", "every", "skip", "sort", "distinct", "top"].map {
+    ($0, Setting.panels.name)
+  }

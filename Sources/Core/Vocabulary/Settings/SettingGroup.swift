@@ -24,7 +24,9 @@ package struct SettingGroup: Sendable {
     SettingGroup(
       "Many runs",
       [
-        "vary", "columns", "panels", "rows", "measures", "sort", "top", "x", "y", "value", "resume",
+        "vary", "columns", "panels", "rows", "measures", "sort", "distinct", "top", "x", "y",
+        "value",
+        "resume",
       ]),
     SettingGroup("Files", ["out", "format", "max-size", "alt"]),
     SettingGroup("The run", ["jobs", "memory", "quiet"]),

@@ -1,16 +1,18 @@
-extension StateGrid {
-  /// The entropy of the 3×3 blocks of a grid, in bits; nil if it has no block.
+/// The number of times that each kind of 3×3 block occurs among some blocks.
+package struct BlockCounts: Hashable, Sendable {
+  /// The number of blocks.
+  package let total: Int
+  /// The number of times that each kind occurs, in any order; kinds that do not occur may be missing.
+  private let counts: [Int]
+
+  fileprivate init(_ counts: [Int], total: Int) { (self.counts, self.total) = (counts, total) }
+
+  /// The entropy of the blocks, in bits.
   ///
   /// With n blocks, of which one kind stands c times, it is the sum of c · log₂(n ÷ c) over the
   /// kinds, the rarest first, divided by n.
-  package var blockEntropy: Double? { blockEntropy(ofFirst: .max) }
-
-  /// The entropy of some of the blocks, the first ones row by row.
-  package func blockEntropy(ofFirst limit: Int) -> Double? {
-    guard size.columns > 2, size.rows > 2 else { return nil }
-    let blocks = min(limit, (size.columns - 2) * (size.rows - 2))
-    let counts = states.allSatisfy { $0 < 2 } ? bitCounts(blocks) : stateCounts(blocks)
-    let total = Double(blocks)
+  package var entropy: Double {
+    let total = Double(total)
     // Most kinds are rare: those that stand equally often are counted, and only the others sorted.
     var kinds = [Int](repeating: 0, count: 256)
     var frequent: [Int] = []
@@ -25,6 +27,33 @@ extension StateGrid {
     for count in kinds.indices where kinds[count] > 0 { add(count, times: kinds[count]) }
     for count in frequent.sorted() { add(count, times: 1) }
     return sum / total
+  }
+
+  /// The statistical complexity of blocks of two states: their entropy as a share of the nine bits that
+  /// it is at most, times their distance from all 512 kinds being equally frequent.
+  ///
+  /// It is 0 for order and for noise, and larger in between. R. López-Ruiz, H. L. Mancini and X. Calbet,
+  /// A statistical measure of complexity, Physics Letters A 209 (1995), 321–326.
+  package var complexity: Double {
+    let squares = counts.reduce(0) { $0 + $1 * $1 }
+    let distance = Double(squares) / (Double(total) * Double(total)) - 1 / 512
+    return entropy / 9 * distance
+  }
+}
+
+extension StateGrid {
+  /// The kinds of the 3×3 blocks of a grid, or of the first ones row by row; nil if it has no block.
+  package func blockCounts(ofFirst limit: Int = .max) -> BlockCounts? {
+    guard size.columns > 2, size.rows > 2 else { return nil }
+    let blocks = min(limit, (size.columns - 2) * (size.rows - 2))
+    let counts = states.allSatisfy { $0 < 2 } ? bitCounts(blocks) : stateCounts(blocks)
+    return BlockCounts(counts, total: blocks)
+  }
+
+  /// The cells that differ between two grids of the same size: 1 where they do, else 0.
+  package func cellsDiffering(from other: StateGrid) -> StateGrid {
+    precondition(size == other.size, "grids of the same size")
+    return StateGrid(size: size, states: zip(states, other.states).map { $0 == $1 ? 0 : 1 })
   }
 
   /// The counts of the 512 possible blocks of two states.
