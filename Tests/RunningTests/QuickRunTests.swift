@@ -52,7 +52,7 @@ import Testing
   func `its rows are those of runs that are played as films`(settings: String) async throws {
     let all =
       "measures: [ticks, rest, period, dx, dy, first-alive, last-alive, least-alive, most-alive, "
-      + "mean-alive, density, activity, entropy, complexity, compress]"
+      + "mean-alive, density, activity, entropy, complexity, damage, compress]"
     func table(_ engine: String) async throws -> String {
       let folder = TemporaryFolder()
       let text = """

@@ -14,6 +14,9 @@ package protocol QuickRun: AnyObject {
   var alive: [UInt32] { get }
   var changed: [UInt32] { get }
 
+  /// Begins again at tick 0, with one cell flipped.
+  func restart(flipping cell: Cell)
+
   /// Plays on to a tick.
   func play(to tick: Int)
 

@@ -20,6 +20,12 @@ extension Plan {
       }
       let taken = QuickValues(run: run, last: last, clock: film.clock, repetition: repetition)
       values = measures.map(taken.value)
+      // The twin comes last: it takes the place of the run.
+      let places = measures.indices.filter { measures[$0].kind == .damage }
+      if !places.isEmpty {
+        let damage = taken.damage()
+        for place in places { values?[place] = damage }
+      }
     }
     return values
   }
@@ -54,7 +60,7 @@ extension Plan {
 extension Measure {
   fileprivate var isQuick: Bool {
     switch kind {
-    case .damage, .own: false
+    case .own: false
     default: true
     }
   }
@@ -83,6 +89,15 @@ private struct QuickValues {
       CellMeasures.compression(of: run.grid(at: last).states, stateCount: 2).map { .real($0) }
     case .damage, .own: nil
     }
+  }
+
+  /// The share of cells that differ at the end from a twin, which is played in the place of the run.
+  func damage() -> MeasureValue {
+    let end = run.grid(at: last)
+    run.restart(flipping: Cell(end.size.columns / 2, end.size.rows / 2))
+    run.play(to: last)
+    let differing = zip(end.states, run.grid(at: last).states).count { $0 != $1 }
+    return .real(Double(differing) / Double(run.cellCount))
   }
 
   /// The blocks of cells that the next tick changes.

@@ -62,6 +62,13 @@ extension SmallTorus {
     changed[0] = 0
   }
 
+  /// Begins again at tick 0, with one cell flipped.
+  package func restart(flipping cell: Cell) {
+    states[cell.y] ^= 1 << UInt64(cell.x)
+    ticks = 0
+    alive[0] = UInt32(states[..<size.rows].reduce(0) { $0 + $1.nonzeroBitCount })
+  }
+
   /// Plays on to a tick.
   package func play(to tick: Int) {
     guard tick > ticks else { return }
