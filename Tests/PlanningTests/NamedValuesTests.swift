@@ -21,9 +21,11 @@ struct NamedValuesTests {
 
   @Test(arguments: [
     ("last-penguins", Language.en, "penguins, last frame"), ("mean-orcas", .en, "orcas, mean"),
-    ("most-orcas", .es, "orcas, máximo"), ("rest", .en, "rest"), ("entropy", .en, "entropy"),
+    ("most-orcas", .es, "orcas, máximo"), ("rest", .en, "tick at which it rests"),
+    ("entropy", .en, "entropy of 3×3 blocks, bits"), ("complexity", .ru, "сложность"),
+    ("extinct", .es, "tic de la extinción"),
   ])
-  func `measures of columns are named in words beside axes`(
+  func `measures are named in words beside axes`(
     name: String, language: Language, title: String
   ) throws {
     let measure = try #require(Measure.all(of: Catalogue.sea).first { $0.name == name })

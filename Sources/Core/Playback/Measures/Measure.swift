@@ -30,6 +30,8 @@ package struct Measure: Hashable, Sendable {
 /// A measure that a world takes of its census, tick by tick.
 package struct CensusMeasure: Sendable {
   package let name: String
+  /// Its name beside an axis.
+  let title: LocalizedText
   /// The value after a tick; nil while there is none.
   ///
   /// It is given the value so far, the tick, the census before it and the census after it; before the
@@ -38,9 +40,10 @@ package struct CensusMeasure: Sendable {
     @Sendable (_ soFar: Int?, _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Int?
 
   package init(
-    _ name: String, _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
+    _ name: String, title: LocalizedText,
+    _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
   ) {
-    self.name = name
+    (self.name, self.title) = (name, title)
     self.value = value
   }
 }
@@ -138,9 +141,51 @@ package enum MeasureValue: Hashable, Sendable {
 extension Measure {
   /// The name beside an axis: that of its column in pictures, and what is taken of it.
   package func title(of subject: Subject, in language: Language) -> String {
-    guard case .census(let column, let statistic) = kind else { return name }
+    guard case .census(let column, let statistic) = kind else {
+      return words?.text(language) ?? name
+    }
     let count = subject.census.first { $0.name == column }
     return statistic.title.text(language, ["name": count?.name(in: language) ?? column])
+  }
+
+  /// The words for a measure that is not of the census.
+  private var words: LocalizedText? {
+    switch kind {
+    case .ticks: LocalizedText(en: "ticks", ru: "тики", es: "tics")
+    case .rest:
+      LocalizedText(
+        en: "tick at which it rests", ru: "тик, с которого покой", es: "tic en que reposa")
+    case .period:
+      LocalizedText(en: "period in ticks", ru: "период в тиках", es: "periodo en tics")
+    case .dx:
+      LocalizedText(
+        en: "cells to the right in a period", ru: "клеток вправо за период",
+        es: "celdas a la derecha por periodo")
+    case .dy:
+      LocalizedText(
+        en: "cells down in a period", ru: "клеток вниз за период", es: "celdas abajo por periodo")
+    case .density:
+      LocalizedText(
+        en: "share of live cells", ru: "доля живых клеток", es: "proporción de celdas vivas")
+    case .activity:
+      LocalizedText(
+        en: "share of cells that change", ru: "доля меняющихся клеток",
+        es: "proporción de celdas que cambian")
+    case .entropy:
+      LocalizedText(
+        en: "entropy of 3×3 blocks, bits", ru: "энтропия блоков 3×3, биты",
+        es: "entropía de bloques 3×3, bits")
+    case .complexity: LocalizedText(en: "complexity", ru: "сложность", es: "complejidad")
+    case .damage:
+      LocalizedText(
+        en: "share of cells that differ", ru: "доля отличающихся клеток",
+        es: "proporción de celdas distintas")
+    case .compress:
+      LocalizedText(
+        en: "compressed size, share", ru: "доля после сжатия", es: "tamaño comprimido, proporción")
+    case .own(let measure): measure.title
+    case .census, .likeness: nil
+    }
   }
 }
 

@@ -55,8 +55,18 @@ struct Infection: WorldKind {
   let steps = [StepKind.infect, .undo] + StepKind.cellSteps
 
   let ownMeasures = [
-    CensusMeasure("all") { soFar, tick, _, now in soFar ?? (now[0] == 0 ? tick : nil) },
-    CensusMeasure("peak") { soFar, _, before, now in
+    CensusMeasure(
+      "all",
+      title: LocalizedText(
+        en: "tick at which all are ill", ru: "тик, когда больны все",
+        es: "tic en que todos están enfermos")
+    ) { soFar, tick, _, now in soFar ?? (now[0] == 0 ? tick : nil) },
+    CensusMeasure(
+      "peak",
+      title: LocalizedText(
+        en: "most new cases in a tick", ru: "больше всего новых больных за тик",
+        es: "máximo de casos nuevos por tic")
+    ) { soFar, _, before, now in
       max(soFar ?? 0, Int(clamping: Int128(now[1]) - Int128(before[1])))
     },
   ]

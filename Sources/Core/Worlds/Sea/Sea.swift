@@ -47,7 +47,11 @@ struct Sea: WorldKind {
   let steps = StepKind.cellSteps
 
   let ownMeasures = [
-    CensusMeasure("extinct") { soFar, tick, _, now in
+    CensusMeasure(
+      "extinct",
+      title: LocalizedText(
+        en: "tick of the extinction", ru: "тик вымирания", es: "tic de la extinción")
+    ) { soFar, tick, _, now in
       soFar ?? (now[0] == 0 || now[1] == 0 ? tick : nil)
     }
   ]
