@@ -111,7 +111,7 @@ Installed-Size: $(du -ks "$scratch/usr" | cut -f 1)
 Depends: $needed
 Recommends: libcurl4
 Suggests: ffmpeg, git
-Description: small worlds, turned into pictures
+Description: cellular automata and small simulations, turned into pictures
  One command runs a small world, such as Life or a sea of penguins and orcas,
  and writes pictures, films and tables of it, the same bytes every time.
 EOF

@@ -23,11 +23,36 @@ import Testing
     #expect(without.complaint == (try Command.run("--help", in: folder).text))
   }
 
-  @Test func `a world's help names every setting, in lines of at most 100 letters`() throws {
+  @Test func `the first pages fit on a screen`() throws {
+    for line in ["--help"] + Catalogue.builtIn.names.map({ "\($0) --help" }) {
+      let lines = try Command.run(line, in: folder).text.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 41, "\(line): \(lines.count - 1) lines")
+      for line in lines { #expect(line.count <= 100, "\(line)") }
+    }
+  }
+
+  @Test func `a world's short page names what people use, a line each`() throws {
     for world in Catalogue.builtIn.worlds {
       let page = try Command.run("\(world.name) --help", in: folder).text
       #expect(page == (try Command.run("help \(world.name)", in: folder).text))
       #expect(page == (try Command.run("\(world.name) --out a.gif -h", in: folder).text))
+      for name in world.words.usual {
+        let setting = try #require(world.words.vocabulary[name])
+        #expect(page.contains("  --\(name) "))
+        #expect(page.contains("  \(setting.shortHelp)"), "\(name)")
+      }
+      let groups = page.split(separator: "\n\n").dropFirst(2).filter { $0.contains("\n  --") }
+      #expect(groups.count >= 5)
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `a world's whole page names every setting, in lines of at most 100 letters`() throws {
+    for world in Catalogue.builtIn.worlds {
+      let page = try Command.run("\(world.name) --help all", in: folder).text
+      #expect(page == (try Command.run("help \(world.name) all", in: folder).text))
+      #expect(page == (try Command.run("\(world.name) -h=all --out a.gif", in: folder).text))
       for setting in world.words.vocabulary {
         let starts = [
           "\n  --\(setting.name)", "\n  -o, --\(setting.name)", "\n  -q, --\(setting.name)",
@@ -41,7 +66,7 @@ import Testing
 
   @Test func `a world's settings stand under headings, its own first`() throws {
     for world in Catalogue.builtIn.worlds {
-      let page = try Command.run("\(world.name) --help", in: folder).text
+      let page = try Command.run("\(world.name) --help all", in: folder).text
       let parts = page.split(separator: "\n\n").dropFirst(2)
       #expect(parts.count >= 5 && parts.allSatisfy { $0.prefix { $0 != "\n" }.hasSuffix(":") })
       for part in parts {
@@ -50,21 +75,122 @@ import Testing
       }
       #expect(!page.contains("random (1)") && !page.contains("none (none)"))
       if let age = parts.first(where: { $0.contains("\n  --age") }) {
-        #expect(age.hasPrefix("How it looks:") && age.contains("\n  --history"))
+        #expect(age.hasPrefix("Look:") && age.contains("\n  --history"))
       }
       let first = world.words.settings.first.map(\.name) ?? ""
       #expect(parts.first?.split(separator: "\n")[1].hasPrefix("  --\(first)") == true)
     }
     let names = SettingGroup.all.flatMap { $0.members(of: commonSettings) }.map(\.name)
     #expect(names.count == Set(names).count && Set(names) == Set(commonSettings.map(\.name)))
-    for line in ["help pig", "list man"] {
+    for line in ["help pig all", "list man"] {
       let words = try Command.run(line, in: folder).text.split(whereSeparator: \.isWhitespace)
       let page = words.joined(separator: " ").replacing("\\-", with: "-")
-      #expect(page.contains("the field, as true is, or") && page.contains("--no-NAME"))
-      #expect(page.contains("ends (true)") && page.contains("true (pig)") == (line == "list man"))
+      #expect(page.contains("(as true is) or beside it") && page.contains("--no-NAME"))
+      #expect(
+        page.contains("OUT.partial (true)") && page.contains("true (pig)") == (line == "list man"))
     }
     let wolfram = try Command.run("wolfram --help", in: folder).text
     #expect(wolfram.contains("--rule RULE") && !wolfram.contains("B3/S23"))
+  }
+
+  @Test func `each topic has a page with an example, and an unknown one has a hint`() throws {
+    let help = Help(of: .builtIn)
+    #expect(help.topics.count == Set(help.topics).count)
+    for topic in help.topics {
+      let run = try Command.run("help \(topic)", in: folder)
+      #expect(run.code == 0 && run.complaint == "", "\(topic)")
+      #expect(run.text.contains("xample"), "\(topic)")
+      for line in run.text.split(separator: "\n") where !line.contains("  render ") {
+        #expect(line.count <= 100, "\(topic): \(line)")
+      }
+    }
+    let period = try Command.run("help period", in: folder).text
+    #expect(period.contains("setting period: ") && period.contains("measure period: "))
+    for (word, hint) in [
+      ("themes", "did you mean 'theme'?"), ("spead", "did you mean 'speed'?"),
+      ("conway", "did you mean 'life'?"), ("palette", "did you mean 'colors'?"),
+      ("plaec", "did you mean 'place'?"), (".gif", "did you mean 'gif'?"),
+      ("xyzzy", "'render --help all' lists the topics"),
+    ] {
+      let run = try Command.run(["help", word], in: folder)
+      #expect(run.code == 64)
+      #expect(run.complaint == "render: there is no help on '\(word)'; \(hint)\n")
+    }
+  }
+
+  @Test func `the whole first page has every command`() throws {
+    let page = try Command.run("--help all", in: folder).text
+    #expect(page == (try Command.run("help all", in: folder).text))
+    for command in pages { #expect(page.contains("\n  \(command.usage)"), "\(command.name)") }
+    for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+  }
+
+  /// The files that examples name.
+  private func writeInputs() throws {
+    for name in ["walk.gpx", "town.geojson"] {
+      let file = "\(Command.packageFolder)/examples/monsters/\(name)"
+      try folder.write(try String(contentsOfFile: file, encoding: .utf8), to: name)
+    }
+    try Command.done("sea --frames 1 --out photo.png --quiet", in: folder)
+    try folder.write("bo$2bo$3o!", to: "gun.rle")
+    try folder.makeFolder("patterns")
+    try folder.write("bo$2bo$3o!", to: "patterns/mine.rle")
+    try folder.makeFolder("rules")
+    try folder.write(
+      "@RULE WireWorld\n@TABLE\nn_states:4\nneighborhood:Moore\n", to: "rules/WireWorld.rule")
+    try folder.write("world: life\npattern: glider\nframes: 2\nout: gun.gif\n", to: "gun.yaml")
+  }
+
+  @Test func `every example of a setting runs`() throws {
+    try writeInputs()
+    // Debian's containers have no typeface.
+    for setting in Catalogue.builtIn.vocabulary where setting.name != "font" {
+      #expect(
+        setting.example.contains("--\(setting.name)") || setting.name == "resume", "\(setting.name)"
+      )
+      try runExample(setting.example)
+    }
+    for measure in Catalogue.builtIn.measures where measure.name != "all" {
+      let text = try Command.run("help \(measure.name)", in: folder).text
+      let line = text.split(separator: "\n").last { $0.hasPrefix("  render ") }
+      try runExample(String(try #require(line)))
+    }
+    for format in Setting.format.choices {
+      if format == "mp4" || format == "webm" { continue }
+      let text = try Command.run("help \(format)", in: folder).text
+      let line = text.split(separator: "\n").last { $0.hasPrefix("  render ") }
+      try runExample(String(try #require(line)))
+    }
+  }
+
+  private func runExample(_ line: String) throws {
+    let words = Command.words(line)
+    #expect(words.first == "render", "\(line)")
+    let isFree = ["--frames", "--panels", "--frame", "--skip", "--map"].allSatisfy {
+      !words.contains($0)
+    }
+    // A shell splits it.
+    let script =
+      "\"$0\" " + line.drop { $0 == " " }.dropFirst("render ".count) + (isFree ? " --frames 3" : "")
+      + (words.contains("--quiet") ? "" : " --quiet")
+    let run = try Child.run("/bin/sh", ["-c", script, Command.built], in: folder.path)
+    #expect(run.code == 0 && run.complaint == "", "\(line): \(run.complaint)")
+  }
+
+  @Test func `every example of a step runs`() throws {
+    for step in Catalogue.builtIn.steps where step.name != "annotate" {
+      let world = try #require(Catalogue.builtIn.having(step: step.name).first)
+      let lines = step.example.split(separator: "\n").map { "  \($0)\n" }.joined()
+      let own = world.name == "life" ? "pattern: gosper-glider-gun\nsize: 60x40\n" : ""
+      // Here a monster is within reach at once.
+      let hunt = world.name == "monsters" ? "seed: 7\n" : ""
+      let pig = world.name == "pig" ? "players: steps,hold-20\ntarget: 2\ndice: [3]\n" : ""
+      try folder.write(
+        "world: \(world.name)\n\(own)\(hunt)\(pig)out: a.gif\nsteps:\n\(lines)", to: "a.yaml")
+      let run = try Command.run("run a.yaml --quiet", in: folder)
+      #expect(run.code == 0 && run.complaint == "", "\(step.name): \(run.complaint)")
+      #expect(lines.contains("- \(step.name)"))
+    }
   }
 
   @Test func `the values of listed settings are those of the schema, texts of files too`() throws {
@@ -116,12 +242,10 @@ import Testing
       #expect(own.text == (try Command.run("help \(page.name)", in: folder).text))
       for line in own.text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     }
-    let world = try Command.run("sea --help", in: folder).text
+    let world = try Command.run("sea --help all", in: folder).text
     for flag in ["-o, --out", "-q, --quiet", "-h, --help"] {
       #expect(world.contains("\n  \(flag)"))
     }
-    let general = try Command.run("--help", in: folder).text
-    for page in pages { #expect(general.contains("\n  \(page.usage)"), "\(page.name)") }
   }
 
   @Test func `the manual page has every command and every setting`() throws {
@@ -139,7 +263,9 @@ import Testing
   }
 
   @Test func `lists are lines, or JSON`() throws {
-    for subject in ["worlds", "themes", "settings", "steps", "rules"] {
+    for subject in [
+      "worlds", "themes", "settings", "steps", "rules", "measures", "formats", "languages",
+    ] {
       let lines = try Command.done("list \(subject)", in: folder)
       let json = try Command.done("list \(subject) --json", in: folder)
       let names = try json.objects.compactMap { $0["name"] as? String }
@@ -265,7 +391,7 @@ import Testing
     #expect(
       run.complaint == """
         7.csv  1 frame, 24 bytes
-        render: note: '9.csv': a factor of 9 is the same as 8: nobody has more neighbours
+        render: note: '9.csv': a factor of 9 is the same as 8: a person has at most 8 neighbours
         9.csv  1 frame, 24 bytes
 
         """)

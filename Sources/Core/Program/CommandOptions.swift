@@ -48,9 +48,11 @@ extension FlagReader {
 }
 
 extension CommandOption {
-  package static let thisPage = CommandOption(name: "help", help: "this page")
+  package static let thisPage = CommandOption(
+    name: "help", help: "help; all lists every setting", choices: ["all"], placeholder: "[all]",
+    expected: "all, or no value", isValueOptional: true)
   package static let set = CommandOption(
-    name: "set", help: "a setting in the place of the file's; may be given again",
+    name: "set", help: "a setting that overrides the file's; repeatable",
     placeholder: "NAME=VALUE")
   static let safe = CommandOption(
     name: "safe",
@@ -60,11 +62,11 @@ extension CommandOption {
     name: "into", help: "the folder for the outputs that scenarios name", placeholder: "DIR",
     expected: "a folder")
   static let time = CommandOption(
-    name: "time", help: "how long all of it may take at most, such as 30s or 10m",
+    name: "time", help: "the most time for everything, such as 30s or 10m",
     placeholder: "TIME", expected: "a time above 0 with its unit, such as 30s or 10m")
   static let maxFiles = CommandOption(
     name: "max-files",
-    help: "how many files all scenarios together may write at most; with --safe 10000 by default",
+    help: "the most files that all scenarios together may write; with --safe 10000 by default",
     placeholder: "N", expected: Bounds.fileCount.expected)
   static let maxBytes = CommandOption(
     name: "max-bytes",
@@ -75,36 +77,37 @@ extension CommandOption {
     name: "json", help: "print the result as JSON on standard output")
   static let all = CommandOption(
     name: "all",
-    help: "look at scenarios, too, that have not changed since they were run or checked")
+    help: "also check scenarios that have not changed since they were run or checked")
   static let committed = CommandOption(
-    name: "committed", help: "look only at files that git tracks")
-  static let bytes = CommandOption(name: "bytes", help: "compare bytes, not what is seen")
+    name: "committed", help: "check only files that git tracks")
+  static let bytes = CommandOption(name: "bytes", help: "compare bytes instead of pixels")
   static let orphans = CommandOption(
     name: "orphans",
-    help: "also find pictures below a folder that no scenario given makes any more",
+    help: "also find pictures in a folder that no given scenario makes",
     placeholder: "DIR")
   static let diff = CommandOption(
-    name: "diff", help: "write what is expected, what is there and the difference side by side",
+    name: "diff",
+    help: "write the expected picture, the actual one and the difference side by side",
     placeholder: "DIR")
   static let junit = CommandOption(
-    name: "junit", help: "write a report as JUnit's XML, which most services show",
+    name: "junit", help: "write a report as JUnit XML",
     placeholder: "FILE", expected: "a file")
   static let sarif = CommandOption(
-    name: "sarif", help: "write a report as SARIF, which code scanning shows",
+    name: "sarif", help: "write a report as SARIF, for code scanning",
     placeholder: "FILE", expected: "a file")
   static let shard = CommandOption(
     name: "shard",
     help: "do one part of the work, such as 2/5; auto or auto/N where the system numbers its tasks",
     placeholder: "K/N")
-  static let keepParts = CommandOption(name: "keep-parts", help: "leave the parts where they are")
-  static let force = CommandOption(name: "force", help: "run what is up to date, too")
+  static let keepParts = CommandOption(name: "keep-parts", help: "keep the parts")
+  static let force = CommandOption(name: "force", help: "also run what is up to date")
   static let explain = CommandOption(
-    name: "explain", help: "say of each scenario why it is run, or is not")
+    name: "explain", help: "print for each scenario why it is run or not")
   static let watch = CommandOption(
     name: "watch", help: "run again whenever a scenario or a file that it reads changes")
   static let markdown = CommandOption(
     name: "markdown", help: "settings, steps and limits as a table for a document")
-  static let dryRun = CommandOption(name: "dry-run", help: "print what would be done, and stop")
+  static let dryRun = CommandOption(name: "dry-run", help: "print the plan, and stop")
   package static let colour = CommandOption(
     name: "color", help: "colours in messages", choices: ["auto", "always", "never"])
 }

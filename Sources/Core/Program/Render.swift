@@ -64,8 +64,12 @@ package enum Render {
 
   private static func unknown(_ word: String, in catalogue: Catalogue) -> Problem {
     let worlds = catalogue.names
-    let nearest = NearestMatch.of(
-      word, in: worlds + Command.all(in: catalogue).map(\.name) + ["--help", "--version"])
+    let lists = ListCommand.subjects.map { "list \($0)" }
+    let names = worlds + Command.all(in: catalogue).map(\.name) + ["--help", "--version"]
+    let nearest =
+      lists.first { $0 == "list \(word)" }
+      ?? catalogue.name(calledElsewhere: word)
+      ?? Synonyms.meant(by: word, in: names + ["list man"])
     if word.hasPrefix("-") {
       let advice = "give the command first: 'render \(worlds[0]) …'"
       return nearest.map { .unknownFlag(word, nearest: $0) }

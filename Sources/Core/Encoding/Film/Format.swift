@@ -25,6 +25,8 @@ package struct Format: Hashable, Sendable {
 
   /// The ending of its files, by which it is called.
   package let ending: String
+  /// One line on it, without a full stop.
+  package let about: String
   package let content: Content
   /// True if a path with a number in it makes a file of each frame.
   package private(set) var canBeNumbered = false
@@ -56,14 +58,17 @@ package struct Format: Hashable, Sendable {
 
 extension Format {
   package static let gif = Format(
-    ending: "gif", content: .motion, canBeStill: true, isShownOnPages: true, recipe: gifComment,
+    ending: "gif", about: "an animation with exact colours and delays; equal frames are merged",
+    content: .motion, canBeStill: true, isShownOnPages: true, recipe: gifComment,
     pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) },
     clock: { DelayClock(unitsPerSecond: 100) }
   ) { film, file in
     try GIFTarget(file, form: film.painter().form, timing: film.timing, comment: film.recipe(nil))
   }
   package static let png = Format(
-    ending: "png", content: .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,
+    ending: "png",
+    about: "a picture of the last frame, or one for each frame with %03d in the name",
+    content: .picture, canBeNumbered: true, canBeStill: true, isShownOnPages: true,
     recipe: { pngRecipe($0, moves: false) },
     pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }
   ) { film, file in
@@ -72,14 +77,19 @@ extension Format {
       try writePNG(painter.strips(of: frame), text: text) { try file.write($0) }
     }
   }
-  package static let svg = vector("svg", isShownOnPages: true, recipe: svgRecipe) {
+  package static let svg = vector(
+    "svg", "one picture as shapes, sharp at any size", isShownOnPages: true, recipe: svgRecipe
+  ) {
     try svgBytes($0, recipe: $1)
   }
-  package static let pdf = vector("pdf", isShownOnPages: false, recipe: pdfRecipe) {
+  package static let pdf = vector(
+    "pdf", "one picture as shapes, for papers", isShownOnPages: false, recipe: pdfRecipe
+  ) {
     pdfBytes($0, recipe: $1)
   }
   package static let apng = Format(
-    ending: "apng", content: .motion, isShownOnPages: true, recipe: { pngRecipe($0, moves: true) },
+    ending: "apng", about: "a lossless animation; equal frames are merged",
+    content: .motion, isShownOnPages: true, recipe: { pngRecipe($0, moves: true) },
     pictures: { bytes throws(BrokenPicture) in try PNGPictures(bytes) }, clock: { APNGDelays() }
   ) { film, file in
     try AnimationTarget(
@@ -87,7 +97,8 @@ extension Format {
       text: .recipe(film.recipe(nil)))
   }
   package static let webp = Format(
-    ending: "webp", content: .motion, isShownOnPages: true, recipe: webPRecipe,
+    ending: "webp", about: "a lossless animation, smaller than GIF; sides of at most 16383 pixels",
+    content: .motion, isShownOnPages: true, recipe: webPRecipe,
     pictures: { bytes throws(BrokenPicture) in try WebPPictures(bytes) },
     clock: { DelayClock(unitsPerSecond: 1000) }
   ) { film, file in
@@ -95,29 +106,43 @@ extension Format {
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipe(nil))
   }
   package static let html = Format(
-    ending: "html", content: .motion, recipe: pageRecipe,
+    ending: "html", about: "a page that plays the film, without further files",
+    content: .motion, recipe: pageRecipe,
     pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) }
   ) { film, file in
     try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
   }
-  package static let y4m = Format(ending: "y4m", content: .motion) { film, file in
+  package static let y4m = Format(
+    ending: "y4m", about: "raw 4:4:4 video, for pipes",
+    content: .motion
+  ) { film, file in
     try VideoTarget(file, form: film.painter().form, timing: film.timing)
   }
-  package static let ppm = Format(ending: "ppm", content: .motion, canBeStill: true) { _, file in
+  package static let ppm = Format(
+    ending: "ppm", about: "raw pixels, one pixmap after another, for pipes",
+    content: .motion, canBeStill: true
+  ) { _, file in
     PixmapTarget(file)
   }
   package static let mp4 = video("mp4")
   package static let webm = video("webm")
   package static let txt = Format(
-    ending: "txt", content: .letters, canBeNumbered: true, canBeStill: true
+    ending: "txt", about: "cells as letters, every frame",
+    content: .letters, canBeNumbered: true, canBeStill: true
   ) {
     film, file in
     try TextTarget(file, writer: film.letters)
   }
-  package static let csv = Format(ending: "csv", content: .table) { film, file in
+  package static let csv = Format(
+    ending: "csv", about: "a table of the census, a row for each frame, or for each run",
+    content: .table
+  ) { film, file in
     try TextTarget(file, writer: film.rows)
   }
-  package static let jsonl = Format(ending: "jsonl", content: .happenings) { film, file in
+  package static let jsonl = Format(
+    ending: "jsonl", about: "all events, a JSON object a line",
+    content: .happenings
+  ) { film, file in
     try TextTarget(file, writer: film.rows)
   }
   package static let rle = pattern("rle")
@@ -130,7 +155,9 @@ extension Format {
   ]
 
   private static func video(_ ending: String) -> Format {
-    Format(ending: ending, content: .motion, program: "ffmpeg") { film, file in
+    Format(
+      ending: ending, about: "a video, by the program ffmpeg", content: .motion, program: "ffmpeg"
+    ) { film, file in
       let form = try film.painter().form
       let encoder = try FFmpegEncoder(
         file, ending: ending, width: form.width, height: form.height,
@@ -141,11 +168,13 @@ extension Format {
 
   /// A single picture as shapes, which are written with its recipe.
   private static func vector(
-    _ ending: String, isShownOnPages: Bool, recipe: @escaping @Sendable ([UInt8]) -> String?,
+    _ ending: String, _ about: String, isShownOnPages: Bool,
+    recipe: @escaping @Sendable ([UInt8]) -> String?,
     _ encode: @escaping @Sendable (Sketch, String?) throws -> [UInt8]
   ) -> Format {
     Format(
-      ending: ending, content: .picture, canBeStill: true, isShownOnPages: isShownOnPages,
+      ending: ending, about: about, content: .picture, canBeStill: true,
+      isShownOnPages: isShownOnPages,
       recipe: recipe, vectorBytes: encode
     ) { film, file in
       let (painter, recipe) = (try film.painter(), film.recipe(film.shownFrame))
@@ -156,7 +185,7 @@ extension Format {
   }
 
   private static func pattern(_ ending: String) -> Format {
-    Format(ending: ending, content: .pattern) { _, _ in
+    Format(ending: ending, about: "the last state as a pattern file", content: .pattern) { _, _ in
       preconditionFailure("a pattern is no film")
     }
   }

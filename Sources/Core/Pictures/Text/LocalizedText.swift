@@ -1,6 +1,15 @@
 /// A language of the texts inside pictures.
 package enum Language: String, CaseIterable, Sendable {
   case en, ru, es
+
+  /// Its name in itself.
+  package var nativeName: String {
+    switch self {
+    case .en: "English"
+    case .ru: "русский"
+    case .es: "español"
+    }
+  }
 }
 
 /// A text of a picture in every language. Each world adds its own in an extension:

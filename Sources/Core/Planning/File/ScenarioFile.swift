@@ -103,7 +103,8 @@ extension ScenarioFile {
     if case .scalar(let name) = pair.value.content { world = catalogue[name] }
     if world == nil {
       let word = pair.value.excerpt
-      let nearest = NearestMatch.of(word, in: worlds)
+      let nearest =
+        catalogue.name(calledElsewhere: word) ?? NearestMatch.of(word, in: worlds)
       faults.add(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: pair.value.place)
     }
   }

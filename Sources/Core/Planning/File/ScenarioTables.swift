@@ -36,6 +36,14 @@ package struct ScenarioTables {
     return table(["step", "value", "beside it", "does"], rows)
   }
 
+  /// Every measure, a row each.
+  package var measures: String {
+    let rows = catalogue.measures.map {
+      ["`\($0.name)`" + catalogue.ending(for: $0.worlds), $0.help]
+    }
+    return table(["measure", "value"], rows)
+  }
+
   private func value(_ setting: any SettingDeclaration) -> String {
     let words = setting.choices.map { "`\($0)`" }
     if words.isEmpty { return "`\(setting.placeholder)`" }

@@ -90,6 +90,11 @@ package struct FlagReader {
       return
     }
     let expected = option.expected
+    let isNextItsValue = rest.first.map { option.choices?.contains($0) ?? false } ?? false
+    if option.isValueOptional, attached == nil, !isNextItsValue {
+      options[option.name] = ""
+      return
+    }
     guard let value = value(of: option.name, expected) else { return }
     if let choices = option.choices, !choices.contains(value) {
       let nearest = NearestMatch.of(value, in: choices)

@@ -116,6 +116,65 @@ extension Measure {
   }
 }
 
+extension Measure {
+  /// One line on it, without a full stop.
+  fileprivate var help: String {
+    switch kind {
+    case .ticks: "the tick of the last frame"
+    case .rest: "the first tick whose state returns; empty if that does not happen by the last tick"
+    case .period: "the smallest number of ticks until the state returns"
+    case .dx: "how far the cells move to the right in a period"
+    case .dy: "how far the cells move down in a period"
+    case .census(_, .first): "a column of the census at the first frame, such as first-alive"
+    case .census(_, .last): "a column of the census at the last frame, such as last-alive"
+    case .census(_, .least): "the smallest value of a column of the census over the frames"
+    case .census(_, .most): "the largest value of a column of the census over the frames"
+    case .census(_, .mean): "the mean of a column of the census over the frames"
+    case .density: "live cells at the last frame divided by the cells of the field"
+    case .activity: "the share of cells that change in a tick, the mean of all ticks"
+    case .entropy: "bits of a 3x3 block at the last frame"
+    case .damage:
+      "the share of cells that differ at the last frame from a twin with one cell flipped at tick 0"
+    case .compress: "bits of the last frame's deflated cells divided by their bits before"
+    case .own(let measure): measure.help
+    }
+  }
+}
+
+/// A row of the list of measures: those of all columns of the census in one.
+package struct MeasureRow: Sendable {
+  /// The name, `last-COLUMN` for a measure of each column.
+  package let name: String
+  package let help: String
+  package let worlds: [any WorldKind]
+  /// A name that a table takes.
+  package let example: String
+}
+
+extension Catalogue {
+  /// The measures of all worlds, in the order of tables.
+  package var measures: [MeasureRow] {
+    let rows = worlds.map { ($0, Measure.all(of: $0).map(\.row)) }
+    // Those of single worlds come last.
+    let common = rows.flatMap(\.1).filter { !$0.isOwn } + rows.flatMap(\.1).filter(\.isOwn)
+    var seen: Set<String> = []
+    return common.filter { seen.insert($0.name).inserted }.map { row in
+      let having = rows.filter { $0.1.contains { $0.name == row.name } }.map(\.0)
+      return MeasureRow(name: row.name, help: row.help, worlds: having, example: row.example)
+    }
+  }
+}
+
+extension Measure {
+  fileprivate var row: (name: String, help: String, example: String, isOwn: Bool) {
+    switch kind {
+    case .census(_, let statistic): ("\(statistic.rawValue)-COLUMN", help, name, false)
+    case .own: (name, help, name, true)
+    default: (name, help, name, false)
+    }
+  }
+}
+
 /// A value of a measure.
 package enum MeasureValue: Hashable, Sendable {
   case whole(Int128)

@@ -43,12 +43,12 @@ package struct StepKind: Sendable {
 
   /// A step whose own key is read first; its value is nil without one, or where it is wrong.
   package init<Value>(
-    _ name: String, _ type: ValueType<Value>, _ help: String,
+    _ name: String, _ type: ValueType<Value>, _ help: String, example: String = "",
     with companions: [any SettingDeclaration] = [], needing needed: [String] = [],
     isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
     read: @escaping @Sendable (inout StepDraft, Value?) -> Step?
   ) {
-    let key = Setting(name, type, help)
+    let key = Setting(name, type, help, example: example)
     self.init(
       key, with: companions, needing: needed, isValueOptional: isValueOptional,
       writesFile: writesFile, pathKeys: pathKeys
@@ -57,9 +57,10 @@ package struct StepKind: Sendable {
 
   /// A step that is a word alone: `- restart`.
   package init(
-    word name: String, _ help: String, read: @escaping @Sendable (inout StepDraft) -> Step?
+    word name: String, _ help: String, example: String = "",
+    read: @escaping @Sendable (inout StepDraft) -> Step?
   ) {
-    self.init(name, .toggle, help, isValueOptional: true) { draft, isMeant in
+    self.init(name, .toggle, help, example: example, isValueOptional: true) { draft, isMeant in
       guard isMeant == true || !draft.keys.isGiven(named: name) else { return nil }
       return read(&draft)
     }
@@ -67,6 +68,9 @@ package struct StepKind: Sendable {
 
   /// The name.
   package var name: String { main.name }
+
+  /// Lines of a script that use it; `annotate` is a setting, too, and has a command line instead.
+  package var example: String { main.example }
 
   /// The steps of every world, in the order in which help lists them.
   package static let common: [StepKind] = [

@@ -31,6 +31,11 @@ package struct Catalogue: Sendable {
     return (StepKind.common + worlds.flatMap(\.steps)).filter { names.insert($0.name).inserted }
   }
 
+  /// The name of the world that people call by a word elsewhere.
+  package func name(calledElsewhere word: String) -> String? {
+    worlds.first { $0.words.synonyms.contains(word.lowercased()) }?.name
+  }
+
   /// The worlds that have a setting.
   package func having(setting name: String) -> [any WorldKind] {
     worlds.filter { world in world.words.vocabulary[name] != nil }

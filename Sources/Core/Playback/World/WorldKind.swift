@@ -101,7 +101,7 @@ extension WorldKind {
   }
 
   /// True if it has what a format holds; rows of runs can have happenings, too.
-  func canWrite(_ format: Format, hasRunRows: Bool) -> Bool {
+  package func canWrite(_ format: Format, hasRunRows: Bool) -> Bool {
     switch format.content {
     case .happenings: hasHappenings || hasRunRows
     case .letters: !isScene

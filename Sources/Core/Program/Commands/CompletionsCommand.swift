@@ -91,7 +91,7 @@ package struct CompletedCommand {
   ) -> [CompletedFlag] {
     settings.map { setting in
       CompletedFlag(
-        name: setting.name, help: setting.help, takesValue: !setting.isSwitch,
+        name: setting.name, help: setting.shortHelp, takesValue: !setting.isSwitch,
         choices: (worlds.count == 1 ? worlds[0].choices(of: setting) : setting.choices)
           + suggested(setting, worlds),
         isRepeatable: setting.isRepeatable,
@@ -118,9 +118,10 @@ package struct CompletedCommand {
   private static func flags(_ options: [CommandOption]) -> [CompletedFlag] {
     options.map { option in
       CompletedFlag(
-        name: option.name, help: option.help, takesValue: option.placeholder != nil,
+        name: option.name, help: option.help,
+        takesValue: option.placeholder != nil && !option.isValueOptional,
         choices: option.choices ?? [], isRepeatable: option.name == CommandOption.set.name,
-        isFile: ["FILE", "DIR"].contains(option.placeholder))
+        isFile: ["FILE", "DIR"].contains(option.placeholder), isSwitch: option.isValueOptional)
     }
   }
 }

@@ -2,23 +2,28 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// `render --help`, `render help COMMAND`, `render help WORLD`.
+/// `render --help`, `render --help all`, `render help TOPIC`.
 extension Command {
   static func help(in catalogue: Catalogue) -> Command {
     Command(
-      name: "help", usage: "render help [COMMAND|WORLD]", summary: "a page of help",
-      examples: ["render help check"] + catalogue.names.prefix(1).map { "render help \($0)" },
-      options: [.thisPage, .colour], words: { all(in: catalogue).map(\.name) + catalogue.names },
+      name: "help", usage: "render help [TOPIC]",
+      summary: "explain a command, world, setting, step, measure or format",
+      examples: ["render help check", "render help theme", "render --help all"]
+        + catalogue.names.prefix(1).map { "render help \($0)" },
+      options: [.thisPage, .colour], words: { Help(of: catalogue).topics },
       aliases: ["--help", "-h"]
     ) { flags in
-      try flags.expectWords(atMost: 1)
-      guard let word = flags.words.first else {
-        return Printer.shared.result(Help(of: catalogue).general)
+      try flags.expectWords(atMost: 2)
+      let help = Help(of: flags.catalogue)
+      guard let word = flags.words.first else { return Printer.shared.result(help.general) }
+      let isWhole = flags.words.count == 2
+      if isWhole, flags.words[1] != Help.everything || flags.catalogue[word] == nil {
+        throw Fault(.unknownWord(flags.words[1], nearest: nil), at: .word(flags.words[1]))
       }
-      if let page = Help(of: catalogue).page(named: word) { return Printer.shared.result(page) }
-      let worlds = catalogue.names
-      let nearest = NearestMatch.of(word, in: worlds + all(in: catalogue).map(\.name))
-      throw Fault(.unknownWorld(word, nearest: nearest, worlds: worlds), at: .word(word))
+      if word == Help.everything { return Printer.shared.result(help.whole) }
+      if let page = help.page(named: word, isWhole: isWhole) { return Printer.shared.result(page) }
+      if let page = help.reference(of: word) { return Printer.shared.result(page) }
+      throw Fault(.unknownTopic(word, nearest: help.topicMeant(by: word)), at: .word(word))
     }
   }
 

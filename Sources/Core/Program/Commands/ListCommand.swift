@@ -1,13 +1,16 @@
 internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPatterns
 internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// `render list worlds|themes|settings|steps|rules|schema|limits|man [--json]`.
+/// `render list SUBJECT [--json|--markdown]`.
 package enum ListCommand {
   package static let subjects = [
-    "worlds", "themes", "settings", "steps", "rules", "schema", "limits", "man",
+    "worlds", "settings", "steps", "measures", "formats", "themes", "languages", "rules",
+    "patterns", "limits", "schema", "man",
   ]
 
   /// The subject of a list, and its forms.
@@ -47,6 +50,24 @@ package enum ListCommand {
       return things(
         name, rows: { steps(in: catalogue) }, objects: { summaries(of: steps(in: catalogue)) },
         markdown: { ScenarioTables(of: catalogue).steps })
+    case "measures":
+      let rows = catalogue.measures.map { [$0.name, $0.help + catalogue.ending(for: $0.worlds)] }
+      return things(
+        name, rows: { rows }, objects: { catalogue.measures.map(object) },
+        markdown: { ScenarioTables(of: catalogue).measures })
+    case "formats":
+      return things(
+        name, rows: { Format.all.map { [$0.ending, $0.about] } },
+        objects: { summaries(of: Format.all.map { [$0.ending, $0.about] }) })
+    case "languages":
+      let rows = Language.allCases.map { [$0.rawValue, $0.nativeName] }
+      return things(name, rows: { rows }, objects: { summaries(of: rows) })
+    case "patterns":
+      let patterns = PatternLibrary.entries
+      return Subject(
+        name: name, text: { FigureList.text(of: patterns) },
+        json: { FigureList.json(of: patterns, LibraryRules(in: catalogue), and: []) },
+        markdown: { FigureList.markdown(of: patterns) })
     case "rules":
       let rules = catalogue.worlds.compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
       return things(name, rows: { rules.map(row) }, objects: { rules.map(object) })
@@ -67,7 +88,7 @@ package enum ListCommand {
     if flags.words.isEmpty { throw Fault.lacking(expected, after: "list") }
     let word = flags.words[0]
     guard let subject = subject(word, in: flags.catalogue) else {
-      throw Fault.unknown(word, for: "what to list", of: subjects, expected: expected)
+      throw Fault.unknown(word, for: "the subject of the list", of: subjects, expected: expected)
     }
     try flags.expectWords(atMost: 1)
     try flags.expectOneForm()
@@ -111,6 +132,13 @@ extension ListCommand {
     ["name": .text(rule.name), "rule": .text(rule.text), "spellings": .texts(rule.spellings)]
   }
 
+  private static func object(of measure: MeasureRow) -> JSON {
+    [
+      "name": .text(measure.name), "summary": .text(measure.help),
+      "worlds": .texts(measure.worlds.map(\.name)),
+    ]
+  }
+
   private static func row(of theme: Theme) -> [String] {
     let ending = theme.isSafeForColourBlind ? "; safe for the colour-blind" : ""
     return [theme.name, theme.isDark ? "dark" : "light", theme.about + ending]
@@ -146,13 +174,16 @@ extension ListCommand {
 extension Command {
   static let list = Command(
     name: "list", usage: "render list SUBJECT",
-    summary: "what there is: \(ListCommand.subjects.joined(separator: ", "))",
+    summary: "list worlds, settings, steps, measures, formats and more",
     examples: [
       "render list themes", "render list settings --json", "render list settings --markdown",
       "render list schema > terrarium.schema.json", "render list man > render.1",
     ],
     more: """
-      'schema' is the JSON Schema of scenarios, for editors; 'man' the manual page.
+      The subjects are worlds, settings, steps, measures, formats, themes, languages, rules, patterns,
+      limits, schema and man. 'schema' is the JSON Schema of scenarios, for editors, and 'man' the
+      manual page. 'patterns' are the built-in ones: 'render patterns list' also has your own and
+      chooses among them.
       """,
     options: [.thisPage, .json, .markdown, .colour], words: { ListCommand.subjects },
     work: ListCommand.run)

@@ -34,7 +34,8 @@ extension Command {
       try flags.expectWords(atMost: 1)
       guard let world = catalogue[word] else {
         let worlds = catalogue.names
-        let nearest = NearestMatch.of(word, in: worlds)
+        let nearest =
+          catalogue.name(calledElsewhere: word) ?? NearestMatch.of(word, in: worlds)
         throw Fault(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: .word(word))
       }
       return Printer.shared.result(ScenarioTemplate.text(of: world))

@@ -17,8 +17,9 @@ enum WorldCommand {
     let flags = FlagReader(
       words, vocabulary: world.words.vocabulary, options: options(in: catalogue), in: catalogue,
       takesWords: false)
-    if flags.options["help"] != nil {
-      return Printer.shared.result(Help(of: catalogue).page(of: world))
+    if let words = flags.options["help"] {
+      let help = Help(of: catalogue)
+      return Printer.shared.result(help.page(of: world, isWhole: words == Help.everything))
     }
     flags.applyColour()
     var faults = flags.faults
@@ -61,6 +62,9 @@ enum WorldCommand {
         screening.replaces(outputsOf: settings)
         || faults.contains {
           if case .unknownFlag(_, nearest: "--out"?) = $0.problem { return true }
+          if case .unknownWord(_, let meant?) = $0.problem, meant.hasPrefix("--out ") {
+            return true
+          }
           return $0.place == .flag("--out")
         }
       var all = Faults(faults)

@@ -13,25 +13,56 @@ package struct Help {
     Command.all(in: catalogue).map { ($0.name, $0.usage, $0.options) }
   }
 
-  /// The first page.
+  /// The page of a first call: what people use most.
   var general: String {
+    let settings = SettingGroup.usual.compactMap { catalogue.vocabulary[$0] }
+    return """
+      render: turns cellular automata and small simulations into pictures
+
+      Examples:
+      \(Self.lines(Self.examples))
+      Worlds:
+      \(Self.table(catalogue.worlds.map { ($0.name, $0.words.summary) }))
+      Settings:
+      \(shortTable(of: settings, in: catalogue.worlds))
+      Commands:
+      \(Self.table(usualCommands))
+      'render WORLD --help' and 'render help TOPIC' tell more, 'render --help all' lists everything.
+
+      """
+  }
+
+  /// The page of all worlds and commands.
+  var whole: String {
     """
-    render: small worlds, turned into pictures
+    render: turns cellular automata and small simulations into pictures
 
     Examples:
-    \(catalogue.worlds.flatMap { $0.words.examples.prefix(2) }.map { "  \($0)\n" }.joined())
+    \(Self.lines(catalogue.worlds.flatMap { $0.words.examples.prefix(2) }))
     Worlds:
     \(Self.table(catalogue.worlds.map { ($0.name, $0.words.summary) }))
     Commands:
     \(Self.table(commands))
-    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version; --no-NAME turns a
-    setting off, such as --no-grid; -- ends the flags.
-    The ending of --out picks the format: \
-    \(Setting.format.choices.map { "." + $0 }.joined(separator: ", ")).
-    Without --out a film plays on the terminal.
+    Short flags: -o is --out, -q is --quiet, -h is --help, -v is --version. --no-NAME turns a
+    setting off, such as --no-grid. -- ends the flags.
+    \(Self.wrapped(endings, width: Self.lineWidth).joined(separator: "\n"))
+    Without --out a film plays on the terminal. 'render WORLD --help all' lists all settings,
+    'render help TOPIC' explains a command, world, setting, step, measure or format.
 
     """
   }
+
+  private var endings: String {
+    "The ending of --out selects the format: "
+      + Setting.format.choices.map { "." + $0 }.joined(separator: ", ") + "."
+  }
+
+  private static let examples = [
+    "render sea --out sea.gif",
+    "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif",
+    "render wolfram --vary rule=0..255 --size 127x64 --out rules.png",
+    "render run gun.yaml",
+  ]
 
   /// The commands and their summaries, as lists show them.
   var commands: [(String, String)] {
@@ -39,35 +70,62 @@ package struct Help {
       + Command.all(in: catalogue).map { ($0.usage, $0.summary) }
   }
 
-  /// The page of a command or of a world.
-  func page(named word: String) -> String? {
-    Command.all(in: catalogue).first { $0.name == word }?.page ?? catalogue[word].map(page)
+  private var usualCommands: [(String, String)] {
+    ["run", "check", "show", "new", "patterns", "list", "help"].compactMap { name in
+      Command.named(name, in: catalogue).map { ("render \(name)", $0.summary.beforeSemicolon) }
+    }
   }
 
-  func page(of world: any WorldKind) -> String {
-    """
-    render \(world.name): \(world.words.summary)
-
-    Examples:
-    \(world.words.examples.map { "  \($0)\n" }.joined())
-    \(groups(of: world).map { "\($0.title):\n\(Self.table($0.rows))" }.joined(separator: "\n"))
-    """
+  /// The page of a command or of a world, with all settings or those that people use most.
+  func page(named word: String, isWhole: Bool) -> String? {
+    Command.all(in: catalogue).first { $0.name == word }?.page
+      ?? catalogue[word].map { page(of: $0, isWhole: isWhole) }
   }
 
-  /// The settings of a world under headings: first its own that no group names, and flags with what
-  /// is about the run.
-  private func groups(
+  func page(of world: any WorldKind, isWhole: Bool) -> String {
+    let head = "render \(world.name): \(world.words.summary)\n\nExamples:\n"
+    guard !isWhole else {
+      return head + Self.lines(world.words.examples) + "\n"
+        + groups(of: world).map { "\($0.title):\n\(Self.table($0.rows))" }.joined(separator: "\n")
+    }
+    let usual = Set(SettingGroup.usual + world.words.usual)
+    let groups = self.settings(of: world).map {
+      ($0.title, $0.settings.filter { usual.contains($0.name) })
+    }
+    .filter { !$0.1.isEmpty }
+    return head + Self.lines(Array(world.words.examples.prefix(4))) + "\n"
+      + groups.map { "\($0.0):\n" + shortTable(of: $0.1, in: [world]) + "\n" }.joined()
+      + "'render help NAME' explains a setting, 'render \(world.name) --help all' lists all "
+      + "\(world.words.vocabulary.count).\n"
+  }
+
+  /// Settings in a line each.
+  private func shortTable(
+    of settings: [any SettingDeclaration], in worlds: [any WorldKind]
+  ) -> String {
+    Self.table(settings.map { Self.shortRow(of: $0, in: worlds) })
+  }
+
+  /// The settings of a world under headings: first its own that no group names.
+  private func settings(
     of world: any WorldKind
-  ) -> [(title: String, rows: [(String, String)])] {
+  ) -> [(title: String, settings: [any SettingDeclaration])] {
     let members = SettingGroup.all.map { $0.members(of: world.words.vocabulary) }
     let named = Set(members.joined().map(\.name))
     return zip(SettingGroup.all, members).enumerated().map { place, part in
       let own = place == 0 ? world.words.settings.filter { !named.contains($0.name) } : []
-      let isLast = place == SettingGroup.all.count - 1
-      let off = ("--no-NAME", "turn a setting off, such as --no-counters")
-      let flags = isLast ? WorldCommand.options(in: catalogue).map(Self.row) + [off] : []
-      return (part.0.title, (own + part.1).map { Self.row(of: $0, in: [world]) } + flags)
+      return (part.0.title, own + part.1)
     }
+  }
+
+  /// The same as rows, the last ones with the flags of the command.
+  private func groups(of world: any WorldKind) -> [(title: String, rows: [(String, String)])] {
+    var groups = settings(of: world).map {
+      ($0.title, $0.settings.map { Self.row(of: $0, in: [world]) })
+    }
+    let off = ("--no-NAME", "turn a setting off, such as --no-counters")
+    groups[groups.count - 1].1 += WorldCommand.options(in: catalogue).map(Self.row) + [off]
+    return groups
   }
 }
 
@@ -77,20 +135,52 @@ extension Help {
   }
 
   /// A setting as a flag, with its values and its default in some worlds. That a switch is
-  /// on or off, and off unless something else is said, goes without saying, and so do values that
-  /// are all in the text or the default.
+  /// on or off, and off by default, goes without saying, and so do values that are all in the text or
+  /// the default.
   static func row(
     of setting: any SettingDeclaration, in worlds: [any WorldKind]
   ) -> (String, String) {
     let value = setting.placeholder.isEmpty ? "" : " \(setting.placeholder)"
+    let words = values(of: setting, in: worlds)
+    let choices = words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+    return (
+      flag(setting.name) + value, setting.help + choices + ending(of: setting, in: worlds)
+    )
+  }
+
+  /// The same in a line: the part of the help that is enough, and the values if there is room.
+  private static func shortRow(
+    of setting: any SettingDeclaration, in worlds: [any WorldKind]
+  ) -> (String, String) {
+    let value = setting.placeholder.prefix { $0 != "|" }
+    let words = values(of: setting, in: worlds)
+    let ending = worlds.count == 1 ? ending(of: setting, in: worlds) : ""
+    let endings = (words.isEmpty ? [] : [": " + words.joined(separator: ", ") + ending]) + [ending]
+    let room = lineWidth - column - setting.shortHelp.count
+    let rest = endings.first { $0.count <= room }
+    return (
+      flag(setting.name) + (value.isEmpty ? "" : " \(value)"),
+      setting.shortHelp
+        + (rest ?? "")
+    )
+  }
+
+  /// The values of a setting that neither its help nor its default names.
+  private static func values(
+    of setting: any SettingDeclaration, in worlds: [any WorldKind]
+  ) -> [String] {
     let words = (worlds.count == 1 ? worlds[0].choices(of: setting) : setting.choices)
       .filter { $0 != "true" && $0 != "false" }
+    let told = Set("\(setting.help) \(worlds.defaults(of: setting))".split { !$0.isLetter })
+    return words.allSatisfy { told.contains($0[...]) } ? [] : words
+  }
+
+  /// The default of a setting in parentheses.
+  private static func ending(
+    of setting: any SettingDeclaration, in worlds: [any WorldKind]
+  ) -> String {
     let defaults = worlds.defaults(of: setting)
-    let ending = ["", "false"].contains(defaults) ? "" : " (\(defaults))"
-    let told = Set("\(setting.help) \(defaults)".split { !$0.isLetter })
-    let choices =
-      words.allSatisfy { told.contains($0[...]) } ? "" : ": " + words.joined(separator: ", ")
-    return (flag(setting.name) + value, setting.help + choices + ending)
+    return ["", "false"].contains(defaults) ? "" : " (\(defaults))"
   }
 
   /// A flag, preceded by its letter if it has one.
@@ -99,18 +189,26 @@ extension Help {
     return (letter.map { "\($0), " } ?? "") + "--\(name)"
   }
 
+  static let lineWidth = 96
+  /// The widest first column of a table.
+  private static let column = 28
+
+  private static func lines(_ examples: [String]) -> String {
+    examples.map { "  \($0)\n" }.joined()
+  }
+
   /// Rows whose second column is wrapped.
   static func table(_ rows: [(String, String)]) -> String {
-    let width = min(28, (rows.map(\.0.count).max() ?? 0) + 2)
+    let width = min(column, (rows.map(\.0.count).max() ?? 0) + 2)
     return rows.map { name, help in
       let gap = String(repeating: " ", count: max(2, width - name.count))
-      let text = wrapped(help, width: 96 - max(width, name.count + gap.count))
+      let text = wrapped(help, width: lineWidth - max(width, name.count + gap.count))
       let indent = "\n" + String(repeating: " ", count: width + 2)
       return "  \(name)\(gap)\(text.joined(separator: indent))\n"
     }.joined()
   }
 
-  private static func wrapped(_ text: String, width: Int) -> [String] {
+  static func wrapped(_ text: String, width: Int) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {
       if lines[lines.count - 1].count + word.count >= width { lines.append("") }
@@ -118,4 +216,9 @@ extension Help {
     }
     return lines
   }
+}
+
+extension String {
+  /// The part before the first semicolon.
+  fileprivate var beforeSemicolon: String { String(prefix { $0 != ";" }) }
 }

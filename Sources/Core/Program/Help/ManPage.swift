@@ -19,12 +19,12 @@ struct ManPage {
     .\\" Made by 'render list man'.
     .TH RENDER 1 "" "render \(Render.version)" "User Commands"
     .SH NAME
-    render \\- small worlds, turned into pictures
+    render \\- cellular automata and small simulations, turned into pictures
     .SH SYNOPSIS
     \(synopsis)
     .SH DESCRIPTION
-    A batch tool: it runs a small world and turns it into pictures, films, tables and texts, the same
-    bytes every time.
+    Runs a small world and writes it as pictures, films, tables and texts, with the same bytes every
+    time. 'render \\-\\-help' shows what people use most, 'render help TOPIC' explains one thing.
     .SH WORLDS
     \(list(catalogue.worlds.map { ($0.name, $0.words.summary) }))
     .SH COMMANDS
@@ -37,20 +37,20 @@ struct ManPage {
     .SH EXIT STATUS
     \(list([
       ("0", "done"), ("1", "'check' found differences"),
-      ("2", "a scenario, a file, a folder, memory or the disk is not as it should be"),
-      ("64", "the command line by itself is wrong"), ("69", "a program is missing"),
+      ("2", "a scenario, a file, a folder, memory or the disk is at fault"),
+      ("64", "the command line is wrong"), ("69", "a program is missing"),
       ("130, 143", "interrupted"),
     ]))
     .SH ENVIRONMENT
     \(list([
       ("NO_COLOR, TERM=dumb", "no colours in messages, and no films on the terminal"),
       ("COLORTERM=truecolor", "films on the terminal have all colours"),
-      ("TERM, TMUX, STY", "in tmux and screen kitty's way to show pictures is not tried"),
+      ("TERM, TMUX, STY", "kitty's graphics protocol is not used in tmux and screen"),
       ("CI", "'check' looks at every file, and no film plays unless --preview is given"),
-      ("GITHUB_ACTIONS", "faults and differences come as annotations, too"),
+      ("GITHUB_ACTIONS", "faults and differences are also annotations"),
       ("GITHUB_STEP_SUMMARY", "the file to which 'check' then adds a table"),
       ("GITHUB_WORKSPACE", "the folder to which the paths of annotations and SARIF are relative"),
-      ("HOME", "the folder ~, for which see the next ones"),
+      ("HOME", "the home folder ~, used below"),
       ("XDG_CACHE_HOME", "the folder of records of finished work, otherwise ~/.cache"),
       ("XDG_DATA_HOME", "the folder of your figures, states and rules, otherwise ~/.local/share"),
       ("XDG_CONFIG_HOME", "the folder of fish's completions, otherwise ~/.config"),
@@ -58,9 +58,9 @@ struct ManPage {
       ("TERRARIUM_NAME_TOKEN", "the token for the remote NAME, in capitals with _ for -"),
       ("TERRARIUM_NAME_USER, TERRARIUM_NAME_PASSWORD", "an account there"),
       ("NETRC", "the file of accounts, otherwise ~/.netrc"),
-      ("SSL_CERT_FILE, CURL_CA_BUNDLE", "authorities in the place of the system's"),
+      ("SSL_CERT_FILE, CURL_CA_BUNDLE", "certificate authorities instead of the system's"),
       (Shard.variables.joined(separator: ", "), "the task that '--shard auto' takes"),
-      ("PATH, TMPDIR", "the folders of ffmpeg, and of what passes between it and render"),
+      ("PATH, TMPDIR", "the folders of ffmpeg and of temporary files"),
     ]))
 
     """

@@ -9,6 +9,7 @@ package enum Problem: Error, Hashable, Sendable {
   // Words
   case unknownWord(String, nearest: String?)
   case unknownWorld(String, nearest: String?, worlds: [String])
+  case unknownTopic(String, nearest: String?)
   case unknownFlag(String, nearest: String?)
   case unknownKey(String, nearest: String?)
   case settingOfOtherWorlds(String, world: String, worlds: [String])

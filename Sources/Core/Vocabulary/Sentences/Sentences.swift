@@ -13,6 +13,8 @@ extension Problem {
         "there is no command or world '\(word)'",
         meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
       )
+    case .unknownTopic(let word, let nearest):
+      ("there is no help on '\(word)'", meant(nearest) ?? "'render --help all' lists the topics")
     case .unknownFlag("--steps", _):
       ("there is no flag '--steps'", "steps stand in a scenario; 'render new WORLD' prints one")
     case .unknownFlag(let flag, let nearest):

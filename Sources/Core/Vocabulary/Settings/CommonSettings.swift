@@ -7,7 +7,8 @@ package import TerrariumRendering
 extension Setting where Value == [String] {
   package static let out = Setting(
     "out", .list(of: .path(placeholder: "FILE")),
-    "where it goes; the ending picks the format; - is standard output", isRepeatable: true,
+    "the output file, whose ending selects the format; - is standard output",
+    example: "render sea --out sea.gif --out sea.csv", isRepeatable: true,
     isOfRecipe: false)
   package static let measures = Setting(
     "measures", .measures,
@@ -18,163 +19,221 @@ extension Setting where Value == [String] {
 extension Setting where Value == String {
   package static let format = Setting(
     "format", .choice(Format.endings, placeholder: "FORMAT"),
-    "the format where no ending tells it: for -, a device, a pipe", isOfRecipe: false)
+    "the format of an output whose name has no ending, such as -",
+    example: "render wolfram --size 31x16 --out - --format txt", isOfRecipe: false)
   package static let caption = Setting(
-    "caption", .caption, "up to three lines of text above the field", changes: .look)
+    "caption", .caption, "up to three lines of text above the field",
+    example:
+      "render life --pattern r-pentomino --caption 'tick {tick}: {alive} cells' --out growth.gif",
+    changes: .look)
   package static let alt = Setting(
     "alt", .caption,
-    "what is said of the picture to those who do not see it, in pages and snippets",
+    "text for screen readers, in pages and snippets",
+    example: "render sea --alt 'Penguins and orcas on blue water' --out sea.html",
     isOfRecipe: false)
-  package static let title = Setting("title", .caption, "a heading over everything", changes: .look)
+  package static let title = Setting(
+    "title", .caption, "a heading above everything",
+    example: "render life --pattern glider --title 'A glider' --out glider.gif", changes: .look)
   package static let font = Setting(
     "font", .path(placeholder: "FILE"), "a .ttf or .otf file instead of the built-in typeface",
+    example: "render life --pattern glider --title Glider --font font.ttf --out glider.gif",
     isOfRecipe: false)
   package static let sort = Setting(
     "sort", .sortKey,
-    "a measure by which the runs of a sheet or table are sorted, downwards with - before it")
+    "the measure by which the runs of a sheet or table are sorted; - in front reverses the order",
+    example: "render life --size 32x32 --edges wrap --vary seed=1..9 --sort -rest --out soups.png")
   package static let graphX = Setting(
     "x", .graphAxis,
-    "what goes across on a picture of many runs: a measure, or a setting that varies")
+    "the horizontal axis of a chart of many runs: a measure or a varied setting",
+    example:
+      "render life --size 32x32 --edges wrap --vary seed=1..20 --chart-style histogram --x rest --out rest.png"
+  )
   package static let graphY = Setting(
-    "y", .graphAxis, "what goes up on a scatter, or down on a heat map")
+    "y", .graphAxis, "the vertical axis of a scatter plot or a heat map",
+    example:
+      "render sea --vary orcas=2%..10%..4% --vary seed=1..5 --chart-style scatter --x orcas --y last-penguins --out sea.png"
+  )
   package static let graphValue = Setting(
-    "value", .graphAxis, "the measure that the colours of a heat map stand for")
+    "value", .graphAxis, "the measure that the colours of a heat map show",
+    example:
+      "render sea --vary orcas=2%..10%..4% --vary penguins=10%..50%..20% --chart-style heat --x orcas --y penguins --value mean-penguins --out heat.png"
+  )
 }
 
 extension Setting where Value == [AnnotationChoice] {
   package static let annotate = Setting(
     "annotate", .annotations,
     "labels, arrows, lines, areas and boxes, such as {label: eater, at: [3, 4]}",
+    example:
+      "render life --pattern glider --size 20x15 --annotate '{label: glider, at: [10, 2]}' --out glider.gif",
     fallback: "none", isRepeatable: true, changes: .look)
 }
 
 extension Setting where Value == FrameCount {
   package static let frames = Setting(
     "frames", .frames,
-    "the number of frames, or period: a loop without a seam; default: to the end of a game or "
-      + "walk, else until all is at rest, at most 100 (rows of runs and objects: tick 100000)")
+    "the number of frames, or period for a seamless loop; default: to the end of a game or walk, else until all is at rest, at most 100 (rows of runs and objects: tick 100000)",
+    example: "render life --pattern pulsar --frames period --out pulsar.gif")
 }
 
 extension Setting where Value == Int {
   package static let smooth = Setting(
     "smooth", .whole(1...16),
-    "pictures from one frame to the next in what moves: animals glide, cells fade", fallback: "1")
+    "pictures per frame: with 2 or more, animals glide and cells fade in between",
+    example: "render sea --smooth 4 --frames 20 --out sea.gif", fallback: "1")
   package static let every = Setting(
-    "every", .whole(1...Limits.ticksAtOnce), "ticks between frames", fallback: "1")
+    "every", .whole(1...Limits.ticksAtOnce), "ticks from one frame to the next",
+    example: "render life --pattern gosper-glider-gun --every 30 --out gun.gif", fallback: "1")
   package static let skip = Setting(
-    "skip", .whole(0...Limits.ticksAtOnce), "ticks before frame 0", fallback: "0")
+    "skip", .whole(0...Limits.ticksAtOnce), "ticks before the first frame",
+    example: "render sea --skip 100 --out sea.gif", fallback: "0")
   package static let frame = Setting(
     "frame", .whole(0...Limits.frames - 1),
-    "the frame of a .png, .svg or .pdf; default: the last one, of a pattern the first",
+    "the frame that a .png, .svg or .pdf shows; default: the last, or of a pattern the first",
+    example: "render life --pattern gosper-glider-gun --frame 60 --out gun.svg",
     isOfRecipe: false)
   package static let fade = Setting(
-    "fade", .whole(0...10_000), "for how many ticks cells that died leave a fading trace",
+    "fade", .whole(0...10_000), "ticks until the trace of a dead cell has faded; 0 leaves none",
+    example: "render life --pattern gosper-glider-gun --fade 20 --out gun.gif",
     fallback: "0", changes: .look)
   package static let text = Setting(
     "text", .pixels(6...200),
-    "the size of letters, less only where there is no room; with fit they grow with the picture",
+    "the size of letters; smaller where there is no room; with fit they grow with the picture",
+    example: "render sea --counters --text 20px --out sea.gif",
     fallback: "14px")
   package static let scale = Setting(
-    "scale", .whole(1...8), "everything so many times as large: 2 for dense screens", fallback: "1")
+    "scale", .whole(1...8), "magnification of the whole picture, 2 for dense screens",
+    example: "render sea --scale 2 --frames 20 --out sea.gif", fallback: "1")
   package static let maxColors = Setting(
-    "max-colors", .whole(2...255), "the most colours of a picture's palette", fallback: "255")
+    "max-colors", .whole(2...255), "the most colours in the palette of a picture",
+    example: "render sea --max-colors 16 --out sea.gif", fallback: "255")
   package static let cell = Setting(
     "cell", .whole(1...2048, placeholder: "PIXELS"),
-    "pixels a cell; default: 480 divided by the longer side",
+    "pixels per cell; default: 480 divided by the longer side",
+    example: "render life --pattern gosper-glider-gun --cell 12 --out gun.gif",
     changes: .look)
   package static let columns = Setting(
     "columns", .whole(1...10_000),
-    "columns of a sheet; by default what leaves the fewest empty places in about 4:3")
+    "the number of columns of a sheet; default: fewest empty places in about 4:3",
+    example: "render wolfram --vary rule=0..7 --columns 4 --out rules.png")
   package static let loop = Setting(
-    "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever", fallback: "0")
+    "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever",
+    example: "render sea --loop 1 --out sea.gif", fallback: "0")
   package static let jobs = Setting(
-    "jobs", .whole(1...256), "threads, by default as many as cores; never changes a byte",
+    "jobs", .whole(1...256),
+    "the number of threads; results are identical; default: the number of cores",
+    example: "render sea --jobs 2 --out sea.gif",
     isOfRecipe: false)
   package static let top = Setting(
-    "top", .whole(1...1_000_000_000_000), "how many runs a sheet or table shows: the first ones")
+    "top", .whole(1...1_000_000_000_000),
+    "how many runs of a sheet or table are kept, the first ones",
+    example:
+      "render life --size 32x32 --edges wrap --vary seed=1..9 --sort -rest --top 4 --out longest.png"
+  )
 }
 
 extension Setting where Value == [Int] {
   package static let panels = Setting(
     "panels", .ticks,
-    "ticks of one run that stand side by side, with letters, in one picture, such as 0,30,60")
+    "ticks of one run to show side by side in one picture, such as 0,30,60",
+    example: "render life --pattern gosper-glider-gun --panels 0,30,60 --out gun.svg")
 }
 
 extension Setting where Value == ByteCount {
   package static let maxSize = Setting(
-    "max-size", .bytes, "the most bytes of a file; a larger one is not kept", isOfRecipe: false)
+    "max-size", .bytes, "the largest file to write, such as 4MB; a larger one is discarded",
+    example: "render sea --max-size 4MB --out sea.gif", isOfRecipe: false)
   package static let memory = Setting(
     "memory", .bytes,
-    "the most memory that all of it may take, by default three quarters of the machine's",
+    "the most memory to use, such as 2GB; default: three quarters of the machine's",
+    example: "render life --pattern r-pentomino --memory 500MB --out growth.gif",
     isOfRecipe: false)
 }
 
 extension Setting where Value == SeedChoice {
   package static let seed = Setting(
-    "seed", .seed, "where the randomness comes from; 'random' picks one and prints it")
+    "seed", .seed, "the seed of all randomness; random picks one and prints it",
+    example: "render sea --seed 7 --out sea.gif")
 }
 
 extension Setting where Value == GridSize {
   package static let size = Setting(
     "size", .size(limit: Limits.side, placeholder: "COLUMNSxROWS", example: "10x15"),
-    "columns and rows of cells", changes: .world)
+    "columns and rows of cells",
+    example: "render sea --size 24x16 --out sea.gif", changes: .world)
   package static let fit = Setting(
     "fit", .size(limit: Limits.pictureSide, placeholder: "WIDTHxHEIGHT", example: "800x600"),
-    "pixels of the whole picture, a sheet's too, the field centred in it; excludes cell")
+    "the size of the picture in pixels, also of a sheet; the field is centred; excludes cell",
+    example: "render sea --fit 800x600 --out sea.gif")
 }
 
 extension Setting where Value == Double {
   package static let viewTurn = Setting(
-    "turn", .degrees, "how far what is seen of the field is turned, in degrees clockwise",
+    "turn", .degrees, "rotation of the view in degrees, clockwise",
+    example: "render life --pattern glider --size 20x20 --turn 45 --out glider.gif",
     fallback: "0", changes: .look)
 }
 
 extension Setting where Value == ViewChoice {
   package static let view = Setting(
-    "view", .view, "the cells that pictures show, also beyond the field; or follow, home, history",
+    "view", .view, "the visible cells, also beyond the field, or follow, home or history",
+    example: "render life --pattern gosper-glider-gun --view 0,0,40,30 --out gun.gif",
     fallback: "none", changes: .look)
 }
 
 extension Setting where Value == Edges {
   package static let edges = Setting(
-    "edges", .named(placeholder: "KIND"), "what lies beyond the last column and row")
+    "edges", .named(placeholder: "KIND"), "what happens at the edges",
+    example: "render sea --edges wrap --out sea.gif")
 }
 
 extension Setting where Value == CellShape {
   package static let shape = Setting(
-    "shape", .named(placeholder: "SHAPE"), "how a cell is drawn", fallback: "square", changes: .look
+    "shape", .named(placeholder: "SHAPE"), "the shape of cells",
+    example: "render life --pattern gosper-glider-gun --shape circle --out gun.gif",
+    fallback: "square", changes: .look
   )
 }
 
 extension Setting where Value == GroundTexture {
   package static let texture = Setting(
-    "texture", .named(placeholder: "KIND"), "the ground's pattern, such as the sea's ripples",
+    "texture", .named(placeholder: "KIND"), "the pattern of the ground, such as ripples in the sea",
+    example: "render sea --texture drift --out sea.gif",
     fallback: "still", changes: .look)
 }
 
 extension Setting where Value == Theme {
   package static let theme = Setting(
-    "theme", .theme, "the colours", fallback: "light", changes: .look)
+    "theme", .theme, "the colours; 'render list themes' describes them",
+    example: "render sea --theme dark --out sea.gif", fallback: "light", changes: .look)
 }
 
 extension Setting where Value == [ColourChoice] {
   package static let colors = Setting(
-    "colors", .colours, "colours of your own for states and parts, such as alive=#ff8800",
+    "colors", .colours, "colours of states and parts, such as alive=#ff8800",
+    example: "render life --pattern glider --colors alive=#ff8800,dead=#101820 --out glider.gif",
     changes: .look)
 }
 
 extension Setting where Value == Bool {
   package static let grid = Setting(
-    "grid", .toggle, "lines between cells", fallback: "false", changes: .look)
+    "grid", .toggle, "lines between cells",
+    example: "render life --pattern glider --grid --out glider.gif", fallback: "false",
+    changes: .look)
   package static let counters = Setting(
-    "counters", .toggle, "the tick and the census below the field", fallback: "false",
+    "counters", .toggle, "the tick and the census, below the field",
+    example: "render sea --counters --out sea.gif", fallback: "false",
     changes: .look)
   package static let legend = Setting(
-    "legend", .toggle, "the names of the states, and the rule", fallback: "false", changes: .look)
+    "legend", .toggle, "the names of the states, and the rule",
+    example: "render sea --legend --out sea.gif", fallback: "false", changes: .look)
   package static let cover = Setting(
-    "cover", .toggle, "an opening card with the run's settings, for 2s", fallback: "false")
+    "cover", .toggle, "an opening card with the settings, for 2s",
+    example: "render sea --cover --out sea.gif", fallback: "false")
   package static let calm = Setting(
-    "calm", .toggle, "every second generation only, so that what flashes is seen at rest",
+    "calm", .toggle, "every second generation only, to stop flashing",
+    example:
+      "render life --rule B0123478/S01234678 --size 40x30 --edges wrap --calm --out calm.gif",
     fallback: "false")
   package static let quiet = Setting(
     "quiet", .toggle, "no progress, no summary, no notes", fallback: "false", isOfRecipe: false)
@@ -184,48 +243,59 @@ extension Setting where Value == Bool {
     fallback: "false")
   package static let resume = Setting(
     "resume", .toggle,
-    "a table of runs that was interrupted goes on where its record OUT.partial ends",
+    "continue an interrupted table of runs from its record OUT.partial",
+    example:
+      "render life --size 32x32 --edges wrap --vary seed=1..9 --rows runs --no-resume --out soups.csv",
     fallback: "true", isOfRecipe: false)
 }
 
 extension Setting where Value == ChartPlace {
   package static let chart = Setting(
-    "chart", .chartPlace, "the census over the film: 'under' the field, as true is, or 'beside' it",
+    "chart", .chartPlace, "a chart of the census, under the field (as true is) or beside it",
+    example: "render sea --chart beside --out sea.gif",
     fallback: "false", changes: .look)
 }
 
 extension Setting where Value == ChartKind {
   package static let chartStyle = Setting(
     "chart-style", .named(placeholder: "STYLE"),
-    "how the census is drawn; histogram, scatter and heat draw the measures of many runs",
+    "how the chart is drawn; histogram, scatter and heat show the measures of many runs",
+    example: "render sea --chart --chart-style stacked --out sea.gif",
     fallback: "lines")
 }
 
 extension Setting where Value == Language {
   package static let language = Setting(
-    "language", .named(placeholder: "LANGUAGE"), "of the texts inside pictures", fallback: "en",
+    "language", .named(placeholder: "LANGUAGE"), "the language of texts in pictures",
+    example: "render pig --language es --out pig.gif", fallback: "en",
     changes: .look)
 }
 
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
-    "delay", .time, "how long a frame stands", fallback: "80ms", changes: .look)
-  package static let last = Setting("last", .time, "how long the last frame stands")
+    "delay", .time, "the time of a frame, such as 80ms",
+    example: "render sea --delay 100ms --out sea.gif", fallback: "80ms", changes: .look)
+  package static let last = Setting(
+    "last", .time, "the time of the last frame",
+    example: "render sea --last 2s --out sea.gif")
   package static let fps = Setting(
-    "fps", .rate, "frames a second, instead of delay", changes: .look)
+    "fps", .rate, "frames per second, instead of delay",
+    example: "render sea --fps 10 --out sea.gif", changes: .look)
 }
 
 extension Setting where Value == [Variation] {
   package static let vary = Setting(
     "vary", .variations,
-    "a film for each value: its own file with {NAME} in out, else a tile of one sheet; repeatable",
+    "a run for each value, such as seed=1..9; its own file with {NAME} in out, else a tile of a sheet; repeatable",
+    example: "render sea --vary seed=1..9 --out seas.png",
     isRepeatable: true, isOfRecipe: false)
 }
 
 extension Setting where Value == RowChoice {
   package static let rows = Setting(
     "rows", .named(placeholder: "KIND"),
-    "what a table of many runs has a row for: 'frames', 'runs', or the kinds of 'objects' left",
+    "what a table of many runs has a row for; frames, runs or the kinds of objects at the end",
+    example: "render life --size 32x32 --edges wrap --vary seed=1..9 --rows runs --out soups.csv",
     fallback: "frames")
 }
 

@@ -3,8 +3,11 @@
 package struct Setting<Value: Sendable>: Sendable {
   package let name: String
   package let type: ValueType<Value>
-  /// One line, without a full stop.
+  /// One line, without a full stop. Short pages have the part before the first semicolon.
   package private(set) var help: String
+  /// A command line that uses it, or the lines of a script for the key of a step; empty if there is
+  /// none.
+  package let example: String
   /// The default value, as a person would write it; nil if there is none.
   package let fallback: String?
   /// True if a flag may be given several times.
@@ -23,10 +26,10 @@ package struct Setting<Value: Sendable>: Sendable {
   private let meansFile: (@Sendable (String) -> Bool)?
 
   package init(
-    _ name: String, _ type: ValueType<Value>, _ help: String, fallback: String? = nil,
-    isRepeatable: Bool = false, isOfRecipe: Bool = true, isOfOrigin: Bool = false,
-    changes: SettingChange = .nothing, writesPicture: Bool = false, growsFile: Bool = false,
-    meansFile: (@Sendable (String) -> Bool)? = nil
+    _ name: String, _ type: ValueType<Value>, _ help: String, example: String = "",
+    fallback: String? = nil, isRepeatable: Bool = false, isOfRecipe: Bool = true,
+    isOfOrigin: Bool = false, changes: SettingChange = .nothing, writesPicture: Bool = false,
+    growsFile: Bool = false, meansFile: (@Sendable (String) -> Bool)? = nil
   ) {
     self.changes = changes
     self.writesPicture = writesPicture
@@ -35,6 +38,7 @@ package struct Setting<Value: Sendable>: Sendable {
     self.name = name
     self.type = type
     self.help = help
+    self.example = example
     self.fallback = fallback
     self.isRepeatable = isRepeatable
     self.isOfRecipe = isOfRecipe
@@ -65,6 +69,7 @@ package enum SettingChange: Hashable, Sendable {
 package protocol SettingDeclaration: Sendable {
   var name: String { get }
   var help: String { get }
+  var example: String { get }
   var fallback: String? { get }
   var isRepeatable: Bool { get }
   var isOfRecipe: Bool { get }
@@ -94,6 +99,9 @@ package protocol SettingDeclaration: Sendable {
 }
 
 extension SettingDeclaration {
+  /// The part of the help that is enough for a short page.
+  package var shortHelp: String { String(help.prefix { $0 != ";" }) }
+
   /// A value, of which `{file: dot.rle, text: o!}` is the text of a file with its name.
   package func reading(_ value: Node) -> Node { takesFiles ? value.readingFile : value }
 

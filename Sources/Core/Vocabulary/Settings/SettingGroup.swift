@@ -7,16 +7,16 @@ package struct SettingGroup: Sendable {
   package static let all = [
     SettingGroup("What is simulated", ["seed", "size", "edges"]),
     SettingGroup(
-      "When",
+      "Time",
       ["frames", "every", "skip", "frame", "smooth", "calm", "delay", "fps", "last", "loop"]),
     SettingGroup(
-      "How it looks",
+      "Look",
       [
         "theme", "colors", "shape", "cell", "fit", "view", "turn", "scale", "grid", "fade",
         "age", "history", "shades", "texture", "max-colors",
       ]),
     SettingGroup(
-      "What stands round it and over it",
+      "Text, charts and overlays",
       [
         "title", "caption", "legend", "counters", "chart", "chart-style", "annotate", "cover",
         "text", "font", "language",
@@ -30,6 +30,12 @@ package struct SettingGroup: Sendable {
       ]),
     SettingGroup("Files", ["out", "format", "max-size", "alt"]),
     SettingGroup("The run", ["jobs", "memory", "quiet"]),
+  ]
+
+  /// The settings that people use most, of those that several worlds have.
+  package static let usual = [
+    "out", "frames", "every", "delay", "seed", "size", "edges", "theme", "shape", "fit", "title",
+    "chart", "vary",
   ]
 
   private init(_ title: String, _ names: [String]) { (self.title, self.names) = (title, names) }

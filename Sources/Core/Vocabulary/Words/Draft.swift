@@ -211,7 +211,7 @@ package struct Draft {
     _ node: Node, of setting: Setting<Value>, expected: String, _ choices: [String]
   ) {
     let nearest =
-      Synonyms.value(node.text, in: choices) ?? NearestMatch.of(node.text, in: choices)
+      Synonyms.meant(by: node.text, in: choices)
       ?? Respelling.accepted(for: node.text) { text in
         let isChoice = world.choices[setting.name]?.contains(text) ?? true
         return isChoice && !setting.readsFile(text)

@@ -1,5 +1,5 @@
-/// Words by which people call a setting or a value elsewhere, and that are too far from its name to be
-/// slips.
+/// Words by which people call a command, a setting or a value elsewhere, and that are too far from its
+/// name to be slips. Those of a world are among its words.
 package enum Synonyms {
   /// The names that a word may mean, the likeliest first.
   package static func of(_ word: String, in names: [String]) -> [String] {
@@ -11,19 +11,18 @@ package enum Synonyms {
     of(word, in: names).first ?? NearestMatch.of(word, in: names)
   }
 
-  /// The value that a word means, if it is among the choices.
-  package static func value(_ word: String, in choices: [String]) -> String? {
-    values[word.lowercased()].flatMap { choices.contains($0) ? $0 : nil }
-  }
-
-  private static let values = [
-    "english": "en", "russian": "ru", "spanish": "es", "русский": "ru", "español": "es",
-    "black": "dark", "night": "dark", "white": "light", "day": "light",
-    "round": "circle", "dots": "circle", "hex": "hexagon", "torus": "wrap",
-    "jpg": "png", "jpeg": "png", "video": "mp4",
-  ]
-
   private static let table: [String: [String]] = [
+    // Commands
+    "verify": ["check"], "test": ["check"], "diff": ["check"], "compare": ["check"],
+    "init": ["new"], "create": ["new"], "template": ["new"], "make": ["run"], "build": ["run"],
+    "render": ["run"], "play": ["run"],
+    "recipe": ["show"], "info": ["show"], "inspect": ["show"], "optimise": ["shrink"],
+    "optimize": ["shrink"], "compress": ["shrink"], "gifsicle": ["shrink"],
+    "figures": ["patterns"], "library": ["patterns"], "gallery": ["patterns"],
+    "lexicon": ["patterns"],
+    "apgcode": ["identify"], "ls": ["list"], "manual": ["list man", "help"], "docs": ["help"],
+    "usage": ["help"], "completion": ["completions"], "clean": ["cache"],
+    // Settings
     "colour": ["color", "colors"], "colours": ["colors"], "palette": ["colors", "theme"],
     "output": ["out"], "outfile": ["out"], "outputs": ["out"], "file": ["out"], "save": ["out"],
     "type": ["format"], "fmt": ["format"],
@@ -34,11 +33,16 @@ package enum Synonyms {
     "dimensions": ["size"], "grid-size": ["size"], "resolution": ["fit"],
     "cell-size": ["cell"], "pixels": ["cell"],
     "style": ["theme"], "scheme": ["theme"], "skin": ["theme"], "background": ["colors"],
-    "border": ["edges"], "boundary": ["edges"], "torus": ["edges"], "wrap": ["edges"],
+    "border": ["edges"], "boundary": ["edges"], "torus": ["edges", "wrap"], "wrap": ["edges"],
     "gridlines": ["grid"], "lines": ["grid"], "graph": ["chart"], "plot": ["chart"],
     "heading": ["title"], "label": ["caption"], "lang": ["language"], "locale": ["language"],
     "threads": ["jobs"], "parallel": ["jobs"], "workers": ["jobs"], "silent": ["quiet"],
     "random-seed": ["seed"], "step": ["every"], "stride": ["every"], "warmup": ["skip"],
     "sweep": ["vary"], "interpolate": ["smooth"],
+    // Values
+    "english": ["en"], "russian": ["ru"], "spanish": ["es"], "русский": ["ru"], "español": ["es"],
+    "black": ["dark"], "night": ["dark"], "white": ["light"], "day": ["light"],
+    "round": ["circle"], "dots": ["circle"], "hex": ["hexagon"],
+    "jpg": ["png"], "jpeg": ["png"], "video": ["mp4"],
   ]
 }

@@ -5,6 +5,8 @@ package struct WorldWords: Sendable {
   package let name: String
   /// Its name in recipes, which no other world has.
   package var nameInRecipes: String
+  /// Words by which people call it elsewhere.
+  package let synonyms: [String]
   /// Its name on cards and pages.
   package let title: LocalizedText
   /// One line on it, without a full stop.
@@ -15,6 +17,10 @@ package struct WorldWords: Sendable {
   package let examples: [String]
   /// The settings that are its own.
   package let settings: [any SettingDeclaration]
+  /// The names of those of its own that people use most, for short pages.
+  package let usual: [String]
+  /// The names of those of its own that only a picture shows.
+  package let ofPictures: [String]
   /// The settings that it shares with other worlds.
   package let commonVocabulary: [any SettingDeclaration]
   /// Every setting that it understands.
@@ -35,9 +41,12 @@ package struct WorldWords: Sendable {
   package let limits: [LimitRow]
 
   package init(
-    name: String, title: LocalizedText? = nil, about: LocalizedText = LocalizedText(""),
+    name: String, synonyms: [String] = [], title: LocalizedText? = nil,
+    about: LocalizedText = LocalizedText(""),
     examples: [String] = [],
-    settings: [any SettingDeclaration] = [], defaults: [String: String] = [:],
+    settings: [any SettingDeclaration] = [], usual: [String]? = nil,
+    ofPictures: [String] = [],
+    defaults: [String: String] = [:],
     choices: [String: [String]] = [:],
     suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
     starters: [(name: String, value: String)] = [], lacking: [String] = [],
@@ -45,10 +54,13 @@ package struct WorldWords: Sendable {
   ) {
     self.name = name
     nameInRecipes = name
+    self.synonyms = synonyms
+    self.ofPictures = ofPictures
     self.title = title ?? LocalizedText(name)
     self.about = about
     self.examples = examples
     self.settings = settings
+    self.usual = usual ?? settings.map(\.name)
     commonVocabulary = commonSettings.filter { !lacking.contains($0.name) }
     vocabulary = settings + commonVocabulary
     self.defaults = defaults

@@ -6,16 +6,19 @@ internal import TerrariumVocabulary
 extension Setting where Value == String {
   static let rule = Setting(
     "rule", .text(placeholder: "RULE"),
-    "the rule: B3/S23, a name such as highlife, or a table's name",
+    "the rule: B3/S23, a name such as highlife, or the name of a table",
+    example: "render life --rule highlife --size 80x60 --edges wrap --out highlife.gif",
     changes: .world)
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE|APGCODE"),
-    "what lives at the start: a figure of the library, a file, RLE text, an apgcode, or - for standard input",
+    "the start: a built-in pattern, a file, RLE text or an apgcode; - is standard input",
+    example: "render life --pattern gosper-glider-gun --out gun.gif",
     meansFile: PatternSource.meansFile)
 }
 
 extension Setting where Value == Percentage {
   static let fill = Setting(
     "fill", .percentage,
-    "how many of the cells are alive at random; default: 30%, with a pattern or steps 0%")
+    "the share of random live cells at the start; default: 30%, with a pattern or steps 0%",
+    example: "render life --size 80x60 --edges wrap --fill 40% --out soup.gif")
 }

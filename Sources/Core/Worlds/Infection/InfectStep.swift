@@ -18,7 +18,8 @@ extension InfectionWorld {
 }
 
 private let infectKey = Setting(
-  "infect", .taps, "makes people ill: cells, rectangles, or a number of random ones")
+  "infect", .taps, "makes people ill: cells, rectangles, or a number of random people",
+  example: "- run: 3\n- infect: [[2, 2], [7, 7]]\n- run: 10")
 
 extension StepKind {
   /// `infect: …`: people fall ill between two ticks.

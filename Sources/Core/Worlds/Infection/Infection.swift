@@ -4,17 +4,21 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
 private let peopleSetting = Setting(
-  "people", .whole(1...Infection.peopleLimit), "how many there are, in a square; excludes size",
+  "people", .whole(1...Infection.peopleLimit), "the number of people, in a square; excludes size",
+  example: "render infection --people 400 --out epidemic.gif",
   fallback: "100")
 private let factorSetting = Setting(
   "factor", .whole(0...1_000_000_000),
-  "how many neighbours one ill person infects in a tick, at most 8", fallback: "3")
+  "how many neighbours each ill person infects in a tick, at most 8",
+  example: "render infection --factor 2 --out epidemic.gif", fallback: "3")
 private let periodSetting = Setting(
-  "period", .time, "the model's time of a tick, and how long a frame stands without delay and fps",
+  "period", .time, "the model's time of a tick; also the time of a frame, without delay and fps",
+  example: "render infection --period 200ms --out epidemic.gif",
   fallback: "1s")
 private let infectSetting = Setting(
   "infect", .taps,
-  "who is ill at the start, also a list such as [[3, 3], [5, 5]]; default: the one in the middle",
+  "who is ill at the start: cells, rectangles, or a number of random people; also a list such as [[3, 3], [5, 5]]; default: the one in the middle",
+  example: "render infection --infect 5 --out epidemic.gif",
   isRepeatable: true)
 
 /// An infection among a group of people.
@@ -22,7 +26,9 @@ struct Infection: WorldKind {
   typealias State = InfectionWorld
 
   let words = WorldWords(
-    name: "infection", title: LocalizedText(en: "infection", ru: "инфекция", es: "infección"),
+    name: "infection",
+    synonyms: ["virus", "sir", "epidemic", "pandemic", "disease", "covid"],
+    title: LocalizedText(en: "infection", ru: "инфекция", es: "infección"),
     about: LocalizedText(
       en: "an infection spreads from neighbour to neighbour",
       ru: "инфекция передаётся от соседа к соседу",
@@ -33,6 +39,7 @@ struct Infection: WorldKind {
       "render infection --people 1000000 --infect 20 --fit 500x500 --period 100ms --out million.gif",
     ],
     settings: [peopleSetting, factorSetting, periodSetting, infectSetting],
+    ofPictures: ["period"],
     defaults: ["edges": "wall", "counters": "true", "seed": "1", "delay": "1s"],
     choices: ["edges": ["wall", "wrap"], "shape": ["square", "circle", "rounded"]],
     lacking: ["fade"], exclusions: [("people", "size")],

@@ -36,11 +36,16 @@ struct Life: WorldKind, RuledKind {
 
   // A table of many rules makes a kind for each: these are made once.
   private static let ownWords = WorldWords(
-    name: "life", title: LocalizedText(en: "life", ru: "жизнь", es: "vida"),
+    name: "life",
+    synonyms: [
+      "conway", "gol", "game-of-life", "gameoflife", "cells", "cellular", "automaton", "automata",
+      "ca",
+    ],
+    title: LocalizedText(en: "life", ru: "жизнь", es: "vida"),
     about: LocalizedText(
       en: "Life and every other rule of cells on a plane, of two states or many",
-      ru: "«Жизнь» и все другие правила клеток на плоскости, с двумя состояниями или многими",
-      es: "la Vida y todas las demás reglas de células en un plano, de dos estados o de muchos"),
+      ru: "«Жизнь» и другие клеточные автоматы на плоскости, с двумя и более состояниями",
+      es: "el Juego de la Vida y las demás reglas de células en el plano, con dos o más estados"),
     examples: [
       "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif --out gun.csv",
       "render life --rule highlife --size 120x80 --edges wrap --seed 7 --out soup.gif",
@@ -53,6 +58,7 @@ struct Life: WorldKind, RuledKind {
       Setting.history, Setting.shades,
       Setting.engine, Setting.library, Setting.script, Setting.threshold,
     ],
+    usual: ["rule", "pattern", "fill"],
     defaults: ["rule": "B3/S23", "edges": "none", "seed": "1"],
     suggestions: { ["pattern": PatternLibrary.names, "rule": LifeRule.named.map(\.name)] },
     starters: [("pattern", "gosper-glider-gun")],
@@ -60,6 +66,9 @@ struct Life: WorldKind, RuledKind {
       LimitRow("cells of a field that ends", Life.cellLimit),
       LimitRow("memory of a plane", LifeOptions.usualMemory >> 30, "GiB", raisedBy: "`memory`"),
     ])
+
+  /// True if people call it by a word elsewhere.
+  static func isMeant(by word: String) -> Bool { ownWords.synonyms.contains(word.lowercased()) }
 
   private static let ownSteps = StepKind.editing + [.rotate] + StepKind.cellSteps
 
@@ -135,49 +144,60 @@ extension Life: FigureKind {
 extension Setting where Value == String {
   static let rules = Setting(
     "rules", .textOrPath(placeholder: "FOLDER"),
-    "a folder of .rule files, for rules that have a name; in recipes their texts",
+    "a folder of .rule files, for rules given by name; recipes contain their texts",
+    example: "render life --rules rules --rule WireWorld --fill 20% --out wires.gif",
     isOfRecipe: false, meansFile: { !FolderText.isOne($0) })
   static let engine = Setting(
     "engine", .choice(LifeEngine.offered.map(\.rawValue), placeholder: "ENGINE"),
-    "how it is computed; never changes what comes out", fallback: "auto", isOfRecipe: false)
+    "the algorithm; results are identical",
+    example:
+      "render life --pattern gosper-glider-gun --engine hash --every 1000 --frames 5 --out gun.csv",
+    fallback: "auto", isOfRecipe: false)
   static let script = Setting(
     "script", .choice(["honour", "ignore"], placeholder: "WHAT"),
-    "what becomes of the [[ ]] script of LifeViewer in the file that pattern names",
+    "whether the [[ ]] script of LifeViewer in the file of pattern is followed",
+    example: "render life --pattern gun.rle --script ignore --out gun.gif",
     fallback: "honour", isOfRecipe: false, isOfOrigin: true)
 }
 
 extension Setting where Value == Int {
   static let age = Setting(
     "age", .whole(0...10_000),
-    "after how many ticks at most a live cell has the colour of age; 0 is one colour for all",
+    "ticks over which a live cell changes its colour with age; 0 is one colour for all",
+    example: "render life --pattern gosper-glider-gun --age 30 --theme dark --out gun.gif",
     fallback: "0", changes: .world)
   static let shades = Setting(
     "shades", .whole(2...64),
-    "the most colours of a trace, and of an age, by default \(TraceStates.usualLevels)",
+    "the most colours of a trace, and of an age; default: \(TraceStates.usualLevels)",
+    example: "render life --pattern gosper-glider-gun --fade 30 --shades 8 --out gun.gif",
     changes: .world)
 }
 
 extension Setting where Value == Percentage {
   static let threshold = Setting(
     "threshold", .percentage,
-    "if pattern is a picture, pixels darker than this live; without it the nearest of the states' colors decides",
+    "where pattern is a picture, darker pixels than this are alive; without it the nearest colour of a state counts",
+    example: "render life --pattern photo.png --threshold 40% --out photo.gif",
     fallback: "50%", isOfRecipe: false, isOfOrigin: true)
 }
 
 extension Setting where Value == SoupSymmetry {
   static let symmetry = Setting(
     "symmetry", .named(placeholder: "NAME"),
-    "of a random field: C1, none, or turns C2_1 to C4_4, mirrors D2_+1 to D8_4, as apgsearch has them"
+    "the symmetry of a random field, as in apgsearch; C1 is none, C2_1 to C4_4 turn, D2_+1 to D8_4 mirror",
+    example: "render life --size 32x32 --edges wrap --symmetry D8_4 --out soup.gif"
   )
 }
 
 extension Setting where Value == Bool {
   static let history = Setting(
-    "history", .toggle, "dead cells that ever lived have the colour 'past'",
+    "history", .toggle, "dead cells that were once alive have the colour 'past'",
+    example: "render life --pattern gosper-glider-gun --history --out gun.gif",
     fallback: "false", changes: .world)
 }
 
 extension Setting where Value == Cell {
   static let at = Setting(
-    "at", .cell, "where the top left of the pattern lies, by default so that it is centred")
+    "at", .cell, "the top left cell of the pattern; default: centred",
+    example: "render life --pattern glider --size 30x20 --at 2,2 --out glider.gif")
 }

@@ -25,10 +25,6 @@ extension RuleError {
     return .said("rule '\(text)', column \(column): \(what)", advice)
   }
 
-  private static let synonyms = [
-    "conway": "life", "gol": "life", "game-of-life": "life", "gameoflife": "life",
-  ]
-
   /// The error in a rule's text, and the advice how to correct it.
   func facts(of text: String) -> (what: String, advice: String) {
     let form = "write it as B3/S23"
@@ -46,12 +42,12 @@ extension RuleError {
     case .unknown(let name, _):
       return (
         "there is no rule '\(name)'",
-        (Self.synonyms[name.lowercased()] ?? CellRule.name(near: name))
+        (Life.isMeant(by: name) ? "life" : CellRule.name(near: name))
           .map { "did you mean '\($0)'?" }
           ?? "\(form), or name the folder of its .rule file with rules"
       )
-    case .notSimulated(let family, _): return ("this is \(family), which is not simulated", "")
-    case .unexpected(let character, _): return ("'\(character)' does not belong there", "")
+    case .notSimulated(let family, _): return ("this is \(family), which is not supported", "")
+    case .unexpected(let character, _): return ("unexpected '\(character)'", "")
     case .endsEarly: return ("something is missing at the end", "")
     case .countTooLarge(let digit, let limit, _):
       return ("nobody has \(digit) neighbours", "the most is \(limit)")

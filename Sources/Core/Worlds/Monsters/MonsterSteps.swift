@@ -18,28 +18,43 @@ extension StepKind {
   static let monsters: [StepKind] = [
     hunt(
       "permit", .permission,
-      "asks for the player's place, or answers the question; the film then begins before it"
+      "asks for the player's location, or answers the question; the film begins with that",
+      example: "- permit: ask\n- permit: grant\n- wait: 30s"
     ) { $0 },
-    hunt("walk", .destination, "walks straight to a place") { .walk(to: $0) },
-    hunt("wait", .seconds, "lets time pass where the player stands") { .wait(seconds: $0) },
-    hunt("zoom", .zoom, "brings the map nearer by a quarter, or away again") { $0 },
-    button("locate", .locate, "puts the player into the middle of the map"),
-    hunt("tap", .tap, "taps a monster in sight: the nearest, or that of a number") { $0 },
-    button("try", .try, "tries to catch the monster that was tapped"),
-    button("back", .back, "presses a popup's button, or goes back to the map"),
-    button("team", .team, "shows the team"),
+    hunt(
+      "walk", .destination, "walks straight to a place",
+      example: "- walk: {to: [40.4175, -3.7036]}"
+    ) { .walk(to: $0) },
+    hunt("wait", .seconds, "waits in place", example: "- wait: 5m") { .wait(seconds: $0) },
+    hunt(
+      "zoom", .zoom, "zooms the map in or out by a quarter", example: "- zoom: in\n- wait: 30s"
+    ) { $0 },
+    button(
+      "locate", .locate, "centres the map on the player",
+      example: "- wait: 30s\n- locate\n- wait: 30s"),
+    hunt(
+      "tap", .tap, "taps a visible monster, the nearest or that of a number",
+      example: "- wait: 30s\n- tap: nearest"
+    ) { $0 },
+    button("try", .try, "tries to catch the tapped monster", example: "- tap: nearest\n- try"),
+    button(
+      "back", .back, "presses the button of a popup, or goes back to the map",
+      example: "- team\n- back\n- wait: 30s"),
+    button("team", .team, "shows the team", example: "- wait: 30s\n- team"),
   ]
 
   /// A step whose value tells the action.
   private static func hunt<Value>(
-    _ name: String, _ type: ValueType<Value>, _ help: String,
+    _ name: String, _ type: ValueType<Value>, _ help: String, example: String,
     action: @escaping @Sendable (Value) -> HuntAction
   ) -> StepKind {
-    StepKind(name, type, help) { _, value in value.map { .hunt(action($0)) } }
+    StepKind(name, type, help, example: example) { _, value in value.map { .hunt(action($0)) } }
   }
 
-  private static func button(_ name: String, _ action: HuntAction, _ help: String) -> StepKind {
-    StepKind(word: name, help) { _ in .hunt(action) }
+  private static func button(_ name: String, _ action: HuntAction, _ help: String, example: String)
+    -> StepKind
+  {
+    StepKind(word: name, help, example: example) { _ in .hunt(action) }
   }
 }
 

@@ -10,7 +10,9 @@ package struct Monsters: WorldKind {
   typealias State = MonsterWorld
 
   let words = WorldWords(
-    name: "monsters", title: LocalizedText(en: "monsters", ru: "монстры", es: "monstruos"),
+    name: "monsters",
+    synonyms: ["hunt", "monster", "walk", "pokemon", "gpx"],
+    title: LocalizedText(en: "monsters", ru: "монстры", es: "monstruos"),
     about: LocalizedText(
       en: "a walk among monsters on a map: tap, catch, build a team",
       ru: "прогулка среди монстров на карте: нажимайте, ловите, собирайте команду",
@@ -26,6 +28,8 @@ package struct Monsters: WorldKind {
       Setting.track, Setting.from, Setting.speed, Setting.ground, Setting.policy, Setting.team,
       Setting.backdrop, Setting.imageMode,
     ],
+    usual: ["track", "from", "policy", "team"],
+    ofPictures: ["backdrop", "image-mode"],
     defaults: ["fit": "360x640", "counters": "true", "seed": "70"],
     lacking: [
       "calm", "size", "view", "turn", "edges", "cell", "shape", "grid", "fade", "annotate",

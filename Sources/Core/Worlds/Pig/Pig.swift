@@ -7,18 +7,24 @@ internal import TerrariumVocabulary
 
 private let playersSetting = Setting(
   "players", .players, "two of hold-N, goal-N, optimal, random and steps",
+  example: "render pig --players hold-25,random --out pig.gif",
   fallback: "hold-20,optimal")
 private let targetSetting = Setting(
-  "target", .whole(1...1_000_000), "the points that win", fallback: "100")
+  "target", .whole(1...1_000_000), "the points that win",
+  example: "render pig --target 50 --out pig.gif", fallback: "100")
 private let gamesSetting = Setting(
-  "games", .whole(1...1_000_000_000), "how many games strategies play", fallback: "1")
+  "games", .whole(1...1_000_000_000), "the number of games that strategies play",
+  example: "render pig --games 1000 --out games.csv", fallback: "1")
 private let diceSetting = Setting(
-  "dice", .dice, "the first throws, such as 3,1,6; the seed throws the others")
+  "dice", .dice, "the first throws, such as 3,1,6; the seed throws the others",
+  example: "render pig --dice 3,1,6 --out pig.gif")
 private let alertsSetting = Setting<PigAlerts>(
   "alerts", .named(placeholder: "KIND"),
-  "at each start of a turn and at the end, only at the end, or none", fallback: "full")
+  "when alerts are shown: at each turn and at the end, only at the end, or never",
+  example: "render pig --alerts brief --out pig.gif", fallback: "full")
 private let mapSetting = Setting(
   "map", .path(placeholder: "FILE"), "a picture of the optimal policy, beside the film or alone",
+  example: "render pig --map policy.png",
   isOfRecipe: false, writesPicture: true)
 
 /// The dice game Pig.
@@ -26,7 +32,9 @@ package struct Pig: WorldKind {
   typealias State = PigWorld
 
   let words = WorldWords(
-    name: "pig", title: LocalizedText(en: "pig", ru: "свинья", es: "el cerdo"),
+    name: "pig",
+    synonyms: ["dice", "die", "game"],
+    title: LocalizedText(en: "pig", ru: "свинья", es: "el cerdo"),
     about: LocalizedText(
       en: "two players, a die: roll on, or bank what you have",
       ru: "два игрока и кубик: бросать ещё или забрать очки",
@@ -40,6 +48,8 @@ package struct Pig: WorldKind {
     settings: [
       playersSetting, targetSetting, gamesSetting, diceSetting, alertsSetting, mapSetting,
     ],
+    usual: ["players", "target", "games", "map"],
+    ofPictures: ["alerts"],
     defaults: ["fit": "480x800", "counters": "true", "seed": "1", "delay": "600ms"],
     lacking: [
       "calm", "size", "view", "turn", "edges", "cell", "shape", "grid", "fade", "annotate",

@@ -5,14 +5,16 @@ extension StepKind {
   /// The player's actions; a game starts with the first roll. Everything that must precede one happens
   /// first: opening a turn, and the turns of players with a strategy.
   static let pig: [StepKind] = [
-    pig(.roll, "throws the die; a game and a turn open before where one must"),
-    pig(.bank, "adds the turn points to the total, after a first throw above 1"),
-    pig(.again, "another game, after a win"),
-    pig(.stop, "no other game, after a win: back to the rules"),
+    pig(.roll, "throws the die; opens a game or a turn if needed", example: "- roll\n- roll"),
+    pig(
+      .bank, "adds the turn points to the total, after a first throw above 1",
+      example: "- roll\n- bank"),
+    pig(.again, "starts another game, after a win", example: "- roll\n- bank\n- again"),
+    pig(.stop, "goes back to the rules, after a win", example: "- roll\n- bank\n- stop"),
   ]
 
-  private static func pig(_ action: PigAction, _ help: String) -> StepKind {
-    StepKind(word: action.rawValue, help) { _ in
+  private static func pig(_ action: PigAction, _ help: String, example: String) -> StepKind {
+    StepKind(word: action.rawValue, help, example: example) { _ in
       Step(.untilDone, word: action.rawValue) { stage throws(WorldError) in
         try PigWorld.change(&stage.world) { $0.perform(action) }
       }

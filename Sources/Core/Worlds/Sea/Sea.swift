@@ -8,7 +8,11 @@ struct Sea: WorldKind {
   typealias State = SeaWorld
 
   let words = WorldWords(
-    name: "sea", title: LocalizedText(en: "sea", ru: "море", es: "mar"),
+    name: "sea",
+    synonyms: [
+      "penguin", "penguins", "orca", "orcas", "ocean", "fish", "predator", "wator", "wa-tor",
+    ],
+    title: LocalizedText(en: "sea", ru: "море", es: "mar"),
     about: LocalizedText(
       en: "penguins swim and multiply, orcas hunt them",
       ru: "пингвины плавают и размножаются, косатки охотятся на них",
@@ -104,7 +108,9 @@ struct Sea: WorldKind {
 
 extension Setting where Value == Population {
   package static let penguins = Setting(
-    "penguins", .population, "how many penguins there are at the start", fallback: "50%")
+    "penguins", .population, "the penguins at the start, a number or a share of the cells",
+    example: "render sea --penguins 30% --out sea.gif", fallback: "50%")
   package static let orcas = Setting(
-    "orcas", .population, "how many orcas there are at the start", fallback: "5%")
+    "orcas", .population, "the orcas at the start, a number or a share of the cells",
+    example: "render sea --orcas 8 --out sea.gif", fallback: "5%")
 }

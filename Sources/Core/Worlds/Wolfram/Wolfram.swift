@@ -16,6 +16,8 @@ struct Wolfram: WorldKind, RuledKind {
   // A table of many rules makes a kind for each: these are made once.
   private static let ownWords = WorldWords(
     name: "wolfram",
+    synonyms: ["elementary", "eca", "1d"],
+
     title: LocalizedText(en: "wolfram", ru: "автоматы Вольфрама", es: "autómatas de Wolfram"),
     about: LocalizedText(
       en: "the 256 elementary rules and other rules of one dimension",
@@ -34,6 +36,7 @@ struct Wolfram: WorldKind, RuledKind {
       Setting.fill.meaning("how many of the cells are alive where start is random"), Setting.film,
       Setting.library,
     ],
+    usual: ["rule", "start", "fill", "film"],
     defaults: ["rule": "30", "size": "129x64", "edges": "none", "fill": "50%", "seed": "1"],
     choices: ["shape": ["square", "circle", "rounded"]],
     suggestions: { ["rule": (0...255).map(String.init)] },
@@ -190,9 +193,11 @@ extension Wolfram: ChangingKind {
 extension Setting where Value == String {
   static let start = Setting(
     "start", .text(placeholder: "single|random|CELLS"),
-    "line 0: one cell, random ones, or a string of 0 and 1 (other colours: 2 to 9, a to z), centred",
+    "line 0: one cell, random cells, or a string of 0 and 1, centred; other colours are 2 to 9 and a to z",
+    example: "render wolfram --rule 110 --start random --out rule110.png",
     fallback: "single")
   static let film = Setting(
     "film", .choice(WolframWorld.Film.allCases.map(\.rawValue), placeholder: "KIND"),
-    "scroll keeps the newest line at the bottom, grow fills the diagram", fallback: "scroll")
+    "scroll keeps the newest line at the bottom, grow fills the diagram",
+    example: "render wolfram --film grow --out rule30.gif", fallback: "scroll")
 }

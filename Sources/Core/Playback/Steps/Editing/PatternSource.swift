@@ -284,7 +284,8 @@ extension PatternSource {
 extension Setting where Value == String {
   package static let library = Setting(
     "library", .path(placeholder: "FOLDER"),
-    "a folder of your own figures: its .rle files are names, and keep adds to them",
+    "a folder of your own patterns; the names of its .rle files are pattern names, and keep adds to it",
+    example: "render life --library patterns --pattern mine --out mine.gif",
     isOfRecipe: false)
 }
 

@@ -2,7 +2,8 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 private let areaKey = Setting(
-  "camera", .visibleArea, "the view glides there, also outside of the field")
+  "camera", .visibleArea, "moves the view to these cells, also beyond the field",
+  example: "- run: 10\n- camera: [0, 0, 8, 8]\n  over: 20")
 private let overKey = Setting(
   "over", .whole(0...FilmPlan.tickLimit), "how many ticks that takes; without it, none")
 private let holdKey = Setting(

@@ -8,7 +8,8 @@ private let shareKey = Setting(
 extension StepKind {
   /// `invert: rectangle`: makes live cells dead and dead cells alive.
   package static let invert = StepKind(
-    "invert", .rectangle, "lets what is dead live, and what lives die"
+    "invert", .rectangle, "makes live cells dead and dead cells alive",
+    example: "- invert: [0, 0, 10, 10]\n- run: 30"
   ) { draft, area in
     guard let area, draft.fits(area, for: "invert") else { return nil }
     return draft.editing { board throws(WorldError) in try board.invert(area) }
@@ -16,7 +17,8 @@ extension StepKind {
 
   /// `mirror: rectangle`: swaps its left and right, or its top and bottom.
   package static let mirror = StepKind(
-    "mirror", .rectangle, "swaps the sides of cells, as flip says", with: [Setting.flip],
+    "mirror", .rectangle, "mirrors cells in place",
+    example: "- mirror: [0, 0, 10, 10]\n  flip: across\n- run: 30", with: [Setting.flip],
     needing: ["flip"]
   ) { draft, area in
     let flip = draft.needed(.flip, of: "mirror")
@@ -30,7 +32,8 @@ extension StepKind {
 
   /// `scatter: rectangle`: each of its cells lives with the same probability.
   package static let scatter = StepKind(
-    "scatter", .rectangle, "fills cells at random, from the seed", with: [shareKey]
+    "scatter", .rectangle, "fills cells at random, from the seed",
+    example: "- scatter: [0, 0, 20, 10]\n  fill: 40%\n- run: 30", with: [shareKey]
   ) { draft, area in
     guard let share = draft.value(shareKey), let area, draft.fits(area, for: "scatter") else {
       return nil
@@ -46,7 +49,8 @@ extension StepKind {
 
   /// `undo`: the world is as if the last step that edited cells had not been.
   package static let undo = StepKind(
-    word: "undo", "takes back the last step that edited cells; time goes on"
+    word: "undo", "takes back the last step that edited cells; time goes on",
+    example: "- scatter: [0, 0, 10, 10]\n- run: 10\n- undo\n- run: 10"
   ) { draft in
     guard draft.script.edits > 0 else {
       draft.keys.refuse(

@@ -3,6 +3,7 @@ internal import TerrariumVocabulary
 extension StepKind {
   /// `hold: N`: shows the present moment for N frames, without a tick.
   package static let hold = StepKind(
-    "hold", .whole(0...FilmPlan.frameLimit), "so many frames more of this moment, without a tick"
+    "hold", .whole(0...FilmPlan.frameLimit), "repeats this frame N times",
+    example: "- run: 30\n- hold: 10\n- run: 30"
   ) { _, count in count.map { .passing(.frames($0)) } }
 }

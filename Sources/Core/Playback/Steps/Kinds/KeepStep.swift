@@ -12,7 +12,8 @@ private let toKey = Setting(
 extension StepKind {
   /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
   package static let keep = StepKind(
-    "keep", .name, "names a figure for later steps, and for other runs with to or library",
+    "keep", .name, "names a pattern for later steps; with to or library, for other runs as well",
+    example: "- run: 30\n- keep: mine\n  area: [0, 0, 10, 10]\n- place: mine\n  at: [20, 5]",
     with: [areaKey, toKey], needing: [areaKey.name], pathKeys: ["to"]
   ) { draft, name in
     let area = draft.needed(areaKey, of: "keep")

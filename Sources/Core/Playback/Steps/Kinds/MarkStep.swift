@@ -3,7 +3,8 @@ internal import TerrariumVocabulary
 extension StepKind {
   /// `mark: rectangle`: pictures have a frame around these cells, until the next one.
   package static let mark = StepKind(
-    "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark"
+    "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark",
+    example: "- mark: [0, 0, 10, 10]\n- run: 30\n- mark: none"
   ) { draft, area in
     guard let area else { return nil }
     if case .rectangle(let rectangle) = area {

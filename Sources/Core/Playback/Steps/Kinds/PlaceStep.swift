@@ -4,7 +4,8 @@ internal import TerrariumVocabulary
 
 private let placeKey = Setting(
   "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),
-  "puts a figure of the library, of a file, of an earlier keep, or the clipboard",
+  "adds a pattern: a built-in one, a file, one that keep has named, or the clipboard",
+  example: "- place: eater\n  at: [20, 10]\n  turn: left\n- run: 30",
   meansFile: { $0 != StepDraft.clipboard && PatternSource.meansFile($0) })
 private let atKey = Setting(
   "at", .cell, "where the top left of its box lies, by default so that it is centred")

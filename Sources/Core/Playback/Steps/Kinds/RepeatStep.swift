@@ -1,7 +1,8 @@
 internal import TerrariumVocabulary
 
 private let repeatKey = Setting(
-  "repeat", .whole(1...ScriptReader.stepLimit), "does some steps so many times")
+  "repeat", .whole(1...ScriptReader.stepLimit), "executes steps N times",
+  example: "- repeat: 3\n  steps:\n    - run: 10\n    - hold: 5")
 private let stepsKey = Setting(
   "steps",
   ValueType<[Node]>(

@@ -3,7 +3,8 @@ internal import TerrariumBasics
 extension StepKind {
   /// `restart`: a new starting state, from the next stream of the seed.
   package static let restart = StepKind(
-    word: "restart", "a new starting state, from the next stream of the seed"
+    word: "restart", "starts again, from the next stream of the seed",
+    example: "- run: 40\n- restart\n- run: 40"
   ) { draft in
     draft.script.restart()
     return draft.replacing { stage throws(WorldError) in try stage.restart() }

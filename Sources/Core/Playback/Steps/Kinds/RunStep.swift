@@ -1,6 +1,8 @@
 internal import TerrariumVocabulary
 
-private let runKey = Setting("run", .whole(0...FilmPlan.tickLimit), "so many ticks pass")
+private let runKey = Setting(
+  "run", .whole(0...FilmPlan.tickLimit), "advances N ticks",
+  example: "- run: 60")
 private let editsKey = Setting(
   "edits", .toggle, "the frame of the last tick shows what the steps behind it make of it",
   fallback: "false")

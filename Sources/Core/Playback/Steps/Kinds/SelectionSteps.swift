@@ -5,15 +5,18 @@ internal import TerrariumVocabulary
 extension StepKind {
   /// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.
   package static let copy = StepKind(
-    "copy", .rectangle, "takes cells into the clipboard"
+    "copy", .rectangle, "copies cells to the clipboard",
+    example: "- copy: [0, 0, 10, 10]\n- place: clipboard\n  at: [20, 5]\n- run: 30"
   ) { $0.selection($1, for: "copy", cuts: false) }
   package static let cut = StepKind(
-    "cut", .rectangle, "takes cells into the clipboard; where they were is empty then"
+    "cut", .rectangle, "moves cells to the clipboard",
+    example: "- cut: [0, 0, 10, 10]\n- place: clipboard\n  at: [20, 5]\n- run: 30"
   ) { $0.selection($1, for: "cut", cuts: true) }
 
   /// `erase: rectangle` or `erase: all`.
   package static let erase = StepKind(
-    "erase", .area(or: "all", .all), "empties a part of the field, or all of it"
+    "erase", .area(or: "all", .all), "clears a part of the field, or all of it",
+    example: "- run: 30\n- erase: [0, 0, 10, 10]\n- run: 30"
   ) { draft, area in
     guard let area else { return nil }
     if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
@@ -28,7 +31,8 @@ extension StepKind {
 
   /// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
   package static let rotate = StepKind(
-    "rotate", .rectangle, "turns cells; the top left stays, also where it is not square",
+    "rotate", .rectangle, "turns cells; the top left stays in place",
+    example: "- rotate: [0, 0, 10, 10]\n  turn: right\n- run: 30",
     with: [Setting.turn], needing: ["turn"]
   ) { draft, area in
     let turn = draft.needed(.turn, of: "rotate")

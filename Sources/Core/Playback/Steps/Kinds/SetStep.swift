@@ -11,7 +11,8 @@ private let settingsType = ValueType<[Node.Pair]>(
 extension StepKind {
   /// `set: {…}`: changes settings from here on.
   package static let set = StepKind(
-    "set", settingsType, "changes settings from here on"
+    "set", settingsType, "changes settings from here on",
+    example: "- run: 30\n- set: {theme: dark, grid: true}\n- run: 30"
   ) { draft, pairs in
     guard let pairs else { return nil }
     let entries = pairs.compactMap { draft.entry(of: $0) }

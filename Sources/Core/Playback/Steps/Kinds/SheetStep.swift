@@ -21,7 +21,9 @@ extension StepKind {
   /// `snapshots: FILE`: a sheet of previews of all that is kept now.
   static let snapshots = StepKind(
     "snapshots", .path(placeholder: "FILE"),
-    "a sheet of all snapshots that are kept now, with names and ticks", writesFile: true
+    "writes a sheet of all current snapshots, with names and ticks",
+    example: "- snapshot: start\n- run: 20\n- snapshot: later\n- snapshots: moments.png",
+    writesFile: true
   ) { draft, written in
     guard let written else { return nil }
     let path = draft.keys.path(written, at: draft.keys.written["snapshots"]?.value.place)

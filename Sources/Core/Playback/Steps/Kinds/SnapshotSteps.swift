@@ -4,7 +4,8 @@ extension StepKind {
   /// `snapshot: NAME`: keeps the world as it is, its randomness included.
   package static let snapshot = StepKind(
     "snapshot", .name,
-    "keeps the world as it is now, under a name if one is given, in place of an earlier one so named",
+    "keeps the world, under a name if one is given; an earlier one of that name is replaced",
+    example: "- run: 40\n- snapshot: forty\n- run: 20\n- restore: forty",
     isValueOptional: true
   ) { draft, name in
     // A name that is refused is kept all the same: what uses it later is not wrong for that.
@@ -16,7 +17,8 @@ extension StepKind {
 
   /// `restore: NAME`: replaces the world by a snapshot, which stays.
   static let restore = StepKind(
-    "restore", .name, "rolls back to a snapshot: the newest, or the one of that name",
+    "restore", .name, "goes back to a snapshot, the newest or the one of that name",
+    example: "- run: 40\n- snapshot\n- run: 20\n- restore\n- run: 20",
     isValueOptional: true
   ) { draft, name in
     guard let index = draft.snapshot(named: name, by: "restore") else { return nil }
@@ -26,7 +28,8 @@ extension StepKind {
 
   /// `forget: NAME`: the snapshot goes.
   package static let forget = StepKind(
-    "forget", .name, "drops a snapshot: the newest, or the one of that name", isValueOptional: true
+    "forget", .name, "removes a snapshot, the newest or the one of that name",
+    example: "- snapshot: start\n- run: 40\n- forget: start", isValueOptional: true
   ) { draft, name in
     guard let index = draft.snapshot(named: name, by: "forget") else { return nil }
     draft.script.forget(snapshot: index)

@@ -11,10 +11,13 @@ private let patternStateEndings = ["rle", "mc"]
 
 private let saveKey = Setting(
   "save", .path(placeholder: "FILE|NAME@my", orNumber: true),
-  "the whole world into a file or one's own library, from which another run goes on")
+  "writes the whole world to a file or to your library, so that another run can continue",
+  example: "- run: 60\n- save: sixty.state")
 private let loadKey = Setting(
   "load", .text(placeholder: "FILE|NAME@my|latest@my"),
-  "the whole world out of a file that save has written", meansFile: { !StepDraft.isText($0) })
+  "replaces the world by that of a file that save has written",
+  example: "- save: start.state\n- run: 30\n- load: start.state\n- run: 30",
+  meansFile: { !StepDraft.isText($0) })
 
 extension StepKind {
   /// `save: FILE`: the whole world goes into a file, when the film is over.

@@ -30,7 +30,8 @@ extension StepKind {
   /// colours of the film, as each still does.
   package static let still = StepKind(
     "still", .path(placeholder: "FILE"),
-    "a picture of this moment; alone: what .png, .svg, .pdf and .gif show", isValueOptional: true,
+    "writes a picture of this moment; without a file, .png, .svg, .pdf and .gif show it",
+    example: "- run: 60\n- still: tick-60.png\n- run: 30", isValueOptional: true,
     writesFile: true
   ) { draft, written in
     draft.script.showStill()

@@ -4,7 +4,8 @@ internal import TerrariumVocabulary
 extension StepKind {
   /// `toggle: [[x, y], …]`: flips cells, one after the other.
   package static let toggle = StepKind(
-    "toggle", .cells, "flips cells between dead and alive"
+    "toggle", .cells, "flips cells between dead and alive",
+    example: "- toggle: [[3, 4], [4, 4], [5, 4]]\n- run: 10"
   ) { draft, cells in
     guard let cells else { return nil }
     for (index, cell) in cells.enumerated() {

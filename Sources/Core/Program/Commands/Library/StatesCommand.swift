@@ -36,7 +36,7 @@ enum StatesCommand {
     }
 
     var facts: String {
-      guard let kept else { return "no state that can be read" }
+      guard let kept else { return "not a readable state" }
       let size = kept.state.field.map { ", \($0.size)" } ?? ""
       return "\(kept.world.name), tick \(kept.state.tick)\(size)"
     }
@@ -81,7 +81,7 @@ enum StatesCommand {
 extension Command {
   static let states = Command(
     name: "states", usage: "render states [list|show NAME|remove NAME]",
-    summary: "the worlds that scenarios have kept with 'save: NAME@my'",
+    summary: "list, show or remove your kept states",
     examples: [
       "render states list --out states.png", "render states show start --json",
       "render states remove start",

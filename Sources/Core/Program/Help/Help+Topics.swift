@@ -1,0 +1,113 @@
+internal import TerrariumEncoding
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
+
+/// The references of single topics, made from their declarations.
+extension Help {
+  /// The word for everything that there is to list.
+  static let everything = "all"
+
+  /// Every word that has a page, each once.
+  var topics: [String] {
+    let words =
+      Command.all(in: catalogue).map(\.name) + catalogue.names + catalogue.vocabulary.map(\.name)
+      + catalogue.steps.map(\.name) + catalogue.measures.map(\.name) + Format.endings
+    return ([Self.everything] + words).unique
+  }
+
+  /// The topic that an unknown word may mean.
+  func topicMeant(by word: String) -> String? {
+    let word = String(word.drop { $0 == "-" || $0 == "." })
+    return topics.contains(word)
+      ? word : catalogue.name(calledElsewhere: word) ?? Synonyms.meant(by: word, in: topics)
+  }
+
+  /// The page of a setting, a step, a measure or a format, or of all that have the name; nil if
+  /// nothing has it.
+  func reference(of word: String) -> String? {
+    let setting = catalogue.vocabulary[word].map { page(of: $0) }
+    let step = catalogue.steps.first { $0.name == word }.map(page)
+    let measure = catalogue.measures.first { $0.name == word }.map(page)
+    let format = Format.all.first { $0.ending == word }.map(page)
+    let pages = [setting, step, measure, format].compactMap(\.self)
+    return pages.isEmpty ? nil : pages.joined(separator: "\n")
+  }
+
+  private func page(of setting: any SettingDeclaration) -> String {
+    let worlds = catalogue.having(setting: setting.name)
+    let choices = worlds.flatMap { $0.choices(of: setting) }.unique
+    let others = worlds.flatMap { $0.words.excluded(by: setting.name) }.unique
+    // Where values are of several kinds, words stand beside others, as `random` does beside numbers.
+    let isMixed = choices.isEmpty || setting.schema.contains("\"oneOf\"")
+    let ways = Self.row(of: setting, in: []).0
+    return Self.page(
+      "setting \(setting.name)", helps(of: setting),
+      [
+        ("flag", setting.isSwitch ? "\(ways), --no-\(setting.name)" : ways),
+        ("values", isMixed ? setting.expected : choices.joined(separator: ", ")),
+        ("default", worlds.defaults(of: setting)),
+        ("worlds", worlds.count == catalogue.worlds.count ? "all" : worlds.map(\.name).listed),
+        ("excludes", others.listed),
+        (
+          "changes",
+          worlds.contains { $0.changeable[setting.name] != nil } ? "with the step set" : ""
+        ),
+      ], example: setting.example)
+  }
+
+  /// The help of a setting, world by world where they differ.
+  private func helps(of setting: any SettingDeclaration) -> String {
+    let worlds = catalogue.having(setting: setting.name)
+    let helps = worlds.map { $0.words.vocabulary[setting.name]?.help ?? setting.help }
+    guard helps.unique.count > 1 else { return setting.help }
+    return helps.unique.map { help in
+      let names = zip(worlds, helps).filter { $0.1 == help }.map(\.0.name)
+      return "\(help) (\(names.joined(separator: ", ")))"
+    }.joined(separator: "; ")
+  }
+
+  private func page(of step: StepKind) -> String {
+    let keys = step.companions.map { key in
+      (key.name + (step.needed.contains(key.name) ? ", required" : ""), key.help)
+    }
+    let example = step.example.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n  ")
+    let isCommand = step.example.hasPrefix("render ")
+    return Self.page(
+      "step \(step.name)", step.main.help,
+      [
+        ("value", step.main.placeholder + (step.isValueOptional ? " or none" : "")),
+        ("worlds", names(catalogue.having(step: step.name))),
+      ] + keys,
+      example: isCommand ? "- \(step.name): \(step.main.placeholder)" : "steps:\n  " + example)
+  }
+
+  private func page(of measure: MeasureRow) -> String {
+    let world = measure.worlds.first?.name ?? ""
+    return Self.page(
+      "measure \(measure.name)", measure.help, [("worlds", names(measure.worlds))],
+      example: "render \(world) --vary seed=1..9 --rows runs --measures \(measure.example)"
+        + " --out runs.csv")
+  }
+
+  private func page(of format: Format) -> String {
+    let world = catalogue.worlds.first { $0.canWrite(format, hasRunRows: false) }?.name ?? ""
+    return Self.page(
+      "format \(format.ending)", format.about, [("needs", format.program ?? "")],
+      example: "render \(world) --frames 20 --out \(world).\(format.ending)")
+  }
+
+  private func names(_ worlds: [any WorldKind]) -> String {
+    worlds.count == catalogue.worlds.count ? "all" : worlds.map(\.name).listed
+  }
+
+  /// A heading, rows without those that say nothing, and an example.
+  private static func page(
+    _ title: String, _ help: String, _ rows: [(String, String)], example: String
+  ) -> String {
+    let head = wrapped("\(title): \(help)", width: lineWidth).joined(separator: "\n")
+    let table = table(rows.filter { !$0.1.isEmpty })
+    let parts = [head + "\n", table, example.isEmpty ? "" : "Example:\n  \(example)\n"]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
