@@ -65,14 +65,14 @@ import json
 import xml.etree.ElementTree as tree
 suites = tree.parse("a report.xml").getroot()
 case = suites.find("testsuite[@name='sea.yaml']/testcase[@name='sea.gif'][@file='sea.yaml'][@line='4']")
-assert suites.get("failures") == "1" and case.find("failure").get("message").startswith("stale"), tree.tostring(suites)
+assert suites.get("failures") == "1" and case.find("failure").get("message").startswith("out of date"), tree.tostring(suites)
 log = json.load(open("report.sarif"))
 result = log["runs"][0]["results"][0]
 assert log["version"] == "2.1.0" and result["ruleId"] == "stale"
 assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == "sea.yaml"
 EOF
-grep -q '^sea.gif: stale; frame 0' out.txt
-grep -q '^::error file=sea.yaml,line=4,col=6::sea.gif: stale' err.txt
+grep -q '^sea.gif: out of date; frame 0' out.txt
+grep -q '^::error file=sea.yaml,line=4,col=6::sea.gif: out of date' err.txt
 [ -s diffs/sea.gif.diff.gif ]
 # Once more, as a cache would bring it.
 RELEASES="" VERSION="" step "Install render" | grep -q "was kept from an earlier run"

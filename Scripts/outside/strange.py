@@ -926,7 +926,7 @@ def speaks_wrong(case, code, output, complaint, interrupted):
     if any(not row.strip() for row in rows) and (case.words or case.shell):  # without a word it is the help
         found.append("an empty line")
     if code in (2, 64, 69) and not interrupted and not case.shell and len(
-        [row for row in told if "has no meaning here" not in row]) > case.lines:
+        [row for row in told if "has no effect here" not in row]) > case.lines:
         found.append(f"{len(told)} lines where {case.lines} may be")
     if "Fatal" in complaint.decode("utf-8", "replace") or "libgd" in complaint.decode("utf-8", "replace"):
         found.append("somebody else speaks")

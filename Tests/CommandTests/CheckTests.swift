@@ -40,7 +40,7 @@ import Testing
     }
     let run = try Command.runAsNobody(["check", "a.yaml", "--orphans", "deep"], in: folder)
     #expect(run.code == 2 && run.text.hasPrefix("deep/old.gif: orphaned;"), "\(run.text)")
-    let advice = "permission denied; choose another place, or change its rights"
+    let advice = "permission denied; choose another place, or change its permissions"
     #expect(run.complaint == "render: 'deep/shut': \(advice)\nrender: 'deep/shut.gif': \(advice)\n")
   }
 }

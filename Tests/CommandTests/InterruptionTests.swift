@@ -33,7 +33,7 @@ import Testing
     #expect(try folder.text("sea.gif") == "old")
     #expect(
       end.complaint
-        .hasSuffix("render: interrupted; files that were not finished are as they were before\n"))
+        .hasSuffix("render: interrupted; unfinished files are unchanged\n"))
   }
 
   @Test func `the report as JSON has what was made before`() throws {
@@ -72,7 +72,7 @@ import Testing
     if !isRoot {
       #expect(
         run.complaint
-          == "render: 'closed/sea.gif': permission denied; choose another place, or change its rights\n"
+          == "render: 'closed/sea.gif': permission denied; choose another place, or change its permissions\n"
       )
     }
     #expect(run.complaint.split(separator: "\n").count == 1)

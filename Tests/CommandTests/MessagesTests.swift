@@ -10,9 +10,9 @@ import Testing
     arguments: transcript(
       """
       life --pattern shut/x.rle --out a.gif
-      > 'shut/x.rle': permission denied; choose another place, or change its rights
+      > 'shut/x.rle': permission denied; choose another place, or change its permissions
       life --pattern ring.rle --out a.gif
-      > 'ring.rle': the links there lead in a circle; 
+      > 'ring.rle': the symbolic links form a circle; 
       life --library shut --pattern x --out a.gif
       > 'shut': permission denied; 
       life --out shut/x.gif

@@ -15,7 +15,7 @@ import Testing
   ]
 
   /// The note of a run that goes on.
-  private let goesOn = "render: note: going on where 't.csv.partial' ends\n"
+  private let goesOn = "render: note: continuing from 't.csv.partial'\n"
 
   private func whole(_ words: [String], _ name: String) throws -> [UInt8] {
     let folder = TemporaryFolder()
@@ -99,9 +99,9 @@ import Testing
     #expect(
       end.complaint
         == """
-        render: interrupted; files that were not finished are as they were before
-        render: note: '\(folder.path("t.csv.partial"))' has the runs that were done; the same command \
-        goes on from there
+        render: interrupted; unfinished files are unchanged
+        render: note: '\(folder.path("t.csv.partial"))' has the finished runs; the same command \
+        continues from there
 
         """.replacing(folder.path + "/", with: ""))
     #expect(folder.names == ["t.csv.partial"])
@@ -110,7 +110,7 @@ import Testing
     let other = try Command.run(words + ["--fill", "10%", "--top", "3"], in: folder)
     #expect(
       other.complaint.hasPrefix(
-        "render: note: 't.csv.partial' is of other settings, inputs or another program; the table begins anew\n"
+        "render: note: 't.csv.partial' belongs to other settings, inputs or another version; the table starts again\n"
       ), "\(other.complaint)")
     #expect(other.code == 0 && folder.names == ["t.csv"])
     try folder.write(left, to: "t.csv.partial")
@@ -141,7 +141,7 @@ import Testing
     let killed = try ended(shard, by: SIGKILL, leaving: "t.csv.1-of-2.part.partial", in: folder)
     #expect(killed.code == -SIGKILL)
     let again = try Command.run(shard, in: folder)
-    #expect(again.complaint.contains("going on where 't.csv.1-of-2.part.partial' ends"))
+    #expect(again.complaint.contains("continuing from 't.csv.1-of-2.part.partial'"))
     try Command.done("run t.yaml --shard 2/2 --quiet", in: folder)
     try Command.done("merge t.yaml --quiet", in: folder)
     #expect(try folder.bytes("t.csv") == expected.0)

@@ -111,7 +111,7 @@ import Testing
     try folder.write(body + hash.finalized().hexadecimal.utf8, to: name)
     let merge = try Command.run("merge sheet.yaml", in: folder)
     #expect(merge.code == 2)
-    #expect(merge.complaint == "render: '\(name)' is not whole; make that part again\n")
+    #expect(merge.complaint == "render: '\(name)' is incomplete; make that part again\n")
     #expect(!folder.names.contains("all.png"))
   }
 

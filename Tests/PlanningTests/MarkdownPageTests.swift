@@ -38,7 +38,7 @@ struct MarkdownPageTests {
   }
 
   @Test(arguments: [("", [3, 7]), ("world: sea\n", [3, 8]), ("# none\n", [3, 8])])
-  func `a block in which nothing is asked for is told with its line`(text: String, lines: [Int]) {
+  func `a block in which no output is told with its line`(text: String, lines: [Int]) {
     let page = page("words\n```yaml render\n\(text)```\n\nmore\n```yaml render\n\(text)```\n")
     let found = page.blocks.flatMap { block in
       Faults.list { try ScenarioFile(block.source).jobs() }.compactMap { fault -> Int? in

@@ -60,16 +60,18 @@ struct ProjectDefaultsTests {
     ),
     (
       "theme: dark\ncell: 3\n",
-      ["1:1: 'theme' stands alone; write a line 'defaults:' before, and indent it by two spaces"]
+      [
+        "1:1: 'theme' is outside 'defaults'; write a line 'defaults:' before, and indent it by two spaces"
+      ]
     ),
     (
       "defaults:\nlife: {cell: 3}\n",
-      ["2:1: 'life' stands beside 'defaults', not below it; indent it by two more spaces"]
+      ["2:1: 'life' is beside 'defaults', not below it; indent it by two more spaces"]
     ),
     (
       "world: life\ntheme: dark\n",
       [
-        "1:1: terrarium.yaml has a project's defaults, and is no scenario; give the scenario another name"
+        "1:1: terrarium.yaml contains the defaults of a project, and is not a scenario; give the scenario another name"
       ]
     ),
     ("defaults: dark\n", ["1:11: defaults cannot be 'dark'; \(notDefaults)"]),
@@ -77,7 +79,7 @@ struct ProjectDefaultsTests {
     ("- theme\n", ["1:1: defaults cannot be '[theme]'; \(notDefaults)"]),
     (
       "defaults: {theme: &a dark}\n",
-      ["1:19: anchors such as '&a' are not taken; write the value where it is needed"]
+      ["1:19: anchors such as '&a' are not allowed; write the value where it is needed"]
     ),
     ("defaults: {cell: 3, cell: 4}\n", ["1:21: 'cell' is given twice; keep one of them"]),
     ("", []), ("# nothing\n", []), ("defaults:\n", []), ("defaults: {}\n", []),
@@ -177,7 +179,7 @@ struct ProjectDefaultsTests {
 
   /// In other worlds that have the setting the film would do, or something else is wrong.
   @Test(arguments: [
-    ("pattern: glider\n", "frames: period", "1:20: what lives flies on, so that nothing repeats"),
+    ("pattern: glider\n", "frames: period", "1:20: the live cells move away, so nothing repeats"),
     (
       "pattern: glider\nframes: 3\ntheme: dark\ncolors: {alive: red}\n", "frame: 5",
       "1:19: there is no frame 5; the film has 3"
@@ -207,14 +209,14 @@ struct ProjectDefaultsTests {
 
   @Test(arguments: [
     ("defaults: {cell: 3, fit: 90x90}", "1:26: fit and cell exclude each other; give one of them"),
-    ("defaults: {life: {colors: {penguin: red}}}", "1:28: there is nothing called 'penguin' to"),
+    ("defaults: {life: {colors: {penguin: red}}}", "1:28: no state or part is called 'penguin'"),
     ("defaults: {life: {shape: sprite}}", "1:26: shape cannot be 'sprite'; it is one of square"),
     (
-      "defaults: {colors: {alife: red}}", "1:21: there is nothing called 'alife' to colour; did you"
+      "defaults: {colors: {alife: red}}", "1:21: no state or part is called 'alife'; did you"
     ),
     ("defaults: {life: {rule: '110'}}", "1:25: rule '110', column 1: this is a rule of one"),
     ("defaults: {rule: hihglife}", "1:18: there is no rule 'hihglife'"),
-    ("defaults: {caption: '{nobody}'}", "1:22: a text has no '{nobody}'"),
+    ("defaults: {caption: '{nobody}'}", "1:22: there is no '{nobody}'"),
     ("defaults: {font: no.ttf}", "1:18: 'p/no.ttf' does not exist; check the path"),
   ])
   func `what a world cannot take is told where it stands`(text: String, said: String) throws {

@@ -243,11 +243,11 @@ import Testing
     ),
     (
       "vary: {fill: 33.3333%..50%}",
-      "'33.3333%..50%' is no range of percentages; each is a percentage from 0% to 100% with at most"
+      "'33.3333%..50%' is not a range of percentages; each is a percentage from 0% to 100% with at most"
     ),
     (
       "rule: WireWorld\nvary: {rule: all}",
-      "the rule is a table of its own, without a family; all and"
+      "the rule is a table, without a family; use all and"
     ),
     (
       "rule: B2-a/S12\nvary: {rule: all}",
@@ -255,11 +255,11 @@ import Testing
     ),
     (
       "rule: R1,C2,M0,S1..1,B1..1,NN\nvary: {rule: random:500}",
-      "there are no 500 rules in a family of"
+      "500 rules are more than a family has, which are"
     ),
     (
       "rule: B3/S23V\nvary: {rule: random:2000}",
-      "there are no 2000 rules in a family of 1024; ask for fewer"
+      "2000 rules are more than a family has, which are 1024; ask for fewer"
     ),
     ("vary: {rule: near:3}", "rule cannot be 'near:3'; near takes 1 or 2"),
     ("vary: {rule: [B3/S23, near:0]}", "rule cannot be 'near:0'; near takes 1 or 2"),
@@ -272,19 +272,19 @@ import Testing
     ("rule: B3/S2{n}\nvary: {m: 3..5}", "'{n}' in the rule does not vary; add vary n=1..8"),
     (
       "rule: B3/S2{top}\nvary: {top: 3..5}",
-      "'{top}' in a rule has the name of a setting; call it otherwise: {low}, {high}"
+      "'{top}' in a rule has the name of a setting; choose another name, such as {low} or {high}"
     ),
     (
       "rule: B3/S2{rest}\nvary: {rest: 3..5}",
-      "'{rest}' in a rule has the name of a column of tables; call it otherwise: {low}, {high}"
+      "'{rest}' in a rule has the name of a column of tables; choose another name, such as {low} or {high}"
     ),
     (
       "rule: B3/S2{measured-rest}\nvary: {measured-rest: 3..5}",
-      "'{measured-rest}' in a rule has the name of a column of tables; call it otherwise: {low},"
+      "'{measured-rest}' in a rule has the name of a column of tables; choose another name, such as {low}"
     ),
     (
       "rule: B3/S2{tick}\nvary: {tick: 3..5}",
-      "'{tick}' in a rule has the name of a column of tables; call it otherwise: {low}, {high}"
+      "'{tick}' in a rule has the name of a column of tables; choose another name, such as {low} or {high}"
     ),
   ])
   func `what cannot be chosen is told`(text: String, message: String) throws {
@@ -296,7 +296,7 @@ import Testing
   func `what is of many runs together goes with an output of several`(setting: String) throws {
     let settings = "world: life\nvary: {seed: 1..3}\n\(setting)\n"
     let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text
-    #expect(told.hasSuffix(" has no meaning here; it goes with an output of several runs"))
+    #expect(told.hasSuffix(" has no effect here; use it with an output of several runs"))
     #expect(ScenarioFile(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
   }
 

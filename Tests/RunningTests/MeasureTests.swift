@@ -497,13 +497,13 @@ import Testing
     ),
     (
       "world: life\nvary: {seed: 1..2}\nmeasures: ticks",
-      "measures has no meaning here; it goes with rows: runs"
+      "measures has no effect here; use it with rows: runs"
     ),
     (
       "world: life\nvary: {seed: 1..2}\nmeasures: ticks\nout: ['{seed}.html', s.png]",
-      "measures has no meaning here; it goes with rows: runs"
+      "measures has no effect here; use it with rows: runs"
     ),
-    ("world: life\nrows: runs", "rows: runs has no meaning here; it goes with vary"),
+    ("world: life\nrows: runs", "rows: runs has no effect here; use it with vary"),
     (
       "world: pig\nvary: {seed: 1..2}\nrows: runs\nmeasures: [density]",
       "pig has no measure 'density'"

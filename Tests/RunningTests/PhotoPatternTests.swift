@@ -79,8 +79,8 @@ struct PhotoPatternTests {
   }
 
   @Test(arguments: [
-    ("pattern: glider\nthreshold: 30%", "threshold has no meaning here"),
-    ("threshold: 30%", "threshold has no meaning here"),
+    ("pattern: glider\nthreshold: 30%", "threshold has no effect here"),
+    ("threshold: 30%", "threshold has no effect here"),
     ("pattern: broken.png", "broken.png' cannot be read: it is a broken PNG; give a PNG, JPEG"),
   ]) func faults(_ settings: String, says words: String) throws {
     let png = try TruePicture(width: 3, height: 3, colours: .init(repeating: 0, count: 9)).png()

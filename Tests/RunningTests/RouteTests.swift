@@ -273,11 +273,11 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    ("penguins: 0\norcas: 0", "nobody is there at the start; raise penguins, orcas or size"),
-    ("size: 1x1", "nobody is there at the start; raise penguins, orcas or size"),
+    ("penguins: 0\norcas: 0", "the sea is empty at the start; raise penguins, orcas or size"),
+    ("size: 1x1", "the sea is empty at the start; raise penguins, orcas or size"),
     (
       "penguins: 0\norcas: 1",
-      "nobody is left at the end; another seed, or fewer frames, shows more life"
+      "nobody is left at the end; try another seed, or fewer frames"
     ),
   ])
   func `a sea without anybody is told of, with what brings life`(
@@ -300,8 +300,8 @@ struct RouteTests {
     let said = report.notices.map { $0.sentence(of: nil) }
     #expect(
       said.contains(
-        "the words that nobody is left stand in place of the title; add counters or a caption for "
-          + "them") == isHidden)
+        "the words that nobody is left replace the title; add counters or a caption to make room "
+          + "for them") == isHidden)
   }
 
   /// Nobody leaves the view of the sea over its left or right edge: whoever heads elsewhere then is

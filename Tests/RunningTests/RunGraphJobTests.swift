@@ -64,16 +64,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("chart-style: scatter\nx: rest", "chart-style: scatter lacks y"),
+    ("chart-style: scatter\nx: rest", "chart-style: scatter needs y"),
     ("chart-style: scatter\nx: rest\ny: perod", "life has no measure 'perod'"),
-    ("chart-style: heat", "chart-style: heat lacks value"),
+    ("chart-style: heat", "chart-style: heat needs value"),
     ("chart-style: heat\nvalue: seed", "life has no measure 'seed'"),
-    ("chart-style: heat\nvalue: rest\nx: feel", "nothing called 'feel' varies"),
+    ("chart-style: heat\nvalue: rest\nx: feel", "'feel' does not vary"),
     ("chart-style: heat\nvalue: rest\nx: fill\ny: fill", "fill along both sides"),
-    ("chart-style: heat\nvalue: rest\ntop: 3", "the cells of a heat map have their places"),
-    ("chart-style: histogram\ny: rest", "y has no meaning here"),
-    ("x: rest", "x has no meaning here"),
-    ("chart-style: histogram\ntitle: 'seed {seed}'", "stands once"),
+    ("chart-style: heat\nvalue: rest\ntop: 3", "a heat map has no order of runs"),
+    ("chart-style: histogram\ny: rest", "y has no effect here"),
+    ("x: rest", "x has no effect here"),
+    ("chart-style: histogram\ntitle: 'seed {seed}'", "cannot contain what differs"),
     ("chart-style: histogram\nx: rest\nfit: 300x40", "a histogram has no room in this picture"),
   ])
   func `what is wrong with a picture of many runs is told`(words: String, what: String) {

@@ -288,7 +288,7 @@ struct StateTests {
     let nothing = "infect changed nothing for"
     #expect(
       report.notices == [
-        .said("\(nothing) people who were ill already (1) and cells where nobody is (1)"),
+        .said("\(nothing) people who were ill already (1) and cells without a person (1)"),
         .said("\(nothing) people who were ill already (1)"),
       ])
     #expect(try folder.text("x.csv") == "tick,healthy,ill\n0,11,1\n1,11,1\n2,8,4\n")
@@ -326,7 +326,7 @@ struct StateTests {
     let faults = scenario("{keep: corner, area: [0, 0, 1, 1]}, {place: far.rle}").faults
     #expect(
       faults.map(\.text) == [
-        "'far.rle' is written when the film is over, and 'corner' is another figure now; "
+        "'far.rle' is written when the film is over, and 'corner' is another pattern by then; "
           + "keep that one under another name"
       ])
   }

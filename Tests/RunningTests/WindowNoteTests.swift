@@ -130,8 +130,8 @@ struct WindowNoteTests {
   }
 
   @Test(arguments: [
-    ("label: here, at: [200, 5]", "the annotation 'here' at 200,5 is not seen: "),
-    ("line: [[-9, 3], [-4, 3]]", "the annotation at -9,3 is not seen: "),
+    ("label: here, at: [200, 5]", "the annotation 'here' at 200,5 is not visible: "),
+    ("line: [[-9, 3], [-4, 3]]", "the annotation at -9,3 is not visible: "),
     ("label: here, at: [30, 9]", nil),
     ("label: here, at: [30, 10]", "the annotation 'here' at 30,10"),
     ("line: [[-9, 3], [4, 3]]", nil), ("label: moves, at: [200, 5], move: [-1, 0]", nil),
@@ -149,16 +149,16 @@ struct WindowNoteTests {
   }
 
   @Test(arguments: [
-    ("at: [1, 1], from: 7", "1,1 is not seen: the film goes from tick 3 to 6; change from or to"),
-    ("at: [1, 1], to: 2", "1,1 is not seen: the film goes from tick 3 to 6; change from or to"),
+    ("at: [1, 1], from: 7", "1,1 is not visible: the film is from tick 3 to 6; change from or to"),
+    ("at: [1, 1], to: 2", "1,1 is not visible: the film is from tick 3 to 6; change from or to"),
     ("at: [1, 1], to: 3", nil), ("at: [1, 1], from: 6", nil),
     (
       "at: [1, 1], move: [1, 0], from: 9",
-      "1,1 is not seen: the film goes from tick 3 to 6; change from or to"
+      "1,1 is not visible: the film is from tick 3 to 6; change from or to"
     ),
     (
       "at: [108, 2], on: picture",
-      "108,2 is not seen: places on the picture go from 0 to 100; move it"
+      "108,2 is not visible: positions on the picture are from 0 to 100; move it"
     ),
     ("at: [100, 0], on: picture", nil),
   ])

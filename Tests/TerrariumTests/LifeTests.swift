@@ -119,7 +119,7 @@ struct LifeTests {
     #expect(
       said { _ = try Life("glidre", rule: "B3/S2z") }
         == """
-        there is no figure or file 'glidre'; did you mean 'glider'?
+        there is no pattern or file 'glidre'; did you mean 'glider'?
         rule 'B3/S2z', column 6: with 2 neighbours there is no form 'z'; leave it out
         """)
     #expect(
@@ -130,16 +130,16 @@ struct LifeTests {
       }
       .replacing(#/engine cannot be 'banana';.*/#, with: "engine")
         == """
-        out has no meaning here; it goes with a film
-        skip has no meaning here; it goes with a film
-        vary has no meaning here; it goes with a film
+        out has no effect here; use it with a film
+        skip has no effect here; use it with a film
+        vary has no effect here; use it with a film
         engine
         """)
     #expect(try Life("glider", settings: ["engine": "hash", "at": [9, 9]]).bounds?.x == 9)
     var wall = try Life("block", size: GridSize(8, 8), edges: .wall)
     #expect(
       said { try wall.set([Cell(8, 0)]) }
-        .hasPrefix("the cell 8,0 lies outside of the field of 8x8"))
+        .hasPrefix("the cell 8,0 is outside the field of 8x8"))
     #expect(said { try wall.set([Cell(0, 0)], to: 2) } == "the rule has no state 2; it has 0 to 1")
     #expect(
       said { try wall.set([Cell(.max, 0)]) }

@@ -150,7 +150,7 @@ struct OwnWorldTests {
     let error = await #expect(throws: FilmError.self) { try await film.data(as: .gif) }
     #expect(
       error?.faults.map(\.sentence)
-        == ["chart has no meaning here; it goes with a world that counts something"])
+        == ["chart has no effect here; use it with a world that counts something"])
     let bare = Film(of: Uncounted(), frames: 2, look: Look(legend: true, counters: true))
     #expect(try await bare.rows().all().map(\.values) == [[.number(0)], [.number(1)]])
     #expect("\(try await bare.rows().all())" == "[tick: 0, tick: 1]")
@@ -383,7 +383,7 @@ struct OwnWorldTests {
     let error = await #expect(throws: FilmError.self) {
       try await Film(of: Jump(way: 1), settings: settings).data(as: .txt)
     }
-    #expect(error?.description.contains("--view=follow goes with it") == true)
+    #expect(error?.description.contains("--view=follow follows them") == true)
   }
 
   @Test func `a world of one's own tells what happens in it`() async throws {

@@ -251,7 +251,7 @@ struct StepTests {
     }
     let faults = try #require(error?.faults)
     #expect(faults.map(\.line) == [2, 3])
-    #expect(faults[0].sentence.hasPrefix("there is no figure or file 'glidre'"))
+    #expect(faults[0].sentence.hasPrefix("there is no pattern or file 'glidre'"))
     #expect(faults[1].sentence.contains("belongs to pig"))
     #expect(error?.description.hasPrefix("steps:2:1: ") == true)
   }

@@ -14,7 +14,7 @@ struct FileSentenceTests {
 
   @Test(arguments: [
     ("-", "make room"), ("/dev/full", "make room"), ("none.csv", "make room"),
-    (Path.ofThisProgram ?? "", "make room; the old file is as it was"),
+    (Path.ofThisProgram ?? "", "make room; the old file is unchanged"),
   ])
   func `an old file is told of where there is one`(path: String, advice: String) {
     #expect(Problem.file(.diskFull(path: path)).sentence.advice == advice)

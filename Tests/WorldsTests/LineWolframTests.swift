@@ -154,7 +154,7 @@ struct LineWolframTests {
       "the file has the rule 'C777K3R1', but the film began with 'W90'; "
         + "begin the film with 'C777K3R1'"
     ),
-    ("W30", "the figure of 21x1 cells does not fit into the field of 15x1; make size larger"),
+    ("W30", "the pattern of 21x1 cells does not fit into the field of 15x1; make size larger"),
   ])
   func `a line that the film cannot have is told of in the words of files`(
     rule: String, saying: String

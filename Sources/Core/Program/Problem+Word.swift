@@ -8,7 +8,7 @@ extension Problem {
   /// for any other word.
   static func noCommand(_ word: String, in catalogue: Catalogue) -> Problem? {
     func said(_ thing: String, _ advice: String) -> Problem {
-      .said("'\(word)' is a \(thing) and no command", advice)
+      .said("'\(word)' is a \(thing), not a command", advice)
     }
     let ending = Path.ending(of: word)
     let world = catalogue.worlds[0].name

@@ -73,7 +73,7 @@ package enum Render {
     if word.hasPrefix("-") {
       let advice = "give the command first: 'render \(worlds[0]) …'"
       return nearest.map { .unknownFlag(word, nearest: $0) }
-        ?? .said("'\(word)' stands before any command", advice)
+        ?? .said("'\(word)' comes before the command", advice)
     }
     if nearest == nil, let problem = Problem.noCommand(word, in: catalogue) { return problem }
     return .unknownWorld(word, nearest: nearest, worlds: worlds)

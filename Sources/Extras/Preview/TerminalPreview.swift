@@ -16,7 +16,7 @@ package let terminalPreview: any FilmPlayer = TerminalPreview()
 /// they are written.
 struct TerminalPreview: FilmPlayer {
   let option = CommandOption(
-    name: "preview", help: "play it on the terminal when its outputs are written")
+    name: "preview", help: "play the film on the terminal when its outputs are written")
 
   /// True if standard output is a terminal that has colours.
   func canPlay(colour: String) -> Bool {

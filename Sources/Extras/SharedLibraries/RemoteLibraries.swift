@@ -54,12 +54,12 @@ package struct RemoteLibraries: PatternActions, LimitedExtra {
 
   package var limits: [LimitRow] {
     [
-      LimitRow("bytes of a figure that a remote has", KeptKind.figure.limit),
-      LimitRow("bytes of a state that a remote has", KeptKind.state.limit),
+      LimitRow("bytes of a pattern at a remote", KeptKind.figure.limit),
+      LimitRow("bytes of a state at a remote", KeptKind.state.limit),
       LimitRow("files of a remote", Remote.fileLimit),
-      LimitRow("bytes of what a remote says of its files", Remote.listingLimit),
+      LimitRow("bytes of a remote's list of files", Remote.listingLimit),
       LimitRow(
-        "time in which a remote says nothing", Remote.defaultTimeout, "seconds",
+        "time without an answer of a remote", Remote.defaultTimeout, "seconds",
         raisedBy: "`--timeout`"),
     ]
   }
@@ -67,13 +67,13 @@ package struct RemoteLibraries: PatternActions, LimitedExtra {
 
 extension CommandOption {
   fileprivate static let pullInto = CommandOption(
-    name: "into", help: "the folder that 'pull' puts figures into, for a repository to keep",
+    name: "into", help: "the folder for 'pull', such as one in a repository",
     placeholder: "DIR", expected: "a folder")
   fileprivate static let conflicts = CommandOption(
-    name: "conflicts", help: "what 'sync' keeps of a file that was changed on both sides",
+    name: "conflicts", help: "which version 'sync' keeps of a file that was changed on both sides",
     choices: ConflictAnswer.allCases.map(\.rawValue) + ["ask"])
   fileprivate static let timeout = CommandOption(
-    name: "timeout", help: "how many seconds a server may say nothing (30)",
+    name: "timeout", help: "seconds to wait for an answer (30)",
     placeholder: "SECONDS", expected: "a whole number of seconds, from 1 to 3600, such as 30 or 30s"
   )
 }

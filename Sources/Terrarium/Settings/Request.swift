@@ -33,7 +33,7 @@ struct Request: Sendable {
         faults.add(used == nil ? .given(twice: name) : .needs(name, "a film"))
       }
       if ["steps", "world"].contains(name) {
-        faults.add(.said("'\(name)' is no setting here", "give it as a parameter"), at: place)
+        faults.add(.said("'\(name)' is not a setting here", "give it as a parameter"), at: place)
       } else if let problem = catalogue.problem(ofKey: name, in: world) {
         faults.add(problem, at: place)
       } else if let used, outputs[name] == nil, !used.contains(name) {

@@ -28,7 +28,7 @@ struct FaultyCellStepTests {
       out: x.csv
       steps:
         - save: a.rle
-      > 4:11: 'a.rle' has an ending that names something else; end it in .state
+      > 4:11: 'a.rle' has the wrong ending; end it in .state
       world: wolfram
       out: x.csv
       steps:
@@ -75,7 +75,7 @@ struct FaultyCellStepTests {
       after: life + "steps:\n",
       """
         - toggle: [[0, 0], [8, 0]]
-      > 6:22: the cell 8,0 lies outside of the field of 8x6; cells count from 0
+      > 6:22: the cell 8,0 is outside the field of 8x6; cells are counted from 0
         - set: {rule: b2s345g4}
       > 6:17: rule 'b2s345g4' has more than the 2 states of the film's first rule; begin the film with it
         - toggle: 5
@@ -85,21 +85,21 @@ struct FaultyCellStepTests {
         - toggle: [[1, 2], [3]]
       > 6:22: toggle cannot be '[3]'; it is \(cells)
         - place: glyder
-      > 6:12: there is no figure or file 'glyder'; did you mean 'glider'?
+      > 6:12: there is no pattern or file 'glyder'; did you mean 'glider'?
         - {keep: thing, area: [0, 0, 2, 2]}
         - place: thnig
-      > 7:12: there is no figure or file 'thnig'; did you mean 'thing'?
+      > 7:12: there is no pattern or file 'thnig'; did you mean 'thing'?
         - {place: glider, at: [6, 0]}
-      > 6:25: the figure, 3x3 cells at 6,0, does not fit into the field of 8x6; make size larger, or move it with at
+      > 6:25: the pattern, 3x3 cells at 6,0, does not fit into the field of 8x6; make size larger, or move it with at
         - place: gosper-glider-gun
-      > 6:12: the figure, 36x9 cells at -14,-2, does not fit into the field of 8x6; make size larger
+      > 6:12: the pattern, 36x9 cells at -14,-2, does not fit into the field of 8x6; make size larger
         - copy: [0, 0, 2, 5]
         - {place: clipboard, at: [4, 3], turn: left}
         - {place: clipboard, at: [4, 4], turn: left}
-      > 7:28: the figure, 5x2 cells at 4,3, does not fit into the field of 8x6; make size larger, or move it with at
-      > 8:28: the figure, 5x2 cells at 4,4, does not fit into the field of 8x6; make size larger, or move it with at
+      > 7:28: the pattern, 5x2 cells at 4,3, does not fit into the field of 8x6; make size larger, or move it with at
+      > 8:28: the pattern, 5x2 cells at 4,4, does not fit into the field of 8x6; make size larger, or move it with at
         - place: clipboard
-      > 6:12: the clipboard is empty here; copy or cut something before
+      > 6:12: the clipboard is empty here; copy or cut cells before
         - {place: glider, turn: lfet}
       > 6:27: turn cannot be 'lfet'; did you mean 'left'? It is one of left, right, half
         - {place: glider, flip: left}
@@ -109,7 +109,7 @@ struct FaultyCellStepTests {
         - {place: glider, on: [0, 0]}
       > 6:21: step 'place' has no key 'on'; it has place, at, turn, flip and mode
         - copy: [6, 4, 3, 2]
-      > 6:11: the rectangle, 3x2 cells at 6,4, does not fit into the field of 8x6; cells count from 0
+      > 6:11: the rectangle, 3x2 cells at 6,4, does not fit into the field of 8x6; cells are counted from 0
         - cut: [0, 0, 2000000000, 2]
       > 6:10: '[0, 0, 2000000000, 2]' lies further out than cells can be named; give numbers up to 1073741824
         - cut: [0, 0, 0, 2]
@@ -118,7 +118,7 @@ struct FaultyCellStepTests {
       > 6:12: erase cannot be 'everything'; it is \(rectangle), or all
         - rotate: [0, 0, 8, 2]
           turn: left
-      > 6:13: the rectangle, 2x8 cells at 0,0, does not fit into the field of 8x6; cells count from 0
+      > 6:13: the rectangle, 2x8 cells at 0,0, does not fit into the field of 8x6; cells are counted from 0
         - rotate: [0, 0, 2, 2]
       > 6:5: step 'rotate' needs 'turn'; give one of left, right, half
         - mark: off
@@ -130,23 +130,23 @@ struct FaultyCellStepTests {
         - {keep: a/b, area: [0, 0, 2, 2]}
       > 6:12: keep cannot be 'a/b'; it is a name without / and line breaks, at most 100 letters
         - {keep: thing, area: [0, 0, 2, 2], to: thing.gif}
-      > 6:43: 'thing.gif' has an ending that names something else; end it in .rle
+      > 6:43: 'thing.gif' has the wrong ending; end it in .rle
         - snapshots: sheet.png
-      > 6:5: there is no snapshot here; keep one before with 'snapshot'
+      > 6:5: there is no snapshot here; add a step 'snapshot' before
         - snapshot
         - snapshots: sheet.gif
-      > 7:16: 'sheet.gif' has an ending that names something else; it can be .png, .svg and .pdf
+      > 7:16: 'sheet.gif' has the wrong ending; use .png, .svg and .pdf
         - save: a.gif
-      > 6:11: 'a.gif' has an ending that names something else; it can be .state, .rle and .mc
+      > 6:11: 'a.gif' has the wrong ending; use .state, .rle and .mc
         - save: x.csv
-      > 6:11: 'x.csv' has an ending that names something else; it can be .state, .rle and .mc
+      > 6:11: 'x.csv' has the wrong ending; use .state, .rle and .mc
         - save: a.state
         - save: ./a.state
       > 7:11: './a.state' would be written twice; give every output a name of its own
         - load: no.state
       > 6:11: 'no.state' does not exist; check the name
         - load: Package.swift
-      > 6:11: 'Package.swift' is no state file; give one that 'save' has written
+      > 6:11: 'Package.swift' is not a state file; give one that 'save' has written
         - set: {size: 0x3}
       > 6:17: size cannot be '0x3'; it is COLUMNSxROWS, such as 10x15, each from 1 to 16777216
         - set: {size: 100000x100000}
@@ -155,7 +155,7 @@ struct FaultyCellStepTests {
         - toggle: [[5, 5]]
         - set: {size: 8x8}
         - toggle: [[5, 5]]
-      > 7:14: the cell 5,5 lies outside of the field of 4x4; cells count from 0
+      > 7:14: the cell 5,5 is outside the field of 4x4; cells are counted from 0
       """)
 
   @Test(arguments: cases)

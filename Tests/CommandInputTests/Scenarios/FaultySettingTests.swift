@@ -32,7 +32,7 @@ struct FaultySettingTests {
       > 3:1: unknown key 'tehme'; did you mean 'theme'?
       > 4:9: frames cannot be 'many'; it is a whole number from 1 to 1000000000, or period
       world: sea
-      > 1:1: nothing is asked for; add a line such as 'out: film.gif'
+      > 1:1: no output; add a line such as 'out: film.gif'
       world: life
       out: a.gif
       size: 0x5
@@ -51,7 +51,7 @@ struct FaultySettingTests {
       world: life
       out: a.gif
       annotate: [{label: "{bad2}", at: [1,1]}, {line: [[1,2]]}]
-      > 3:21: a text has no '{bad2}'; it has {tick}, {name}, {author}, {alive} and the settings of its recipe
+      > 3:21: there is no '{bad2}'; it has {tick}, {name}, {author}, {alive} and the settings of its recipe
       > 3:49: line cannot be '[[1, 2]]'; it is at least 2 places such as [[1, 2], [3, 4], …]
       world: pig
       target: 401
@@ -92,10 +92,10 @@ struct FaultySettingTests {
       > 4:8: '#ff0000' is a comment here, so the value is missing; put it in quotation marks
       colors:
       orca: red
-      > 4:1: 'orca' stands beside 'colors', not below it; indent it by two more spaces
+      > 4:1: 'orca' is beside 'colors', not below it; indent it by two more spaces
       steps:
       run: 5
-      > 4:1: 'run' stands beside 'steps', not below it; indent it, and begin it with '- '
+      > 4:1: 'run' is beside 'steps', not below it; indent it, and begin it with '- '
       tehme: dark
       > 3:1: unknown key 'tehme'; did you mean 'theme'?
       blorb: 1
@@ -160,9 +160,9 @@ struct FaultySettingTests {
       colors: {penguin: nocolour}
       > 3:19: colors cannot be 'penguin=nocolour'; it is a name and a colour, #ff8800, #f80 or a word such as orange
       colors: {pengiun: '#fff'}
-      > 3:10: there is nothing called 'pengiun' to colour; did you mean 'penguin'?
+      > 3:10: no state or part is called 'pengiun'; did you mean 'penguin'?
       colors: {file: red, text: black}
-      > 3:10: there is nothing called 'file' to colour; there are free, penguin, orca, background, grid, text, muted, mark, trace, plot and axis
+      > 3:10: no state or part is called 'file'; the names are free, penguin, orca, background, grid, text, muted, mark, trace, plot and axis
       frames: {file: x, text: 2}
       > 3:9: frames cannot be '{file: x, text: 2}'; it is a whole number from 1 to 1000000000, or period
       last: 2
@@ -190,7 +190,7 @@ struct FaultySettingTests {
       size: 16777216x16777216
       > 3:7: size 16777216x16777216 is too large; the limit is 67108864 cells
       every: 1000000000000000000
-      > 3:8: the film would run over 4000000000000000000 ticks; lower frames, every or skip
+      > 3:8: the film would have over 4000000000000000000 ticks; lower frames, every or skip
       """)
     + scenarios(
       after: "world: sea\n",
@@ -201,26 +201,26 @@ struct FaultySettingTests {
       out:
       > 2:5: out cannot be ''; it is a path
       out: []
-      > 2:6: nothing is asked for; add a line such as 'out: film.gif'
+      > 2:6: no output; add a line such as 'out: film.gif'
       out: x.gfi
-      > 2:6: 'x.gfi' has an ending that names no format; did you mean .gif?
+      > 2:6: 'x.gfi' has an unknown ending; did you mean .gif?
       out: x
-      > 2:6: nothing tells the format of 'x'; add a line such as 'format: gif'
+      > 2:6: the format of 'x' is unknown; add a line such as 'format: gif'
       out: x.docx
-      > 2:6: 'x.docx' has an ending that names no format; known are \(formats)
+      > 2:6: 'x.docx' has an unknown ending; the formats are \(formats)
       out: [x.csv, x.csv]
       > 2:14: 'x.csv' would be written twice; give every output a name of its own
       out: x-%d.gif
-      > 2:6: 'x-%d.gif': a run has one .gif, numbers have no meaning; leave out the %
+      > 2:6: 'x-%d.gif': a run makes one .gif, without numbers; leave out the %
       out: nowhere/deep/x.gif
-      > 2:6: 'nowhere/deep/x.gif': the folder 'nowhere' does not exist; make it first
+      > 2:6: 'nowhere/deep/x.gif': the folder 'nowhere' does not exist; create it first
       out: -
       > 2:6: no list can begin here; begin it on a line of its own, or put '-' in quotation marks
       out: [x.csv]
       format: gif
-      > 3:9: format 'gif' is not needed: every output's ending tells its own; leave it out
+      > 3:9: format 'gif' is not needed: the ending of each output tells it; leave it out
       out: x-{seed}.gif
-      > 2:6: 'x-{seed}.gif': nothing varies 'seed'; add a line such as 'vary: {seed: 1..3}'
+      > 2:6: 'x-{seed}.gif': no setting varies as 'seed'; add a line such as 'vary: {seed: 1..3}'
       out: [x.txt, y.csv]
       vary: {seed: 1..3}
       > 2:7: 'x.txt' would be written by every variant; put {seed} into its name
@@ -234,28 +234,28 @@ struct FaultySettingTests {
       out: x.png
       frame: 7
       vary: {frames: 3..6}
-      > 3:8: there is no frame 7; the film has 6, the first is 0
+      > 3:8: there is no frame 7; the film has 6, counted from 0
       out: [x.png, x.png]
       vary: {seed: 1..300}
       > 2:14: 'x.png' would be written twice; give every output a name of its own
       out: [x.gfi]
       vary: {seed: 1..300}
-      > 2:7: 'x.gfi' has an ending that names no format; did you mean .gif?
+      > 2:7: 'x.gfi' has an unknown ending; did you mean .gif?
       out: [x.gif]
       size: 300x300
       cell: 40
       vary: {seed: 1..3}
-      > 4:7: the picture would have 24048x24099 pixels; at most \(1 << 28) in all and 65535 a side are possible: choose a smaller cell, or fit
+      > 4:7: the picture would have 24048x24099 pixels; the limit is \(1 << 28) pixels in all and 65535 a side: choose a smaller cell, or fit
       out: 'x-{sede}.csv'
       vary: {seed: 1..3}
-      > 2:6: 'x-{sede}.csv': nothing varies 'sede'; what varies is seed
+      > 2:6: 'x-{sede}.csv': no setting varies as 'sede'; these vary: seed
       out: x.csv
       vary: {seed: 1..3}
       steps: [{run: 1}, {save: 'x-{sede}.state'}]
-      > 4:26: 'x-{sede}.state': nothing varies 'sede'; what varies is seed
+      > 4:26: 'x-{sede}.state': no setting varies as 'sede'; these vary: seed
       out: x.csv
       steps: [{repeat: 2, steps: [{load: 'x-{seed}.state'}]}]
-      > 3:36: 'x-{seed}.state': nothing varies 'seed'; add a line such as 'vary: {seed: 1..3}'
+      > 3:36: 'x-{seed}.state': no setting varies as 'seed'; add a line such as 'vary: {seed: 1..3}'
       out: 'x-{tehme}.csv'
       vary: {tehme: [a, b]}
       > 3:8: 'tehme' cannot vary; did you mean 'theme'?
@@ -272,8 +272,8 @@ struct FaultySettingTests {
       > 2:6: 's.svg' would be written by every variant; put {chart-style} into its name
       out: t.csv
       vary: {memory: [1GB, 2GB], resume: [true, false]}
-      > 3:8: 'memory' cannot vary; '--help' lists the settings
-      > 3:28: 'resume' cannot vary; '--help' lists the settings
+      > 3:8: 'memory' cannot vary; '--help all' lists the settings
+      > 3:28: 'resume' cannot vary; '--help all' lists the settings
       out: 'x-{theme}.csv'
       vary: {theme: [dark, drak]}
       > 3:22: theme cannot be 'drak'; did you mean 'dark'? It is one of \(themes)
@@ -282,7 +282,7 @@ struct FaultySettingTests {
       after: "world: life\n",
       """
       out: x.jsonl
-      > 2:6: 'life' has nothing to write as .jsonl; choose another format
+      > 2:6: 'life' cannot be written as .jsonl; choose another format
       out: [t.jsonl, 'f-{seed}.txt']
       rows: runs
       vary: {seed: 1..2, edges: [wrap, wall]}
@@ -301,7 +301,7 @@ struct FaultySettingTests {
       out: x.csv
       steps: [{place: no-such}]
       vary: {rule: near, sedd: 1..2}
-      > 3:17: there is no figure or file 'no-such'; 'render patterns list' shows the library
+      > 3:17: there is no pattern or file 'no-such'; 'render patterns list' lists the built-in ones
       > 4:20: 'sedd' cannot vary; did you mean 'seed'?
       out: [x.rle, y.cells, 'z-{rule}.mc']
       vary: {rule: near, seed: 1..3}
@@ -311,16 +311,16 @@ struct FaultySettingTests {
       out: x.png
       rule: WireWorld
       vary: {rule: near}
-      > 4:7: rule 'WireWorld' has no rules near it: it is a table, and has no numbers to change by one; give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM
+      > 4:7: rule 'WireWorld' is a table, without rules near it; give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM
       out: x.csv
       memory: 0
       > 3:9: memory cannot be '0'; it is a size such as 500kB, 64MB or 2GB
       out: x.gif
       pattern: gosper-glider-gnu
-      > 3:10: there is no figure or file 'gosper-glider-gnu'; did you mean 'gosper-glider-gun'?
+      > 3:10: there is no pattern or file 'gosper-glider-gnu'; did you mean 'gosper-glider-gun'?
       out: x.gif
       rule: B9/S23
-      > 3:7: rule 'B9/S23', column 2: nobody has 9 neighbours; the most is 8
+      > 3:7: rule 'B9/S23', column 2: a cell cannot have 9 neighbours; the most is 8
       out: x.gif
       rule: B3/S23:Q3
       > 3:7: rule 'B3/S23:Q3', column 8: there is no grid ':Q'; T is a torus, P ends, K is a Klein bottle, C a cross-surface, S a sphere, such as :T30,20
@@ -329,7 +329,7 @@ struct FaultySettingTests {
       > 3:7: rule 'R2,C0,S2-4,B3:K9', column 15: there is no grid ':K' for this rule; T is a torus, P ends, such as :T30,20
       out: x.gif
       rule: B2S345/4
-      > 3:7: rule 'B2S345/4', column 7: a number of states stands behind two slashes; write it as B2/S345/4 or 345/2/4
+      > 3:7: rule 'B2S345/4', column 7: two slashes before a number of states; write it as B2/S345/4 or 345/2/4
       out: x.gif
       rule: r1b1s1
       > 3:7: rule 'r1b1s1', column 4: there is 1 entry; there should be 2

@@ -34,10 +34,10 @@ struct FaultyStepTests {
         - run(5)
       > 4:5: unknown step 'run(5)'; did you mean 'run: 5'?
         - theme: dark
-      > 4:5: 'theme' is a setting and no step; change it with '- set: {theme: …}'
+      > 4:5: 'theme' is a setting, not a step; change it with '- set: {theme: …}'
         - set:
           theme: dark
-      > 5:5: 'theme' stands beside 'set', not below it; indent it by two more spaces
+      > 5:5: 'theme' is beside 'set', not below it; indent it by two more spaces
         - blorb: 5
       > 4:5: unknown step 'blorb'; 'render list steps' shows all of them
         - run: -5
@@ -51,9 +51,9 @@ struct FaultyStepTests {
         - 5
       > 4:5: unknown step '5'; 'render list steps' shows all of them
         - [run, 5]
-      > 4:5: '[run, 5]' is no step; write its name and its value, such as '- run: 10'
+      > 4:5: '[run, 5]' is not a step; write its name and its value, such as '- run: 10'
         - {}
-      > 4:5: '{}' is no step; write its name and its value, such as '- run: 10'
+      > 4:5: '{}' is not a step; write its name and its value, such as '- run: 10'
         - {run: 5, hold: 2}
       > 4:14: 'run' and 'hold' are two steps; begin each with '- '
         - {run: 5, ovre: 2}
@@ -63,31 +63,31 @@ struct FaultyStepTests {
         - restart: 3
       > 4:14: restart cannot be '3'; it is true or false
         - restore
-      > 4:5: there is no snapshot here; keep one before with 'snapshot'
+      > 4:5: there is no snapshot here; add a step 'snapshot' before
         - restore: start
-      > 4:14: there is no snapshot 'start' here; keep one before with 'snapshot'
+      > 4:14: there is no snapshot 'start' here; add a step 'snapshot' before
         - snapshot: start
         - restore: strat
       > 5:14: there is no snapshot 'strat' here; did you mean 'start'?
         - snapshot
         - forget
         - restore
-      > 6:5: there is no snapshot here; keep one before with 'snapshot'
+      > 6:5: there is no snapshot here; add a step 'snapshot' before
         - snapshot: a/b
       > 4:15: snapshot cannot be 'a/b'; it is a name without / and line breaks, at most 100 letters
         - still: x.jpg
-      > 4:12: 'x.jpg' has an ending that a still cannot have; it can be \(stillFormats)
+      > 4:12: 'x.jpg' has the wrong ending for a still; use \(stillFormats)
         - still: x
-      > 4:12: 'x' has an ending that a still cannot have; it can be \(stillFormats)
+      > 4:12: 'x' has the wrong ending for a still; use \(stillFormats)
         - still: x-%d.png
-      > 4:12: 'x-%d.png': a still is one picture, numbers have no meaning; leave out the %
+      > 4:12: 'x-%d.png': a still is one picture, without numbers; leave out the %
         - still: x.csv
-      > 4:12: 'x.csv' has an ending that a still cannot have; it can be \(stillFormats)
+      > 4:12: 'x.csv' has the wrong ending for a still; use \(stillFormats)
         - still: a.png
         - still: a.png
       > 5:12: 'a.png' would be written twice; give every output a name of its own
         - still: no/a.png
-      > 4:12: 'no/a.png': the folder 'no' does not exist; make it first
+      > 4:12: 'no/a.png': the folder 'no' does not exist; create it first
         - set: dark
       > 4:10: set cannot be 'dark'; it is settings and values, such as {theme: dark}
         - set: {}
@@ -95,27 +95,27 @@ struct FaultyStepTests {
         - set: {theme: drak}
       > 4:18: theme cannot be 'drak'; did you mean 'dark'? It is one of \(themes)
         - set: {size: 3x3}
-      > 4:11: 'size' cannot change on the way; what can is \(changeable)
+      > 4:11: 'size' cannot change during a film; these can: \(changeable)
         - set: {tehme: dark}
       > 4:11: unknown key 'tehme'; did you mean 'theme'?
         - set: {blorb: dark}
-      > 4:11: unknown key 'blorb'; what can change is \(changeable)
+      > 4:11: unknown key 'blorb'; these can change: \(changeable)
         - set: {delay: 1s, fps: 3}
       > 4:27: fps and delay exclude each other; give one of them
         - set: {colors: {orka: '#fff'}}
-      > 4:20: there is nothing called 'orka' to colour; did you mean 'orca'?
+      > 4:20: no state or part is called 'orka'; did you mean 'orca'?
         - set: {rule: 30}
       > 4:11: 'sea' has no setting 'rule'; it belongs to life and wolfram
         - run: 4000000000000000000
         - run: 1
-      > 4:10: the film would have over 1000000000 frames; hold or run for less
-      > 5:10: the film would run over 4000000000000000000 ticks; lower frames, every or skip
+      > 4:10: the film would have over 1000000000 frames; hold or run for fewer
+      > 5:10: the film would have over 4000000000000000000 ticks; lower frames, every or skip
         - hold: 1000000000
         - hold: 1000000000
-      > 4:11: the film would have over 1000000000 frames; hold or run for less
+      > 4:11: the film would have over 1000000000 frames; hold or run for fewer
         - run: 5
         -  set: {theme: dark
-      > 6:1: the mapping in braces does not go on here; put ',' or '}' before
+      > 6:1: the mapping in braces does not continue here; put ',' or '}' before
       """)
     + scenarios(
       after: sea,
@@ -137,7 +137,7 @@ struct FaultyStepTests {
       steps:
         - run: 1
         hold: 2
-      > 4:3: the list goes on without a '-'; check the indentation
+      > 4:3: the list continues without a '-'; check the indentation
       out: a.png
       steps:
         - still: a.png
@@ -179,7 +179,7 @@ struct FaultyStepTests {
         - {camera: [0, 0, 4, 4], hold: true}
       > 6:34: step 'camera' needs 'over'; give a whole number from 0 to 4000000000000000000
         - {camera: [0, 0, 4, 4], over: 2000000000, hold: true}
-      > 6:34: the film would have over 1000000000 frames; hold or run for less
+      > 6:34: the film would have over 1000000000 frames; hold or run for fewer
         - {camera: [0, 0, 4, 4], ovre: 10}
       > 6:28: step 'camera' has no key 'ovre'; did you mean 'over'?
         - {camera: [0, 0, 4, 4], run: 10}
@@ -188,8 +188,8 @@ struct FaultyStepTests {
       > 6:5: unknown step 'camrea'; did you mean 'camera'?
         - {camera: [0, 0, 4, 4], over: 4000000000000000000}
         - run: 1
-      > 6:14: the film would have over 1000000000 frames; hold or run for less
-      > 7:10: the film would run over 4000000000000000000 ticks; lower frames, every or skip
+      > 6:14: the film would have over 1000000000 frames; hold or run for fewer
+      > 7:10: the film would have over 4000000000000000000 ticks; lower frames, every or skip
         - set: {view: [1, 2]}
       > 6:17: view cannot be '[1, 2]'; it is \(rectangle), or follow, or home, or history, or none
       """)

@@ -3,7 +3,7 @@ import Testing
 private let sea = "world: sea\nout: x.csv\n"
 private let brackets = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
 private let nothing =
-  "1:1: there is nothing in this scenario; 'render new sea' prints one to start from"
+  "1:1: the scenario is empty; 'render new sea' prints one to start from"
 
 /// Texts that are no scenario, and exactly what is said of them.
 struct FaultyTextTests {
@@ -25,15 +25,15 @@ struct FaultyTextTests {
       out: x.csv
       > 1:8: the quotation mark that opens here is never closed; close it
       world: "a\\q"
-      > 1:10: this escape means nothing; write \\\\ for a backslash, or use single quotation marks
+      > 1:10: this escape is unknown; write \\\\ for a backslash, or use single quotation marks
       world: sea: life
       > 1:11: no value can begin here; check the indentation, or put text with ': ' in quotation marks
       world: &w sea
       out: x.csv
-      > 1:8: anchors such as '&w' are not taken; write the value where it is needed
+      > 1:8: anchors such as '&w' are not allowed; write the value where it is needed
       world: !!str sea
       out: x.csv
-      > 1:8: tags such as '!!str' are not taken; leave it out: every setting knows its type
+      > 1:8: tags such as '!!str' are not allowed; leave it out: every setting knows its type
       [a]: 1
       world: sea
       out: x.csv
@@ -41,13 +41,13 @@ struct FaultyTextTests {
       %FOO
       ---
       world: sea
-      > 1:5: this directive is not known; leave the line out
+      > 1:5: this directive is unknown; leave the line out
       """)
     + scenarios(
       after: sea,
       """
       \ttheme: dark
-      > 3:1: a tab stands where the line begins; indent with spaces
+      > 3:1: a tab at the start of the line; indent with spaces
       ---
       world: sea
       out: x.csv
@@ -57,23 +57,23 @@ struct FaultyTextTests {
       after: "world: sea\n",
       """
       \tout: x.csv
-      > 2:1: a tab stands where the line begins; indent with spaces
+      > 2:1: a tab at the start of the line; indent with spaces
       out: [x.csv, y.gif
       theme: dark
-      > 3:6: the list in brackets does not go on here; put ',' or ']' before
+      > 3:6: the list in brackets does not continue here; put ',' or ']' before
       colors: {penguin: red
-      > 3:1: the mapping in braces does not go on here; put ',' or '}' before
+      > 3:1: the mapping in braces does not continue here; put ',' or '}' before
       out
       theme: dark
-      > 2:1: this line is no 'key: value'; put a colon and a space behind the key
+      > 2:1: this line is not 'key: value'; put a colon and a space after the key
       out: @x
       > 2:6: no value can begin with '@'; put it in quotation marks
         out: x.csv
       > 2:6: no value can begin here; check the indentation, or put text with ': ' in quotation marks
       out: *w
-      > 2:6: aliases such as '*w' are not taken; write the value itself
+      > 2:6: aliases such as '*w' are not allowed; write the value itself
       out: x\u{7}.csv
-      > 2:7: a control character (code 7) stands here; take it out
+      > 2:7: a control character (code 7) is here; remove it
       out: \(brackets)
       > 2:69: the nesting is deeper than 64; no setting needs that
       out: |x

@@ -28,7 +28,7 @@ struct GeneratedTextTests {
       guard text.contains(comment) else { continue }
       tried += 1
       let said = messages(text.replacing(comment, with: comment.dropFirst(2)))
-      #expect(said.allSatisfy { $0.contains("has no meaning here") }, "\(setting.name): \(said)")
+      #expect(said.allSatisfy { $0.contains("has no effect here") }, "\(setting.name): \(said)")
     }
     #expect(tried >= 10, "\(tried)")
   }

@@ -133,7 +133,9 @@ struct OverrideTests {
       try ScenarioFile(scenario, overrides: flags.settings).jobs()
     }
     #expect(
-      faults.list.map(\.text) == ["'a-{n}.csv': nothing varies 'n'; \(what): give another path"])
+      faults.list.map(\.text) == [
+        "'a-{n}.csv': no setting varies as 'n'; \(what): give another path"
+      ])
   }
 
   @Test(arguments: ["map: 'm-{seed}.png'\n", "steps: [{save: 's-{seed}.state'}]\n"])

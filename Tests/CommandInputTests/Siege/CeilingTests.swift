@@ -16,11 +16,11 @@ import Testing
 
   @Test(arguments: [
     ("life --pattern 268435455o! --frames 2 --out a.csv", "10.0 MB of memory; raise memory"),
-    ("wolfram --size 1x16777216 --edges wrap --out w.csv", "may take 10.0 MB; raise memory"),
-    ("infection --size 20000x20000 --out a.csv", "may take 10.0 MB; raise memory"),
-    ("sea --size 4000x4000 --out a.csv", "may take 10.0 MB; raise memory"),
-    ("life --size 20000x20000 --edges wrap --out a.csv", "may take 10.0 MB; raise memory"),
-    ("life --size 16777216x16777216 --out a.csv", "may take 10.0 MB; raise memory"),
+    ("wolfram --size 1x16777216 --edges wrap --out w.csv", "is limited to 10.0 MB; raise memory"),
+    ("infection --size 20000x20000 --out a.csv", "is limited to 10.0 MB; raise memory"),
+    ("sea --size 4000x4000 --out a.csv", "is limited to 10.0 MB; raise memory"),
+    ("life --size 20000x20000 --edges wrap --out a.csv", "is limited to 10.0 MB; raise memory"),
+    ("life --size 16777216x16777216 --out a.csv", "is limited to 10.0 MB; raise memory"),
     ("sea --size 20x20 --cell 200 --frames 2 --out a.gif", "or raise memory"),
     // A scene has neither size nor cell.
     ("pig --fit 2000x2000 --frames 2 --out a.gif", "; choose a smaller picture or field, or"),
@@ -37,12 +37,12 @@ import Testing
   @Test(arguments: [
     (
       "world: sea\nout: a.gif\nsize: 2000x2000\nmemory: 1MB",
-      "4:9: the run needs at least 64.0 MB of memory, and may take 1.0 MB; raise memory, or choose "
+      "4:9: the run needs at least 64.0 MB of memory, and is limited to 1.0 MB; raise memory, or choose "
         + "a smaller picture or field"
     ),
     (
       "world: sea\nsize: 2000x2000\nmemory: 1MB\nout: a.csv",
-      "3:9: the run needs at least 64.0 MB of memory, and may take 1.0 MB; raise memory, or choose "
+      "3:9: the run needs at least 64.0 MB of memory, and is limited to 1.0 MB; raise memory, or choose "
         + "a smaller picture or field"
     ),
     (
@@ -104,13 +104,13 @@ import Testing
     try part.close()
     let run = try run("merge a.yaml --memory 100MB")
     #expect(run.code == 2)
-    #expect(run.complaint == "render: 'all.png.1-of-1.part' is not whole; make that part again\n")
+    #expect(run.complaint == "render: 'all.png.1-of-1.part' is incomplete; make that part again\n")
   }
 
   @Test func `of a narrow field the tiles that repeat its far edges count, too`() throws {
     let line = "life --size 16777215x1 --edges wrap --fill 30% --frames 2 --out a.csv"
     let run = try run("\(line) --memory 500MB")
-    #expect(run.code == 2 && run.complaint.contains("may take 500.0 MB"), "\(run.complaint)")
+    #expect(run.code == 2 && run.complaint.contains("is limited to 500.0 MB"), "\(run.complaint)")
     #expect(folder.names == [])
   }
 
@@ -120,7 +120,7 @@ import Testing
     try folder.write(
       "world: life\nrule: \(rule)\npattern: o!\nsize: 9x9\nframes: 2\nout: a.csv\n", to: "a.yaml")
     let run = try run("run a.yaml --memory 200MB")
-    #expect(run.code == 2 && run.complaint.contains("may take 200.0 MB"), "\(run.complaint)")
+    #expect(run.code == 2 && run.complaint.contains("is limited to 200.0 MB"), "\(run.complaint)")
     #expect(folder.names == ["a.yaml"])
   }
 
@@ -134,7 +134,7 @@ import Testing
     let run = try run("run --memory 100MB a.yaml")
     #expect(run.code == 2)
     #expect(
-      run.complaint.hasPrefix("render: the run takes more than 100.0 MB of memory; raise memory"),
+      run.complaint.hasPrefix("render: the run needs more than 100.0 MB of memory; raise memory"),
       "\(run.complaint)")
     #expect(try folder.text("a.csv") == "old")
     #expect(folder.names == ["a.csv", "a.yaml"])

@@ -98,7 +98,9 @@ import Testing
         + "- save: a.state\n", to: "a.yaml")
     let run = try Command.run("run a.yaml --quiet", in: folder)
     #expect(run.code == 2)
-    #expect(run.complaint.contains("cells lie too far apart for .state"), "\(run.complaint)")
+    #expect(
+      run.complaint.contains("cells of the last state are too far apart for .state"),
+      "\(run.complaint)")
     #expect(folder.names == ["a.yaml"])
   }
 }

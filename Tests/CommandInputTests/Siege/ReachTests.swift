@@ -11,11 +11,11 @@ import Testing
   @Test(arguments: [
     (
       "rle",
-      "render: the last state's cells lie too far apart for .rle: 4000000023 columns or rows; write it as .mc\n"
+      "render: the cells of the last state are too far apart for .rle: 4000000023 columns or rows; write it as .mc\n"
     ),
     (
       "cells",
-      "render: the last state's cells lie too far apart for .cells: 4000000023 columns or rows; write it as .mc\n"
+      "render: the cells of the last state are too far apart for .cells: 4000000023 columns or rows; write it as .mc\n"
     ),
   ])
   func `is told`(ending: String, said: String) throws {
@@ -31,8 +31,8 @@ import Testing
       full.prefix(10) + (14...30).map { "\($0) \($0 - 3) 0 0 0" } + ["14 0 11 0 0"]
       + (15...30).map { "\($0) 0 \($0 + 14) 0 0" } + ["31 28 45 0 0"]
     for (squares, said) in [
-      (full, "has more than 268435456 cells to write as .rle"),
-      (far, "s cells lie too far apart for .rle: 2147483648 columns or rows"),
+      (full, "has more than 268435456 cells, too many for .rle"),
+      (far, "the cells of the last state are too far apart for .rle: 2147483648 columns or rows"),
     ] {
       let lines = ["[M2]", "#R B3/S012345678", leaf] + squares + [""]
       try folder.write(lines.joined(separator: "\n"), to: "far.mc")

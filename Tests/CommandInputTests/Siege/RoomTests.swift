@@ -30,8 +30,8 @@ import Testing
     }
     if 6...10 ~= files {
       #expect(
-        run.complaint == "render: the system lets the program open fewer than 10 more files; "
-          + "raise the limit, as with 'ulimit -n 256'\n")
+        run.complaint == "render: the system's limit leaves the program fewer than 10 more files; "
+          + "raise it, as with 'ulimit -n 256'\n")
     }
     if files == 24 { #expect(run.code == 0) }
   }

@@ -89,7 +89,7 @@ import Testing
         """)
     #expect(
       run.complaint
-        == "render: note: 'h.png' holds what is no recipe's and is left out here: library, jobs, "
+        == "render: note: 'h.png' contains settings that a recipe may not have; they are ignored: library, jobs, "
         + "memory, max-size, format, font, pattern: FILE, engine, vary: pattern, save: FILE, "
         + "load: FILE, still: FILE, snapshots: FILE, place: FILE, keep … to, "
         + "a step 'evil␛[31m␊::error::x', a step that is none\n")

@@ -45,7 +45,7 @@ import Testing
     #expect(run.code == 64)
     #expect(
       run.complaint
-        == "render: \(quoted) is no valid apgcode: it says 4 cells and draws 0; copy the whole code\n"
+        == "render: \(quoted) is not a valid apgcode: it declares 4 cells and has 0; copy the whole code\n"
     )
   }
 
@@ -58,15 +58,15 @@ import Testing
     arguments: transcript(
       """
       identify
-      > 64 render: identify needs a value; give the name of a figure, a file or an apgcode
+      > 64 render: identify needs a value; give the name of a pattern, a file or an apgcode
       identify pulzar
-      > 2 render: there is no figure or file 'pulzar'; did you mean 'pulsar'?
+      > 2 render: there is no pattern or file 'pulzar'; did you mean 'pulsar'?
       identify block pulzar --json
-      > 2 render: there is no figure or file 'pulzar'
+      > 2 render: there is no pattern or file 'pulzar'
       identify xs5_33
-      > 64 render: 'xs5_33' is no valid apgcode: it says 5 cells and draws
+      > 64 render: 'xs5_33' is not a valid apgcode: it declares 5 cells and has
       identify xs4_33_11
-      > 64 render: the pattern, line 1, column 8: state 3 is beyond those of the rule
+      > 64 render: the pattern, line 1, column 8: the rule has no state 3
       identify xp2_7 --ticks 0
       > 64 render: ticks cannot be '0'; it is a whole number
       identify glider bosco
@@ -74,21 +74,21 @@ import Testing
       identify glider --rule WireWorld
       > 64 render: objects of the rule 'WireWorld' are not told: it is a table of 4 states; take
       identify glider --rule B03/S23
-      > 64 render: objects of the rule 'B03/S23' are
+      > 64 render: objects of the rule 'B03/S23' cannot be
       identify glider --rule B3/S23:T9,9
       > 64 render: objects of the rule 'B3/S23:T9,9'
       identify glider --rule highlif
       > 64 render: there is no rule 'highlif'; did you mean
       identify glider block --out a.png
-      > 64 render: a picture shows one figure
+      > 64 render: a picture shows one pattern
       identify glider --out -
       > 64 render: a picture of this command goes into a file; give its name, such as --out picture.png
       identify glider --out x.csv
-      > 64 render: 'x.csv' has an ending that this picture cannot have; it can be .gif, .png,
+      > 64 render: 'x.csv' has the wrong ending for this picture; use .gif, .png,
       identify glider --out x.pgn
-      > 64 render: 'x.pgn' has an ending that names no format; did you mean .png?
+      > 64 render: 'x.pgn' has an unknown ending; did you mean .png?
       identify glider --out nodir/x.png
-      > 2 render: 'nodir/x.png': the folder 'nodir' does not exist; make it first
+      > 2 render: 'nodir/x.png': the folder 'nodir' does not exist; create it first
       identify glider --out x.png --cell 0
       > 64 render: cell cannot be '0'
       identify glider --cell abc
@@ -98,9 +98,9 @@ import Testing
       identify glider --theme foo
       > 64 render: theme cannot be 'foo'
       identify glider --by heat
-      > 64 render: --by has no meaning here; it goes with --out
+      > 64 render: --by has no effect here; use it with --out
       identify glider --format png
-      > 64 render: --format has no meaning here; it belongs to sea, life,
+      > 64 render: --format does not apply here; it belongs to sea, life,
       identify glider --by colour
       > 64 render: by cannot be 'colour'
       identfy glider

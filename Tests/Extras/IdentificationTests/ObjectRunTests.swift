@@ -110,7 +110,7 @@ import Testing
   @Test func `objects go with an output of several runs`() throws {
     let settings = "world: life\nvary: {seed: 1..3}\nrows: objects\n"
     let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text
-    #expect(told.hasSuffix(" has no meaning here; it goes with an output of several runs"))
+    #expect(told.hasSuffix(" has no effect here; use it with an output of several runs"))
     #expect(ScenarioFile(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
   }
 

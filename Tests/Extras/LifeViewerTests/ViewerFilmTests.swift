@@ -174,7 +174,7 @@ struct ViewerFilmTests {
     ("LABELANGLE 30 FIXED LABEL 0 0 8 \"x\" T 1 ANGLE 90", "not drawn: FIXED"),
     ("COLOR ALIVE red COLOR TEXT red COLOR GRIDMAJOR red COLOR 0 red COLOR STARS red", ""),
     ("NOGUI GPS 10 AUTOSTART", ""), ("PASTE obbo![3] 5 5 RCW", ""),
-    ("TRACKLOOP 36 0 -1/4", "'LOOP' of its script sets what was set before"),
+    ("TRACKLOOP 36 0 -1/4", "'LOOP' of its script was set before"),
     ("WIDTH 160 HEIGHT 160 X 0 Y 0 Z 16 GRID GRIDMAJOR 2 LABEL 90 90 8 \"far\"", ""),
   ])
   func `what nothing comes of is told once`(words: String, note: String) async throws {
@@ -233,9 +233,11 @@ struct ViewerFilmTests {
     ("STOP 100", "frames: 2\nskip: 9223372036854775807", "skip cannot be '9223372036854775807'"),
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "fps: 1e308", "fps cannot be '1e308'"),
     ("X 0 Y 0 ZOOM 4 PAUSE 2 X 10 T 20 X 20", "delay: 7h", "delay cannot be '7h'"),
-    ("PASTET 10 PASTE o! 0 0", "frames: 30\nevery: 1000000000000000000", "the film would run over"),
-    ("PASTET 10 PASTE o! 0 0", "frames: 200\nevery: 90000000000000000", "the film would run over"),
-    ("\"hello\"", "frames: 30\nevery: 1000000000000000000", "the film would run over"),
+    (
+      "PASTET 10 PASTE o! 0 0", "frames: 30\nevery: 1000000000000000000", "the film would have over"
+    ),
+    ("PASTET 10 PASTE o! 0 0", "frames: 200\nevery: 90000000000000000", "the film would have over"),
+    ("\"hello\"", "frames: 30\nevery: 1000000000000000000", "the film would have over"),
   ])
   func `values that a film cannot have are told once, whatever the script`(
     words: String, more: String, told: String

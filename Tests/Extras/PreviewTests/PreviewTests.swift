@@ -101,7 +101,7 @@
     func `elsewhere it says what to write`(flags: String, environment: [String: String]) throws {
       let outcome = try run("$RENDER \(Self.film) \(flags)", environment: environment)
       #expect(
-        outcome.text.contains("nothing is asked for; say where it goes, such as --out film.gif"))
+        outcome.text.contains("no output; add --out film.gif"))
       #expect(outcome.text.contains("code=64") && !outcome.text.contains("\u{1b}[?1049h"))
     }
 

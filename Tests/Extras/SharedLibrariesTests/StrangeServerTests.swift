@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     (
       Reply(status: "200 OK", headers: ["Content-Type: text/html"], body: "<html>Hi</html>"),
-      "it answers with a web page, and is no folder"
+      "it answers with a web page, and is not a folder"
     ),
     (Reply(status: "207 Multi-Status", body: "<html><body/></html>"), "it answers with a web page"),
     (Reply(status: "207 Multi-Status", body: "<multistatus"), "its list of files cannot be read"),
@@ -45,19 +45,19 @@ import Testing
     ),
     (
       Reply(status: "301 Moved Permanently", headers: ["Location: https://evil.example/x/"]),
-      "it sends one elsewhere, to https://evil.example/x/"
+      "it redirects to another address, to https://evil.example/x/"
     ),
-    (Reply(status: "403 Forbidden"), "it does not let you do that"),
+    (Reply(status: "403 Forbidden"), "it denies that"),
     (Reply(status: "404 Not Found"), "there is no such folder"),
     (Reply(status: "418 I'm a teapot"), "it refuses with 418"),
-    (Reply(status: "503 Service Unavailable"), "it fails with 503, again and again"),
+    (Reply(status: "503 Service Unavailable"), "it fails with 503 repeatedly"),
     (
       Reply("HTTP/1.1 207 Multi-Status\r\nContent-Length: 500\r\n\r\n<multi"),
       "the connection was cut"
     ),
-    (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence), "it has said nothing for 2 s"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence), "it has not answered for 2 s"),
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<a>", .flood), "it has more than 20000 files"),
-    (Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood), "the headers of its answer have no end"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood), "the headers of its answer do not end"),
     (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),
     (Reply(""), "the connection was cut"),
   ])
@@ -73,10 +73,10 @@ import Testing
     (Reply("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\nx = 3, y"), "the connection was cut"),
     (Reply("HTTP/1.1 200 OK\r\n\r\nx = 3, y = 1\n3o!\n", .flood), "'row.rle' is larger than 16 MB"),
     (Reply(status: "200 OK", body: "<!DOCTYPE html><html></html>"), "it is a web page"),
-    (Reply(status: "200 OK", body: ""), "it draws no cell"),
+    (Reply(status: "200 OK", body: ""), "it has no cells"),
     (
       Reply(status: "302 Found", headers: ["Location: http://169.254.169.254/latest/"]),
-      "it sends one elsewhere"
+      "it redirects to another address"
     ),
     (Reply(status: "404 Not Found"), "it has no 'row.rle'"),
   ])
@@ -113,11 +113,11 @@ import Testing
     #expect(none.code == 2 && none.complaint.contains("it has no 'nosuch'"), "\(none.complaint)")
   }
 
-  @Test func `of names that differ by capitals alone one is kept`() throws {
+  @Test func `of names that differ in capitals only one is kept`() throws {
     let server = try ScriptedServer { Self.folder($0, of: ["tub", "TUB"]) }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let left =
-      "left tub.rle as it is, here and at 'team': it differs from TUB.rle by capitals alone\n"
+      "left tub.rle as it is, here and at 'team': it differs from TUB.rle in capitals only\n"
     for way in ["pull", "sync"] {
       for fetched in ["fetched TUB.rle from 'team'\n", ""] {
         let run = try people("ada", "patterns \(way) team --timeout 2", password: nil)
@@ -157,9 +157,9 @@ import Testing
     ),
     ("404 Not Found", "its folder can only be read: what is written there is refused with 404"),
     ("403 Forbidden", "its folder can only be read: what is written there is refused with 403"),
-    ("507 Insufficient Storage", "it has no room for that"),
+    ("507 Insufficient Storage", "it is full"),
     // It takes whatever comes: two people would write over each other.
-    ("201 Created", "it obeys neither conditions nor locks"),
+    ("201 Created", "it supports neither conditions nor locks"),
   ])
   func `a folder that cannot be written to safely is not`(status: String, words: String) throws {
     let server = try ScriptedServer {
@@ -175,10 +175,10 @@ import Testing
     let server = try ScriptedServer { _ in Reply(status: "401 Unauthorized") }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let nobody = try people("ada", "patterns pull team", password: nil)
-    #expect(nobody.complaint.contains("it asks who you are"))
+    #expect(nobody.complaint.contains("it needs a login"))
     try people.folder.write("machine 127.0.0.1\n login ada password no\n", to: "ada/.netrc")
     let wrong = try people("ada", "patterns pull team", password: nil)
-    #expect(wrong.code == 2 && wrong.complaint.contains("it does not take your name and password"))
+    #expect(wrong.code == 2 && wrong.complaint.contains("it rejects your name and password"))
   }
 
   @Test func `names that lead elsewhere are refused`() throws {
@@ -215,9 +215,9 @@ import Testing
     }
     let (run, people) = try sync(with: server)
     #expect(run.code == 2)
-    #expect(run.complaint.contains("'row.rle' is not what the list of hashes says"))
+    #expect(run.complaint.contains("'row.rle' does not match the list of hashes"))
     let push = try people("ada", "patterns push team", password: nil)
-    #expect(push.code == 2 && push.complaint.contains("it does not speak WebDAV"))
+    #expect(push.code == 2 && push.complaint.contains("it does not support WebDAV"))
     // Such a list tells no sizes.
     #expect(try people("ada", "patterns browse team", password: nil).text == "row  figure\n")
   }
@@ -232,7 +232,7 @@ import Testing
     // Another machine, which is not even asked.
     _ = try people("ada", "patterns remote add far http://far.invalid/x/")
     let far = try people("ada", "patterns browse far", password: nil, ["TERRARIUM_FAR_TOKEN": "t"])
-    #expect(far.code == 2 && far.complaint.contains("your password would go there for everybody"))
+    #expect(far.code == 2 && far.complaint.contains("your password would be sent without"))
   }
 
   @Test func `nobody at the other end is told, and other commands go on`() throws {

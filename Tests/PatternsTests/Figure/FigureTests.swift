@@ -84,7 +84,7 @@ struct FigureTests {
     #expect(CellMask([], in: CellRect(x: 0, y: 0, width: 1, height: 1)) == nil)
   }
 
-  @Test func `a grid's living cells make a figure`() {
+  @Test func `a grid's live cells make a figure`() {
     var grid = StateGrid(size: GridSize(columns: 4, rows: 2))
     for cell in [(0, 0), (1, 0), (3, 0), (3, 1)] { grid[cell.0, cell.1] = 2 }
     #expect(Figure(grid).drawing == ["OO.O", "...O"])

@@ -21,7 +21,7 @@ struct PlacementTests {
     return Figure(grid).drawing
   }
 
-  @Test func `replacing takes the whole box, merging the living cells`() throws {
+  @Test func `replacing takes the whole box, merging the live cells`() throws {
     let figure = Figure(["O.", ".."])
     #expect(
       try drawing(figure, at: Cell(1, 1), mode: .replace, edges: .wall)

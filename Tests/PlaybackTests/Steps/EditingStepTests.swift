@@ -27,7 +27,7 @@ struct EditingStepTests {
     #expect(shown == expected, "\(how)")
   }
 
-  @Test func `replace puts the whole box, merge the living cells only`() throws {
+  @Test func `replace puts the whole box, merge the live cells only`() throws {
     let full = "{place: '4o$4o$4o!', at: [0, 0]}"
     #expect(
       try lifePicture("4x4", full, "{place: 'bo$3o!', at: [1, 0]}")

@@ -390,10 +390,10 @@ struct FigureTests {
   }
 
   @Test(arguments: [
-    ("title: '{n}'", "a text has no '{n}'"),
-    ("title: '{alive} cells'", "the title of a sheet cannot tell a number of the census"),
-    ("caption: 'at most {cells}'", "the caption of a sheet cannot tell a number of the census"),
-    ("caption: 'seed {seed}'", "the caption of a sheet stands once"),
+    ("title: '{n}'", "there is no '{n}'"),
+    ("title: '{alive} cells'", "the title of a sheet cannot contain a number of the census"),
+    ("caption: 'at most {cells}'", "the caption of a sheet cannot contain a number of the census"),
+    ("caption: 'seed {seed}'", "the caption of a sheet appears once"),
   ])
   func `a text that stands once tells only what is alike in all tiles`(text: String, said: String) {
     let faults = #expect(throws: Faults.self) {
@@ -429,7 +429,8 @@ struct FigureTests {
       let faults = #expect(throws: Faults.self) {
         _ = try sheet("\(settings)\(name): '{tick}'\nout: s.png\n")
       }
-      let said = "\(name) of \(whole) cannot tell the tick, which differs from \(tile) to \(tile)"
+      let said =
+        "\(name) of \(whole) cannot contain the tick, which differs from \(tile) to \(tile)"
       #expect(faults?.list.map(\.text).allSatisfy { $0.contains(said) } ?? false)
     }
   }

@@ -129,7 +129,7 @@ struct WolframWorldTests {
     }
   }
 
-  @Test func `a random start has its share of living cells`() {
+  @Test func `a random start has its share of live cells`() {
     let size = GridSize(columns: 100_000, rows: 1)
     let start = WolframStart.random(chances: 30, total: 100)
     let world = WolframWorld(size: size, start: start, seed: Seed(3))

@@ -364,7 +364,7 @@ struct LifeFamiliesTests {
   func `hashing a field that ends is told to be none`(setting: String, isNoted: Bool) async throws {
     let report = try await folder.run(
       "world: life\n\(setting)\nengine: hash", out: "a.csv", ["run: 1"])
-    let note = "engine hash is for planes without an end; this field is stepped as with dense"
+    let note = "engine hash needs a plane without edges; this field uses dense"
     #expect(report.notices.map(\.sentence).contains(note) == isNoted)
   }
 }

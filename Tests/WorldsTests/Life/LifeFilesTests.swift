@@ -147,7 +147,7 @@ struct LifeFilesTests {
       try folder.write("#CXRLE Gen=\(generation)\nx = 3, y = 1, rule = \(rule)\n3o!\n", to: "g.rle")
       let settings = "world: \(world)\nrule: \(rule)\nout: a.csv\nsteps: [{load: g.rle}]"
       let faults = folder.scenario(settings).faults
-      #expect(faults.count == 1 && faults[0].text.contains("would run over"), "\(faults)")
+      #expect(faults.count == 1 && faults[0].text.contains("would have over"), "\(faults)")
     }
   }
 

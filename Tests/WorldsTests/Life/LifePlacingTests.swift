@@ -147,12 +147,12 @@ struct LifePlacingTests {
     for (settings, text) in [
       (
         "pattern: q.rle\nsize: 2x2",
-        "the figure, 3x3 cells at -1,-1, does not fit into the field of 2x2; "
+        "the pattern, 3x3 cells at -1,-1, does not fit into the field of 2x2; "
           + "make size larger"
       ),
       (
         "rule: \(rule)\nsize: 2x2\nsteps: [{load: q.rle}]",
-        "'\(path)': the figure of 3x3 cells does not fit into the field of 2x2; make size larger"
+        "'\(path)': the pattern of 3x3 cells does not fit into the field of 2x2; make size larger"
       ),
     ] {
       let faults = folder.scenario("world: life\nedges: wall\nout: a.txt\n\(settings)").faults

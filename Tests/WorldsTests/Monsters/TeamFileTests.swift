@@ -162,7 +162,7 @@ import Testing
     let text = "world: monsters\nvary: {seed: 1..2}\nteam: 't-{speed}.team'\nout: '{seed}.csv'\n"
     #expect(
       ScenarioFile(text).faults.map(\.placedText)
-        == ["3:7: 't-{speed}.team': nothing varies 'speed'; what varies is seed"])
+        == ["3:7: 't-{speed}.team': no setting varies as 'speed'; these vary: seed"])
   }
 
   @Test func `the films of a sheet have the team of their own values`() throws {

@@ -69,7 +69,7 @@ extension Catalogue {
       LimitRow("bytes of a pattern or a state", Limits.file),
       LimitRow("bytes of a pattern's text, unpacked", patterns.bytes),
       LimitRow("living cells of a pattern", patterns.cells),
-      LimitRow("runs of living cells of a pattern", patterns.runs),
+      LimitRow("runs of live cells of a pattern", patterns.runs),
       LimitRow("columns or rows of a pattern", patterns.side),
       LimitRow("nodes of a macrocell tree", patterns.nodes),
       LimitRow("letters of a name that is kept", KeptName.nameLimit),

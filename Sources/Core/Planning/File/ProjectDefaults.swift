@@ -67,7 +67,7 @@ extension ProjectDefaults {
           hasKey
           ? .besideItsKey(pair.key, key: Self.key, isStep: false)
           : .said(
-            "'\(pair.key)' stands alone",
+            "'\(pair.key)' is outside 'defaults'",
             "write a line 'defaults:' before, and indent it by two spaces")
         return faults.add(problem, at: pair.keyPlace)
       default: faults.add(.unknownKey(pair.key, nearest: Self.key), at: pair.keyPlace)
@@ -151,6 +151,6 @@ extension Problem {
 
   /// The problem of a project's defaults that are given as a scenario.
   package static let noScenarioButDefaults = said(
-    "\(ProjectFile.name) has a project's defaults, and is no scenario",
+    "\(ProjectFile.name) contains the defaults of a project, and is not a scenario",
     "give the scenario another name")
 }

@@ -13,7 +13,7 @@ extension ScenarioFile {
       for place in [written[name]?.value.place, placeOfVariation(of: name)].compactMap(\.self)
       where !place.isOnCommandLine {
         faults.add(
-          .said("'\(name)' is not for a stranger's scenario to say", "give --\(name) yourself"),
+          .said("'\(name)' is not allowed in a scenario with --safe", "give --\(name) yourself"),
           at: place)
       }
     }

@@ -194,7 +194,7 @@ package struct OutputRegister {
       let shown = output.numbered == nil ? output.path : shortened(path, as: output)
       faults.add(
         .said(
-          "'\(shown)' is read here and would be overwritten", "give the output a name of its own"),
+          "'\(shown)' is an input and would be overwritten", "give the output a name of its own"),
         at: output.place)
     }
   }

@@ -162,7 +162,7 @@ extension Draft {
       if !isGiven(setting) {
         refuse(
           .said(
-            "chart-style: \(kind.rawValue) lacks \(setting.name)",
+            "chart-style: \(kind.rawValue) needs \(setting.name)",
             "name a measure, such as \(setting.name): ticks"), ofStyle: kind, without: setting.name)
       }
       return nil
@@ -195,7 +195,7 @@ extension Draft {
     let advice =
       nearest.map { "did you mean '\($0)'?" } ?? "these vary: \(varied.joined(separator: ", "))"
     refuse(
-      .said("nothing called '\(name)' varies, as the sides of a heat map do", advice),
+      .said("'\(name)' does not vary, as the axes of a heat map must", advice),
       for: setting.name)
     return nil
   }

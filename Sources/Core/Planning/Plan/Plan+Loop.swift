@@ -106,7 +106,7 @@ extension Plan {
       draft.refuse(
         .said(
           "the films of the sheet have no common period within \(LoopSearch.reach) ticks",
-          "write a number of frames, or fewer films", isOfFile: true), for: "frames")
+          "give frames a number, or fewer films", isOfFile: true), for: "frames")
       throw draft.faults
     }
     let isCommon = loops.allSatisfy { ($0.skip, $0.frames) == (common.skip, common.frames) }
@@ -135,8 +135,8 @@ extension Loop {
   /// The advice for a pattern that repeats as a whole, but displaced.
   fileprivate var shipMessage: WorldMessage {
     WorldMessage(
-      "what lives flies on, so that nothing repeats where it was",
-      "--view=follow goes with it, and repeats after \(frames) frames", isOfFile: true)
+      "the live cells move away, so nothing repeats in place",
+      "--view=follow follows them, and repeats after \(frames) frames", isOfFile: true)
   }
 }
 
@@ -153,7 +153,7 @@ extension LoopProblem {
         "the film repeats from tick \(start) with period \(period); skip: \(skip) is before that",
         "write skip: \(start), or leave it out", isOfFile: true)
     case .none(let ticks, let spread, let gun):
-      let seen = spread.map { "; what lives has spread to \($0) cells" } ?? ""
+      let seen = spread.map { "; the live cells have spread to \($0) cells" } ?? ""
       let what = "nothing repeats within \(ticks) ticks\(seen)"
       if let gun, gun.period > 1 {
         let view = [gun.view.x, gun.view.y, gun.view.width, gun.view.height]
@@ -164,7 +164,7 @@ extension LoopProblem {
       }
       let isAll = if case .cells(_, areAll: true) = field { true } else { false }
       let other = isAll ? "" : ", or a view in which something repeats"
-      return WorldMessage(what, "write a number of frames" + other, isOfFile: true)
+      return WorldMessage(what, "give frames a number" + other, isOfFile: true)
     }
   }
 }

@@ -35,7 +35,7 @@ package enum PictureRecipe {
     guard let world = catalogue[own.text] else {
       throw Fault(
         .said(
-          "'\(path)' shows the world '\(own.excerpt)', which is none of this program's",
+          "'\(path)' shows the world '\(own.excerpt)', which this program does not have",
           "make it again with the program that has it", isOfFile: true))
     }
     var sieve = RecipeFilter(for: world)

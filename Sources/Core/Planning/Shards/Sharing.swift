@@ -111,14 +111,15 @@ extension Job {
     if picksSeed {
       let written = request?.written
       return Fault(
-        .said("each shard would pick a seed of its own", "give seed a number"),
+        .said("each shard would pick another seed", "give seed a number"),
         at: (written?[Setting.seed.name] ?? written?[Setting.vary.name])?.value.place)
     }
     guard canBeDivided else { return nil }
     for output in pages[0].outputs
     where output.path == "-" || Path.kind(of: output.path) == .special {
       return Fault(
-        .said("no parts can lie beside '\(output.path)'", "give out a file"), at: output.place)
+        .said("no parts can be written beside '\(output.path)'", "give out a file"),
+        at: output.place)
     }
     let places = pages[0].outputs.map { (isPicture: $0.format.isPicture, place: $0.place) }
     if graph != nil {

@@ -55,7 +55,7 @@ struct GraphDrawing: Sendable {
     ]
     if plan?.kind == .heat, let name = choosing.first(where: \.1)?.0 {
       let what = WorldMessage(
-        "the cells of a heat map have their places: \(name) goes with sheets, tables and dots",
+        "a heat map has no order of runs: use \(name) with sheets, tables and scatters",
         "leave it out")
       draft.refuse(problem(what, beside: name), for: name)
     }
@@ -69,7 +69,7 @@ struct GraphDrawing: Sendable {
   /// The fault of a text that depends on what varies.
   private static func differs(_ name: String) -> WorldMessage {
     WorldMessage(
-      "the \(name) of a picture of many runs stands once and cannot tell what differs between them",
+      "the \(name) of a picture of many runs cannot contain what differs between them",
       "leave out what varies")
   }
 
@@ -100,8 +100,8 @@ struct GraphDrawing: Sendable {
         what =
           plan.kind == .heat
           ? WorldMessage(
-            "a heat map of so many values has no pixel for each of them in this picture",
-            "make it larger, or vary over fewer values")
+            "the picture has too few pixels for a heat map of so many values",
+            "make it larger, or vary fewer values")
           : WorldMessage("a \(plan.kind.rawValue) has no room in this picture", "make it larger")
       } else {
         func artist(of count: Int) throws(DrawingError) -> HaulArtist {
@@ -114,7 +114,7 @@ struct GraphDrawing: Sendable {
         let most = table?.top == nil ? all.mostWithRoom : 0
         if most > 0 { return try artist(of: most) }
         what = WorldMessage(
-          "so many objects have no room in this picture", "make it larger, or show fewer: top")
+          "so many objects have no room in this picture", "make it larger, or lower top")
       }
     } catch {
       throw Faults([Fault(error.problem, at: place)])

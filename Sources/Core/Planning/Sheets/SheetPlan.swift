@@ -164,12 +164,12 @@ extension Job {
       let problem: WorldMessage? =
         if isOfCensus || !haveOneClock && parts.contains(.tick) {
           WorldMessage(
-            "the \(name) of \(sheet) cannot tell \(untold), which differs from \(tile) to \(tile)",
+            "the \(name) of \(sheet) cannot contain \(untold), which differs from \(tile) to \(tile)",
             "leave it out, or show the counters")
         } else if !isOnce, !varied.contains(name) {
           WorldMessage(
-            "the caption of \(sheet) stands once and cannot tell what differs from \(tile) to \(tile)",
-            "put it into title, which then stands at each \(tile)")
+            "the caption of \(sheet) appears once and cannot contain what differs from \(tile) to \(tile)",
+            "put it into title, which then appears at each \(tile)")
         } else {
           nil
         }
@@ -212,7 +212,7 @@ extension Job {
       case .failure(let problem): throw Faults([Fault(problem)])
       case nil:
         let what = WorldMessage(
-          "\(plan.world.name) leaves no objects", "rows: objects goes with life; take rows: runs")
+          "\(plan.world.name) has no objects", "use rows: runs, or the world life")
         throw Faults([Fault(.said(what))])
       }
     }

@@ -125,7 +125,7 @@ extension Variants {
       if isSetting || columns.contains(name) {
         let what = WorldMessage(
           "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",
-          "call it otherwise: {low}, {high}")
+          "choose another name, such as {low} or {high}")
         draft.refuse(.said(what), for: "rule")
       } else if !holes.contains(name) {
         let what = WorldMessage("'{\(name)}' in the rule does not vary", "add vary \(name)=1..8")
@@ -145,7 +145,7 @@ extension Variants {
       }
       setting.check(in: &draft)
       if let whole = request.valueWithCommas(of: variation) {
-        let what = "some values of \(variation.name) are parts of one"
+        let what = "some values of \(variation.name) are parts of one value"
         let advice = "write that in quotes: \"\(whole)\""
         draft.refuse(.said(what, advice), at: variation.values.first?.place)
       }
@@ -246,7 +246,7 @@ extension Variants {
         guard rules.count == count, count <= family.count ?? .max else {
           draft.refuse(
             .said(
-              "there are no \(count) rules in a family of \(family.count ?? rules.count)",
+              "\(count) rules are more than a family has, which are \(family.count ?? rules.count)",
               "ask for fewer"), at: value.place)
           return nil
         }
@@ -273,8 +273,8 @@ extension Variants {
     if draft.faults.list.isEmpty {
       draft.refuse(
         .said(
-          "the rule is a table of its own, without a family",
-          "all and random:N go with rules in a notation, such as B3/S23, B2-a/S12, 345/2/4 or W30"),
+          "the rule is a table, without a family",
+          "use all and random:N with rules in a notation, such as B3/S23, B2-a/S12, 345/2/4 or W30"),
         at: place)
     }
     return nil
@@ -348,7 +348,7 @@ extension Variants {
           isDefault
             ? .excludes(Setting.panels.name, Setting.out.name)
             : .said(
-              "'\(path)' shows no panels: these are stills",
+              "'\(path)' cannot show panels, which are stills",
               found.content == .picture
                 ? "leave the number out of its name" : "write a .png, .svg or .pdf"),
           at: node.place)

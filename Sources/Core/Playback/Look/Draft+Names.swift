@@ -92,17 +92,17 @@ extension Draft {
     }
     guard !comesTooLate(name) else {
       return WorldMessage(
-        "a text of a sheet or of panels cannot tell a '{\(name)}' that is not given",
+        "a text of a sheet or of panels needs a value of '{\(name)}'",
         isExcluded(name) ? "leave it out" : "give \(name), or leave it out")
     }
     guard world.vocabulary[name] == nil else {
       return WorldMessage(
-        "a text cannot tell '{\(name)}', which the picture's recipe does not have", "leave it out")
+        "the picture's recipe has no '{\(name)}'", "leave it out")
     }
     let told = world.vocabulary.filter(\.isOfRecipe).map(\.name)
     let nearest = NearestMatch.of(name, in: own + told)
     return WorldMessage(
-      "a text has no '{\(name)}'",
+      "there is no '{\(name)}'",
       nearest.map { "did you mean '{\($0)}'?" }
         ?? "it has \(own.map { "{\($0)}" }.joined(separator: ", ")) and the settings of its recipe")
   }

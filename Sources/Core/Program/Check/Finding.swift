@@ -44,7 +44,7 @@ struct Finding {
     path = "\(page):\(line)"
     state = .stale
     self.command = command
-    sentence = "stale; the link to the picture is another one"
+    sentence = "out of date; the link to the picture differs"
     place = .file(path: page, line: line, column: 1, length: 1)
   }
 
@@ -52,13 +52,13 @@ struct Finding {
   init(orphanAt path: String) {
     self.path = path
     state = .orphaned
-    sentence = "orphaned; it carries a recipe, but no scenario given makes it"
+    sentence = "orphaned; it contains a recipe, but no given scenario makes it"
   }
 
   /// The line that people read.
   var line: String {
     let advice =
-      command.map { "\($0.quotedAsCommand) makes it\(state == .missing ? "" : " anew")" }
+      command.map { "run \($0.quotedAsCommand)" }
       ?? "delete it, or name its scenario"
     return "\(Path.shown(path)): \(sentence); \(advice)".printableAtStart + "\n"
   }

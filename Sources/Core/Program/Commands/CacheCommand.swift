@@ -18,7 +18,7 @@ extension Command {
     let isCleaned = flags.words.first == "clean"
     if let word = flags.words.first, !isCleaned {
       throw Fault.unknown(
-        word, for: "what to do with the cache", of: ["clean"], expected: "'clean', or no word")
+        word, for: "the action on the cache", of: ["clean"], expected: "'clean', or no word")
     }
     guard let folder = Records.usualFolder else {
       return Printer.shared.result("there is no cache: HOME is not set\n")

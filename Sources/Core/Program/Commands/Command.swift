@@ -92,7 +92,7 @@ extension Command {
     let own = settings.map { ("--\($0.name) \($0.placeholder)", $0.help) }
     let head =
       takesSettings
-      ? "Flags are put in the place of what a file has: every setting of its world, and" : "Flags:"
+      ? "Flags override the file: every setting of its world, and" : "Flags:"
     return "\n\(head)\n" + Help.table(own + options.map(Help.row))
   }
 }
@@ -118,7 +118,7 @@ package struct Subcommand: Sendable {
     let word = flags.words.first ?? all[0].name
     guard let subcommand = all.first(where: { $0.name == word }) else {
       throw Fault.unknown(
-        word, for: "what to do with \(things)", of: all.map(\.name), expected: expected)
+        word, for: "the action on \(things)", of: all.map(\.name), expected: expected)
     }
     let idle = Set(all.flatMap(\.takes)).subtracting(subcommand.takes).filter(flags.isGiven)
     guard idle.isEmpty else {

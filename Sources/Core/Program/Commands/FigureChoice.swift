@@ -72,13 +72,13 @@ struct FigureChoice {
       nearest.isEmpty
       ? "leave it out, and all are listed" : "did you mean \(nearest.map { "'\($0)'" }.choice)?"
     return Fault(
-      .said("no figure has '\(word)' in its names or its author's", advice, isOfFile: true),
+      .said("no pattern has '\(word)' in its names or its author's name", advice, isOfFile: true),
       at: .word(word))
   }
 
   /// The fault of words and flags that choose no figure together.
   static let nothing = Fault(
-    .said("no figure fits all of the words and flags", "leave out some of them", isOfFile: true))
+    .said("no pattern matches all words and flags", "leave out some of them", isOfFile: true))
 
   private static func speaks(_ entry: LibraryEntry, of word: String) -> Bool {
     entry.name.contains(word) || entry.aliases.contains { $0.contains(word) }

@@ -27,7 +27,7 @@ package enum FigureList {
 
   /// The number, and how to see fewer.
   static func footer(of entries: [LibraryEntry]) -> String {
-    let count = entries.count == 1 ? "1 figure" : "\(entries.count) figures"
+    let count = entries.count == 1 ? "1 pattern" : "\(entries.count) patterns"
     return "\(count); words, --kind, --rule, --period and --states choose among them, "
       + "'render patterns show NAME' prints one"
   }

@@ -20,10 +20,10 @@ enum FigureSheet {
     let isOfAll = entries.count == PatternLibrary.entries.count
     let sheet = PreviewSheet(theme: theme, isOfAll ? .overview(width: width) : .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }
-    if previews.allSatisfy(\.previews.isEmpty) { throw PictureOutputs.nothing("figure") }
+    if previews.allSatisfy(\.previews.isEmpty) { throw PictureOutputs.nothing("pattern") }
     if isOfAll {
       Printer.shared.note(
-        "the smallest \(sheet.shown(of: previews)) of \(entries.count) figures; words, --kind, "
+        "the smallest \(sheet.shown(of: previews)) of \(entries.count) patterns; words, --kind, "
           + "--rule, --period and --states choose others")
     }
     return try PictureOutputs.write(to: paths) { try $0.bytes(of: previews, on: sheet) }

@@ -58,7 +58,7 @@ enum MergeCommand {
 extension Command {
   static let merge = Command(
     name: "merge", usage: "render merge FILE…",
-    summary: "put together what the shards of a scenario have made",
+    summary: "join the parts that the shards of a scenario have made",
     examples: [
       "render run sweep.yaml --shard 1/2", "render run sweep.yaml --shard 2/2",
       "render merge sweep.yaml",

@@ -69,7 +69,7 @@ enum PatternsCommand {
   }
 
   private static func show(_ call: LibraryCall) async throws -> ExitCode {
-    if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "show") }
+    if call.words.isEmpty { throw Fault.lacking("the name of a pattern", after: "show") }
     let rules = LibraryRules(in: call.catalogue)
     var texts: [String] = []
     var drawn: [String] = []
@@ -87,7 +87,7 @@ enum PatternsCommand {
           texts.append(FigureList.file(of: try Apgcode(name), isJSON: call.isJSON))
         } else if Path.kind(of: name) == .file {
           let saying = WorldMessage(
-            "'\(name)' is a file, no figure of a library",
+            "'\(name)' is a file, not a pattern in a library",
             "'render patterns add \(name)' adds it to yours", isOfFile: true)
           faults.append(Fault(.said(saying), at: .word(name)))
         } else {
@@ -111,7 +111,7 @@ extension Command {
     let all = PatternsCommand.all(in: catalogue)
     return Command(
       name: "patterns", usage: "render patterns [list|show|add|…] …",
-      summary: "list, draw and keep figures, also your own",
+      summary: "list, draw and keep patterns; also your own",
       examples: [
         "render patterns list --kind oscillator --period 15",
         "render patterns list eater", "render patterns list --rule highlife",
@@ -166,16 +166,16 @@ extension CommandOption {
 
 extension Setting where Value == Int {
   static let listedPeriod = Setting(
-    "period", .whole(1...1_000_000_000), "only figures of this period", isOfRecipe: false)
+    "period", .whole(1...1_000_000_000), "only patterns of this period", isOfRecipe: false)
   static let listedStates = Setting(
-    "states", .whole(2...256), "only figures whose rule has so many states", isOfRecipe: false)
+    "states", .whole(2...256), "only patterns whose rule has N states", isOfRecipe: false)
 }
 
 extension Setting where Value == String {
   static let listedKind = Setting(
     "kind", .choice(PatternCategory.allCases.map(\.rawValue), placeholder: "KIND"),
-    "only figures of this kind", isOfRecipe: false)
+    "only patterns of this kind", isOfRecipe: false)
   static let listedRule = Setting(
-    "rule", .text(placeholder: "RULE"), "only figures of this rule: B36/S23, or highlife",
+    "rule", .text(placeholder: "RULE"), "only patterns of this rule: B36/S23, or highlife",
     isOfRecipe: false)
 }

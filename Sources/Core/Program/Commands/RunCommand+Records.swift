@@ -54,7 +54,7 @@ extension RunCommand {
       count == 1
       ? "1 scenario and its files have not changed since it was"
       : "\(count) scenarios and their files have not changed since they were"
-    Printer.shared.note("\(what) last run or checked; --all looks at all again")
+    Printer.shared.note("\(what) last run or checked; --all checks them again")
   }
 
   /// Prints why a scenario without a record is run, if that is requested, and the origin of each
@@ -102,9 +102,9 @@ extension RunRecord.Reason? {
   fileprivate func text(isForced: Bool) -> String {
     switch self {
     case nil, .noRecord: isForced ? "runs, because of --force" : "runs each time"
-    case .program: "runs, because the program is another one"
+    case .program: "runs, because the program has changed"
     case .input(let path): "runs, because \(Path.shown(path)) has changed"
-    case .output(let path): "runs, because \(Path.shown(path)) is not what was made"
+    case .output(let path): "runs, because \(Path.shown(path)) differs from what was made"
     }
   }
 }

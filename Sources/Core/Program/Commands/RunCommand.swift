@@ -159,7 +159,7 @@ extension Command {
   static func run(in catalogue: Catalogue) -> Command {
     Command(
       name: "run", usage: "render run FILE…",
-      summary: "run scenarios, side by side; - is standard input",
+      summary: "run scenarios in parallel; - is standard input",
       examples: [
         "render run gun.yaml",
         "render run examples/*.yaml --jobs 2",
@@ -185,17 +185,17 @@ extension Command {
 
   static let check = Command(
     name: "check", usage: "render check FILE…",
-    summary: "compare what scenarios make with the files that are there; writes nothing",
+    summary: "compare scenarios with their files; writes nothing",
     examples: [
       "render check examples/*.yaml", "render check --committed --diff diffs examples/*.yaml",
       "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
       "render check docs/*.yaml --junit checked.xml --sarif checked.sarif",
     ],
     more: """
-      Prints a line for each file that is stale or missing, with the first frame that differs and the
-      command that corrects it, and exits with 1 if there is one. GIF, PNG, APNG, WebP and HTML are
-      compared as they are seen, picture by picture and delay by delay; all others byte by byte.
-      Nothing is written but what --diff, --junit and --sarif ask for.
+      Prints a line for each file that is out of date or missing, with the first frame that differs
+      and the command that corrects it, and exits with 1 if there is one. GIF, PNG, APNG, WebP and
+      HTML are compared by their pictures and delays, all others by their bytes. Nothing is written
+      but the files of --diff, --junit and --sarif.
       """,
     options: [
       .thisPage, .all, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json,
@@ -216,7 +216,7 @@ extension RunCommand {
       let code = try await RunCommand(flags, purpose).run(reading: read)
       inputs.formUnion(read.paths)
       guard let watch = FileWatch(inputs.sorted()) else { throw Fault(.cannotWatch) }
-      Printer.shared.say("render: waiting for changes; Ctrl-C ends that")
+      Printer.shared.say("render: waiting for changes; Ctrl-C stops")
       guard watch.wait(isDue: !read.changed.isEmpty) else { return code }
     }
   }

@@ -85,7 +85,7 @@ extension BrokenGIF {
     case .unknownBlock(let kind): "\(file) has a block of unknown kind \(kind) at byte \(offset)"
     case .badControl: "\(file) has a control block of a wrong length at byte \(offset)"
     case .frameOutside: "\(part) is not inside the picture"
-    case .badCodes: "\(part) has codes without a meaning"
+    case .badCodes: "\(part) has invalid codes"
     case .tooFewPixels: "\(part) ends before its last pixel"
     case .noColour(let index): "\(part) has a pixel of colour \(index), which is not in its table"
     }
@@ -103,7 +103,7 @@ extension BrokenGIF {
 extension Command {
   static let shrink = Command(
     name: "shrink", usage: "render shrink GIF…",
-    summary: "make GIFs of any program smaller, without changing a pixel or a delay",
+    summary: "make the GIFs of any program smaller, without changing a pixel or a delay",
     examples: [
       "render shrink demo.gif", "render shrink demo.gif --out smaller.gif",
       "render shrink --check docs/*.gif",
@@ -116,7 +116,7 @@ extension Command {
     options: [
       .thisPage,
       CommandOption(
-        name: "out", help: "where the smaller GIF goes; the given one stays as it is",
+        name: "out", help: "the file for the smaller GIF; the given one is unchanged",
         placeholder: "FILE", expected: "a file, or - for standard output"),
       CommandOption(
         name: "check", help: "write nothing; print the GIFs that could be smaller, and exit with 1"),

@@ -38,7 +38,7 @@ enum Shell: String, CaseIterable {
     try OutputFile.write(completions(in: catalogue), to: path)
     let next =
       self == .zsh
-      ? "zsh reads it once this stands in ~/.zshrc before compinit: "
+      ? "add this to ~/.zshrc before compinit: "
         + "fpath=('\(Path.folder(of: path))' $fpath)"
       : "\(rawValue) reads it from the next session on"
     return Printer.shared.result("\(path)\n\(next)\n")
@@ -57,7 +57,7 @@ enum Shell: String, CaseIterable {
   private static func folder(_ variable: String, _ usual: String) throws(Fault) -> String {
     if let named = environment(variable), named.hasPrefix("/") { return named }
     guard let home = environment("HOME"), home.hasPrefix("/") else {
-      let what = "the system does not tell where completions of your own lie"
+      let what = "the folder for your completions is unknown"
       throw Fault(.said(what, "set HOME or \(variable)", isOfFile: true))
     }
     return Path.join(home, usual)

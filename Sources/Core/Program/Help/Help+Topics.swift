@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumPlanning
 internal import TerrariumPlayback
@@ -9,7 +10,7 @@ extension Help {
   static let everything = "all"
 
   /// Every word that has a page, each once.
-  var topics: [String] {
+  package var topics: [String] {
     let words =
       Command.all(in: catalogue).map(\.name) + catalogue.names + catalogue.vocabulary.map(\.name)
       + catalogue.steps.map(\.name) + catalogue.measures.map(\.name) + Format.endings
@@ -27,9 +28,9 @@ extension Help {
   /// nothing has it.
   func reference(of word: String) -> String? {
     let setting = catalogue.vocabulary[word].map { page(of: $0) }
-    let step = catalogue.steps.first { $0.name == word }.map(page)
-    let measure = catalogue.measures.first { $0.name == word }.map(page)
-    let format = Format.all.first { $0.ending == word }.map(page)
+    let step = catalogue.steps.first { $0.name == word }.map { page(of: $0) }
+    let measure = catalogue.measures.first { $0.name == word }.map { page(of: $0) }
+    let format = Format.all.first { $0.ending == word }.map { page(of: $0) }
     let pages = [setting, step, measure, format].compactMap(\.self)
     return pages.isEmpty ? nil : pages.joined(separator: "\n")
   }

@@ -89,12 +89,11 @@ package struct Help {
         + groups(of: world).map { "\($0.title):\n\(Self.table($0.rows))" }.joined(separator: "\n")
     }
     let usual = Set(SettingGroup.usual + world.words.usual)
-    let groups = self.settings(of: world).map {
-      ($0.title, $0.settings.filter { usual.contains($0.name) })
+    let tables = settings(of: world).compactMap { group -> String? in
+      let shown = group.settings.filter { usual.contains($0.name) }
+      return shown.isEmpty ? nil : "\(group.title):\n\(shortTable(of: shown, in: [world]))\n"
     }
-    .filter { !$0.1.isEmpty }
-    return head + Self.lines(Array(world.words.examples.prefix(4))) + "\n"
-      + groups.map { "\($0.0):\n" + shortTable(of: $0.1, in: [world]) + "\n" }.joined()
+    return head + Self.lines(Array(world.words.examples.prefix(4))) + "\n" + tables.joined()
       + "'render help NAME' explains a setting, 'render \(world.name) --help all' lists all "
       + "\(world.words.vocabulary.count).\n"
   }
@@ -120,11 +119,11 @@ package struct Help {
 
   /// The same as rows, the last ones with the flags of the command.
   private func groups(of world: any WorldKind) -> [(title: String, rows: [(String, String)])] {
-    var groups = settings(of: world).map {
+    var groups: [(title: String, rows: [(String, String)])] = settings(of: world).map {
       ($0.title, $0.settings.map { Self.row(of: $0, in: [world]) })
     }
     let off = ("--no-NAME", "turn a setting off, such as --no-counters")
-    groups[groups.count - 1].1 += WorldCommand.options(in: catalogue).map(Self.row) + [off]
+    groups[groups.count - 1].rows += WorldCommand.options(in: catalogue).map(Self.row) + [off]
     return groups
   }
 }
@@ -160,8 +159,7 @@ extension Help {
     let rest = endings.first { $0.count <= room }
     return (
       flag(setting.name) + (value.isEmpty ? "" : " \(value)"),
-      setting.shortHelp
-        + (rest ?? "")
+      setting.shortHelp + (rest ?? "")
     )
   }
 

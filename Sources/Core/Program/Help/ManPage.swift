@@ -52,7 +52,7 @@ struct ManPage {
       ("GITHUB_WORKSPACE", "the folder to which the paths of annotations and SARIF are relative"),
       ("HOME", "the home folder ~, used below"),
       ("XDG_CACHE_HOME", "the folder of records of finished work, otherwise ~/.cache"),
-      ("XDG_DATA_HOME", "the folder of your figures, states and rules, otherwise ~/.local/share"),
+      ("XDG_DATA_HOME", "the folder of your patterns, states and rules, otherwise ~/.local/share"),
       ("XDG_CONFIG_HOME", "the folder of fish's completions, otherwise ~/.config"),
       ("SHELL", "the shell for which 'completions install' installs"),
       ("TERRARIUM_NAME_TOKEN", "the token for the remote NAME, in capitals with _ for -"),

@@ -29,11 +29,11 @@ extension Job {
     let notice: String? =
       switch record.start {
       case .unrecorded: nil
-      case .goingOn: "going on where '\(path)' ends"
+      case .goingOn: "continuing from '\(path)'"
       case .other:
-        "'\(path)' is of other settings, inputs or another program; the table begins anew"
+        "'\(path)' belongs to other settings, inputs or another version; the table starts again"
       case .taken:
-        "'\(path)' is in use, or is no record of a table; if this run is interrupted it cannot be gone on with"
+        "'\(path)' is in use, or is not the record of a table; this run cannot be continued if it is interrupted"
       }
     if let notice { tell(.note(.said(notice))) }
     return record
@@ -70,6 +70,6 @@ extension Job {
 extension Notice {
   /// The note that a command can go on from the record at a path.
   package static func goingOn(from record: String) -> Notice {
-    .said("'\(record)' has the runs that were done; the same command goes on from there")
+    .said("'\(record)' has the finished runs; the same command continues from there")
   }
 }

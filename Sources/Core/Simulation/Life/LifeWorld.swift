@@ -217,7 +217,7 @@ extension LifeWorld {
   ///   together.
   package mutating func take(_ tree: CellTree) throws(WorldError) {
     guard hasTrees else {
-      throw .notAllowed(action: "load", because: "the rule's cells are no tree")
+      throw .notAllowed(action: "load", because: "the rule's cells are not a tree")
     }
     let reach = Limits.farReach.magnitude
     guard tree.middle.x.magnitude <= reach, tree.middle.y.magnitude <= reach else {

@@ -6,9 +6,9 @@ extension Difference {
   package func sentence(cells: Int?) -> String {
     switch kind {
     case .missing: "missing"
-    case .bytes: "stale; its bytes differ"
-    case .line(let number): "stale; line \(number) differs"
-    case .seen(let difference): "stale; \(difference.sentence(cells: cells))"
+    case .bytes: "out of date; its bytes differ"
+    case .line(let number): "out of date; line \(number) differs"
+    case .seen(let difference): "out of date; \(difference.sentence(cells: cells))"
     }
   }
 }
@@ -16,7 +16,7 @@ extension Difference {
 extension SeenDifference {
   fileprivate func sentence(cells: Int?) -> String {
     switch first {
-    case .unreadable(.otherFormat): "it is no picture of its ending"
+    case .unreadable(.otherFormat): "it is not the picture that its ending says"
     case .unreadable(.endsEarly): "it ends early, in frame \(number) of \(made)"
     case .unreadable(.damaged): "it is damaged in frame \(number) of \(made)"
     case .size(let made, let there):
@@ -24,7 +24,7 @@ extension SeenDifference {
     case .plays(let made, let there): "it plays \(Self.plays(there)) instead of \(Self.plays(made))"
     case .count: "it has \(Self.frames(there)) instead of \(made)"
     case .delay(let made, let there):
-      "\(place) stands \(there.written) instead of \(made.written)\(others)"
+      "\(place) is shown for \(there.written) instead of \(made.written)\(others)"
     case .pixels(let mask): "\(place) differs in \(Self.extent(mask, cells))\(others)"
     }
   }

@@ -10,7 +10,7 @@ extension LibraryProblem {
     switch self {
     case .noHome:
       (
-        "the system does not tell where your library lies",
+        "the folder of your library is unknown",
         "set HOME or XDG_DATA_HOME, or give --library"
       )
     case .notKept(let name, let kind, let nearest):
@@ -36,13 +36,13 @@ extension LibraryProblem {
       ("'\(KeptName.latest)' means whatever was kept last", "choose another name")
     case .badName(let name):
       (
-        "'\(name)' is no name for something that is kept",
+        "'\(name)' is not a name for a pattern or a state",
         "give a line of at most \(KeptName.nameLimit) letters, without any of /\\@:*?\"<>| and without "
           + "a point or a hyphen at its beginning"
       )
     case .badRemote(let name):
       (
-        "'\(name)' is no name for a remote",
+        "'\(name)' is not a name for a remote",
         name == KeptName.my
           ? "it means your own library: choose another name"
           : "give one of small letters, digits and hyphens, at most 32"
@@ -52,28 +52,29 @@ extension LibraryProblem {
       ("'\(name)' is the remote at \(address)", "--force gives the name to another address")
     case .alreadyKept(let name):
       (
-        "'\(name)' is there already, and is another one",
+        "'\(name)' exists already, with other contents",
         "give another name, or --force to replace it"
       )
     case .sameButForCapitals(let name, let file):
       (
-        "'\(name)' differs from '\(KeptKind.of(file)?.name ?? file)' by capitals alone",
+        "'\(name)' differs from '\(KeptKind.of(file)?.name ?? file)' in capitals only",
         "choose another name"
       )
     case .nameNeeded(let path):
-      ("nothing tells what the figure in '\(path)' is called", "give --name")
-    case .severalForOneName: ("--name is for one figure", "add the others by themselves")
+      ("the pattern in '\(path)' has no name", "give --name")
+    case .severalForOneName: ("--name is for one pattern", "add the others separately")
     case .severalInto:
       ("--into is for one remote", "give each a folder of its own, or their names could meet")
     case .notMine(let name):
-      ("'\(name)' is not of your own library", "name something of it, such as 'eater@my'")
-    case .onlyOfRemotes(let name): ("'\(name)' is no remote's", "give a remote, or NAME@REMOTE")
+      ("'\(name)' is not in your own library", "name something in it, such as 'eater@my'")
+    case .onlyOfRemotes(let name):
+      ("'\(name)' does not belong to a remote", "give a remote, or NAME@REMOTE")
     case .conflictsLeft(let count):
       (
         count == 1
-          ? "one file was changed on both sides, and is as it was"
-          : "\(count) files were changed on both sides, and are as they were",
-        "say which to keep with --conflicts mine, theirs, both or ask"
+          ? "one file was changed on both sides, and left alone"
+          : "\(count) files were changed on both sides, and left alone",
+        "choose with --conflicts mine, theirs, both or ask"
       )
     case .noRemotes:
       ("there is no remote yet", "name one with 'render patterns remote add NAME URL'")
@@ -86,12 +87,12 @@ extension RemoteAddress.Flaw {
     switch self {
     case .noWebAddress:
       (
-        "'\(text)' is no address of a folder on the web",
+        "'\(text)' is not the address of a folder on the web",
         "give one such as https://example.org/patterns/"
       )
     case .hasPassword:
       (
-        "the address holds a name or a password, which would be kept with it",
+        "the address contains a name or a password, which would be stored",
         "leave it out: they come from the environment, a netrc file or a prompt"
       )
     case .hasMore:

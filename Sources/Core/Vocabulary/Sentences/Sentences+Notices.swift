@@ -25,26 +25,26 @@ extension Notice {
         + "states, nor in pictures of more than 67 million pixels"
     case .noAreas: "'chart-style' is 'lines' where a chart has more than two of them"
     case .titleHidden:
-      "the words that nobody is left stand in place of the title; add counters or a caption for them"
+      "the words that nobody is left replace the title; add counters or a caption to make room for them"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
     case .flashes(let path, let times, let canBeCalm):
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
         + "give a longer delay" + (canBeCalm ? ", or try calm: true or a larger every" : "")
     case .notOfRecipe(let path, let parts):
-      "'\(path)' holds what is no recipe's and is left out here: \(parts.joined(separator: ", "))"
+      "'\(path)' contains settings that a recipe may not have; they are ignored: \(parts.joined(separator: ", "))"
     case .hashOfFile(let path, let file):
-      "'\(path)' names '\(Path.name(of: file.name))' by its SHA-256 in place of the text; "
+      "'\(path)' contains only the SHA-256 of '\(Path.name(of: file.name))'; "
         + "put that file beside the recipe to run it"
     case .cutOff(let size, let remedies):
-      "the \(size) cells that are shown cut off what lives; "
+      "the \(size) visible cells cut off live cells; "
         + remedies.map(\.words).joined(separator: "; in texts ")
     case .unseen(let text, let at, let reason):
       "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: \(reason.words)"
     case .labelsLeftOut(let path, let width, let height):
-      "'\(path)': tiles of \(width)x\(height) pixels have no room for labels; raise cell"
+      "'\(path)': tiles of \(width)x\(height) pixels are too small for labels; raise cell"
     case .videoTimes(let path):
-      "'\(path)': a video has one rate; frames stand for the nearest whole number of its steps"
+      "'\(path)': a video has one frame rate; times of frames are rounded to it"
     }
   }
 }
@@ -55,9 +55,9 @@ extension UnseenReason {
     case .cells(let view):
       "the picture shows the cells \(view.x),\(view.y),\(view.width),\(view.height); "
         + "move it, or give size or view"
-    case .picture: "places on the picture go from 0 to 100; move it"
+    case .picture: "positions on the picture are from 0 to 100; move it"
     case .ticks(let ticks):
-      "the film goes from tick \(ticks.lowerBound) to \(ticks.upperBound); change from or to"
+      "the film is from tick \(ticks.lowerBound) to \(ticks.upperBound); change from or to"
     }
   }
 }

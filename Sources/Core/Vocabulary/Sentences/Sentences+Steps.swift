@@ -7,22 +7,22 @@ extension StepProblem {
     case .outside(let area, let field):
       (
         area.width == 1 && area.height == 1
-          ? "the cell \(area.x),\(area.y) lies outside of the field of \(field)"
+          ? "the cell \(area.x),\(area.y) is outside the field of \(field)"
           : "the rectangle, \(area.size) cells at \(area.x),\(area.y), does not fit into the field of \(field)",
-        "cells count from 0"
+        "cells are counted from 0"
       )
     case .largerThanRing(let size, let field):
       ("the rectangle of \(size) cells is larger than the field of \(field)", "make it smaller")
     case .notOnLine: ("a line of cells has one row", "y is 0, and the height 1")
-    case .emptyClipboard: ("the clipboard is empty here", "copy or cut something before")
+    case .emptyClipboard: ("the clipboard is empty here", "copy or cut cells before")
     case .reservedName(let name):
       ("'\(name)' means what was copied or cut last", "choose another name")
     case .keyMissing(let step, let key, let expected):
       ("step '\(step)' needs '\(key)'", "give \(expected)")
     case .ending(let path, let known):
       (
-        "'\(path)' has an ending that names something else",
-        known.count == 1 ? "end it in .\(known[0])" : "it can be \(known.map { "." + $0 }.listed)"
+        "'\(path)' has the wrong ending",
+        known.count == 1 ? "end it in .\(known[0])" : "use \(known.map { "." + $0 }.listed)"
       )
     case .state(let fault, let path): fault.sentence(path)
     }
@@ -32,7 +32,7 @@ extension StepProblem {
 extension StateFault {
   package func sentence(_ path: String) -> (what: String, advice: String) {
     switch self {
-    case .notAState: ("'\(path)' is no state file", "give one that 'save' has written")
+    case .notAState: ("'\(path)' is not a state file", "give one that 'save' has written")
     case .otherVersion(let version):
       ("'\(path)' is a state of version \(version)", "this program reads version 1")
     case .damaged: ("'\(path)' is damaged: its contents are not what was written", "save it again")
@@ -44,7 +44,7 @@ extension StateFault {
         "begin the film with '\(rule)'"
       )
     case .badValue(let name):
-      ("'\(path)': its value of '\(name)' is not possible in any world", "save it again")
+      ("'\(path)': its value of '\(name)' is not valid", "save it again")
     }
   }
 }

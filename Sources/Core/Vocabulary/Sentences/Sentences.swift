@@ -16,15 +16,15 @@ extension Problem {
     case .unknownTopic(let word, let nearest):
       ("there is no help on '\(word)'", meant(nearest) ?? "'render --help all' lists the topics")
     case .unknownFlag("--steps", _):
-      ("there is no flag '--steps'", "steps stand in a scenario; 'render new WORLD' prints one")
+      ("there is no flag '--steps'", "steps are part of a scenario; 'render new WORLD' prints one")
     case .unknownFlag(let flag, let nearest):
-      ("unknown flag '\(flag)'", meant(nearest) ?? "'--help' lists all of them")
+      ("unknown flag '\(flag)'", meant(nearest) ?? "'--help all' lists them")
     case .unknownKey(let key, let nearest):
       ("unknown key '\(key)'", meant(nearest) ?? "'render list settings' shows all of them")
     case .settingOfOtherWorlds(let name, let world, let worlds):
       ("'\(world)' has no setting '\(name)'", "it belongs to \(worlds.listed)")
     case .flagOfOtherWorlds(let flag, let worlds):
-      ("\(flag) has no meaning here", "it belongs to \(worlds.listed)")
+      ("\(flag) does not apply here", "it belongs to \(worlds.listed)")
     case .flagNeedsValue(let flag, let expected): ("\(flag) needs a value", "give \(expected)")
     case .flagTakesNoValue(let flag, let value):
       ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
@@ -39,91 +39,92 @@ extension Problem {
     case .excludesGrid(let name, let grid):
       Problem.excludes(name, "the grid ':\(grid)' of the rule").sentence
     case .unknownColourKey(let name, let nearest, let known):
-      ("there is nothing called '\(name)' to colour", meant(nearest) ?? "there are \(known.listed)")
+      ("no state or part is called '\(name)'", meant(nearest) ?? "the names are \(known.listed)")
     case .sizeTooLarge(let setting, let text, let limit):
       ("\(setting) \(text) is too large", "the limit is \(limit)")
     case .pictureTooLarge(let width, let height, let side, let area):
       (
         "the picture would have \(width)x\(height) pixels",
         (area < side * side
-          ? "at most \(area) in all and \(side) a side are possible"
-          : "at most \(side) a side are possible") + ": choose a smaller cell, or fit"
+          ? "the limit is \(area) pixels in all and \(side) a side"
+          : "the limit is \(side) pixels a side") + ": choose a smaller cell, or fit"
       )
     case .sideTooLong(let path, let side, let limit):
       (
         "'\(path)' has no room for a side of \(side) pixels",
-        "at most \(limit) are possible: choose a smaller cell, or fit"
+        "the limit is \(limit): choose a smaller cell, or fit"
       )
     case .tooManyTicks(let limit):
-      ("the film would run over \(limit) ticks", "lower frames, every or skip")
+      ("the film would have over \(limit) ticks", "lower frames, every or skip")
     case .outOfMemory:
       ("there is not enough memory", "choose a smaller picture or field, or raise memory")
     case .said(let saying): (saying.what, saying.advice)
-    case .needs(let name, let other): ("\(name) has no meaning here", "it goes with \(other)")
-    case .notAFont(let path): ("'\(path)' is no font that can be read", "give a .ttf or .otf file")
+    case .needs(let name, let other): ("\(name) has no effect here", "use it with \(other)")
+    case .notAFont(let path):
+      ("'\(path)' is not a font that can be read", "give a .ttf or .otf file")
     case .notAPicture(let path, let known):
       (
-        "'\(path)' has an ending that this picture cannot have",
-        "it can be \(known.map { "." + $0 }.choice)"
+        "'\(path)' has the wrong ending for this picture",
+        "use \(known.map { "." + $0 }.choice)"
       )
     case .unknownPattern(let name, let nearest):
       (
-        "there is no figure or file '\(name)'",
+        "there is no pattern or file '\(name)'",
         nearest.isEmpty
-          ? "'render patterns list' shows the library"
+          ? "'render patterns list' lists the built-in ones"
           : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
       )
     case .pattern(let error, let path): error.sentence(path)
     case .tooMuchToWrite(let limit, let format, let instead):
-      ("the last state has more than \(limit) to write as .\(format)", Self.otherFile(instead))
+      ("the last state has more than \(limit), too many for .\(format)", Self.otherFile(instead))
     case .cellsTooFarApart(let format, let side, let instead):
       (
-        "the last state's cells lie too far apart for .\(format)"
+        "the cells of the last state are too far apart for .\(format)"
           + (side.map { ": \($0) columns or rows" } ?? ""), Self.otherFile(instead)
       )
     case .placement(let error): error.sentence
-    case .noOutput: ("nothing is asked for", "say where it goes, such as --out film.gif")
+    case .noOutput: ("no output", "add --out film.gif")
     case .unknownEnding(let path, let nearest, let known):
       (
-        "'\(path)' has an ending that names no format",
-        nearest.map { "did you mean .\($0)?" } ?? "known are \(known.map { "." + $0 }.listed)"
+        "'\(path)' has an unknown ending",
+        nearest.map { "did you mean .\($0)?" } ?? "the formats are \(known.map { "." + $0 }.listed)"
       )
     case .formatMissing(let path):
-      ("nothing tells the format of '\(path)'", "add --format, such as --format gif")
+      ("the format of '\(path)' is unknown", "add --format, such as --format gif")
     case .formatNotNeeded(let format):
-      ("format '\(format)' is not needed: every output's ending tells its own", "leave it out")
+      ("format '\(format)' is not needed: the ending of each output tells it", "leave it out")
     case .sameOutputTwice(let path):
       ("'\(path)' would be written twice", "give every output a name of its own")
     case .onlyOneStandardOutput:
       ("only one output can go to standard output", "give the others a file")
     case .formatNotForWorld(let format, let world):
-      ("'\(world)' has nothing to write as .\(format)", "choose another format")
+      ("'\(world)' cannot be written as .\(format)", "choose another format")
     case .programMissing(let program, let format):
       (
         "making .\(format) needs the program \(program), which is not in PATH",
         "install it, or write .gif, .webp, .apng or .y4m"
       )
     case .numbersNotForFormat(let path, let ending):
-      ("'\(path)': a run has one .\(ending), numbers have no meaning", "leave out the %")
+      ("'\(path)': a run makes one .\(ending), without numbers", "leave out the %")
     case .numbersNotForShapes(let path, let ending):
       (
-        "'\(path)': a .\(ending) is a single picture, numbers have no meaning",
+        "'\(path)': a .\(ending) is a single picture, without numbers",
         "leave out the %, or write .png files"
       )
     case .badNumbering(let path):
       ("'\(path)' has several places for a number", "keep one, such as %03d")
     case .unknownNumbering(let text, let path):
-      ("'\(path)': '\(text)' is no place for a number", "did you mean '%03d'?")
+      ("'\(path)': '\(text)' is not a number format", "did you mean '%03d'?")
     case .placeholderUnknown(let path, let name, let varied, let remedy):
       (
-        "'\(path)': nothing varies '\(name)'",
-        remedy ?? (varied.isEmpty ? "add --vary \(name)=…" : "what varies is \(varied.listed)")
+        "'\(path)': no setting varies as '\(name)'",
+        remedy ?? (varied.isEmpty ? "add --vary \(name)=…" : "these vary: \(varied.listed)")
       )
     case .cannotVary(let name, let nearest):
-      ("'\(name)' cannot vary", meant(nearest) ?? "'--help' lists the settings")
+      ("'\(name)' cannot vary", meant(nearest) ?? "'--help all' lists the settings")
     case .noRulesNearby(let rule):
       (
-        "rule '\(rule)' has no rules near it: it is a table, and has no numbers to change by one",
+        "rule '\(rule)' is a table, without rules near it",
         "give a rule such as B3/S23, B2-a/S12, 345/2/4 or R2,C2,M0,S3..5,B3..3,NM"
       )
     case .tooManyVariants(let count, let limit):
@@ -131,7 +132,7 @@ extension Problem {
     case .yaml(let fault): (fault.what, fault.advice)
     case .besideItsKey(let key, let other, let isStep):
       (
-        "'\(key)' stands beside '\(other)', not below it",
+        "'\(key)' is beside '\(other)', not below it",
         isStep ? "indent it, and begin it with '- '" : "indent it by two more spaces"
       )
     case .noScenarioInPage(let path):
@@ -139,13 +140,13 @@ extension Problem {
     case .noScenario: ("no scenario is named", "give a file, or - for standard input")
     case .oneWorldNeeded(let worlds): ("no world is named", "give one of \(worlds.listed)")
     case .emptyScenario:
-      ("there is nothing in this scenario", "'render new sea' prints one to start from")
+      ("the scenario is empty", "'render new sea' prints one to start from")
     case .noWorld(let worlds):
       ("the scenario names no world", "add a line such as 'world: \(worlds[0])'")
     case .unknownWorldValue(let word, let nearest, let worlds):
       ("there is no world '\(word)'", meant(nearest) ?? "the worlds are \(worlds.listed)")
     case .tooManyFrames(let limit):
-      ("the film would have over \(limit) frames", "hold or run for less")
+      ("the film would have over \(limit) frames", "hold or run for fewer")
     case .skipTooLong(let skip, let ticks, let isPanel):
       (
         "\(isPanel ? "a panel" : "the first frame") would show tick \(skip), "
@@ -153,15 +154,15 @@ extension Problem {
       )
     case .cannotChange(let name, let isKnown, let nearest, let known):
       isKnown
-        ? ("'\(name)' cannot change on the way", "what can is \(known.listed)")
-        : ("unknown key '\(name)'", meant(nearest) ?? "what can change is \(known.listed)")
+        ? ("'\(name)' cannot change during a film", "these can: \(known.listed)")
+        : ("unknown key '\(name)'", meant(nearest) ?? "these can change: \(known.listed)")
     case .cannotCompare(let path):
-      ("'\(path)' is no file that could be compared", "give the output a file")
+      ("'\(path)' is not a file, and cannot be compared", "give the output a file name")
     case .noSuchFrame(let number, let frames):
-      ("there is no frame \(number)", "the film has \(frames), the first is 0")
+      ("there is no frame \(number)", "the film has \(frames), counted from 0")
     case .noRecipe(let path):
       (
-        "'\(path)' carries no recipe",
+        "'\(path)' contains no recipe",
         "a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, except "
           + "sheets of 'patterns' and of 'snapshots'"
       )
@@ -172,13 +173,13 @@ extension Problem {
     case .stepsAreNoList(let text):
       ("steps cannot be '\(text)'", "write a list, a line '- run: 10' for each step")
     case .notAStep(let text):
-      ("'\(text)' is no step", "write its name and its value, such as '- run: 10'")
+      ("'\(text)' is not a step", "write its name and its value, such as '- run: 10'")
     case .unknownStep(let name, let nearest):
       ("unknown step '\(name)'", meant(nearest) ?? "'render list steps' shows all of them")
     case .stepOfOtherWorlds(let name, let world, let worlds):
       ("'\(world)' has no step '\(name)'", "it belongs to \(worlds.listed)")
     case .settingAsStep(let name):
-      ("'\(name)' is a setting and no step", "change it with '- set: {\(name): …}'")
+      ("'\(name)' is a setting, not a step", "change it with '- set: {\(name): …}'")
     case .keyAsStep(let key, let step):
       ("'\(key)' is a key of the step '\(step)' before", "leave out its '- ' and indent it")
     case .stepNeedsValue(let name, let expected):
@@ -193,30 +194,30 @@ extension Problem {
       ("'\(one)' and '\(other)' are two steps", "begin each with '- '")
     case .notAStill(let path, let nearest, let known):
       (
-        "'\(path)' has an ending that a still cannot have",
-        nearest.map { "did you mean .\($0)?" } ?? "it can be \(known.map { "." + $0 }.listed)"
+        "'\(path)' has the wrong ending for a still",
+        nearest.map { "did you mean .\($0)?" } ?? "use \(known.map { "." + $0 }.listed)"
       )
     case .numberInStill(let path):
-      ("'\(path)': a still is one picture, numbers have no meaning", "leave out the %")
+      ("'\(path)': a still is one picture, without numbers", "leave out the %")
     case .noSnapshot(let name?, let nearest):
-      ("there is no snapshot '\(name)' here", meant(nearest) ?? "keep one before with 'snapshot'")
-    case .noSnapshot(nil, _): ("there is no snapshot here", "keep one before with 'snapshot'")
+      ("there is no snapshot '\(name)' here", meant(nearest) ?? "add a step 'snapshot' before")
+    case .noSnapshot(nil, _): ("there is no snapshot here", "add a step 'snapshot' before")
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
     case .memoryExceeded(let limit):
       (
-        "the run takes more than \(ByteCount.text(limit)) of memory",
-        "raise memory, or ask for fewer cells, pixels or steps; every old file is as it was"
+        "the run needs more than \(ByteCount.text(limit)) of memory",
+        "raise memory, or use fewer cells, pixels or steps; existing files are unchanged"
       )
     case .timeExceeded(let limit):
       (
         "the run takes longer than \(limit.written)",
-        "raise --time, or ask for less; every old file is as it was"
+        "raise --time, or do less; existing files are unchanged"
       )
     case .tooFewFiles(let needed):
       (
-        "the system lets the program open fewer than \(needed) more files",
-        "raise the limit, as with 'ulimit -n 256'"
+        "the system's limit leaves the program fewer than \(needed) more files",
+        "raise it, as with 'ulimit -n 256'"
       )
     case .tooFewAddresses(let limit):
       (
@@ -225,11 +226,11 @@ extension Problem {
       )
     case .noThreads:
       ("the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'")
-    case .interrupted: ("interrupted", "files that were not finished are as they were before")
+    case .interrupted: ("interrupted", "unfinished files are unchanged")
     case .tooLarge(let path, let excess, let remedies): excess.sentence(path, remedies: remedies)
     case .noParts(let path, let command):
       (
-        "there is no part of '\(path)'",
+        "'\(path)' has no parts yet",
         "make them with \("\(command) --shard K/N".quotedAsCommand)"
       )
     case .partMissing(let path, let number, let count, let command):
@@ -237,12 +238,12 @@ extension Problem {
         "'\(path)' is missing",
         "make it with \("\(command) --shard \(number)/\(count)".quotedAsCommand)"
       )
-    case .badPart(let path): ("'\(path)' is not whole", "make that part again")
+    case .badPart(let path): ("'\(path)' is incomplete", "make that part again")
     case .partOfOther(let path):
       ("'\(path)' is of another scenario or output", "make that part again")
     case .library(let problem): problem.sentence
     case .file(let error): error.sentence
-    case .cannotWatch: ("this system cannot tell when files change", "run it again by hand")
+    case .cannotWatch: ("this system cannot report changes of files", "run it again by hand")
     case .gitMissing:
       (
         "--committed needs the program git, which is not in PATH",
@@ -250,7 +251,7 @@ extension Problem {
       )
     case .notInRepository(let folder, let words):
       (
-        "git cannot tell what is committed in '\(folder)'"
+        "git cannot list the committed files in '\(folder)'"
           + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
         "run it in a repository, or leave --committed out"
       )
@@ -277,13 +278,13 @@ extension WorldError {
       )
     case .overMemory(let bytes, let limit):
       (
-        "the run needs at least \(ByteCount.text(bytes)) of memory, and may take "
+        "the run needs at least \(ByteCount.text(bytes)) of memory, and is limited to "
           + ByteCount.text(limit),
         "raise memory, or choose a smaller picture or field"
       )
     case .noMemory(let bytes):
       (
-        "the world needs \(ByteCount.text(bytes)) of memory, which is not there",
+        "the world needs \(ByteCount.text(bytes)) of memory, which is not available",
         "choose a smaller size"
       )
     case .notAllowed(let action, let reason): ("'\(action)' is not possible now", reason)
@@ -300,11 +301,11 @@ extension FileError {
     case .notFound(let path, let missing):
       missing == path
         ? ("'\(path)' does not exist", "check the name")
-        : ("'\(path)': the folder '\(missing)' does not exist", "make it first")
+        : ("'\(path)': the folder '\(missing)' does not exist", "create it first")
     case .folderNotFound(let path, let folder):
       ("'\(path)' does not exist", "check the path: there is no folder '\(folder)'")
     case .denied(let path):
-      ("'\(path)': permission denied", "choose another place, or change its rights")
+      ("'\(path)': permission denied", "choose another place, or change its permissions")
     case .readOnly(let path): ("'\(path)': the file system is read-only", "choose another place")
     case .isFolder(let path): ("'\(path)' is a folder", "give the name of a file")
     case .notAFolder(let path, let part):
@@ -319,29 +320,29 @@ extension FileError {
         "'\(path)': the disk is full",
         "make room" + (path.oldFile.isEmpty ? "" : "; \(path.oldFile)")
       )
-    case .brokenPipe(let path): ("'\(path)': the reader went away", "")
+    case .brokenPipe(let path): ("'\(path)': the reader has closed the pipe", "")
     case .nameTooLong(let path): ("'\(path)': the name is too long", "choose a shorter one")
     case .linkCircle(let path):
-      ("'\(path)': the links there lead in a circle", "let one of them lead to a file")
+      ("'\(path)': the symbolic links form a circle", "point one of them to a file")
     case .noPlainFile(let path):
-      ("'\(path)' is a pipe or a device", "let a file be there, or nothing")
+      ("'\(path)' is a pipe or a device", "give the path of a file")
     case .fenced(let path):
       (
-        "'\(path)' lies outside of the folder in which --safe lets files be read and written",
-        "leave --safe out if you trust the scenario"
+        "'\(path)' is outside the folder that --safe allows",
+        "leave out --safe if you trust the scenario"
       )
     case .overLimit(let path, let excess): excess.sentence(path, remedies: [])
     case .tooManyFiles(let path, let limit):
       (
         "'\(path)': the run writes more than \(limit) \(limit == 1 ? "file" : "files")",
-        "raise --max-files, or ask for less"
+        "raise --max-files, or write less"
       )
     case .tooManyBytes(let path, let limit):
       (
         "'\(path)': the run writes more than \(ByteCount.text(limit))",
-        "raise --max-bytes, or ask for less"
+        "raise --max-bytes, or write less"
       )
-    case .isScenario: ("standard input has the scenario itself", "give a file")
+    case .isScenario: ("standard input is the scenario itself", "give a file")
     case .changed(let path): ("'\(path)' has changed while it was in use", "run this again")
     case .failed(let path, _, let reason): ("'\(path)': \(reason)", "")
     }
@@ -358,7 +359,7 @@ extension Program.Failure {
     case .noTemporaryFile(let error):
       return (
         "'\(path)': a temporary file is needed: \(error.sentence.what)",
-        "let TMPDIR name another folder"
+        "set TMPDIR to another folder"
       )
     case .exit(let code):
       return ("'\(path)': \(name) ended with code \(code)\(words)", path.oldFile)
@@ -372,7 +373,7 @@ extension Program.Failure {
 extension String {
   /// The assurance that the file at a path is whole; empty where there is none.
   var oldFile: String {
-    self != "-" && Path.kind(of: self) == .file ? "the old file is as it was" : ""
+    self != "-" && Path.kind(of: self) == .file ? "the old file is unchanged" : ""
   }
 }
 

@@ -204,7 +204,7 @@ extension Setting where Value == GroundTexture {
 
 extension Setting where Value == Theme {
   package static let theme = Setting(
-    "theme", .theme, "the colours; 'render list themes' describes them",
+    "theme", .theme, "the colours, such as dark or paper; 'render list themes' describes them",
     example: "render sea --theme dark --out sea.gif", fallback: "light", changes: .look)
 }
 

@@ -34,7 +34,7 @@ package struct SettingGroup: Sendable {
 
   /// The settings that people use most, of those that several worlds have.
   package static let usual = [
-    "out", "frames", "every", "delay", "seed", "size", "edges", "theme", "shape", "fit", "title",
+    "out", "frames", "delay", "seed", "size", "edges", "theme", "shape", "fit", "title",
     "chart", "vary",
   ]
 

@@ -109,7 +109,7 @@ extension ValueType where Value == [Variation] {
     let parts = words.compactMap(Percentage.init(written:)).map(\.thousandths)
     guard parts.count == words.count else {
       throw .problem(
-        .said("'\(text)' is no range of percentages", "each is \(Percentage.expected)"),
+        .said("'\(text)' is not a range of percentages", "each is \(Percentage.expected)"),
         at: node.place)
     }
     let step = parts.count == 3 ? parts[2] : 1000

@@ -8,21 +8,21 @@ package struct YAMLFault: Error, Hashable, Sendable {
   private init(_ what: String, _ advice: String) { (self.what, self.advice) = (what, advice) }
 
   // What is no YAML
-  package static let tab = Self("a tab stands where the line begins", "indent with spaces")
+  package static let tab = Self("a tab at the start of the line", "indent with spaces")
   package static let colonMissing = Self(
-    "this line is no 'key: value'", "put a colon and a space behind the key")
+    "this line is not 'key: value'", "put a colon and a space after the key")
   package static let colonMisplaced = Self(
     "no value can begin here", "check the indentation, or put text with ': ' in quotation marks")
   package static let dashMisplaced = Self(
     "no list can begin here", "begin it on a line of its own, or put '-' in quotation marks")
-  package static let dashMissing = Self("the list goes on without a '-'", "check the indentation")
+  package static let dashMissing = Self("the list continues without a '-'", "check the indentation")
   static let keyMissing = Self(
     "a key was expected here", "check the indentation and the quotation marks")
   static let valueMissing = Self("a value was expected here", "check the commas and brackets")
   package static let listNotClosed = Self(
-    "the list in brackets does not go on here", "put ',' or ']' before")
+    "the list in brackets does not continue here", "put ',' or ']' before")
   package static let mapNotClosed = Self(
-    "the mapping in braces does not go on here", "put ',' or '}' before")
+    "the mapping in braces does not continue here", "put ',' or '}' before")
   package static let quoteNotClosed = Self(
     "the quotation mark that opens here is never closed", "close it")
   /// A `#` without quotation marks where a value belongs.
@@ -33,26 +33,26 @@ package struct YAMLFault: Error, Hashable, Sendable {
     Self("no value can begin with '\(character)'", "put it in quotation marks")
   }
   package static let badEscape = Self(
-    "this escape means nothing", "write \\\\ for a backslash, or use single quotation marks")
+    "this escape is unknown", "write \\\\ for a backslash, or use single quotation marks")
 
   // What is no text
   package static let picture = Self(
-    "this is a picture and no scenario",
-    "name the scenario that makes it; 'render show' prints the recipe that a picture carries")
+    "this is a picture, not a scenario",
+    "name the scenario that makes it; 'render show' prints the recipe in a picture")
   package static let notUTF8 = Self("this is not UTF-8", "save the file as UTF-8")
   package static func controlCharacter(code: UInt32) -> Self {
-    Self("a control character (code \(code)) stands here", "take it out")
+    Self("a control character (code \(code)) is here", "remove it")
   }
 
   // What is YAML, and not taken here
   package static func anchor(_ name: String) -> Self {
-    Self("anchors such as '&\(name)' are not taken", "write the value where it is needed")
+    Self("anchors such as '&\(name)' are not allowed", "write the value where it is needed")
   }
   package static func alias(_ name: String) -> Self {
-    Self("aliases such as '*\(name)' are not taken", "write the value itself")
+    Self("aliases such as '*\(name)' are not allowed", "write the value itself")
   }
   package static func tag(_ tag: String) -> Self {
-    Self("tags such as '\(tag)' are not taken", "leave it out: every setting knows its type")
+    Self("tags such as '\(tag)' are not allowed", "leave it out: every setting knows its type")
   }
   package static let severalDocuments = Self(
     "a second document begins here", "put it into a file of its own")
@@ -92,10 +92,10 @@ extension YAMLFault {
     case "found an indentation indicator equal to 0", "did not find expected comment or line break":
       self.init("a text block begins with '|' or '>' alone", "put the text below it")
     case "did not find expected <document start>":
-      self.init("something stands behind the end of the text", "take it out")
+      self.init("something follows the end of the text", "remove it")
     case "did not find expected alphabetic or numeric character": self = .badStart(character ?? "&")
     case let words where words.contains("directive") || words.contains("version"):
-      self.init("this directive is not known", "leave the line out")
+      self.init("this directive is unknown", "leave the line out")
     case let words where words.contains("tag") || words.contains("'!'") || words.contains("URI"):
       self = .tag("!")
     default: self.init("this cannot be read: \(words)", "check the line")

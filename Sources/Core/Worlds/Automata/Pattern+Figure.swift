@@ -46,6 +46,7 @@ extension Problem {
 
   /// A file whose cells have no room in the field that it is loaded into.
   static func noRoom(for size: GridSize, on field: GridSize) -> Problem {
-    .said("the figure of \(size) cells does not fit into the field of \(field)", "make size larger")
+    .said(
+      "the pattern of \(size) cells does not fit into the field of \(field)", "make size larger")
   }
 }

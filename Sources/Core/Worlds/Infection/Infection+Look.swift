@@ -21,7 +21,7 @@ extension Notice {
   /// The notice of an `infect` that met people who were ill already, or nobody.
   static func tapsWithoutEffect(_ report: TapReport) -> Notice {
     let met = [
-      ("people who were ill already", report.alreadyIll), ("cells where nobody is", report.nobody),
+      ("people who were ill already", report.alreadyIll), ("cells without a person", report.nobody),
     ].filter { $0.1 > 0 }.map { "\($0.0) (\($0.1))" }
     return .said("infect changed nothing for \(met.joined(separator: " and "))")
   }

@@ -17,7 +17,7 @@ private let periodSetting = Setting(
   fallback: "1s")
 private let infectSetting = Setting(
   "infect", .taps,
-  "who is ill at the start: cells, rectangles, or a number of random people; also a list such as [[3, 3], [5, 5]]; default: the one in the middle",
+  "who is ill at the start: cells, rectangles or a number of people; also a list such as [[3, 3], [5, 5]]; default: the one in the middle",
   example: "render infection --infect 5 --out epidemic.gif",
   isRepeatable: true)
 
@@ -105,7 +105,7 @@ struct Infection: WorldKind {
       try Allocation.check(bytes: people)
       var world = InfectionWorld(
         size: size, people: people, factor: min(8, factor), edges: edges, seed: seed)
-      let sameAsEight = "a factor of \(factor) is the same as 8: nobody has more neighbours"
+      let sameAsEight = "a factor of \(factor) is the same as 8: a person has at most 8 neighbours"
       var notices: [Notice] = factor > 8 ? [.said(sameAsEight)] : []
       world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
       // If nobody is tapped, the one in the middle falls ill.

@@ -70,13 +70,13 @@ extension LifeStart {
     } else if rule.lattice != .squares {
       draft.refuse(
         .said(
-          "symmetry: \(name) is one of squares, and the cells of \(rule.text) are none",
+          "symmetry: \(name) needs square cells, which \(rule.text) does not have",
           "leave it out"), for: "symmetry")
     } else if size.columns > symmetricLimit / max(1, size.rows) {
       draft.refuse(
         .said(
           "a field of \(size) is too large for symmetry: \(name)",
-          "up to \(symmetricLimit) cells have one"), for: "symmetry")
+          "the limit is \(symmetricLimit) cells"), for: "symmetry")
     }
   }
 }

@@ -248,7 +248,7 @@ extension LifeStart {
 
   private var engineNotices: [Notice] {
     guard engine == .hash, edges != .none else { return [] }
-    return [.said("engine hash is for planes without an end; this field is stepped as with dense")]
+    return [.said("engine hash needs a plane without edges; this field uses dense")]
   }
 
   /// The quick way to play small tori of two states that begin at random; nil for all others.

@@ -17,7 +17,7 @@ extension RuleError {
       return .said("rule file '\(name)'\(place): \(what)", advice, isOfFile: true)
     }
     if text.hasPrefix("#GAME ") {
-      let what = "rule '\(text)' names a game, but no rule that is played"
+      let what = "rule '\(text)' names a game without a known rule"
       return .said(what, "give a rule, such as --rule=B3/S23")
     }
     let (what, advice) = facts(of: text)
@@ -30,7 +30,7 @@ extension RuleError {
     let form = "write it as B3/S23"
     switch self {
     case .file: return ("", "")
-    case .empty: return ("nothing is written", "write B3/S23, or a name such as highlife")
+    case .empty: return ("it is empty", "write B3/S23, or a name such as highlife")
     case .counts(let error):
       let (what, advice) = error.facts(of: text)
       // Births and survivals are parted by a slash, whatever stands between them.
@@ -50,15 +50,15 @@ extension RuleError {
     case .unexpected(let character, _): return ("unexpected '\(character)'", "")
     case .endsEarly: return ("something is missing at the end", "")
     case .countTooLarge(let digit, let limit, _):
-      return ("nobody has \(digit) neighbours", "the most is \(limit)")
+      return ("a cell cannot have \(digit) neighbours", "the most is \(limit)")
     case .repeated(let character, _): return ("'\(character)' is given twice", "write it once")
     case .letterOfOtherCount(let letter, let count, _):
       return ("with \(count) neighbours there is no form '\(letter)'", "leave it out")
     case .underscore:
-      return ("'_' does not part births from survivals", "write / instead")
+      return ("'_' does not separate births from survivals", "write / instead")
     case .moreStates:
       return (
-        "a number of states stands behind two slashes", "write it as B2/S345/4 or 345/2/4"
+        "two slashes before a number of states", "write it as B2/S345/4 or 345/2/4"
       )
     case .oneDimensional:
       return ("this is a rule of one dimension", "use it with 'render wolfram'")
@@ -75,7 +75,7 @@ extension RuleError {
     case .tooLarge: return ("its table would be too large", "")
     case .birthsOfNothing:
       return (
-        "cells would be born of nothing", "only a field that ends can have that, such as :T64,64"
+        "cells would be born everywhere", "use a field with edges, such as :T64,64"
       )
     case .unknownNeighbourhood(let letter, _):
       return (
@@ -113,18 +113,18 @@ extension RuleFileError.Fault {
     case .otherName(let name):
       ("the rule there is '\(name)'", "write the file's own name, or call the file '\(name).rule'")
     case .longLine(let limit): ("the line is longer than \(limit) bytes", "")
-    case .numberExpected: ("a number is expected there", "")
+    case .numberExpected: ("expected a number", "")
     case .outOfRange(let allowed):
       ("the number is not from \(allowed.lowerBound) to \(allowed.upperBound)", "")
     case .unknownWord(let word, let allowed):
-      ("'\(word)' means nothing there", "write one of \(allowed.joined(separator: ", "))")
+      ("'\(word)' is unknown there", "write one of \(allowed.joined(separator: ", "))")
     case .unknownName(let name): ("no variable is called '\(name)'", "")
     case .tooFewCells(let count, let needed):
       ("the line has \(count) \(count == 1 ? "entry" : "entries")", "it needs \(needed)")
     case .manyResults(let name): ("the result '\(name)' is more than one state", "")
-    case .missing(let what): ("'\(what)' should stand before this", "")
+    case .missing(let what): ("'\(what)' must come before this", "")
     case .saidOtherwise(let what):
-      ("another '\(what)' stands above", "a table or tree has one of them")
+      ("there is another '\(what)' above", "a table or tree has one of them")
     case .tooManyTransitions(let limit):
       ("the table has more than \(limit) transitions once it is written out", "")
     case .wrongNode(let number): ("node \(number) is not one of the level below", "")
@@ -137,10 +137,10 @@ extension RuleFileError.Fault {
       )
     case .iconHeight(let rows, let width, let limit):
       (
-        "\(rows) rows are no icons of \(width)x\(width), one below the other",
+        "\(rows) rows are not icons of \(width)x\(width), one below the other",
         "there may be \(limit)"
       )
-    case .iconColour: ("a colour of the icons is expected there", "write it as \"A c #FF8800\"")
+    case .iconColour: ("expected a colour of the icons", "write it as \"A c #FF8800\"")
     case .iconRow(let count, let needed):
       ("the icon's row has \(count) characters", "it needs \(needed)")
     case .iconPixel(let name): ("no colour of the icons is called '\(name)'", "")
@@ -148,7 +148,7 @@ extension RuleFileError.Fault {
       ("the icons that begin here have \(count) strings", "they need \(needed)")
     case .trianglesNeedFourStates:
       ("the triangles are for rules of four states", "draw icons of your own, or write circles")
-    case .unreadable: ("the line has no sense", "")
+    case .unreadable: ("the line cannot be understood", "")
     }
   }
 }

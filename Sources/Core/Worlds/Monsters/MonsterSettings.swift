@@ -42,7 +42,7 @@ extension Setting where Value == String {
   /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
   static let policy = Setting(
     "policy", .choice(["hunt"], placeholder: "POLICY"),
-    "hunt catches the monsters within reach of the track, or without one walks to the nearest",
+    "hunt catches monsters within reach of the track; without one, it walks to the nearest",
     example: "render monsters --track walk.gpx --policy hunt --out catches.gif")
 }
 

@@ -46,7 +46,7 @@ struct Sea: WorldKind {
     texture: .ripples, glides: true,
     ending: Ending(
       .nobodyLeft,
-      advice: "nobody is left at the end; another seed, or fewer frames, shows more life"))
+      advice: "nobody is left at the end; try another seed, or fewer frames"))
 
   let steps = StepKind.cellSteps
 
@@ -100,7 +100,7 @@ struct Sea: WorldKind {
       return (world, [])
     }
     if penguinCount + orcaCount == 0 {
-      start.emptyAdvice = "nobody is there at the start; raise penguins, orcas or size"
+      start.emptyAdvice = "the sea is empty at the start; raise penguins, orcas or size"
     }
     return start
   }

@@ -37,10 +37,10 @@ extension RuleError {
     let (what, advice) =
       switch self {
       case _ where text.hasPrefix("#GAME "):
-        ("rule '\(text)' names a game, but no rule that is played", usual)
+        ("rule '\(text)' names a game without a known rule", usual)
       case .empty: ("rule '\(text)' is empty", usual)
       case .unexpected(let character, let column):
-        ("rule '\(text)': '\(character)' in column \(column) does not belong there", usual)
+        ("rule '\(text)': unexpected '\(character)' in column \(column)", usual)
       case .endsEarly: ("rule '\(text)': something is missing at the end", usual)
       case .outOfRange(let what, let allowed, let column):
         (

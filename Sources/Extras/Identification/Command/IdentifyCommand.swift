@@ -19,12 +19,12 @@ enum IdentifyCommand {
       preconditionFailure("a world has objects")
     }
     guard !flags.words.isEmpty, !flags.words.contains("") else {
-      throw Faults([.lacking("the name of a figure, a file or an apgcode", after: "identify")])
+      throw Faults([.lacking("the name of a pattern, a file or an apgcode", after: "identify")])
     }
     let paths = flags.settings.texts(of: "out")
     if !paths.isEmpty, flags.words.count > 1 {
       let problem = Problem.said(
-        "a picture shows one figure", "give a single figure, or leave out --out")
+        "a picture shows one pattern", "give a single pattern, or leave out --out")
       throw Faults([Fault(problem, at: .flag("--out"))])
     }
     Memory.bound(to: [flags.settings.memory])
@@ -95,7 +95,7 @@ extension Command {
   static func identify(in catalogue: Catalogue) -> Command {
     Command(
       name: "identify", usage: "render identify FIGURE…",
-      summary: "identify figures: period, apgcode, names, and what they leave",
+      summary: "identify patterns: period, apgcode, names and remaining objects",
       examples: [
         "render identify pulsar", "render identify soup.rle --json",
         "render identify xp15_4r4z4r4 'bo$2bo$3o!'",
@@ -135,5 +135,5 @@ extension Setting where Value == Int {
 extension Setting where Value == String {
   static let identifiedRule = Setting(
     "rule", .text(placeholder: "RULE"),
-    "the rule, in the place of the figure's own: B36/S23, or highlife", isOfRecipe: false)
+    "the rule, instead of the pattern's own: B36/S23, or highlife", isOfRecipe: false)
 }

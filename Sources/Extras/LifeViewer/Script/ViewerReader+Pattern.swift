@@ -244,14 +244,14 @@ extension ViewerReader {
     endMoment()
     if script.moments.count > 1 {
       (script.tracking, script.trackingPeriod) = (nil, nil)
-      for token in tracking { fault(token, "does not go together with T and PAUSE") }
+      for token in tracking { fault(token, "cannot be combined with T and PAUSE") }
       if startPoint != nil { script.undrawn.note("POI") }
     } else if let startPoint {
       script.moments[0].takeCamera(of: startPoint)
     }
     if script.isStill {
       (script.first, script.loop, script.stop) = (nil, nil, nil)
-      for token in playing { fault(token, "does not go together with VIEWONLY") }
+      for token in playing { fault(token, "cannot be combined with VIEWONLY") }
     }
   }
 }

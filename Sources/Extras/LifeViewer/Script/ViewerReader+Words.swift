@@ -5,7 +5,7 @@ extension ViewerReader {
   /// Reads a word and its arguments.
   mutating func read(_ token: ScriptWord) {
     let word = token.text
-    if word == "[[" { return fault(token, "stands in a block that has not ended") }
+    if word == "[[" { return fault(token, "is in a block that has not ended") }
     if ViewerWords.ofPlaying.contains(word), peek?.text != "OFF" { notePlaying(token) }
     if let count = ViewerWords.silent[word] { return pass(count, of: word) }
     if let count = ViewerWords.undrawn[word] {
@@ -190,7 +190,7 @@ extension ViewerReader {
       let north = speed(token)
     else { return }
     guard west <= east, north <= south else {
-      return fault(token, "has edges that overtake each other")
+      return fault(token, "has edges that cross each other")
     }
     tracking.append(token)
     script.tracking = .box(east: east, south: south, west: west, north: north)
@@ -237,7 +237,7 @@ extension ViewerReader {
     if ViewerNumber.read(first.text) == nil {
       skip()
       if let code = ViewerColour.code(first.text.lowercased()) { return code }
-      fault(token, "'\(first.text.prefix(20))' is no colour")
+      fault(token, "'\(first.text.prefix(20))' is not a colour")
       return nil
     }
     var text = "#"

@@ -209,7 +209,7 @@ extension ViewerReader {
     let name = name ?? word.text
     let isPardoned = pardoned.remove(name) != nil
     if usedWords.updateValue(word, forKey: name) != nil, !isPardoned {
-      fault(word, "sets what was set before: the later one holds")
+      fault(word, "was set before: the later one counts")
     }
   }
 
@@ -242,7 +242,7 @@ extension ViewerReader {
     isStart = takes("INITIAL")
     point = ViewerScript.Moment(.film)
     if !isStart { return script.undrawn.note("POI") }
-    if startPoint != nil { fault(token, "sets what was set before: the later one holds") }
+    if startPoint != nil { fault(token, "was set before: the later one counts") }
   }
 
   /// A new moment begins.
@@ -267,7 +267,7 @@ extension ViewerReader {
     guard script.moments[last].isFitted == true else { return }
     for name in ["X", "Y", "ZOOM"] {
       guard let token = usedWords[name] else { continue }
-      fault(token, "does not go together with AUTOFIT")
+      fault(token, "cannot be combined with AUTOFIT")
       script.moments[last].restored.remove(name)
     }
     (script.moments[last].x, script.moments[last].y, script.moments[last].zoom) = (nil, nil, nil)

@@ -34,7 +34,7 @@ struct RemoteFigures {
       return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
     case .some(let word):
       throw Fault.unknown(
-        word, for: "what to do with a remote", of: ["add", "list", "remove"],
+        word, for: "the action on a remote", of: ["add", "list", "remove"],
         expected: "add NAME URL, list or remove NAME")
     }
   }
@@ -160,7 +160,7 @@ extension RemoteFigures {
   private func notice(_ others: [String], of remote: Remote) {
     for name in others {
       Printer.shared.note(
-        "'\(remote.name)' has a file '\(name.prefix(100))', which is no name that a library would "
+        "'\(remote.name)' has a file '\(name.prefix(100))', which is not a name that a library would "
           + "keep; it is left out")
     }
   }

@@ -45,7 +45,7 @@ struct SyncReport {
     case .leftOut(let file, let other?):
       (
         "left-out",
-        "left \(file) as it is, here and at '\(remote)': it differs from \(other) by capitals alone"
+        "left \(file) as it is, here and at '\(remote)': it differs from \(other) in capitals only"
       )
     case .leftOut(let file, nil):
       ("left-out", "left out '\(file.prefix(100))' of '\(remote)': no library keeps such a name")

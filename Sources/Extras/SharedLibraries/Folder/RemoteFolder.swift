@@ -68,7 +68,7 @@ package final class RemoteFolder {
       let kind: RemoteFault.Kind =
         switch error.kind {
         case .refused(.tooMany): .tooMany(limit: Remote.fileLimit)
-        case .refused(.tooDeep): .badListing(words: "its elements lie too deep")
+        case .refused(.tooDeep): .badListing(words: "its elements are nested too deeply")
         case .refused(.otherRoot(let name)) where name.lowercased().hasSuffix("html"): .webPage
         case .refused(.otherRoot(let name)): .badListing(words: "its root element is '\(name)'")
         case .broken where answer.isWebPage, .doctype where answer.isWebPage: .webPage

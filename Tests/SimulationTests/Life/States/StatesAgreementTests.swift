@@ -203,7 +203,7 @@ struct StatesAgreementTests {
   }
 
   @Test(arguments: ["", ":T40,30", ":P70,64", ":K40*,30"])
-  func `a rule of two states goes on with the living cells of one of many`(grid: String) throws {
+  func `a rule of two states goes on with the live cells of one of many`(grid: String) throws {
     var world = try LifeWorld("345/2/4\(grid)", 40, 30)
     world.write(factSoup(40, 30, 4), at: Cell(0, 0))
     try world.advance(by: 3)

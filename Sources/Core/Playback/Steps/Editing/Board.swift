@@ -71,7 +71,7 @@ extension Board {
     do throws(PlacementError) {
       placement = try Placement(figure, at: corner, mode: mode, on: shape.size, edges: shape.axes)
     } catch {
-      throw .notAllowed(action: step, because: "the figure does not fit into the field")
+      throw .notAllowed(action: step, because: "the pattern does not fit into the field")
     }
     for area in placement.cleared { try erase(area) }
     if mode == .and { return try keep(placement, in: CellRect(corner: corner, size: figure.size)) }

@@ -42,7 +42,8 @@ extension StepDraft {
     guard var name = value(key) else { return nil }
     if let file = fileOfThisRun(name, key), let kept = script.namesOfFigures[file] {
       guard script.isFigure(kept, of: file) else {
-        let what = "'\(name)' is written when the film is over, and '\(kept)' is another figure now"
+        let what =
+          "'\(name)' is written when the film is over, and '\(kept)' is another pattern by then"
         refuse(.said(what, "keep that one under another name"), for: key.name)
         return nil
       }

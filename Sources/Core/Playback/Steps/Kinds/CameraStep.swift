@@ -5,20 +5,20 @@ private let areaKey = Setting(
   "camera", .visibleArea, "moves the view to these cells, also beyond the field",
   example: "- run: 10\n- camera: [0, 0, 8, 8]\n  over: 20")
 private let overKey = Setting(
-  "over", .whole(0...FilmPlan.tickLimit), "how many ticks that takes; without it, none")
+  "over", .whole(0...FilmPlan.tickLimit), "the duration in ticks; default: none")
 private let holdKey = Setting(
-  "hold", .toggle, "so many frames without a tick instead of ticks", fallback: "false")
+  "hold", .toggle, "the duration in frames without ticks instead", fallback: "false")
 private let turnKey = Setting(
-  "turn", .degrees, "how far the picture is turned then, in degrees clockwise")
+  "turn", .degrees, "the rotation of the view at the end, in degrees clockwise")
 private let waitKey = Setting(
-  "wait", .toggle, "false lets the steps that follow go on while it glides", fallback: "true")
+  "wait", .toggle, "false runs the next steps while the view moves", fallback: "true")
 private let pathKey = Setting<CameraGlide.Path>(
   "path", .named(placeholder: "PATH"),
-  "zoom: all edges in step with the size; straight: the middle, edges: every edge goes straight",
+  "zoom moves all edges in step with the size, straight the centre, edges each edge in a straight line",
   fallback: "zoom")
 private let evenKey = Setting<[CameraGlide.Part]>(
   "even", .list(of: .named(placeholder: "PART")),
-  "what goes evenly from the first tick to the last: x, y, zoom, some of them")
+  "the parts that change at an even speed: x, y, zoom, or some of them")
 
 extension StepKind {
   /// `camera: rectangle`: the view glides there.

@@ -3,7 +3,7 @@ internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
 private let shareKey = Setting(
-  "fill", .percentage, "the share of cells that live", fallback: "30%")
+  "fill", .percentage, "the share of live cells", fallback: "30%")
 
 extension StepKind {
   /// `invert: rectangle`: makes live cells dead and dead cells alive.

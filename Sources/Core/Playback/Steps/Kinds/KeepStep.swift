@@ -4,10 +4,10 @@ internal import TerrariumLibraries
 internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
-private let areaKey = Setting("area", .rectangle, "which cells the figure has")
+private let areaKey = Setting("area", .rectangle, "the cells of the pattern")
 private let toKey = Setting(
   "to", .path(placeholder: "FILE.rle|NAME@my"),
-  "the file that the figure is written to, or its name in one's own library", isOfRecipe: false)
+  "the file of the pattern, or its name in your library", isOfRecipe: false)
 
 extension StepKind {
   /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.

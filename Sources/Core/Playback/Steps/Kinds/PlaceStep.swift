@@ -8,10 +8,10 @@ private let placeKey = Setting(
   example: "- place: eater\n  at: [20, 10]\n  turn: left\n- run: 30",
   meansFile: { $0 != StepDraft.clipboard && PatternSource.meansFile($0) })
 private let atKey = Setting(
-  "at", .cell, "where the top left of its box lies, by default so that it is centred")
+  "at", .cell, "the top left cell of its box; default: centred")
 private let modeKey = Setting<Placement.Mode>(
   "mode", .named(placeholder: "MODE"),
-  "replace puts the whole box, merge or or its living cells, xor flips, and keeps what lives in both",
+  "replace puts the whole box, merge or or its live cells, xor flips, and keeps what lives in both",
   fallback: "replace")
 
 extension StepKind {

@@ -4,7 +4,7 @@ private let runKey = Setting(
   "run", .whole(0...FilmPlan.tickLimit), "advances N ticks",
   example: "- run: 60")
 private let editsKey = Setting(
-  "edits", .toggle, "the frame of the last tick shows what the steps behind it make of it",
+  "edits", .toggle, "the last frame includes the effect of the next steps",
   fallback: "false")
 
 extension StepKind {

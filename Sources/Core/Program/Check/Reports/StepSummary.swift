@@ -14,7 +14,7 @@ enum StepSummary {
     guard !cases.isEmpty else { return nil }
     let wrong = cases.flatMap(rows)
     guard !wrong.isEmpty else {
-      return "### render check: \(cases.count) checked, none is stale\n\n"
+      return "### render check: \(cases.count) checked, all up to date\n\n"
     }
     let bad = cases.count { !$0.findings.isEmpty || !$0.faults.isEmpty }
     var text = """

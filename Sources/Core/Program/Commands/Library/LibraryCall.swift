@@ -10,12 +10,12 @@ extension CommandOption {
     name: "library", help: "the folder of your library, instead of the usual one",
     placeholder: "DIR", expected: "a folder")
   static let figureName = CommandOption(
-    name: "name", help: "what 'add' calls the figure", placeholder: "NAME", expected: "a name")
+    name: "name", help: "the name for 'add'", placeholder: "NAME", expected: "a name")
   static let author = CommandOption(
-    name: "author", help: "who found the figure that is added", placeholder: "WHO",
+    name: "author", help: "the discoverer of the added pattern", placeholder: "WHO",
     expected: "a name")
   static let comment = CommandOption(
-    name: "comment", help: "a sentence about the figure that is added", placeholder: "TEXT",
+    name: "comment", help: "a sentence about the added pattern", placeholder: "TEXT",
     expected: "a sentence")
   package static let quiet = CommandOption(name: "quiet", help: "no progress")
   static let replace = CommandOption(name: "force", help: "replace what has the name already")

@@ -66,7 +66,7 @@ struct OwnFigures {
   /// `patterns add FILE…`.
   func add() throws -> ExitCode {
     if call.words.isEmpty || call.words.contains("") {
-      throw Fault.lacking("a file or a figure", after: "add")
+      throw Fault.lacking("a file or a pattern", after: "add")
     }
     if call.words.count > 1, call.options["name"] != nil { throw LibraryProblem.severalForOneName }
     var additions: [(name: String, bytes: [UInt8])] = []
@@ -156,7 +156,7 @@ struct OwnFigures {
 
   /// `patterns remove NAME…`.
   func remove() throws -> ExitCode {
-    if call.words.isEmpty { throw Fault.lacking("the name of a figure", after: "remove") }
+    if call.words.isEmpty { throw Fault.lacking("the name of a pattern", after: "remove") }
     return try call.remove(call.words.map { KeptKind.figure.file(try ownName($0)) })
   }
 

@@ -24,7 +24,7 @@ package enum Previews {
     guard !paths.isEmpty, let world = catalogue.having(setting: "pattern").first else {
       return code
     }
-    guard !names.isEmpty else { throw PictureOutputs.nothing("figure") }
+    guard !names.isEmpty else { throw PictureOutputs.nothing("pattern") }
     var looks = WrittenSettings([settings["theme"]].compactMap(\.self))
     func set(_ name: String, _ text: String) { looks.set(.init(name, text, at: .word(name))) }
     if let cells { set("cell", "\(min(24, max(1, side / max(1, cells + 4))))") }

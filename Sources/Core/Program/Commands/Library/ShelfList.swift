@@ -40,7 +40,7 @@ struct ShelfList {
       words: others, from: &draft, among: kept.flatMap(\.figures).compactMap(\.kept),
       in: call.catalogue)
     for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
-      draft.refuse(.needs("--\(flag)", "the program's own figures"), for: flag)
+      draft.refuse(.needs("--\(flag)", "the built-in patterns"), for: flag)
     }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let chosen = kept.map { $0.chosen(choice) }
@@ -120,7 +120,7 @@ private struct Shelved {
 
   /// A line for each.
   var lines: [String] {
-    TextTable(figures.map { [$0.name, $0.kept?.summary ?? "no figure that can be read"] }).lines
+    TextTable(figures.map { [$0.name, $0.kept?.summary ?? "not a readable pattern"] }).lines
   }
 
   /// A row of JSON for each that can be read.

@@ -33,7 +33,7 @@ enum StatePreviews {
     let name = KeptKind.of(Path.name(of: path))?.name ?? path
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
     guard let text = try? StateText(bytes), let world = text["world"] else {
-      return PictureSheet.Tile(picture: nil, label: [name, "no state that can be read"])
+      return PictureSheet.Tile(picture: nil, label: [name, "not a readable state"])
     }
     var lines = ["world: \(world)", "fit: \(width)x\(height)", "out: state.png"]
     if let theme = call.settings["theme"] { lines.append("theme: \(theme.value.text)") }

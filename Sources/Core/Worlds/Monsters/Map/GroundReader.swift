@@ -48,7 +48,7 @@ package struct GroundReader {
       for item in try list(node, "coordinates") {
         add(try lines(list(item)), isArea: true, properties)
       }
-    default: throw Fault(.ground("'\(type.prefix(40))' is no type of GeoJSON"), at: node.place)
+    default: throw Fault(.ground("'\(type.prefix(40))' is not a type of GeoJSON"), at: node.place)
     }
   }
 
@@ -73,7 +73,7 @@ package struct GroundReader {
         abs(latitude) <= 85
       else {
         throw Fault(
-          .ground("\(item.excerpt) is no position: longitude, then latitude"), at: item.place)
+          .ground("\(item.excerpt) is not a position: longitude, then latitude"), at: item.place)
       }
       pointCount += 1
       guard pointCount <= Self.pointLimit else {
@@ -93,7 +93,7 @@ package struct GroundReader {
 
   private func list(_ node: Node) throws(Fault) -> [Node] {
     guard case .list(let items) = node.content else {
-      throw Fault(.ground("\(node.excerpt) is no list"), at: node.place)
+      throw Fault(.ground("\(node.excerpt) is not a list"), at: node.place)
     }
     return items
   }

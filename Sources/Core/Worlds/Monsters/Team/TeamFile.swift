@@ -58,7 +58,9 @@ package struct TeamFile: Hashable, Sendable {
 
 extension TeamFile {
   private static func entries(of node: Node) throws(Fault) -> [Entry] {
-    guard case .map = node.content else { throw Fault(.team("it is no object"), at: node.place) }
+    guard case .map = node.content else {
+      throw Fault(.team("it is not an object"), at: node.place)
+    }
     guard let version = node[versionKey] else {
       throw Fault(.team("it has no 'version'"), at: node.place)
     }
@@ -75,7 +77,7 @@ extension TeamFile {
 
   private static func entry(of node: Node) throws(Fault) -> Entry {
     guard case .map = node.content else {
-      throw Fault(.team("\(node.excerpt) is no monster"), at: node.place)
+      throw Fault(.team("\(node.excerpt) is not a monster"), at: node.place)
     }
     func word(_ key: String) throws(Fault) -> (text: String, place: Place) {
       guard let value = node[key], let text = value.word else {
@@ -116,7 +118,7 @@ extension TeamFile {
     } catch let error as FileError {
       throw error
     } catch {
-      throw .failed(path: path, code: 0, reason: "it is no team file any more, and stays as it is")
+      throw .failed(path: path, code: 0, reason: "it is no longer a team file, and is unchanged")
     }
     let known = Set(old.entries.map(\.id))
     let new = entries.filter { !known.contains($0.id) }
@@ -135,6 +137,6 @@ extension TeamFile {
 
 extension Problem {
   fileprivate static func team(_ what: String) -> Problem {
-    .said("the team cannot be read: \(what)", "correct the file or move it away; it stays as it is")
+    .said("the team cannot be read: \(what)", "correct the file or move it away; it is unchanged")
   }
 }
