@@ -92,7 +92,7 @@ struct WindowNoteTests {
       "; --view=3,-9,259,8 shows all of it; in texts --size=259x8 --at=2,2 shows all of it"
     ),
     ("out: a.txt\nsteps: [{run: 500}]", "; in texts a .rle file has all of it"),
-    ("out: a.txt\nframes: 6\nview: follow", nil),
+    ("out: a.txt\nframes: 6\nview: follow", "view has no effect here; use it with a picture"),
     (
       "out: [a.png, a.txt]\nframes: 6",
       "; --view=-2,-2,259,8 shows all of it; in texts --size=259x8 --at=2,2 shows all of it"

@@ -55,7 +55,8 @@ extension Job {
     record?.end()
     if !reports.isEmpty {
       reports[0].faults = executor.late.all
-      reports[0].notices = coverages.notices + reports[0].notices
+      let idle = isSheet ? runs.first.idle : []
+      reports[0].notices = coverages.notices + idle + reports[0].notices
     }
     return reports
   }

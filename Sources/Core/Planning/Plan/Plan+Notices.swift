@@ -29,15 +29,17 @@ extension Plan {
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
 
-  /// The notice of a film that does not close. On a plane without an end a gun never comes again as
-  /// a whole.
+  /// The notice of a film that does not close. On a plane without an end a gun never repeats as a
+  /// whole, but the cells that the film shows do.
   private var seam: Notice {
     let seesAll =
       film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
-    let home = worldStart.category == .gun && seesAll ? "--view=home " : ""
+    let (x, y, width, height) = (window.x, window.y, window.width, window.height)
+    let isOfPart = worldStart.category == .gun && seesAll
+    let view = isOfPart ? "--view=\(x),\(y),\(width),\(height) " : ""
     let start = film.clock.skip > 0 ? " without skip" : ""
     return .said(
-      "the film has a seam where it begins again; \(home)--frames=period\(start) closes the loop")
+      "the film has a seam where it begins again; \(view)--frames=period\(start) closes the loop")
   }
 
   /// Notices for a pattern file that only tells live cells from dead ones, of more states.
@@ -66,10 +68,20 @@ extension Plan {
       return annotation.isOnPicture ? .picture : .cells(view)
     }
     return look.annotations.compactMap { annotation in
-      guard let reason = reason(annotation) else { return nil }
       let (words, bounds) = (annotation.text?.words(tick: 0, census: []), annotation.bounds)
-      return .unseen(text: words, at: Cell(bounds.x, bounds.y), reason)
+      let place = Cell(bounds.x, bounds.y)
+      if let reason = reason(annotation) { return .unseen(text: words, at: place, reason) }
+      guard let words, isFixed(look), artist?.cutsOff(annotation, in: view) ?? false else {
+        return nil
+      }
+      return .cutLabel(text: words, at: place)
     }
+  }
+
+  /// True if pictures of a look show the same cells, one by one, all the time.
+  private func isFixed(_ look: Look) -> Bool {
+    film.looks.count == 1 && !world.hasHistory && !look.hasCamera && !look.follows
+      && look.shape.lattice == .squares
   }
 
   /// The parts that have no room in its pictures.

@@ -33,6 +33,8 @@ package struct Plan: Sendable {
   var drawsHistory = false
   /// The notes on the script that its pattern has brought along.
   package private(set) var notices: [Notice] = []
+  /// The notes on settings that have no effect beside the rest.
+  package private(set) var idle: [Notice] = []
   /// True if the drawings are those of that script.
   private(set) var hasScriptedDrawings = false
   /// The facts of the film that were measured before it is made; nil if none were needed.
@@ -194,6 +196,8 @@ package struct Plan: Sendable {
     let pictures = shown.filter(\.format.isPicture)
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
+    idle = idleSettings(
+      of: given, isByChance: !draft.startsWithoutChance, isTile: tile != nil)
   }
 }
 

@@ -16,9 +16,10 @@ extension RunCommand {
       for (index, blocks) in scenarios.blocks.enumerated() {
         let fence = bounds.fence(of: files[index])
         let makesFolders = makesFolders(of: files[index])
+        let page = MarkdownPage.isPage(files[index]) ? files[index] : nil
         group.addTask {
           WorkContext.current.with(fence).with(scenarios.logs[index]).run {
-            (index, Self.plans(of: blocks, isSafe: bounds.isSafe, makesFolders: makesFolders))
+            (index, Self.plans(of: blocks, isSafe: bounds.isSafe, page, makesFolders: makesFolders))
           }
         }
       }
@@ -82,14 +83,14 @@ extension RunCommand {
   }
 
   private static func plans(
-    of blocks: [Result<ScenarioFile, Faults>], isSafe: Bool, makesFolders: Bool
+    of blocks: [Result<ScenarioFile, Faults>], isSafe: Bool, _ page: String?, makesFolders: Bool
   ) -> Planned {
     var plans: [[Job]] = []
     var faults = Faults()
     for block in blocks {
       do throws(Faults) {
         let scenario = try block.get()
-        plans.append(isSafe ? try scenario.safeJobs() : try scenario.jobs(makesFolders))
+        plans.append(isSafe ? try scenario.safeJobs() : try scenario.jobs(of: page, makesFolders))
       } catch {
         faults.add(error)
       }
@@ -99,8 +100,9 @@ extension RunCommand {
 }
 
 extension ScenarioFile {
-  /// The jobs of the scenario; if only folders are missing, they are made first.
-  fileprivate func jobs(_ makesFolders: Bool) throws(Faults) -> [Job] {
+  /// The jobs of the scenario; if only folders are missing, they are made first. A page makes its
+  /// folders when it is run, which is the advice.
+  fileprivate func jobs(of page: String?, _ makesFolders: Bool) throws(Faults) -> [Job] {
     do throws(Faults) {
       return try jobs()
     } catch {
@@ -112,8 +114,26 @@ extension ScenarioFile {
       }
       guard makesFolders, missing.count == error.list.count,
         missing.allSatisfy({ (try? Path.makeFolder($0)) != nil })
-      else { throw error }
+      else {
+        guard let page else { throw error }
+        throw error.advising(toRun: page)
+      }
       return try jobs()
     }
+  }
+}
+
+extension Faults {
+  /// The same with the command that makes the folders that a page lacks.
+  fileprivate func advising(toRun page: String) -> Faults {
+    Faults(
+      list.map { fault in
+        guard case .file(.notFound(let path, let missing)) = fault.problem, path != missing else {
+          return fault
+        }
+        let command = "render run \(page.quotedForShell)".quotedAsCommand
+        let what = "'\(path)': the folder '\(missing)' does not exist"
+        return Fault(.said(what, "\(command) makes it", isOfFile: true), at: fault.place)
+      })
   }
 }

@@ -187,6 +187,10 @@ package enum Notice: Hashable, Sendable {
   case said(String)
   /// A video shows all frames equally long, or a whole multiple of that.
   case videoTimes(path: String)
+  /// Settings that have no effect beside the rest, and what they need.
+  case idle([String], needed: String)
+  /// A label reaches over the edge of the cells that are shown.
+  case cutLabel(text: String, at: Cell)
   /// A part of the margin has no room in pictures of a size.
   case leftOut(MarginPart, width: Int, height: Int)
   /// Traces and ages are not drawn with a camera, as a turned view has one and a view beyond the

@@ -6,7 +6,7 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .leftOut, .noTraces, .noAreas, .titleHidden, .cutOff, .unseen:
+    case .said, .idle, .cutLabel, .leftOut, .noTraces, .noAreas, .titleHidden, .cutOff, .unseen:
       film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
@@ -16,6 +16,12 @@ extension Notice {
   package var sentence: String {
     switch self {
     case .said(let words): words
+    case .idle(let names, let needed):
+      "\(names.listed) \(names.count == 1 ? "has" : "have") no effect here; "
+        + "use \(names.count == 1 ? "it" : "them") with \(needed)"
+    case .cutLabel(let text, let at):
+      "the label '\(text)' at \(at.x),\(at.y) is cut off at the edge; "
+        + "move it, or change its anchor or size"
     case .leftOut(let part, let width, let height):
       "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
         + (part == .chart ? ", or try chart under or beside" : "")

@@ -38,6 +38,13 @@ package struct SettingGroup: Sendable {
     "chart", "vary",
   ]
 
+  /// The names of those that only a picture shows; worlds have others.
+  package static let ofPictures = ofMotion.union(
+    all.filter { ["Look", "Text, charts and overlays"].contains($0.title) }.flatMap(\.names)
+  ).union(["alt", "loop"])
+  /// The names of those that only pictures in motion show.
+  package static let ofMotion: Set<String> = ["smooth", "delay", "fps", "last", "cover"]
+
   private init(_ title: String, _ names: [String]) { (self.title, self.names) = (title, names) }
 
   /// The settings of a list that belong to the group, in its order.

@@ -241,6 +241,10 @@ extension LifeStart {
     worldStart.category = category
     worldStart.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
+    if fill.thousandths == 0, cells == nil, !(rule.bitTable?.hasB0 ?? false) {
+      worldStart.emptyAdvice =
+        "no cell is alive at the start; give pattern or fill, such as fill: 30%"
+    }
     worldStart.quick = quick
     worldStart.objects = counters?.counting(under: rule, on: edges)
     return worldStart

@@ -1,0 +1,161 @@
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
+
+/// The settings that cannot have an effect beside the rest. Nothing is ignored in silence: each is a
+/// fault where it is read, or a note from here.
+///
+/// Not noted are values that are the default, a project's defaults, settings of the run such as `jobs`,
+/// those that only allow something, such as `library`, `max-size` and `script`, and those of a
+/// scenario whose outputs are given by flags.
+extension Plan {
+  /// The notes on settings without an effect.
+  ///
+  /// - Parameters:
+  ///   - draft: The settings as a person gave them.
+  ///   - isByChance: True if the start depends on the seed.
+  ///   - isTile: True for a tile of a sheet.
+  /// - Returns: The notes, one for each thing that is needed.
+  func idleSettings(of draft: Draft, isByChance: Bool, isTile: Bool) -> [Notice] {
+    guard !outputs.isEmpty || !files.isEmpty else { return [] }
+    var search = IdleSearch(among: givenNames(in: draft))
+    // Outputs of other jobs of the same request count, too.
+    let paths = draft.written.texts(of: Setting.out.name)
+    let formats = files.map(\.format) + paths.compactMap { Format(ofPath: $0) }
+    let pictures = formats.contains(where: \.isPicture) || draft.stepWords.contains("snapshots")
+    let hasLetters = formats.contains { $0.content == .letters }
+    search.need(
+      "a picture", if: pictures,
+      of: SettingGroup.ofPictures.union(draft.world.ofPictures)
+        .subtracting(hasLetters ? [Setting.fit.name] : []))
+    let moving = formats.filter { $0.content == .motion }
+    search.need("an animation or a video", if: !moving.isEmpty, of: SettingGroup.ofMotion)
+    // A video is played by whatever plays it.
+    search.need(
+      "a .gif, .webp, .apng or .html", if: moving.contains { $0.recipe != nil },
+      of: [Setting.loop.name])
+    search.need(
+      "an animation", if: !moving.isEmpty || !files.allSatisfy(showsHistory),
+      of: [Setting.every.name, Setting.skip.name, Setting.calm.name, "film"])
+    search.need(
+      "more frames", if: film.frames != 1 || film.isPanel,
+      of: [Setting.every.name, Setting.calm.name, Setting.smooth.name])
+    search.need(
+      "a world of ripples, such as sea", if: world.subject.texture != nil,
+      of: [Setting.texture.name])
+    search.need("vary or panels", if: isTile || film.isPanel, of: [Setting.columns.name])
+    let looks = film.looks
+    search.need(
+      "fade or age", if: looks.contains { $0.fade > 0 || $0.age > 0 }, of: ["shades"])
+    let steps = draft.stepWords
+    search.need(
+      "a random field", if: isByChance || !steps.isDisjoint(with: Self.randomSteps),
+      of: [Setting.seed.name])
+    // On a plane that no output shows, neither the window nor the place of a pattern counts.
+    let isUnseen =
+      worldStart.isOnPlane && !world.hasHistory && !isByChance && !pictures && !hasLetters
+      && !formats.contains(where: \.isPattern)
+    search.need(
+      "a picture, or edges: wrap", if: !isUnseen || isTile || draft.hasSteps,
+      of: [Setting.size.name, "at"])
+    if !isTile, pictures {
+      search.need(
+        "chart", if: looks.contains { $0.chart != .off }, of: [Setting.chartStyle.name])
+      findIdleLetters(&search)
+      findIdleColours(of: draft, &search)
+    }
+    return search.notices + emptyField(steps)
+  }
+
+  private static let randomSteps: Set<String> = ["scatter", "restart", "load"]
+
+  /// Settings of letters where no picture has any.
+  private func findIdleLetters(_ search: inout IdleSearch) {
+    let isLabelled =
+      film.isPanel || film.cover != nil
+      || film.looks.contains { look in
+        look.title != nil || look.caption != nil || look.hasLegend || look.chart != .off
+          || look.annotations.contains { $0.text != nil }
+      }
+    let counts = film.looks.contains(where: \.hasCounters)
+    let hasLetters = isLabelled || counts && !world.isScene
+    search.need(
+      "a title, a caption, a legend or a chart", if: hasLetters,
+      of: [Setting.text.name, Setting.font.name])
+    search.need(
+      "texts in the picture", if: isLabelled || counts || world.isScene || hasPage,
+      of: [Setting.language.name])
+    search.need("cell, or without fit", if: hasLetters || !isFitted, of: [Setting.scale.name])
+  }
+
+  private var hasPage: Bool { files.contains { $0.format == .html } }
+
+  /// Colours of states that sprites hide, and of parts that no picture has.
+  private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {
+    guard search.has(Setting.colors.name), let choices = draft.given(.colors) else { return }
+    let looks = film.looks
+    let hasChart = looks.contains { $0.chart != .off }
+    let hidden = artist?.drawsSprites ?? false && !hasChart
+    let sprites = world.subject.states.filter { $0.sprite != nil }.map(\.name)
+    func need(_ thing: String, if isMet: Bool, of names: [String]) {
+      let idle = choices.map(\.name).filter(names.contains)
+      if !isMet, !idle.isEmpty { search.note("colors: \(idle.joined(separator: ", "))", thing) }
+    }
+    need("shape: square, or a chart", if: !hidden, of: sprites)
+    need("grid", if: looks.contains(where: \.hasGrid), of: [Tone.grid.name])
+    need("chart", if: hasChart, of: [Tone.plot.name, Tone.axis.name])
+    need("fade", if: looks.contains { $0.fade > 0 }, of: [Tone.trace.name])
+  }
+
+  /// The note on a field on which nothing is, and to which no step adds anything.
+  private func emptyField(_ steps: Set<String>) -> [Notice] {
+    guard let advice = worldStart.emptyAdvice, world.subject.ending == nil,
+      steps.isDisjoint(with: ["place", "scatter", "toggle", "invert", "load", "set"])
+    else { return [] }
+    return [.said(advice)]
+  }
+
+  /// The names of settings that a person gave for these outputs, with values that are no defaults.
+  private func givenNames(in draft: Draft) -> [String] {
+    let out = draft.written[Setting.out.name]?.value.items.first?.place
+    let paths = draft.written.texts(of: Setting.out.name).joined()
+    return draft.written.entries.filter { entry in
+      entry.rank.rawValue >= WrittenSettings.Rank.given.rawValue
+        && (out == nil || entry.value.place.isOnCommandLine == out?.isOnCommandLine)
+        && !draft.written.mayName(entry.name) && !paths.contains("{\(entry.name)}")
+        && !isDefault(entry, in: draft.world)
+    }.map(\.name)
+  }
+
+  private func isDefault(_ entry: WrittenSettings.Entry, in world: WorldWords) -> Bool {
+    guard let setting = world.vocabulary[entry.name],
+      let usual = world.defaults[entry.name] ?? setting.fallback
+    else { return false }
+    let place = entry.value.place
+    return setting.canonical(entry.value)
+      .isWritten(as: setting.canonical(Node(usual, at: place)))
+  }
+}
+
+/// A search for settings that lack something: each is noted once.
+private struct IdleSearch {
+  private var left: [String]
+  private(set) var notices: [Notice] = []
+
+  init(among names: [String]) { left = names }
+
+  func has(_ name: String) -> Bool { left.contains(name) }
+
+  /// Notes those of some settings that were given, unless what they need is there.
+  mutating func need(_ thing: String, if isMet: Bool, of settings: Set<String>) {
+    let idle = left.filter(settings.contains)
+    guard !isMet, !idle.isEmpty else { return }
+    left.removeAll(where: settings.contains)
+    notices.append(.idle(idle, needed: thing))
+  }
+
+  mutating func note(_ setting: String, _ thing: String) {
+    notices.append(.idle([setting], needed: thing))
+  }
+}
