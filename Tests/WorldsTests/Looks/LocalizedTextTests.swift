@@ -28,7 +28,7 @@ struct LocalizedTextTests {
     (
       "infection", ["healthy, ill", "здоровы, больны", "sanos, enfermos"],
       [
-        "healthy, ill, blank, newly ill", "здоров, болен, blank, заболел только что",
+        "healthy, ill, blank, newly ill", "здоров, болен, blank, только что заболел",
         "sano, enfermo, blank, recién enfermo",
       ]
     ),

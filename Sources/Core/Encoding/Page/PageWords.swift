@@ -41,8 +41,8 @@ enum PageWords {
       es: "Gráfico del censo: {names}"),
     "flashes": LocalizedText(
       en: "This film flashes. It can harm people with photosensitive epilepsy.",
-      ru: "Этот фильм мигает. Он может повредить людям со светочувствительной эпилепсией.",
-      es: "Esta película destella. Puede dañar a personas con epilepsia fotosensible."),
+      ru: "Этот фильм мигает. Он опасен для людей со светочувствительной эпилепсией.",
+      es: "Esta película parpadea. Puede ser peligrosa para personas con epilepsia fotosensible."),
     "anyway": LocalizedText(
       en: "Play all the same", ru: "Всё равно показать", es: "Reproducir de todos modos"),
     "copy": LocalizedText(en: "Copy", ru: "Копировать", es: "Copiar"),
@@ -54,10 +54,10 @@ enum PageWords {
     "hint": LocalizedText(
       en: "label, or {measure} > 0.5", ru: "метка или {measure} > 0.5",
       es: "etiqueta, o {measure} > 0.5"),
-    "sort": LocalizedText(en: "Sort", ru: "Порядок", es: "Ordenar"),
+    "sort": LocalizedText(en: "Sort", ru: "Сортировка", es: "Ordenar"),
     "order": LocalizedText(en: "In order", ru: "По порядку", es: "En orden"),
     "descending": LocalizedText(en: "Descending", ru: "По убыванию", es: "Descendente"),
-    "all": LocalizedText(en: "Play all", ru: "Пуск всех", es: "Reproducir todo"),
+    "all": LocalizedText(en: "Play all", ru: "Пустить все", es: "Reproducir todo"),
     "rest": LocalizedText(en: "Stop all", ru: "Остановить все", es: "Detener todo"),
     "shown": LocalizedText(
       en: "{shown} of {count}", ru: "{shown} из {count}", es: "{shown} de {count}"),

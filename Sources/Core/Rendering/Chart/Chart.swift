@@ -196,6 +196,6 @@ extension Chart {
 extension LocalizedText {
   fileprivate static let ofMany = LocalizedText(
     en: "median of {count}, middle 80%|median, middle 80%|middle 80%",
-    ru: "медиана из {count}, средние 80%|медиана, средние 80%|средние 80%",
-    es: "mediana de {count}, 80% central|mediana, 80% central|80% central")
+    ru: "медиана по {count}, средние 80 %|медиана, средние 80 %|средние 80 %",
+    es: "mediana de {count}, 80 % central|mediana, 80 % central|80 % central")
 }

@@ -186,6 +186,6 @@ struct HaulLayout: Hashable, Sendable {
 extension LocalizedText {
   fileprivate static let haul = LocalizedText(
     en: "the rarest of {kinds} kinds of objects in {runs} runs|{kinds} kinds in {runs} runs",
-    ru: "самые редкие из {kinds} видов объектов, прогонов: {runs}|видов: {kinds}",
-    es: "los más raros de {kinds} tipos de objetos en {runs} pasadas|{kinds} tipos")
+    ru: "самые редкие объекты; видов: {kinds}, прогонов: {runs}|видов: {kinds}",
+    es: "los objetos más raros; tipos: {kinds}, pasadas: {runs}|tipos: {kinds}")
 }

@@ -149,5 +149,5 @@ extension LocalizedText {
   static let runsAtASpot = LocalizedText(
     en: "runs at a spot", ru: "прогонов в точке", es: "pasadas por punto")
   static let logarithmic = LocalizedText(
-    en: "log scale", ru: "логарифмически", es: "escala logarítmica")
+    en: "log scale", ru: "логарифмическая шкала", es: "escala logarítmica")
 }

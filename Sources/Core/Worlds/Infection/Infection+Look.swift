@@ -14,7 +14,7 @@ extension LocalizedText {
   static let healthyPeople = LocalizedText(en: "healthy", ru: "здоровы", es: "sanos")
   static let ill = LocalizedText(en: "ill", ru: "болен", es: "enfermo")
   static let illPeople = LocalizedText(en: "ill", ru: "больны", es: "enfermos")
-  static let fresh = LocalizedText(en: "newly ill", ru: "заболел только что", es: "recién enfermo")
+  static let fresh = LocalizedText(en: "newly ill", ru: "только что заболел", es: "recién enfermo")
 }
 
 extension Notice {

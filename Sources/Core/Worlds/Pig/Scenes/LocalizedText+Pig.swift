@@ -49,8 +49,8 @@ extension LocalizedText {
 
   package static let pigPolicy = LocalizedText(
     en: "Optimal play: hold at so many turn points|Hold at so many points|Hold at",
-    ru: "Лучшая игра: при скольких очках хода забрать|Забирать при очках|Забирать",
-    es: "Juego óptimo: con cuántos puntos recoger|Recoger con puntos|Recoger")
+    ru: "Лучшая игра: сколько очков набрать за ход|Очки, чтобы забрать|Забирать",
+    es: "Juego óptimo: con cuántos puntos del turno recoger|Puntos para recoger|Recoger")
   package static let pigOwnTotal = LocalizedText(
     en: "own total", ru: "свой счёт", es: "total propio")
   package static let pigOtherTotal = LocalizedText(
@@ -70,13 +70,13 @@ extension LocalizedText {
       |First to {target} wins./Roll: 2 to 6 add up./A 1 loses the turn./Bank to keep.
       """,
     ru: """
-      Двое по очереди бросают кубик. Побеждает тот, кто первым заберёт {target} очков./\
+      Двое по очереди бросают кубик. Побеждает тот, чей счёт первым дойдёт до {target}./\
       За ход бросайте сколько угодно раз. Каждый бросок от 2 до 6 добавляет столько же очков к ходу./\
-      Единица кончает ход, и его очки пропадают./\
+      Единица завершает ход, и его очки пропадают./\
       Заберите очки: они прибавятся к вашему счёту, а кубик перейдёт сопернику./\
-      Побеждает только тот, кто забрал. Проигравший начинает следующую игру.\
-      |Двое и один кубик: кто первым заберёт {target} очков, тот победил./\
-      Бросок от 2 до 6 добавляет очки к ходу. Единица отнимает все./\
+      Победить можно, только забрав очки. Проигравший начинает следующую игру.\
+      |Двое и один кубик: побеждает тот, чей счёт первым дойдёт до {target}./\
+      Бросок от 2 до 6 добавляет очки к ходу. Единица отнимает всё./\
       Заберите очки и передайте кубик.\
       |Игра до {target}./От 2 до 6: плюс./1: ход пропал./Заберите очки!
       """,
