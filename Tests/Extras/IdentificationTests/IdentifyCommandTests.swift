@@ -169,7 +169,10 @@ import Testing
       "max", "max: grows without end: from tick 2 on a breeder of period 4\n",
       "  growth  8 cells each period more than in the period before\n"
     ),
-    ("spacefiller", "spacefiller: grows without end: from tick 0 on a breeder of period 4\n", ""),
+    (
+      "spacefiller", "spacefiller: grows without end: from tick 0 on a breeder of period 4\n",
+      "breeder"
+    ),
     // A wick that grows is no row of tubs.
     ("c5-diagonal-tubstretcher", "c5-diagonal-tubstretcher: still grows as far as was", "242 to 1"),
     ("crab-tubstretcher", "crab-tubstretcher: still grows as far as was", "29 to 1"),

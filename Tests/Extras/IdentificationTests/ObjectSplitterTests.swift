@@ -75,7 +75,7 @@ struct ObjectSplitterTests {
     }
   }
 
-  @Test(arguments: [("B3/S23", 200), ("B36/S23", 200), ("B34/S23H", 0), ("345/2/4", 0)])
+  @Test(arguments: [("B3/S23", 200), ("B36/S23", 100), ("B34/S23H", 0), ("345/2/4", 0)])
   func `the objects of a torus go on as its cells do`(text: String, least: Int) throws {
     let rule = try CellRule(text)
     var splitter = ObjectSplitter(try #require(PatchRule(rule)))
