@@ -83,6 +83,8 @@ def warn(message: str) -> None:
 
 def _judge(code: int, message: str) -> None:
     """Raises what a call complained of, or warns of what it noted."""
+    # Nobody has seen the scenario's text, so its lines and columns tell nothing.
+    message = re.sub("^-:[0-9]+:[0-9]+: ", "", message, flags=re.MULTILINE)
     if code:
         end = f"render was ended by signal {-code}" if code < 0 else f"render ended with {code}"
         raise RenderError(message or end, code)

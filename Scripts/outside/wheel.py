@@ -39,7 +39,7 @@ class Films(unittest.TestCase):
         self.assertEqual(len(film.frames()), 1)
         film = terrarium.film("life", pattern="glider", panels=range(0, 3), theme="nix")
         for way in [lambda: list(film.frames()), film._repr_html_]:
-            with self.assertRaisesRegex(terrarium.RenderError, "^-:[0-9:]* theme cannot be 'nix'"):
+            with self.assertRaisesRegex(terrarium.RenderError, "^theme cannot be 'nix'"):
                 way()
 
     def test_frames(self):

@@ -1,6 +1,6 @@
 /// A reason why bytes cannot be read as a GIF, and the place where reading ended.
 public struct BrokenGIF: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A kind of fault.
   public enum Reason: Error, Hashable, Sendable {
     /// The bytes begin unlike those of a GIF.
     case notAGIF
@@ -24,7 +24,7 @@ public struct BrokenGIF: Error, Hashable, Sendable {
     case noColour(Int)
   }
 
-  /// What is wrong with it.
+  /// The fault.
   public let reason: Reason
   /// The byte of the file where the broken part begins.
   public let offset: Int

@@ -234,9 +234,9 @@ import Testing
 
   @Test(arguments: [
     ("vary: {seed: 1..3}\nsort: densty", "life has no measure 'densty'; did you mean 'density'?"),
-    ("sort: density", "sort has no meaning here; it goes with vary"),
-    ("top: 3", "top has no meaning here; it goes with vary"),
-    ("distinct: true", "distinct has no meaning here; it goes with vary"),
+    ("sort: density", "sort has no effect here; use it with vary"),
+    ("top: 3", "top has no effect here; use it with vary"),
+    ("distinct: true", "distinct has no effect here; use it with vary"),
     (
       "vary: {fill: 30%..10%}",
       "the range '30%..10%' runs backwards; write the smaller percentage first"

@@ -192,7 +192,7 @@ import Testing
     #expect(row["complexity"] == value)
   }
 
-  /// What the measure is for.
+  /// The purpose of the measure.
   @Test func `rules that are known for their patterns are above dead, still and noisy ones`()
     async throws
   {
@@ -592,7 +592,7 @@ private struct SlowRun {
     return entropy / 9 * distance
   }
 
-  /// How often each block occurs whose middle is in some rows.
+  /// The number of times that each block occurs whose middle is in some rows.
   private func blocks(of last: [[UInt8]], rows middles: Range<Int>, wraps: Bool) -> [[UInt8]: Int] {
     let (rows, columns) = (last.count, last[0].count)
     var counts: [[UInt8]: Int] = [:]

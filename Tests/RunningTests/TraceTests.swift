@@ -115,10 +115,10 @@ struct TraceTests {
   }
 
   @Test(arguments: [
-    ("size: 300x300\nedges: wrap\nfit: 64x64", "a pixel is many cells"),
-    ("size: 30x30\nedges: wall\nview: [-2, 3, 9, 9]", "reaches beyond the field"),
-    ("size: 30x30\nedges: wrap\nturn: 90", "the view is turned"),
-    ("size: 30x30\nedges: wrap\nsteps: [{camera: [1, 1, 9, 9]}]", "the camera moves"),
+    ("size: 300x300\nedges: wrap\nfit: 64x64", "at least a pixel per cell"),
+    ("size: 30x30\nedges: wall\nview: [-2, 3, 9, 9]", "inside the field"),
+    ("size: 30x30\nedges: wrap\nturn: 90", "not turned"),
+    ("size: 30x30\nedges: wrap\nfill: 30%\nsteps: [{camera: [1, 1, 9, 9]}]", "a view at rest"),
     ("size: 30x30\nedges: wrap", nil), ("size: 30x30\nedges: wall\nview: [2, 3, 9, 9]", nil),
   ])
   func `where cells leave no traces, it is said why`(keys: String, why: String?) async throws {

@@ -70,9 +70,9 @@ import Testing
       identify xp2_7 --ticks 0
       > 64 render: ticks cannot be '0'; it is a whole number
       identify glider bosco
-      > 2 render: 'bosco': objects of the rule 'R5,C0,M1,S34..58,B34..45,NM' are not told: it has
+      > 2 render: 'bosco': objects of the rule 'R5,C0,M1,S34..58,B34..45,NM' cannot be counted: it has
       identify glider --rule WireWorld
-      > 64 render: objects of the rule 'WireWorld' are not told: it is a table of 4 states; take
+      > 64 render: objects of the rule 'WireWorld' cannot be counted: it is a table of 4 states; use
       identify glider --rule B03/S23
       > 64 render: objects of the rule 'B03/S23' cannot be
       identify glider --rule B3/S23:T9,9

@@ -92,15 +92,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("world: sea\nvary: {seed: 1..2}", "sea leaves no objects"),
+    ("world: sea\nvary: {seed: 1..2}", "sea has no objects"),
     (
       "world: life\nedges: wall\nvary: {seed: 1..2}",
       "its field is neither a plane without end nor a torus"
     ),
     ("world: life\nrule: WireWorld\nvary: {seed: 1..2}", "it is a table of 4 states"),
-    ("world: life\nvary: {seed: 1..2}\nsort: rest", "sort has no meaning here"),
-    ("world: life\nvary: {seed: 1..2}\nmeasures: rest", "measures has no meaning here"),
-    ("world: life", "rows: objects has no meaning here"),
+    ("world: life\nvary: {seed: 1..2}\nsort: rest", "sort has no effect here"),
+    ("world: life\nvary: {seed: 1..2}\nmeasures: rest", "measures has no effect here"),
+    ("world: life", "rows: objects has no effect here"),
   ])
   func `what has no objects is told before the first run`(settings: String, what: String) {
     let faults = ScenarioFile(settings + "\nrows: objects\nout: t.csv\n").faults

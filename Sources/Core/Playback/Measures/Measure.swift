@@ -30,6 +30,8 @@ package struct Measure: Hashable, Sendable {
 /// A measure that a world takes of its census, tick by tick.
 package struct CensusMeasure: Sendable {
   package let name: String
+  /// One line on it, without a full stop.
+  package let help: String
   /// Its name beside an axis.
   let title: LocalizedText
   /// The value after a tick; nil while there is none.
@@ -40,10 +42,10 @@ package struct CensusMeasure: Sendable {
     @Sendable (_ soFar: Int?, _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Int?
 
   package init(
-    _ name: String, title: LocalizedText,
+    _ name: String, _ help: String, title: LocalizedText,
     _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
   ) {
-    (self.name, self.title) = (name, title)
+    (self.name, self.help, self.title) = (name, help, title)
     self.value = value
   }
 }
@@ -133,6 +135,9 @@ extension Measure {
     case .density: "live cells at the last frame divided by the cells of the field"
     case .activity: "the share of cells that change in a tick, the mean of all ticks"
     case .entropy: "bits of a 3x3 block at the last frame"
+    case .complexity:
+      "how far the next tick's changes are between order and noise: 0 at both ends, at most about 0.2"
+    case .likeness: "what runs have in common that look alike"
     case .damage:
       "the share of cells that differ at the last frame from a twin with one cell flipped at tick 0"
     case .compress: "bits of the last frame's deflated cells divided by their bits before"

@@ -26,10 +26,10 @@ extension Notice {
       "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
         + (part == .chart ? ", or try chart under or beside" : "")
     case .noTraces:
-      "'fade', 'age' and 'history' are not drawn where the camera moves, where the view is turned or "
-        + "reaches beyond the field, where a pixel is many cells, where a rule has more than 248 "
-        + "states, nor in pictures of more than 67 million pixels"
-    case .noAreas: "'chart-style' is 'lines' where a chart has more than two of them"
+      "'fade', 'age' and 'history' have no effect here: they need a view at rest, not turned and "
+        + "inside the field, at least a pixel per cell, and at most 248 states and 67 million pixels"
+    case .noAreas:
+      "'chart-style' has no effect here: a chart of more than two lines is drawn as lines"
     case .titleHidden:
       "the words that nobody is left replace the title; add counters or a caption to make room for them"
     case .shortTimes(let path):
@@ -46,7 +46,7 @@ extension Notice {
       "the \(size) visible cells cut off live cells; "
         + remedies.map(\.words).joined(separator: "; in texts ")
     case .unseen(let text, let at, let reason):
-      "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not seen: \(reason.words)"
+      "the annotation \(text.map { "'\($0)' " } ?? "")at \(at.x),\(at.y) is not visible: \(reason.words)"
     case .labelsLeftOut(let path, let width, let height):
       "'\(path)': tiles of \(width)x\(height) pixels are too small for labels; raise cell"
     case .videoTimes(let path):

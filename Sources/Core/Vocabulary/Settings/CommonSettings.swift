@@ -12,7 +12,9 @@ extension Setting where Value == [String] {
     isOfRecipe: false)
   package static let measures = Setting(
     "measures", .measures,
-    "the columns of rows: runs, such as ticks,rest,last-alive; by default all but entropy, complexity, damage and compress",
+    "the columns of a table with rows: runs, such as ticks,rest; 'render list measures' describes them; default: all but entropy, complexity, damage and compress",
+    example:
+      "render life --size 32x32 --edges wrap --vary seed=1..9 --rows runs --measures ticks,rest --out soups.csv",
     isOfRecipe: false)
 }
 
@@ -236,10 +238,13 @@ extension Setting where Value == Bool {
       "render life --rule B0123478/S01234678 --size 40x30 --edges wrap --calm --out calm.gif",
     fallback: "false")
   package static let quiet = Setting(
-    "quiet", .toggle, "no progress, no summary, no notes", fallback: "false", isOfRecipe: false)
+    "quiet", .toggle, "no progress, summary or notes",
+    example: "render sea --quiet --out sea.gif", fallback: "false", isOfRecipe: false)
   package static let distinct = Setting(
     "distinct", .toggle,
     "of runs whose last frames look alike, sorted runs show only the first one",
+    example:
+      "render life --size 32x32 --edges wrap --vary seed=1..9 --sort=-complexity --top 3 --distinct --out lively.png",
     fallback: "false")
   package static let resume = Setting(
     "resume", .toggle,

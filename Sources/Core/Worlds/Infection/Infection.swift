@@ -63,13 +63,13 @@ struct Infection: WorldKind {
 
   let ownMeasures = [
     CensusMeasure(
-      "all",
+      "all", "the first tick at which all are ill; empty if that never happens",
       title: LocalizedText(
         en: "tick at which all are ill", ru: "тик, когда больны все",
         es: "tic en que todos están enfermos")
     ) { soFar, tick, _, now in soFar ?? (now[0] == 0 ? tick : nil) },
     CensusMeasure(
-      "peak",
+      "peak", "the most people who fall ill in one tick",
       title: LocalizedText(
         en: "most new cases in a tick", ru: "больше всего новых больных за тик",
         es: "máximo de casos nuevos por tic")

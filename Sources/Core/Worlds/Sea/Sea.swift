@@ -52,7 +52,7 @@ struct Sea: WorldKind {
 
   let ownMeasures = [
     CensusMeasure(
-      "extinct",
+      "extinct", "the first tick without one of the species; empty if both survive",
       title: LocalizedText(
         en: "tick of the extinction", ru: "тик вымирания", es: "tic de la extinción")
     ) { soFar, tick, _, now in

@@ -66,7 +66,7 @@ package struct CellPatch: Hashable, Sendable {
     return cells
   }
 
-  /// Where the live cells are, row by row.
+  /// The places of the live cells, row by row.
   package var cells: [Cell] {
     var cells: [Cell] = []
     shape.forEachCell { x, y, _ in cells.append(Cell(corner.x + x, corner.y + y)) }

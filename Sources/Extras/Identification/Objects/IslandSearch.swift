@@ -13,7 +13,7 @@ struct IslandSearch {
   private let reach: [Cell]
   /// The columns and rows of the torus that the cells are of; nil on a plane.
   private let torus: GridSize?
-  /// Where on the plane of its island each owned cell of a torus is.
+  /// The place of each owned cell of a torus on the plane of its island.
   private var places: [Cell: Cell] = [:]
   /// True if an island reaches round a torus to itself: then it is no object of a plane.
   private(set) var hasRings = false

@@ -20,7 +20,7 @@ extension [Cell] {
 }
 
 extension [LiveCell] {
-  /// Where they are.
+  /// Their places.
   package var places: [Cell] { map(\.place) }
 
   /// Row by row.

@@ -91,8 +91,8 @@ extension ObjectCensus {
   static func problem(of rule: CellRule, on edges: Edges) -> Problem? {
     obstacle(of: rule, on: edges).map { what in
       .said(
-        "objects of the rule '\(rule.text)' are not told: \(what)",
-        "take a rule that counts neighbours, such as B3/S23, B2/S34H or 345/2/4, on a plane or a torus"
+        "objects of the rule '\(rule.text)' cannot be counted: \(what)",
+        "use a rule that counts neighbours, such as B3/S23, B2/S34H or 345/2/4, on a plane or a torus"
       )
     }
   }
@@ -101,7 +101,7 @@ extension ObjectCensus {
   static func problem(ofFiguresUnder rule: CellRule) -> Problem? {
     if rule.topology == nil { return problem(of: rule, on: .none) }
     return .said(
-      "objects of the rule '\(rule.text)' are not told: figures are followed on a plane",
+      "objects of the rule '\(rule.text)' cannot be counted: patterns are followed on a plane",
       "leave out the grid: \(rule.name)")
   }
 
