@@ -98,5 +98,5 @@ EOF
 git add .pre-commit-config.yaml
 export PRE_COMMIT_HOME=$PWD/../hooks TERRARIUM_WHEEL=$(cd .. && pwd)/$(basename "$wheel")
 if ../hook/bin/pre-commit run --all-files >hook.txt 2>&1; then fail "the hook lets a stale picture pass"; fi
-grep -q 'sea.gif: stale' hook.txt || fail "$(cat hook.txt)"
+grep -q 'sea.gif: out of date' hook.txt || fail "$(cat hook.txt)"
 echo "not tried here: the action on its own service, arm64, and the image"
