@@ -5,7 +5,7 @@ which `numpy.asarray` and whoever else knows the buffer protocol take as it is.
 """
 
 from collections.abc import Sequence
-from typing import Any, BinaryIO, Callable, ContextManager, Iterator, List, Optional, Tuple
+from typing import IO, Any, Callable, ContextManager, Iterator, List, Optional, Tuple
 
 
 class Frames(Sequence):  # type: ignore[type-arg]
@@ -15,7 +15,7 @@ class Frames(Sequence):  # type: ignore[type-arg]
     them by its index, a slice and an array need the whole film, which is then kept.
     """
 
-    def __init__(self, source: Callable[[], ContextManager[BinaryIO]], whole: Optional[List[Any]] = None) -> None:
+    def __init__(self, source: Callable[[], ContextManager[IO[bytes]]], whole: Optional[List[Any]] = None) -> None:
         self._source = source
         self._whole = whole
 
@@ -54,7 +54,7 @@ class Frames(Sequence):  # type: ignore[type-arg]
         return self._whole
 
 
-def read(stream: BinaryIO) -> Optional[Tuple[bytearray, int, int]]:
+def read(stream: IO[bytes]) -> Optional[Tuple[bytearray, int, int]]:
     """The pixels, width and height of the next pixmap of a stream; None at its end."""
     if not stream.readline():
         return None

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import warnings
 from pathlib import Path
-from typing import BinaryIO, Iterator, Optional, Sequence
+from typing import IO, Iterator, Optional, Sequence
 
 
 # How a line begins that says something of a film which was made all the same.
@@ -57,7 +57,7 @@ def call(arguments: Sequence[str], text: Optional[str] = None, folder: str = "")
 
 
 @contextlib.contextmanager
-def stream(arguments: Sequence[str], text: str) -> Iterator[BinaryIO]:
+def stream(arguments: Sequence[str], text: str) -> Iterator[IO[bytes]]:
     """The standard output of one call, while it runs; whoever leaves early ends the call.
 
     Raises RenderError at the end if the program refuses.
