@@ -1,6 +1,6 @@
 #!/bin/sh
 # The action, the workflow and the hook can be parsed, and their shell steps find a stale picture in a fresh folder.
-# At most 120 seconds.
+# At most 400 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 python3 -c 'import yaml' 2>/dev/null || skip "there is no python3 with yaml here"
