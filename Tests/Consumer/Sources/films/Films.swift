@@ -1,5 +1,5 @@
-internal import TerrariumFiles
-internal import TerrariumXML
+internal import Files
+internal import XML
 
 /// Makes the films of the tutorial, in the folder in which it is started.
 @main
