@@ -44,6 +44,34 @@ import Testing
     #expect(try folder.bytes("a.ppm") == pixmaps)
   }
 
+  /// What is one picture as a PNG is one pixmap, and of a film each frame is, also where a step marks a
+  /// moment.
+  @Test(arguments: [
+    ("world: life, pattern: glider, panels: [0, 9]", 1),
+    (
+      "world: life, size: 9x9, edges: wrap, vary: {seed: 1..9}, chart-style: histogram, x: ticks", 1
+    ),
+    ("world: life, fill: 30%, size: 9x9, vary: {seed: 1..9}, rows: objects", 1),
+    ("world: life, size: 9x9, fill: 30%, steps: [{run: 3}, still, {run: 2}]", 6),
+    ("world: sea, size: 9x9, frames: 4, smooth: 3", 4),
+  ])
+  func `pixmaps are the pictures of numbered files`(settings: String, count: Int) throws {
+    let name = count == 1 ? "0.png" : "%d.png"
+    try folder.write("{\(settings), out: [a.ppm, '\(name)']}", to: "s.yaml")
+    try Command.done("run s.yaml", in: folder)
+    var pixmaps: [UInt8] = []
+    for number in 0..<count {
+      let picture = try folder.picture("\(number).png")
+      pixmaps += Array("P6\n\(picture.width) \(picture.height)\n255\n".utf8)
+      pixmaps += picture.colours.flatMap {
+        [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
+      }
+    }
+    #expect(folder.names.filter { $0.hasSuffix(".png") }.count == count)
+    let isSame = try folder.bytes("a.ppm") == pixmaps
+    #expect(isSame)
+  }
+
   @Test func `pipes and devices get them too, with every frame counted`() throws {
     try Command.done(line + " --rule B/S --out a.apng --out a.y4m", in: folder)
     let video = try Command.run(line + " --rule B/S --out - --format y4m", in: folder)

@@ -120,7 +120,7 @@ extension Format {
   }
   package static let ppm = Format(
     ending: "ppm", about: "raw pixels, one pixmap after another, for pipes",
-    content: .motion, canBeStill: true
+    content: .motion
   ) { _, file in
     PixmapTarget(file)
   }

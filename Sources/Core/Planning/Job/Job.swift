@@ -87,7 +87,9 @@ package struct Job: Sendable {
   /// True if one of a sheet's files shows a moment of each run.
   package func isMoment(_ file: OutputPlan) -> Bool {
     let marks = pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
-    return file.numbered == nil && (file.format.content == .picture || marks)
+    let isOne = graph != nil || table?.isOfObjects ?? false || runs.first.film.isPanel
+    return file.numbered == nil
+      && (file.format.content == .picture || marks || isOne && file.format.canBeOnePicture)
   }
 
   /// True if one of a sheet's files shows the runs in step.
