@@ -255,11 +255,11 @@ import Testing
     ),
     (
       "rule: R1,C2,M0,S1..1,B1..1,NN\nvary: {rule: random:500}",
-      "500 rules are more than a family has, which are"
+      "a family has 225 rules, fewer than 500; ask for fewer"
     ),
     (
       "rule: B3/S23V\nvary: {rule: random:2000}",
-      "2000 rules are more than a family has, which are 1024; ask for fewer"
+      "a family has 1024 rules, fewer than 2000; ask for fewer"
     ),
     ("vary: {rule: near:3}", "rule cannot be 'near:3'; near takes 1 or 2"),
     ("vary: {rule: [B3/S23, near:0]}", "rule cannot be 'near:0'; near takes 1 or 2"),

@@ -16,7 +16,8 @@ internal import Testing
 /// and its exit code last, unless that is 0. An ellipsis stands for any part of a line; on a line of its own it
 /// stands for any lines. `$PWD` is the current folder.
 ///
-/// `TERRARIUM_RECORD=1` replaces the answers that differ. A transcript fails the run in which it was
+/// `TERRARIUM_RECORD=1` replaces the answers that differ, in full: put ellipses back for sizes and hashes of
+/// files, which are not the same with every version of a library. A transcript fails the run in which it was
 /// recorded, so that somebody looks at it.
 package struct ShellTranscript {
   /// The names of all files, without their endings.

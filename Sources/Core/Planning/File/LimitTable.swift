@@ -68,7 +68,7 @@ extension Catalogue {
       LimitRow("lists and mappings within each other", YAMLReader.depthLimit),
       LimitRow("bytes of a pattern or a state", Limits.file),
       LimitRow("bytes of a pattern's text, unpacked", patterns.bytes),
-      LimitRow("living cells of a pattern", patterns.cells),
+      LimitRow("live cells of a pattern", patterns.cells),
       LimitRow("runs of live cells of a pattern", patterns.runs),
       LimitRow("columns or rows of a pattern", patterns.side),
       LimitRow("nodes of a macrocell tree", patterns.nodes),

@@ -246,7 +246,7 @@ extension Variants {
         guard rules.count == count, count <= family.count ?? .max else {
           draft.refuse(
             .said(
-              "\(count) rules are more than a family has, which are \(family.count ?? rules.count)",
+              "a family has \(family.count ?? rules.count) rules, fewer than \(count)",
               "ask for fewer"), at: value.place)
           return nil
         }

@@ -89,7 +89,7 @@ extension OutputPlan {
       return .formatMissing(path: path)
     }
     let known = Format.endings
-    return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
+    return .unknownEnding(path: path, nearest: Synonyms.meant(by: ending, in: known), known: known)
   }
 
   private func problem(

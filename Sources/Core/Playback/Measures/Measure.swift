@@ -63,8 +63,8 @@ extension Measure {
   /// changes there, have as many whole bits of entropy. No table shows it.
   package static let likeness = Measure("likeness", .likeness)
 
-  /// The number of two entropies of blocks, of nine bits at most, or of more where cells have more
-  /// than two states.
+  /// The number of two entropies of blocks. That of the changing cells, which are of two kinds, has at
+  /// most nine bits, so no two pairs share a number.
   package static func likeness(ofBlocks entropy: Double, changing other: Double) -> MeasureValue {
     .whole(Int128(entropy) * 10 + Int128(other))
   }

@@ -51,6 +51,6 @@ package enum PictureOutputs {
     let ending = Path.ending(of: path)
     if known.contains(ending) { return Path.obstacle(toWriting: path).map(Problem.file) }
     if Format(ending: ending) != nil { return .notAPicture(path: path, known: known) }
-    return .unknownEnding(path: path, nearest: NearestMatch.of(ending, in: known), known: known)
+    return .unknownEnding(path: path, nearest: Synonyms.meant(by: ending, in: known), known: known)
   }
 }

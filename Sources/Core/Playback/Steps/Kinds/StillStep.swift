@@ -52,7 +52,7 @@ extension StepDraft {
     let known = formats.map(\.ending)
     let ending = Path.ending(of: path)
     guard let format = formats.first(where: { $0.ending == ending }) else {
-      let nearest = NearestMatch.of(ending, in: known)
+      let nearest = Synonyms.meant(by: ending, in: known)
       refuse(.notAStill(path: written, nearest: nearest, known: known), for: "still")
       return nil
     }
