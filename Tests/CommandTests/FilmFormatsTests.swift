@@ -44,8 +44,7 @@ import Testing
     #expect(try folder.bytes("a.ppm") == pixmaps)
   }
 
-  /// What is one picture as a PNG is one pixmap, and of a film each frame is, also where a step marks a
-  /// moment.
+  /// A PNG's one picture is one pixmap, and of a film each frame is one, also where a step marks a moment.
   @Test(arguments: [
     ("world: life, pattern: glider, panels: [0, 9]", 1),
     (

@@ -69,6 +69,15 @@ package final class Child: Sendable {
     }
   }
 
+  /// The variables that programs get from the environment of the tests. Others would change what they do, as
+  /// `CI`, `NO_COLOR` and `GITHUB_ACTIONS` do.
+  package static let inherited: [String: String] = {
+    let names: Set = [
+      "PATH", "HOME", "TMPDIR", "LD_PRELOAD", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS",
+    ]
+    return ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+  }()
+
   /// The number that the system knows it by.
   package let process: pid_t
 
@@ -77,7 +86,7 @@ package final class Child: Sendable {
   /// Starts a program with its arguments in a folder; `input` is the path of its standard input.
   package init(
     _ program: String, _ words: [String] = [], in folder: String = "/",
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String] = inherited,
     input: String = "/dev/null", limits: Limits = Limits()
   ) throws {
     guard OwnThreads.isCurrent else { throw Failure.sharedThread(program: program) }
@@ -95,7 +104,7 @@ package final class Child: Sendable {
   /// Runs a program to its end.
   package static func run(
     _ program: String, _ words: [String] = [], in folder: String = "/",
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String] = inherited,
     input: String = "/dev/null", limits: Limits = Limits()
   ) throws -> Outcome {
     try Child(

@@ -31,9 +31,8 @@ package enum Command {
     _ words: [String], in folder: String, program: String = built,
     environment changes: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Child {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = Child.inherited
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["NO_COLOR"] = nil
     // Nothing is kept from one test to the next, nor in anybody's own folder.
     environment["XDG_CACHE_HOME"] = "/dev/null"
     environment["XDG_DATA_HOME"] = "/dev/null"

@@ -76,7 +76,7 @@ struct FaultyStepTests {
         - snapshot: a/b
       > 4:15: snapshot cannot be 'a/b'; it is a name without / and line breaks, at most 100 letters
         - still: x.jpg
-      > 4:12: 'x.jpg' has the wrong ending for a still; use \(stillFormats)
+      > 4:12: 'x.jpg' has the wrong ending for a still; did you mean .png?
         - still: x
       > 4:12: 'x' has the wrong ending for a still; use \(stillFormats)
         - still: x-%d.png
