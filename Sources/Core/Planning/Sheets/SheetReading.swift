@@ -1,0 +1,303 @@
+internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumRendering
+internal import TerrariumVocabulary
+
+/// A sheet as its settings describe it, before its films are planned.
+struct SheetReading {
+  private let request: JobRequest
+  private let base: Variant
+  private var draft: Draft
+  private let varied: [Variation]
+  private let names: [String]
+  /// A rule with varying numbers, as it is written.
+  private let rule: Node?
+  private let outputs: [OutputPlan]
+  private let table: RunTable?
+  private let graph: GraphPlan?
+  private let choice: RunChoice?
+  private let columns: Int?
+  private let tile: Plan.Tile
+
+  /// Reads the settings of a sheet; its job tells their faults.
+  ///
+  /// - Parameters:
+  ///   - request: What was asked for.
+  ///   - variant: The settings without the varying settings here.
+  ///   - varied: What varies on the sheet.
+  ///   - isBesidePage: True if the request also makes a page to explore.
+  init(of request: JobRequest, _ variant: Variant, varied: [Variation], isBesidePage: Bool) {
+    let filled = variant.filled
+    self.request = request
+    self.varied = varied
+    base = Variant(filled, in: request.catalogue)
+    draft = request.with(filled).draft
+    names = varied.map(\.name)
+    rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
+    let measures = request.with(filled).measures(varied: varied)
+    table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
+    outputs = OutputPlan.all(of: &draft, in: request.world, beside: [], hasRunRows: table != nil)
+    graph = GraphPlan(from: &draft, among: measures, varied: varied)
+    let isOfObjects = table?.isOfObjects ?? false
+    choice = isOfObjects ? nil : RunChoice(from: &draft, among: measures)
+    columns = draft.value(.columns)
+    // What shows numbers of runs shows none of their frames.
+    let shown = graph != nil || isOfObjects ? outputs.filter { !$0.format.isPicture } : outputs
+    tile = Plan.Tile(
+      outputs: shown, varied: names, carriesRecipe: outputs.contains { $0.format.recipe != nil })
+    if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
+      let other = isStrip ? "panels of one film" : "one setting that varies, or many"
+      draft.refuse(.needs("columns", other), for: "columns")
+    }
+  }
+
+  /// True if its tiles are moments of one run.
+  private var isStrip: Bool { names.contains(Setting.panels.name) }
+  private var isOfObjects: Bool { table?.isOfObjects ?? false }
+  private var isTable: Bool { outputs.allSatisfy(\.format.hasRows) }
+  /// True if a picture shows numbers of the runs, or their objects.
+  private var hasGraph: Bool { tile.outputs.count < outputs.count }
+  /// True if no measure decides which runs come first. Then `top` means fewer runs, and needs no list of
+  /// them.
+  private var isUnsorted: Bool { choice?.measures.isEmpty ?? true }
+  private var count: Int {
+    min(varied.combinations, isUnsorted ? choice?.top ?? .max : .max)
+  }
+
+  /// True if it shows numbers of runs, which are planned and played one after the other.
+  var isOfNumbers: Bool {
+    let isChosenTable = table != nil && choice != nil
+    let isLong = isTable && (isChosenTable || isUnsorted && count > Job.mostMade)
+    return hasGraph || isOfObjects || isLong
+  }
+
+  /// The plan of one of all combinations, for a film that closes where all do.
+  private func plan(_ number: Int, in loop: Loop? = nil) throws(Faults) -> Plan {
+    var tile = tile
+    tile.loop = loop
+    return try Plan(request.with(base.varied(by: varied, number: number).filled), tile: tile)
+  }
+
+  private func recipe(of plans: [Plan], _ values: [SheetValues]) -> Recipe {
+    Recipe(
+      of: plans.map(\.recipe), in: request.world.words, vary: values.map(\.recipe), rule: rule)
+  }
+
+  /// The job of a sheet that shows numbers of its runs.
+  ///
+  /// - Throws: all faults together.
+  mutating func jobOfNumbers(_ picksSeed: Bool) throws(Faults) -> Job {
+    let drawing =
+      hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
+    let make: @Sendable (Int) throws(Faults) -> Plan = { [self] number throws(Faults) in
+      try plan(number)
+    }
+    let isAlike = !base.varied(by: varied, number: 0).hasOwnSteps
+    let planned = isAlike ? PlanTemplate(varied, make).plan : make
+    // Each written value is tried once, and both ends of a range, so that what is wrong with one is
+    // told before the first run.
+    let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, planned)
+    if isOfObjects { try refuseObjects(of: samples) }
+    let page = Page(
+      of: [samples[0]], outputs: outputs,
+      graph: try drawing?.artist(samples, varied: varied, values),
+      recipe: recipe(of: samples, values))
+    var job = Job(
+      runs: Runs(count: count, first: samples[0], planned), pages: [page], varied: varied,
+      table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
+    job.censusColumns = samples.censusColumns
+    return job
+  }
+
+  private func refuseObjects(of samples: [Plan]) throws(Faults) {
+    for plan in samples {
+      switch plan.worldStart.objects {
+      case .success: break
+      case .failure(let problem): throw Faults([Fault(problem)])
+      case nil:
+        let what = WorldMessage(
+          "\(plan.world.name) has no objects", "use rows: runs, or the world life")
+        throw Faults([Fault(.said(what))])
+      }
+    }
+  }
+
+  /// The job of a sheet that shows its films in step, or a moment of each.
+  ///
+  /// - Throws: all faults together.
+  mutating func jobInStep(_ picksSeed: Bool) throws(Faults) -> Job {
+    var films = try films()
+    if isStrip { films.plans.shareWindow() }
+    let shownFrame = isStrip ? 0 : draft.value(.frame)
+    if let shownFrame, let frames = films.plans.longest, shownFrame >= frames {
+      draft.refuse(.noSuchFrame(shownFrame, frames: frames), for: "frame")
+    }
+    var painters: Painters?
+    if outputs.contains(where: \.format.isPicture) {
+      refuseTexts(of: films.plans)
+      do throws(DrawingError) {
+        painters = try self.painters(of: &films, shownFrame: shownFrame)
+      } catch {
+        let blamed = ["cell", "fit"].first { draft.written[$0] != nil }
+        let place = blamed.flatMap { draft.written[$0]?.value.place }
+        draft.refuse(films.plans.problem(of: error), at: place ?? varied.first?.namePlace)
+      }
+    }
+    guard draft.faults.list.isEmpty else { throw draft.faults }
+    let page = Page(
+      of: films.plans, outputs: outputs, painter: painters?.film,
+      historyPainter: painters?.history, shownFrame: shownFrame, recipe: films.recipe)
+    var job = Job(
+      runs: Runs(films.plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
+    job.order = films.order
+    if let rows = films.ofRows { job.rowRuns = rows }
+    return job
+  }
+
+  /// The films of a sheet, and the labels around them.
+  private struct Films {
+    var plans: [Plan]
+    /// The same films for tables, where the sheet's own end later to close in step.
+    let ofRows: Runs?
+    /// Their numbers among all combinations, where they were chosen.
+    let order: [Int]?
+    let axes: [SheetAxis]
+    let recipe: Recipe
+  }
+
+  /// Plans all films, those that are chosen among all combinations in their order.
+  private mutating func films() throws(Faults) -> Films {
+    var order: [Int]?
+    if let choice {
+      guard draft.faults.list.isEmpty else { throw draft.faults }
+      order = try choice.numbers(among: count) { [self] number throws(Faults) in try plan(number) }
+    }
+    let make: @Sendable (Int, Loop?) throws(Faults) -> Plan = {
+      [self, order] number, loop throws(Faults) in try plan(order?[number] ?? number, in: loop)
+    }
+    var plans = try Plan.all(order?.count ?? count, after: draft.faults) {
+      number throws(Faults) in try make(number, nil)
+    }
+    // What a table tells of a run depends on that run alone; a sheet shows all its films in step.
+    var ofRows: Runs?
+    if !isTable, let loop = try Plan.commonLoop(plans, &draft) {
+      ofRows = Runs(plans)
+      plans = try Plan.all(plans.count) { number throws(Faults) in try make(number, loop) }
+    }
+    guard let order else {
+      plans.recallOrigins(of: varied, numbers: plans.indices)
+      let values = SheetValues.all(of: varied) { plans[$0] }
+      return Films(
+        plans: plans, ofRows: ofRows, order: nil, axes: values.map(\.axis),
+        recipe: recipe(of: plans, values))
+    }
+    let (samples, values) = try SheetValues.sampled(of: varied) { [self] number throws(Faults) in
+      try plan(number)
+    }
+    plans = plans.withoutOriginals
+    return Films(
+      plans: plans, ofRows: ofRows, order: order,
+      axes: [SheetValues.axis(of: order, among: varied, plans)],
+      recipe: recipe(of: samples, values))
+  }
+
+  /// The painters of its pictures: of films, and of whole histories.
+  private typealias Painters = (film: SheetArtist, history: SheetArtist?)
+
+  /// Makes the painters, and gives the films their artists.
+  private func painters(of films: inout Films, shownFrame: Int?) throws(DrawingError) -> Painters {
+    let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.given(.fit) : nil
+    func drawn(_ plans: inout [Plan]) throws(DrawingError) -> Painters {
+      let drawing = SheetDrawing(
+        plans: plans, axes: films.axes, rule: rule, columns: columns, isStrip: isStrip,
+        // If only chance varies, the summary of all shows more than each by itself.
+        sharesChart: names == [Setting.seed.name], fit: fit)
+      let painter: SheetArtist
+      (plans, painter) = try drawing.drawn()
+      return SheetDrawing.charted(painter, &plans)
+    }
+    var plans = films.plans
+    let first = plans[0]
+    let areHistories = outputs.filter(\.format.isPicture).map { output in
+      shownFrame == nil && !first.film.hasSteps && first.showsHistory(output)
+    }
+    var histories = areHistories.contains(true) ? plans.map(\.ofHistory) : []
+    if areHistories.allSatisfy(\.self) { plans = histories }
+    var painters = try drawn(&plans)
+    if areHistories.contains(false), !histories.isEmpty {
+      let others = try drawn(&histories)
+      painters.history = others.history ?? others.film
+    }
+    films.plans = plans
+    return painters
+  }
+
+  /// Refuses texts that are drawn once but contain values that differ between tiles.
+  private mutating func refuseTexts(of plans: [Plan]) {
+    let haveOneClock = haveOneClock(plans)
+    let (sheet, tile) = names == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
+    for (name, text) in [("title", \Look.title), ("caption", \Look.caption)] {
+      // What a step changes is each tile's own.
+      guard SheetDrawing.isSteady(plans, { [$1[keyPath: text]] }) else { continue }
+      let texts = plans.map { $0.film.looks[0][keyPath: text] }
+      let isOnce = texts.allSatisfy { $0 == texts[0] }
+      // A title that differs is each tile's own.
+      guard isOnce || name == "caption" else { continue }
+      let parts = texts.compactMap(\.self).flatMap(\.parts)
+      let isOfCensus = parts.contains { if case .count = $0 { true } else { false } }
+      let untold = isOfCensus ? "a number of the census" : "the tick"
+      let problem: WorldMessage? =
+        if isOfCensus || !haveOneClock && parts.contains(.tick) {
+          WorldMessage(
+            "the \(name) of \(sheet) cannot contain \(untold), which differs from \(tile) to \(tile)",
+            "leave it out, or show the counters")
+        } else if !isOnce, !names.contains(name) {
+          WorldMessage(
+            "the caption of \(sheet) appears once and cannot contain what differs from \(tile) to \(tile)",
+            "put it into title, which then appears at each \(tile)")
+        } else {
+          nil
+        }
+      guard let problem else { continue }
+      // A default for all worlds may be a text for films alone.
+      let isDefault = draft.written[name]?.rank == .general
+      draft.refuse(isDefault ? .excludes(name, Setting.vary.name) : .said(problem), for: name)
+    }
+  }
+
+  /// True if frames of the same number show the same tick in all films.
+  private func haveOneClock(_ plans: [Plan]) -> Bool {
+    let first = plans[0]
+    let areLike = plans.allSatisfy { plan in
+      let (clock, other) = (plan.film.clock, first.film.clock)
+      // A film without a number of frames ends earlier where its world rests.
+      return clock.every == other.every && clock.skip == other.skip
+        && (clock.limit == other.limit || !plan.picture.framesAreGiven)
+    }
+    guard areLike else { return false }
+    // A whole history ends with its last row.
+    if first.outputs.contains(where: first.showsHistory),
+      plans.contains(where: { $0.window.height != first.window.height })
+    {
+      return false
+    }
+    // Where a frame may take no time, other runs come to other times.
+    let vocabulary = first.world.words.vocabulary
+    return first.subject.timeName == "tick"
+      || names.allSatisfy { vocabulary[$0]?.changes == .look }
+  }
+}
+
+extension [Plan] {
+  /// Gives all the window in which each of them has room: they are moments of one run.
+  fileprivate mutating func shareWindow() {
+    let window = map(\.window).reduce(self[0].window) { $0.union($1) }
+    let homes = compactMap { $0.film.looks[0].isHome ? $0.film.looks[0].view : nil }
+    let home = homes.dropFirst().reduce(homes.first) { $0?.union($1) }
+    for place in indices {
+      self[place].window = window
+      if home != nil { self[place].film.goHome(home) }
+    }
+  }
+}
