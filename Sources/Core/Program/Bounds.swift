@@ -48,8 +48,8 @@ struct Bounds: Sendable {
   }
 
   /// The fence of the scenario in a file; nil if it may reach everything.
-  func fence(of file: String) -> Fence? {
-    guard isSafe else { return nil }
+  func fence(of file: String?) -> Fence? {
+    guard isSafe, let file else { return nil }
     let own = Path.base(of: file)
     return Fence(reading: own, writing: folder ?? own)
   }

@@ -3,9 +3,12 @@ internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// A scenario as its file has it, with the settings of the command line over it.
+/// A scenario as a person wrote it: a file with the settings of the command line over it, or flags alone.
 package struct ScenarioFile: Sendable {
-  package let source: SourceText
+  /// The folder to which its paths are relative.
+  private let folder: String
+  /// The place that is named for missing settings.
+  private let home: Place?
   /// The faults of the file itself: its text, its world, its keys.
   private var faults: Faults
   private let catalogue: Catalogue
@@ -19,7 +22,8 @@ package struct ScenarioFile: Sendable {
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil, in catalogue: Catalogue
   ) {
-    self.source = source
+    folder = Path.base(of: source.path)
+    home = source.start
     self.catalogue = catalogue
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
@@ -34,6 +38,8 @@ package struct ScenarioFile: Sendable {
       return
     }
     readWorld(pairs)
+    noteCutTexts(
+      in: pairs, of: source, keys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
     let recipe = pairs.first { $0.key == Recipe.key }
     let isOld = recipe?.value.text == "1"
     readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs, isOld: isOld)
@@ -46,6 +52,25 @@ package struct ScenarioFile: Sendable {
       written.endVariations(by: flags, in: world?.words, of: rule, named: paths)
     }
     if world == nil { checkValues() }
+  }
+
+  /// A scenario of one world that flags give, over a project's defaults.
+  ///
+  /// - Parameters:
+  ///   - world: The world.
+  ///   - flags: The settings that were given.
+  ///   - defaults: The defaults of the project, if there are some.
+  ///   - faults: The faults of the words.
+  ///   - catalogue: The worlds that there are.
+  package init(
+    of world: any WorldKind, _ flags: WrittenSettings, defaults: ProjectDefaults?,
+    faults: [Fault], in catalogue: Catalogue
+  ) {
+    (self.world, self.catalogue) = (world, catalogue)
+    (folder, home) = (".", nil)
+    self.faults = Faults(faults)
+    if let defaults { lay(defaults) }
+    written.override(with: flags.entries, in: world.words)
   }
 
   /// The memory limit that it sets; nil if it sets none, or none that can be read.
@@ -84,9 +109,8 @@ package struct ScenarioFile: Sendable {
     guard let world else { throw faults.withoutEchoes.sorted }
     var faults = faults
     var jobs: [Planned] = []
-    let folder = Path.base(of: source.path)
     let request = JobRequest(
-      world, in: catalogue, written: written, folder: folder, home: source.start)
+      world, in: catalogue, written: written, folder: folder, home: home)
     do throws(Faults) { jobs = try plan(request) } catch { faults.add(error) }
     guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
     return jobs
@@ -97,7 +121,7 @@ extension ScenarioFile {
   private mutating func readWorld(_ pairs: [Node.Pair]) {
     let worlds = catalogue.names
     guard let pair = pairs.first(where: { $0.key == "world" }) else {
-      faults.add(.noWorld(worlds: worlds), at: source.start)
+      faults.add(.noWorld(worlds: worlds), at: home)
       return
     }
     if case .scalar(let name) = pair.value.content { world = catalogue[name] }
@@ -110,7 +134,6 @@ extension ScenarioFile {
   }
 
   private mutating func readSettings(_ pairs: [Node.Pair], isOld: Bool) {
-    noteCutTexts(in: pairs, ofKeys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
     for (index, pair) in pairs.enumerated() where pair.key != "world" && !faults.isFull {
       if pair.key == Recipe.key {
         if !Recipe.versionsRead.contains(pair.value.text) {
@@ -150,13 +173,15 @@ extension ScenarioFile {
   }
 
   /// Adds notices for texts that are cut off by a comment sign which seems to belong to them.
-  private mutating func noteCutTexts(in pairs: [Node.Pair], ofKeys keys: Set<String>) {
+  private mutating func noteCutTexts(
+    in pairs: [Node.Pair], of source: SourceText, keys: Set<String>
+  ) {
     for pair in pairs {
       switch pair.value.content {
-      case .map(let inner): noteCutTexts(in: inner, ofKeys: keys)
+      case .map(let inner): noteCutTexts(in: inner, of: source, keys: keys)
       case .list(let items):
         for case .map(let inner) in items.map(\.content) {
-          noteCutTexts(in: inner, ofKeys: keys)
+          noteCutTexts(in: inner, of: source, keys: keys)
         }
       case .scalar:
         guard keys.contains(pair.key), let comment = source.comment(behind: pair.value.place)

@@ -20,7 +20,7 @@ enum MergeCommand {
     let linked = orders.filter { order in
       !missing.contains { $0.scenario == order.scenario && $0.block == order.block }
     }
-    return command.followPages(Array(zip(scenarios.files, scenarios.logs))) {
+    return command.followPages(scenarios.files) {
       PageLinks($0, of: orders, counting: linked, result.reports)
     }.code
   }
@@ -36,14 +36,15 @@ enum MergeCommand {
   ) throws(Faults) -> [RunSession.Order] {
     var orders: [RunSession.Order] = []
     var faults = Faults()
-    for (file, blocks) in zip(scenarios.files, scenarios.blocks) {
-      for (number, block) in blocks.enumerated() {
+    for part in scenarios.parts {
+      for (number, block) in part.blocks.enumerated() {
         for job in try block.get().jobs() {
           do throws(Faults) {
-            let parts = try job.canBeDivided ? Parts(of: job, madeBy: mending(file)) : nil
+            let command = part.file.map(mending) ?? ""
+            let parts = try job.canBeDivided ? Parts(of: job, madeBy: command) : nil
             orders.append(
               RunSession.Order(
-                job: job, number: orders.count, scenario: file, block: number, parts: parts))
+                job: job, number: orders.count, scenario: part.file, block: number, parts: parts))
           } catch {
             faults.add(error)
           }

@@ -11,48 +11,68 @@ extension RunCommand {
 
   /// Reads and plans the scenarios side by side; the results are in the order of the files.
   func plans(of scenarios: Scenarios) async -> [Planned] {
-    let files = scenarios.files
-    return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
-      for (index, blocks) in scenarios.blocks.enumerated() {
-        let fence = bounds.fence(of: files[index])
-        let makesFolders = makesFolders(of: files[index])
-        let page = MarkdownPage.isPage(files[index]) ? files[index] : nil
+    await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
+      for (index, part) in scenarios.parts.enumerated() {
+        let fence = bounds.fence(of: part.file)
+        let page = part.file.flatMap { MarkdownPage.isPage($0) ? $0 : nil }
+        let makesFolders = page != nil && makesFolders
         group.addTask {
-          WorkContext.current.with(fence).with(scenarios.logs[index]).run {
-            (index, Self.plans(of: blocks, isSafe: bounds.isSafe, page, makesFolders: makesFolders))
+          WorkContext.current.with(fence).with(part.log).run {
+            let plans = Self.plans(
+              of: part.blocks, isSafe: bounds.isSafe, page, makesFolders: makesFolders)
+            return (index, plans)
           }
         }
       }
-      var planned: [Planned] = files.map { _ in .success([]) }
+      var planned: [Planned] = scenarios.parts.map { _ in .success([]) }
       for await (index, plans) in group { planned[index] = plans }
       return planned
     }
   }
 
-  /// The scenarios of some files, which are read once.
+  /// The scenarios of some files, which are read once, or the one that flags give.
   struct Scenarios {
-    let files: [String]
-    /// The files that each scenario file and its planning have read.
-    let logs: [ReadLog]
-    /// For each file its scenario, or those of its blocks.
-    let blocks: [[Result<ScenarioFile, Faults>]]
-
-    /// The only scenario of the only file; nil if there are more, or it cannot be read.
-    var only: (file: String, scenario: ScenarioFile)? {
-      guard files.count == 1, blocks[0].count == 1 else { return nil }
-      return (try? blocks[0][0].get()).map { (files[0], $0) }
+    /// A file with its scenario, or those of its blocks; no file where flags give the scenario.
+    struct Part {
+      let file: String?
+      /// The files that reading and planning have read.
+      let log: ReadLog
+      let blocks: [Result<ScenarioFile, Faults>]
     }
+
+    let parts: [Part]
+
+    /// The files, each with the log of what it reads.
+    var files: [(path: String, log: ReadLog)] {
+      parts.compactMap { part in part.file.map { ($0, part.log) } }
+    }
+
+    /// The only scenario; nil if there are more, or it cannot be read.
+    var only: (file: String?, scenario: ScenarioFile)? {
+      guard parts.count == 1, parts[0].blocks.count == 1 else { return nil }
+      return (try? parts[0].blocks[0].get()).map { (parts[0].file, $0) }
+    }
+  }
+
+  /// The scenario that flags give; its limits apply from now on.
+  func scenarios(_ given: ScenarioFile) -> Scenarios {
+    bounded([Scenarios.Part(file: nil, log: ReadLog(), blocks: [.success(given)])])
   }
 
   /// Reads the scenarios of some files; their limits apply from now on.
   func scenarios(of files: [String]) -> Scenarios {
-    let logs = files.map { _ in ReadLog() }
-    let blocks = zip(files, logs).map { file, log in
-      WorkContext.current.with(log).run { scenarios(at: file) }.map(bounds.placed)
-    }
-    Memory.bound(to: blocks.joined().map { bounds.memory(of: $0) })
+    bounded(
+      files.map { file in
+        let log = ReadLog()
+        let blocks = WorkContext.current.with(log).run { scenarios(at: file) }
+        return Scenarios.Part(file: file, log: log, blocks: blocks.map(bounds.placed))
+      })
+  }
+
+  private func bounded(_ parts: [Scenarios.Part]) -> Scenarios {
+    Memory.bound(to: parts.flatMap(\.blocks).map { bounds.memory(of: $0) })
     bounds.beginTime()
-    return Scenarios(files: files, logs: logs, blocks: blocks)
+    return Scenarios(parts: parts)
   }
 
   /// The scenario in a file, or those in the blocks of a page.
@@ -76,10 +96,9 @@ extension RunCommand {
     }
   }
 
-  /// True if folders that a file's pictures lack are made: those of one's own page.
-  private func makesFolders(of file: String) -> Bool {
-    MarkdownPage.isPage(file) && !purpose.isComparing && !bounds.isSafe
-      && flags.options["dry-run"] == nil
+  /// True if folders that the pictures of one's own page lack are made.
+  private var makesFolders: Bool {
+    !purpose.isComparing && !bounds.isSafe && flags.options["dry-run"] == nil
   }
 
   private static func plans(

@@ -4,21 +4,25 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// `render run FILE…` and `render check FILE…`: scenarios, side by side. One that fails does not
-/// stop the others.
+/// `render run FILE…`, `render check FILE…` and `render sea …`: scenarios, side by side. One that fails does
+/// not stop the others.
 struct RunCommand {
   let flags: FlagReader
   let purpose: OutputFile.Purpose
+  /// The files with scenarios; none where flags give one.
   let files: [String]
+  /// The scenario that flags give.
+  let given: ScenarioFile?
   let bounds: Bounds
   let projects: Projects
 
-  init(_ flags: FlagReader, _ purpose: OutputFile.Purpose) {
+  init(_ flags: FlagReader, _ purpose: OutputFile.Purpose, _ given: ScenarioFile? = nil) {
     self.flags = flags
     self.purpose = purpose
+    self.given = given
     projects = Projects(in: flags.catalogue, remember: Printer.shared.remember)
     bounds = Bounds(flags)
-    files = flags.scenarios
+    files = given == nil ? flags.scenarios : []
   }
 
   fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
@@ -35,13 +39,14 @@ struct RunCommand {
   }
 
   /// Runs the scenarios that are not up to date; `read` logs the files that they read.
-  fileprivate func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
-    let all = files.count == 1 ? scenarios(of: files) : nil
+  func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
+    let all = given.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
     if let all, let code = await played(all, instead: true) { return code }
     let records = records
     if let read { for file in files { records?.inputs(of: file).forEach(read.note) } }
     let (stale, unrecorded, made) = stale(files, records)
-    let scenarios = all.flatMap { stale.isEmpty ? nil : $0 } ?? self.scenarios(of: stale)
+    let areAllLeft = given != nil || !stale.isEmpty
+    let scenarios = all.flatMap { areAllLeft ? $0 : nil } ?? self.scenarios(of: stale)
     let work = await planned(scenarios, unrecorded, beside: made)
     let jobs = work.orders.map(\.job)
     let logs = work.files.map(\.log)
@@ -60,20 +65,40 @@ struct RunCommand {
       return max(work.code, Printer.shared.result(text))
     }
     guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
-      return max(work.code, await playedAfter(all ?? scenarios) ?? .done)
+      return work.code == .done ? await playedAfter(all ?? scenarios) ?? .done : work.code
     }
     let session = RunSession(
       orders, isReportingJSON: flags.isJSON, checking: checking, known: jobs)
     let result = await WorkContext.current.with(writing).run { await session.run() }
+    let linked = isFirst && (purpose.isComparing || shard == nil) ? counting : nil
+    let code = finished(result, of: work, linking: linked, isChecking: checking != nil, records)
+    if let read {
+      logs.forEach(read.note)
+      result.noteWritten(in: read)
+    }
+    guard code == .done else { return code }
+    return await playedAfter(all ?? scenarios) ?? .done
+  }
+
+  /// Writes links and reports of what was done, keeps its records, and returns the exit code.
+  ///
+  /// - Parameters:
+  ///   - result: The result of the session.
+  ///   - work: All work that was planned.
+  ///   - linked: The orders whose pictures pages link; nil where the merge of shards writes the links.
+  ///   - isChecking: True if files were compared.
+  ///   - records: The records of finished work.
+  private func finished(
+    _ result: RunSession.Result, of work: Work, linking linked: [RunSession.Order]?,
+    isChecking: Bool, _ records: Records?
+  ) -> ExitCode {
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
-    // Where pictures are made by shards, the merge writes the links.
-    let followsPages = isFirst && (purpose.isComparing || shard == nil)
-    let links = followPages(followsPages ? done : []) {
-      PageLinks($0, of: work.orders, counting: counting, result.reports)
+    let links = followPages(linked == nil ? [] : done) {
+      PageLinks($0, of: work.orders, counting: linked ?? [], result.reports)
     }
-    var code = max(work.code, links.code)
-    if checking != nil {
+    var code = max(work.code, links.code, result.code)
+    if isChecking {
       let cases = work.failed + result.cases + links.cases
       if flags.isJSON {
         let findings = cases.flatMap { $0.findings }
@@ -81,10 +106,6 @@ struct RunCommand {
         code = max(code, Printer.shared.result(text))
       }
       code = max(code, CheckReports(flags).write(cases))
-    }
-    if let read {
-      logs.forEach(read.note)
-      result.noteWritten(in: read)
     }
     let wrongLinks = links.cases.filter { !$0.findings.isEmpty }.compactMap(\.scenario)
     done.removeAll { wrongLinks.contains($0.path) }
@@ -94,8 +115,7 @@ struct RunCommand {
         "render: \(failed.count) of \(files.count) scenarios failed: "
           + failed.map(\.printable).joined(separator: ", "))
     }
-    guard max(code, result.code) == .done else { return max(code, result.code) }
-    return await playedAfter(all ?? scenarios) ?? .done
+    return code
   }
 
   /// Plans the scenarios in some files, and reports their faults; those that are up to date have
@@ -103,14 +123,15 @@ struct RunCommand {
   private func planned(
     _ scenarios: Scenarios, _ unrecorded: Set<String>, beside made: [String]
   ) async -> Work {
-    var work = Work(files: Array(zip(scenarios.files, scenarios.logs)))
+    var work = Work(files: scenarios.files)
     var told: Set<Fault> = []
     // Of two scenarios that would write one file, the later one fails, or the one that is not up to
     // date.
     var register = OutputRegister(made)
     // Nor is one scenario written over by another.
     let read = Set(files.filter { Path.kind(of: $0) == .file }.map(Path.identity))
-    for ((file, log), plans) in zip(work.files, await plans(of: scenarios)) {
+    for (part, plans) in zip(scenarios.parts, await plans(of: scenarios)) {
+      let file = part.file
       do throws(Faults) {
         let blocks = try plans.get()
         if !purpose.isComparing {
@@ -127,11 +148,12 @@ struct RunCommand {
             work.orders.append(
               RunSession.Order(
                 job: job, number: work.orders.count, scenario: file, block: block, fence: fence,
-                log: log))
+                log: part.log))
           }
         }
+        guard let file else { continue }
         explain(
-          Array(blocks.joined()), in: file, isUnrecorded: unrecorded.contains(file), log)
+          Array(blocks.joined()), in: file, isUnrecorded: unrecorded.contains(file), part.log)
       } catch {
         work.failed.append(CheckedCase(failed: file, error.list))
         // What a flag has wrong is wrong for every file; it is told once.
@@ -269,7 +291,7 @@ extension RunCommand {
 
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
     guard Screening(flags).isAsked else { return nil }
-    guard files.count == 1 else {
+    guard scenarios.parts.count == 1 else {
       Printer.shared.note("--preview plays one scenario; name one file alone")
       return nil
     }

@@ -279,7 +279,7 @@ package struct Faults: Error, Hashable, Sendable {
   }
 
   /// The same faults without those that only follow from an unreadable value, a name in a path that
-  /// does not vary or a misspelled key.
+  /// does not vary, or a misspelled key or flag.
   package var withoutEchoes: Faults {
     var unread: [Place?] = []
     var misspelled: [String] = []
@@ -287,7 +287,9 @@ package struct Faults: Error, Hashable, Sendable {
       switch fault.problem {
       case .yaml, .placeholderUnknown: unread.append(fault.place)
       case .unknownKey(_, let nearest?): misspelled.append(nearest)
-      default: continue
+      case .unknownFlag(_, let nearest?): misspelled.append(String(nearest.dropFirst(2)))
+      case .unknownWord(_, let meant?) where meant.hasPrefix("--out "): misspelled.append("out")
+      default: if fault.place == .flag("--out") { misspelled.append("out") }
       }
     }
     return Faults(
