@@ -10,7 +10,7 @@ extension Film {
     self.init(
       plan.film, on: stage, camera: job.camera(by: plan.artist), reports: job.isTold,
       showsFrames: job.showsFrames, hasCover: plan.artist?.hasCover ?? false,
-      showsMotion: job.showsMotion, boxesLife: plan.mayCutOff)
+      showsMotion: job.showsMotion, boxesLife: plan.found.mayCutOff)
   }
 }
 
@@ -50,6 +50,6 @@ extension Plan {
     guard let form = artist?.form, isStill,
       StripedPicture.isLarge(width: form.width, height: form.height)
     else { return nil }
-    return shownFrame ?? (film.frames ?? 1) - 1
+    return picture.shownFrame ?? (film.frames ?? 1) - 1
   }
 }

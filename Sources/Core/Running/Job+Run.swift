@@ -55,7 +55,7 @@ extension Job {
     record?.end()
     if !reports.isEmpty {
       reports[0].faults = executor.late.all
-      let idle = isSheet ? runs.first.idle : []
+      let idle = isSheet ? runs.first.notices.idle : []
       reports[0].notices = coverages.notices + idle + reports[0].notices
     }
     return reports

@@ -28,7 +28,7 @@ struct PassPlayer {
     let plan = job.runs.first
     let (stage, notices) = try plan.worldStart
       .stage(seed: plan.seed, jobs: executor.jobs, window: plan.window)
-    (self.stage, self.notices) = (stage, plan.notices + plan.idle + notices)
+    (self.stage, self.notices) = (stage, plan.notices.ofScript + plan.notices.idle + notices)
     // Without steps the history is the same whatever the film shows.
     if !plan.film.hasSteps, job.passes.contains(.history) { opening = stage }
     ledger = plan.worldStart.ledger

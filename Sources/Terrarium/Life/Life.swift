@@ -77,7 +77,7 @@ public struct Life: Sendable {
     // Planned as a film that nobody makes, so that the same is wrong, in the same words.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(TerrariumVocabulary.Fault) {
-      let stage = try plan.worldStart.stage(seed: plan.seed, jobs: plan.jobs ?? WorkerPool.cores)
+      let stage = try plan.worldStart.stage(seed: plan.seed, jobs: plan.run.jobs ?? WorkerPool.cores)
         .stage
       guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
         throw Fault(.outOfMemory)

@@ -35,6 +35,6 @@ package enum ScriptedScenario {
       pairs[place] = Node.Pair("pattern", made: path)
       pairs.insert(Node.Pair("script", made: "ignore"), at: place + 1)
     }
-    return (YAMLWriter.text(of: pairs), plan.notices)
+    return (YAMLWriter.text(of: pairs), plan.notices.ofScript)
   }
 }

@@ -62,8 +62,8 @@ extension Job {
 extension Plan {
   /// True if nothing but the usual number of frames ends the film, and no chart is as long as that.
   fileprivate var mayGoOn: Bool {
-    guard case .ticks = film.steps.first?.duration, !film.hasSteps, !framesAreGiven,
-      !endsAtRest, worldStart.frames == nil, !worldStart.endsByItself,
+    guard case .ticks = film.steps.first?.duration, !film.hasSteps, !picture.framesAreGiven,
+      !found.endsAtRest, worldStart.frames == nil, !worldStart.endsByItself,
       film.looks.allSatisfy({ $0.chart == .off })
     else { return false }
     let (ticks, isTooMuch) = film.clock.every.multipliedReportingOverflow(by: Limits.frames)

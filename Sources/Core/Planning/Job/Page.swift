@@ -54,7 +54,7 @@ package struct Page: Sendable {
   init(of plan: Plan) {
     self.init(
       of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.worldStart.beside,
-      painter: plan.artist, historyPainter: plan.diagramArtist, shownFrame: plan.shownFrame,
+      painter: plan.artist, historyPainter: plan.diagramArtist, shownFrame: plan.picture.shownFrame,
       recipe: plan.recipe)
   }
 
@@ -71,13 +71,13 @@ package struct Page: Sendable {
     self.beside = beside
     self.painter = graph ?? painter
     self.historyPainter = graph ?? historyPainter ?? painter
-    timing = plans.allSatisfy(\.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
-    smooth = plan.smooth
+    timing = plans.allSatisfy(\.found.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
+    smooth = plan.picture.smooth
     self.shownFrame = shownFrame
     self.recipe = recipe
     facts = { plan.pageFacts }
     marksMoment = plan.film.marksMoment
-    sizeLimit = plan.sizeLimit
+    sizeLimit = plan.run.sizeLimit
     leftOut =
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
@@ -86,7 +86,7 @@ package struct Page: Sendable {
     endsBelowObjects = (graph as? HaulArtist)?.endsBelowObjects ?? false
     isDark = plan.film.looks[0].theme.isDark
     cell = plan.artist?.layout.cell
-    isFitted = plan.isFitted
+    isFitted = plan.picture.isFitted
   }
 
   private static func leftOut(

@@ -9,7 +9,7 @@ extension Plan {
       return nil
     }
     let wantsRest = measures.contains(where: \.isOfRest)
-    guard framesAreGiven || wantsRest else { return nil }
+    guard picture.framesAreGiven || wantsRest else { return nil }
     let needsNextTick = measures.contains { [.complexity, .likeness].contains($0.kind) }
     var values: [MeasureValue?]?
     _ = quick(Seed(seed)) { run in
@@ -36,7 +36,7 @@ extension Plan {
     _ run: any QuickRun, wantsRest: Bool
   ) -> (last: Int, repetition: Repetition?)? {
     let (every, skip) = (film.clock.every, film.clock.skip)
-    if framesAreGiven {
+    if picture.framesAreGiven {
       let (ticks, isTooMuch) = every.multipliedReportingOverflow(by: film.clock.limit - 1)
       guard !isTooMuch, ticks <= run.mostTicks, skip <= run.mostTicks - ticks else { return nil }
       run.play(to: skip + ticks)

@@ -31,8 +31,9 @@ extension Plan {
       clock: worldStart.clock, widest: widest,
       scenery: worldStart.scenery, measure: world.subject.measure, cover: film.cover)
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
-    facts.smooth = smooth
-    let points = [rehearsal?.census, rehearsal?.history].compactMap { $0?.count }.max() ?? 0
+    facts.smooth = picture.smooth
+    let points =
+      [found.rehearsal?.census, found.rehearsal?.history].compactMap { $0?.count }.max() ?? 0
     facts.hasBands = points >= ChartData.fewestFrames
     return facts
   }

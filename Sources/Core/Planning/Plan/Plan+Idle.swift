@@ -86,7 +86,8 @@ extension Plan {
     search.need(
       "texts in the picture", if: isLabelled || counts || world.isScene || hasPage,
       of: [Setting.language.name])
-    search.need("cell, or without fit", if: hasLetters || !isFitted, of: [Setting.scale.name])
+    search.need(
+      "cell, or without fit", if: hasLetters || !picture.isFitted, of: [Setting.scale.name])
   }
 
   private var hasPage: Bool { files.contains { $0.format == .html } }

@@ -8,7 +8,7 @@ extension Plan {
   /// Finds the frames in which the film closes. On a sheet it is that of all films, once known.
   mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
-      let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : jobs ?? WorkerPool.cores)
+      let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : run.jobs ?? WorkerPool.cores)
         .stage
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
@@ -22,7 +22,7 @@ extension Plan {
         var search = LoopSearch(
           of: stage, field: field, every: every, skip: skip,
           traced: look.hasCamera ? nil : look, isTile: isTile, shared: shared,
-          progress: isQuiet ? nil : WorkContext.current[SearchProgress.self])
+          progress: run.isQuiet ? nil : WorkContext.current[SearchProgress.self])
         return try search.loop()
       }
       switch try found(field) {
@@ -80,13 +80,13 @@ extension Plan {
   }
 
   private mutating func take(_ loop: Loop) {
-    self.loop = loop
+    found.loop = loop
     film = film.closing(as: loop)
   }
 
   /// Lengthens the film until the ground that drifts closes, too.
   private mutating func closeGround() {
-    guard let loop, let frames = film.frames,
+    guard let loop = found.loop, let frames = film.frames,
       let period = FilmArtist.groundPeriod(
         of: film.looks[0], subject: subject, window: window.size, facts: facts)
     else { return }
@@ -100,7 +100,7 @@ extension Plan {
   ///
   /// - Throws: that there are too many.
   static func commonLoop(_ plans: [Plan], _ draft: inout Draft) throws(Faults) -> Loop? {
-    let loops = plans.compactMap(\.loop)
+    let loops = plans.compactMap(\.found.loop)
     guard !loops.isEmpty, loops.count == plans.count else { return nil }
     guard let common = Loop.common(loops, every: plans[0].film.clock.every) else {
       draft.refuse(

@@ -15,7 +15,7 @@ extension Plan {
 
   /// The notice of a diagram beside a number of frames, which is for films. One frame is what it is.
   private var idleFrames: [Notice] {
-    guard framesAreGiven, world.hasHistory, let frames = film.frames,
+    guard picture.framesAreGiven, world.hasHistory, let frames = film.frames,
       ![1, window.size.rows].contains(frames)
     else { return [] }
     let size = GridSize(columns: window.size.columns, rows: frames)
@@ -25,7 +25,7 @@ extension Plan {
   /// True if the film is played again and again, and could close by its figure.
   package var mayHaveSeam: Bool {
     (worldStart.category == .oscillator || worldStart.category == .gun)
-      && loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
+      && found.loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
 
@@ -94,7 +94,7 @@ extension Plan {
 
   /// The notice for a picture of a given size of which a field of the usual size leaves much free.
   private var holes: [Notice] {
-    guard let artist, usesOwnSize, worldStart.field?.axes.areClosed ?? false,
+    guard let artist, picture.usesOwnSize, worldStart.field?.axes.areClosed ?? false,
       artist.layout.lattice == .squares, artist.layout.coveredShare < 0.55
     else { return [] }
     let (share, size) = (artist.layout.coveredShare, artist.layout.fillingSize)

@@ -20,7 +20,7 @@ extension Plan {
     }
     let hasOneCaption = looks.allSatisfy { $0.caption == look.caption }
     return PageFacts(
-      title: title, alt: alt ?? sentence,
+      title: title, alt: run.alt ?? sentence,
       caption: { $0 == nil && !hasOneCaption ? nil : lookNow($0).caption(in: $0) },
       language: look.language, colours: PageColours(look.theme),
       counts: subject.counts(in: look.language, look.theme),
@@ -52,7 +52,7 @@ extension Plan {
   /// The number of pictures of a page that plays: the card before the frames, and those of `smooth`
   /// between them, count too.
   private var pictures: Int {
-    ((film.frames ?? 1) - 1) * smooth + (artist?.hasCover ?? false ? 2 : 1)
+    ((film.frames ?? 1) - 1) * picture.smooth + (artist?.hasCover ?? false ? 2 : 1)
   }
 
   /// The name of its world in the film's language.
@@ -68,14 +68,14 @@ extension Plan {
   }
 
   /// The times of its frames; the last one is held if the world has come to rest.
-  package var shownTiming: Timing { endsAtRest ? timing.holdingTheEnd : timing }
+  package var shownTiming: Timing { found.endsAtRest ? timing.holdingTheEnd : timing }
 }
 
 extension Job {
   /// The text alternative of a picture that it makes.
   package func alternative(of path: String) -> String {
     let plan = runs.first
-    if let alt = plan.alt { return alt }
+    if let alt = plan.run.alt { return alt }
     if isSheet, graph == nil {
       let title = (pages[0].painter as? SheetArtist)?.page.look.title?.fixedWords
       let films = varied.filter { $0.name != Setting.panels.name }

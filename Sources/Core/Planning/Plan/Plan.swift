@@ -5,6 +5,9 @@ package import TerrariumRendering
 package import TerrariumVocabulary
 
 /// The plan of one film: all settings read, all files found, all sizes checked.
+///
+/// A plan is made in stages. A `FilmReading` has the film as its settings describe it. `Found` has the facts for
+/// which the film was played beforehand. The rest of the plan follows from both.
 package struct Plan: Sendable {
   package internal(set) var world: any WorldKind
   package internal(set) var worldStart: WorldStart
@@ -15,32 +18,19 @@ package struct Plan: Sendable {
   package internal(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
-  /// The number of pictures for each frame of a moving file.
-  package let smooth: Int
-  /// True if the window was found by rehearsal and may not contain all live cells.
-  package private(set) var mayCutOff = false
-  /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
-  private(set) var movableOrigin: Cell?
-  /// True if the film is known to end because its world has come to rest.
-  package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
-  /// Everything that is written: the outputs, and the stills that steps take.
-  package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
+  package let run: RunSettings
+  package let picture: PictureSettings
+  package internal(set) var found = Found()
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
   /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
   package internal(set) var diagramArtist: FilmArtist?
   var drawsHistory = false
-  /// The notes on the script that its pattern has brought along.
-  package private(set) var notices: [Notice] = []
-  /// The notes on settings that have no effect beside the rest.
-  package private(set) var idle: [Notice] = []
+  /// The notes on the script of its pattern, and on settings that have no effect beside the rest.
+  package private(set) var notices: (ofScript: [Notice], idle: [Notice])
   /// True if the drawings are those of that script.
-  private(set) var hasScriptedDrawings = false
-  /// The facts of the film that were measured before it is made; nil if none were needed.
-  package private(set) var rehearsal: Rehearsal?
-  /// The single frame that stills show, where not the last.
-  package let shownFrame: Int?
+  let hasScriptedDrawings: Bool
   /// The recipe that makes the same pictures again.
   package internal(set) var recipe: Recipe
   /// For a tile of a sheet, the varying values as recipes have them.
@@ -48,31 +38,9 @@ package struct Plan: Sendable {
   /// The recipe with the text of a file instead of its result; nil if there is none, or no output
   /// carries a recipe.
   var original: Original?
-  /// True if the size of cells is given.
-  let hasOwnCell: Bool
-  /// True if the size of the picture is given.
-  let isFitted: Bool
-  /// The frames in which the film closes, where it is to.
-  var loop: Loop?
-  /// True if the window may be widened to the shape of the picture: on a plane without a given
-  /// view.
-  private(set) var fillsPicture = false
-  /// True if the window was found and is larger than usual, for a pattern that is.
-  private(set) var hasLargeWindow = false
-  /// The most bytes of a file.
-  package let sizeLimit: Int?
-  package let isQuiet: Bool
-  /// The text alternative of its pictures; nil if none is given.
-  package let alt: String?
-  /// The number of threads; nil for as many as there are cores.
-  package let jobs: Int?
-  let framesAreGiven: Bool
-  /// True if the size of the picture is given, and nothing says which cells it shows.
-  let usesOwnSize: Bool
-  /// The ticks between frames as they are written: those of a calm film are twice as many.
-  let every: Int
-  /// True if a table of runs keeps a record by which later work goes on.
-  package let resumes: Bool
+
+  /// Everything that is written: the outputs, and the stills that steps take.
+  package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
 
   /// Plans a film from written settings.
   ///
@@ -87,121 +55,102 @@ package struct Plan: Sendable {
     _ request: JobRequest, tile: Tile? = nil, varied: [String] = [],
     picksSeed isPicked: Bool = false
   ) throws(Faults) {
-    var plan = try Plan(
-      request, tile: tile, varied: varied, picksSeed: isPicked, seed: nil, facts: [:])
+    let reading = try FilmReading(request, tile: tile)
+    var plan = try Plan(reading, tile: tile, varied: varied, picksSeed: isPicked)
+    // Texts may name some facts that only the plan tells.
     let facts = plan.lateFacts.filter {
       request.written[$0.key] == nil && request.written.mayName($0.key)
     }
     if !facts.isEmpty {
-      plan = try Plan(
-        request, tile: tile, varied: varied, picksSeed: isPicked, seed: plan.seed, facts: facts)
+      let reading = try FilmReading(request, tile: tile, seed: plan.seed, facts: facts)
+      plan = try Plan(reading, tile: tile, varied: varied, picksSeed: isPicked)
     }
     self = plan
   }
 
-  /// Plans a film whose texts may name some facts that a plan of it with a seed has told.
+  /// Plans a film that was read.
   private init(
-    _ request: JobRequest, tile: Tile?, varied: [String], picksSeed isPicked: Bool,
-    seed drawn: UInt64?, facts: [String: String]
+    _ reading: FilmReading, tile: Tile?, varied: [String], picksSeed isPicked: Bool
   ) throws(Faults) {
-    var draft = request.draft
-    draft.variedOnSheet = tile?.varied
-    var world = request.world.resolved(by: &draft)
-    let given = draft
-    if let scripted = draft.scripts?.film(of: world, draft, isOnSheet: tile != nil) {
-      draft = draft.adding(scripted.entries)
-      world = world.resolved(by: &draft)
-      notices = scripted.notices
-      hasScriptedDrawings = scripted.entries.contains { $0.name == Setting.annotate.name }
-    }
-    draft.refuseExclusions(among: given.written.entries)
-    for (name, fact) in facts { draft.facts[name] = fact }
-    // A sheet without pictures has no cells.
-    if let tile, !tile.outputs.contains(where: \.format.isPicture),
-      !draft.stepWords.contains("still")
-    {
-      draft.facts[Setting.cell.name] = ""
-    }
-    let seed = drawn ?? Self.seed(from: &draft)
-    if let seed { draft.facts[Setting.seed.name] = String(seed) }
-    let worldStart = world.start(&draft)
-    if let size = worldStart?.window.size { draft.facts[Setting.size.name] = "\(size)" }
-    let timing = draft.timing(tickTime: worldStart?.tickTime)
-    smooth = draft.value(.smooth) ?? 1
-    let look = draft.look(of: world, note: worldStart?.note)
-    var film = draft.film(of: world, in: request.catalogue, look: look, worldStart)
-    film?.isPanel = draft.isGiven(.panels)
-    film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
-    film?.cover = draft.cover(of: world, worldStart)
-    picksSeed = isPicked || draft.value(.seed) == .random
-    sizeLimit = draft.value(.maxSize)?.bytes
-    jobs = draft.value(.jobs)
-    // The ceiling is set before anything is planned; there a wrong one is passed over. Sheets alone
-    // have columns.
-    Setting.memory.check(in: &draft)
-    Setting.columns.check(in: &draft)
-    framesAreGiven = draft.isGiven(.frames)
-    every = draft.value(.every) ?? 1
-    resumes = draft.value(.resume) ?? true
-    isQuiet = draft.value(.quiet) ?? false
-    alt = draft.value(.alt)
-    shownFrame = draft.frame(of: film)
-    isFitted = draft.isGiven(.fit)
-    hasOwnCell = draft.isGiven(.cell)
-    usesOwnSize =
-      isFitted && tile == nil && film?.looks[0].view == nil && film?.looks[0].hasCamera == false
-      && (["size", "pattern"] + draft.world.excluded(by: "size")).allSatisfy {
-        draft.written[$0] == nil
-      }
-    if let tile {
-      outputs = tile.outputs
-    } else {
-      outputs = OutputPlan.all(
-        of: &draft, in: world,
-        beside: (film?.stills ?? []) + (worldStart?.beside.map(\.output) ?? []),
-        hasOthers: draft.asksForFiles(film, of: world),
-        // Only where what varies is wrong, it is still there.
-        hasRunRows: draft.written["vary"] != nil && draft.value(.rows) != .frames)
-      draft.refuseShared(film?.stepFiles ?? [], with: outputs)
-    }
-    // Beside a fault, some values were not read yet.
-    if !draft.faults.list.isEmpty { draft.checkAll() }
-    guard draft.faults.list.isEmpty, let worldStart, let film, let timing, let seed else {
-      throw draft.faults
-    }
-    self.world = world
-    self.worldStart = worldStart
-    self.film = film
-    self.timing = timing
-    self.seed = seed
+    var draft = reading.draft
+    (world, worldStart, film) = (reading.world, reading.start, reading.film)
+    (timing, outputs) = (reading.timing, reading.outputs)
+    (run, picture) = (reading.run, reading.picture)
+    seed = reading.seed
+    picksSeed = isPicked || draft.given(.seed) == .random
     window = worldStart.window
-    let stills = film.stills + worldStart.beside.map(\.output)
-    let isCarried = tile?.carriesRecipe ?? (outputs + stills).contains { $0.format.recipe != nil }
+    notices = (reading.notices, [])
+    hasScriptedDrawings = reading.hasScriptedDrawings
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
-    if isCarried { original = Original(of: draft, given: given, seed: seed, film) }
-    let shown = outputs + (tile == nil ? film.stills : [])
+    if tile?.carriesRecipe ?? files.contains(where: { $0.format.recipe != nil }) {
+      original = Original(of: draft, given: reading.given, seed: seed, film)
+    }
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
+    let shown = outputs + (tile == nil ? film.stills : [])
     rehearse(shown, isTile: tile != nil, &draft)
-    let seesHome = loop == nil && tile == nil && self.film.looks.count == 1
-    fillsPicture =
-      isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
-      && self.film.looks.allSatisfy {
-        ($0.view == nil || $0.isHome && seesHome) && $0.window == nil && !$0.hasCamera
-      }
-    if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
-    if hasLargeWindow, tile == nil { shrinkCells() }
+    found.fillsPicture = mayFillPicture(isTile: tile != nil, draft)
+    if found.fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
+    if found.hasLargeWindow, tile == nil { shrinkCells() }
     refuseManyLetters(shown, &draft)
     let pictures = shown.filter(\.format.isPicture)
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
-    idle = idleSettings(
-      of: given, isByChance: !draft.startsWithoutChance, isTile: tile != nil)
+    notices.idle = idleSettings(
+      of: reading.given, isByChance: !draft.startsWithoutChance, isTile: tile != nil)
   }
 }
 
 extension Plan {
+  /// Settings of the run and its files, which change no picture.
+  package struct RunSettings: Sendable {
+    /// The number of threads; nil for as many as there are cores.
+    package let jobs: Int?
+    package let isQuiet: Bool
+    /// The most bytes of a file.
+    package let sizeLimit: Int?
+    /// True if a table of runs keeps a record by which later work goes on.
+    package let resumes: Bool
+    /// The text alternative of its pictures; nil if none is given.
+    package let alt: String?
+  }
+
+  /// Settings of pictures that are not those of a look.
+  package struct PictureSettings: Sendable {
+    /// The number of pictures for each frame of a moving file.
+    package let smooth: Int
+    /// The single frame that stills show, where not the last.
+    package let shownFrame: Int?
+    let framesAreGiven: Bool
+    /// True if the size of cells is given.
+    let hasOwnCell: Bool
+    /// True if the size of the picture is given.
+    let isFitted: Bool
+    /// True if the size of the picture is given, and nothing says which cells it shows.
+    let usesOwnSize: Bool
+  }
+
+  /// Facts for which the film was played before it is made.
+  package struct Found: Sendable {
+    /// The facts that were measured; nil if none were needed.
+    package internal(set) var rehearsal: Rehearsal?
+    /// The frames in which the film closes, where it is to.
+    var loop: Loop?
+    /// True if the window was found by rehearsal and may not contain all live cells.
+    package internal(set) var mayCutOff = false
+    /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
+    var movableOrigin: Cell?
+    /// True if the window may be widened to the shape of the picture: on a plane without a given
+    /// view.
+    var fillsPicture = false
+    /// True if the window was found and is larger than usual, for a pattern that is.
+    var hasLargeWindow = false
+
+    /// True if the film is known to end because its world has come to rest.
+    package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
+  }
+
   /// The values of settings that are known only when a film is planned, by their names.
   private var lateFacts: [String: String] {
     var facts = [Setting.skip.name: String(film.clock.skip)]
@@ -226,7 +175,7 @@ extension Plan {
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
     // A loop without a view has told its window.
-    let findsWindow = loop == nil || film.looks[0].follows || film.looks[0].view != nil
+    let findsWindow = found.loop == nil || film.looks[0].follows || film.looks[0].view != nil
     if showsCells, findsWindow, let start = worldStart.windowSearch {
       let showsAll = hasRoom(
         for: start, asLetters: shown.contains { $0.format.content == .letters })
@@ -242,32 +191,41 @@ extension Plan {
     needs.history = charts && charted.contains { showsHistory($0) }
     needs.home = !pictures.isEmpty && film.looks.contains { $0.isHome && $0.view == nil }
     needs.live =
-      loop == nil && !pictures.isEmpty && (needs.home || film.looks.contains(where: \.follows))
+      found.loop == nil && !pictures.isEmpty
+      && (needs.home || film.looks.contains(where: \.follows))
     guard !needs.isEmpty else { return }
-    let jobs = isTile ? 1 : jobs ?? WorkerPool.cores
+    let jobs = isTile ? 1 : run.jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try worldStart.stage(seed: seed, jobs: jobs).stage
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
       if let window = rehearsal.window, findsWindow {
         self.window = window
-        hasLargeWindow = needs.windowAround != nil && window.longerSide > Rehearsal.sideLimit
+        found.hasLargeWindow = needs.windowAround != nil && window.longerSide > Rehearsal.sideLimit
       }
       let isOfPictures = !shown.contains { $0.format.content == .letters }
       let isFixed = !film.looks.contains { $0.follows || $0.hasCamera && isOfPictures }
-      mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
+      found.mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
         let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
-        movableOrigin = place ?? Cell(0, 0)
+        found.movableOrigin = place ?? Cell(0, 0)
       }
-      if loop == nil { film.live = rehearsal.live }
+      if found.loop == nil { film.live = rehearsal.live }
       if needs.home { film.goHome(rehearsal.home) }
       film.widest = rehearsal.widest
       if needs.frames { draft.count(rehearsal, in: &film) }
-      endsAtRest = rehearsal.endsAtRest
-      self.rehearsal = rehearsal
+      found.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)
     }
+  }
+
+  /// True if the window may be widened to the shape of the picture.
+  private func mayFillPicture(isTile: Bool, _ draft: Draft) -> Bool {
+    let seesHome = found.loop == nil && !isTile && film.looks.count == 1
+    return picture.isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
+      && film.looks.allSatisfy {
+        ($0.view == nil || $0.isHome && seesHome) && $0.window == nil && !$0.hasCamera
+      }
   }
 
   private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
@@ -318,7 +276,7 @@ extension Plan {
 
   /// Gives its artist the data of its charts, on axes that they may share with others.
   mutating func chart(on axes: SharedAxes? = nil) {
-    guard let artist, artist.hasChart, let rehearsal else { return }
+    guard let artist, artist.hasChart, let rehearsal = found.rehearsal else { return }
     if let history = rehearsal.history {
       diagramArtist = (diagramArtist ?? artist).charting(ChartData(history, extent: axes?.history))
     }
@@ -330,7 +288,7 @@ extension Plan {
   /// True if a file shows the whole history of the world instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
-      && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
+      && !(file.format.content == .picture && (picture.shownFrame != nil || film.marksMoment))
   }
 
   /// The facts of its sheet that a plan for a tile needs.
@@ -344,20 +302,13 @@ extension Plan {
     /// The frames in which all films of the sheet close, once these are known.
     var loop: Loop?
   }
-
-  private static func seed(from draft: inout Draft) -> UInt64? {
-    switch draft.value(.seed) {
-    case .number(let number): number
-    case .random: UInt64.random(in: 0...UInt64(UInt32.max))
-    case nil: draft.isGiven(.seed) ? nil : 1
-    }
-  }
 }
 
 extension [Plan] {
   /// The problem with a picture of films. Where a home has all cells, a view makes it smaller.
   func problem(of error: DrawingError) -> Problem {
-    guard case .tooLarge = error, contains(where: { $0.rehearsal?.homeIsWhole ?? false }) else {
+    guard case .tooLarge = error, contains(where: { $0.found.rehearsal?.homeIsWhole ?? false })
+    else {
       return error.problem
     }
     return .said(

@@ -23,15 +23,18 @@ package struct WindowCoverage: Hashable, Sendable {
 extension Plan {
   /// The coverage of a film whose frames have life in a box.
   package func windowCoverage(ofLife box: CellRect?) -> WindowCoverage {
-    guard mayCutOff, let box else {
+    guard found.mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
     let cells = spanning(Rehearsal.roomy(box))
     var coverage = WindowCoverage(
-      window: window, cells: cells, cutsOff: window.intersection(box) != box, isFitted: isFitted)
-    if hasOwnCell, case .pixelsACell(let cell) = film.looks[0].scale { coverage.cell = cell }
+      window: window, cells: cells, cutsOff: window.intersection(box) != box,
+      isFitted: picture.isFitted)
+    if picture.hasOwnCell, case .pixelsACell(let cell) = film.looks[0].scale {
+      coverage.cell = cell
+    }
     if files.contains(where: { $0.format.content == .letters }) {
-      let place = movableOrigin.map { Cell($0.x - cells.x, $0.y - cells.y) }
+      let place = found.movableOrigin.map { Cell($0.x - cells.x, $0.y - cells.y) }
       let hasRoom = cells.width <= Limits.letters / cells.height
       coverage.remedyInTexts = hasRoom ? place.map { .field(cells.size, at: $0) } ?? .file : .file
       coverage.isOfTexts = film.looks.contains(where: \.hasCamera)

@@ -72,7 +72,8 @@ extension Plan {
     let sentence = sentence(ofMany: count, titled: title, varied: varied)
     let caption = shared(own.caption(nil), facts.map { $0.caption(nil) }) ?? sentence
     return PageFacts(
-      title: title, alt: shared(alt, others.map(\.alt)) ?? sentence, caption: { _ in caption },
+      title: title, alt: shared(run.alt, others.map(\.run.alt)) ?? sentence,
+      caption: { _ in caption },
       language: own.language, colours: own.colours, counts: [], ending: nil, grid: nil,
       labels: { _ in [] })
   }

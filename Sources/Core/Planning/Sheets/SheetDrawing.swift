@@ -90,8 +90,8 @@ struct SheetDrawing {
 
   /// The same plans with windows of one size, on planes without a given view.
   private static func widened(_ plans: [Plan]) -> [Plan] {
-    let size = plans.filter(\.fillsPicture).map(\.window.size).enclosing
-    return plans.changed { if $0.fillsPicture { $0.widen(to: size) } }
+    let size = plans.filter(\.found.fillsPicture).map(\.window.size).enclosing
+    return plans.changed { if $0.found.fillsPicture { $0.widen(to: size) } }
   }
 
   /// The same plans, on planes with room for the largest numbers of all: counters stand alike in
@@ -202,7 +202,7 @@ struct SheetDrawing {
   private var scale: (scale: Look.Scale?, columns: Int?) {
     let isScene = plans[0].world.isScene
     guard let room else {
-      let hasOwn = plans[0].hasOwnCell || plans[0].isFitted
+      let hasOwn = plans[0].picture.hasOwnCell || plans[0].picture.isFitted
       let size = sceneSize
       let scale: Look.Scale? =
         hasOwn
@@ -257,7 +257,7 @@ struct SheetDrawing {
     let most = plans.map(\.shownSize).enclosing
     let across = self.across(tile(.pixelsACell(1)))
     let longer = max(across * most.columns, (plans.count + across - 1) / across * most.rows)
-    guard plans.contains(where: \.hasLargeWindow), longer > side else {
+    guard plans.contains(where: \.found.hasLargeWindow), longer > side else {
       return .pixelsACell(usualCell)
     }
     return .cellsAPixel((longer - 1) / side + 1)
@@ -335,7 +335,7 @@ struct SheetDrawing {
   static func charted(
     _ painter: SheetArtist, _ plans: inout [Plan]
   ) -> (film: SheetArtist, history: SheetArtist?) {
-    let rehearsals = plans.compactMap(\.rehearsal)
+    let rehearsals = plans.compactMap(\.found.rehearsal)
     if painter.wantsHistory {
       let films = rehearsals.map { $0.census ?? $0.history ?? CensusHistory() }
       let histories = rehearsals.map { $0.history ?? $0.census ?? CensusHistory() }

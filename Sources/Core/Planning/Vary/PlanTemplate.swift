@@ -78,7 +78,8 @@ extension Plan {
   /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
   /// its world uses the seed only from its start on, which is known of worlds of cells.
   fileprivate var holdsForOthers: Bool {
-    world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && loop == nil && rehearsal == nil
+    world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && found.loop == nil
+      && found.rehearsal == nil
   }
 
   /// The same run under another of the varying rules; nil if more than the rule would change.

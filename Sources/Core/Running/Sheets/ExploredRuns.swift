@@ -56,7 +56,7 @@ extension Job {
   private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, WindowCoverage)
   {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
-    let smooth = plan.smooth
+    let smooth = plan.picture.smooth
     let run = try SheetRun(
       plan, files: plan.outputs, showsMotion: smooth > 1 && plan.world.subject.glides)
     var packing = TilePacking(

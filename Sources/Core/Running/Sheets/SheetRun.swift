@@ -24,7 +24,7 @@ package final class SheetRun: Sendable {
       Film(
         plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
         hasCover: plan.artist?.hasCover ?? false, showsMotion: showsMotion,
-        boxesLife: plan.mayCutOff))
+        boxesLife: plan.found.mayCutOff))
   }
 
   /// Its window and what lives in the frames so far.
@@ -55,7 +55,7 @@ package final class SheetRun: Sendable {
     var last: Frame?
     while let shot = try shots(atMost: 1).first {
       if let frame = shot.frame {
-        if frame.number == plan.shownFrame { chosen = frame }
+        if frame.number == plan.picture.shownFrame { chosen = frame }
         last = frame
         progress(1)
       }
