@@ -9,77 +9,77 @@ package struct Plan: Sendable {
   package internal(set) var world: any WorldKind
   package internal(set) var worldStart: WorldStart
   package internal(set) var seed: UInt64
-  /// True if the seed was chosen at random, and is therefore reported.
+  /// True if the seed was random, so that it is reported.
   package let picksSeed: Bool
-  /// The cells that pictures and texts show.
+  /// The cells in pictures and texts.
   package internal(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
-  /// The number of pictures for each frame of a moving file.
+  /// The number of pictures for each frame of an animation.
   package let smooth: Int
   /// True if the window was found by rehearsal and may not contain all live cells.
   package private(set) var mayCutOff = false
-  /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
+  /// The place of the pattern, if nothing else fixes the coordinates of cells; otherwise nil.
   private(set) var movableOrigin: Cell?
   /// True if the film is known to end because its world has come to rest.
   package private(set) var endsAtRest = false
   package let outputs: [OutputPlan]
-  /// Everything that is written: the outputs, and the stills that steps take.
+  /// All written pictures: the outputs, and the stills of steps.
   package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
-  /// The artist of the frames; nil if no picture is made.
+  /// The artist of the frames; nil if there are no pictures.
   package internal(set) var artist: FilmArtist?
-  /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
+  /// The artist of whole histories, if there are also pictures of the film, or separate charts.
   package internal(set) var diagramArtist: FilmArtist?
   var drawsHistory = false
-  /// The notes on the script that its pattern has brought along.
+  /// The notes on the script in its pattern file.
   package private(set) var notices: [Notice] = []
-  /// The notes on settings that have no effect beside the rest.
+  /// The notes on settings without an effect.
   package private(set) var idle: [Notice] = []
-  /// True if the drawings are those of that script.
+  /// True if the drawings come from that script.
   private(set) var hasScriptedDrawings = false
-  /// The facts of the film that were measured before it is made; nil if none were needed.
+  /// The facts that the rehearsal found; nil if none were needed.
   package private(set) var rehearsal: Rehearsal?
-  /// The single frame that stills show, where not the last.
+  /// The index of the frame in stills, if not the last.
   package let shownFrame: Int?
-  /// The recipe that makes the same pictures again.
+  /// The recipe for the same pictures.
   package internal(set) var recipe: Recipe
-  /// For a tile of a sheet, the varying values as recipes have them.
+  /// For a tile of a sheet, the varying values as in recipes.
   var variedValues: [Node]
-  /// The recipe with the text of a file instead of its result; nil if there is none, or no output
-  /// carries a recipe.
+  /// The recipe with the text of a file instead of its result; nil if there is none, or if no
+  /// output carries a recipe.
   var original: Original?
   /// True if the size of cells is given.
   let hasOwnCell: Bool
   /// True if the size of the picture is given.
   let isFitted: Bool
-  /// The frames in which the film closes, where it is to.
+  /// The frames in which the film closes, if it should.
   var loop: Loop?
   /// True if the window may be widened to the shape of the picture: on a plane without a given
   /// view.
   private(set) var fillsPicture = false
-  /// True if the window was found and is larger than usual, for a pattern that is.
+  /// True if the window was found and is larger than usual, because its pattern is.
   private(set) var hasLargeWindow = false
   /// The most bytes of a file.
   package let sizeLimit: Int?
   package let isQuiet: Bool
-  /// The text alternative of its pictures; nil if none is given.
+  /// The given text alternative of its pictures; nil if there is none.
   package let alt: String?
   /// The number of threads; nil for as many as there are cores.
   package let jobs: Int?
   let framesAreGiven: Bool
-  /// True if the size of the picture is given, and nothing says which cells it shows.
+  /// True if the size of the picture is given, but not the cells to show.
   let usesOwnSize: Bool
-  /// The ticks between frames as they are written: those of a calm film are twice as many.
+  /// The ticks between frames as written; a calm film doubles them.
   let every: Int
-  /// True if a table of runs keeps a record by which later work goes on.
+  /// True if a table of runs keeps a record for resuming.
   package let resumes: Bool
 
   /// Plans a film from written settings.
   ///
   /// - Parameters:
   ///   - request: The world and the settings.
-  ///   - tile: The sheet of which the film is a tile: then the outputs are the sheet's, and the artist
-  ///     is made when all tiles are known.
+  ///   - tile: The sheet that the film is a tile of. The outputs are then the sheet's, and the
+  ///     artist is made when all tiles are known.
   ///   - varied: The names of the varying settings.
   ///   - isPicked: True if the seed was chosen at random.
   /// - Throws: All faults together.
@@ -99,7 +99,7 @@ package struct Plan: Sendable {
     self = plan
   }
 
-  /// Plans a film whose texts may name some facts that a plan of it with a seed has told.
+  /// Plans a film whose texts may contain facts from an earlier plan of it with a seed.
   private init(
     _ request: JobRequest, tile: Tile?, varied: [String], picksSeed isPicked: Bool,
     seed drawn: UInt64?, facts: [String: String]
@@ -136,8 +136,8 @@ package struct Plan: Sendable {
     picksSeed = isPicked || draft.value(.seed) == .random
     sizeLimit = draft.value(.maxSize)?.bytes
     jobs = draft.value(.jobs)
-    // The ceiling is set before anything is planned; there a wrong one is passed over. Sheets alone
-    // have columns.
+    // The memory limit is set and checked before planning, so a wrong one is ignored here. Only
+    // sheets have columns.
     Setting.memory.check(in: &draft)
     Setting.columns.check(in: &draft)
     framesAreGiven = draft.isGiven(.frames)
@@ -160,7 +160,7 @@ package struct Plan: Sendable {
         of: &draft, in: world,
         beside: (film?.stills ?? []) + (worldStart?.beside.map(\.output) ?? []),
         hasOthers: draft.asksForFiles(film, of: world),
-        // Only where what varies is wrong, it is still there.
+        // If only the varying settings are wrong, it still exists.
         hasRunRows: draft.written["vary"] != nil && draft.value(.rows) != .frames)
       draft.refuseShared(film?.stepFiles ?? [], with: outputs)
     }
@@ -202,7 +202,7 @@ package struct Plan: Sendable {
 }
 
 extension Plan {
-  /// The values of settings that are known only when a film is planned, by their names.
+  /// The values of settings that are only known after planning, by name.
   private var lateFacts: [String: String] {
     var facts = [Setting.skip.name: String(film.clock.skip)]
     facts[Setting.frames.name] = film.frames.map(String.init)
@@ -213,19 +213,19 @@ extension Plan {
     return facts
   }
 
-  /// Plays the film once where something must be known of it beforehand.
+  /// Plays the film once if planning needs facts about it.
   private mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ draft: inout Draft) {
     let pictures = shown.filter(\.format.isPicture)
-    // Where every look says what it shows, nobody asks for the film's own window.
+    // If every look has its own view, the film's window is not needed.
     let isOpen = film.looks.contains { $0.view == nil && $0.window == nil && !$0.isHome }
-    // A home that is not known yet may turn out to be none.
+    // An unknown home may turn out to be empty.
     let needsWindow = isOpen || film.looks.contains { $0.view == nil && $0.isHome }
     let showsCells =
       shown.contains { $0.format.content == .letters } || !pictures.isEmpty && needsWindow
     let charts = !pictures.isEmpty && film.looks.contains { $0.chart != .off }
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
-    // A loop without a view has told its window.
+    // A loop without a view has determined its window.
     let findsWindow = loop == nil || film.looks[0].follows || film.looks[0].view != nil
     if showsCells, findsWindow, let start = worldStart.windowSearch {
       let showsAll = hasRoom(
@@ -299,7 +299,7 @@ extension Plan {
     }
   }
 
-  /// The ranges of the axes of charts that films share, and of those of whole histories.
+  /// The axis ranges of charts that films share, and of those of whole histories.
   struct SharedAxes {
     private(set) var film: ChartExtent
     private(set) var history: ChartExtent
@@ -309,14 +309,14 @@ extension Plan {
       history = ChartExtent(of: rehearsals.compactMap(\.history))
     }
 
-    /// Gives all charts the marks of the lowest one: an axis ends at a mark.
+    /// Gives all charts the marks of the lowest one, because an axis ends at a mark.
     mutating func mark(like plans: [Plan]) {
       film.gaps = plans.compactMap { $0.artist?.chartGaps }.min() ?? film.gaps
       history.gaps = plans.compactMap { $0.diagramArtist?.chartGaps }.min() ?? history.gaps
     }
   }
 
-  /// Gives its artist the data of its charts, on axes that they may share with others.
+  /// Gives its artist the data of its charts, on axes that may be shared with other films.
   mutating func chart(on axes: SharedAxes? = nil) {
     guard let artist, artist.hasChart, let rehearsal else { return }
     if let history = rehearsal.history {
@@ -327,13 +327,13 @@ extension Plan {
     }
   }
 
-  /// True if a file shows the whole history of the world instead of the film.
+  /// True if a file shows the world's whole history instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
       && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
   }
 
-  /// The facts of its sheet that a plan for a tile needs.
+  /// The facts about a sheet for the plan of a tile.
   package struct Tile: Sendable {
     /// The outputs of the sheet.
     package let outputs: [OutputPlan]
@@ -341,7 +341,7 @@ extension Plan {
     package let varied: [String]
     /// True if an output of the sheet carries its recipe.
     let carriesRecipe: Bool
-    /// The frames in which all films of the sheet close, once these are known.
+    /// The frames in which all films of the sheet close, once known.
     var loop: Loop?
   }
 
@@ -355,7 +355,7 @@ extension Plan {
 }
 
 extension [Plan] {
-  /// The problem with a picture of films. Where a home has all cells, a view makes it smaller.
+  /// The problem with a picture of films. A view makes it smaller if the home has all cells.
   func problem(of error: DrawingError) -> Problem {
     guard case .tooLarge = error, contains(where: { $0.rehearsal?.homeIsWhole ?? false }) else {
       return error.problem

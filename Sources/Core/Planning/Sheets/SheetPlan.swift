@@ -5,15 +5,16 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Job {
-  /// A sheet of the varying settings of a variant, which may itself be one of several sheets.
+  /// Creates a sheet over the varying settings of a variant, which may itself be one of several
+  /// sheets.
   ///
   /// - Parameters:
-  ///   - request: What was asked for.
+  ///   - request: The request.
   ///   - variant: The settings without the varying settings here.
-  ///   - varied: What varies on the sheet.
-  ///   - picksSeed: True if the seed was left to chance.
-  ///   - isBesidePage: True if the request also makes a page to explore.
-  /// - Throws: all faults together.
+  ///   - varied: The settings that vary on the sheet.
+  ///   - picksSeed: True if the seed is random.
+  ///   - isBesidePage: True if the request also makes an explorable page.
+  /// - Throws: All faults together.
   init(
     sheetOf request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool,
     isBesidePage: Bool
@@ -33,7 +34,7 @@ extension Job {
       let other = isStrip ? "panels of one film" : "one setting that varies, or many"
       draft.refuse(.needs("columns", other), for: "columns")
     }
-    // What shows numbers of runs shows none of their frames.
+    // A picture of numbers shows no frames of the runs.
     let showsNumbers = graph != nil || table?.isOfObjects ?? false
     let shown = showsNumbers ? outputs.filter { !$0.format.isPicture } : outputs
     let tile = Plan.Tile(
@@ -49,7 +50,7 @@ extension Job {
     }
     let hasGraph = shown.count < outputs.count
     let isTable = outputs.allSatisfy(\.format.hasRows)
-    // Without a measure to sort by, `top` means fewer runs, and needs no list of them.
+    // Without a measure to sort by, `top` only means fewer runs, and needs no list.
     let isUnsorted = choice?.measures.isEmpty ?? true
     let count = min(varied.combinations, isUnsorted ? choice?.top ?? .max : .max)
     let isChosenTable = table != nil && choice != nil
@@ -58,8 +59,8 @@ extension Job {
       let drawing = hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
       let isAlike = !base.varied(by: varied, number: 0).hasOwnSteps
       let make = isAlike ? PlanTemplate(varied, make).plan : make
-      // Each written value is tried once, and both ends of a range, so that what is wrong with one is
-      // told before the first run.
+      // Each written value and both ends of each range are tried once, to report faults before the
+      // first run.
       let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, make)
       if table?.isOfObjects ?? false { try Self.refuseObjects(of: samples) }
       let page = Page(
@@ -81,7 +82,7 @@ extension Job {
     var plans = try Plan.all(order?.count ?? count, after: draft.faults) {
       [order] number throws(Faults) in try make(order?[number] ?? number)
     }
-    // What a table tells of a run depends on that run alone; a sheet shows all its films in step.
+    // A table row depends on its run alone; a sheet shows all films in step.
     var ofRows: Runs?
     if !isTable, let loop = try Plan.commonLoop(plans, &draft) {
       ofRows = Runs(plans)
@@ -113,7 +114,7 @@ extension Job {
         ) throws(DrawingError) -> (film: SheetArtist, history: SheetArtist?) {
           let drawing = SheetDrawing(
             plans: plans, axes: axes, rule: rule, columns: columns, isStrip: isStrip,
-            // If only chance varies, the summary of all shows more than each by itself.
+            // If only the seed varies, a summary shows more than the single runs.
             sharesChart: names == [Setting.seed.name], fit: fit)
           let painter: SheetArtist
           (plans, painter) = try drawing.drawn()
@@ -147,16 +148,16 @@ extension Job {
     if let ofRows { rowRuns = ofRows }
   }
 
-  /// Refuses texts that are drawn once but contain values that differ between tiles.
+  /// Rejects texts that are drawn once but contain values that differ between tiles.
   private static func refuseTexts(of plans: [Plan], varied: [String], _ draft: inout Draft) {
     let haveOneClock = haveOneClock(plans, varied: varied)
     let (sheet, tile) = varied == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
     for (name, text) in [("title", \Look.title), ("caption", \Look.caption)] {
-      // What a step changes is each tile's own.
+      // Parts that a step changes are drawn in each tile.
       guard SheetDrawing.isSteady(plans, { [$1[keyPath: text]] }) else { continue }
       let texts = plans.map { $0.film.looks[0][keyPath: text] }
       let isOnce = texts.allSatisfy { $0 == texts[0] }
-      // A title that differs is each tile's own.
+      // Differing titles are drawn in each tile.
       guard isOnce || name == "caption" else { continue }
       let parts = texts.compactMap(\.self).flatMap(\.parts)
       let isOfCensus = parts.contains { if case .count = $0 { true } else { false } }
@@ -174,7 +175,7 @@ extension Job {
           nil
         }
       guard let problem else { continue }
-      // A default for all worlds may be a text for films alone.
+      // A default for all worlds may be a text for films only.
       let isDefault = draft.written[name]?.rank == .general
       draft.refuse(isDefault ? .excludes(name, Setting.vary.name) : .said(problem), for: name)
     }
@@ -185,7 +186,7 @@ extension Job {
     let first = plans[0]
     let areLike = plans.allSatisfy { plan in
       let (clock, other) = (plan.film.clock, first.film.clock)
-      // A film without a number of frames ends earlier where its world rests.
+      // A film without a number of frames ends earlier if its world comes to rest.
       return clock.every == other.every && clock.skip == other.skip
         && (clock.limit == other.limit || !plan.framesAreGiven)
     }
@@ -196,7 +197,7 @@ extension Job {
     {
       return false
     }
-    // Where a frame may take no time, other runs come to other times.
+    // If frames may take no time, runs differ in their times.
     let vocabulary = first.world.words.vocabulary
     return first.subject.timeName == "tick"
       || varied.allSatisfy { vocabulary[$0]?.changes == .look }
@@ -218,7 +219,7 @@ extension Job {
     }
   }
 
-  /// A run's varying values, as tables have them.
+  /// A run's varying values, as in tables.
   package func columns(ofRun number: Int, _ plan: Plan) -> [String] {
     SheetValues.columns(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
   }
@@ -228,7 +229,7 @@ extension Job {
     SheetValues.labels(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
   }
 
-  /// A run's varying values as they were written.
+  /// A run's varying values as written.
   package func writtenColumns(ofRun number: Int) -> [String] {
     zip(varied, varied.values(ofCombination: order?[number] ?? number)).map {
       $0.fileLabel(of: $1) ?? YAMLWriter.flow($1)
@@ -237,7 +238,7 @@ extension Job {
 }
 
 extension [Plan] {
-  /// Gives all the window in which each of them has room: they are moments of one run.
+  /// Gives all moments of one run a common window that each fits into.
   fileprivate mutating func shareWindow() {
     let window = map(\.window).reduce(self[0].window) { $0.union($1) }
     let homes = compactMap { $0.film.looks[0].isHome ? $0.film.looks[0].view : nil }
@@ -248,7 +249,7 @@ extension [Plan] {
     }
   }
 
-  /// The number of frames of the longest film; nil if one is known only after the run.
+  /// The number of frames of the longest film; nil if one is only known after the run.
   package var longest: Int? {
     let frames = compactMap(\.film.frames)
     return frames.count == count ? frames.max() : nil
@@ -256,13 +257,13 @@ extension [Plan] {
 }
 
 extension Plan {
-  /// The most faults of variants that are worth reading.
+  /// The most reported faults of variants.
   static let faultLimit = 10
 
-  /// Makes plans in parallel. If faults are already known, only the first `Job.mostMade` are made, to
-  /// find more faults.
+  /// Makes plans in parallel. If faults are already known, only the first `Job.mostMade` are made,
+  /// to find more faults.
   ///
-  /// - Throws: the known faults, followed by those of at most `faultLimit` plans.
+  /// - Throws: The known faults, followed by those of at most `faultLimit` plans.
   static func all(
     _ count: Int, after faults: Faults = Faults(), _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Plan] {
