@@ -3,13 +3,13 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-// Reading and planning the scenarios of files.
+// Reads and plans the scenarios of files.
 
 extension RunCommand {
   /// The jobs of a file, or of each block of a page.
   typealias Planned = Result<[[Job]], Faults>
 
-  /// Reads and plans the scenarios side by side; the results are in the order of the files.
+  /// Reads and plans the scenarios in parallel; the results are in the order of the files.
   func plans(of scenarios: Scenarios) async -> [Planned] {
     let files = scenarios.files
     return await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
@@ -34,10 +34,10 @@ extension RunCommand {
     let files: [String]
     /// The files that each scenario file and its planning have read.
     let logs: [ReadLog]
-    /// For each file its scenario, or those of its blocks.
+    /// The scenario of each file, or those of its blocks.
     let blocks: [[Result<ScenarioFile, Faults>]]
 
-    /// The only scenario of the only file; nil if there are more, or it cannot be read.
+    /// The only scenario of the only file; nil if there are more, or if it is unreadable.
     var only: (file: String, scenario: ScenarioFile)? {
       guard files.count == 1, blocks[0].count == 1 else { return nil }
       return (try? blocks[0][0].get()).map { (files[0], $0) }
@@ -76,7 +76,7 @@ extension RunCommand {
     }
   }
 
-  /// True if folders that a file's pictures lack are made: those of one's own page.
+  /// True if missing folders for a file's pictures are made, as for a trusted page.
   private func makesFolders(of file: String) -> Bool {
     MarkdownPage.isPage(file) && !purpose.isComparing && !bounds.isSafe
       && flags.options["dry-run"] == nil
@@ -100,8 +100,8 @@ extension RunCommand {
 }
 
 extension ScenarioFile {
-  /// The jobs of the scenario; if only folders are missing, they are made first. A page makes its
-  /// folders when it is run, which is the advice.
+  /// The jobs of the scenario; missing folders are made first if they are the only fault. Running a
+  /// page makes its folders, so that is the advice.
   fileprivate func jobs(of page: String?, _ makesFolders: Bool) throws(Faults) -> [Job] {
     do throws(Faults) {
       return try jobs()
@@ -124,7 +124,7 @@ extension ScenarioFile {
 }
 
 extension Faults {
-  /// The same with the command that makes the folders that a page lacks.
+  /// The faults, with the command that makes the missing folders of a page.
   fileprivate func advising(toRun page: String) -> Faults {
     Faults(
       list.map { fault in

@@ -5,7 +5,7 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// `render sea …`: one world, its settings given as flags.
+/// `render sea …`: runs one world, with its settings as flags.
 enum WorldCommand {
   static func options(in catalogue: Catalogue) -> [CommandOption] {
     [.thisPage] + Screening.options(in: catalogue) + [.json, .dryRun, .colour]
@@ -57,7 +57,7 @@ enum WorldCommand {
       guard code == .done, screening.isAsked else { return code }
       return await played(instead: false) ?? code
     } catch {
-      // A path that was left out is one fault, not two.
+      // A missing path is one fault, not two.
       let isPathMissing =
         screening.replaces(outputsOf: settings)
         || faults.contains {
