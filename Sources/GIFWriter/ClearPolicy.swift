@@ -7,8 +7,9 @@
 /// of 64 to 512 codes and shares of 0 to 90 % on films of Life. On a film with stripes of Life and
 /// noise, this saves 7 %.)
 ///
-/// Searches with time for more also try a table that is never cleared (a sea of sprites: 5 % less)
-/// and one that is cleared as soon as it is full (a page of text: 10 %).
+/// Searches with time for more also try a table that is never cleared (5 % less for a sea of
+/// sprites). They try one that is cleared as soon as it is full, too (10 % less for a page of
+/// text).
 package struct ClearPolicy {
   /// The condition for giving up a full table.
   package enum Kind: CaseIterable, Hashable, Sendable {

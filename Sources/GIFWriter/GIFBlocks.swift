@@ -68,7 +68,7 @@ func appendSubBlocks(_ data: some RandomAccessCollection<UInt8>, to bytes: inout
 /// Returns the bits of an index into the table of a film.
 ///
 /// It has space for one more index, the transparent one, because some readers refuse an index
-/// beyond the table: a frame with all colours would otherwise have to repeat all that stays. Only
+/// beyond the table. Otherwise a frame with all colours would have to repeat all that stays. Only
 /// the largest table has none to spare.
 func filmTableDepth(_ palette: [GIFColor]) -> Int { min(8, tableDepth(colours: palette.count + 1)) }
 

@@ -1,12 +1,12 @@
 // A kernel: LZW over segments, with the freedom that transparency gives.
 //
 // An unchanged pixel may be written as itself or as transparent: both look the same. So at each
-// point the longest phrase is sought among all that show the right pixels: transparent to the end
-// of the unchanged stretch, or the colour to the end of its segment, and either way again after
-// that. The walk goes depth first over whole runs (see PhraseChains) and visits three phrases per
-// code on average. A limit of the points with a choice keeps unusual pictures from taking long, at
-// the price of a few bytes. Where there is no choice a phrase may cover any number of runs: those
-// of a grid have hundreds.
+// point the longest phrase is sought among all that show the right pixels. These continue as
+// transparent to the end of the unchanged stretch, or in the colour to the end of its segment, and
+// either way again after that. The walk goes depth first over whole runs (see PhraseChains) and
+// visits three phrases per code on average. A limit of the points with a choice keeps unusual
+// pictures from taking long, at the price of a few bytes. Where there is no choice a phrase may
+// cover any number of runs: those of a grid have hundreds.
 
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
 /// `transparent`. Returns nil as soon as that is sure or likely to take more bytes than a limit.

@@ -1,8 +1,8 @@
 internal import Foundation
 package import Testing
 
-/// Threads for tests that wait. As many tests as there are threads run at a time, and none of them
-/// blocks a thread of the pool on which all the others, and the code under test, run.
+/// Threads for tests that wait. As many tests as there are threads run at a time. None of them
+/// blocks a thread of the pool, on which all the others and the code under test run.
 final class OwnThreads: TaskExecutor, @unchecked Sendable {
   static let shared = OwnThreads()
 

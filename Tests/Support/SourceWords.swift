@@ -42,7 +42,7 @@ package struct SourceWords {
     } else {
       let sign = String(UnicodeScalar(bytes[place]))
       // A space or line end between a value and a dot counts, so a call continued on a new line is
-      // taken for a member: finding too much is better than too little.
+      // taken for a member. Finding too much is better than too little.
       remember(sign == "\n" ? " " : sign)
       place += 1
     }

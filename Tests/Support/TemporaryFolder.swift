@@ -123,8 +123,8 @@ package final class TemporaryFolder: Sendable {
   /// Writes an executable script into the folder; its processes have limits, too.
   ///
   /// A child writes it. A file that a process has open for writing cannot be started ("text file
-  /// busy"), and children that other tests start at the same time briefly hold all open files of
-  /// this process.
+  /// busy"). Children that other tests start at the same time briefly hold all open files of this
+  /// process.
   package func writeProgram(_ script: String, to name: String) throws {
     let text = "#!/bin/sh\nulimit -t 60; ulimit -f 131072\n\(script)\n"
     let writing = try Child.run(

@@ -2,7 +2,7 @@
 // a large range.
 //
 // A block is stepped from the top down. Each row in reach is summed once, from left to right or
-// with the rows above, into the rows of sums that the shape needs, and kept as long as it is in
+// with the rows above, into the rows of sums that the shape needs. It is kept as long as it is in
 // reach. The count of a cell is then a sum of some of them, computed for a vector of cells at a
 // time. If it is cheaper, it is the count of the cell above, plus what the lower edge gains, minus
 // what the upper edge loses. Counts up to 255 are bytes; larger ones are two vectors of pairs of

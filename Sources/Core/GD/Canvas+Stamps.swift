@@ -77,8 +77,8 @@ extension Canvas {
     return first..<max(first, min(width, Int(end.rounded(.up))))
   }
 
-  /// Calls a closure with each row of the canvas that a picture covers: the row, the column where
-  /// the picture begins, the offset of the row in its pixels, and the visible columns.
+  /// Calls a closure for each covered row of the canvas: the row, the column where the picture
+  /// begins, the offset of the row in its pixels, and the visible columns.
   @inline(__always)
   mutating func forEachRow(
     of count: Int, width: Int, left: Int, top: Int,

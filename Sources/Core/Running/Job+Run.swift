@@ -8,8 +8,8 @@ package import TerrariumVocabulary
 extension Job {
   /// Runs the worlds and writes all files. Every old file stays until all new ones are complete.
   ///
-  /// All output takes this path: files are opened, the passes are played into them, the parts known
-  /// only at the end are written, sizes are checked, and then files get their places.
+  /// All output takes this path: files are opened and the passes are played into them. Then the
+  /// parts known only at the end are written, sizes are checked, and files get their places.
   ///
   /// `progress` receives the progress. For a comparison nothing is written, and the reports, one
   /// for each page, contain the differences.

@@ -76,8 +76,8 @@ final class PlanTemplate: Sendable {
 }
 
 extension Plan {
-  /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
-  /// its world only uses the seed from its start on, as worlds of cells do.
+  /// True if the plan is valid for other seeds: no part of it was found by playing the film. Its
+  /// world must use the seed only from its start on, as worlds of cells do.
   fileprivate var holdsForOthers: Bool {
     world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && loop == nil && rehearsal == nil
   }

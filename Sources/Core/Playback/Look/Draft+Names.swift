@@ -55,9 +55,9 @@ extension Draft {
     return setting != nil || ["name", "author"].contains(name) ? .words("") : nil
   }
 
-  /// The value of a setting or of a varying number of the rule, for texts and the opening card: the
-  /// given value, otherwise the derived one, otherwise the default unless another setting excludes
-  /// it; nil if it has none.
+  /// The value of a setting or of a varying number of the rule, for texts and the opening card. It
+  /// is the given value, otherwise the derived one, otherwise the default unless another setting
+  /// excludes it; nil if there is none.
   package func toldValue(of name: String) -> String? {
     if written[name] == nil || name == Setting.seed.name, let fact = facts[name] { return fact }
     if let value = writtenValue(of: name) { return value }

@@ -5,7 +5,7 @@ package struct Loop: Hashable, Sendable {
   /// The ticks before frame 0.
   package let skip: Int
   package let frames: Int
-  /// The box of everything that must repeat in one period, seen by a camera moving with it; nil if
+  /// The box of everything that must repeat in one period, seen by a camera moving with it. Nil if
   /// pictures show a fixed part of the field, or if nothing is alive.
   package let box: CellRect?
   /// The displacement of the live cells from the first frame to the one after the last.

@@ -1,5 +1,5 @@
 /// The colours of pixels that show parts of several cells: mixes of states by area, in as many
-/// steps as fit into a palette, and blends of them with lines and with the background beyond the
+/// steps as fit into a palette. They are also blended with lines and with the background beyond the
 /// field.
 package struct MixColours {
   /// All colours, each once.

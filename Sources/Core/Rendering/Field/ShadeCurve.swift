@@ -1,5 +1,5 @@
-/// The shade of a pixel by the covered share of its area: equal to it if a pixel is a cell, and
-/// darker the more cells a pixel has, so that thin structures stay visible from far away.
+/// The shade of a pixel by the covered share of its area. It equals the share if a pixel is a cell,
+/// and is darker the more cells a pixel has, so that thin structures stay visible from far away.
 package struct ShadeCurve {
   private let table: [Float]
   /// The least shade of a single nonempty block.

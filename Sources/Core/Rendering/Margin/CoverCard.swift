@@ -40,9 +40,9 @@ struct CoverCard: Hashable, Sendable {
   private var gap: Int { font.size * 6 / 7 }
 
   /// A card that fills a picture with letters as large as possible. If it does not fit, it has two
-  /// lines about the world, leaves out the last settings, and limits the title to as many of three
-  /// lines as leave room for a setting; nil if not even one fits. `widest` has the largest numbers
-  /// in a title.
+  /// lines about the world, omits the last settings, and limits the title to three lines or to as
+  /// many as leave space for a setting. Nil if not even one setting fits. `widest` has the largest
+  /// numbers in a title.
   init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle, widest: CounterValues) {
     // A card is all that its picture shows, so it may be larger than text around a field.
     let largest = max(style.pixels, min(size.columns, size.rows) / 24)

@@ -40,7 +40,7 @@ package struct FittedText: Hashable, Sendable {
     isOfDigits ? font.metrics.capitals : font.height
   }
 
-  /// Creates the first of some texts that fits on one line, as large as possible; a shorter text is
+  /// Creates the first of some texts that fits on one line, as large as possible. A shorter text is
   /// used only if a longer one would be less than half as large. A text that never fits is
   /// shortened.
   package init(
@@ -81,7 +81,7 @@ package struct FittedText: Hashable, Sendable {
     self = fitting
   }
 
-  /// Creates the longest of some texts that fits in a number of lines, as large as possible; a
+  /// Creates the longest of some texts that fits in a number of lines, as large as possible. A
   /// shorter text is used only if a longer one would be less than six tenths as large. A text that
   /// never fits is shortened to the available lines.
   package init(

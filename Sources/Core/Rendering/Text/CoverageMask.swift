@@ -1,10 +1,10 @@
 // A kernel that computes the exact coverage of each pixel by an outline, in whole numbers.
 //
-// Each edge adds the area between it and the right end of its rows to the pixels that it passes:
-// the covered part of the pixel itself, and its height for all pixels to the right, which a running
-// sum adds at the end. The areas of all edges add up to the inside of the outline. Coordinates are
-// 4096ths of a pixel; the place where an edge passes from a row or column to the next is rounded to
-// one of them.
+// Each edge adds the area between it and the right end of its rows to the pixels that it passes.
+// That is the covered part of the pixel itself, and its height for all pixels to the right, which a
+// running sum adds at the end. The areas of all edges add up to the inside of the outline.
+// Coordinates are 4096ths of a pixel; the place where an edge passes from a row or column to the
+// next is rounded to one of them.
 
 /// The coverage of each pixel by a shape, from 0 to 255.
 package struct CoverageMask: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Fits letters to whole pixels at a size, so that small text is crisp: heights are on the same
+/// Fits letters to whole pixels at a size, so that small text is crisp. Heights are on the same
 /// rows in all letters, stems begin or end between two pixels, and the parts between move with
 /// them. Everything is in whole 256ths of a pixel, so that results are the same everywhere.
 ///

@@ -4,8 +4,8 @@
 /// seven steps of the form `a ^ b & x`, whose coefficients are words of all zeros or all ones. So
 /// no rule needs branches or its own kernel.
 ///
-/// A line is between two guard words: bit 63 of the first is the left neighbour of cell 0, and bit
-/// 0 of the last is the right neighbour of the last cell of the last word.
+/// A line is between two guard words. Bit 63 of the first is the left neighbour of cell 0, and bit
+/// 0 of the last is the right neighbour of the last word's last cell.
 struct ElementaryKernel: Sendable {
   private let coefficients: InlineArray<8, UInt64>
 

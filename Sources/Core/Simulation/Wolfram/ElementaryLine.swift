@@ -2,7 +2,7 @@
 ///
 /// Layout: a guard word, the cells, a guard word. A bounded line's cell 0 is bit 0 of the first
 /// word, and the unused bits of its last word are 0. On the plane the words contain everything that
-/// differs from the background, begin at a column that moves as they grow, and both outermost words
+/// differs from the background, and begin at a column that moves as they grow. Both outermost words
 /// are background, so that a step cannot lose cells.
 struct ElementaryLine: AutomatonLine {
   let edges: Edges

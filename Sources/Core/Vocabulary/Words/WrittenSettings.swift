@@ -113,8 +113,8 @@ extension WrittenSettings {
   private mutating func remove(_ name: String) { entries.removeAll { $0.name == name } }
 
   /// The settings without those that give way: those that exclude a setting of higher rank, and
-  /// defaults for all worlds that do not apply, because this world or the other settings do not
-  /// allow them. Nil if no fault concerns such a setting.
+  /// inapplicable defaults for all worlds, which this world or the other settings do not allow. Nil
+  /// if no fault concerns such a setting.
   package func yielding(to faults: Faults, isOfOthers: (Entry) -> Bool) -> WrittenSettings? {
     var others = self
     for fault in faults.list {

@@ -138,7 +138,7 @@ package enum LifeRules {
 
 extension LifeRules {
   /// A rule in its shortest spelling, and the rules that differ from it in a birth, a survival, a
-  /// bound, a block, or by one state, without those that the field does not support. Nil for a
+  /// bound, a block, or by one state. Rules that the field does not support are omitted. Nil for a
   /// table.
   ///
   /// - Parameters:

@@ -39,8 +39,8 @@ extension LifeSource {
       pattern: source.pattern, rule: source.pattern.rule.flatMap { rule ?? (try? CellRule($0)) })
   }
 
-  /// The top left of its box on the grid of its own rule, whose centre is cell [0, 0] of the file:
-  /// the file's own place, otherwise the centre if the box fits there, otherwise the corner.
+  /// The top left of its box on the grid of its own rule, whose centre is cell [0, 0] of the file.
+  /// It is the file's own place, otherwise the centre if the box fits there, otherwise the corner.
   ///
   /// A grid's corner is at the centre of an unbounded side. Sides are halved as integers,
   /// independently.

@@ -113,8 +113,8 @@ extension Pattern {
     return box
   }
 
-  /// The background of an unbounded line for this file: that of its generation under its own rule,
-  /// or under the film's if it names none or if the film's lacks that colour.
+  /// The background of an unbounded line for this file: that of its generation under its own rule.
+  /// The film's rule is used if the file names none or if the film's lacks that colour.
   func background(under rule: LineFamily) -> UInt8 {
     let grid = self.rule.flatMap { try? RuleGrid(ofRule: $0) }
     let line = generation ?? 0

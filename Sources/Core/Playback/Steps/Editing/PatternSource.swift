@@ -7,7 +7,7 @@ package import TerrariumVocabulary
 
 /// A resolved pattern: from the library, from a file, or from its own text.
 package struct PatternSource: Sendable {
-  /// Its cells as a figure (or as a tree if requested) and its facts. A script comes only from a
+  /// Its cells as a `Figure` (or as a tree if requested) and its facts. A script comes only from a
   /// named file, not from libraries.
   package private(set) var pattern: Pattern
   /// The path of its file, if any.

@@ -57,8 +57,8 @@ package struct EngineAccount: Sendable {
   /// An imperceptibly short time: the length of the first slices, and the least time of a race.
   private static let shortest = 0.002
 
-  /// Tiles that need less than four times as long, or in a first call less than three times as long
-  /// from now on, do not race, because two parallel engines slow each other down.
+  /// Tiles that need less than four times as long (in a first call, less than three times from now
+  /// on) do not race. Two parallel engines slow each other down.
   private static let worthRacing = 0.004
 
   /// The share of the tiles' time that HashLife may take, also when it works in parallel and hardly

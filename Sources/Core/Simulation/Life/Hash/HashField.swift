@@ -37,8 +37,8 @@ package struct HashField: Sendable {
     store = HashStore(memory: memory, rule: rule, workers: workers)
   }
 
-  /// Creates the tree around a cell from another field's cells, under a rule that supports trees;
-  /// around their centre if no list could hold a tree from that cell to all of them.
+  /// Creates the tree around a cell from another field's cells, under a rule that supports trees.
+  /// It is around their centre if no list could hold a tree from that cell to all of them.
   init(
     copying field: any CellField, around cell: Cell = Cell(0, 0), _ rule: CellRule,
     options: LifeOptions

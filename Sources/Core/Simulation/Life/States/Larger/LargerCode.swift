@@ -4,7 +4,7 @@ internal import CTerrariumKernels
 /// make up the neighbourhood.
 ///
 /// A span of cells is one sum, which is the sum of two shorter ones. If it is cheaper, a count is
-/// that of the cell above, with the differences along the edges of the shape: a square of any range
+/// that of the cell above, with the differences along the edges of the shape. A square of any range
 /// needs the running sums of each row, and four of these for each cell.
 final class LargerCode: Sendable {
   private let sums: KernelList<FarSum>

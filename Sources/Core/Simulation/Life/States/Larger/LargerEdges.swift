@@ -1,6 +1,6 @@
 internal import CTerrariumKernels
 
-/// The differences between the count of a cell and that of the cell above: its neighbourhood gains
+/// The differences between the count of a cell and that of the cell above. Its neighbourhood gains
 /// a lower edge and loses an upper one, and a straight part of an edge is the difference of two
 /// sums.
 struct LargerEdges {

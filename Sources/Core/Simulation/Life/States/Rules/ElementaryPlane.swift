@@ -1,5 +1,5 @@
 /// An elementary rule on the plane, as in pattern files: live cells stay, and each row is born from
-/// the one above, so that a pattern of one row grows downwards into its own history.
+/// the one above. So a pattern of one row grows downwards into its own history.
 enum ElementaryPlane {
   static func rule(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     var cursor = body
