@@ -220,7 +220,7 @@ static uint32_t looked_up(const LookUpStep *step, const uint8_t *north) {
   return answers[pair << SHIFT | east];
 }
 
-// Fills tables with numbers; one in so many is 0, or none.
+// Fills tables with numbers; one in a given number of entries is 0, or none.
 static void fill(uint16_t *numbers, int count, int most, int rarity) {
   for (int index = 0; index < count; index++)
     numbers[index] = rarity && draw() % (uint64_t)rarity == 0 ? 0 : 1 + draw() % (uint64_t)most;

@@ -305,7 +305,7 @@ func `colours of later frames are in the film's table, or else only those that a
   let palette = spreadPalette(later).reversed().map { Colour($0.code ^ 1) }
   for number in 2...3 {
     pictures[number].palette = palette
-    // The last colours of so many have no place in the table.
+    // The last of this many colours do not fit into the table.
     pictures[number].pixels = pictures[number].pixels.map { UInt8(later - 1) - $0 }
   }
   let form = FilmForm(

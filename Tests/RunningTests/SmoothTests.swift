@@ -53,7 +53,7 @@ struct SmoothTests {
     let out = "[f.csv, f.txt, f.png, 'f-%d.png']"
     try await plain.run(settings, out: out)
     try await smooth.run(settings + "smooth: 5\n", out: out)
-    // With a film beside them, too.
+    // Also together with a film.
     let both = TemporaryFolder()
     try await both.run(settings + "smooth: 5\n", out: "[f.csv, f.txt, f.png, 'f-%d.png', f.gif]")
     for name in ["f.csv", "f.txt"] {

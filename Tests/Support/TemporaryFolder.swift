@@ -45,8 +45,8 @@ package final class TemporaryFolder: Sendable {
   }()
 
   deinit {
-    // For some seconds a new file is searched after all those that were removed, so many are
-    // removed at the end.
+    // For some seconds the system looks for a new file behind all removed ones, so folders are
+    // removed together at the end.
     if names.count < 100 {
       try? FileManager.default.removeItem(atPath: path)
     } else {

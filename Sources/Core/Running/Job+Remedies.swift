@@ -41,7 +41,7 @@ extension Job {
 }
 
 /// Makes a file with other settings to find its size. It is a class, because copies of a job with
-/// so many parts would take much code.
+/// that many parts would take much code.
 private final class SizeTrial: Sendable {
   private let job: Job
   private let output: OutputPlan

@@ -4,7 +4,7 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
-/// A target that takes its time to prepare, and records the order in which it was written.
+/// A target that prepares slowly, and records the order in which it was written.
 private final class SlowTarget: FilmTarget {
   let wantsPictures = false
   let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]

@@ -1,6 +1,6 @@
 package import TerrariumPictures
 
-/// Watches a film for flashes beside its files; it writes nothing.
+/// Watches a film for flashes while its files are written; it writes nothing itself.
 package final class FlashWatch: FrameReceiver {
   package let wantsPictures = true
   package let bytesPerPixel = 0

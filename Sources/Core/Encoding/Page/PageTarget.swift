@@ -36,8 +36,8 @@ package final class PageTarget: FilmTarget {
     }
   }
 
-  /// Throws if there is no memory for the page beside the program itself: about twenty bytes per
-  /// pixel, mostly for the still.
+  /// Throws if there is no memory for the page in addition to the program itself: about twenty
+  /// bytes per pixel, mostly for the still.
   private static func checkMemory(_ form: FilmForm) throws(WorldError) {
     try Allocation.check(bytes: max(0, 20 * form.width * form.height - Ceiling.spare))
   }

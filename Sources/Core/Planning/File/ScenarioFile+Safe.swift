@@ -6,7 +6,7 @@ extension ScenarioFile {
   /// The jobs of an untrusted scenario, if it requests nothing but its `out`.
   ///
   /// A `Fence` restricts the places of files during reading and running. This refuses the rest:
-  /// files beside the outputs, and settings of the machine's resources.
+  /// files other than the outputs, and settings of the machine's resources.
   package func safeJobs() throws(Faults) -> [Job] {
     var faults = Faults()
     for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
@@ -29,7 +29,7 @@ extension ScenarioFile {
 }
 
 extension Plan {
-  /// The refused requests of an untrusted scenario: files beside the outputs.
+  /// The refused requests of an untrusted scenario: files other than the outputs.
   fileprivate var refused: Faults {
     let places =
       film.stills.map(\.place) + film.stepFiles.map(\.place) + worldStart.beside.map(\.output.place)

@@ -72,7 +72,7 @@ extension Draft {
     return isCalm ? 2 * every : every
   }
 
-  /// True if steps or settings write files, including faulty steps and settings beside faulty ones.
+  /// True if steps or settings write files, even if these or other ones are faulty.
   func asksForFiles(_ film: FilmPlan?, of kind: any WorldKind) -> Bool {
     let words = film == nil ? stepWords : []
     return film?.stepFiles.isEmpty == false

@@ -25,12 +25,12 @@ extension Plan {
     return isTraced ? world.subject.traced(for: film.looks) : world.subject
   }
 
-  /// The facts beside the world in its pictures.
+  /// The facts in its pictures other than the world itself.
   var facts: FilmFacts {
     var facts = FilmFacts(
       clock: worldStart.clock, widest: widest,
       scenery: worldStart.scenery, measure: world.subject.measure, cover: film.cover)
-    // Independent of other outputs: a picture has the same colours alone and beside a film.
+    // Independent of other outputs: a picture has the same colours alone and together with a film.
     facts.smooth = smooth
     let points = [rehearsal?.census, rehearsal?.history].compactMap { $0?.count }.max() ?? 0
     facts.hasBands = points >= ChartData.fewestFrames

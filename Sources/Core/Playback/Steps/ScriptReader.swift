@@ -215,7 +215,7 @@ extension ScriptReader {
       "\(word): \(value.count < text.count - word.count && text.hasSuffix(")") ? value.dropLast() : value)"
   }
 
-  /// True if a key is beside a step that should have it below, and that has nothing below.
+  /// True if a key is on the level of a step that should contain it, and that contains nothing.
   private func isBeside(
     _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// The facts beside the world in a film's pictures.
+/// The facts in a film's pictures other than the world itself.
 package struct FilmFacts: Sendable {
   /// The unit of time.
   package var clock: Clock

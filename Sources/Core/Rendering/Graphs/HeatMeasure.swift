@@ -83,7 +83,7 @@ struct HeatMeasure: Sendable {
     return Int(min(step.value, Double(max(1, texts.count))))
   }
 
-  /// Every so many marks; for equally spaced numbers, the round ones.
+  /// Marks at a fixed interval; for equally spaced numbers, the round ones.
   static func chosen<Mark>(_ marks: [Mark], _ texts: [String], every step: Int) -> [Mark] {
     guard step > 1 else { return marks }
     var first = 0

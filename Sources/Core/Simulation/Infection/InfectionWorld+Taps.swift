@@ -62,7 +62,7 @@ extension InfectionWorld {
     }
   }
 
-  /// Makes a person ill; returns false if they already are.
+  /// Infects a person; returns false if they are already ill.
   private mutating func fallIll(at cell: Cell) -> Bool {
     guard words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) == 0 else {
       return false

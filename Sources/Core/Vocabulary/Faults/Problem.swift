@@ -61,7 +61,7 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Scenario files
   case yaml(YAMLFault)
-  /// A key is beside the key that it belongs below.
+  /// A key is on the level of the key that should contain it.
   case besideItsKey(String, key: String, isStep: Bool)
   case noScenarioInPage(String)
   case noScenario

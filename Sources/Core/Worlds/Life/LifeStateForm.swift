@@ -158,8 +158,8 @@ extension Life {
   }
 
   /// The names of a file's rule and of the first one, if the film cannot change to the file's rule.
-  /// Its colours and columns support only so many states, its engine two states or many, and its
-  /// grid must stay, or be a plain one of any size. Nil if it can.
+  /// Its colours and columns support a limited number of states, its engine two states or many, and
+  /// its grid must stay, or be a plain one of any size. Nil if it can.
   func refusal(of new: CellRule) -> (other: String, first: String)? {
     let isKin =
       rule.bitTable == nil ? new.stateCount <= rule.stateCount : new.on(nil).bitTable != nil

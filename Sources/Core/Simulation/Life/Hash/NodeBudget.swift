@@ -13,7 +13,7 @@ package enum NodeBudget {
     return slots
   }
 
-  /// The places for spilled results beside a table of a number of slots.
+  /// The places for spilled results that go with a table of a number of slots.
   static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
 
   /// The memory of a store of a number of nodes, in bytes.
