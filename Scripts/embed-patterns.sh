@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes the pattern library's text, assets/patterns/*.rle, into Swift sources, two string literals a file:
-# the names of its figures, and the text itself, compressed and in base 64. A test compares the sources with
+# the names of its patterns, and the text itself, compressed and in base 64. A test compares the sources with
 # the files.
 set -eu
 cd "$(dirname "$0")/.."
@@ -16,7 +16,7 @@ for file in assets/patterns/*.rle; do
     echo "// swift-format-ignore-file"
     echo
     echo "extension LibraryText {"
-    echo "  /// The figures of $file, a line each: its name, and its other names behind commas."
+    echo "  /// The patterns of $file, one per line: the name, then other names after commas."
     echo "  package static let ${name}Names = \"\"\""
     awk '
       /^#N / { if (line) print line; line = substr($0, 4) }

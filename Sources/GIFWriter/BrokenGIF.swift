@@ -1,8 +1,8 @@
-/// A reason why bytes cannot be read as a GIF, and the place where reading ended.
+/// A reason why bytes cannot be read as a GIF, and the position where reading ended.
 public struct BrokenGIF: Error, Hashable, Sendable {
   /// A kind of fault.
   public enum Reason: Error, Hashable, Sendable {
-    /// The bytes begin unlike those of a GIF.
+    /// The bytes do not begin like those of a GIF.
     case notAGIF
     /// The file ends before its last block.
     case endsEarly
@@ -10,23 +10,23 @@ public struct BrokenGIF: Error, Hashable, Sendable {
     case noSize
     /// The picture has more pixels than the reader accepts.
     case tooLarge(width: Int, height: Int)
-    /// A block begins with a byte that no kind of block begins with.
+    /// A block begins with a byte that begins no kind of block.
     case unknownBlock(UInt8)
-    /// A control block has another length than four bytes.
+    /// A control block does not have a length of four bytes.
     case badControl
-    /// A frame is not inside the picture.
+    /// A frame extends outside the picture.
     case frameOutside
-    /// The codes of a frame mean nothing.
+    /// The codes of a frame are invalid.
     case badCodes
     /// The codes of a frame end before its last pixel.
     case tooFewPixels
-    /// A pixel has a colour that is not in the table of colours.
+    /// A pixel has a colour index beyond the colour table.
     case noColour(Int)
   }
 
   /// The fault.
   public let reason: Reason
-  /// The byte of the file where the broken part begins.
+  /// The offset of the byte where the broken part begins.
   public let offset: Int
   /// The number of the frame, from 1, if a frame is broken.
   public let frame: Int?

@@ -1,11 +1,11 @@
-/// The difference between two canvases of one size, whose pixels are `0xAARRGGBB`, or 0 where nothing
-/// is shown.
+/// The difference between two canvases of one size, whose pixels are `0xAARRGGBB`, or 0 where
+/// transparent.
 struct CanvasChange {
   /// The number of pixels that differ.
   private(set) var count = 0
-  /// The rectangle that differs; nil if nothing does.
+  /// The smallest rectangle with all differences; nil if there are none.
   private(set) var area: PixelArea?
-  /// The rectangle of the pixels that show something and then nothing, which no frame can draw.
+  /// The rectangle of the pixels that become transparent, which no frame can draw.
   private(set) var vanishing: PixelArea?
 
   init(from old: [UInt32], to new: [UInt32], width: Int) {
@@ -41,11 +41,11 @@ struct CanvasChange {
 
 /// A canvas that frames are drawn on.
 struct Canvas {
-  /// `0xAARRGGBB`, row by row; 0 where nothing is shown.
+  /// `0xAARRGGBB`, row by row; 0 where transparent.
   var pixels: [UInt32]
   let width: Int
 
-  /// The same with nothing in an area.
+  /// Returns the canvas with an area made transparent.
   func cleared(_ area: PixelArea) -> Canvas {
     var cleared = self
     for y in area.top..<area.top + area.height {
@@ -54,14 +54,14 @@ struct Canvas {
     return cleared
   }
 
-  /// The differences of another picture.
+  /// Returns the differences from another picture.
   func change(to shown: [UInt32]) -> CanvasChange {
     CanvasChange(from: pixels, to: shown, width: width)
   }
 }
 
 extension PixelArea {
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   func union(_ other: PixelArea?) -> PixelArea {
     guard let other else { return self }
     let (left, top) = (min(left, other.left), min(top, other.top))

@@ -1,9 +1,10 @@
 internal import TerrariumLibC
 
 // A kernel: the smallest rectangle outside which two pictures are the same. Whole rows are compared
-// from above and below; between them only the columns outside what is known to have changed.
+// from the top and the bottom; between them only the columns outside the known changes.
 
-/// The rectangle that differs between two pictures of the same size, or nil if they are equal.
+/// Returns the rectangle that differs between two pictures of the same size, or nil if they are
+/// equal.
 func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelArea? {
   precondition(current.count == previous.count && width > 0 && current.count % width == 0)
   return unsafe current.withUnsafeBytes { a in
@@ -34,7 +35,7 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelAr
   return PixelArea(left: left, top: top, width: right - left, height: bottom - top + 1)
 }
 
-/// The number of equal pixels among the first `count`, up to the first that differs.
+/// Returns the number of equal pixels among the first `count`, up to the first that differs.
 @unsafe private func firstDifference(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, from start: Int, count: Int
 ) -> Int {
@@ -48,7 +49,8 @@ func changedArea(_ current: [UInt8], _ previous: [UInt8], width: Int) -> PixelAr
   return x
 }
 
-/// The number of equal pixels among the `count` before an end, back to the last that differs.
+/// Returns the number of equal pixels among the `count` before an end, back to the last that
+/// differs.
 @unsafe private func lastDifference(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, end: Int, count: Int
 ) -> Int {

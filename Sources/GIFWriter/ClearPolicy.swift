@@ -1,19 +1,20 @@
 /// Decides when to start the table of phrases anew, once its 4,096 codes are used up.
 ///
-/// A full table may stay in use. As long as the picture goes on as it began, it is better than an
-/// empty one; so it is kept until a block of codes covers less than half of what the best block
-/// did. What is counted are runs, not pixels: a busier stretch of the same kind of picture has
-/// fewer pixels a code but as many runs, and clearing there would cost 3 to 9 %. (Measured with
-/// blocks of 64 to 512 codes and shares of 0 to 90 % on films of Life, and on one of stripes of
-/// Life and noise, where clearing so saves 7 %.)
+/// A full table may stay in use. As long as the picture goes on as it began, a full table is better
+/// than an empty one. So it is kept until a block of codes covers less than half of what the best
+/// block did. Runs are counted, not pixels: a busier stretch of the same kind of picture has fewer
+/// pixels per code but as many runs, and clearing there would cost 3 to 9 %. (Measured with blocks
+/// of 64 to 512 codes and shares of 0 to 90 % on films of Life. On a film with stripes of Life and
+/// noise, this saves 7 %.)
 ///
-/// Where there is time for more than one way, a table that is never cleared (a sea of sprites: 5 %
-/// less) and one that is cleared as soon as it is full (a page of text: 10 %) are tried as well.
+/// Searches with time for more also try a table that is never cleared (5 % less for a sea of
+/// sprites). They try one that is cleared as soon as it is full, too (10 % less for a page of
+/// text).
 package struct ClearPolicy {
   /// The condition for giving up a full table.
   package enum Kind: CaseIterable, Hashable, Sendable {
     case never, atOnce
-    /// As soon as fewer runs are covered; of pixels, once they are fewer by far.
+    /// As soon as fewer runs are covered, or only once far fewer pixels are.
     case whenWorse, whenMuchShorter
   }
 
@@ -26,7 +27,7 @@ package struct ClearPolicy {
 
   init(_ kind: Kind = .whenWorse) { self.kind = kind }
 
-  /// True if to clear after a code of the full table that covered so many runs and pixels.
+  /// True if the table should be cleared after one of its codes covered this many runs and pixels.
   @inline(__always) mutating func clears(after covered: Int, pixels: Int = 0) -> Bool {
     guard kind == .whenWorse else { return clearsOtherwise(after: pixels) }
     codes &+= 1
@@ -72,11 +73,11 @@ struct TableYield {
     }
   }
 
-  /// The number of codes for which two new tables would do.
+  /// The number of codes that two new tables could hold.
   private static let twoTables = 8192
 
-  /// True if codes of the full table cover less than half as many runs as those before, or fewer by a
-  /// tenth where there are so many that new tables pay soon.
+  /// True if the codes of the full table cover less than half as many runs as those before. A tenth
+  /// fewer is enough if there are so many codes that new tables soon pay off.
   var isStale: Bool {
     let (now, before) = (full.runs * nearlyFull.codes, nearlyFull.runs * full.codes)
     return now * 2 < before || now * 10 < before * 9 && full.codes >= Self.twoTables

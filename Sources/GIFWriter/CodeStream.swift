@@ -1,5 +1,6 @@
-// A kernel: codes become bytes, lowest bits first. They gather in a word and leave it four bytes at
-// a time, into memory that doubles when it is full; the blocks of a GIF are cut at the end.
+// A kernel: codes become bytes, lowest bits first. They are collected in a word and written four
+// bytes at a time, into memory that doubles when it is full; the blocks of a GIF are cut at the
+// end.
 
 /// The codes of an LZW stream.
 @safe struct CodeStream: ~Copyable {
@@ -10,7 +11,7 @@
   private var held: UInt64 = 0
   private var heldBits = 0
 
-  /// The stream of a frame whose smallest code size is this.
+  /// Creates the stream of a frame with this smallest code size.
   init(codeSize: Int) {
     self.codeSize = codeSize
     unsafe bytes = .allocate(byteCount: capacity, alignment: 8)
@@ -18,17 +19,17 @@
 
   deinit { unsafe bytes.deallocate() }
 
-  /// The number of bytes that have left the word.
+  /// The number of bytes written from the word so far.
   var length: Int { count }
 
-  /// Adds a code of a width of at most 12 bits.
+  /// Adds a code with a width of at most 12 bits.
   @inline(__always) mutating func put(_ code: Int, bits width: Int) {
     held |= UInt64(truncatingIfNeeded: code) &<< UInt64(truncatingIfNeeded: heldBits)
     heldBits &+= width
     if heldBits >= 32 { store() }
   }
 
-  /// The code size, the blocks of at most 255 bytes and their end.
+  /// Returns the code size, the blocks of at most 255 bytes and their end.
   mutating func finish() -> [UInt8] {
     while heldBits > 0 {
       unsafe bytes.storeBytes(

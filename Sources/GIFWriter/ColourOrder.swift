@@ -1,19 +1,19 @@
-/// An order of a film's colours in which those come first that change most often. Colours that the
-/// film does not show are left out if that makes its table smaller.
+/// An order of a film's colours that puts those first that change most often. Colours that the film
+/// does not show are left out if that makes its table smaller.
 ///
-/// Codes of a frame are as short as the largest index in it allows, so frames in which few colours
-/// change take a few hundredths less.
+/// Codes of a frame are as short as its largest index allows, so frames in which few colours change
+/// become a few hundredths smaller.
 package struct ColourOrder: Hashable, Sendable {
-  /// The place of each colour.
+  /// The index of each colour.
   let places: [UInt8]
-  /// The colours of the table, by their indices.
+  /// The colours of the table, by index.
   let order: [Int]
 
-  /// The number of pictures from which it follows.
+  /// The number of pictures that determine it.
   package static let pictures = 6
 
-  /// The order for a film that begins with some pictures, or consists of them. Of so few colours that
-  /// all codes are short there is none.
+  /// Creates the order for a film that begins with some pictures, or consists of them; nil for so
+  /// few colours that all codes are short.
   package init?(of palette: [GIFColor], in pictures: [GIFPicture], isWhole: Bool = false) {
     let kept = isWhole ? Self.shown(palette, in: pictures) : Array(palette.indices)
     guard palette.count > 4 || kept.count < palette.count else { return nil }
@@ -25,8 +25,8 @@ package struct ColourOrder: Hashable, Sendable {
     self.places = places
   }
 
-  /// A count for each colour, larger for one that changes in more pictures, then in more pixels. One
-  /// that is there but never changes is behind all that do.
+  /// Returns a count for each colour, larger if it changes in more pictures, then in more pixels. A
+  /// colour that never changes comes after all that do.
   private static func counts(_ pictures: [GIFPicture]) -> [Int] {
     guard let first = pictures.first else { return [Int](repeating: 0, count: 256) }
     let weight = first.pixels.count
@@ -44,8 +44,8 @@ package struct ColourOrder: Hashable, Sendable {
     return counts
   }
 
-  /// The indices of the colours that pictures show; all if the table is as large without the others,
-  /// with a place to spare and without.
+  /// Returns the indices of the colours that pictures show; all if leaving some out makes the table
+  /// no smaller.
   private static func shown(_ palette: [GIFColor], in pictures: [GIFPicture]) -> [Int] {
     let own = pictures.filter { $0.palette == palette }
     let shown = Set(own.flatMap { $0.shown(in: $0.area) }).sorted()
@@ -55,6 +55,6 @@ package struct ColourOrder: Hashable, Sendable {
     return isSmaller && !shown.isEmpty ? shown : Array(palette.indices)
   }
 
-  /// The colours in their order.
+  /// Returns the colours in this order.
   package func sorted(_ palette: [GIFColor]) -> [GIFColor] { order.map { palette[$0] } }
 }

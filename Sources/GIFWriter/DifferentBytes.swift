@@ -28,7 +28,7 @@ private let ones = Lanes(repeating: 0x0101_0101_0101_0101)
       let change =
         unsafe a.loadUnaligned(fromByteOffset: i, as: Lanes.self)
         ^ b.loadUnaligned(fromByteOffset: i, as: Lanes.self)
-      // A byte's highest bit is set where any of its bits is; adding carries into no other byte.
+      // A byte's highest bit is set if any of its bits is; the addition carries into no other byte.
       let isOther = ((change & low) &+ low) | change
       counts = counts &+ ((isOther &>> 7) & ones)
       i += width

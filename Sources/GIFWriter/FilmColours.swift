@@ -1,30 +1,30 @@
-/// The colours that the frames of a film change pixels to, from which its table of colours is chosen.
+/// The colours to which the frames of a film change pixels, from which its colour table is chosen.
 ///
-/// A frame whose colours are all in the film's table needs none of its own, and its codes are the
-/// shorter the nearer to the beginning of that table they are. What tables and codes take is
-/// estimated for several orders of the colours and several sizes.
+/// A frame needs no table of its own if all its colours are in the film's, and its codes are
+/// shorter the earlier these come. The sizes of tables and codes are estimated for several orders
+/// of the colours and several table sizes.
 struct FilmColours {
   /// The colours to which a frame changes pixels.
   private struct Need {
     let colours: [Int]
-    /// Estimated.
+    /// The estimated number of codes.
     let codes: Int
 
-    /// The bits of an index into a table of its own.
+    /// The bits of an index into a table of the frame's own.
     var depth: Int { min(8, tableDepth(colours: colours.count + 1)) }
   }
 
-  /// The colours by their numbers, and the reverse.
+  /// The colours by number, and the reverse.
   private var codes: [UInt32] = []
   private var numbers: [UInt32: Int] = [:]
   private var needs: [Need] = []
   private var size = 0
 
-  /// Frames with more numbers in all are not looked at: they have tables of their own, unless others
-  /// have the same colours.
+  /// The most numbers of all frames together: frames beyond it have tables of their own, unless
+  /// others have the same colours.
   private static let mostNumbers = 1 << 20
 
-  /// Looks at all frames of a film.
+  /// Reads all frames of a film.
   init(_ decoder: GIFDecoder) throws(BrokenGIF) {
     var canvas = Canvas(
       pixels: [UInt32](repeating: 0, count: decoder.width * decoder.height), width: decoder.width)
@@ -69,13 +69,13 @@ struct FilmColours {
     return codes.count - 1
   }
 
-  /// A table of colours and the bits of an index into it.
+  /// A colour table, and the bits of an index into it.
   struct Table {
     let colours: [UInt32]
     let depth: Int
   }
 
-  /// The tables that are likely to make the smallest films: the best one that has a place to spare for
+  /// The tables that are likely to make the smallest films: the best one with an entry to spare for
   /// transparency, and the best one without.
   var tables: [Table] {
     [1, 0].map { spare in
@@ -97,8 +97,8 @@ struct FilmColours {
     }
   }
 
-  /// The estimated bytes of tables and codes with a table of the film, where each frame has its last
-  /// colour at a place in it, or not all of its colours.
+  /// Estimates the bytes of tables and codes with a table of the film. Each frame has its last
+  /// colour at an index of it, or lacks some colours there.
   private func bytes(_ depth: Int, _ lasts: [Int?]) -> Int {
     zip(needs, lasts).reduce(3 << depth) { sum, next in
       let (need, last) = next
@@ -109,8 +109,8 @@ struct FilmColours {
     }
   }
 
-  /// The colours of frames that gain most by the film's table: for each colour that is new in it, or
-  /// in all, with the fewest new ones.
+  /// The colours of the frames that gain most by the film's table, per new colour or in total; of
+  /// equal ones, those with the fewest new colours come first.
   private func byGain(perColour: Bool) -> [Int] {
     var isIn = [Bool](repeating: false, count: codes.count)
     var order: [Int] = []
@@ -158,7 +158,7 @@ struct FilmColours {
   }
 }
 
-/// The bytes that a number of codes takes.
+/// Returns the bytes that a number of codes takes.
 private func codeBytes(_ codes: Int, depth: Int) -> Int {
   var (bits, left) = (0, codes)
   var (width, room) = (max(2, depth) + 1, 1 << max(2, depth))

@@ -8,12 +8,12 @@ package struct FrameEncoding: Hashable, Sendable {
     self.parsing = parsing
   }
 
-  /// An encoding whose phrases are cut short with a patience, if there is one.
+  /// Creates an encoding whose phrases are cut short with a patience, if there is one.
   package init(_ mask: TransparentPixels, _ patience: Int? = nil) {
     self.init(mask, ParsingOptions(patience: patience))
   }
 
-  /// The same with a table that is cleared at another time.
+  /// Returns the encoding with another time of clearing the table.
   package func clearing(_ clears: ClearPolicy.Kind) -> FrameEncoding {
     var other = self
     other.parsing.clears = clears
@@ -21,8 +21,8 @@ package struct FrameEncoding: Hashable, Sendable {
   }
 }
 
-/// The kind of what is new in a frame. For frames of one kind the same few encodings are
-/// the shortest.
+/// The kind of the changes in a frame. For frames of one kind the same few encodings are the
+/// shortest.
 package enum FrameGrain: Hashable, Sendable {
   /// Short segments, as in sprites.
   case fine
@@ -30,8 +30,8 @@ package enum FrameGrain: Hashable, Sendable {
   case coarse
   case mixed
 
-  /// The encodings that are the shortest for most frames, the likeliest first; none where they
-  /// differ from film to film.
+  /// The encodings that are the shortest for most frames, the likeliest first; empty if they differ
+  /// from film to film.
   ///
   /// (The best of 200, in the order that needs few trials: measured on 4,000 frames of 95 films.)
   package var likelyEncodings: [FrameEncoding] {
@@ -46,8 +46,8 @@ package enum FrameGrain: Hashable, Sendable {
     ]
   }
 
-  /// The number of trials for a large frame behind others of its kind; more where there is too much in
-  /// it for one table of phrases.
+  /// The number of trials for a large frame after others of its kind; more if its content is too
+  /// much for one table of phrases.
   func effort(isStale: Bool) -> SearchEffort {
     switch (self, isStale) {
     case (.fine, false):
@@ -62,10 +62,10 @@ package enum FrameGrain: Hashable, Sendable {
 /// A kind of frames for which the same encodings are likely the shortest.
 struct FrameKind: Hashable, Sendable {
   let grain: FrameGrain
-  /// The bits that the symbols of a coarse frame would need if they were the first ones: where cells
-  /// fade, every second frame has colours that the others have not, and other encodings.
+  /// The bits that the symbols of a coarse frame would need if they came first. In films of fading
+  /// cells, every second frame has colours that the others lack, and needs other encodings.
   let depth: Int
-  /// True if most of it is new, as where a scene changes: little can be left out there.
+  /// True if most of it is new, as at a change of scene: little can be left out there.
   let isMostlyNew: Bool
 }
 
@@ -74,12 +74,12 @@ package struct SearchEffort {
   /// The number of leading encodings, which are tried for each frame.
   let leaders: Int
   /// The number of frames after which one of the other encodings is tried, in turn; `steadyEvery`
-  /// counts while the leader stays the best.
+  /// applies while the leader stays the best.
   let othersEvery: Int
   let steadyEvery: Int
   /// The number of the best-ranked encodings that are tried at all.
   let candidates: Int
-  /// The number of frames after which other moments to clear the LZW table are tried.
+  /// The number of frames after which other times of clearing the LZW table are tried.
   let clearsEvery: Int
 
   package init(
@@ -91,21 +91,21 @@ package struct SearchEffort {
   }
 }
 
-/// The encodings for frames of one kind, those that were the shortest of late first.
+/// The encodings for frames of one kind, those that were recently the shortest first.
 package struct RankedEncodings: Sendable {
   package private(set) var encodings: [FrameEncoding]
   private var frames = 0
   /// True if the last frame has changed the leader: the former one is tried once more.
   private(set) var isUnsteady = false
-  /// The place of the next one of those that are not leaders.
+  /// The index of the next one that is not a leader.
   private var next = 0
-  /// The bytes of the last frame for which much was tried; 0 before the first one.
+  /// The bytes of the last broadly searched frame; 0 before the first one.
   fileprivate var bytes = 0
 
   /// The number of encodings that are tried for the first frame.
   let firstCount: Int
 
-  /// The likely encodings, before the first frame.
+  /// Creates the likely encodings, before the first frame.
   package init(_ likely: [FrameEncoding], firstCount: Int = 4) {
     encodings = likely
     self.firstCount = firstCount
@@ -117,10 +117,10 @@ package struct RankedEncodings: Sendable {
   /// True if the last frame was the first or has put another encoding in front.
   var isChanged: Bool { frames == 1 || isUnsteady }
 
-  /// True if so many bytes are many more than at the last broad search, as where a scene changes.
+  /// True if this is many more bytes than at the last broad search, as at a change of scene.
   func isOutgrown(by bytes: Int) -> Bool { self.bytes > 0 && bytes * 2 > self.bytes * 3 }
 
-  /// The encodings that are tried for the next frame, the leading one first.
+  /// Returns the encodings to try for the next frame, the leading one first.
   package mutating func contenders(_ effort: SearchEffort) -> [FrameEncoding] {
     let leaders = isUnsteady ? effort.leaders + 1 : effort.leaders
     var chosen = Array(encodings.prefix(leaders))
@@ -131,17 +131,17 @@ package struct RankedEncodings: Sendable {
       chosen.append(encodings[next])
       next += 1
     }
-    // Where the leader's table is better cleared at another time, so are those of the others.
+    // If the leader's table is better cleared at another time, so are those of the others.
     let clears = encodings[0].parsing.clears
     guard clears != .whenWorse else { return chosen }
     return chosen.map { $0.parsing.clears == .whenWorse ? $0.clearing(clears) : $0 }
   }
 
-  /// True if the next frame is also tried with a table that is cleared at other times.
+  /// True if other times of clearing the table are tried for the next frame.
   func triesClears(_ effort: SearchEffort) -> Bool { frames % effort.clearsEvery == 0 }
 
-  /// Puts the shortest encoding of a frame in front; others tried for the first one follow.
-  /// `bytes` are those of a frame for which much was tried.
+  /// Puts the shortest encoding of a frame in front; for the first frame, the others that were
+  /// tried follow. Pass `bytes` for a broadly searched frame.
   package mutating func note(_ tried: [FrameEncoding], bytes: Int? = nil) {
     if let bytes { self.bytes = bytes }
     isUnsteady = frames > 0 && tried[0] != encodings[0]
@@ -155,21 +155,21 @@ package struct RankedEncodings: Sendable {
   }
 }
 
-/// The ranked encodings of the frames before in the same group, by kind of frame.
+/// The ranked encodings of the earlier frames in a group, by kind of frame.
 ///
-/// (The sea's hundred frames take two trials each so, and are as small as with seven.)
+/// (The sea's hundred frames take two trials each this way, and are as small as with seven.)
 package struct SearchHabit: Sendable {
   private var ranked: [FrameKind: RankedEncodings] = [:]
   /// The encodings for the last frame's kind.
   private var latest: [FrameEncoding] = []
-  /// The bytes of the last frame for which much was tried.
+  /// The bytes of the last broadly searched frame.
   private var bytes = 0
 
-  /// No habit yet.
+  /// Creates an empty habit.
   package init() {}
 
-  /// The encodings for a kind; for a new one of mixed grain, those of the last frame's kind, two of
-  /// which are tried first.
+  /// The encodings for a kind. A new kind of mixed grain begins with those of the last frame's
+  /// kind, two of which are tried first.
   subscript(kind: FrameKind) -> RankedEncodings {
     get {
       if let known = ranked[kind] { return known }

@@ -1,10 +1,10 @@
-/// Draws frames in the way that takes the fewest bytes, each by itself.
+/// Draws each frame by itself in the way that takes the fewest bytes.
 struct FrameShrinker: Sendable {
-  /// The film's table of colours.
+  /// The film's colour table.
   private let places: [UInt32: UInt8]
   private let depth: Int
 
-  /// A frame on the canvas that it is drawn on.
+  /// A frame, and the canvas on which it is drawn.
   struct Drawn {
     let shown: JoinedFrames.Shown
     let canvas: Canvas
@@ -19,10 +19,10 @@ struct FrameShrinker: Sendable {
     depth = table.depth
   }
 
-  /// The place of a colour in the film's table.
+  /// Returns the index of a colour in the film's table.
   func place(of colour: UInt32) -> UInt8? { places[colour] }
 
-  /// Draws what a frame changes; nil if that has too many colours.
+  /// Draws the changes of a frame; nil if these have too many colours.
   func drawn(
     _ shown: JoinedFrames.Shown, on canvas: Canvas, needsTransparent: Bool = false
   ) -> Drawn? {
@@ -35,10 +35,10 @@ struct FrameShrinker: Sendable {
     }
   }
 
-  /// Draws an area, outside of which nothing changes; nil if it has too many colours.
+  /// Draws an area outside which nothing changes; nil if it has too many colours.
   ///
-  /// With `needsTransparent` it has a transparent index even if no pixel is: some players ask for one
-  /// to know that what is not drawn shows nothing, and not the background.
+  /// With `needsTransparent` it has a transparent index even if no pixel is transparent. Some
+  /// players need one to show pixels that are not drawn as transparent, not as background.
   func part(
     from canvas: Canvas, to shown: JoinedFrames.Shown, in area: PixelArea, needsTransparent: Bool
   ) -> GIFFramePart? {

@@ -1,21 +1,22 @@
-/// The changed rectangle of a frame as indices into a table of colours.
+/// The changed rectangle of a frame as indices into a colour table.
 struct FrameTable {
-  /// The colours, where they are not those of the film.
+  /// The colours, if they are not those of the film.
   private(set) var own: [GIFColor]?
   /// The bits of an index.
   private(set) var depth: Int
   /// The picture of the rectangle, and the indices before it.
   private(set) var picture: GIFPicture
   private(set) var previous: [UInt8]?
-  /// The index that leaves pixels as they are, where some cannot be drawn.
+  /// The index that leaves pixels unchanged, if some cannot be drawn.
   private(set) var transparent: UInt8?
   /// The number of colours that change.
   let changing: Int
 
-  /// A frame in the film's table, or nil if it changes pixels to colours that are not there.
+  /// Creates a frame in the film's table, or nil if it changes pixels to colours that are missing
+  /// there.
   ///
-  /// Where all colours of the table are shown, the place of the rarest that no pixel changes to can be
-  /// `freed`: its pixels are left as they are.
+  /// If all colours of the table are shown, the index of the rarest one to which no pixel changes
+  /// can be `freed`: its pixels are left unchanged.
   init?(_ change: FrameColours, film: [UInt32: UInt8], depth: Int, freed: Bool = false) {
     var taken = [Bool](repeating: false, count: 1 << depth)
     for colour in change.changing {
@@ -49,7 +50,7 @@ struct FrameTable {
     self.transparent = transparent
   }
 
-  /// A frame with a table of its own, or nil if there are too many colours.
+  /// Creates a frame with a table of its own, or nil if there are too many colours.
   init?(own change: FrameColours) {
     let hasKept = change.needsTransparent || !change.kept.isEmpty
     let count = change.changing.count
@@ -78,17 +79,17 @@ struct FrameColours {
     let pixels: Int
   }
 
-  /// The colours that pixels change to, and those of pixels that stay; the most frequent first.
+  /// The colours to which pixels change, and those of unchanged pixels; the most frequent first.
   private(set) var changing: [Count] = []
   private(set) var kept: [Count] = []
-  /// True if some pixels show nothing before and after, or a transparent index is needed all the same.
+  /// True if some pixels are transparent before and after, or a transparent index is needed anyway.
   private(set) var needsTransparent: Bool
 
   private let old: [UInt32]
   private let new: [UInt32]
   private let area: PixelArea
 
-  /// The colours of an area; with `needsTransparent` it has a transparent index in any case.
+  /// Collects the colours of an area; with `needsTransparent` it always has a transparent index.
   init(
     from canvas: Canvas, to shown: [UInt32], in area: PixelArea, needsTransparent: Bool = false
   ) {
@@ -115,7 +116,7 @@ struct FrameColours {
     keptChanging = kept.count < counts.kept.count
   }
 
-  /// True if some pixels that stay have colours that others change to.
+  /// True if some unchanged pixels have colours to which others change.
   private let keptChanging: Bool
 
   private static func sorted(_ counts: [UInt32: Int]) -> [Count] {
@@ -123,7 +124,8 @@ struct FrameColours {
       .sorted { ($1.pixels, $0.code) < ($0.pixels, $1.code) }
   }
 
-  /// The picture in the places of its colours, and the picture before: alike where pixels stay.
+  /// Returns the picture as indices of its colours, and the picture before: equal where pixels do
+  /// not change.
   func indices(
     _ places: [UInt32: UInt8], _ transparent: UInt8?, count: Int
   ) -> (GIFPicture, [UInt8]?) {
@@ -147,7 +149,7 @@ struct FrameColours {
 }
 
 extension GIFColor {
-  /// A colour as `0xffRRGGBB`.
+  /// Creates a colour from `0xffRRGGBB`.
   init(opaque code: UInt32) {
     self.init(
       red: UInt8(code >> 16 & 255), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))

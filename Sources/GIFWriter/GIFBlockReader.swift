@@ -8,15 +8,15 @@ package struct GIFBlockReader: Sendable {
 
   package let width: Int
   package let height: Int
-  /// The colours of frames that have none of their own; empty if there is no such table.
+  /// The colours of frames without a table of their own; empty if the file has no such table.
   let palette: [GIFColor]
   /// The background: an index into the palette.
   let background: Int
-  /// The shape of a pixel as the file encodes it; 0 is unknown.
+  /// The aspect ratio of a pixel as the file encodes it; 0 is unknown.
   let aspect: UInt8
 
   let bytes: [UInt8]
-  /// The place of the next byte.
+  /// The offset of the next byte.
   private(set) var offset = 6
   private var frames = 0
   private var isAtEnd = false
@@ -37,7 +37,7 @@ package struct GIFBlockReader: Sendable {
     offset += size
   }
 
-  /// The next block; nil at the end and from then on.
+  /// Returns the next block; nil at the end and from then on.
   package mutating func next() throws(BrokenGIF) -> Block? {
     guard !isAtEnd else { return nil }
     let start = offset
@@ -100,7 +100,7 @@ package struct GIFBlockReader: Sendable {
     return bytes[offset..<offset + count]
   }
 
-  /// The data of the blocks up to an empty one.
+  /// Reads the data of the blocks up to an empty one.
   private mutating func takeBlocks() throws(BrokenGIF) -> [UInt8] {
     var data: [UInt8] = []
     while case let count = Int(try byte()), count > 0 { data += try take(count) }
@@ -113,13 +113,13 @@ package struct GIFBlockReader: Sendable {
     }
   }
 
-  /// A number of two bytes, the lower one first.
+  /// Returns a number of two bytes, the lower one first.
   static func number(_ two: ArraySlice<UInt8>) -> Int {
     two.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }
 
-/// A control block: how the next frame is shown.
+/// A control block, which tells how the next frame is shown.
 package struct GIFControl: Sendable {
   /// The treatment of a frame before the next one is drawn.
   enum Disposal: UInt8 {
@@ -143,20 +143,20 @@ package struct GIFControl: Sendable {
   }
 }
 
-/// A comment, data of an application, or text that is drawn.
+/// A comment, data of an application, or text to draw.
 package struct GIFExtension: Sendable {
   package let label: UInt8
-  /// The name of the application, if it is one's data.
+  /// The name of the application for its data.
   let name: [UInt8]
   package let data: [UInt8]
-  /// The place of the whole block in the file.
+  /// The range of the whole block in the file.
   let bytes: Range<Int>
 
   package var isComment: Bool { label == 0xfe }
-  /// True if it is text that a player draws by itself; hardly any does.
+  /// True if it is text that a player should draw by itself; hardly any does.
   var isPlainText: Bool { label == 0x01 }
 
-  /// The number of times that a player repeats the film after the first, if that is what it says.
+  /// The number of times that a player repeats the film after the first, if the extension gives it.
   var repetitions: Int? {
     guard label == 0xff, data.count >= 3, data[0] & 7 == 1,
       name.elementsEqual("NETSCAPE2.0".utf8) || name.elementsEqual("ANIMEXTS1.0".utf8)
@@ -165,7 +165,7 @@ package struct GIFExtension: Sendable {
   }
 }
 
-/// A frame as the file has it.
+/// A frame as stored in the file.
 package struct GIFFrameBlock: Sendable {
   let area: PixelArea
   /// Its own colours, or those of the whole file.
@@ -177,7 +177,7 @@ package struct GIFFrameBlock: Sendable {
   let number: Int
   let offset: Int
 
-  /// The indices of its pixels, row by row.
+  /// Returns the indices of its pixels, row by row.
   func indices() throws(BrokenGIF) -> [UInt8] {
     do throws(BrokenGIF.Reason) {
       let indices = try LZWReader(data: data, codeSize: codeSize).indices(area.width * area.height)
@@ -187,8 +187,8 @@ package struct GIFFrameBlock: Sendable {
     }
   }
 
-  /// The rows in their order: every eighth from the first, then from the fifth, every fourth from the
-  /// third, every second from the second.
+  /// Returns the rows in order; they are stored as every eighth from the first, then from the
+  /// fifth, every fourth from the third, every second from the second.
   private func deinterlaced(_ indices: [UInt8]) -> [UInt8] {
     let order = [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { first, step in
       Array(stride(from: first, to: area.height, by: step))

@@ -1,6 +1,7 @@
 // The blocks of a GIF89a stream, as its specification (CompuServe, 1990) lays them out.
 
-/// Everything before the first frame; `depth` are the bits of an index into the table.
+/// Returns everything before the first frame; `depth` is the number of bits of an index into the
+/// table.
 func headerBytes(
   width: Int, height: Int, palette: [GIFColor], depth: Int, timesToPlay: Int, comment: String?
 ) -> [UInt8] {
@@ -24,9 +25,10 @@ func headerBytes(
   return bytes
 }
 
-/// A frame: its control extension, its descriptor, its colours if it has its own, its codes.
+/// Appends a frame: its control extension, its descriptor, its colour table if it has one, its
+/// codes.
 ///
-/// Without a disposal there is no control extension: the frame stays, and stands for no time.
+/// Without a disposal there is no control extension: the frame stays and takes no time.
 func appendFrame(
   _ part: GIFFramePart, hundredths: Int, disposal: GIFControl.Disposal? = .keep,
   waitsForInput: Bool = false, to bytes: inout [UInt8]
@@ -63,14 +65,14 @@ func appendSubBlocks(_ data: some RandomAccessCollection<UInt8>, to bytes: inout
   bytes.append(0)
 }
 
-/// The bits of an index into the table of a film.
+/// Returns the bits of an index into the table of a film.
 ///
-/// It has room for one more index, the transparent one, because some readers refuse one beyond the
-/// table: a frame that has all colours would else have to repeat all that stays. Only the largest
-/// table has none to spare.
+/// It has space for one more index, the transparent one, because some readers refuse an index
+/// beyond the table. Otherwise a frame with all colours would have to repeat all that stays. Only
+/// the largest table has none to spare.
 func filmTableDepth(_ palette: [GIFColor]) -> Int { min(8, tableDepth(colours: palette.count + 1)) }
 
-/// The bits of an index into a table of so many colours: 1 to 8.
+/// Returns the bits of an index into a table of this many colours: 1 to 8.
 func tableDepth(colours: Int) -> Int {
   var depth = 1
   while 1 << depth < colours { depth += 1 }

@@ -1,6 +1,7 @@
-/// The comment that a GIF's bytes carry, if there is one: all of them together. No frame is unpacked.
+/// Returns the comments of a GIF, joined into one text; nil if there are none. No frame is
+/// unpacked.
 ///
-/// Of a file that is broken somewhere it is the comment before that place.
+/// For a broken file it is the comment before the broken place.
 public func gifComment(_ bytes: [UInt8]) -> String? {
   guard var blocks = try? GIFBlockReader(bytes) else { return nil }
   var text: [UInt8] = []

@@ -1,14 +1,14 @@
-/// Reads an animated GIF, a frame at a time, as players show it.
+/// Reads an animated GIF, one frame at a time, as players show it.
 ///
 ///     var decoder = try GIFDecoder(bytes)
 ///     while let frame = try decoder.next() { print(frame.hundredths) }
 ///
-/// Frames that are drawn over others, interlaced or taken away again are composed; memory is needed
-/// for a few pictures, however many frames there are.
+/// Frames that are drawn over others, interlaced or removed again are composed. The decoder needs
+/// memory for a few pictures, regardless of the number of frames.
 public struct GIFDecoder: Sendable {
-  /// The number of pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// The number of rows of pixels.
+  /// The height in pixels.
   public let height: Int
   /// The number of plays; 0 is for ever. It is known before the first frame.
   public private(set) var timesToPlay = 1
@@ -17,24 +17,24 @@ public struct GIFDecoder: Sendable {
   /// Empty before the first frame, so that reading the size alone takes no memory for it.
   private var canvas: [UInt32] = []
   private var control = GIFControl()
-  /// The canvas that the next frame is drawn on, where that is another one.
+  /// The canvas for the next frame, if it is a different one.
   private var undo: [UInt32]?
   /// The blocks that were read ahead.
   private var ahead: [GIFBlockReader.Block] = []
-  /// The control of the last frame, and the extensions between it and the frame before; behind the
+  /// The control of the last frame, and the extensions between it and the frame before; after the
   /// last frame those at the end.
   private(set) var lastControl = GIFControl()
   private(set) var extensions: [GIFExtension] = []
 
-  /// The number of pixels that a picture may have, unless given.
+  /// The default limit of the number of pixels of a picture.
   public static let usualPixelLimit = 1 << 26
 
-  /// Reads the size of the picture, and what comes before the first frame.
+  /// Reads the size of the picture, and everything before the first frame.
   ///
   /// - Parameters:
   ///   - bytes: A whole file.
-  ///   - pixelLimit: The number of pixels that the picture may have: each takes some 12 bytes.
-  /// - Throws: `BrokenGIF` if these cannot be read.
+  ///   - pixelLimit: The most pixels that the picture may have; each takes about 12 bytes.
+  /// - Throws: `BrokenGIF` if the bytes cannot be read.
   public init(_ bytes: [UInt8], pixelLimit: Int = usualPixelLimit) throws(BrokenGIF) {
     blocks = try GIFBlockReader(bytes)
     (width, height) = (blocks.width, blocks.height)
@@ -49,7 +49,7 @@ public struct GIFDecoder: Sendable {
     ahead.reverse()
   }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame; nil after the last.
   public mutating func next() throws(BrokenGIF) -> GIFFrame? {
     if let undo { canvas = undo }
     undo = nil
@@ -114,12 +114,13 @@ public struct GIFDecoder: Sendable {
 
 /// A frame as players show it.
 public struct GIFFrame: Hashable, Sendable {
-  /// The colours `0xAARRGGBB`, row by row. Alpha is 255, or 0 where nothing is shown; such a pixel is 0.
+  /// The colours `0xAARRGGBB`, row by row. Alpha is 255, or 0 for transparent pixels, whose whole
+  /// value is then 0.
   public var pixels: [UInt32]
-  /// The time that it stands, in hundredths of a second.
+  /// The delay in hundredths of a second.
   public var hundredths: Int
 
-  /// A frame that stands for some hundredths of a second.
+  /// Creates a frame that is shown for some hundredths of a second.
   public init(pixels: [UInt32], hundredths: Int) {
     (self.pixels, self.hundredths) = (pixels, hundredths)
   }

@@ -1,4 +1,4 @@
-/// Writes an animated GIF, a frame at a time.
+/// Writes an animated GIF, one frame at a time.
 ///
 ///     let palette = [GIFColor(red: 0, green: 0, blue: 0), GIFColor(red: 255, green: 200, blue: 0)]
 ///     var encoder = GIFEncoder(width: 16, height: 16, palette: palette)
@@ -10,9 +10,9 @@
 ///     }
 ///     bytes += encoder.finish()
 ///
-/// Only what changes from one picture to the next is written, in the shortest way that is found.
-/// The encoder holds three pictures, however many there are; its results are the same on every
-/// machine. A film that is known as a whole becomes a few hundredths smaller yet by `shrunkGIF`.
+/// Only the changes from one picture to the next are written, in the shortest way that is found.
+/// The encoder holds three pictures, regardless of the number of frames; its results are the same
+/// on every machine. For a film that is complete, `shrunkGIF` saves a few more hundredths.
 public struct GIFEncoder: Sendable {
   private let width: Int
   private let height: Int
@@ -27,11 +27,12 @@ public struct GIFEncoder: Sendable {
   /// Starts a GIF.
   ///
   /// - Parameters:
-  ///   - width: The pixels of a row, at most 65,535.
-  ///   - height: The rows, at most 65,535.
-  ///   - palette: The colours that most frames have, at most 256; others bring their own along.
+  ///   - width: The width in pixels, at most 65,535.
+  ///   - height: The height in pixels, at most 65,535.
+  ///   - palette: The colours that most frames have, at most 256; frames with others have their own
+  ///     tables.
   ///   - timesToPlay: The number of times the film plays; 0 is for ever.
-  ///   - comment: A text that the file carries.
+  ///   - comment: A text to store in the file.
   public init(
     width: Int, height: Int, palette: [GIFColor], timesToPlay: Int = 0, comment: String? = nil
   ) {
@@ -42,9 +43,9 @@ public struct GIFEncoder: Sendable {
     head = stream.head
   }
 
-  /// Adds a picture of the film's size that stands for a time, in hundredths of a second.
+  /// Adds a picture of the film's size that is shown for some hundredths of a second.
   ///
-  /// - Returns: The next bytes of the file; a frame's own come with the one after it.
+  /// - Returns: The next bytes of the file; the bytes of a frame come with the next one.
   public mutating func append(_ picture: GIFPicture, hundredths: Int) -> [UInt8] {
     precondition(picture.width == width && picture.height == height, "all pictures of one size")
     precondition(hundredths >= 0)

@@ -1,20 +1,20 @@
 /// Compresses frames for a GIF, each by itself: a pure function of a picture and the one before.
 package struct GIFFrameCompressor: Sendable {
-  /// The film's colours; what shows others brings its own table along.
+  /// The film's colours; a frame with others has its own table.
   package let palette: [GIFColor]
-  /// The places in the palette of colours that the film's table has.
+  /// The palette indices of the colours in the film's table.
   private let known: [GIFColor: UInt8]
 
   /// The colours of the film's table in their order, and the bits of an index into it.
   package let table: [GIFColor]
   package private(set) var tableDepth: Int
-  /// The places that the colours have in the film's table, where they are others.
+  /// The indices of the colours in the film's table, if these differ.
   private let places: [UInt8]?
 
-  /// Films of more pixels keep a free place in the table, for transparency.
+  /// Films with more pixels keep a free index in the table, for transparency.
   private static let mostPixelsOfFullTable = 1 << 17
 
-  /// A compressor for a film of these colours, at most 256.
+  /// Creates a compressor for a film of these colours, at most 256.
   package init(palette: [GIFColor], order: ColourOrder? = nil) {
     precondition(palette.count <= 256, "a GIF has at most 256 colours")
     self.palette = palette
@@ -26,9 +26,9 @@ package struct GIFFrameCompressor: Sendable {
     tableDepth = filmTableDepth(table)
   }
 
-  /// The same without a place to spare in the table, where a whole film of some pictures takes fewer
-  /// bytes so: frames can leave pixels transparent where they lack a colour of it. The film is written
-  /// in groups of `groupSize` frames.
+  /// Returns the compressor without an entry to spare in the table, if a whole film of some
+  /// pictures is then smaller. Frames that lack a colour of the table can still leave pixels
+  /// transparent. The film is written in groups of `groupSize` frames.
   package func tightened(for pictures: [GIFPicture], groupsOf groupSize: Int)
     -> GIFFrameCompressor
   {
@@ -43,7 +43,7 @@ package struct GIFFrameCompressor: Sendable {
     return tight.size(of: pictures, groupsOf: groupSize) < size ? tight : self
   }
 
-  /// The bytes of a whole film.
+  /// Returns the bytes of a whole film.
   private func size(of pictures: [GIFPicture], groupsOf groupSize: Int) -> Int {
     let (width, height) = (pictures[0].width, pictures[0].height)
     var writer = GIFStream(width: width, height: height, palette: table, tableDepth: tableDepth)
@@ -54,10 +54,10 @@ package struct GIFFrameCompressor: Sendable {
     } + writer.finish().count
   }
 
-  /// The part that turns the previous picture, of the same size, into the current one.
+  /// Returns the part that turns the previous picture, of the same size, into the current one.
   ///
-  /// Only the rectangle that changed is coded, and its unchanged pixels may be left transparent if
-  /// an index is free for that: pictures that use all of 256 colours have none.
+  /// Only the rectangle that changed is encoded, and its unchanged pixels may be left transparent
+  /// if an index is free for that. Pictures that use all 256 colours have no free index.
   package func compress(_ current: GIFPicture, after previous: GIFPicture?)
     -> GIFFramePart
   {
@@ -72,8 +72,8 @@ package struct GIFFrameCompressor: Sendable {
     return part(of: current, area: area, after: before, &habit)
   }
 
-  /// The ways to the current picture: from the previous one, and from the one before that where it
-  /// is nearer.
+  /// Returns the ways to the current picture: from the previous one, and from the one before that
+  /// if it is nearer.
   package func choices(
     _ current: GIFPicture, after previous: GIFPicture?, and earlier: GIFPicture?,
     _ habit: inout SearchHabit
@@ -87,12 +87,12 @@ package struct GIFFrameCompressor: Sendable {
     return GIFFrameChoice(part: part, leap: leap.size < part.size ? leap : nil)
   }
 
-  /// True if pictures of a size are looked at for a leap.
+  /// True if leaps are tried for pictures of a size.
   package static func looksFurtherBack(width: Int, height: Int) -> Bool {
     width * height <= GIFFrameSearch.mostPixels
   }
 
-  /// The frames of the pictures after the first two; the habit starts anew with each group.
+  /// Returns the frames of the pictures after the first two; the habit starts anew with each group.
   package func choices(
     _ pictures: [GIFPicture?], groupsOf size: Int, _ habit: inout SearchHabit
   ) -> [GIFFrameChoice] {
@@ -121,7 +121,7 @@ package struct GIFFrameCompressor: Sendable {
       area: area, palette: own, transparent: transparent, data: data, changesNothing: false)
   }
 
-  /// A picture in the indices of the film's table, if that has all its colours.
+  /// Returns a picture in the indices of the film's table, if that has all its colours.
   package func inTable(_ picture: GIFPicture) -> GIFPicture {
     let (drawn, _, own) = inShortTable(picture, picture.area, after: nil)
     guard own == nil else { return picture }
@@ -129,8 +129,8 @@ package struct GIFFrameCompressor: Sendable {
       width: picture.width, height: picture.height, palette: palette, pixels: drawn.pixels)
   }
 
-  /// A picture in the indices of the film's table, or of one of the colours that an area shows where
-  /// some of these are not in it; and the pixels before it, which differ where they did.
+  /// Returns a picture in the indices of the film's table, or of a table of the area's own colours
+  /// if some are missing there. The pixels before it come with it, and differ where they did.
   private func inShortTable(
     _ picture: GIFPicture, _ area: PixelArea, after previous: [UInt8]?
   ) -> (picture: GIFPicture, previous: [UInt8]?, own: [GIFColor]?) {
@@ -153,16 +153,16 @@ package struct GIFFrameCompressor: Sendable {
 }
 
 extension GIFPicture {
-  /// The whole picture without one before it; else the rectangle that differs from that one, which
-  /// has the same size, and the pixels of that one. Nil if nothing differs.
+  /// Returns the whole picture if there is none before it; otherwise the rectangle that differs
+  /// from that one, which has the same size, and its pixels. Nil if nothing differs.
   package func change(after previous: GIFPicture?) -> (area: PixelArea, before: [UInt8]?)? {
     let before = previous?.pixels(before: self)
     guard let before else { return (area, nil) }
     return changedArea(pixels, before, width: width).map { ($0, before) }
   }
 
-  /// The pixels in the indices of another picture of the same size, which then compare as the
-  /// colours do: where the colour there is another, the index is another too.
+  /// Returns the pixels in the indices of another picture of the same size. They then compare as
+  /// the colours do: where the colour differs, the index differs too.
   fileprivate func pixels(before other: GIFPicture) -> [UInt8] {
     precondition(width == other.width && height == other.height)
     guard palette != other.palette else { return pixels }

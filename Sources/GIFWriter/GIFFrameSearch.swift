@@ -1,39 +1,41 @@
 /// The search for the shortest way to write the changed rectangle of a frame.
 ///
-/// What is shortest depends on the picture: two-coloured cells are best written as they are, sprites
-/// with long unchanged stretches left out, a chart with all that is unchanged left out. Small frames
-/// and the first of their kind are tried in all likely encodings; large ones behind others in those
-/// that were the shortest of late, and in others in turn (`SearchHabit`). A trial ends once it is
-/// longer than the shortest so far.
+/// The shortest way depends on the picture: two-coloured cells are best written as they are,
+/// sprites with long unchanged stretches left out, a chart with all unchanged pixels left out.
+/// Small frames and the first of their kind are tried in all likely encodings. Large ones after
+/// others are tried in those that were recently the shortest, and in others in turn
+/// (`SearchHabit`). A trial ends once it is longer than the shortest so far.
 struct GIFFrameSearch {
   /// The compressed data, and the transparent symbol if there is one.
   typealias Found = (data: [UInt8], transparent: UInt8?)
 
-  /// More pixels are encoded quickly, and again where one table of phrases is too small for them.
+  /// Areas with more pixels are encoded quickly, and again if one table of phrases is too small for
+  /// them.
   static let mostPixels = 1 << 19
-  /// The same where runs are short: the quick encoding is a fifth longer there.
+  /// The same limit for short runs: the quick encoding is a fifth longer for these.
   private static let mostPixelsOfShortRuns = 1 << 21
-  /// The same where changes are as fine as pixels.
+  /// The same limit for changes as fine as pixels.
   private static let mostFinePixels = 1 << 17
-  /// A frame of fewer bytes is tried in all likely encodings, which takes little time.
+  /// A frame with fewer bytes is tried in all likely encodings, which takes little time.
   private static let smallSize = 4000
-  /// A frame of fewer new segments is small, too, even if the first trial takes more bytes.
+  /// A frame with fewer new segments also counts as small, even if the first trial takes more
+  /// bytes.
   private static let smallCount = 1500
-  /// Below so many bytes more encodings are likely to be the shortest.
+  /// Below this many bytes more encodings are likely to be the shortest.
   private static let few = 9000
   private static let fewForThorough = 100_000
-  /// Below so many bytes a table is not full.
+  /// Below this many bytes a table is not full.
   private static let tableful = 5000
 
   let picture: GIFPicture
   /// The pixels of the picture before, in the same indices.
   let previous: [UInt8]?
   let area: PixelArea
-  /// The number of colours that the table has room for.
+  /// The number of colours that fit into the table.
   let tableSize: Int
-  /// The places of the picture's colours in that table, where they are not those they have.
+  /// The indices of the picture's colours in that table, if these differ.
   let places: [UInt8]?
-  /// The index that leaves pixels as they are in the picture already, if there is one; the picture
+  /// The index that already leaves pixels of the picture unchanged, if there is one; the picture
   /// before has it there, too.
   var transparent: UInt8?
   /// True if every frame is worth all trials.
@@ -47,7 +49,7 @@ struct GIFFrameSearch {
       ? PictureGrain(picture.pixels, after: previous, width: picture.width, area: area) : nil
     if let grain, grain.isNoise || grain.seemsFine && newRuns.areFine { return asPixels() }
     var segments = PixelSegments(picture.pixels, after: previous, width: picture.width, area: area)
-    // where the sampled rows are no likeness of the others
+    // for areas of which the sampled rows are not typical
     if let grain, !grain.seemsFine,
       NewRuns.areFine(segments.new.segments, pixels: segments.new.pixels, of: pixels)
     {
@@ -88,7 +90,7 @@ struct GIFFrameSearch {
   }
 
   private func quick(_ segments: borrowing PixelSegments, _ options: ParsingOptions) -> Trial {
-    // an index behind the colours is free without a look at any segment
+    // an index beyond the colours is free without examining any segment
     let colours = picture.palette.count
     if places == nil, transparent == nil, previous != nil, colours < tableSize,
       let code = compressRuns(
@@ -100,7 +102,8 @@ struct GIFFrameSearch {
     return trial(segments, FrameEncoding(.free, options)) ?? plain(segments, options)
   }
 
-  /// The shortest of the encodings that are worth a trial after other frames of the same grain.
+  /// Returns the shortest of the encodings that are worth a trial after other frames of the same
+  /// grain.
   private func search(_ segments: borrowing PixelSegments, _ habit: inout SearchHabit) -> Trial {
     let kind = segments.kind
     var ranked = habit[kind]
@@ -113,7 +116,7 @@ struct GIFFrameSearch {
     let isSmall =
       code.map { $0.data.count < Self.smallSize } ?? true
       || segments.new.segments < Self.smallCount
-    // Of fine frames many encodings are nearly alike, and each takes long.
+    // For fine frames many encodings are nearly equal, and each takes long.
     let isOther =
       kind.grain != .fine && code.map { ranked.isOutgrown(by: $0.data.count) } ?? false
     let isBroad =
@@ -164,7 +167,7 @@ struct GIFFrameSearch {
           .stretches(ofAtLeast: 3), .stretches(ofAtLeast: 2), .stretches(ofAtLeast: 5),
           .lengths(ofAtLeast: 8), .unlessGoneOn, .freeApart, .mixed,
         ] : [.stretches(ofAtLeast: 3), .mixed]
-      // The last one must not keep others from being known for the frames behind.
+      // The last one must not keep others from being known for later frames.
       for mask in others + [.otherColours] { add(FrameEncoding(mask), to: &trials, segments) }
     }
     parse(segments, &trials, isSmall: isSmall)
@@ -174,7 +177,7 @@ struct GIFFrameSearch {
   private func parse(_ segments: borrowing PixelSegments, _ trials: inout [Trial], isSmall: Bool) {
     let uncut = trials.filter { $0.encoding.parsing.patience == nil }
     if trials[0].size > Self.tableful { tryOtherClears(segments, &trials) }
-    // Phrases that are cut short take several times as long to find: they are tried last.
+    // Phrases that are cut short take several times as long to find, so they are tried last.
     let clears = trials[0].encoding.parsing.clears
     func take(_ mask: TransparentPixels, _ patience: Int) {
       add(FrameEncoding(mask, patience).clearing(clears), to: &trials, segments)
@@ -185,7 +188,7 @@ struct GIFFrameSearch {
       }
     }
     take(trials[0].encoding.mask, 10)
-    // Where it is best to cut many short, none of the encodings that cut fewer is better.
+    // If it is best to cut many short, none of the encodings that cut fewer is better.
     guard trials[0].encoding.parsing.patience != 10 else { return }
     let mask = trials[0].encoding.mask
     for patience in isSmall ? [50, 100] : [100] { take(mask, patience) }
@@ -210,7 +213,7 @@ struct GIFFrameSearch {
         transparent: transparent)
   }
 
-  /// Compresses the segments in one encoding; nil if that is impossible or no shorter.
+  /// Compresses the segments in one encoding; nil if that is impossible or not shorter.
   private func trial(
     _ segments: borrowing PixelSegments, _ encoding: FrameEncoding, after best: Trial? = nil
   ) -> Trial? {

@@ -7,7 +7,7 @@ public struct GIFColor: Hashable, Sendable {
   /// The amount of blue.
   public var blue: UInt8
 
-  /// A colour of its three parts.
+  /// Creates a colour from its three parts.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
@@ -15,16 +15,17 @@ public struct GIFColor: Hashable, Sendable {
 
 /// A picture of at most 256 colours: a palette, and for every pixel, row by row, an index into it.
 public struct GIFPicture: Hashable, Sendable {
-  /// The number of pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// The number of rows of pixels.
+  /// The height in pixels.
   public let height: Int
   /// The colours.
   public let palette: [GIFColor]
   /// The index of each pixel's colour, row by row from the top left.
   public let pixels: [UInt8]
 
-  /// A picture of the given pixels; there must be one for each point, and a colour for each.
+  /// Creates a picture from pixels; there must be an index for each pixel, and a colour for each
+  /// index.
   public init(width: Int, height: Int, palette: [GIFColor], pixels: [UInt8]) {
     precondition(pixels.count == width * height, "an index for each pixel")
     precondition(palette.count <= 256, "a GIF has at most 256 colours")
@@ -32,7 +33,7 @@ public struct GIFPicture: Hashable, Sendable {
     (self.palette, self.pixels) = (palette, pixels)
   }
 
-  /// A picture of colours `0xRRGGBB`, row by row; nil if there are more than 256.
+  /// Creates a picture from colours `0xRRGGBB`, row by row; nil if there are more than 256.
   public init?(width: Int, height: Int, rgb: [UInt32]) {
     var places: [UInt32: UInt8] = [:]
     var palette: [GIFColor] = []
@@ -52,10 +53,10 @@ public struct GIFPicture: Hashable, Sendable {
     self.init(width: width, height: height, palette: palette, pixels: pixels)
   }
 
-  /// The whole of it.
+  /// The area of the whole picture.
   var area: PixelArea { PixelArea(left: 0, top: 0, width: width, height: height) }
 
-  /// The indices of the colours that an area shows, in their order.
+  /// Returns the indices of the colours that an area shows, in ascending order.
   func shown(in area: PixelArea) -> [Int] {
     var isShown = [Bool](repeating: false, count: 256)
     for row in area.top..<area.top + area.height {

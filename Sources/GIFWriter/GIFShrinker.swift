@@ -1,6 +1,6 @@
-/// Writes a film anew.
+/// Rewrites a film in fewer bytes.
 ///
-/// A frame is held back until it is known what is best done with it before the next one is drawn.
+/// A frame is held back until its best treatment before the next one is known.
 struct GIFShrinker {
   /// The bytes so far.
   private(set) var bytes: [UInt8]
@@ -15,14 +15,14 @@ struct GIFShrinker {
   /// The treatment of a frame before the next one is drawn.
   private struct Step {
     let disposal: GIFControl.Disposal
-    /// The frame, drawn so that this can be done.
+    /// The frame, drawn so that this is possible.
     let part: GIFFramePart
     let next: Drawn
 
     var size: Int { part.size + next.part.size }
   }
 
-  /// Starts a film with a table of colours.
+  /// Starts a film with a colour table.
   init(_ decoder: GIFDecoder, _ table: FilmColours.Table) {
     self.decoder = decoder
     frames = FrameShrinker(table)
@@ -41,11 +41,11 @@ struct GIFShrinker {
     }
   }
 
-  /// The number of frames that are compressed side by side.
+  /// The number of frames that are compressed in parallel.
   private var batchSize: Int { max(2, min(16, (1 << 22) / empty.pixels.count)) }
 
-  /// Writes all frames; false if there is none, one has more colours than a frame can have, or there
-  /// is text that a player draws by itself.
+  /// Writes all frames. False if there are none, one has more colours than a frame can have, or
+  /// there is text that a player draws by itself.
   mutating func write() async throws(BrokenGIF) -> Bool {
     var film = JoinedFrames(decoder)
     guard let first = try film.next(),
@@ -74,7 +74,8 @@ struct GIFShrinker {
     return true
   }
 
-  /// The frames drawn over those before, side by side; nil for those that cannot be.
+  /// Returns the frames drawn over those before, computed in parallel; nil for those that cannot
+  /// be.
   private func drawnOver(_ batch: [Shown], after before: Shown) async -> [Drawn?] {
     let (frames, width) = (frames, decoder.width)
     return await withTaskGroup(of: (Int, Drawn?).self) { group in
@@ -91,7 +92,7 @@ struct GIFShrinker {
     }
   }
 
-  /// The way to the next frame that takes the fewest bytes; nil if there is none.
+  /// Returns the way to the next frame that takes the fewest bytes; nil if there is none.
   private func step(
     from held: Drawn, _ isFirst: Bool, to shown: Shown, _ kept: Drawn?
   ) -> Step? {
@@ -102,7 +103,7 @@ struct GIFShrinker {
       if let part, let next { steps.append(Step(disposal: disposal, part: part, next: next)) }
     }
     add(.keep, held.part, kept)
-    // Players differ in what they restore behind the first frame.
+    // Players differ in their treatment of the first frame when they restore what was before it.
     if !isFirst, held.area != nil {
       let restored = held.canvas.change(to: shown.pixels)
       if restored.vanishing == nil, change.vanishing != nil || restored.count < change.count {

@@ -1,7 +1,7 @@
-/// Writes an animated GIF, a part at a time, in order.
+/// Writes an animated GIF, one part at a time, in order.
 ///
-/// A part is held back until the next one that changes something: parts that change nothing only
-/// lengthen it.
+/// A part is held back until the next one that changes something, because parts that change nothing
+/// only lengthen it.
 package struct GIFStream: Sendable {
   /// The bytes before the first frame.
   package let head: [UInt8]
@@ -10,22 +10,22 @@ package struct GIFStream: Sendable {
   private struct Held {
     var part: GIFFramePart
     var hundredths: Int
-    /// True if taking it away leaves the frame before the last one.
+    /// True if removing it leaves the frame before the last one.
     var canBeTakenAway: Bool
   }
 
-  /// The sides that a GIF can have.
+  /// The possible widths and heights of a GIF.
   package static let sides = 1...65_535
 
   /// Starts a GIF.
   ///
   /// - Parameters:
-  ///   - width: The pixels of a row, at most 65,535.
-  ///   - height: The rows, at most 65,535.
+  ///   - width: The width in pixels, at most 65,535.
+  ///   - height: The height in pixels, at most 65,535.
   ///   - palette: The colours, at most 256.
-  ///   - tableDepth: The bits of an index into their table; by default it has one place to spare.
-  ///   - timesToPlay: The number of times the film plays; 0 for ever.
-  ///   - comment: A text to travel along: the recipe.
+  ///   - tableDepth: The bits of an index into their table; by default there is one entry to spare.
+  ///   - timesToPlay: The number of times the film plays; 0 is for ever.
+  ///   - comment: A text to store in the file: the recipe.
   package init(
     width: Int, height: Int, palette: [GIFColor], tableDepth: Int? = nil, timesToPlay: Int = 0,
     comment: String? = nil
@@ -36,12 +36,12 @@ package struct GIFStream: Sendable {
       depth: tableDepth ?? filmTableDepth(palette), timesToPlay: timesToPlay, comment: comment)
   }
 
-  /// Adds a frame that stands for a time; returns the bytes of the frames that are complete by now.
+  /// Adds a frame that is shown for a time; returns the bytes of the frames that are now complete.
   package mutating func append(_ part: GIFFramePart, hundredths: Int) -> [UInt8] {
     append(GIFFrameChoice(part: part, leap: nil), hundredths: hundredths)
   }
 
-  /// Adds a frame that stands for a time, in the shorter of two ways.
+  /// Adds a frame that is shown for a time, in the shorter of two ways.
   package mutating func append(_ choice: GIFFrameChoice, hundredths: Int) -> [UInt8] {
     guard let last = held else {
       held = Held(part: choice.part, hundredths: hundredths, canBeTakenAway: false)
@@ -57,7 +57,7 @@ package struct GIFStream: Sendable {
     return Self.bytes(of: last, isTakenAway: leap != nil)
   }
 
-  /// The bytes of the last frame, and the end.
+  /// Returns the bytes of the last frame, and the end.
   package consuming func finish() -> [UInt8] {
     (held.map { Self.bytes(of: $0, isTakenAway: false) } ?? []) + [0x3b]
   }
@@ -77,11 +77,11 @@ package struct GIFStream: Sendable {
   }
 }
 
-/// The longest time that a frame can stand, in hundredths of a second.
+/// The longest delay of a frame, in hundredths of a second.
 private let longestTime = 65_535
 
 extension GIFFramePart {
-  /// A frame that leaves everything as it is: one transparent pixel.
+  /// A frame that changes nothing: one transparent pixel.
   static let pause = GIFFramePart(
     area: PixelArea(left: 0, top: 0, width: 1, height: 1), palette: nil, transparent: 0,
     data: [2, 2, 0x44, 0x01, 0], changesNothing: true)

@@ -1,4 +1,4 @@
-/// The frames of a GIF with those joined that show the same, where no player shows the difference.
+/// The frames of a GIF, with equal frames joined if no player shows the difference.
 struct JoinedFrames {
   struct Shown {
     /// `0xAARRGGBB`, row by row.
@@ -11,7 +11,7 @@ struct JoinedFrames {
     let extensions: [GIFExtension]
   }
 
-  /// Players lengthen shorter times, each by itself.
+  /// Players lengthen shorter delays, each by itself.
   private static let shortest = 2
 
   private(set) var decoder: GIFDecoder
@@ -20,10 +20,10 @@ struct JoinedFrames {
 
   init(_ decoder: GIFDecoder) { self.decoder = decoder }
 
-  /// The extensions behind the last frame, once `next` has returned nil.
+  /// The extensions after the last frame, once `next` has returned nil.
   var lastExtensions: [GIFExtension] { decoder.extensions }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame; nil after the last.
   mutating func next() throws(BrokenGIF) -> Shown? {
     if !hasBegun {
       hasBegun = true

@@ -3,10 +3,10 @@ struct LZWReader {
   let data: [UInt8]
   let codeSize: Int
 
-  /// The indices of a number of pixels.
+  /// Returns the indices of a number of pixels.
   ///
-  /// A string of the table is the string of another code and one index more: it is written from its
-  /// end, whose place its length tells.
+  /// A string of the table is the string of another code and one more index. It is written from its
+  /// end, whose position follows from its length.
   func indices(_ count: Int) throws(BrokenGIF.Reason) -> [UInt8] {
     let clear = 1 << codeSize
     var strings = Strings(roots: clear)

@@ -2,13 +2,13 @@
 //
 // Phrases that differ only in how often their last symbol repeats form a chain: its first member
 // has the symbol once, the next twice, and so on. A chain lies in one piece of the arena (and moves
-// to a piece of twice the size when it is full), so going n symbols further is an addition. Only
-// where the symbol changes is the table of children asked, and what it holds are chains.
+// to a piece twice as large when it is full), so going n symbols further is an addition. Only where
+// the symbol changes is the table of children used, and its entries are chains.
 //
 // The chains of single symbols come first and are numbered by symbol. All memory is sized for the
-// worst case: 4,096 phrases, pieces doubled from 2 (4 places a phrase), a chain for each phrase.
+// worst case: 4,096 phrases, pieces doubled from 2 (4 places per phrase), a chain for each phrase.
 
-/// A phrase: a chain and how far along it.
+/// A phrase: a chain and the position in it.
 struct Phrase {
   var chain: Int32
   var position: Int32
@@ -30,8 +30,8 @@ struct Phrase {
   }
 
   private let chains: UnsafeMutablePointer<Chain>
-  /// The codes of the chains' members. A place in it stands for a phrase; it holds on when the chain
-  /// moves, but only for what was in the chain before.
+  /// The codes of the chains' members. An index in it stands for a phrase. The index stays valid
+  /// when the chain moves, but only for the phrases that the chain had before.
   private let arena: UnsafeMutablePointer<UInt16>
   private let members: UnsafeMutablePointer<Member>
   private let symbols: Int
@@ -39,7 +39,7 @@ struct Phrase {
   private var chainCount = 0
   private var arenaCount = 0
 
-  /// A table for symbols below a number, at most 256; `reset` makes it ready.
+  /// Creates a table for symbols below a number, at most 256; `reset` makes it ready.
   init(symbols: Int, children: consuming Children) {
     self.symbols = symbols
     self.children = children
@@ -61,21 +61,21 @@ struct Phrase {
     for symbol in 0..<symbols { addChain(symbol, first: symbol, beginning: UInt16(symbol)) }
   }
 
-  /// The code of the phrase at a place.
+  /// Returns the code of the phrase at a place.
   @inline(__always) func code(at place: Int32) -> Int { unsafe Int(arena[Int(place)]) }
 
-  /// The symbol that the phrase at a place begins with.
+  /// Returns the symbol with which the phrase at a place begins.
   @inline(__always) func beginning(at place: Int32) -> Int {
     unsafe Int(members[code(at: place)].beginning)
   }
 
-  /// The phrase at a place.
+  /// Returns the phrase at a place.
   func phrase(at place: Int32) -> Phrase {
     let member = unsafe members[code(at: place)]
     return Phrase(chain: Int32(member.chain), position: Int32(member.position))
   }
 
-  /// The place of the phrase at a place now, after chains have moved.
+  /// Returns the present place of the phrase at a place, after chains have moved.
   func settled(_ place: Int32) -> Int32 {
     let member = unsafe members[code(at: place)]
     return unsafe Int32(chains[Int(member.chain)].offset &+ member.position)
@@ -85,8 +85,8 @@ struct Phrase {
     code(at: unsafe Int32(chains[Int(phrase.chain)].offset) + phrase.position)
   }
 
-  /// Goes on from the phrase at a place, whose last symbol is known (or from none, at -1), by up to
-  /// `count` of a symbol; returns how many there are phrases for, and moves `place` so far.
+  /// Extends the phrase at a place, whose last symbol is known (or none, at -1), by up to `count`
+  /// of a symbol. Returns the number for which there are phrases, and moves `place` that far.
   @inline(__always) func follow(
     _ place: inout Int32, after last: Int, _ symbol: Int, upTo count: Int
   ) -> Int {
@@ -109,7 +109,7 @@ struct Phrase {
     return steps
   }
 
-  /// Adds the phrase that a symbol more makes, under a code; returns whether there was none yet.
+  /// Adds the phrase with one more symbol under a code; returns true if there was none yet.
   mutating func grow(_ phrase: Phrase, by symbol: Int, as code: Int) -> Bool {
     let chain = Int(phrase.chain)
     let parent = self.code(of: phrase)
@@ -129,7 +129,7 @@ struct Phrase {
     return true
   }
 
-  /// Takes back the phrase that was added last, to `phrase` by a symbol.
+  /// Removes the phrase that was added last, to `phrase` by a symbol.
   mutating func shrink(_ phrase: Phrase, by symbol: Int) {
     if unsafe Int(chains[Int(phrase.chain)].symbol) == symbol {
       unsafe chains[Int(phrase.chain)].count &-= 1
@@ -153,7 +153,7 @@ struct Phrase {
     let old = unsafe chains[chain]
     let source = unsafe UnsafeRawPointer(arena + Int(old.offset))
     let target = unsafe UnsafeMutableRawPointer(arena + arenaCount)
-    // Four codes at a time, which the new piece has room for: most chains are short.
+    // Four codes at a time, for which the new piece has space: most chains are short.
     for place in stride(from: 0, to: 2 &* Int(old.count), by: 8) {
       let codes = unsafe source.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       unsafe target.storeBytes(of: codes, toByteOffset: place, as: UInt64.self)

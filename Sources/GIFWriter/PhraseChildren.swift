@@ -1,14 +1,14 @@
 /// The table of phrases that follow a phrase and a symbol.
 ///
-/// Phrases are known by their codes, below 4,096; what a look-up gives is a number of the caller's,
-/// also below 4,096, and 0 where there is none.
+/// Phrases are identified by their codes, below 4,096. A look-up returns a number of the caller's,
+/// also below 4,096, or 0 if there is none.
 protocol PhraseChildren: ~Copyable {
   subscript(phrase: Int, symbol: Int) -> Int { get set }
 
   /// Forgets the pair that was added last.
   mutating func remove(_ phrase: Int, _ symbol: Int)
 
-  /// Forgets everything, and is ready only then.
+  /// Removes all pairs; required before the first use.
   mutating func removeAll()
 }
 
@@ -38,8 +38,8 @@ protocol PhraseChildren: ~Copyable {
   mutating func removeAll() { unsafe places.initialize(repeating: 0) }
 }
 
-/// A hash table of half as many entries as places: for many symbols, for which a full table would
-/// be larger than the caches. A place holds the phrase, the symbol and the number in 32 bits.
+/// A hash table with twice as many places as entries: for many symbols, for which a full table
+/// would be larger than the caches. A place holds the phrase, the symbol and the number in 32 bits.
 @safe struct ChildHash: ~Copyable, PhraseChildren {
   private let places: UnsafeMutableBufferPointer<UInt32>
 
@@ -56,13 +56,13 @@ protocol PhraseChildren: ~Copyable {
   }
 
   mutating func remove(_ phrase: Int, _ symbol: Int) {
-    // Nothing was placed since, so no other pair's search leads over this place.
+    // Nothing was added since, so no other pair's search passes this place.
     unsafe places[place(phrase, symbol)] = 0
   }
 
   mutating func removeAll() { unsafe places.initialize(repeating: 0) }
 
-  /// The place of the pair, or the empty place for it.
+  /// Returns the place of the pair, or the empty place for it.
   @inline(__always) private func place(_ phrase: Int, _ symbol: Int) -> Int {
     let key = UInt32(truncatingIfNeeded: phrase &<< 20 | symbol &<< 12)
     var at = Int((key &* 0x9e37_79b1) &>> 19)

@@ -1,12 +1,12 @@
-/// The granularity of a picture's changes, judged by every sixteenth row, or by 32 of many: what is best
-/// done with noise, where all is change, is too dear or too long for anything else.
+/// The granularity of a picture's changes, estimated from every sixteenth row, or from 32 of many.
+/// The best method for noise, where everything changes, is too slow or too long for anything else.
 struct PictureGrain {
   private var pixels = 0
   private var changed = 0
   private var boundaries = 0
   private var newRuns = 0
 
-  /// Looks at an area; without a picture before it everything is change.
+  /// Examines an area; without a picture before it everything counts as changed.
   init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     unsafe withPixels(current, after: previous, width: width, area: area) { current, previous in
       for y in stride(from: area.top, to: area.top + area.height, by: max(16, area.height / 32)) {
@@ -17,11 +17,11 @@ struct PictureGrain {
   }
 
   /// True if a quarter of the pixels are new, and runs of a colour are shorter than four pixels. (A
-  /// film whose every line scrolls has half its pixels new; Life at its liveliest a third, and soon
-  /// a tenth. Written as pixels the first is a tenth smaller and took a fifth of the time.)
+  /// film in which every line scrolls has half its pixels new; Life at its liveliest a third, and
+  /// soon a tenth. Written as pixels the first is a tenth smaller and took a fifth of the time.)
   var isNoise: Bool { pixels > 0 && changed * 4 >= pixels && boundaries * 4 >= pixels }
 
-  /// True if what is new seems to come in runs of less than three pixels.
+  /// True if the changes seem to come in runs of less than three pixels.
   var seemsFine: Bool { changed < 3 * newRuns }
 
   @unsafe private mutating func look(
@@ -51,7 +51,7 @@ struct NewRuns {
   private var runs = 0
   private let all: Int
 
-  /// Looks at every pixel; without a picture before it everything is new.
+  /// Examines every pixel; without a picture before it everything is new.
   init(_ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
     all = area.width * area.height
     unsafe withPixels(current, after: previous, width: width, area: area) {
@@ -59,10 +59,11 @@ struct NewRuns {
     }
   }
 
-  /// True if the runs are shorter than two pixels on average, and not few: cells of one pixel, noise.
+  /// True if the runs are shorter than two pixels on average and not few, as with cells of one
+  /// pixel or noise.
   var areFine: Bool { Self.areFine(runs, pixels: pixels, of: all) }
 
-  /// The same of so many runs in an area.
+  /// True for this many such runs in an area.
   static func areFine(_ runs: Int, pixels: Int, of all: Int) -> Bool {
     pixels < 2 * runs && pixels * 64 >= all
   }
@@ -71,7 +72,7 @@ struct NewRuns {
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ width: Int,
     _ area: PixelArea
   ) {
-    /// The changes in the row above, but for its first pixel.
+    /// The changes in the row above, except for its first pixel.
     var above = (pixels: 0, runs: 0)
     for y in area.top..<area.top + area.height {
       let row = y * width + area.left..<y * width + area.left + area.width
@@ -91,7 +92,7 @@ struct NewRuns {
     }
   }
 
-  /// Looks at the pixels of a row behind its first one.
+  /// Examines the pixels of a row after its first one.
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ row: Range<Int>
   ) {
@@ -115,7 +116,7 @@ struct NewRuns {
     }
   }
 
-  /// Looks at one pixel and the one before it.
+  /// Examines one pixel and the one before it.
   @unsafe private mutating func look(
     _ current: UnsafeRawBufferPointer, _ previous: UnsafeRawBufferPointer?, _ x: Int,
     after last: Int?
@@ -128,7 +129,8 @@ struct NewRuns {
   }
 }
 
-/// Looks at the pixels of a picture that has an area, and at those of the one before it, if there is one.
+/// Passes the pixels of a picture that has an area to a closure, with those of the one before it,
+/// if there is one.
 @unsafe
 func withPixels(
   _ current: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea,
@@ -145,7 +147,8 @@ func withPixels(
 /// The highest bit of each byte.
 let highBits: UInt64 = 0x8080_8080_8080_8080
 
-/// The number of bytes of a word in which the highest bit is set, and no other bit is.
+/// Returns the number of bytes of a word in which only the highest bit is set; all other bits must
+/// be 0.
 @inline(__always) private func flagCount(_ flags: UInt64) -> Int {
   Int(truncatingIfNeeded: ((flags &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
 }

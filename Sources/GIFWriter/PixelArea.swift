@@ -9,6 +9,6 @@ package struct PixelArea: Hashable, Sendable {
     (self.left, self.top, self.width, self.height) = (left, top, width, height)
   }
 
-  /// True if there is no pixel in it.
+  /// True if it contains no pixel.
   var isEmpty: Bool { width == 0 || height == 0 }
 }

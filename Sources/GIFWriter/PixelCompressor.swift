@@ -1,9 +1,9 @@
-// A kernel: LZW pixel by pixel, for pictures whose runs are too short to be worth finding: noise,
-// photographs. Every pixel is written as itself. With few symbols the longer phrase is looked up in
-// a table with a place for each pair, with many in a hash (see PhraseChildren).
+// A kernel: LZW pixel by pixel, for pictures whose runs are too short to be worth finding, such as
+// noise and photographs. Every pixel is written as itself. With few symbols the longer phrase is
+// looked up in a table with a place for each pair, with many in a hash table (see PhraseChildren).
 //
-// Of a two-coloured picture, once the table is full and changes no more, twelve pixels are looked
-// up at once: FirstSteps tells for each pattern of them which phrase they lead to.
+// In a two-coloured picture, once the table is full and no longer changes, twelve pixels are looked
+// up at once: FirstSteps has the phrase for each combination of them.
 
 /// Compresses an area of pixels whose values are below `symbols`.
 func compressPixels(_ pixels: [UInt8], width: Int, area: PixelArea, symbols: Int) -> [UInt8] {
@@ -52,7 +52,7 @@ func compressPixels(_ pixels: [UInt8], width: Int, area: PixelArea, symbols: Int
     return stream.finish()
   }
 
-  /// Writes a row that follows a phrase still open; returns the phrase open at its end.
+  /// Writes a row that continues an open phrase; returns the phrase open at its end.
   @unsafe private mutating func write(
     _ pixels: UnsafeRawBufferPointer, _ row: Range<Int>, after open: Int
   ) -> Int {
@@ -101,7 +101,7 @@ func compressPixels(_ pixels: [UInt8], width: Int, area: PixelArea, symbols: Int
   }
 }
 
-/// For each pattern of twelve pixels, the longest phrase that they begin with.
+/// For each combination of twelve pixels, the longest phrase with which they begin.
 private struct FirstSteps {
   var areKnown = false
   private var places: [UInt16] = []
@@ -119,7 +119,8 @@ private struct FirstSteps {
     areKnown = true
   }
 
-  /// Enters a phrase for all patterns that begin like it, then those longer by a pixel for theirs.
+  /// Enters a phrase for all combinations that begin like it, then the phrases that are longer by a
+  /// pixel.
   private mutating func fill(
     _ children: borrowing some PhraseChildren & ~Copyable, _ phrase: Int, length: Int, bits: Int
   ) {
@@ -136,9 +137,9 @@ private struct FirstSteps {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Twelve pixels of 0 or 1 as bits, the first in the highest; sixteen must be there.
+  /// Returns twelve pixels of 0 or 1 as bits, the first in the highest; sixteen must exist.
   @inline(__always) fileprivate func twelveBits(_ offset: Int) -> Int {
-    let factor: UInt64 = 0x8040_2010_0804_0201  // carries each byte's bit to its place on top
+    let factor: UInt64 = 0x8040_2010_0804_0201  // moves each byte's bit to its place on top
     let high = unsafe (word(offset) &* factor) &>> 56
     let low = unsafe (word(offset &+ 8) &* factor) &>> 60
     return Int(truncatingIfNeeded: high &<< 4 | low)

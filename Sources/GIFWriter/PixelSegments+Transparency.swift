@@ -1,22 +1,23 @@
-// The same segments with the freedom of transparency used up in one way or another. A phrase that is
-// seen twice must be written alike twice: so a fixed rule makes smaller files of many pictures than
-// the longest phrase at each point does, which is now of this kind, now of that.
+// Segments in which the freedom of transparency is used up in one of several ways. A phrase that
+// occurs twice must be written alike twice. So for many pictures a fixed rule makes smaller files
+// than the longest phrase at each point, which varies in kind.
 
 /// The choice of unchanged pixels that are written as transparent.
 package enum TransparentPixels: Hashable, Sendable {
   /// None.
   case none
-  /// Those of unchanged stretches that have at least so many segments of one colour.
+  /// Those of unchanged stretches that have at least this many segments of one colour.
   case stretches(ofAtLeast: Int)
-  /// Those of unchanged stretches of at least so many pixels.
+  /// Those of unchanged stretches of at least this many pixels.
   case lengths(ofAtLeast: Int)
   /// Those of colours that no new pixel has.
   case otherColours
   /// Those of segments that no new one of their colour continues.
   case unlessGoneOn
-  /// Those of segments that lie beside no new one of their colour, where it makes the longer phrase.
+  /// Those of segments that are not next to a new one of their colour, if that makes the longer
+  /// phrase.
   case freeApart
-  /// Those of stretches of several colours, and of others where it makes the longer phrase.
+  /// Those of stretches of several colours, and of others if that makes the longer phrase.
   case mixed
   /// Those for which it makes the longer phrase.
   case free
@@ -25,7 +26,7 @@ package enum TransparentPixels: Hashable, Sendable {
   package var leavesChoice: Bool { [.free, .mixed, .freeApart].contains(self) }
 }
 
-/// Segments with their transparent pixels, and the symbols that they take.
+/// Segments with their transparent pixels, and the symbols that they use.
 package struct MaskedSegments: ~Copyable {
   package let segments: PixelSegments
   package let transparent: UInt8?
@@ -34,10 +35,10 @@ package struct MaskedSegments: ~Copyable {
 }
 
 extension PixelSegments {
-  /// The segments with the pixels of a mask transparent, by a symbol that a table of a size has and
-  /// that nothing else needs; nil if there is none.
+  /// Returns the segments with the pixels of a mask transparent. Their symbol fits into a table of
+  /// a size and is not used otherwise; nil if there is none.
   ///
-  /// Where some unchanged pixels are transparent already (`given`), so are the others.
+  /// If some unchanged pixels are already transparent (`given`), so are the others.
   package func masked(
     by mask: TransparentPixels, tableSize: Int, given: UInt8? = nil
   ) -> MaskedSegments? {
@@ -61,8 +62,8 @@ extension PixelSegments {
       let bound = covered.bound
       return MaskedSegments(segments: covered, transparent: spare, bound: bound)
     }
-    // A symbol that no segment has is right, unless those that are left have a shorter code. What
-    // stands for it where there is none is never looked at.
+    // Any symbol that no segment has will do, unless the remaining ones have a shorter code. A
+    // symbol that stands for no pixel is never examined.
     let likely = symbols.spare(tableSize: tableSize)
     let covered = cover(mask, transparent: likely ?? 0, used: &used)
     guard let spare = used.spare(tableSize: tableSize) else { return nil }
@@ -156,7 +157,7 @@ extension PixelSegments {
     unsafe put(PixelSegment(end: end, symbol: symbol, isUnchanged: false))
   }
 
-  /// Adds an unchanged stretch by a mask that depends on the symbols beside it.
+  /// Adds an unchanged stretch by a mask that depends on the neighbouring symbols.
   mutating func put(
     _ stretch: UnsafeBufferPointer<PixelSegment>, between before: UInt8?, and after: UInt8?,
     _ mask: TransparentPixels, _ transparent: UInt8
@@ -183,10 +184,10 @@ extension PixelSegments {
 }
 
 extension TransparentPixels {
-  /// True if it depends on the segments beside an unchanged stretch.
+  /// True if it depends on the segments next to an unchanged stretch.
   fileprivate var looksAtNeighbours: Bool { self == .unlessGoneOn || self == .freeApart }
 
-  /// True if an unchanged stretch is made transparent, by its number of segments and pixels.
+  /// True if an unchanged stretch is made transparent, given its number of segments and pixels.
   @inline(__always) fileprivate func covers(_ segments: Int, pixels: Int) -> Bool {
     switch self {
     case .none, .free, .otherColours, .unlessGoneOn, .freeApart: false
@@ -219,8 +220,8 @@ struct SymbolSet {
     return bound
   }
 
-  /// The symbol to be the transparent one of a table: one that is not used, and of those one that
-  /// makes codes no longer if there is such a one; nil if all are used.
+  /// Returns the transparent symbol for a table: one that is not used, if possible one that makes
+  /// codes no longer; nil if all are used.
   func spare(tableSize: Int) -> UInt8? {
     var symbol = 0
     while symbol < tableSize, marks[symbol] { symbol += 1 }

@@ -1,9 +1,10 @@
 // A kernel: the rows of a changed rectangle become segments, runs of one colour that are all new or
-// all as they were. Eight pixels are compared at a time; the first bytes that differ are found by
+// all unchanged. Eight pixels are compared at a time. The first bytes that differ are found by
 // counting zero bits, so the pixels inside a run cost an eighth of a step each. A row that repeats
-// the one above, as most do in a mosaic, repeats its segments without being looked at again.
+// the one above, as most do in a mosaic, repeats its segments without being examined again.
 //
-// Segments go on over the ends of rows. Before each row there is room for one segment a pixel.
+// Segments continue over the ends of rows. Before each row there is space for one segment per
+// pixel.
 
 /// A run of pixels of one colour, in reading order through the rectangle.
 package struct PixelSegment {
@@ -27,10 +28,10 @@ package struct PixelSegment {
   private var capacity: Int
   var count = 0
 
-  /// True if what is new comes in pieces of four pixels or more on average, as in a mosaic.
+  /// True if new pixels come in pieces of four pixels or more on average, as in a mosaic.
   var isCoarse: Bool { new.segments > 0 && new.pixels >= 4 * new.segments }
 
-  /// The kind of what is new, where there was a picture before.
+  /// The kind of the changes, if there was a picture before.
   var kind: FrameKind {
     let grain: FrameGrain = areFine ? .fine : isCoarse ? .coarse : .mixed
     return FrameKind(
@@ -43,8 +44,8 @@ package struct PixelSegment {
     return unsafe new.pixels * 2 > Int(segments[count - 1].end)
   }
 
-  /// True if segments are short, new ones above all, as in sprites: the phrases of such pictures are
-  /// many and alike.
+  /// True if segments are short, especially new ones, as in sprites: the phrases of such pictures
+  /// are many and similar.
   private var areFine: Bool {
     guard count > 0 else { return false }
     return unsafe new.pixels < 3 * new.segments && count * 6 > Int(segments[count - 1].end)
@@ -59,10 +60,11 @@ package struct PixelSegment {
   /// One more than the largest symbol.
   var bound = 0
 
-  /// The rows that are the same as the one above.
+  /// The rows that equal the row above.
   private(set) var rows: RepeatedRows
 
-  /// Room for as many as others have, in rows of which some may differ from those that they are like.
+  /// Allocates space for as many segments as others have; some rows of a stretch of equal ones may
+  /// then differ.
   init(like other: borrowing PixelSegments, insets: Int = 0) {
     capacity = other.count
     rows = other.rows
@@ -70,9 +72,9 @@ package struct PixelSegment {
     unsafe segments = .allocate(capacity: capacity)
   }
 
-  /// The segments of an area of a picture; without a picture before it everything is new.
+  /// Finds the segments of an area of a picture; without a picture before it everything is new.
   package init(_ pixels: [UInt8], after previous: [UInt8]?, width: Int, area: PixelArea) {
-    // What is not needed is not touched.
+    // Memory that is not needed is not touched.
     capacity = 4 * area.width + 1024 + area.width * area.height / 4
     rows = RepeatedRows(width: area.width)
     unsafe segments = .allocate(capacity: capacity)
@@ -85,7 +87,7 @@ package struct PixelSegment {
 
   deinit { unsafe segments.deallocate() }
 
-  /// The same segments again.
+  /// Returns a copy of the segments.
   func copy() -> PixelSegments {
     var result = PixelSegments(like: self)
     unsafe result.segments.update(from: segments, count: count)
@@ -119,7 +121,7 @@ package struct PixelSegment {
         for k in rowEnd..<count { unsafe symbols.insert(segments[k].symbol) }
         mergeFirst(of: rowEnd)
       }
-      // the row's first segment may have grown out of the last of the row above
+      // the row's first segment may be the continuation of the last of the row above
       rowStart = unsafe rowEnd > 0 && segments[rowEnd - 1].end > base ? rowEnd - 1 : rowEnd
     }
     if ends.count < area.height - 1 { rows.ends = ends + [UInt32(area.height * area.width)] }
@@ -136,7 +138,7 @@ package struct PixelSegment {
   private mutating func addCopy(of row: Range<Int>, shiftedBy width: Int, from start: Int) {
     var first = unsafe segments[row.lowerBound]
     first.end = min(first.end, UInt32(start)) + UInt32(width)
-    // the last segment's end is at the row's start until the first, its like, prolongs it
+    // the last segment ends at the row's start until the first, if it is equal, extends it
     var last = unsafe segments[row.upperBound - 1]
     last.end = UInt32(start + width)
     if unsafe segments[count - 1].isLike(first) {
@@ -194,7 +196,7 @@ package struct PixelSegment {
     count = unsafe next - segments + 1
   }
 
-  /// Joins the first segment of a row with the last of the row above, if they are alike.
+  /// Joins the first segment of a row with the last of the row above, if they are equal.
   private mutating func mergeFirst(of start: Int) {
     guard start > 0, unsafe segments[start - 1].isLike(segments[start]) else { return }
     unsafe segments[start - 1].end = segments[start].end
@@ -202,7 +204,7 @@ package struct PixelSegment {
     count -= 1
   }
 
-  /// Calls every symbol by another name.
+  /// Replaces every symbol by another.
   mutating func rename(_ names: [UInt8]) {
     symbols = SymbolSet()
     for k in 0..<count {
@@ -213,8 +215,8 @@ package struct PixelSegment {
     bound = symbols.bound
   }
 
-  /// Tells each unchanged segment where its stretch ends, from the last backwards; and counts how
-  /// long those are that are new.
+  /// Stores in each unchanged segment the end of its stretch, from the last backwards, and counts
+  /// the lengths of new ones.
   mutating func linkUnchanged() {
     var (last, end) = (UInt32(0), UInt32(0))
     var wasUnchanged = false
@@ -238,7 +240,7 @@ package struct PixelSegment {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Fewer than eight pixels from an offset, and zeros.
+  /// Returns fewer than eight pixels from an offset, followed by zeros.
   fileprivate func tail(_ offset: Int, _ count: Int) -> UInt64 {
     var word: UInt64 = 0
     for x in 0..<count { unsafe word |= UInt64(self[offset &+ x]) &<< UInt64(8 &* x) }

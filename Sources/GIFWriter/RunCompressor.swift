@@ -1,15 +1,15 @@
 // A kernel: LZW over segments, with the freedom that transparency gives.
 //
-// An unchanged pixel may be written as itself or as transparent: both show the same. So at each
-// point the longest phrase is sought among all that show the right pixels: transparent to the end
-// of the unchanged stretch, or the colour to the end of its segment, and on from there either way.
-// The walk goes depth first over whole runs (see PhraseChains) and visits three phrases a code on
-// average; a limit of the points with a choice keeps odd pictures from taking long, at the price of a
-// few bytes. Where nothing is to be chosen a phrase may go over any number of runs: those of a grid have
-// hundreds.
+// An unchanged pixel may be written as itself or as transparent: both look the same. So at each
+// point the longest phrase is sought among all that show the right pixels. These continue as
+// transparent to the end of the unchanged stretch, or in the colour to the end of its segment, and
+// either way again after that. The walk goes depth first over whole runs (see PhraseChains) and
+// visits three phrases per code on average. A limit of the points with a choice keeps unusual
+// pictures from taking long, at the price of a few bytes. Where there is no choice a phrase may
+// cover any number of runs: those of a grid have hundreds.
 
 /// Compresses segments of symbols below a number; unchanged pixels may also be written as
-/// `transparent`. Returns nil as soon as that is sure to take more bytes than a limit, or likely to.
+/// `transparent`. Returns nil as soon as that is sure or likely to take more bytes than a limit.
 func compressRuns(
   _ segments: borrowing PixelSegments, symbols: Int, transparent: UInt8?,
   options: ParsingOptions = ParsingOptions(isQuick: true), limit: RunLimit = RunLimit()
@@ -27,7 +27,7 @@ func compressRuns(
 }
 
 @safe private struct RunCompressor<Children: PhraseChildren & ~Copyable>: ~Copyable {
-  /// A point that phrases are followed from: the place of the phrase so far, its last symbol, the
+  /// A point from which phrases are followed: the place of the phrase so far, its last symbol, the
   /// pixel, and its segment.
   private struct Walker {
     var place: Int32
@@ -36,23 +36,23 @@ func compressRuns(
     var segment: UInt32
   }
 
-  /// The phrases that were found from a point.
+  /// The phrases found from a point.
   private struct Found {
     var longest = PhraseEnd()
     /// The number of the list of those that were the longest so far when they were found.
     var list = 0
     /// Its end among `candidates`.
     var candidatesEnd = 0
-    /// True if the search came by the phrase that becomes a longer one next.
+    /// True if the search passed the phrase that is extended next.
     var isStale = false
   }
 
   private static var mostVisits: Int { 32 }
-  /// The same where a code stands for few pixels: a fifth less time for 4 % more bytes.
+  /// The same limit where a code stands for few pixels: a fifth less time for 4 % more bytes.
   private static var visitsOfFineGrain: Int { 5 }
-  /// The most pixels that the longest phrase of a full table is cut short by.
+  /// The most pixels by which the longest phrase of a full table is shortened.
   private static var mostCutPixels: Int { 2 }
-  /// The phrases that a list of candidates has room for.
+  /// The number of phrases that a list of candidates can hold.
   private static var listSize: Int { 2 * mostVisits }
   /// The number of lists, one for each search whose result is still needed.
   private static var listCount: Int { 5 }
@@ -61,7 +61,7 @@ func compressRuns(
   private var visitLimit = mostVisits
   private let codeSize: Int
   private var looksAhead = false
-  /// The most pixels that the longest phrase of a growing table is cut short by.
+  /// The most pixels by which the longest phrase of a growing table is shortened.
   private var shortenings: UInt32 = 3
   private var chains: PhraseChains<Children>
   private let options: ParsingOptions
@@ -73,7 +73,7 @@ func compressRuns(
   private var course: [Int] = []
   private var hasCleared = false
   private var yield = TableYield()
-  /// The number of pixels that a code has covered of late, in 256ths.
+  /// The number of pixels that a code has recently covered, in 256ths.
   private var usualLength = 256
 
   init(symbols: Int, transparent: UInt8?, options: ParsingOptions, children: consuming Children) {
@@ -92,7 +92,7 @@ func compressRuns(
 
   mutating func compress(_ segments: borrowing PixelSegments, limit: RunLimit) -> RunCode? {
     looksAhead = segments.isCoarse || !options.isQuick
-    // The third pixel takes a fortieth of a sea's time, and nothing off it.
+    // For a sea the third pixel takes a fortieth of the time, and saves nothing.
     if !segments.isCoarse, segments.new.segments > 1500 { shortenings = 2 }
     visitLimit = looksAhead ? Self.mostVisits : Self.visitsOfFineGrain
     var known = KnownChoices(segments.rows)
@@ -103,7 +103,7 @@ func compressRuns(
       isStale: !hasCleared && yield.isStale)
   }
 
-  /// Writes all codes, or returns false when they take more bytes than a limit.
+  /// Writes all codes, or returns false if they take more bytes than a limit.
   @unsafe private mutating func write(
     _ segments: UnsafeBufferPointer<PixelSegment>, limit: RunLimit, _ known: inout KnownChoices
   ) -> Bool {
@@ -177,19 +177,19 @@ func compressRuns(
     return stream.length <= limit.bytes
   }
 
-  /// The earlier result of a search, if a phrase that has since become longer by the next phrase's
-  /// first symbol cannot change it.
+  /// Returns the earlier result of a search if a phrase that has since been extended by the next
+  /// phrase's first symbol cannot change it.
   private mutating func grown(_ found: Found?, by last: Phrase, as code: Int) -> Found? {
     guard let found, !found.isStale else { return nil }
     _ = chains.grow(last, by: chains.beginning(at: found.longest.place), as: code)
     return found
   }
 
-  /// Finds the longest phrase from a point, where the phrase before becomes a longer one by the
-  /// symbol that the new one begins with.
+  /// Finds the longest phrase from a point, while the phrase before it is extended by the first
+  /// symbol of the new one.
   ///
-  /// That phrase may be the very one that is needed next. So it is added first with the likely
-  /// symbol, and exchanged afterwards if the longest phrase begins with another.
+  /// The extended phrase may be the very one that is needed next. So it is added first with the
+  /// likely symbol, and exchanged afterwards if the longest phrase begins with another.
   @unsafe private mutating func seek(
     _ segments: UnsafeBufferPointer<PixelSegment>, keepingCandidates: Bool, from start: PhraseEnd,
     growing last: Phrase, as code: Int
@@ -211,13 +211,13 @@ func compressRuns(
     return found
   }
 
-  /// Chooses between the longest phrase and some that are shorter by how far the phrase after each
-  /// will reach; returns what is known of that one, too.
+  /// Chooses between the longest phrase and some shorter ones by the reach of the phrase after
+  /// each, and returns the results of that search, too.
   ///
-  /// This is for a full table: while it grows, a shorter phrase would only be learnt again. Shorter
-  /// are the one that was the longest before, and the longest without its last pixels, which takes
-  /// a percent more off where there is time for that. (It takes 3 % off a mosaic of Life and a
-  /// quarter longer; with cells of one pixel, where codes are more by far, 1 % is not worth it.)
+  /// This is for a full table: while it grows, a shorter phrase would only be learnt again. The
+  /// shorter candidates are the longest one before, and the longest without its last pixels, which
+  /// saves another percent if there is time. (For a mosaic of Life it saves 3 % and takes a quarter
+  /// longer. Cells of one pixel need far more codes, and there 1 % is not worth it.)
   @unsafe private mutating func lookAhead(
     _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found, from start: PhraseEnd
   ) -> (PhraseEnd, Found?) {
@@ -245,12 +245,12 @@ func compressRuns(
     return (choice, ahead)
   }
 
-  /// Chooses between the longest phrase and those shorter by a few pixels by how far the
-  /// phrase after each will reach; returns what is known of that one, too.
+  /// Chooses between the longest phrase and those shorter by a few pixels by the reach of the
+  /// phrase after each, and returns the results of that search, too.
   ///
-  /// The longest one makes a new phrase and a shorter one none, so it must be beaten by a part of
-  /// a usual phrase; towards the end, where new phrases are of little use any more, by less. (It
-  /// takes 5 to 10 % off most films, for three times the time.)
+  /// The longest phrase adds a new one to the table and a shorter one does not. So it must be
+  /// beaten by part of an average phrase, and by less towards the end, where new phrases are of
+  /// little use. (This saves 5 to 10 % for most films, in three times the time.)
   @unsafe private mutating func weigh(
     _ segments: UnsafeBufferPointer<PixelSegment>, _ found: Found, from start: PhraseEnd,
     _ patience: Int
@@ -261,7 +261,8 @@ func compressRuns(
     var spare = found.list
     func next() -> Int { spare = (spare + 1) % Self.listCount; return spare }
     var ahead = unsafe seekCandidates(segments, from: first, list: next())
-    // Before so long a phrase a shorter one hardly ever gains: looking for it takes a twentieth of a sea's time.
+    // Before such a long phrase a shorter one hardly ever gains anything, and the search takes a
+    // twentieth of a sea's time.
     if Int(ahead.longest.at &- first.at) &<< 8 > usualLength &* 5 / 2 { return (first, ahead) }
     let codesLeft = min(500, Int(end &- start.at) &<< 8 / max(1, usualLength))
     var best = Int(ahead.longest.at) &<< 8 &+ usualLength &* patience / 100 &* codesLeft / 500
@@ -271,7 +272,7 @@ func compressRuns(
     while cut <= shortenings, first.at &- cut > start.at {
       let shorter = unsafe shortened(found, to: first.at &- cut)
       cut &+= 1
-      // what it begins with is in the table already
+      // its first symbols are in the table already
       guard chains.beginning(at: shorter.place) == beginning else { continue }
       let other = unsafe seekCandidates(segments, from: shorter, list: next())
       guard Int(other.longest.at) &<< 8 > best else { continue }
@@ -281,13 +282,13 @@ func compressRuns(
     return (choice, ahead)
   }
 
-  /// The phrase that was the longest before the longest was met; nil if none was.
+  /// Returns the phrase that was the longest before the longest was found; nil if there was none.
   @unsafe private func secondLongest(of found: Found) -> PhraseEnd? {
     let last = found.candidatesEnd - 1
     return last > found.list * Self.listSize ? unsafe candidates[last - 1] : nil
   }
 
-  /// The first phrase that was met that reaches a pixel, cut there.
+  /// Returns the first phrase found that reaches a pixel, shortened to it.
   @unsafe private func shortened(_ found: Found, to end: UInt32) -> PhraseEnd {
     var at = found.candidatesEnd - 1
     let start = found.list * Self.listSize
@@ -310,7 +311,7 @@ func compressRuns(
     unsafe seek(segments, from: start, list: list)
   }
 
-  /// Finds the longest phrase from where another ends, and keeps in a list, if there is one, those
+  /// Finds the longest phrase from the end of another, and keeps in a list, if there is one, those
   /// that were the longest so far.
   @inline(__always) @unsafe private mutating func seek(
     _ segments: UnsafeBufferPointer<PixelSegment>, from start: PhraseEnd, list: Int?
@@ -325,7 +326,7 @@ func compressRuns(
     let transparent = transparent
     let growing = list != nil && start.place >= 0 ? chains.settled(start.place) : -1
 
-    /// Follows a symbol; returns whether there are phrases all the way.
+    /// Follows a symbol; returns true if there are phrases all the way.
     @inline(__always) func walk(_ walker: inout Walker, _ symbol: Int, to stop: UInt32) -> Bool {
       let steps = chains.follow(
         &walker.place, after: Int(walker.symbol), symbol, upTo: Int(stop &- walker.at))
@@ -344,7 +345,7 @@ func compressRuns(
     }
 
     if transparent < 0 {
-      // Where nothing is left to choose there is one phrase alone.
+      // Without a choice there is only one phrase.
       while Int(walker.segment) < segments.count {
         let segment = unsafe segments[Int(walker.segment)]
         guard walk(&walker, Int(segment.symbol), to: segment.end) else { break }
@@ -380,14 +381,14 @@ func compressRuns(
     return Found(longest: best, list: list ?? 0, candidatesEnd: end, isStale: isStale)
   }
 
-  /// Keeps only the last phrases of a full list: no others are looked at.
+  /// Keeps only the last phrases of a full list, since no others are examined.
   @inline(never) @unsafe private func shorten(_ list: Int, to end: inout Int) {
     let start = list &* Self.listSize
     unsafe (candidates + start).update(from: candidates + end - 8, count: 8)
     end = start &+ 8
   }
 
-  /// Moves to the segment of the pixel that comes next.
+  /// Moves to the segment of the next pixel.
   @inline(__always) @unsafe private func settle(
     _ reach: inout PhraseEnd, _ segments: UnsafeBufferPointer<PixelSegment>
   ) {

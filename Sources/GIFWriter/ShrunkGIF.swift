@@ -2,16 +2,16 @@
 ///
 ///     let smaller = try await shrunkGIF(bytes)
 ///
-/// Every frame is drawn anew in the way that takes the fewest bytes: only what changes, in the
-/// colours that it needs. Comments, loops and other extensions are kept. Frames that show the same
-/// are joined. Frames are compressed side by side, on the executor of the task; the result is the
-/// same on any number of threads.
+/// Every frame is redrawn in the way that takes the fewest bytes: only the changes, in the colours
+/// that they need. Comments, loops and other extensions are kept, and equal frames are joined.
+/// Frames are compressed in parallel, on the executor of the task; the result is the same on any
+/// number of threads.
 ///
 /// - Parameters:
 ///   - bytes: A whole file.
-///   - pixelLimit: The number of pixels that the picture may have: each takes some 100 bytes.
+///   - pixelLimit: The most pixels that the picture may have; each takes about 100 bytes.
 /// - Returns: The smaller file; the same bytes if there is no smaller one.
-/// - Throws: `BrokenGIF` if the bytes cannot be read; nothing is mended.
+/// - Throws: `BrokenGIF` if the bytes cannot be read; nothing is repaired.
 public func shrunkGIF(
   _ bytes: [UInt8], pixelLimit: Int = GIFDecoder.usualPixelLimit
 ) async throws(BrokenGIF) -> [UInt8] {
@@ -21,7 +21,7 @@ public func shrunkGIF(
     var shrinker = GIFShrinker(decoder, table)
     guard try await shrinker.write() else { break }
     if shrinker.bytes.count < smallest.count { smallest = shrinker.bytes }
-    // Of a larger film the table is a small part.
+    // In a larger film the table is only a small part.
     if shrinker.bytes.count > 1 << 16 { break }
   }
   return smallest

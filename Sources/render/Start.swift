@@ -10,7 +10,7 @@ internal import TerrariumWorlds
 /// The entry point of the program.
 @main
 enum Start {
-  /// The modules beside the core. The program works without any of them.
+  /// The modules in addition to the core. The program works without any of them.
   private static let extras: [any Extra] = [
     LifeObjects(),  // Identification
     LifeViewerScripts(),  // LifeViewer

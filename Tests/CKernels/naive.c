@@ -1,5 +1,5 @@
-// Compares every build of the kernels that this processor runs with a step cell by cell: for
-// processors on which the package itself is not built and tested, see Scripts/test-kernels.sh.
+// Compares every build of the kernels that this processor can run with a step cell by cell. It is
+// for processors on which the package itself is not built and tested; see Scripts/test-kernels.sh.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,7 +35,7 @@ static int cell(const uint64_t *field, int x, int y) {
   return field[tile_at(column, row) * 64 + word_of(y & 63)] >> (x & 63) & 1;
 }
 
-// The next state by what is born and what survives.
+// Returns the next state from the counts for birth and survival.
 static int counted(int x, int y, unsigned births, unsigned survivals) {
   int count = 0;
   for (int index = 0; index < 9; index++)
@@ -43,10 +43,10 @@ static int counted(int x, int y, unsigned births, unsigned survivals) {
   return (cell(source, x, y) ? survivals : births) >> count & 1;
 }
 
-// How many live of some places, the first in the lowest bit.
+// Returns the number of live cells at some places, the first in the lowest bit.
 static int live(int around, int places) { return __builtin_popcount((unsigned)(around & places)); }
 
-// How many of the longest row of places around a cell live, or do not.
+// Returns the longest run of live or of dead cells in the ring of places around a cell.
 static int longest(int around, int alive) {
   static const int ring[8] = {0, 1, 2, 5, 8, 7, 6, 3};
   int most = 0;
@@ -58,10 +58,11 @@ static int longest(int around, int alive) {
   return most;
 }
 
-// The signals of a neighbourhood, as the kernels number them; `groups` has one for each.
+// The signals of a neighbourhood, as the kernels number them; `groups` has a mask of places for
+// each.
 static const int groups[PROGRAM_SIGNAL_COUNT] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 5, 6, 7};
 static int signal_of(int around, int index) {
-  // Places beside the cell, at its corners, in lines through it, and around a hexagon.
+  // Places next to the cell, at its corners, in lines through it, and around a hexagon.
   int count = live(around, 0757), beside = live(around, 0252), six = live(around, 0653);
   int up = live(around, 0202), across = live(around, 0050);
   int falling = live(around, 0401), rising = live(around, 0104);
@@ -80,7 +81,8 @@ static int signal_of(int around, int index) {
   }
 }
 
-// The next state by the program, for a neighbourhood row by row, the first cell in the lowest bit.
+// Returns the program's next state for a neighbourhood given row by row, the first cell in the
+// lowest bit.
 static int programmed(int around) {
   static int values[SCRATCH];
   for (int index = 0; index < 9; index++)
@@ -96,7 +98,7 @@ static int programmed(int around) {
   return values[program[1]];
 }
 
-// The neighbourhood of a cell.
+// Returns the neighbourhood of a cell.
 static int around(int x, int y) {
   int bits = 0;
   for (int index = 0; index < 9; index++)
@@ -104,7 +106,7 @@ static int around(int x, int y) {
   return bits;
 }
 
-// A straight line of steps that read the neighbourhood, signals and what earlier ones wrote.
+// A program of random steps that read the neighbourhood, signals and the results of earlier steps.
 static void write_program(void) {
   program[0] = STEPS;
   program[1] = RESULTS + (STEPS - 1) * 64;
@@ -129,7 +131,8 @@ static void write_program(void) {
   kernel_blocks(table, blocks);
 }
 
-// What `RuleCode` in Simulation does: the polynomial of a rule, and what eight neighbours change.
+// The same as `RuleCode` in Simulation: the polynomial of a rule, and the changes that eight
+// neighbours cause.
 static void write_coefficients(unsigned births, unsigned survivals) {
   unsigned values[18];
   for (int index = 0; index < 16; index++)
@@ -160,7 +163,7 @@ static int differs(KernelBuild build, KernelRule rule, int fit) {
   if (rule == KernelRuleAnyCountWithEight) births = draw() & 511, survivals = draw() & 511;
   write_coefficients(births, survivals);
   write_program();
-  // Few cells and many in turn: eight live neighbours are rare where few live.
+  // Few and many cells in turn: eight live neighbours are rare in sparse fields.
   int many = (int)(draw() % 2);
   for (int word = 64; word < WORDS; word++) {
     uint64_t a = draw(), b = draw();
@@ -168,7 +171,7 @@ static int differs(KernelBuild build, KernelRule rule, int fit) {
     before[word] = draw();
   }
   for (int word = 0; word < 64; word++) mask[word] = draw();
-  // One tile's past is what comes out, so that nothing changes in it; another's but for a bit.
+  // One tile's past equals its next state, so nothing changes in it; another's differs by one bit.
   for (int pass = 0; pass < 2; pass++) {
     memcpy(target, before, sizeof before);
     TileStep step = {
@@ -197,7 +200,8 @@ enum { NUMBERS = 7, SHIFT = 3 };
 static uint8_t padded[66 * LOOKUP_STRIDE + 16], stepped[4096], whole[1 << 20];
 static uint16_t columns[3][1 << 12], joined[(NUMBERS + 1) << SHIFT], answers[(NUMBERS + 1) << SHIFT];
 
-// The cells of a neighbourhood from its north-western one, as digits of so many bits.
+// Returns the cells of a neighbourhood from the north-western one, as digits of some number of
+// bits.
 static uint32_t digits(const uint8_t *north, int bits, const int *places, int count) {
   uint32_t number = 0;
   for (int index = 0; index < count; index++)
@@ -205,7 +209,7 @@ static uint32_t digits(const uint8_t *north, int bits, const int *places, int co
   return number;
 }
 
-// What the tables say of a neighbourhood.
+// Returns the tables' entry for a neighbourhood.
 static uint32_t looked_up(const LookUpStep *step, const uint8_t *north) {
   static const int all[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8}, cross[5] = {3, 4, 5, 1, 7};
   int bits = (int)step->bits, isCross = step->isCross;
@@ -216,7 +220,7 @@ static uint32_t looked_up(const LookUpStep *step, const uint8_t *north) {
   return answers[pair << SHIFT | east];
 }
 
-// Fills tables with numbers; one of so many is 0, or none.
+// Fills tables with numbers; one in a given number of entries is 0, or none.
 static void fill(uint16_t *numbers, int count, int most, int rarity) {
   for (int index = 0; index < count; index++)
     numbers[index] = rarity && draw() % (uint64_t)rarity == 0 ? 0 : 1 + draw() % (uint64_t)most;
@@ -228,15 +232,15 @@ static void fill_tables(int rarity) {
   for (int part = 0; part < 3; part++) fill(columns[part], 1 << 12, NUMBERS, rarity);
   fill(joined, sizeof joined / 2, NUMBERS, 0);
   fill(answers, sizeof answers / 2, 255, 0);
-  // What is unknown leads to what is unknown.
+  // Unknown entries lead to unknown entries.
   for (int index = 0; index < NUMBERS + 1; index++)
     joined[index] = answers[index] = joined[index << SHIFT] = answers[index << SHIFT] = 0;
 }
 
-// Whether a cell is among some of a tile.
+// Returns 1 if a cell is in a mask of a tile.
 static bool has(const uint64_t *cells, int place) { return cells[place >> 6] >> (place & 63) & 1; }
 
-// Sets cells of a tile: of some rows none, of others few, or nearly all.
+// Sets the cells of a tile: in some rows none, in others few, or nearly all.
 static void draw_cells(uint64_t *cells) {
   for (int row = 0; row < 64; row++) {
     uint64_t few = draw() & draw() & draw() & draw();
@@ -244,8 +248,8 @@ static void draw_cells(uint64_t *cells) {
   }
 }
 
-// Whether the wanted cells from one on are not what the tables say, up to the place of the first one
-// of which they do not know, or -1.
+// Returns 1 if the wanted cells differ from the tables' entries, up to the first unknown one, or
+// -1.
 static int misses(const LookUpStep *step, int first, int32_t stop) {
   for (int place = first; place < 4096; place++) {
     if (!has(step->wanted, place)) continue;
@@ -257,7 +261,7 @@ static int misses(const LookUpStep *step, int first, int32_t stop) {
   return stop >= 0;
 }
 
-// Steps a tile by tables that do not know all, and goes on by tables that do.
+// Steps a tile by incomplete tables, and continues by complete ones.
 static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
   int bits = isCross ? 4 : isWhole ? 2 : 3;
   fill_tables(1 << draw() % 13);
@@ -276,7 +280,7 @@ static int look_up_differs(KernelBuild build, int isWhole, int isCross) {
   return kernel_look_up(build, &step, next) != -1 || misses(&step, next, -1);
 }
 
-// Whether cells are put in the place of others, or their differences told, otherwise than one by one.
+// Returns 1 if replacing cells or reporting differences gives another result than cell by cell.
 static bool replace_differs(KernelBuild build) {
   uint64_t wanted[64], told[64], found[64] = {0}, fresh_words[512], old_words[512];
   uint8_t *fresh = (uint8_t *)fresh_words, *old = (uint8_t *)old_words, want[4096], flags = 0;
@@ -295,8 +299,8 @@ static bool replace_differs(KernelBuild build) {
   return memcmp(old, want, sizeof want) || memcmp(told, found, sizeof told);
 }
 
-// Whether the cells that changes touch are others than those with a change beside them, in the tile
-// and those around it.
+// Returns 1 if the cells touched by changes are others than those next to a change, in the tile and
+// those around it.
 static bool touched_differs(KernelBuild build) {
   static uint64_t all[9][64];
   uint64_t touched[64], rows = 0;
@@ -318,7 +322,7 @@ static bool touched_differs(KernelBuild build) {
   return told != rows;
 }
 
-// Whether bits drawn many at a time differ from numbers drawn one by one.
+// Returns 1 if bits drawn many at a time differ from numbers drawn one by one.
 static bool draw_differs(KernelBuild build) {
   uint64_t words[40];
   int32_t columns = 1 + (int32_t)(draw() % 64), rows = (int32_t)(draw() % 40);

@@ -71,7 +71,7 @@ import Testing
 
   // MARK: - Icons
 
-  /// A rule of four states with pictures of seven and fifteen pixels, coloured or grey.
+  /// Returns a rule of four states with pictures of seven and fifteen pixels, coloured or grey.
   private static func rule(_ name: String, icons: String) -> String {
     """
     @RULE \(name)
@@ -102,7 +102,7 @@ import Testing
   private static let grey = "\". c #000000\"\n\"o c #808080\"\n\"# c #FFFFFF\""
   private static let coloured = "\". c #000000\"\n\"o c #40C040\"\n\"# c #FF4040\""
 
-  /// A frame, a cross, and a slope with a soft edge.
+  /// Returns a frame, a cross, or a slope with a soft edge.
   private static func form(_ side: Int) -> (Int, Int, Int) -> String {
     { state, x, y in
       let last = side - 1
@@ -149,7 +149,7 @@ import Testing
     let (a, b) = (try folder.picture("a.png"), try folder.picture("b.png"))
     // The picture is as large as its largest moment: the box of the hexagons is wider.
     #expect((a.width, a.height) == (98, 40) && (b.width, b.height) == (98, 40))
-    // Of the squares nothing is at the sides.
+    // The squares have nothing at the sides.
     #expect((0..<40).allSatisfy { b[2, $0] == b[95, $0] })
     #expect(Set((0..<40).map { a[2, $0] }).count > 1)
   }

@@ -2,12 +2,13 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The pictures of what `check` finds, and what it cannot read; `check.txt` has what it says.
+/// The pictures of differences that `check` finds, and files that it cannot read; `check.txt` has
+/// its messages.
 @Suite(.ownThread) struct CheckTests {
   private static let scenario =
     "world: sea\nframes: 6\nsize: 6x5\ncell: 8\nout: [a.gif, a.png]\n"
 
-  /// A folder with a scenario and what it makes.
+  /// A folder with a scenario and its outputs.
   private let folder: TemporaryFolder
 
   init() throws {
@@ -15,7 +16,7 @@ import Testing
     try Command.done("run a.yaml --quiet", in: folder)
   }
 
-  /// Makes another file by other settings, in the place of one that is right.
+  /// Replaces a correct file by one with other settings.
   private func replace(_ path: String, by flags: String) throws {
     let line = "sea --frames 6 --size 6x5 --cell 8 --quiet --out \(path) \(flags)"
     try Command.done(line, in: folder)

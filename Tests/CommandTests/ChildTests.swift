@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The bounds of what tests start, each driven into once.
+/// The limits of processes that tests start, each exceeded once.
 @Suite(.ownThread) struct ChildTests {
   private func limits(_ change: (inout Child.Limits) -> Void) -> Child.Limits {
     var limits = Child.Limits()
@@ -10,7 +10,7 @@ import Testing
     return limits
   }
 
-  /// Runs a line of a shell that a limit is to end; gives what it is said to have broken.
+  /// Runs a shell command that should exceed a limit; returns the reported limit.
   private func broken(_ line: String, _ limits: Child.Limits) -> String {
     do {
       let run = try Child.run("/bin/sh", ["-c", line], limits: limits)

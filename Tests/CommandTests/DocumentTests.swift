@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The documents lead to each other.
+/// The links between documents.
 @Suite(.ownThread) struct DocumentTests {
   static let pages: [String] = {
     let folder = Command.packageFolder + "/Documentation"
@@ -11,14 +11,14 @@ import Testing
       + all.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
   }()
 
-  /// The text of a page without its blocks of code.
+  /// Returns the text of a page without its code blocks.
   static func prose(_ page: String) throws -> String {
     let text = try String(contentsOfFile: Command.packageFolder + "/" + page, encoding: .utf8)
     return text.replacing(#/(?m)^ *```[\s\S]*?^ *```$/#, with: "")
       .replacing(#/(?m)^    .*$/#, with: "")
   }
 
-  /// The names by which a page's headings are linked to, as GitHub makes them.
+  /// Returns the anchors of a page's headings, as GitHub makes them.
   private static func anchors(_ page: String) throws -> Set<String> {
     let headings = try prose(page).matches(of: #/(?m)^#+ (.*)$/#)
     return Set(

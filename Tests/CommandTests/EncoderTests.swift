@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Videos that another program makes: here one of a few lines, which keeps what it gets.
+/// Videos made by another program: here a script of a few lines that keeps its input.
 @Suite(.ownThread) struct EncoderTests {
   private let folder = TemporaryFolder()
   private let tools = TemporaryFolder()
@@ -27,7 +27,7 @@ import Testing
     run.signal(SIGKILL)
     #expect(try run.wait().code == -SIGKILL)
     try life.waitForEnd()
-    // What the program says lies in a file without a name.
+    // The program's messages are in a file without a name.
     #expect(folder.names.count == 1 && tools.names == ["ffmpeg"])
     let next = try install("cat > \"$out\"")
     #expect(try self.run("sea --frames 2 --out a.mp4 --quiet", next).code == 0)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interrupt ends it too, and nothing stays`(signal: Int32) throws {
-    // It takes a little of the film and then sleeps: nothing but its end lets go of the pipe.
+    // It reads a little of the film and then sleeps: only its end closes the pipe.
     let life = try Lifeline()
     let environment = try install(
       "head -c 9999 > \"$out\"; exec 9> '\(life.path)'; echo begun >&9; exec sleep 1000")

@@ -4,7 +4,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// The scenarios in `examples/`: each is drawn once, and what comes of it is looked at from all sides.
+/// The scenarios in `examples/`: each is drawn once, and its outputs are tested in many ways.
 @Suite(.ownThread) struct ExamplesTests {
   private static let folder = Command.packageFolder + "/examples"
 
@@ -13,11 +13,11 @@ import Testing
     return all.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
 
-  /// Those whose pictures the documents show, and the others.
+  /// The examples whose pictures the documents show, and the others.
   private static let shown = names.filter(isShown)
   private static let others = names.filter { !isShown($0) }
 
-  /// Those whose film is made again from its recipe.
+  /// The examples whose film is made again from its recipe.
   private static let remade: Set = [
     "another-day", "every-step", "taps", "growing", "selection", "camera", "follow",
   ]
@@ -31,10 +31,10 @@ import Testing
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
   }
 
-  /// A folder with an example, and what it has made there.
+  /// Returns a folder with an example and its outputs.
   private func made(_ name: String) throws -> (folder: TemporaryFolder, report: String) {
     let folder = TemporaryFolder()
-    // Examples begin where others have ended.
+    // Some examples continue from the end of others.
     for other in Self.others { try folder.write(try Self.text(other), to: other) }
     let run = try Command.done(["run", name, "--json"], in: folder)
     return (folder, run.text)

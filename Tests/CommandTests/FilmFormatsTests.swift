@@ -5,7 +5,7 @@ import TerrariumRendering
 import TerrariumSupport
 import Testing
 
-/// One film in every format that moves.
+/// One film in every animated format.
 @Suite(.ownThread) struct FilmFormatsTests {
   private let folder = TemporaryFolder()
 
@@ -76,7 +76,7 @@ import Testing
     let video = try Command.run(line + " --rule B/S --out - --format y4m", in: folder)
     #expect(try video.output == folder.bytes("a.y4m"))
     #expect(try RawFilm(video.output).frames.count == 12)
-    // equal frames are merged where the number can be filled in, and only there
+    // equal frames are merged only if the number can be adjusted
     #expect(try APNGReader(try folder.bytes("a.apng")).frames.count == 2)
     try Command.done(line + " --rule B/S --out a.webp", in: folder)
     let piped = try Command.run(line + " --rule B/S --out - --format webp", in: folder)

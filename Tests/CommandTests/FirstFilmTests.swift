@@ -1,7 +1,7 @@
 import TerrariumSupport
 import Testing
 
-/// The sizes of what newcomers make first.
+/// The sizes of the first films that newcomers make.
 @Suite(.ownThread) struct FirstFilmTests {
   @Test(arguments: [
     ("sea --frames 100", 800_000), ("sea --size 16x12 --frames 40", 500_000), ("life", 500_000),

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// One run's GIF, table, text and numbered pictures tell the same story, cell for cell.
+/// One run's GIF, table, text and numbered pictures agree in every cell.
 @Suite(.ownThread) struct FourOutputsTests {
   private static let looks = [
     "--shape sprite --texture none --theme light", "--shape sprite --texture none --theme dark",
@@ -11,7 +11,7 @@ import Testing
     "--shape rounded --theme light",
   ]
 
-  /// The pictures of a sea in one state throughout: free, full of penguins, full of orcas.
+  /// Returns the pictures of a sea in one state throughout: free, full of penguins, full of orcas.
   private func references(_ look: String, in folder: TemporaryFolder) throws -> [TruePicture] {
     try [(0, 0), (150, 0), (0, 150)].map { penguins, orcas in
       let line = "sea --penguins \(penguins) --orcas \(orcas) --frames 1 --cell 8 --quiet"

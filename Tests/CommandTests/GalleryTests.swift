@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The gallery: what it shows exists, and is made by the commands beside it.
+/// The gallery: its pictures exist, and are made by the commands next to them.
 @Suite(.ownThread) struct GalleryTests {
   private static let documents = Command.packageFolder + "/Documentation"
   private static let images = documents + "/images"
@@ -11,14 +11,14 @@ import Testing
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// The file names that follow each occurrence of `mark` in a text.
+  /// Returns the file names that follow each occurrence of `mark` in a text.
   private func names(after mark: String, in text: String) -> [String] {
     text.components(separatedBy: mark).dropFirst().map { rest in
       String(rest.prefix { $0.isLetter || $0.isNumber || "-._".contains($0) })
     }
   }
 
-  /// The pictures that an example writes for the documents, varied themes spelled out.
+  /// Returns the pictures that an example writes for the documents, with varied themes spelled out.
   private func pictures(ofExample name: String) throws -> [String] {
     let scenario = try Self.text(Command.packageFolder + "/examples/" + name)
     let spelled = ["light", "dark"].map { scenario.replacingOccurrences(of: "{theme}", with: $0) }
@@ -66,14 +66,14 @@ import Testing
     #expect(try Self.text(page).contains("\n```yaml render\n"))
   }
 
-  /// The gallery's commands that name a world, each a line of its own.
+  /// The gallery's commands that name a world, each on a line of its own.
   private static let commands = ((try? text(documents + "/Gallery.md")) ?? "")
     .components(separatedBy: "\n")
     .filter { $0.hasPrefix("    render ") && !$0.hasPrefix("    render run ") }
 
   @Test func `there are at least twelve commands`() { #expect(Self.commands.count >= 12) }
 
-  /// The commands of the README, each beside its picture.
+  /// The commands of the README, each next to its picture.
   private static let firstCommands = ((try? text(Command.packageFolder + "/README.md")) ?? "")
     .components(separatedBy: "```sh\n").dropFirst()
     .compactMap { $0.components(separatedBy: "\n```").first?.replacing("\\\n", with: "") }

@@ -1,7 +1,7 @@
 import TerrariumSupport
 import Testing
 
-/// Seas that people have looked at: each line draws the picture of its name in `Tests/Goldens`.
+/// Approved pictures of seas: each line draws the picture with its name in `Tests/Goldens`.
 @Suite(.ownThread) struct GoldenTests {
   private static let base = "sea --size 7x5 --penguins 12 --orcas 4 --seed 3 --skip 2 --frames 1"
 

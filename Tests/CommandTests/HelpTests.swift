@@ -125,7 +125,7 @@ import Testing
     for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 
-  /// The files that examples name.
+  /// Writes the files that examples name.
   private func writeInputs() throws {
     for name in ["walk.gpx", "town.geojson"] {
       let file = "\(Command.packageFolder)/examples/monsters/\(name)"

@@ -4,8 +4,8 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Nothing is ignored in silence: of each world and each setting the outputs differ from those without
-/// it, or the setting is a fault, or a note names it.
+/// Nothing is ignored silently: each setting of each world changes the outputs, is a fault, or is
+/// named in a note.
 @Suite(.ownThread) struct IdleSettingsTests {
   private static let bases = [
     "sea": "size: 8x6\nframes: 9\n", "life": "pattern: r-pentomino\nsize: 10x8\nframes: 12\n",
@@ -13,7 +13,7 @@ import Testing
     "pig": "frames: 40\nfit: 160x240\n", "monsters": "frames: 5\nevery: 2\nfit: 160x240\n",
   ]
 
-  /// Values that are no defaults, where the example of a setting has none that fits.
+  /// Values other than the defaults, for settings whose example does not fit.
   private static let values = [
     "frames": "6", "every": "3", "smooth": "2", "skip": "2", "frame": "1", "seed": "5",
     "size": "9x7", "view": "1,1,5,5", "turn": "30", "edges": "wrap", "cell": "9",
@@ -31,7 +31,7 @@ import Testing
     "x": "ticks", "y": "ticks", "value": "ticks", "track": "'[[40.4, -3.7], [40.401, -3.7]]'",
   ]
 
-  /// Settings of the run, and those that only allow something or say where something is.
+  /// Settings of the run, and those that only allow something or give a location.
   private static let exempt: Set = [
     "out", "format", "jobs", "memory", "quiet", "max-size", "vary", "resume", "engine", "library",
     "rules", "script", "font", "map", "team", "backdrop", "ground",
@@ -39,9 +39,9 @@ import Testing
 
   /// Settings that have an effect in other runs than these short ones.
   private static let inOtherRuns = [
-    // The palettes of these films are small already, or the rest of the world decides.
+    // The palettes of these films are already small, or the rest of the world decides.
     "max-colors", "policy", "from", "target", "games", "edges", "dice",
-    // It is in pages and snippets.
+    // It has its effect in pages and snippets.
     "alt",
   ]
 

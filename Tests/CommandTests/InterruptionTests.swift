@@ -2,17 +2,17 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Runs that end early: the old files must be there after them, whole.
+/// Runs that end early: the old files must still be complete.
 @Suite(.ownThread) struct InterruptionTests {
   private let folder = TemporaryFolder()
 
-  /// A film that would not end, and that says on standard output when it is under way.
+  /// An endless film that reports on standard output when it is running.
   private let endless = [
     "sea", "--frames", "1000000000", "--size", "4x4", "--cell", "1", "--jobs", "1", "--out", "-",
     "--format", "csv",
   ]
 
-  /// The names of files on their way.
+  /// The names of temporary files.
   private var temporaries: [String] {
     folder.names.filter { $0.wholeMatch(of: /\..*\.render-[0-9a-z]{16}/) != nil }
   }
@@ -64,7 +64,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: folder.path("closed"), withIntermediateDirectories: false,
       attributes: [.posixPermissions: 0o555])
-    // The superuser may write everywhere but where the system itself says no.
+    // The superuser may write everywhere except where the system itself forbids it.
     let isRoot = geteuid() == 0
     let path = isRoot ? "/proc/self/sea.gif" : "closed/sea.gif"
     let run = try Command.run("sea --frames 1 --out \(path)", in: folder)

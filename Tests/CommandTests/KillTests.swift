@@ -24,7 +24,7 @@ import Testing
     for kill in 0..<kills {
       let old = names.map { "old \($0) \(kill)" }
       for (name, text) in zip(names, old) { try folder.write(text, to: name) }
-      // From before the first byte to after the last, when files are just getting their places.
+      // From before the first byte to after the last, when files are just being put in place.
       let run = try Command.start(words, in: folder.path)
       let bytes = whole.output.count * kill / (kills * 3 / 4)
       if kill > 0 { _ = run.waitForOutput(bytes: min(bytes, whole.output.count)) }

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Files that a user may not read or write; `messages.txt` has what is said of all else.
+/// Files that a user may not read or write; `messages.txt` has all other messages.
 @Suite(.ownThread) struct MessagesTests {
   private let folder = TemporaryFolder()
 

@@ -5,11 +5,11 @@ import TerrariumFiles
 import TerrariumSupport
 import Testing
 
-/// Pages that play, by the command line.
+/// Explorable pages, by the command line.
 @Suite(.ownThread) struct PageTests {
   private let folder = TemporaryFolder()
 
-  /// The pictures of a page, without their opacity.
+  /// Returns the pictures of a page, without their opacity.
   private func pictures(_ bytes: [UInt8]) throws -> [[UInt32]] {
     guard let read = Format.html.pictures else { throw BrokenPicture.otherFormat }
     var reader = try read(bytes)
@@ -152,7 +152,7 @@ import Testing
     for end in [bytes.count - 20, bytes.count - 90, 15] {
       #expect(throws: BrokenPicture.self) { try pictures(Array(bytes[..<end])) }
     }
-    // The last letters of data may not matter to who unpacks them.
+    // The last letters of data may not matter for unpacking.
     let text = try folder.text("a.html")
     let data = try #require(text.range(of: "[0,\"")).upperBound
     let end = try #require(text[data...].firstIndex(of: "\""))

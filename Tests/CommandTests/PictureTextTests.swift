@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The colours of every seventh pixel of a picture, in about five of its frames.
+  /// Returns the colours of every seventh pixel of a picture, in about five of its frames.
   private static func frames(_ picture: String) throws -> [[UInt32]] {
     let path = Command.packageFolder + "/Documentation/images/" + picture
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -62,7 +62,7 @@ import Testing
     stride(from: 0, to: all.count, by: max(1, step)).map { all[$0] }
   }
 
-  /// The words of texts for the things of a world.
+  /// The words of texts for the parts of a world.
   private static let worlds: [(words: Set<String>, world: String)] = [
     (["penguins", "orcas", "sea", "seas"], "sea"),
     (["gun", "gliders", "spaceships", "pulsar", "soups", "hexagons", "hearts"], "life"),
@@ -89,7 +89,7 @@ import Testing
       .split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     let named = Self.worlds.filter { !$0.words.isDisjoint(with: words) }.map(\.world)
     #expect(named.isEmpty || named.contains(String(world)), "\(described): \(world)")
-    // Of a sheet, the first word or its neighbours give the number of its tiles.
+    // For a sheet, the first word or its neighbours give the number of its tiles.
     guard shown.text.contains("\nvary:"), !shown.text.contains("\nchart-style:") else { return }
     guard let number = words.prefix(5).compactMap({ Self.numbers[$0] }).first else { return }
     let folder = try TemporaryFolder(["recipe.yaml": shown.text])
@@ -134,13 +134,13 @@ private struct ColourWord {
     ColourWord("red", hues: 0...20, 335...360, saturations: 0.5...1, brightnesses: 0.1...1),
   ]
 
-  /// The colours that a text names.
+  /// Returns the colours that a text names.
   static func all(in text: String) -> [ColourWord] {
     let found = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
     return words.filter { found.contains($0.name) }
   }
 
-  /// The share of pixels that have the colour.
+  /// Returns the share of pixels that have the colour.
   func share(of colours: [UInt32]) -> Double {
     var counts: [UInt32: Int] = [:]
     for colour in colours { counts[colour, default: 0] += 1 }

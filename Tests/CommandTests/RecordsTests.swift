@@ -4,10 +4,10 @@ import TerrariumRunning
 import TerrariumSupport
 import Testing
 
-/// Records of runs that are broken, old, or overtaken; `records.txt` has what runs say of them.
+/// Records of runs that are broken, old, or overtaken; `records.txt` has the messages of the runs.
 @Suite(.ownThread) struct RecordsTests {
   private let folder: TemporaryFolder
-  /// The environment of runs whose records lie in the folder.
+  /// The environment of runs whose records are in the folder.
   private let cache: [String: String]
 
   init() throws {
@@ -19,7 +19,7 @@ import Testing
     cache = ["XDG_CACHE_HOME": folder.path("cache")]
   }
 
-  /// The output of a run.
+  /// Returns the output of a run.
   private func run(_ line: String) throws -> String {
     try Command.done(line, in: folder, environment: cache).complaint
   }
@@ -75,7 +75,7 @@ import Testing
     }
     try fill("old", 155, written: Date(timeIntervalSince1970: 1e9))
     try fill("new", 100, written: Date(timeIntervalSince1970: 1.1e9))
-    // With 256 all stay, and with one more the half.
+    // With 256 all stay, and with one more only half.
     _ = try run("run a.yaml --force")
     #expect(try records().count == 256)
     try fill("late", 1, written: Date(timeIntervalSince1970: 1.2e9))
@@ -86,7 +86,7 @@ import Testing
     #expect(try run("run a.yaml") == Self.done)
   }
 
-  /// The records of runs in the folder for caches, as paths from the test's own.
+  /// Returns the records of runs in the cache folder, as paths from the test's own.
   private func records() throws -> [String] { try cached("/run-") }
 
   private func cached(_ part: String) throws -> [String] {
@@ -107,7 +107,7 @@ import Testing
   @Test func `a check of all removes a record of what it finds stale`() throws {
     _ = try run("run a.yaml")
     let record = try #require(try records().first)
-    // As if another file had been noted than what is made.
+    // As if another file had been recorded than the one that is made.
     let (right, wrong) = try (FileHash.of(folder.bytes("a.gif")), FileHash.of([UInt8(ascii: "x")]))
     try folder.write(folder.text(record).replacing(right, with: wrong), to: record)
     try folder.write("x", to: "a.gif")
@@ -119,7 +119,7 @@ import Testing
   @Test func `a file that another writes over before the end of a call is made anew`() throws {
     try folder.makePipe("b.y4m")
     try folder.write("world: sea\nframes: 2\nout: b.y4m\n", to: "b.yaml")
-    // The second film begins after the first, and ends as soon as somebody reads it.
+    // The second film begins after the first, and ends as soon as its output is read.
     let line = "\"$0\" run a.yaml b.yaml --jobs 1 & exec 3<b.y4m; echo no >a.gif; cat <&3; wait $!"
     let both = try Command.run(
       ["-c", line, Command.built], in: folder, program: "/bin/sh", environment: cache)
@@ -135,21 +135,21 @@ import Testing
     let watch = FolderWatch(folder.path)
     #expect(watch.wait { Set(folder.names).isSuperset(of: ["a-2.png", "a.gif"]) })
     let before = try folder.bytes("a.gif")
-    // Another program writes beside it all the while.
+    // Another program keeps writing next to it.
     let noise = URL(fileURLWithPath: folder.path("noise"))
     let other = DispatchSource.makeTimerSource()
     other.schedule(deadline: .now(), repeating: .milliseconds(20))
     other.setEventHandler { try? Data().write(to: noise) }
     other.resume()
     defer { other.cancel() }
-    // It may not look yet when this comes: it has read the file all the same.
+    // It may not be looking yet when this comes, but it has read the file anyway.
     try folder.write("oo!\n", to: "dot.rle")
     #expect(watch.wait { (try? folder.bytes("a.gif") != before) ?? false })
     for cell in [3, 5] {
       try folder.write("defaults: {cell: \(cell)}\n", to: "terrarium.yaml")
       #expect(watch.wait { (try? folder.picture("a-2.png").width) == 8 * cell })
     }
-    // A link that leads into a folder that is not there yet.
+    // A link into a folder that does not exist yet.
     let last = try folder.bytes("a.gif")
     try folder.remove("dot.rle")
     try folder.link("dot.rle", to: "deep/dot.rle")

@@ -2,9 +2,10 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Each remedy in a message is a command, or a value, that works.
+/// Each remedy in a message is a command or a value that works.
 @Suite(.ownThread) struct RemedyTests {
-  /// A line of the table: a command that is refused or noted, the advice, and a command that follows it.
+  /// A row of the table: a command with a fault or a note, the advice, and a command that follows
+  /// it.
   struct Row: CustomTestStringConvertible {
     let line: String
     let advice: String

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Tables of runs that go on where they were interrupted.
+/// Tables of runs that continue after an interruption.
 @Suite(.ownThread) struct ResumeTests {
   private static let words = [
     "life", "--size", "40x40", "--edges", "wrap", "--frames", "300", "--vary", "seed=1..5000",
@@ -14,7 +14,7 @@ import Testing
     "--jobs", "2",
   ]
 
-  /// The note of a run that goes on.
+  /// The note of a run that continues.
   private let goesOn = "render: note: continuing from 't.csv.partial'\n"
 
   private func whole(_ words: [String], _ name: String) throws -> [UInt8] {
@@ -51,7 +51,7 @@ import Testing
       run.signal(kill % 2 == 0 ? SIGKILL : SIGTERM)
       let end = try run.wait()
       if hasRuns(name + ".partial", in: folder) { wentOn += 1 }
-      // One that is killed when its file is in its place has not said so yet.
+      // One that is killed when its file is in place has not reported that yet.
       if end.code != 0 {
         let now = try folder.bytes(name)
         #expect(now == Array(before.utf8) || now == expected)
@@ -63,14 +63,14 @@ import Testing
     #expect(wentOn > 0)
   }
 
-  /// True if a record has runs: for a moment after it is made it is empty.
+  /// True if a record has runs: for a moment after it is created it is empty.
   private func hasRuns(_ record: String, in folder: TemporaryFolder) -> Bool {
     (try? folder.bytes(record).count) ?? 0 > 100
   }
 
-  /// Starts a run, ends it by a signal as soon as its record has runs, and tells how it ended;
-  /// begins anew where it was done before. A record is made after a tenth of a second: the run is
-  /// to take longer.
+  /// Starts a run, ends it by a signal as soon as its record has runs, and returns its end. If it
+  /// was done before that, it is started again. A record is made after a tenth of a second, so the
+  /// run should take longer.
   private func ended(
     _ words: [String], by signal: Int32, leaving record: String, in folder: TemporaryFolder
   ) throws -> Command.Outcome {
@@ -79,7 +79,7 @@ import Testing
     let watch = FolderWatch(folder.path, seesWriting: true)
     for _ in 0..<200 {
       let run = try Command.start(words, in: folder.path)
-      // The record comes first, and is gone when the file is there.
+      // The record comes first, and is removed when the file is there.
       #expect(watch.wait { hasRuns(record, in: folder) || folder.names.contains(file) })
       run.signal(signal)
       let end = try run.wait()
@@ -105,7 +105,7 @@ import Testing
 
         """.replacing(folder.path + "/", with: ""))
     #expect(folder.names == ["t.csv.partial"])
-    // Another command starts again, and tells so.
+    // Another command starts again, and says so.
     let left = try folder.bytes("t.csv.partial")
     let other = try Command.run(words + ["--fill", "10%", "--top", "3"], in: folder)
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The same words make the same bytes, whatever is around them.
+/// The same words make the same bytes in any environment.
 @Suite(.ownThread) struct SameBytesTests {
   private static let line =
     "sea --frames 60 --counters --cell 10 --out a.gif --out a.csv --out a.txt --out a.jsonl "

@@ -10,7 +10,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Work that is shared out, and put together again; `shards.txt` has what commands say.
+/// Work that is divided into shards, and merged again; `shards.txt` has the messages of commands.
 @Suite(.ownThread) struct ShardTests {
   private static let sheet =
     "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..11}\ncaption: \"{tick}\"\nout: [all.png, all.csv, all.jsonl]\n"
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     "vary: {seed: 1..3}\nsteps: [{run: 3}, {set: {theme: ember}}, {run: 2}]",
-    // Looks that no frame has, and looks that are alike on a sheet.
+    // Looks that no frame has, and looks that are equal on a sheet.
     "vary: {seed: 1..3}\nsteps: [{set: {theme: ember}}, {set: {grid: true}}, {run: 2}]",
     "vary: {theme: [light, dark]}\nsteps: [{set: {title: glider}}, {run: 2}]",
   ])
@@ -97,7 +97,7 @@ import Testing
     }
     let name = "all.png.2-of-2.part"
     let bytes = try [UInt8](folder.bytes(name)).dropLast(64)
-    // Behind three lines stand for each run its number, its frames and how many bytes there are.
+    // After three lines, each run has its number, its frames and its number of bytes.
     let start = bytes.indices.filter { bytes[$0] == 10 }[2] + 1
     let (run, size) = (Array(bytes[start..<start + 8]), Self.number(bytes[(start + 16)...]))
     let tile = PaintedTile(bytes[(start + 24)..<(start + 24 + size)])
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// Environments of tasks, words, and what each comes to: a shard, or the whole message.
+  /// Environments of tasks, arguments, and the result: a shard, or the whole message.
   private static let table: [(environment: [String: String], words: String, answer: String)] = {
     let slurm = [
       "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_MIN": "4", "SLURM_ARRAY_TASK_MAX": "4",
@@ -243,7 +243,7 @@ import Testing
       #expect(parts.joined().sorted() == Array(0..<count), "\(count) runs, \(shards) shards")
       for part in parts { #expect(Array(part) == part.sorted()) }
     }
-    // Of as many values as there are shards, no shard has one value alone.
+    // With as many values as shards, no shard has only one value.
     let part = RunNumbers(of: Shard(number: 3, count: 8)!, among: 64)
     #expect(Set(part.map { $0 % 8 }).count == 8)
   }

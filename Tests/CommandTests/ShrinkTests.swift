@@ -3,11 +3,11 @@ import TerrariumBasics
 import TerrariumSupport
 import Testing
 
-/// `render shrink` on GIFs that others made.
+/// `render shrink` on GIFs of other programs.
 @Suite(.ownThread) struct ShrinkTests {
   private let folder = TemporaryFolder()
 
-  /// A film whose codes compress nothing.
+  /// Returns a film whose codes compress nothing.
   private static func film() -> NaiveGIF {
     let palette = [GIFColor(red: 0, green: 0, blue: 0), GIFColor(red: 255, green: 9, blue: 80)]
     var gif = NaiveGIF(width: 40, height: 30, palette: palette)
@@ -57,7 +57,7 @@ import Testing
     #expect(try folder.bytes("a.gif") == film.bytes)
     let small = try folder.bytes("b.gif")
     #expect(small.count < film.bytes.count)
-    // What cannot become smaller has its place all the same.
+    // A file that cannot become smaller is still put in its place.
     try Command.done("shrink b.gif --out c.gif", in: folder)
     #expect(try folder.bytes("c.gif") == small)
     #expect(try Command.run("shrink b.gif --out -", in: folder).output == small)

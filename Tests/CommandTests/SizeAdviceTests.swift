@@ -3,12 +3,12 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The advice on files that are larger than they may be: it was measured.
+/// The advice for files that are larger than allowed: it was measured.
 @Suite(.ownThread) struct SizeAdviceTests {
   private let folder = TemporaryFolder()
 
-  /// The words of settings and the bytes that a message tells, in its order; and how many of them
-  /// are said to fit.
+  /// Returns the settings and the bytes in a message, in its order, and the number of those that
+  /// should fit.
   private func advice(
     _ complaint: String, of path: String
   ) throws -> (all: [(words: String, size: String)], fitting: Int) {
@@ -27,7 +27,7 @@ import Testing
     return (enough + items("not enough alone: ", ", "), enough.count)
   }
 
-  /// The line of a film with other settings, and the file that it then makes.
+  /// Returns the command for a film with other settings, and the file that it makes.
   private func line(
     _ film: String, _ words: String, path: String = "a.gif"
   ) -> (line: String, path: String) {
@@ -46,7 +46,7 @@ import Testing
     return (values.map { $0.0 + $0.1 }.joined(separator: " --") + " --out \(path)", path)
   }
 
-  /// A size as messages tell it.
+  /// Formats a size as messages do.
   private func text(_ bytes: Int) -> String {
     let tenths = (bytes * 10 + 500) / 1000
     return bytes < 1000 ? "\(bytes) bytes" : "\(tenths / 10).\(tenths % 10) kB"
@@ -108,7 +108,7 @@ import Testing
     ("--pattern acorn --frames 40", 2000, "a.gif", "frames 2 (1.9 kB)"),
     ("--pattern r-pentomino --frames 30", 1000, "a.webp", "frames 9 (958 bytes)"),
     ("--pattern queen-bee-shuttle --rule B1/S1 --frames 20", 2000, "a.apng", "frames 7 (1.7 kB)"),
-    // It is near to the limit, and hardly smaller.
+    // It is close to the limit, and hardly smaller.
     ("--pattern r-pentomino --frames 10 --size 40x40", 1000, "a.webp", "frames 9 (936 bytes)"),
     ("--pattern pentadecathlon --calm --frames 100", 655, "a.csv", "frames 99 (649 bytes)"),
     // All together have each setting once.

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// A program may be started with streams that nobody reads; `streams.txt` has those without any.
+/// Programs started with streams that nobody reads; `streams.txt` has those without any.
 @Suite(.ownThread) struct StreamTests {
   private let folder = TemporaryFolder()
 
@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test(arguments: ["TERM", "HUP", "ALRM"])
-  // A shell lets what runs in the background ignore INT and QUIT, and so would the program.
+  // A shell lets background processes ignore INT and QUIT, and the program would do so, too.
   func `a standard error that nobody reads does not keep it from ending`(signal: String) throws {
-    // A pipe that is full, and whose reader holds it open without reading.
+    // A pipe that is full, and whose reader keeps it open without reading.
     try folder.makePipe("pipe")
     try folder.write("old", to: "sea.csv")
     let script = """
@@ -33,14 +33,14 @@ import Testing
     #expect(try folder.text("sea.csv") == "old")
   }
 
-  /// True if this user may take a part of the file system away from a child.
+  /// True if this user may hide a part of the file system from a child.
   private static let canHide: Bool = {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") && geteuid() == 0
   }()
 
   @Test(.enabled(if: canHide), .withoutSanitizers, arguments: [3, 250_000])
   func `words are heard where there is no /proc`(frames: Int) throws {
-    // Longer than a second, too: so often the runtime's own threads look there.
+    // Longer than a second, too: the runtime's own threads check that often.
     let script = """
       unshare -m sh -c 'mount -t tmpfs none /proc || exit 9; exec "$0" "$@"' \
         "$0" sea --frames \(frames) --quiet --out a.csv

@@ -3,7 +3,7 @@ import Testing
 
 /// Practices that tests must avoid, because they fail or do harm on a busy machine.
 @Suite(.ownThread) struct TestConventionsTests {
-  /// The lines below `Tests/` that match a pattern, comments and those of some files left out.
+  /// Returns the lines below `Tests/` that match a pattern, without comments and some files.
   private func lines(matching pattern: String, but files: [String] = []) throws -> [String] {
     let grep = try Child.run(
       "/usr/bin/env", ["grep", "-rnE", "--include=*.swift", pattern, "."],
@@ -27,7 +27,7 @@ import Testing
     (
       #"\bu?sleep\(|\bnanosleep\(|\bsleepForTimeInterval\b|\.sleep\("#,
       "tests wait for what they need, not for time to pass",
-      // A pool that has fallen asleep is what it is about.
+      // These tests are about a pool that has fallen asleep.
       ["SimulationTests/Workers/WorkerPoolTests.swift"]
     ),
     (
@@ -42,7 +42,7 @@ import Testing
     (
       #"\bbind\(|\blisten\(|localhost:[0-9]|127\.0\.0\.1:[0-9]"#,
       "no test takes a port that another may have",
-      // It takes one that nobody has.
+      // It uses one that nobody has.
       ["Support/Loopback.swift"]
     ),
     (
@@ -57,7 +57,7 @@ import Testing
   ])
   func `no test does what harms others`(pattern: String, reason: String, but: [String]) throws {
     #expect(try lines(matching: pattern, but: but) == [], "\(reason)")
-    // Where it is left out it is found: the pattern means something.
+    // Without the exception it is found, so the pattern works.
     if !but.isEmpty { #expect(try !lines(matching: pattern).isEmpty) }
   }
 

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: worlds, CellShape.ofSquares)
   func `each theme draws a world in each shape`(world: (String, String), shape: CellShape) throws {
     guard shape != .sprite || world.0 == "sea" else { return }
-    // Squares show what stands round the field too; the others have it in the same colours.
+    // Squares also show the surroundings of the field; the others have it in the same colours.
     let extras = shape == .square ? " --counters --legend" : " --counters=false"
     let line = "\(world.1) --frames 1 --cell 9 --shape \(shape.rawValue)\(extras)"
     try expectThemes(line, "themes-\(world.0)-\(shape.rawValue)")

@@ -1,7 +1,7 @@
 import TerrariumSupport
 import Testing
 
-/// Commands print what `Tests/Transcripts` says.
+/// The output of commands matches `Tests/Transcripts`.
 @Suite(.ownThread) struct TranscriptTests {
   @Test(arguments: ShellTranscript.names)
   func `commands print what their transcript says`(name: String) throws {

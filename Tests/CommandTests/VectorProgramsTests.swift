@@ -11,11 +11,11 @@ private func path(of program: String) -> String? {
 private let rsvgConvert = path(of: "rsvg-convert")
 private let pdftoppm = path(of: "pdftoppm")
 
-/// Vector files as other programs draw them, compared with the pixels of the same film.
+/// Vector files as drawn by other programs, compared with the pixels of the same film.
 /// `Scripts/outside` reports missing programs.
 @Suite(.ownThread, .enabled(if: rsvgConvert != nil && pdftoppm != nil)) struct VectorProgramsTests {
-  /// The mean difference of 255 that is allowed: letters are hinted in pixels and not as shapes, and
-  /// poppler makes every picture in a page a pixel larger than it is.
+  /// The number is the allowed mean difference of 255. Letters are hinted in pixels and not as
+  /// shapes, and poppler makes every picture in a page a pixel larger than it is.
   @Test(arguments: [
     ("life --size 40x30 --cell 6 --frames 5", 0.1, 1.5),
     (

@@ -5,7 +5,7 @@ import TerrariumFiles
 import TerrariumSupport
 import Testing
 
-/// Files that get their places together.
+/// Files that are put in their places together.
 struct FileGroupTests {
   private let folder = TemporaryFolder()
 
@@ -67,7 +67,7 @@ struct FileGroupTests {
     #expect(all[.posixPermissions] as? Int == first[.posixPermissions] as? Int)
   }
 
-  /// The number of calls that change files.
+  /// Returns the number of calls that change files.
   private func calls(_ watch: @escaping @Sendable (Int, SystemCall) -> Int32?) -> (
     count: Int, error: FileError?
   ) {
@@ -109,7 +109,7 @@ struct FileGroupTests {
       #expect(try there == (error == nil ? Self.after : Self.before), "call \(number), \(kind)")
       if error != nil { failed += 1 }
       if kind == .write || kind == .rename { #expect(error != nil, "call \(number)") }
-      // What could not be removed the next one removes: it is not locked any more.
+      // The next run removes files that could not be removed: they are not locked any more.
       let left = folder.names.filter { $0.hasPrefix(".") }
       #expect(left.isEmpty || kind == .remove, "call \(number), \(kind): \(left)")
       for name in left { try folder.remove(name) }
@@ -149,7 +149,7 @@ struct FileGroupTests {
     let torn = Mutex<[String]>([])
     let isPlacing = Mutex(false)
     let end = calls { number, call in
-      // What is on the disk between two calls is what a kill between them leaves.
+      // The disk between two calls is as a kill between them would leave it.
       if call == .rename { isPlacing.withLock { $0 = true } }
       for name in after.keys {
         let text = try? kept.text(name)

@@ -238,7 +238,7 @@ struct OutputFileTests {
     #expect(try folder.text(letters) == "long")
   }
 
-  /// A name such as files on their way have.
+  /// Returns a name as temporary files have it.
   private func temporary(_ name: String) -> String { ".\(name).render-0123456789abcdef" }
 
   @Test func `what nobody has locked is removed, and nothing else`() throws {

@@ -4,7 +4,7 @@ import TerrariumFiles
 import TerrariumSupport
 import Testing
 
-/// Records of long work, cut anywhere.
+/// Records of long work, truncated anywhere.
 @Suite(.ownThread) struct PartialRecordTests {
   private let folder = TemporaryFolder()
 
@@ -16,7 +16,7 @@ import Testing
     Array("one\n".utf8), [], Array("two\nlines\n".utf8), [0, 10, 255], Array("4 1 2\n".utf8),
   ]
 
-  /// A record of blocks in some order, left as a killed program leaves it.
+  /// Returns a record of blocks in some order, as a killed program leaves it.
   private func left(_ numbers: [Int], key: String = "key") throws -> [UInt8] {
     let record = record(key)
     for number in numbers { record.keep(Self.blocks[number], of: number) }
@@ -34,7 +34,7 @@ import Testing
     record.keep([1], of: 0)
     let watch = FolderWatch(folder.path)
     #expect(watch.wait { folder.names == ["t.csv.partial"] })
-    // Others may hold what it waits for a while.
+    // Others may briefly hold the lock that it waits for.
     #expect((0..<100).contains { _ in PartialRecord.flushAll().contains(record.path) })
     record.end()
     #expect(folder.names.isEmpty)
@@ -77,7 +77,7 @@ import Testing
       #expect(Set(found) == Set(order.prefix(found.count)))
       #expect((record.start == .goingOn) == !found.isEmpty)
       most = found.count
-      // And the rest is written behind them.
+      // And the rest is written after them.
       for number in order where !found.contains(number) {
         record.keep(Self.blocks[number], of: number)
       }
@@ -111,7 +111,7 @@ import Testing
     _ = try left([0, 1], key: "other")
     let anew = record()
     #expect(anew.start == .other && anew.block(of: 0) == nil)
-    // Who does the same work beside it keeps no record.
+    // A program that does the same work at the same time keeps no record.
     let second = record()
     #expect(second.start == .taken)
     second.keep([1], of: 0)

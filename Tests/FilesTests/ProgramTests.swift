@@ -3,7 +3,7 @@ import TerrariumFiles
 import TerrariumSupport
 import Testing
 
-/// Programs of somebody else's, fed through a pipe.
+/// Other people's programs, fed through a pipe.
 @Suite(.ownThread) struct ProgramTests {
   private let folder = TemporaryFolder()
 

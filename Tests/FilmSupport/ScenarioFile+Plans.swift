@@ -7,22 +7,22 @@ import TerrariumVocabulary
 import Testing
 
 extension ScenarioFile {
-  /// A scenario of a text; its file need not exist.
+  /// Creates a scenario from a text; its file need not exist.
   package init(
     _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings()
   ) {
     self.init(SourceText(path: path, bytes: Array(text.utf8)), overrides: overrides)
   }
 
-  /// The plans of its films, but for those of sheets.
+  /// Returns the plans of its films, except those of sheets.
   package func plans() throws(Faults) -> [Plan] {
     try jobs().filter { !$0.isSheet }.flatMap(\.runs.known)
   }
 
-  /// The first of the films.
+  /// Returns the first of the films.
   package func plan() throws -> Plan { try #require(try plans().first) }
 
-  /// The first of the jobs.
+  /// Returns the first of the jobs.
   package func job() throws -> Job { try #require(try jobs().first) }
 
   /// Its faults.
@@ -30,7 +30,7 @@ extension ScenarioFile {
 }
 
 extension Faults {
-  /// The faults of some work; none if it was done.
+  /// Returns the faults of some work; empty if it succeeded.
   package static func list(_ work: () throws -> some Any) -> [Fault] {
     do {
       _ = try work()
@@ -42,7 +42,7 @@ extension Faults {
 }
 
 extension Fault {
-  /// The whole sentence behind the place in the scenario.
+  /// The whole sentence after the position in the scenario.
   package var placedText: String {
     guard case .file(_, let line, let column, _)? = place else { return "no place" }
     return "\(line):\(column): \(text)"
@@ -50,7 +50,7 @@ extension Fault {
 }
 
 extension WrittenSettings {
-  /// The settings of some flags of a world, each with its value.
+  /// Creates the settings of some flags of a world, each with its value.
   package init(_ flags: [(String, String)], of world: any WorldKind) {
     self.init()
     for (name, value) in flags {

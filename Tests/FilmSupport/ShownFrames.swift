@@ -6,13 +6,13 @@ import TerrariumSimulation
 import TerrariumVocabulary
 import Testing
 
-/// The one plan of a scenario's text.
+/// Returns the only plan of a scenario's text.
 package func plan(of text: String) throws -> Plan {
   try ScenarioFile(text).plan()
 }
 
 extension Plan {
-  /// Its film before the first shot; nothing is drawn without an artist.
+  /// Returns its film before the first shot; nothing is drawn without an artist.
   package func playing(
     showing files: [OutputPlan] = [], by artist: FilmArtist? = nil, reports: Bool = false,
     showsFrames: Bool = true
@@ -24,7 +24,7 @@ extension Plan {
 }
 
 extension Film {
-  /// All shots from here on.
+  /// Returns all shots from here on.
   package mutating func shotsLeft() throws -> [Shot] {
     var shots: [Shot] = []
     while let shot = try nextShot() { shots.append(shot) }
@@ -32,7 +32,7 @@ extension Film {
   }
 }
 
-/// Every shot of a scenario's film, cells and all, without drawing one.
+/// Returns every shot of a scenario's film, with its cells, without drawing any.
 package func shots(of text: String, reports: Bool = false) throws -> [Shot] {
   let plan = try plan(of: text)
   let letters = OutputPlan(path: "t.txt", format: .txt, place: nil)
@@ -42,13 +42,13 @@ package func shots(of text: String, reports: Bool = false) throws -> [Shot] {
   return shots
 }
 
-/// The frames of a scenario's film.
+/// Returns the frames of a scenario's film.
 package func frames(of text: String) throws -> [Frame] { try shots(of: text).compactMap(\.frame) }
 
-/// The model's tick of each frame.
+/// Returns the model's tick of each frame.
 package func ticksShown(by text: String) throws -> [Int] { try frames(of: text).map(\.tick) }
 
-/// The cells of the last frame, row by row: `O` for live cells, `.` for others.
+/// Returns the cells of the last frame, row by row: `O` for live cells, `.` for others.
 package func lastPicture(of text: String) throws -> [String] {
   let frame = try #require(try frames(of: text).last)
   let cells = try #require(frame.letters ?? frame.cells)
@@ -57,7 +57,7 @@ package func lastPicture(of text: String) throws -> [String] {
   }
 }
 
-/// The frames of a film of life on an empty field.
+/// Returns the frames of a film of life on an empty field.
 package func lifePicture(
   _ size: String, edges: String = "wall", settings: String = "", _ steps: String...
 ) throws -> [String] {

@@ -3,12 +3,12 @@ import TerrariumRunning
 import TerrariumSupport
 import TerrariumVocabulary
 
-/// Scenarios that lie in a folder of a test's own.
+/// Scenarios in a test's own folder.
 extension TemporaryFolder {
-  /// A scenario whose paths begin at the folder.
+  /// Returns a scenario whose paths are relative to the folder.
   package func scenario(_ text: String) -> ScenarioFile { ScenarioFile(text, at: path("t.yaml")) }
 
-  /// The problem of a scenario that loads a text as a state; nil if there is none.
+  /// Returns the problem of a scenario that loads a text as a state; nil if there is none.
   package func fault(loading text: String, world: String) -> Problem? {
     try? write(text, to: "t.state")
     return scenario("world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n").faults.first?
@@ -24,20 +24,20 @@ extension TemporaryFolder {
     return try await scenario("\(settings)\nout: \(out)\n" + script).plan().run(jobs: 1)
   }
 
-  /// A folder with all that a scenario makes.
+  /// Creates a folder with all files that a scenario makes.
   package convenience init(madeBy text: String, jobs: Int = 2) async throws {
     self.init()
     try await runAll(text, jobs: jobs)
   }
 
-  /// The bytes of files that a scenario of some settings makes.
+  /// Returns the bytes of files that a scenario of some settings makes.
   package static func files(_ names: [String], of settings: String) async throws -> [[UInt8]] {
     let out = "\nout: [\(names.joined(separator: ", "))]\n"
     let folder = try await TemporaryFolder(madeBy: settings + out)
     return try names.map(folder.bytes)
   }
 
-  /// Runs all that a scenario asks for.
+  /// Runs everything that a scenario requests.
   @discardableResult
   package func runAll(_ text: String, jobs: Int = 2) async throws -> [RunReport] {
     var reports: [RunReport] = []

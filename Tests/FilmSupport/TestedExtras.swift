@@ -3,7 +3,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// The extras with which a test plans beside the built-in worlds.
+/// The extras that a test plans with, in addition to the built-in worlds.
 package struct TestedExtras: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal fileprivate static var current: [any Extra] = []
 

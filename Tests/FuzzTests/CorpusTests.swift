@@ -16,7 +16,7 @@ struct CorpusTests {
     for name in names {
       let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
       target.feed(bytes)
-      // Cut short and with a byte changed it may be refused; it may not break anything.
+      // A truncated or altered input may be rejected, but must not break anything.
       for place in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 64)) {
         target.feed(Array(bytes[..<place]))
         var changed = bytes

@@ -5,7 +5,7 @@ import Testing
 
 /// A canvas draws the right pixels.
 struct CanvasTests {
-  /// Pixels of all transparencies, many of them opaque, clear or of the colours at the ends.
+  /// Returns pixels of all transparencies, many of them opaque, clear or of extreme colours.
   private static func pixels(_ count: Int, using random: inout RandomStream) -> [UInt32] {
     (0..<count).map { _ in
       let colour = UInt32.random(in: 0...0xff_ffff, using: &random)
@@ -26,8 +26,8 @@ struct CanvasTests {
     return canvas
   }
 
-  /// Draws a picture at its own size over a ground, pixel by pixel, with whole numbers: the share of
-  /// what is below counts how opaque it is itself.
+  /// Draws a picture at its own size over a background, pixel by pixel, with whole numbers. The
+  /// background counts as far as it is opaque itself.
   private static func over(_ front: UInt32, _ back: UInt32) -> UInt32 {
     let (clear, below) = (front >> 24, back >> 24)
     if clear == 0 || below == 127 && clear < 127 { return front }

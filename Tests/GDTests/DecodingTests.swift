@@ -70,7 +70,7 @@ import Testing
       var bytes = whole
       bytes[random.draw(below: bytes.count)] = UInt8(random.draw(below: 256))
       if random.happens(1, in: 3) { bytes.removeLast(random.draw(below: bytes.count)) }
-      // either it is refused or it is a whole picture
+      // either it is rejected or it is a whole picture
       if let decoded = try? DecodedPicture(bytes) {
         #expect(decoded.pixels.count == decoded.width * decoded.height)
         read += 1

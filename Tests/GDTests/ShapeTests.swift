@@ -1,7 +1,7 @@
 import TerrariumGD
 import Testing
 
-/// The area of a white canvas that a shape made black, in pixels.
+/// Returns the area of a white canvas that a shape made black, in pixels.
 private func ink(_ width: Int, _ height: Int, _ draw: (inout Canvas) -> Void) throws -> Double {
   var canvas = try Canvas(width: width, height: height)
   canvas.fill(0xffffff)
@@ -13,7 +13,7 @@ private func ink(_ width: Int, _ height: Int, _ draw: (inout Canvas) -> Void) th
 func `a circle covers its area`(radius: Double) throws {
   let area = try ink(50, 50) { $0.fillCircle(0, centreX: 25, centreY: 25, radius: radius) }
   let exact = Double.pi * radius * radius
-  // sixteen lines a row miss the edge by less than a hundredth of the outline's length
+  // sixteen lines per row miss the edge by less than a hundredth of the outline's length
   #expect(abs(area - exact) < 0.01 * 2 * Double.pi * radius + 0.02)
 }
 
@@ -82,7 +82,7 @@ func `a filled rectangle has its pixels and no others`(rect: (Int, Int, Int, Int
     fast.fillRoundedRectangle(
       0xffffff, left: Double(left), top: Double(top), width: Double(width),
       height: Double(height), radius: radius)
-    // Next to no transparency keeps it from the fast way.
+    // Almost no transparency keeps it from the fast path.
     slow.fillRoundedRectangle(
       0xffffff, left: Double(left), top: Double(top), width: Double(width),
       height: Double(height), radius: radius, opacity: 0.999_999)

@@ -53,7 +53,7 @@ struct FrameEncodingsTests {
       ranked.contenders(effort) == [leader, all[0].clearing(.atOnce), all[1].clearing(.atOnce)])
   }
 
-  /// Whatever wins: what leads is tried first, and no candidate is forgotten for long.
+  /// Whichever wins: the leader is tried first, and no candidate is forgotten for long.
   @Test func `every encoding has its turn`() {
     var random = Seed(35).stream("ways")
     let likely = FrameGrain.fine.likelyEncodings

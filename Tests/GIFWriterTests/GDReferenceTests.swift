@@ -33,7 +33,7 @@ func `gd reads from our GIF what it reads from its own`(count: Int) throws {
       width: 320, height: 240, colours: 12, texture: texture, using: &random)
     let reference = GDReference.gif(
       width: 320, height: 240, palette: picture.palette.map(\.code), pixels: picture.pixels)
-    // 19 bytes are the loop that gd's still lacks, 8 the control of a frame
+    // 19 bytes are the loop that gd's still picture lacks, 8 the control of a frame
     #expect(still(picture).count <= reference.count + 27, "\(texture)")
   }
 }

@@ -10,7 +10,7 @@ private let sides = [
   (129, 33), (300, 70),
 ]
 
-/// A film of pictures, each a time of 80 ms, as one GIF.
+/// Returns a film of pictures, each with a delay of 80 ms, as one GIF.
 private func gif(
   _ pictures: [IndexedPicture], palette: [Colour], hundredths: Int = 8, isWhole: Bool = false
 ) -> [UInt8] {
@@ -97,7 +97,7 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
   let shorter = gif([empty, table, card], palette: table.palette)
   #expect(film.count - shorter.count < 40)
   #expect(try GIFReader(film).frames.map(\.isTakenAway) == [false, false, true, false])
-  // a frame that stands longer than one can be told is followed by others, and stays
+  // a frame with a delay beyond the maximum is followed by others, and stays
   let slow = try GIFReader(
     gif([empty, table, card, table], palette: table.palette, hundredths: 100_000))
   #expect(!slow.frames.contains { $0.isTakenAway })
@@ -108,7 +108,7 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
 func `frames that go by what was best for another are right, and hardly larger`(count: Int) throws {
   var random = Seed(UInt64(count)).stream("gif")
   for texture in [Texture.blocks, .noise] {
-    // Twenty frames of one kind, one of another in their midst.
+    // Twenty frames of one kind, with one of another in their midst.
     var pictures = [
       randomPicture(width: 300, height: 200, colours: count, texture: texture, using: &random)
     ]
@@ -217,7 +217,7 @@ func `rows that repeat come back whole, whatever is beside and between them`(
   count: Int, width: Int, height: Int
 ) throws {
   var random = Seed(UInt64(count * width)).stream("gif")
-  /// Cells of some width, each row of them of another height, and now and then a row of noise.
+  /// Returns cells of some width, with each row of another height, and sometimes a row of noise.
   func mosaic(after before: IndexedPicture?) -> IndexedPicture {
     var pixels: [UInt8] = []
     while pixels.count < width * height {
@@ -243,7 +243,7 @@ func `rows that repeat come back whole, whatever is beside and between them`(
   let first = mosaic(after: nil)
   let second = mosaic(after: first)
   var third = second
-  // a block that is new in the midst of rows that are as they were
+  // a block that is new in the midst of unchanged rows
   for y in 100..<200 {
     for x in 150..<300 { third.pixels[y * width + x] = first.pixels[50 * width + x] }
   }
@@ -305,7 +305,7 @@ func `colours of later frames are in the film's table, or else only those that a
   let palette = spreadPalette(later).reversed().map { Colour($0.code ^ 1) }
   for number in 2...3 {
     pictures[number].palette = palette
-    // The last colours of so many have no place in the table.
+    // The last of this many colours do not fit into the table.
     pictures[number].pixels = pictures[number].pixels.map { UInt8(later - 1) - $0 }
   }
   let form = FilmForm(
@@ -361,8 +361,8 @@ func `a mosaic that fills the table of phrases comes back whole`(count: Int) thr
 
 @Test(arguments: [16, 32, 64, 128])
 func `a full table costs no more than one with room to spare`(count: Int) throws {
-  /// A patchwork of which each frame changes one patch in eight, in a palette of a number of
-  /// colours, the last of which has one pixel.
+  /// Returns the size of a patchwork of which each frame changes one patch in eight. The palette
+  /// has a number of colours, the last of which has one pixel.
   func bytes(palette size: Int) -> Int {
     var random = Seed(7).stream("patches")
     let palette = (0..<size).map { Colour(UInt32($0 * 0x01_0203)) }

@@ -9,7 +9,7 @@ private let black = IndexedPicture(
 private let white = IndexedPicture(
   width: 1, height: 1, palette: [Colour(0), Colour(0xffffff)], pixels: [1])
 
-/// A GIF of pictures with their times, each written as what it changes of the one before.
+/// Returns a GIF of pictures with their delays, each written as its changes from the one before.
 func gif(
   _ frames: [(IndexedPicture, FrameDelay)], timesToPlay: Int = 0, comment: String? = nil
 ) -> [UInt8] {

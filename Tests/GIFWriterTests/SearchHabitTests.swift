@@ -9,7 +9,7 @@ import Testing
 private let size = GridSize(columns: 80, rows: 56)
 private let cell = 5
 
-/// Cells of some colours as a picture.
+/// Returns cells of some colours as a picture.
 private func mosaic(_ colours: [UInt8]) -> IndexedPicture {
   let (width, height) = (size.columns * cell, size.rows * cell)
   let pixels = (0..<width * height).map { place in
@@ -18,7 +18,8 @@ private func mosaic(_ colours: [UInt8]) -> IndexedPicture {
   return IndexedPicture(width: width, height: height, palette: spreadPalette(4), pixels: pixels)
 }
 
-/// The bytes of a film's frames, of which each goes by the ways of those before, and by none.
+/// Returns the bytes of a film's frames, each searched with the habit of those before, and without
+/// one.
 func sizes(of pictures: [IndexedPicture]) -> (guided: Int, alone: Int) {
   let compressor = GIFFrameCompressor(palette: pictures[0].palette)
   var habit = SearchHabit()

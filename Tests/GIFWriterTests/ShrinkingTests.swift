@@ -4,8 +4,8 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// A film as players show it: frames that show the same are one, and each of the least delays lasts
-/// longer than it says.
+/// Returns a film as players show it: equal frames are one, and the least delays last longer than
+/// stored.
 private func seen(_ frames: [GIFFrame]) -> [GIFFrame] {
   frames.reduce(into: []) { seen, frame in
     let time = frame.hundredths < 2 ? 10 : frame.hundredths
@@ -24,7 +24,7 @@ private func decoded(_ bytes: [UInt8]) throws -> [GIFFrame] {
   return frames
 }
 
-/// The frames as another reader sees them.
+/// Returns the frames as another reader sees them.
 private func decodedPlainly(_ bytes: [UInt8]) throws -> [GIFFrame] {
   try GIFReader(bytes).frames.map { frame in
     GIFFrame(

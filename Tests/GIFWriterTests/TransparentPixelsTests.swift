@@ -21,7 +21,7 @@ func `nothing is left out that has changed`(way: TransparentPixels) throws {
         width: width, height: height, colours: 5, texture: texture, using: &random)
       var second = altered(first, using: &random)
       if way == .otherColours {
-        // New pixels have the first colours alone.
+        // Only new pixels have the first colours.
         for place in first.pixels.indices where first.pixels[place] != second.pixels[place] {
           second.pixels[place] = first.pixels[place] == 0 ? 1 : 0
         }

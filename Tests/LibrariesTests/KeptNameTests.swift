@@ -1,7 +1,7 @@
 import TerrariumLibraries
 import Testing
 
-/// Names of what is kept, and where it lies.
+/// Names of kept files, and their locations.
 struct KeptNameTests {
   @Test(arguments: [
     ("eater@my", "eater", KeptName.Shelf.my), ("eater@team", "eater", .remote("team")),
@@ -135,7 +135,7 @@ struct RemoteAddressTests {
   }
 }
 
-/// Folders of figures.
+/// Folders of patterns.
 struct ShelfTests {
   @Test func `a figure is renamed without touching its cells`() {
     let text = "#C first\n#N Old name\n#O Ada\nx = 1, y = 1\no!\n"

@@ -4,7 +4,7 @@ import TerrariumLibraries
 import TerrariumSupport
 import Testing
 
-/// Files that are replaced only while they are what they are thought to be.
+/// Files that are replaced only while they have the expected content.
 struct ShelfReplacingTests {
   private let folder = TemporaryFolder()
   private var shelf: Shelf { Shelf(folder: folder.path("shelf")) }
@@ -87,8 +87,8 @@ struct ShelfReplacingTests {
     #expect(try take("old") == .overtaken)
   }
 
-  /// A file is saved again and again, by both ways of saving, while it is replaced: each content is in
-  /// one of the two places at last, or was replaced by its own writer.
+  /// A file is saved again and again, by both ways of saving, while it is replaced. In the end each
+  /// content is in one of the two places, or was replaced by its own writer.
   @Test func `no edit is lost beside another program that saves`() throws {
     try shelf.keep(Array("0".utf8), as: "a.rle")
     let place = shelf.path(of: "a.rle")

@@ -2,7 +2,8 @@ import TerrariumPatterns
 import TerrariumSimulation
 
 extension Figure {
-  /// The figure that some rows draw, `O` alive and anything else dead.
+  /// Creates the pattern that some rows draw, with `O` for live cells and anything else for dead
+  /// ones.
   init(_ rows: [String]) {
     let cells = rows.enumerated().flatMap { y, row in
       row.enumerated().filter { $0.element == "O" }.map { Cell($0.offset, y) }
@@ -18,7 +19,7 @@ extension Figure {
     }
   }
 
-  /// Cells that live with a chance of one in `sparsity`.
+  /// Creates cells that are live with a chance of one in `sparsity`.
   static func random(_ size: GridSize, sparsity: Int = 2, from stream: inout RandomStream) -> Figure
   {
     var cells: [Cell] = []
@@ -29,12 +30,12 @@ extension Figure {
   }
 }
 
-/// A pattern read from a text.
+/// Reads a pattern from a text.
 func read(_ text: String, limits: PatternLimits = PatternLimits()) throws(PatternError) -> Pattern {
   try Pattern(reading: Array(text.utf8), limits: limits)
 }
 
-/// The rows of the figure that a text draws.
+/// Returns the rows of the pattern that a text draws.
 func drawing(_ text: String) throws(PatternError) -> [String] { try read(text).figure().drawing }
 
 let glider = Figure([".O.", "..O", "OOO"])

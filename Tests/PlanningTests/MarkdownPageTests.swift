@@ -4,7 +4,7 @@ import TerrariumSimulation
 import TerrariumVocabulary
 import Testing
 
-/// Pages: where their blocks are, and what becomes of the lines around links.
+/// Pages: the positions of their blocks, and the treatment of the lines around links.
 struct MarkdownPageTests {
   private func page(_ text: String) -> MarkdownPage {
     MarkdownPage(SourceText(path: "a.md", bytes: Array(text.utf8)))
@@ -210,7 +210,7 @@ struct MarkdownPageTests {
   func `links take their places, and everything else stays`(seed: UInt64) {
     var random = RandomStream(key: seed)
     let end = ["\n", "\r\n", "\r"][Int(seed % 3)]
-    // Pieces of a page, and what they are when every block has its link.
+    // Pieces of a page, and their form when every block has its link.
     var (before, after): ([String], [String]) = ([], [])
     var links: [String?] = []
     for number in 0..<Int.random(in: 0...7, using: &random) {

@@ -5,7 +5,7 @@ import TerrariumRendering
 import TerrariumVocabulary
 import Testing
 
-/// Names in the place of values, and of measures beside axes.
+/// Names instead of values, and of measures next to axes.
 struct NamedValuesTests {
   @Test(arguments: [
     ("sea", "theme: all", Theme.all.count), ("sea", "theme: [all, light]", Theme.all.count + 1),

@@ -96,17 +96,17 @@ struct ProjectDefaultsTests {
   }
 
   @Test(arguments: [
-    // A world's own stand over those for all, keys over both.
+    // A world's own defaults override those for all, and keys override both.
     ("defaults: {cell: 3, life: {cell: 4}}", "", "cell: 4\n"),
     ("defaults: {cell: 3, life: {cell: 4}}", "cell: 5\n", "cell: 5\n"),
     ("defaults: {cell: 3, sea: {cell: 4}}", "", "cell: 3\n"),
-    // What excludes a default takes it away, in each layer.
+    // A setting that excludes a default removes it, in each layer.
     ("defaults: {fit: 90x90, life: {cell: 4}}", "", "cell: 4\n"),
     ("defaults: {fit: 90x90}", "cell: 4\n", "cell: 4\n"),
     ("defaults: {life: {delay: 1s}}", "fps: 5\n", "fps: 5\n"),
     ("defaults: {edges: wall}", "rule: B3/S23:T20,20\n", "rule: \"B3/S23:T20,20\"\n"),
     ("defaults: {life: {size: 9x9}}", "rule: B3/S23:T20,20\n", "rule: \"B3/S23:T20,20\"\n"),
-    // Of those for all a world takes what it can.
+    // Of those for all worlds a world takes the ones that it has.
     ("defaults: {penguins: 3, people: 4, shape: sprite}", "", ""),
     ("defaults: {colors: {penguin: red, background: black}}", "", "colors: {background: black}\n"),
     ("defaults: {colors: {penguin: red}}", "", ""),
@@ -177,7 +177,7 @@ struct ProjectDefaultsTests {
     }
   }
 
-  /// In other worlds that have the setting the film would do, or something else is wrong.
+  /// In other worlds with the setting the film would be valid, or something else is wrong.
   @Test(arguments: [
     ("pattern: glider\n", "frames: period", "1:20: the live cells move away, so nothing repeats"),
     (
@@ -228,7 +228,7 @@ struct ProjectDefaultsTests {
     #expect(told.first?.hasPrefix("p/terrarium.yaml:" + said) ?? false, "\(told)")
   }
 
-  /// Keys that are moved to the defaults, for all or for the world, come to the same.
+  /// Keys that are moved to the defaults, for all worlds or for one, have the same effect.
   @Test(arguments: UInt64(0)..<60)
   func `a key may stand in the defaults as well`(seed: UInt64) throws {
     var chance = RandomStream(key: seed)

@@ -5,7 +5,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Annotations in films: what they leave as it is, and that all routes to a picture agree.
+/// Annotations in films: they leave the rest unchanged, and all routes to a picture agree.
 struct AnnotationTests {
   private func picture(_ scenario: String) async throws -> TruePicture {
     let folder = TemporaryFolder()
@@ -149,7 +149,7 @@ struct AnnotationTests {
     let box = try picture.box(of: 0xff0000)
     let (across, down) = (box.x.count, box.y.count)
     let inner = (across - 2 * size * scale) * (down - 2 * size * scale)
-    // All pixels of the frame but its round corners, and no shade beside them.
+    // All pixels of the frame except its round corners, and no shade next to them.
     let seen = picture.colours.count { $0 == 0xff0000 }
     #expect(0...4 * size * size * scale * scale / 2 ~= across * down - inner - seen)
     let middle = picture.width * (box.y.lowerBound + down / 2)
@@ -185,7 +185,7 @@ struct AnnotationTests {
     #expect(lefts == [7, 15, 23, 31, 39, 47, 55, 63, 71])
   }
 
-  /// A scenario by chance: a world on some lattice, what shows it, and annotations over it.
+  /// Returns a random scenario: a world on some lattice, a view of it, and annotations.
   private func scenario(_ stream: inout RandomStream) -> (settings: String, annotate: String) {
     func one(_ texts: [String]) -> String { texts[stream.draw(below: texts.count)] }
     let world = one([
@@ -235,7 +235,7 @@ struct AnnotationTests {
       // As a frame of its film.
       let picture = try TruePicture(png: last)
       #expect((try film.picture("n-3.png") == picture) as Bool, "\(said)")
-      // By a step, and by one that takes the place of others.
+      // By a step, and by one that replaces others.
       let stepped = TemporaryFolder()
       try await stepped.run(
         "\(settings)\nannotate: {box: [0, 0, 1, 1]}", out: "a.png",
@@ -248,7 +248,7 @@ struct AnnotationTests {
 }
 
 extension TruePicture {
-  /// The columns and rows from the first pixel of a colour to the last.
+  /// Returns the columns and rows from the first pixel of a colour to the last.
   func box(of colour: UInt32) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
     let places = colours.indices.filter { colours[$0] == colour }
     let (columns, rows) = (places.map { $0 % width }, places.map { $0 / width })
@@ -257,8 +257,8 @@ extension TruePicture {
     )
   }
 
-  /// True if another is the same but for shades: where the palette of a film has more colours, edges
-  /// may have others.
+  /// True if another picture is equal except for shades: if the palette of a film has more colours,
+  /// edges may have others.
   fileprivate func isNear(_ other: TruePicture) -> Bool {
     meanDifference(from: other) ?? 255 < 0.5
   }

@@ -6,9 +6,9 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Films that flash are told of, and can be made calm.
+/// Films that flash are reported, and can be made calm.
 struct CalmTests {
-  /// The number of flashes in the notice of a film.
+  /// Returns the number of flashes in the notice of a film.
   private func flashes(
     _ settings: String, out: String = "[f.gif]", steps: [String] = ["run: 20"]
   ) async throws -> [Int] {
@@ -19,7 +19,7 @@ struct CalmTests {
     }
   }
 
-  /// Everything is born and everything dies: a torus that is dead and alive in turns.
+  /// Every cell is born or dies: a torus that is dead and alive in turns.
   private let blinking = "world: life\nrule: B012345678/S\nsize: 12x9\nedges: wrap\nfill: 0%\n"
 
   @Test(arguments: [

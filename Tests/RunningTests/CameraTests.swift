@@ -8,16 +8,16 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// The place of the camera in each frame of a film, and the pictures of that place.
+/// The position of the camera in each frame of a film, and the pictures of that position.
 struct CameraTests {
-  /// The shots of a film whose pictures are asked for.
+  /// Returns the shots of a film with pictures.
   private func shots(of text: String) throws -> [Shot] {
     let plan = try plan(of: text)
     var film = try plan.playing(showing: plan.files, by: plan.artist)
     return try film.shotsLeft()
   }
 
-  /// The visible area of each frame of a film of life.
+  /// Returns the visible area of each frame of a film of life.
   private func visibleAreas(
     _ steps: String..., settings: String = "size: 40x30\nedges: wall\ncell: 2\n"
   ) throws -> [VisibleArea] {

@@ -33,7 +33,7 @@ struct ChartTests {
       let changed = (bare.height * width..<height * width).filter { before[$0] != after[$0] }
         .map { $0 % width }
       #expect(!changed.isEmpty, "frame \(number)")
-      // The chart begins right of its labels; a step is a thirtieth of what is left.
+      // The chart begins right of its labels; a step is a thirtieth of the remaining width.
       let furthest = width / 8 + width * number / 30
       #expect((changed.min() ?? 0) > furthest - width / 5, "frame \(number)")
     }
@@ -54,7 +54,7 @@ struct ChartTests {
   }
 
   @Test func `frames that show the same cells show another point of the chart`() async throws {
-    // A block never changes, the chart does.
+    // A block never changes, but the chart does.
     let folder = try await TemporaryFolder(
       madeBy:
         "world: life\npattern: block\nsize: 40x30\ncell: 8\nchart: true\nframes: 5\nout: a-%d.png\n"
@@ -171,7 +171,7 @@ struct ChartTests {
     for frame in 1..<history.count {
       try game.advance(by: 1)
       let happening = try #require(game.lastHappening)
-      // A game's turns stand behind those of the games before it; with the win its last one is over.
+      // A game's turns come after those of earlier games; with the win its last one is over.
       turns = before + happening.turn + (happening.event == .win ? 1 : 0)
       if happening.event == .win { before += happening.turn }
       #expect(history.x(frame) == Double(turns), "\(happening)")

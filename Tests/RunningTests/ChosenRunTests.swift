@@ -8,7 +8,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Runs that are sorted and chosen by their measures, and rules by the family.
+/// Runs that are sorted and selected by their measures, and rules by the family.
 @Suite struct ChosenRunTests {
   private func made(
     _ settings: String, _ name: String = "t.csv"
@@ -46,7 +46,7 @@ import Testing
     #expect(names == Array(expected.prefix(top ?? 41)))
   }
 
-  /// The class of each run, and what it is sorted by.
+  /// Returns the class of each run, and its sort key.
   private func classes(_ settings: String) throws -> [(key: Double, likeness: Double)] {
     let job = try #require(ScenarioFile(settings + "\nout: t.csv").jobs().first)
     let key = try #require(Measure.all(of: job.world).first { $0.name == "complexity" })
@@ -158,7 +158,7 @@ import Testing
     }
     #expect(ends(measured.0) == ends(measured.1) && Set(ends(measured.0)).count > 1)
     #expect(measured.0.dropFirst().first?.hasPrefix("\(low),\(high + 4),") == true)
-    // A film of its own has the bytes, and the recipe, of the rule that it plays.
+    // A film of its own has the bytes, and the recipe, of the rule that it uses.
     let folder = TemporaryFolder()
     let films =
       [(named, "all-{low}-{high}.png")]

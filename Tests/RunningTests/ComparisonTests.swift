@@ -7,7 +7,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Running scenarios into a folder of their own, and checking what is there.
+/// Running scenarios into a folder of their own, and comparing the files there.
 struct ComparisonTests {
   private let folder = TemporaryFolder()
 
@@ -67,7 +67,7 @@ struct ComparisonTests {
     }
     try folder.write(table, to: "a.csv")
     let others = try await differences(Self.text.replacing("run: 2", with: "run: 1"))
-    // Of the film itself only the recipe differs, which nobody sees.
+    // Of the film itself only the recipe differs, which is invisible.
     #expect(others == ["b.png false", "b.gif false", "b.txt false"])
   }
 

@@ -16,7 +16,7 @@ struct DifferentSizesTests {
     var width: Int
     var height: Int
 
-    /// Sides of all orders of magnitude.
+    /// Draws sides of all orders of magnitude.
     init(below bits: Int, _ random: inout RandomStream) {
       func side() -> Int {
         let most = 1 << (1 + random.draw(below: bits))
@@ -27,19 +27,19 @@ struct DifferentSizesTests {
 
     init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
-    /// The area of two of them and their difference side by side.
+    /// Returns the area of both sizes and their difference next to each other.
     func area(beside other: Size) -> Int {
       (3 * max(width, other.width) + 16) * max(height, other.height)
     }
 
-    /// True if a picture of both is small, or none can be made of them.
+    /// True if a picture of both is small, or cannot be made.
     func isQuick(beside other: Size) -> Bool {
       let area = area(beside: other)
       return area < 1 << 19 || area > 1 << 26
     }
   }
 
-  /// The bytes of a file with another size in its header.
+  /// Returns the bytes of a file with another size in its header.
   private static func bytes(_ old: [UInt8], saying size: Size, _ ending: String) throws -> [UInt8] {
     func little(_ number: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

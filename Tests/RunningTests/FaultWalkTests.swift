@@ -9,7 +9,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Whole runs in which the first, the second, and every other call to the system fails.
+/// Whole runs in which the first, the second, and every other system call fails.
 struct FaultWalkTests {
   private struct Kind: CustomTestStringConvertible {
     let testDescription: String
@@ -17,14 +17,14 @@ struct FaultWalkTests {
     /// Its outputs; numbered files are placed one by one.
     let files: [String]
     var numbered = 0
-    /// The files that a run keeps before its outputs are placed: catches stay caught.
+    /// The file that a run keeps before its outputs are placed: caught monsters stay caught.
     var kept: String?
 
     func old(_ name: String) -> [UInt8] {
       Array((name == kept ? "{\"version\": 1, \"team\": []}\n" : "old \(name)").utf8)
     }
 
-    /// True if a file may be as it has become, though the run failed.
+    /// True if a file may be new although the run failed.
     func mayBeNew(_ index: Int) -> Bool { index < numbered || files[index] == kept }
   }
 
@@ -96,7 +96,7 @@ struct FaultWalkTests {
     var isSame: Bool?
   }
 
-  /// Plans and runs, asking before each call whether it fails.
+  /// Plans and runs, and asks before each call if it should fail.
   private func run(
     _ kind: Kind, in folder: TemporaryFolder, _ purpose: OutputFile.Purpose = .writing,
     call: @escaping @Sendable (Int) -> Int32? = { _ in nil },
@@ -132,7 +132,7 @@ struct FaultWalkTests {
     return walk
   }
 
-  /// Plans and runs a scenario; returns whether nothing differs, where it is only compared.
+  /// Plans and runs a scenario; for a comparison, returns true if nothing differs.
   private static func isSame(
     _ source: SourceText, _ purpose: OutputFile.Purpose
   ) async throws -> Bool {
@@ -173,7 +173,7 @@ struct FaultWalkTests {
         }
       }
       if call == .write { #expect(walk.error != nil, place) }
-      // What could not be removed the next run removes.
+      // The next run removes the files that could not be removed.
       let left = folder.names.filter { $0.hasPrefix(".") }
       #expect(left.isEmpty || call == .remove, "\(left), \(place)")
     }

@@ -2,7 +2,7 @@ import TerrariumFilmSupport
 import TerrariumSupport
 import Testing
 
-/// Films of which a palette cannot hold all colours: each picture still points at colours it has.
+/// Films with more colours than a palette holds: each picture still refers to its own colours.
 struct FewColoursTests {
   private let folder = TemporaryFolder()
 
@@ -55,7 +55,7 @@ struct FewColoursTests {
   }
 
   @Test func `of more states than can be mixed, each is as the colour next to it`() async throws {
-    // Whole blocks of one state: ground, a transition's state, a confluent one.
+    // Whole blocks of one state: background, a transition's state, a confluent one.
     let rows = (0..<32).map { $0 < 16 ? "32.32L" : "32C32D" }.joined(separator: "$")
     let settings =
       "world: life\nrule: JvN29\nsize: 64x32\nedges: wrap\npattern: '\(rows)!'\nat: [0, 0]"

@@ -8,9 +8,9 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Pictures of a given size are filled as far as what they show allows.
+/// Pictures of a given size are filled as far as their content allows.
 @Suite(.ownThread) struct FilledPictureTests {
-  /// The share of a job's picture that fields and charts cover.
+  /// Returns the share of a job's picture that fields and charts cover.
   private func coveredShare(_ job: Job) throws -> Double {
     if let sheet = job.pages[0].painter as? SheetArtist {
       let area = Double(sheet.form.width * sheet.form.height)

@@ -4,13 +4,13 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Films end where their worlds come to rest, by default how many frames they have.
+/// By default films end when their worlds come to rest.
 struct FilmRestTests {
   private func rows(_ folder: TemporaryFolder) throws -> Int {
     try folder.lines("f.csv").count - 1
   }
 
-  /// Runs a scenario without steps; gives its rows, and its GIF where one is asked for.
+  /// Runs a scenario without steps; returns its rows, and its GIF if requested.
   private func film(
     _ settings: String, out: String = "[f.gif, f.csv]"
   ) async throws -> (rows: Int, gif: GIFReader?) {
@@ -23,9 +23,9 @@ struct FilmRestTests {
   @Test(arguments: [
     // A block is one frame.
     ("world: life\npattern: 2o$2o!", 1),
-    // What dies at once is seen dying.
+    // A pattern that dies at once is shown dying.
     ("world: life\npattern: o!", 2), ("world: life\npattern: 2o!\nevery: 5", 2),
-    // A blinker goes on for ever, and so does one of which only every second tick is seen.
+    // A blinker goes on for ever, and so does one of which only every second tick is shown.
     ("world: life\npattern: 3o!", 100), ("world: life\npattern: 3o!\nevery: 2", 100),
     ("world: life\npattern: 2o$2o!\nframes: 7", 7),
     ("world: life\npattern: o!\nskip: 3", 1),
@@ -46,7 +46,7 @@ struct FilmRestTests {
     #expect(try await film(dying).gif?.frames.map(\.hundredths) == [8, 200])
     #expect(try await film(dying + "last: 3s").gif?.frames.map(\.hundredths) == [8, 300])
     #expect(try await film(dying + "frames: 2").gif?.frames.map(\.hundredths) == [8, 8])
-    // What does not rest is not held.
+    // A film that does not come to rest has no hold.
     #expect(
       try await film("world: life\npattern: 3o!\nsize: 4x4").gif?.frames.last?.hundredths == 8)
   }

@@ -6,9 +6,9 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
-/// A view that follows what lives.
+/// A view that follows the live cells.
 struct FollowTests {
-  /// The visible area of each frame of a film, and the live box then.
+  /// Returns the visible area of each frame of a film, and the live box then.
   private func film(_ text: String) throws -> [(visible: VisibleArea, live: CellRect?)] {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)

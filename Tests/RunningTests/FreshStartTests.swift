@@ -3,7 +3,8 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// `restart` after changes on the way: what was changed stays so, and the start is made in the last size.
+/// `restart` after changes during the film: the changes stay, and the start is made in the last
+/// size.
 struct FreshStartTests {
   private static let worlds: [(settings: String, rules: [String])] = [
     ("world: life\nsize: 8x8\nedges: wall\nfill: 50%", ["B3/S23", "B36/S23", "B2/S"]),

@@ -5,9 +5,9 @@ import TerrariumRendering
 import TerrariumSupport
 import Testing
 
-/// Windows of large patterns show all of their start.
+/// Windows of large patterns show their whole start.
 @Suite(.ownThread) struct LargeWindowTests {
-  /// A row of cells, and one cell far below it.
+  /// Returns a row of cells, and one cell far below it.
   private func pattern(_ columns: Int, _ rows: Int) -> String { "'\(columns)o\(rows)$o!'" }
 
   private func job(_ settings: String) throws -> Job {

@@ -11,8 +11,8 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Rows of many runs, whose plans are made of each other's where that is safe, beside those of each
-/// run by itself.
+/// Rows of many runs, whose plans are copied from each other if that is safe, compared with those
+/// of single runs.
 @Suite struct LikePlanTests {
   private func jobs(_ settings: String) throws -> [Job] {
     let text = settings + "\nrows: runs\nout: t.csv\n"
@@ -134,7 +134,7 @@ import Testing
     let record = Mutex<[UInt8]>([])
     _ = try await job.run(jobs: 1) { [folder = folder.path] progress in
       guard case .run = progress else { return }
-      // The head is there when the program's own content was looked at.
+      // The head exists once the program's own content was examined.
       let url = URL(fileURLWithPath: folder + "/t.csv.partial")
       _ = FolderWatch(folder).wait { FileManager.default.fileExists(atPath: url.path) }
       _ = PartialRecord.flushAll()

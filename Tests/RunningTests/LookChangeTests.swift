@@ -66,7 +66,7 @@ struct LookChangeTests {
     let strip = artist.layout.height - (7 * 12 + 6)
     let background = plan.film.looks[0].theme[.background].code
     let left = (first.width - 9 * 6) / 2
-    // What is under the field has its room from the first frame on: the field never moves.
+    // The parts under the field have their space from the first frame on, so the field never moves.
     let top = (artist.layout.height - strip - 7 * 6) / 2
     #expect(top == artist.layout.fieldTop)
     let colours = first.colours

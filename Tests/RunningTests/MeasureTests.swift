@@ -8,9 +8,10 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// The measures of runs, beside slow twins that look at every cell and compare every two states.
+/// The measures of runs, compared with slow twins that examine every cell and compare every two
+/// states.
 @Suite struct MeasureTests {
-  /// The rows of the table that a scenario makes, by their columns.
+  /// Returns the rows of the table that a scenario makes, by their columns.
   private func rows(_ settings: String) async throws -> [[String: String]] {
     let lines = try await table(settings).split(separator: "\n").map { line -> [String] in
       // Every second part is quoted.
@@ -247,7 +248,7 @@ import Testing
       #expect(row["ticks"].flatMap { Int($0) } == (rest ?? 0) + (period ?? 0))
       #expect(row["dy"] == "0")
     }
-    // Beyond the first frames of a run that is long skipped, too.
+    // This also holds after the first frames of a run that skips much.
     let late = try await rows(
       "world: life\npattern: blinker\nskip: 7\nevery: 5\nvary: {seed: [1]}\nmeasures: ticks,rest")
     #expect(late[0]["ticks"] == "7" && late[0]["rest"] == "0")
@@ -270,7 +271,7 @@ import Testing
     #expect(found[0]["rest"] == rest)
   }
 
-  /// Each would take hours if its ticks passed one by one.
+  /// Each would take hours if its ticks were computed one by one.
   @Test(arguments: [
     ("life\npattern: glider", "ticks, rest", "1000000000000,0"),
     ("life\npattern: 2o$2o!\nsize: 8x8", "activity, rest", "0,0"),
@@ -312,7 +313,7 @@ import Testing
 
   @Test(arguments: [1, 2, 5, 7, 8, 9])
   func `blocks around blank places are none`(people: Int) async throws {
-    // Each person sees the one who is ill elsewhere.
+    // Each person sees the ill one elsewhere.
     let row = try await rows(
       "world: infection\npeople: \(people)\nedges: wrap\nframes: 1\nvary: {seed: [1]}\n"
         + "infect: [[0, 0]]\nmeasures: entropy")[0]
@@ -388,7 +389,7 @@ import Testing
   }
 
   @Test func `cells deflate to what zlib makes of their bits`() {
-    // Of Python's zlib: compressobj(9, DEFLATED, -15) over the same bytes.
+    // By Python's zlib: compressobj(9, DEFLATED, -15) over the same bytes.
     #expect(
       CellMeasures.compression(of: [UInt8](repeating: 0, count: 4096), stateCount: 2) == 64.0 / 4096
     )
@@ -527,7 +528,7 @@ private struct SlowRun {
     }
   }
 
-  /// A ring of eight cells under an elementary rule: each of 41 lines is a state.
+  /// Creates a ring of eight cells under an elementary rule: each of 41 lines is a state.
   init(rule: UInt8) throws {
     let first = try frames(
       of: "world: wolfram\nsize: 8x1\nedges: wrap\nstart: random\nframes: 1\nout: x%03d.txt")
@@ -564,14 +565,14 @@ private struct SlowRun {
     }
   }
 
-  /// That of the cells in which the last two states differ.
+  /// Returns the complexity of the cells in which the last two states differ.
   func complexity(wraps: Bool) -> Double {
     let (before, now) = (states[states.count - 2], states[states.count - 1])
     let changes = zip(before, now).map { zip($0, $1).map { $0 == $1 ? UInt8(0) : 1 } }
     return complexity(of: blocks(of: changes, rows: 0..<changes.count, wraps: wraps))
   }
 
-  /// That of the newer half of the first lines of the last state, a diagram.
+  /// Returns the complexity of the newer half of the first lines of the last state, a diagram.
   func complexityOfLines(_ count: Int, wraps: Bool) -> Double {
     let lines = states[states.count - 1].prefix(min(count, states[0].count))
     let changes = zip(lines, lines.dropFirst()).map { zip($0, $1).map { $0 == $1 ? UInt8(0) : 1 } }
@@ -592,7 +593,7 @@ private struct SlowRun {
     return entropy / 9 * distance
   }
 
-  /// The number of times that each block occurs whose middle is in some rows.
+  /// Returns the number of occurrences of each block whose centre is in some rows.
   private func blocks(of last: [[UInt8]], rows middles: Range<Int>, wraps: Bool) -> [[UInt8]: Int] {
     let (rows, columns) = (last.count, last[0].count)
     var counts: [[UInt8]: Int] = [:]
@@ -612,7 +613,7 @@ private struct SlowRun {
     return counts
   }
 
-  /// The first pair of ticks with the same state but for a move.
+  /// Returns the first pair of ticks with the same state up to a translation.
   func repetition(wraps: Bool, isEven: Bool) -> Repetition? {
     for rest in states.indices {
       for later in states.indices.dropFirst(rest + 1) where !isEven || (later - rest) % 2 == 0 {

@@ -18,7 +18,7 @@ struct PhotoPatternTests {
     ("WireWorld", "empty: '#000', electron head: '#00f', electron tail: '#f00'"),
   ]
 
-  /// A picture of a random field, read by the colours of its states, is the field again.
+  /// A picture of a random field, read by the colours of its states, gives the field again.
   @Test(arguments: rules.indices, 0..<4)
   func aPictureOfAFieldIsTheFieldAgain(rule: Int, number: Int) async throws {
     var stream = Seed(UInt64(number)).stream("photos")
@@ -34,7 +34,7 @@ struct PhotoPatternTests {
     #expect(!recipe.contains("a.png"))
   }
 
-  /// Pictures of random pixels, thinned to random fields, by the share of what is dark.
+  /// Pictures of random pixels, reduced to random fields by the share of dark pixels.
   @Test(arguments: 0..<40) func whatIsDarkLives(_ number: Int) async throws {
     var stream = Seed(UInt64(number)).stream("dark")
     let (width, height) = (1 + stream.draw(below: 40), 1 + stream.draw(below: 40))

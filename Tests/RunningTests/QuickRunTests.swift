@@ -6,7 +6,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Small tori that are played without a film, beside the ordinary engines.
+/// Small tori that are run without a film, compared with the ordinary engines.
 @Suite struct QuickRunTests {
   @Test(
     arguments: Kernel.available, [(1, 1), (2, 5), (7, 3), (33, 9), (63, 64), (64, 65), (64, 200)])
@@ -45,7 +45,7 @@ import Testing
     "size: 12x12\nevery: 2\nskip: 1\nframes: 40\nfill: 12.5%", "size: 8x8\nrule: B2/S",
     "size: 10x10\nrule: B0123478/S01234678\nframes: 30", "size: 11x6\nrule: B36/S23\nfill: 100%",
     "size: 8x8\nfill: 0%", "size: 65x9\nframes: 20",
-    // Films that end in the very tick in which a state comes back.
+    // Films that end in the very tick in which a state returns.
     "size: 6x5\nframes: 2", "size: 6x5\nframes: 4", "size: 6x5\nframes: 6", "size: 6x5\nframes: 9",
     "size: 33x17\nrule: B/S2468\nframes: 9",
   ])

@@ -8,10 +8,10 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// The outputs of a scenario, which must be the same by every way to make them.
-/// `Scripts/outside/routes.py` tries many more scenarios.
+/// The outputs of a scenario, which must be the same by every route. `Scripts/outside/routes.py`
+/// tries many more scenarios.
 struct RouteTests {
-  /// Worlds as they begin without a setting, with a figure of a file, and with steps.
+  /// Worlds with their default start, with a pattern of a file, and with steps.
   private static let contexts: [(world: String, lines: String, steps: [String])] = [
     ("sea", "size: 5x4\npenguins: 1\norcas: 1", []),
     ("sea", "size: 4x4", ["run: 2", "still: s.png"]),
@@ -26,7 +26,7 @@ struct RouteTests {
     ("monsters", "fit: 90x150\nframes: 2", []),
   ]
 
-  /// Every setting that has a default, said aloud in a world of its own kind.
+  /// Every setting that has a default, given explicitly in a world that has it.
   private static let said: [(context: Int, line: String)] = contexts.indices.flatMap { number in
     let (world, lines, _) = contexts[number]
     let words = Catalogue.builtIn[world]?.words
@@ -45,12 +45,12 @@ struct RouteTests {
       let (world, lines, steps) = Self.contexts[context]
       let folder = TemporaryFolder()
       let hasScale = lines.contains("fit:") || line.hasPrefix("cell:")
-      // Most films are short; every fourth has the length that its world gives it.
+      // Most films are short; every fourth has the default length of its world.
       let isShort = number % 4 > 0 && ![lines, line].contains { $0.contains("frames:") }
       let settings =
         "world: \(world)\n\(lines)\n\(hasScale ? "" : "cell: 2\n")"
         + "\(isShort ? "frames: 4\n" : "")\(line)"
-      // What is refused in this context has no picture.
+      // A scenario that is refused in this context has no picture.
       let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
       let text = "\(settings)\nout: [a.png, n-%d.png]\n" + script
       guard (try? await folder.runAll(text, jobs: 1)) != nil else {
@@ -87,7 +87,7 @@ struct RouteTests {
     + "0,1,1,1,0,0,0,0,0,1\n1,1,1,1,0,0,0,0,0,1\n1,1,1,0,0,0,0,0,0,1\n1,a,b,c,d,e,0,0,0,2\n"
     + "@COLORS\n1 255 0 0\n2 0 255 0\n"
 
-  /// A walk to a latitude, and a street to it.
+  /// Returns a walk to a latitude, and a street to it.
   private static func track(_ latitude: Double) -> String {
     "<gpx><trk><trkseg><trkpt lat=\"43.2\" lon=\"-28.6\"/>"
       + "<trkpt lat=\"\(latitude)\" lon=\"-28.6\"/></trkseg></trk></gpx>"
@@ -98,7 +98,7 @@ struct RouteTests {
       + "\"coordinates\": [[-28.6, 43.2], [-28.601, \(latitude)]]}}]}"
   }
 
-  /// Rules, and figures with a script, with a name of their own, and without either.
+  /// Rules, and patterns with a script, with a name of their own, and without either.
   private static let files = [
     "step.rle": "#C [[ STEP 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
     "stop.rle": "#C [[ STOP 9 STEP 2 STARTFROM 2 ]]\nx = 3, y = 3\nbo$2bo$3o!\n",
@@ -214,7 +214,7 @@ struct RouteTests {
     #expect(
       try await !recipe("rules: rules\nrule: Fox\npattern: p.png\nvary: {\(thresholds)}")
         .contains("data:image"))
-    // A table carries no recipe; by this one its parts are told from those of other rules.
+    // A table carries no recipe; this name distinguishes its parts from those of other rules.
     let table = "world: life\nrules: rules\nvary: {rule: [Fox, B3/S23]}\nframes: 1\nout: a.csv\n"
     #expect(try folder.scenario(table).jobs()[0].pages[0].recipe.text().contains("@FILE"))
   }
@@ -304,8 +304,8 @@ struct RouteTests {
           + "for them") == isHidden)
   }
 
-  /// Nobody leaves the view of the sea over its left or right edge: whoever heads elsewhere then is
-  /// not known there.
+  /// No animal leaves the view of the sea over its left or right edge, since its direction there
+  /// would be unknown.
   @Test(arguments: [
     (
       "world: sea\nseed: 7\nsmooth: 4\ntexture: none\norcas: 0\npenguins: 12\nsize: 7x20\ncell: 6",

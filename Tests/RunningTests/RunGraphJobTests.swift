@@ -8,7 +8,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Pictures of many runs, as scenarios ask for them.
+/// Pictures of many runs, as scenarios request them.
 @Suite struct RunGraphJobTests {
   private func job(_ settings: String, out: String = "t.png") throws -> Job {
     return try ScenarioFile(settings + "\nout: \(out)\n").job()

@@ -10,7 +10,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Films that are compared as they are drawn, and the same films made in full: both must agree.
+/// Films that are compared while they are drawn, and the same films made in full: both must agree.
 struct SeenFilmTests {
   private let folder = TemporaryFolder()
 
@@ -32,7 +32,7 @@ struct SeenFilmTests {
     try folder.scenario(text).job()
   }
 
-  /// The differences of a film from what is there, drawn alone or made in full.
+  /// Returns the differences of a film from the existing files, drawn alone or made in full.
   private func differences(_ job: Job, inFull: Bool, drawn: Bool = true) async throws
     -> [Difference]
   {
@@ -83,7 +83,7 @@ struct SeenFilmTests {
     _ = try await job.run(jobs: 1) { _ in }
     let bytes = try folder.bytes("a.\(ending)")
     var others = [[], Array(bytes.dropLast(40)), Array("x".utf8)]
-    // A check sum, and a block that is no count of loops.
+    // A checksum, and a block that is not a loop count.
     if ending == "apng" { others.append(bytes[..<29] + [bytes[29] ^ 1] + bytes[30...]) }
     if let name = bytes.firstRange(of: Array("NETSCAPE2.0".utf8)) {
       others.append(bytes[...name.upperBound] + [3] + bytes[(name.upperBound + 2)...])

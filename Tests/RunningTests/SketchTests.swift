@@ -8,8 +8,8 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Shapes come to what pixels show: every world, shape, margin, camera and sheet, drawn by a painter
-/// that is slow and plain, as a mean difference of 255.
+/// Shapes give the same picture as pixels: every world, shape, margin, camera and sheet, drawn by a
+/// slow and simple painter. The limits are mean differences of 255.
 struct SketchTests {
   private func expectSame(
     _ pixels: IndexedPicture, _ sketch: Sketch, _ limit: Double, _ name: String
@@ -24,7 +24,7 @@ struct SketchTests {
     + "{arrow: [[3, 15], [9, 9.5]], label: tail}, {line: [[12, 3], [20, 7], [28, 3]], size: 3}, "
     + "{area: [[14, 10], [22, 9], [18, 17]], color: orange}, {box: [22, 11, 6, 5], turn: 10}]"
 
-  /// Cells of a broken number of pixels.
+  /// Cells with a fraction of a pixel.
   private static let camera =
     "counters: false\nsteps: [{run: 4}, {camera: [2, 1, 10, 9]}, {run: 1}]"
 
@@ -87,7 +87,7 @@ struct SketchTests {
       TruePicture(artist.draw(frame)).colours,
       SketchRaster.picture(of: artist.sketch(of: frame)).colours
     )
-    // Those that shapes cover all of, and the nearest colours of a palette.
+    // Those that shapes cover completely, and the nearest colours of a palette.
     let mark = artist.look.theme[.mark].code
     let whole = shapes.indices.filter { shapes[$0] == mark }
     #expect(whole.count { pixels[$0] != mark } * 20 <= whole.count)
@@ -153,7 +153,7 @@ struct SketchTests {
       Issue.record("no picture")
       return
     }
-    // A pixel a cell is enough, in no more colours than there are.
+    // A pixel per cell is enough, in no more colours than there are.
     #expect(picture.width == 60 && picture.height == 40 && !picture.isSmooth)
     #expect(SketchRaster.picture(of: few) == TruePicture(artist.draw(frame)))
     #expect(SketchRaster.picture(of: artist.sketch(of: frame)) == TruePicture(artist.draw(frame)))

@@ -3,11 +3,11 @@ import TerrariumRendering
 import TerrariumSupport
 import Testing
 
-/// Between two frames stand as many pictures as `smooth` says, and they show what happened.
+/// Between two frames there are as many pictures as `smooth` says, and they show the change.
 struct SmoothTests {
   private let folder = TemporaryFolder()
 
-  /// The pictures of a GIF, each as often as its time says.
+  /// Returns the pictures of a GIF, each as often as its delay says.
   private func pictures(
     _ folder: TemporaryFolder, each hundredths: Int
   ) throws -> (gif: GIFReader, shown: [[Colour?]]) {
@@ -32,7 +32,7 @@ struct SmoothTests {
     try await folder.run(blinker + "delay: 400ms\nsmooth: 4\n", out: "[f.gif]")
     let (gif, shown) = try pictures(folder, each: 10)
     #expect(shown.count == 9)
-    // The middle of the cell that dies in the first tick, and of one that never lives.
+    // The centre of the cell that dies in the first tick, and of one that is never live.
     let (dying, dead) = ((2 * 3 + 1) * gif.width + 3 + 1, gif.width + 1)
     let alive = try #require(shown[0][dying])
     let ground = try #require(shown[0][dead])
@@ -53,7 +53,7 @@ struct SmoothTests {
     let out = "[f.csv, f.txt, f.png, 'f-%d.png']"
     try await plain.run(settings, out: out)
     try await smooth.run(settings + "smooth: 5\n", out: out)
-    // With a film beside them, too.
+    // Also together with a film.
     let both = TemporaryFolder()
     try await both.run(settings + "smooth: 5\n", out: "[f.csv, f.txt, f.png, 'f-%d.png', f.gif]")
     for name in ["f.csv", "f.txt"] {
@@ -93,7 +93,7 @@ struct SmoothTests {
         + "delay: 400ms\nsmooth: 4\nseed: \(seed)\n", out: "[f.gif, f.jsonl]")
     let (gif, shown) = try pictures(folder, each: 10)
     let water = try #require(shown[0][corner(of: shown, in: gif)])
-    /// The mean place of all that is not water.
+    /// Returns the mean position of all pixels that are not water.
     func centre(_ picture: [Colour?]) -> (x: Double, y: Double) {
       let places = picture.indices.filter { picture[$0] != water }
       let count = Double(places.count)
@@ -141,13 +141,13 @@ struct SmoothTests {
     #expect(between >= frames.count - 3, "\(between) of \(frames.count): all but the ends")
   }
 
-  /// A corner of the picture that is water in all of the pictures.
+  /// Returns a corner of the picture that is water in all of the pictures.
   private func corner(of shown: [[Colour?]], in gif: GIFReader) -> Int {
     let corners = [0, gif.width - 1, gif.width * (gif.height - 1), gif.width * gif.height - 1]
     return corners.first { place in shown.allSatisfy { $0[place] == shown[0][place] } } ?? 0
   }
 
-  /// The four numbers of a row's `from` and `to`.
+  /// Returns the four numbers of a row's `from` and `to`.
   private static func cells(_ row: String) -> [Int] {
     row.split(separator: "[").dropFirst().flatMap { part in
       part.prefix { $0 != "]" }.split(separator: ",").compactMap {

@@ -7,7 +7,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Stills of a pattern of which nobody says more show the pattern.
+/// By default stills of a pattern show the pattern itself.
 @Suite(.ownThread) struct StartStillTests {
   private func job(_ settings: String, out: String) throws -> Job {
     try ScenarioFile("world: life\n\(settings)\nout: \(out)").job()

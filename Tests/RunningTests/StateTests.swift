@@ -8,11 +8,11 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// States in files: a run that goes on from one makes what the whole run makes.
+/// States in files: a run that continues from one makes the same as the whole run.
 struct StateTests {
   private let folder = TemporaryFolder()
 
-  /// A world, another of its kind that loads its states, and what happens after that.
+  /// A world, another of its kind that loads its states, and the steps after that.
   private static let worlds: [(world: String, other: String, then: [String])] = [
     ("world: sea\nsize: 9x7\nedges: wrap", "world: sea\nsize: 3x3\nseed: 9", []),
     ("world: sea\nsize: 8x8\nseed: 4", "world: sea\nsize: 8x8\nseed: 9", ["restart"]),
@@ -61,7 +61,7 @@ struct StateTests {
         ["load: s.state"] + then + ["run: \(after)"])
       let about = "\(world), \(before) and \(after), round \(round)"
       if !world.contains("wolfram") {
-        // An elementary automaton's text and table are its diagram, whatever the film shows.
+        // An elementary automaton's text and table are its diagram, regardless of the film's view.
         let whole = try folder.text("w.txt").split(separator: "\n\n").suffix(after)
         #expect(
           try folder.text("g.txt").split(separator: "\n\n").suffix(after) == whole, "\(about)")
@@ -195,7 +195,7 @@ struct StateTests {
     let alone = try (1...3).map { try folder.lines("L-\($0).csv").dropFirst() }
     let rows = zip(1..., alone).flatMap { seed, rows in rows.map { "\(seed),\($0)" } }
     #expect(try Array(folder.lines("L.csv").dropFirst()) == rows)
-    // Rows that are sorted are planned in another way.
+    // Sorted rows are planned in another way.
     let last = try zip(1..., alone).map { seed, rows in
       "\(seed)," + (try #require(rows.last).split(separator: ",")[1])
     }
@@ -206,7 +206,7 @@ struct StateTests {
     }
     try await folder.runAll(
       base.replacing("3}", with: "2, theme: [light, dark]}") + "out: 'T-{theme}.png'\n" + steps)
-    // A recipe has room for one state, and else the names of all.
+    // A recipe holds one state, and otherwise the names of all.
     let picture = try folder.bytes("L.png")
     let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("L.png"))
     #expect(recipe.dropped.isEmpty && recipe.text.contains(#"load: "x-{seed}.state""#))
@@ -241,7 +241,7 @@ struct StateTests {
       fault(good.replacing("tick: 0", with: "tick: 1")) == .step(.state(.damaged, path: path)))
     #expect(
       fault(good, world: "life") == .step(.state(.otherWorld("sea", expected: "life"), path: path)))
-    // Sealed anew, but nothing that a sea can be.
+    // Sealed again, but impossible for a sea.
     for (name, value) in [("tick", "-1"), ("size", "0x5"), ("edges", "none"), ("moves", "x")] {
       var text = try StateText(Array(good.utf8))
       text[name] = value
@@ -262,7 +262,7 @@ struct StateTests {
       let kind = try #require(Catalogue.builtIn[world] as? any StoredKind)
       var random = RandomStream(key: 8)
       for _ in 0..<300 {
-        // The seal is made again, so that what lies behind it is looked at.
+        // It is sealed again, so that the content after the seal is checked.
         var text = try StateText(good)
         var body = text.body
         if !body.isEmpty {
@@ -333,7 +333,7 @@ struct StateTests {
 }
 
 extension WorldKind {
-  /// A small world of this kind.
+  /// Returns a small world of this kind.
   fileprivate func worldForTests() throws -> any World {
     var draft = Draft(world: words, written: WrittenSettings())
     return try #require(resolved(by: &draft).start(&draft)).make(Seed(1), 1).world

@@ -7,7 +7,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Traces of cells that died, and the ages of those that live.
+/// Traces of dead cells, and the ages of live ones.
 struct TraceTests {
   private static func soup(
     _ fade: Int, _ age: Int, every: Int, frames: Int, history: Bool = false
@@ -27,7 +27,8 @@ struct TraceTests {
     """
   }
 
-  /// The picture that a naive twin expects: the ticks since each cell's last change, by hand.
+  /// Returns the picture that a naive twin expects: the ticks since each cell's last change, by
+  /// hand.
   private func expected(
     atTick last: Int, fade: Int, age: Int, history: Bool = false
   ) throws -> [UInt32] {
@@ -49,7 +50,7 @@ struct TraceTests {
     return alive.indices.map { cell in
       let ticks = last - changed[cell]
       if alive[cell], age > 0 {
-        // With more ages than colours by the root: the last whose square is not more than that.
+        // With more ages than colours by the root: the last whose square is at most that.
         let level =
           age <= 15
           ? min(15, ticks * 15 / age) : (0...15).last { $0 * $0 * age <= ticks * 225 } ?? 0
@@ -65,7 +66,7 @@ struct TraceTests {
   @Test(
     arguments: [
       (5, 0, false), (0, 9, false), (12, 7, false), (40, 40, false),
-      // Cells that ever lived keep the colour of the past, without a fading trace too.
+      // Cells that were ever live keep the colour of the past, even without a fading trace.
       (0, 0, true), (0, 9, true),
     ], [(1, 8), (3, 5), (29, 3)])
   func `every cell has the colour of its time, whatever lies between frames`(

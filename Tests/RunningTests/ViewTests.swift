@@ -6,9 +6,9 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The part of a field that pictures show, and the drawings around cells of it.
+/// The part of a field that pictures show, and the drawings around its cells.
 struct ViewTests {
-  /// The pictures of a film's frames, and the film's looks.
+  /// Returns the pictures of a film's frames, and the film's looks.
   private func pictures(_ text: String) throws -> [IndexedPicture] {
     let plan = try plan(of: text)
     let artist = try #require(plan.artist)

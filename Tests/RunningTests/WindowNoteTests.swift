@@ -7,14 +7,14 @@ import TerrariumVocabulary
 import Testing
 
 extension Notice {
-  /// The view that shows all that the window cuts off.
+  /// The view that shows everything that the window cuts off.
   fileprivate var view: CellRect? {
     guard case .cutOff(_, let all) = self, case .view(let view) = all[0] else { return nil }
     return view
   }
 }
 
-/// The notices for a default window that cuts off live cells, and for letters that are not there.
+/// The notices for a default window that cuts off live cells, and for letters that are missing.
 struct WindowNoteTests {
   private func notices(_ settings: String) async throws -> [Notice] {
     let text = "world: life\nout: a.gif\n\(settings)\n"
@@ -39,10 +39,10 @@ struct WindowNoteTests {
   }
 
   @Test(arguments: [
-    // Two blocks that stay apart, further than the usual window is wide, or not.
+    // Two blocks that stay apart, further than the default window is wide, or not.
     ("pattern: '2o297b2o$2o297b2o!'\nframes: 2", nil),
     ("pattern: '2o97b2o$2o97b2o!'\nframes: 2", nil),
-    // A glider that leaves after the window is full of what was there, and one that leaves alone.
+    // A glider that leaves after the window was full of cells, and one that leaves alone.
     (
       "pattern: '2o198b2o$2o198b2o197$bo198b2o$2bo197b2o$3o!'\nframes: 41\nevery: 4",
       CellRect(x: -2, y: -2, width: 206, height: 245)

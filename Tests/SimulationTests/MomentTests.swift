@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Moments of planes and cylinders, beside sets of their cells.
+/// Moments of planes and cylinders, compared with sets of their cells.
 struct MomentTests {
   private func moment(_ cells: Set<Cell>) -> Moment {
     Moment(in: CellRect(around: Array(cells)), tick: 0) { show in

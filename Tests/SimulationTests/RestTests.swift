@@ -1,9 +1,9 @@
 import TerrariumSimulation
 import Testing
 
-/// A world is at rest where no tick leads away, and not a tick earlier.
+/// A world is at rest as soon as no later tick changes it, and not a tick earlier.
 struct RestTests {
-  /// The first tick at which a world says that it is at rest, at most so many.
+  /// Returns the first tick, up to a limit, at which a world says that it is at rest.
   private func rest<W: RestingWorld>(of world: W, within ticks: Int) throws -> Int? {
     var world = world
     for tick in 0...ticks {
@@ -27,7 +27,7 @@ struct RestTests {
       var stream = Seed(seed).stream("start")
       world.fill(CellRect(size), thousandthsOfPercent: 30_000, using: &stream)
       let found = try rest(of: world, within: 300)
-      // The same, looked at cell by cell.
+      // The same, examined cell by cell.
       let seen = CellRect(x: -400, y: -400, width: 865, height: 865)
       var expected: Int?
       var (now, tick) = (world, 0)

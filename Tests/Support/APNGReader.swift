@@ -57,7 +57,7 @@ package struct APNGReader {
     if let control { try show(control, data) }
   }
 
-  /// Every control and data chunk counts on.
+  /// Checks the sequence number of a control or data chunk.
   private mutating func expect(_ chunk: PNGChunk) throws {
     guard number(chunk.data.prefix(4)) == sequence else { throw Broken(what: "sequence") }
     sequence += 1

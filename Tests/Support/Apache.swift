@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A real Apache httpd with a WebDAV folder, whose visitors sign in to change it.
+/// A real Apache httpd with a WebDAV folder that users may change after signing in.
 ///
-/// It listens on this machine alone, runs as a single process, and ends with its owner.
+/// It listens only on this machine, runs as a single process, and ends with its owner.
 package final class Apache: Sendable {
   private let folder = TemporaryFolder()
   private let child: Child
@@ -16,7 +16,7 @@ package final class Apache: Sendable {
   package static let modules: String? = ["/usr/lib/apache2/modules", "/usr/libexec/apache2"]
     .first { FileManager.default.fileExists(atPath: $0 + "/mod_dav.so") }
 
-  /// True if tests can have one. Where everything is tested, one must be there.
+  /// True if tests can have one. Complete test runs require one.
   package static let isThere =
     program != nil && modules != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 
@@ -26,7 +26,7 @@ package final class Apache: Sendable {
   /// The folder on the disk.
   package var root: String { folder.path("www/patterns") }
 
-  /// The beginning of every configuration: the modules, and where it lies and listens.
+  /// Returns the beginning of every configuration: the modules, the folder and the port.
   package static func head(in folder: String, port: Int, modules more: [String] = []) -> String {
     let names = [
       "mpm_event", "authn_core", "authn_file", "authz_core", "authz_user", "auth_basic", "dav",
@@ -45,8 +45,8 @@ package final class Apache: Sendable {
       """
   }
 
-  /// The configuration of a folder `www` that everybody may read and that the people in `users` may
-  /// change; `more` is added to its section.
+  /// Returns the configuration of a folder `www` that everybody may read and that the people in
+  /// `users` may change; `more` is added to its section.
   package static func configuration(in folder: String, port: Int, more: String = "") -> String {
     head(in: folder, port: port) + """
       DavLockDB \(folder)/lock
@@ -65,7 +65,7 @@ package final class Apache: Sendable {
       """
   }
 
-  /// Starts one; `limits` bound it as any child, its files among them.
+  /// Starts one; `limits` apply to it as to any child, including its files.
   package init(
     limits: Child.Limits = Child.Limits(),
     configuration: (_ folder: String, _ port: Int) -> String = {
@@ -77,9 +77,9 @@ package final class Apache: Sendable {
     }
     try folder.makeFolder("www")
     try folder.makeFolder("www/patterns")
-    // The password 'secret', by SHA-1, which every httpd knows without a program of its own.
+    // The password 'secret', by SHA-1, which every httpd knows without a helper program.
     try folder.write("ada:{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ=\n", to: "users")
-    // Its workers are nobody in particular where it was started by the superuser.
+    // If the superuser starts it, its workers run as nobody.
     if geteuid() == 0 {
       _ = try Child.run("/bin/chown", ["-R", "www-data", folder.path])
       _ = try Child.run("/bin/chmod", ["755", folder.path])
@@ -88,7 +88,7 @@ package final class Apache: Sendable {
     while true {
       let port = try Loopback.freePort()
       try folder.write(configuration(folder.path, port), to: "httpd.conf")
-      // It notes its number when it listens.
+      // It writes its process number when it listens.
       for name in ["pid", "ended"] {
         try? FileManager.default.removeItem(atPath: folder.path(name))
       }
@@ -126,7 +126,7 @@ package final class Apache: Sendable {
     if geteuid() == 0 { _ = try Child.run("/bin/chown", ["www-data", root + "/" + name]) }
   }
 
-  /// The text of a file of the folder.
+  /// Returns the text of a file of the folder.
   package func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: root + "/" + name)), as: UTF8.self)
   }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The thread beside a child: it collects the child's output, and ends the child when it exceeds
+/// The thread next to a child: it collects the child's output, and ends the child when it exceeds
 /// its limits.
 ///
-/// Unchecked, because what changes is touched under the condition's lock alone.
+/// Unchecked, because mutable state is accessed only under the condition's lock.
 final class Attendant: @unchecked Sendable {
   private let process: pid_t
   private let words: [String]
@@ -26,8 +26,8 @@ final class Attendant: @unchecked Sendable {
     guard pipe(&ends) == 0 else { preconditionFailure("no pipe for a child's end") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let (process, heard, told) = (process, ends[0], ends[1])
-    // The end is noticed without taking it, so that the number stays the child's until it is
-    // taken below, under the lock that every signal is sent under.
+    // The exit is observed without reaping the child. So the number stays the child's until it is
+    // reaped below, under the lock that every signal is sent under.
     Thread.detachNewThread {
       var info = siginfo_t()
       while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
@@ -66,12 +66,12 @@ final class Attendant: @unchecked Sendable {
     }
   }
 
-  /// Listens until the child has ended, then takes its end.
+  /// Listens until the child has ended, then reaps it.
   private func attend(ended: Int32) {
     let deadline = ContinuousClock.now + .seconds(limits.seconds)
     var polled = (streams + [ended]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while polled[2].revents == 0 {
-      // Now and then it looks at the clock and at what was written, said or not.
+      // From time to time it checks the clock, the written bytes and the signals from others.
       if poll(&polled, nfds_t(polled.count), 200) <= 0 {
         for index in polled.indices { polled[index].revents = 0 }
       }
@@ -85,8 +85,8 @@ final class Attendant: @unchecked Sendable {
       }
     }
     close(ended)
-    // What it started and left goes with it; then comes what still lies in the pipes, which is no
-    // more than they hold, even if somebody out of reach writes on.
+    // The processes that it started and left end with it. Then comes the rest in the pipes, which
+    // is no more than they hold, even if an unreachable process keeps writing.
     kill(-process, SIGKILL)
     for stream in 0..<2 {
       var pieces = 0
@@ -115,7 +115,7 @@ final class Attendant: @unchecked Sendable {
     return true
   }
 
-  /// Ends it and all that it started.
+  /// Ends it and every process that it started.
   private func end(_ reason: String) {
     condition.withLock { if overrun == nil { overrun = reason } }
     kill(-process, SIGKILL)

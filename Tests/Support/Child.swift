@@ -1,34 +1,34 @@
 package import Foundation
 internal import Testing
 
-/// A process started by a test: the only allowed way, because it is limited.
+/// A process started by a test. Tests must start processes only in this way, because it limits
+/// them.
 ///
 /// It cannot run for ever, use up the processor or the memory, or fill the disk: see ``Limits``. It
-/// leads a process group of its own, takes no signal as ignored that the tests happen to ignore,
-/// and inherits no file but its three streams. When the last reference to it goes, it is ended.
+/// leads its own process group, ignores no signals even if the tests do, and inherits only its
+/// three streams. It is ended when the last reference to it is released.
 ///
-/// Waiting for it blocks a thread, so tests that start one belong on threads of their own: the
-/// `ownThread` trait gives them such, and without it nothing is started.
+/// Waiting for it blocks a thread, so tests that start one need threads of their own, which the
+/// `ownThread` trait provides. Without the trait no child is started.
 package final class Child: Sendable {
   /// The resources that a child may use before it is ended. Each is far more than a good child
   /// needs on a slow and busy machine: they limit the harm of a bad one, and do not time a good
   /// one. Under a sanitizer it may use more processor time, and any number of addresses.
   package struct Limits: Sendable {
-    /// Seconds by the clock on the wall.
+    /// Seconds of wall clock time.
     package var seconds = 300 * Sanitizers.slowness
-    /// Seconds of all its processors.
+    /// Seconds of processor time in total.
     package var processorSeconds: Int
     /// Megabytes of a single file.
     package var fileMegabytes = 64
-    /// Megabytes that it writes in all, to files, pipes and devices.
+    /// Megabytes that it writes in total, to files, pipes and devices.
     package var writtenMegabytes = 256
-    /// Megabytes of addresses.
+    /// Megabytes of address space.
     package var memoryMegabytes = 16384
     /// The megabytes of each output stream that are kept; the rest is dropped.
     package var keptMegabytes = 64
 
-    /// The limits of a child that may use its processors for so long, or longer where sanitizers
-    /// watch it.
+    /// Creates limits with this much processor time, or more under a sanitizer.
     package init(processorSeconds: Int = 120) {
       self.processorSeconds = processorSeconds * Sanitizers.slowness
     }
@@ -69,8 +69,8 @@ package final class Child: Sendable {
     }
   }
 
-  /// The variables that programs get from the environment of the tests. Others would change what they do, as
-  /// `CI`, `NO_COLOR` and `GITHUB_ACTIONS` do.
+  /// The variables that programs get from the environment of the tests. Others, such as `CI`,
+  /// `NO_COLOR` and `GITHUB_ACTIONS`, would change their behaviour.
   package static let inherited: [String: String] = {
     let names: Set = [
       "PATH", "HOME", "TMPDIR", "LD_PRELOAD", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS",
@@ -78,7 +78,7 @@ package final class Child: Sendable {
     return ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
   }()
 
-  /// The number that the system knows it by.
+  /// The number by which the system knows it.
   package let process: pid_t
 
   private let attendant: Attendant

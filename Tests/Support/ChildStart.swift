@@ -15,11 +15,11 @@ package struct ChildStart {
   let input: String
   let limits: Child.Limits
 
-  /// A shell goes to the folder, sets the limits and gives way to the program: no call that starts
-  /// a process can do so, and between a fork and the program our own code must not run.
+  /// A shell changes to the folder, sets the limits and executes the program. No call that starts a
+  /// process can do so, and between a fork and the program our own code must not run.
   ///
-  /// Beside the program it leaves somebody who ends the whole group when the leash ends, which is
-  /// when the tests themselves are ended: Ctrl-C reaches no other group than theirs.
+  /// The shell also leaves a process that ends the whole group when the leash ends, which is when
+  /// the tests themselves are ended: Ctrl-C reaches only their own group.
   package static let shell = """
     cd "$1" && ulimit -c 0 && ulimit -t "$2" && ulimit -f "$3" || exit 125
     ulimit -v "$4" 2>/dev/null
@@ -28,7 +28,7 @@ package struct ChildStart {
     exec "$@" 3<&-
     """
 
-  /// The end of a pipe whose other end only this process has, for its lifetime.
+  /// The end of a pipe whose other end belongs only to this process, for its lifetime.
   private static let leash: Int32 = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { preconditionFailure("no pipe to hold children by") }
@@ -91,7 +91,7 @@ package struct ChildStart {
     #else
       flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
     #endif
-    // What a job in the background or a test ignores or holds back, a child must not.
+    // A child must not inherit signals that a background job or a test ignores or blocks.
     var (all, none) = (sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)
@@ -105,7 +105,7 @@ package struct ChildStart {
     }
   }
 
-  /// A pipe whose ends no other program inherits.
+  /// Returns a pipe whose ends no other program inherits.
   private func closedOnExec() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -127,7 +127,7 @@ package struct ChildStart {
   }
 #endif
 
-/// Calls with texts as C has them: an array that ends with a null.
+/// Calls a closure with texts as a C array that ends with a null.
 private func withStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Testing
 
-/// Runs the built program as people do: as a process of its own.
+/// Runs the built program as users do: as a process of its own.
 package enum Command {
   /// The end of a run, and its output.
   package typealias Outcome = Child.Outcome
@@ -18,7 +18,7 @@ package enum Command {
     return packageFolder + "/.build/debug/render"
   }()
 
-  /// True if the program has an extra: one can be left out of a build.
+  /// True if the program has an extra, which a build can omit.
   package static func has(extra: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(packageFolder)/Sources/Extras/\(extra)")
   }
@@ -33,7 +33,7 @@ package enum Command {
   ) throws -> Child {
     var environment = Child.inherited
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    // Nothing is kept from one test to the next, nor in anybody's own folder.
+    // Nothing is kept from one test to the next, or in a user's own folders.
     environment["XDG_CACHE_HOME"] = "/dev/null"
     environment["XDG_DATA_HOME"] = "/dev/null"
     return try Child(
@@ -50,14 +50,15 @@ package enum Command {
     ).wait()
   }
 
-  /// Runs the program to its end as a user whom the rights of files bind, unlike the superuser.
+  /// Runs the program to its end as a user who is subject to file permissions, unlike the
+  /// superuser.
   package static func runAsNobody(_ words: [String], in folder: TemporaryFolder) throws -> Outcome {
     guard geteuid() == 0 else { return try run(words, in: folder) }
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
     return try run(user + [built] + words, in: folder, program: "/usr/bin/setpriv")
   }
 
-  /// Runs the program to its end; the words are those between spaces.
+  /// Runs the program to its end with a line of words separated by spaces.
   package static func run(
     _ line: String, in folder: TemporaryFolder, program: String = built,
     environment: [String: String] = [:], limits: Child.Limits = Child.Limits()
@@ -65,12 +66,12 @@ package enum Command {
     try run(words(line), in: folder, program: program, environment: environment, limits: limits)
   }
 
-  /// The words of a line, which are those between spaces.
+  /// Splits a line into words at spaces.
   package static func words(_ line: String) -> [String] {
     line.split(separator: " ").map(String.init)
   }
 
-  /// Runs the program to its end, which is to be a good one.
+  /// Runs the program to its end, and expects success.
   @discardableResult
   package static func done(
     _ words: [String], in folder: TemporaryFolder, program: String = built,
@@ -82,7 +83,7 @@ package enum Command {
     return run
   }
 
-  /// Runs the program to its end, which is to be a good one; the words are those between spaces.
+  /// Runs the program to its end with a line of words separated by spaces, and expects success.
   @discardableResult
   package static func done(
     _ line: String, in folder: TemporaryFolder, environment: [String: String] = [:],

@@ -8,7 +8,7 @@ package struct DecodedAnimation {
   package let timesToPlay: Int
   package let frames: [AnimationDecoder.Frame]
 
-  /// The pictures of a WebP's bytes, moving or not. All of them are in memory at once.
+  /// Decodes the pictures of a WebP's bytes, animated or not. All of them are in memory at once.
   package init(webP bytes: [UInt8]) throws(GDError) {
     let decoder = try AnimationDecoder(webP: bytes)
     (width, height) = (decoder.width, decoder.height)

@@ -3,19 +3,19 @@ package import TerrariumRendering
 
 /// A viewer of pictures: a person with all three kinds of cones, or one who lacks one kind.
 ///
-/// What a dichromat sees is the model of Machado, Oliveira and Fernandes (2009) at full severity: a
-/// matrix over linear RGB.
+/// The colours that a dichromat sees follow the model of Machado, Oliveira and Fernandes (2009) at
+/// full severity: a matrix over linear RGB.
 package enum Eye: String, CaseIterable, Sendable {
   case trichromat, protanope, deuteranope, tritanope
 
-  /// The visible difference of two colours: the distance in CIE Lab (1976); black and white are 100
-  /// apart, 2.3 is just noticeable.
+  /// Returns the visible difference of two colours: the distance in CIE Lab (1976); black and white
+  /// are 100 apart, 2.3 is just noticeable.
   package func distance(_ one: Colour, _ other: Colour) -> Double {
     let (a, b) = (lab(of: one), lab(of: other))
     return (pow(a[0] - b[0], 2) + pow(a[1] - b[1], 2) + pow(a[2] - b[2], 2)).squareRoot()
   }
 
-  /// Lightness, green to red, blue to yellow, for the white of daylight (D65).
+  /// Returns lightness, green to red, blue to yellow, for the white of daylight (D65).
   package func lab(of colour: Colour) -> [Double] {
     let linear = [colour.red, colour.green, colour.blue].map(Self.linear)
     let seen = Self.product(matrix, linear).map { min(1, max(0, $0)) }

@@ -1,6 +1,6 @@
 package import TerrariumSimulation
 
-/// Cells that any program can make: a hash of column and row, modulo a number of states.
+/// Returns cells that any program can compute: a hash of column and row, modulo a number of states.
 package func factHash(_ x: Int, _ y: Int) -> UInt32 {
   var v = UInt32(truncatingIfNeeded: 374_761_393 &* x &+ 668_265_263 &* y)
   v ^= v >> 13
@@ -8,14 +8,14 @@ package func factHash(_ x: Int, _ y: Int) -> UInt32 {
   return v ^ v >> 16
 }
 
-/// A box of such cells.
+/// Returns a box of such cells.
 package func factSoup(_ columns: Int, _ rows: Int, _ states: Int) -> StateGrid {
   StateGrid(size: GridSize(columns: columns, rows: rows)) { x, y in
     UInt8(factHash(x, y) % UInt32(states))
   }
 }
 
-/// A box of cells as run length encoding has them, in any number of states.
+/// Returns a box of cells from run length encoding, in any number of states.
 package func drawn(_ rle: String) -> StateGrid {
   var rows: [[UInt8]] = [[]]
   var count = 0
@@ -50,7 +50,7 @@ package struct Tally: Hashable, CustomStringConvertible {
 
   package init(_ population: Int, _ sum: Int) { (self.population, self.sum) = (population, sum) }
 
-  /// The tally of counts of the states from 1 on.
+  /// Creates the tally of counts of the states from 1 on.
   package init(_ counts: [UInt128]) {
     population = Int(counts.reduce(0, +))
     sum = counts.enumerated().reduce(0) { $0 + ($1.offset + 1) * Int($1.element) }

@@ -1,6 +1,6 @@
 package import TerrariumSimulation
 
-/// Well-known figures as rows of `O` and `.`, their upper left at [0, 0].
+/// Well-known patterns as rows of `O` and `.`, with their top left at [0, 0].
 package enum Figures {
   /// Found by John Conway in 1969.
   package static let rPentomino = cells([".OO", "OO.", ".O."])
@@ -24,7 +24,7 @@ package enum Figures {
     "............OO......................",
   ])
 
-  /// The live cells of rows of letters.
+  /// Returns the live cells of rows of letters.
   package static func cells(_ rows: [String]) -> [Cell] {
     var cells: [Cell] = []
     for (y, row) in rows.enumerated() {
@@ -33,7 +33,7 @@ package enum Figures {
     return cells
   }
 
-  /// Random cells of a square, each alive with a chance of one half.
+  /// Returns random cells of a square, each live with a chance of one half.
   package static func soup(side: Int, using stream: inout RandomStream) -> [Cell] {
     var cells: [Cell] = []
     for y in 0..<side {
@@ -42,7 +42,7 @@ package enum Figures {
     return cells
   }
 
-  /// Such a square at a random place, so far from the middle of the plane at most.
+  /// Returns such a square at a random place, at most this far from the centre of the plane.
   package static func soup(
     side: Int, using stream: inout RandomStream, within reach: Int
   ) -> [Cell] {

@@ -6,11 +6,11 @@
 
 /// Reports when the files of a folder come and go, without polling.
 ///
-/// Who waits blocks a thread: the suite needs one of its own.
+/// Waiting blocks a thread, so the suite needs threads of its own.
 package final class FolderWatch {
   private let descriptor: Int32
 
-  /// Watches a folder from now on: its files come and go, and grow if `seesWriting`.
+  /// Watches a folder from now on for files that come and go, and that grow if `seesWriting`.
   package init(_ path: String, seesWriting: Bool = false) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC))

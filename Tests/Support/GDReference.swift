@@ -1,10 +1,10 @@
 import CTerrariumGD
 
-/// Files as libgd writes them, for readers of ours.
+/// Files as libgd writes them, to test our readers.
 package enum GDReference {
-  /// An indexed picture as libgd writes it as a GIF.
+  /// Returns an indexed picture as libgd writes it as a GIF.
   ///
-  /// The palette is of `0xRRGGBB` colours, at most 256.
+  /// The palette has `0xRRGGBB` colours, at most 256.
   package static func gif(width: Int, height: Int, palette: [UInt32], pixels: [UInt8]) -> [UInt8] {
     precondition(pixels.count == width * height && palette.count <= 256)
     let image: gdImagePtr = gdImageCreate(Int32(width), Int32(height))

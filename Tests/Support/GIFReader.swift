@@ -1,6 +1,6 @@
 package import TerrariumRendering
 
-/// A GIF read back the plain way: every frame as a player would show it.
+/// A GIF read back in a simple way: every frame as a player would show it.
 package struct GIFReader {
   package struct Frame {
     package var hundredths: Int
@@ -8,7 +8,7 @@ package struct GIFReader {
     package var shown: [Colour?]
     /// The rectangle that the frame redrew: left, top, width, height.
     package var area: [Int]
-    /// True if it is taken away again before the next one comes.
+    /// True if it is removed before the next one comes.
     package var isTakenAway: Bool
   }
 
@@ -103,7 +103,7 @@ package struct GIFReader {
     (hundredths, transparent, isTakenAway, isCleared) = (0, nil, false, false)
   }
 
-  /// LZW with a list of strings, as in the specification.
+  /// Unpacks LZW with a list of strings, as in the specification.
   private func unpacked(_ data: [UInt8], codeSize: Int) throws -> [Int] {
     let clear = 1 << codeSize
     var strings: [[Int]] = []

@@ -30,7 +30,7 @@ extension ColourOrder {
       of: palette.map(GIFColor.init), in: pictures.map { GIFPicture($0) }, isWhole: isWhole)
   }
 
-  /// The colours in their order.
+  /// Returns the colours in their order.
   package func sorted(_ palette: [Colour]) -> [Colour] {
     sorted(palette.map(GIFColor.init)).map {
       Colour(red: $0.red, green: $0.green, blue: $0.blue)

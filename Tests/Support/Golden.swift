@@ -3,9 +3,10 @@ package import Testing
 
 /// Compares a picture with an approved one in `Tests/Goldens`.
 ///
-/// Sizes are compared first, then every pixel. On failure a picture of what was expected, where it
-/// differs and what came instead is written to `.build/goldens`. `TERRARIUM_RECORD=1` keeps what
-/// came; a picture fails the run in which it was recorded, so that somebody looks at it.
+/// Sizes are compared first, then every pixel. On failure a comparison is written to
+/// `.build/goldens`: the expected picture, the differences and the actual picture.
+/// `TERRARIUM_RECORD=1` keeps the actual picture; a picture fails the run in which it was recorded,
+/// so that somebody looks at it.
 package func expectGolden(
   _ picture: TruePicture, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -35,14 +36,15 @@ private func goldenPath(_ name: String) -> String {
   Command.packageFolder + "/Tests/Goldens/\(name).png"
 }
 
-/// The picture that is kept, if there is one.
+/// Returns the picture that is kept, if there is one.
 func keptGolden(_ name: String) throws -> TruePicture? {
   try FileManager.default.contents(atPath: goldenPath(name)).map {
     try TruePicture(png: [UInt8]($0))
   }
 }
 
-/// The expected picture, a mask of the differing pixels, and the actual picture, side by side.
+/// Returns the expected picture, a mask of the differing pixels, and the actual picture, side by
+/// side.
 func comparison(_ expected: TruePicture, _ actual: TruePicture) -> TruePicture {
   let wide = max(expected.width, actual.width)
   let high = max(expected.height, actual.height)

@@ -10,8 +10,8 @@ package struct GoldenTile {
   }
 }
 
-/// Compares pictures with those of an approved sheet in `Tests/Goldens`: lines of so many, from the
-/// left. A failure names those that differ.
+/// Compares pictures with those of an approved sheet in `Tests/Goldens`, in lines of a length from
+/// the left. A failure names those that differ.
 package func expectGolden(
   _ tiles: [GoldenTile], across: Int, _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation

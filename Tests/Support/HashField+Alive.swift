@@ -1,13 +1,13 @@
 package import TerrariumSimulation
 
 extension HashField {
-  /// A dead plane with some live cells.
+  /// Creates a dead plane with some live cells.
   package init(rule: RuleTable, alive: [Cell], memory: Int = LifeOptions.usualMemory) {
     self.init(rule: rule, memory: memory)
     set(alive, to: 1)
   }
 
-  /// The field of a list of squares.
+  /// Creates the field of a list of squares.
   package init(
     macrocell list: [MacrocellNode], rule: RuleTable, memory: Int = LifeOptions.usualMemory
   ) throws {

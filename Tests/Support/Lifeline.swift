@@ -1,5 +1,6 @@
-/// A named pipe that processes hold and this object reads: it reports what they write, and when the
-/// last of them has ended. So no test has to poll, or to guess how long something takes.
+/// A named pipe that processes hold open and this object reads. It reports the text that they
+/// write, and the end of the last of them. So no test has to poll, or to guess how long something
+/// takes.
 package final class Lifeline: Sendable {
   /// The path of the pipe; a shell holds it after `exec 9> PATH`.
   package let path: String
@@ -7,7 +8,7 @@ package final class Lifeline: Sendable {
   private let folder = TemporaryFolder()
   private let ear: Child
 
-  /// A pipe that no process holds yet.
+  /// Creates a pipe that no process holds yet.
   package init() throws {
     path = folder.path("pipe")
     try folder.makePipe("pipe")
@@ -17,7 +18,7 @@ package final class Lifeline: Sendable {
   /// Waits for text in the pipe.
   package func waitForWord() -> String { ear.waitForOutput() }
 
-  /// Waits until all have ended that held it.
+  /// Waits until all processes that held it have ended.
   ///
   /// - Throws: ``Child/Failure`` if one of them lives longer than a child may.
   package func waitForEnd() throws { _ = try ear.wait() }

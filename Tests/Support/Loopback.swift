@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A socket that listens on this machine alone, on a free port.
+/// A socket that listens only on this machine, on a free port.
 package final class Loopback: Sendable {
   package let port: Int
   private let listener: Int32
@@ -40,10 +40,10 @@ package final class Loopback: Sendable {
     return address
   }
 
-  /// A port that was free a moment ago, for another program's server.
+  /// Returns a port that was free a moment ago, for another program's server.
   package static func freePort() throws -> Int { try Loopback().port }
 
-  /// The next connection; nil if there is none within some seconds.
+  /// Returns the next connection; nil if there is none within some seconds.
   func accept(within seconds: Int) -> Int32? {
     var wanted = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
     guard poll(&wanted, 1, Int32(seconds * 1000)) == 1 else { return nil }
@@ -56,8 +56,8 @@ package final class Loopback: Sendable {
 
 /// A server with answers given by a test, for one connection after the other.
 package final class ScriptedServer: Sendable {
-  /// The answer to a request with a method and a path: raw bytes, and whether the server then hangs
-  /// up, says nothing more, or repeats the last byte without end.
+  /// The answer to a request with a method and a path: raw bytes, after which the server hangs up,
+  /// stays silent, or repeats the last byte without end.
   package struct Reply: Sendable {
     package enum Ending: Sendable { case hangUp, silence, flood }
 
@@ -68,7 +68,7 @@ package final class ScriptedServer: Sendable {
       (bytes, self.ending) = (Array(text.utf8), ending)
     }
 
-    /// A whole answer.
+    /// Creates a whole answer.
     package init(status: String, headers: [String] = [], body: String = "") {
       let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.utf8.count)", "Connection: close"]
       self.init((lines + headers).joined(separator: "\r\n") + "\r\n\r\n" + body)
@@ -83,7 +83,7 @@ package final class ScriptedServer: Sendable {
     let isOver = Mutex(false)
   }
 
-  /// A server on a thread of its own, which ends with it.
+  /// Starts a server on its own thread, which ends with it.
   package init(_ reply: @escaping @Sendable (_ request: String) -> Reply) throws {
     let socket = try Loopback()
     self.socket = socket
@@ -105,7 +105,7 @@ package final class ScriptedServer: Sendable {
   /// The requests so far, each whole up to its body.
   package var requests: [String] { state.heard.withLock { $0 } }
 
-  /// The head of a request, and the received part of its body.
+  /// Reads the head of a request, and the received part of its body.
   private static func read(_ caller: Int32) -> String {
     var all: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -128,7 +128,7 @@ package final class ScriptedServer: Sendable {
     switch reply.ending {
     case .hangUp: return
     case .silence:
-      // Until the caller has enough of it.
+      // Until the client hangs up.
       var byte: UInt8 = 0
       var wanted = pollfd(fd: caller, events: Int16(POLLIN), revents: 0)
       while poll(&wanted, 1, 60_000) == 1, recv(caller, &byte, 1, 0) > 0 {}

@@ -1,7 +1,7 @@
 package import TerrariumSimulation
 
 extension MonsterWorld {
-  /// Shows all that takes no time.
+  /// Shows everything that takes no time.
   package mutating func showMoments() { while hasMoment { showMoment() } }
 
   /// Performs actions, each to its end.

@@ -1,8 +1,9 @@
 package import GIFWriter
 package import TerrariumSimulation
 
-/// A GIF written the plain way, with what others write into theirs: tables of frames, frames that are
-/// taken away or cleared, interlaced rows, comments, loops. Its codes compress nothing.
+/// A GIF written in a simple way, with everything that other programs write: tables of frames,
+/// frames that are removed or cleared, interlaced rows, comments, loops. Its codes compress
+/// nothing.
 package struct NaiveGIF {
   package private(set) var bytes: [UInt8]
   /// The pictures that a player shows.
@@ -85,7 +86,7 @@ package struct NaiveGIF {
     }
   }
 
-  /// The indices in the order in which they are written.
+  /// Returns the indices in the order in which they are written.
   private func rows(of frame: Frame) -> [UInt8] {
     guard frame.isInterlaced else { return frame.indices }
     var order: [Int] = []
@@ -99,7 +100,7 @@ package struct NaiveGIF {
     return order.flatMap { frame.indices[$0 * frame.width..<($0 + 1) * frame.width] }
   }
 
-  /// A code for each index; the table is cleared before codes would become longer.
+  /// Returns a code for each index; the table is cleared before codes would become longer.
   private static func codes(_ indices: [UInt8], _ size: Int) -> [UInt8] {
     var bits: [Bool] = []
     func put(_ code: Int) { for bit in 0...size { bits.append(code >> bit & 1 == 1) } }
@@ -138,7 +139,7 @@ package struct NaiveGIF {
 }
 
 extension NaiveGIF {
-  /// A film of everything that a GIF may have.
+  /// Returns a film of everything that a GIF may have.
   package static func random(using random: inout RandomStream) -> NaiveGIF {
     let (width, height) = (1 + random.draw(below: 40), 1 + random.draw(below: 24))
     func palette() -> [GIFColor] {

@@ -3,7 +3,8 @@ package import TerrariumSimulation
 /// An infection as its rules describe it: an array of people, and each ill person looks at its
 /// neighbours.
 ///
-/// It draws what `InfectionWorld` draws, for the same seed, so the two must agree to the person.
+/// It draws the same numbers as `InfectionWorld` for the same seed, so the two must agree in every
+/// person.
 package struct NaiveInfection {
   package let size: GridSize
   package let people: Int
@@ -27,7 +28,7 @@ package struct NaiveInfection {
     if ill.insert(cell).inserted { newlyIll.insert(cell) }
   }
 
-  /// Advances by a tick; returns who infected whom, the first of those who picked each person.
+  /// Advances by a tick; returns who infected whom, with the first of those who picked each person.
   package mutating func step() -> [(by: Cell, at: Cell)] {
     tick += 1
     let tickKey = InfectionChoices.key(of: tick, stream: seed.key("spread"))
@@ -48,8 +49,8 @@ package struct NaiveInfection {
     return told
   }
 
-  /// The subsets of the healthy neighbours that have the right size, in the order of the numbers
-  /// whose bits name the directions taken, and one of them drawn.
+  /// Returns the subset of healthy neighbours that is drawn. The candidates are the subsets of the
+  /// right size, in the order of the numbers whose bits stand for the directions.
   private func choice(of person: Cell, from stream: inout RandomStream) -> [Cell] {
     let neighbours = self.neighbours(of: person)
     var healthy = 0
@@ -63,8 +64,8 @@ package struct NaiveInfection {
     return neighbours.enumerated().compactMap { chosen >> $0.offset & 1 != 0 ? $0.element : nil }
   }
 
-  /// The person in each of the eight directions, in row order; nil for a blank, for the person
-  /// itself and for a repeated one.
+  /// Returns the person in each of the eight directions, in row order; nil for a blank, for the
+  /// person itself and for a repeated one.
   package func neighbours(of person: Cell) -> [Cell?] {
     var met: Set<Cell> = [person]
     var found: [Cell?] = []
@@ -86,7 +87,7 @@ package struct NaiveInfection {
 }
 
 extension InfectionWorld {
-  /// The states of a window, with newly ill people as ill.
+  /// Returns the states of a window, with newly ill people as ill.
   package func plainStates(in window: CellRect) -> StateGrid {
     let states = states(in: window)
     return StateGrid(size: states.size, states: states.states.map { $0 == 3 ? 1 : $0 })

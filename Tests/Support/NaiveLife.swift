@@ -1,6 +1,6 @@
 package import TerrariumSimulation
 
-/// A field of two states that ends, stepped cell by cell: written to be obviously right.
+/// A bounded field of two states, stepped cell by cell: written to be obviously right.
 package struct NaiveLife {
   package let size: GridSize
   package let wraps: Bool
@@ -10,7 +10,7 @@ package struct NaiveLife {
   package var alive: [Bool]
   private var answers: [Bool]
 
-  /// An empty field.
+  /// Creates an empty field.
   package init(size: GridSize, wraps: Bool, rule: RuleTable) {
     self.size = size
     self.wraps = wraps
@@ -23,7 +23,7 @@ package struct NaiveLife {
     (0..<UInt16(512)).map { rule[Neighbourhood(bits: $0)] }
   }
 
-  /// True if a cell lives, within the field or beyond it.
+  /// True if a cell is live, within the field or beyond it.
   package func isAlive(_ x: Int, _ y: Int) -> Bool {
     let (columns, rows) = (size.columns, size.rows)
     if x >= 0 && x < columns && y >= 0 && y < rows { return alive[y * columns + x] }
@@ -33,7 +33,7 @@ package struct NaiveLife {
     return alive[row * columns + column]
   }
 
-  /// Lets a generation pass.
+  /// Advances by a generation.
   package mutating func step() {
     let (columns, rows) = (size.columns, size.rows)
     // All cells with those one step outside, which are looked up once.

@@ -1,14 +1,14 @@
 package import TerrariumSimulation
 
-/// A plane stepped cell by cell: the box around all cells that differ from the background, which
-/// every generation widens by one on each side and then cuts back to what it needs.
+/// A plane stepped cell by cell. It is the box around all cells that differ from the background,
+/// which every generation extends by one on each side and then trims.
 package struct NaivePlane {
   package var rule: RuleTable
   package private(set) var background: UInt8 = 0
   package private(set) var box = CellRect(x: 0, y: 0, width: 0, height: 0)
   private var isAlive: [Bool] = []
 
-  /// A plane with live cells on a dead background.
+  /// Creates a plane with live cells on a dead background.
   package init(rule: RuleTable, alive: [Cell]) {
     self.rule = rule
     for cell in alive { box = box.union(CellRect(x: cell.x, y: cell.y, width: 1, height: 1)) }
@@ -31,7 +31,7 @@ package struct NaivePlane {
     return isAlive[index(x, y)] ? 1 : 0
   }
 
-  /// The true states of a window.
+  /// Returns the true states of a window.
   package func states(in window: CellRect) -> StateGrid {
     var states = StateGrid(size: window.size)
     for y in 0..<window.height {
@@ -40,7 +40,7 @@ package struct NaivePlane {
     return states
   }
 
-  /// One generation.
+  /// Advances by a generation.
   package mutating func advance() {
     // The old cells, with two of the background on each side.
     let (columns, rows) = (box.width, box.height)

@@ -18,7 +18,7 @@ package struct NaiveSea {
   var hunts: RandomStream
   var births: RandomStream
 
-  /// The inhabitants of a sea at its start.
+  /// Creates the inhabitants of a sea at its start.
   package init(startOf sea: SeaWorld, wraps: Bool, seed: Seed) {
     size = sea.size
     self.wraps = wraps
@@ -56,7 +56,7 @@ package struct NaiveSea {
 
   let offsets = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
-  /// One tick.
+  /// Advances by a tick.
   package mutating func advance() {
     let order = everyone.indices.filter { everyone[$0].isAlive }
       .sorted { (everyone[$0].at.y, everyone[$0].at.x) < (everyone[$1].at.y, everyone[$1].at.x) }

@@ -1,25 +1,26 @@
 package import TerrariumSimulation
 
-/// Cells in many states on a grid that is sewn together somehow, stepped one by one: written to be
-/// obviously right.
+/// Cells in many states on a grid with any topology, stepped one by one: written to be obviously
+/// right.
 package struct NaiveStates {
   package let topology: Topology
   package var cells: StateGrid
 
-  /// The cells of a grid that ends on all sides.
+  /// Creates the cells of a bounded grid.
   package init(_ topology: Topology, _ cells: StateGrid) {
     self.topology = topology
     self.cells = cells
   }
 
-  /// The state of a cell that may lie one step outside.
+  /// Returns the state of a cell that may lie one step outside.
   package func state(_ x: Int, _ y: Int) -> UInt8 {
     let (w, h, s) = (topology.columns, topology.rows, topology.shift)
     let beside = x < 0 || x >= w
     let above = y < 0 || y >= h
     if !beside && !above { return cells[x, y] }
     func at(_ x: Int, _ y: Int) -> UInt8 { cells[((x % w) + w) % w, ((y % h) + h) % h] }
-    // How far a seam moves what crosses it upwards or to the left, or the other way.
+    // The distance by which a seam moves cells that cross it upwards or to the left, or the other
+    // way.
     let along = topology.seam == .topAndBottom
     switch topology.kind {
     case .plane: return 0
@@ -41,7 +42,7 @@ package struct NaiveStates {
     }
   }
 
-  /// Lets a generation pass under a rule of the nearest cells.
+  /// Advances by a generation under a rule of the nearest cells.
   package mutating func step(_ rule: some LocalRule) {
     let (columns, rows) = (cells.size.columns, cells.size.rows)
     // All cells with those one step outside, which are looked up once.
@@ -79,7 +80,7 @@ package struct NaiveStates {
   }
 }
 
-/// Every kind of finite grid of a size.
+/// Returns every kind of finite grid of a size.
 package func everyTopology(_ size: GridSize, shift: Int) -> [Topology] {
   let (w, h) = (size.columns, size.rows)
   var all = [

@@ -1,8 +1,8 @@
 internal import Foundation
 package import Testing
 
-/// Threads for tests that wait: as many tests as there are threads run at a time, and none of them
-/// keeps a thread of the pool that all the others, and the code under test, run on.
+/// Threads for tests that wait. As many tests as there are threads run at a time. None of them
+/// blocks a thread of the pool, on which all the others and the code under test run.
 final class OwnThreads: TaskExecutor, @unchecked Sendable {
   static let shared = OwnThreads()
 
@@ -11,7 +11,7 @@ final class OwnThreads: TaskExecutor, @unchecked Sendable {
 
   private static let mark = "terrarium.own-thread"
 
-  // Unchecked, because the jobs are touched under the condition's lock alone.
+  // Unchecked, because the jobs are accessed only under the condition's lock.
   private let condition = NSCondition()
   private var jobs: [UnownedJob] = []
 

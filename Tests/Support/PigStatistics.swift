@@ -20,7 +20,7 @@ package struct PigStatistics: Hashable, Sendable {
   package private(set) var points = 0
   package private(set) var squaredPoints = 0
 
-  /// Nothing yet.
+  /// Creates empty statistics.
   package init() {}
 
   /// Counts a row.

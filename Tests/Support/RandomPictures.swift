@@ -11,12 +11,12 @@ package enum Texture: CaseIterable, Sendable {
   case flat, noise, blocks, longRuns, stripes
 }
 
-/// A palette of a number of different colours.
+/// Returns a palette of a number of different colours.
 package func spreadPalette(_ count: Int) -> [Colour] {
   (0..<count).map { Colour(UInt32($0 * 0x01_0f_35 & 0xff_ffff) ^ UInt32($0 << 16)) }
 }
 
-/// A picture of a texture; the same stream gives the same one.
+/// Returns a picture of a texture; the same stream gives the same one.
 package func randomPicture(
   width: Int, height: Int, colours: Int, texture: Texture, using random: inout RandomStream
 ) -> IndexedPicture {
@@ -42,7 +42,8 @@ package func randomPicture(
     width: width, height: height, palette: spreadPalette(colours), pixels: pixels)
 }
 
-/// The picture with some of its pixels drawn again: single ones, or a whole rectangle of them.
+/// Returns the picture with some of its pixels drawn again: single ones, or a whole rectangle of
+/// them.
 package func altered(_ picture: IndexedPicture, using random: inout RandomStream) -> IndexedPicture
 {
   var result = picture
@@ -57,7 +58,7 @@ package func altered(_ picture: IndexedPicture, using random: inout RandomStream
   return result
 }
 
-/// A number of such pictures, each the one before with some of its pixels drawn again.
+/// Returns a number of such pictures, each the one before with some of its pixels drawn again.
 package func randomPictures(
   _ count: Int, width: Int, height: Int, colours: Int, texture: Texture,
   using random: inout RandomStream
@@ -72,7 +73,7 @@ package func randomPictures(
 }
 
 extension [IndexedPicture] {
-  /// Those that differ from the one before.
+  /// The pictures that differ from the one before.
   package var withoutRepeats: [IndexedPicture] {
     reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

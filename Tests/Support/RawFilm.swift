@@ -1,10 +1,10 @@
 package import Testing
 
-/// A film of raw pixels read back: three full planes a frame.
+/// A film of raw pixels read back: three full planes per frame.
 package struct RawFilm: Equatable {
   package let width: Int
   package let height: Int
-  /// The words of its head behind the size.
+  /// The words of its head after the size.
   package let form: [Substring]
   /// The planes of each frame, one after the other.
   package private(set) var frames: [[UInt8]] = []
@@ -31,12 +31,12 @@ package struct RawFilm: Equatable {
     (self.width, self.height, self.form, self.frames) = (width, height, film.form, frames)
   }
 
-  /// The film of its last frames.
+  /// Returns the film of its last frames.
   package func suffix(_ count: Int) -> RawFilm {
     RawFilm(self, width: width, height: height, frames: frames.suffix(count))
   }
 
-  /// The film of a part of each frame: left, top, width, height.
+  /// Returns the film of a part of each frame: left, top, width, height.
   package func cropped(_ box: [Int]) -> RawFilm {
     let parts = frames.map { frame in
       (0..<3 * height).filter { box[1]..<box[1] + box[3] ~= $0 % height }

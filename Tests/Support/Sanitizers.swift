@@ -14,8 +14,8 @@ package enum Sanitizers {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// For tests of how little a program gets along with: a sanitizer takes as much memory again for
-  /// itself, has addresses by the terabyte, and reads of them in `/proc`.
+  /// Skips tests of minimal resources: a sanitizer doubles the memory, reserves terabytes of
+  /// addresses, and reads about them in `/proc`.
   package static var withoutSanitizers: Self {
     .disabled(if: Sanitizers.isOn, "a sanitizer needs memory of its own, and /proc")
   }

@@ -11,16 +11,16 @@ internal import Testing
 ///     a.yaml:1:20: size cannot be '10'; …
 ///     [exit 2]
 ///
-/// Each line with `===` begins in an empty folder; a name in brackets at its end is that of an extra, without which
-/// its commands are left out. A command's standard output comes before its standard error,
-/// and its exit code last, unless that is 0. An ellipsis stands for any part of a line; on a line of its own it
-/// stands for any lines. `$PWD` is the current folder.
+/// Each line with `===` begins in an empty folder. A name in brackets at its end is that of an
+/// extra, without which its commands are skipped. A command's standard output comes before its
+/// standard error, and its exit code last, unless that is 0. An ellipsis stands for any part of a
+/// line; on a line of its own it stands for any lines. `$PWD` is the current folder.
 ///
-/// `TERRARIUM_RECORD=1` replaces the answers that differ, in full: put ellipses back for sizes and hashes of
-/// files, which are not the same with every version of a library. A transcript fails the run in which it was
-/// recorded, so that somebody looks at it.
+/// `TERRARIUM_RECORD=1` replaces the answers that differ, in full. Put ellipses back for sizes and
+/// hashes of files, which depend on the versions of libraries. A transcript fails the run in which
+/// it was recorded, so that somebody looks at it.
 package struct ShellTranscript {
-  /// The names of all files, without their endings.
+  /// The names of all files, without their extensions.
   package static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
@@ -31,13 +31,13 @@ package struct ShellTranscript {
   private let path: String
   private let lines: [String]
 
-  /// Reads the transcript of that name.
+  /// Reads the transcript with a name.
   package init(named name: String) throws {
     let path = "\(Self.folder)/\(name).txt"
     self.init(try String(contentsOfFile: path, encoding: .utf8), path: path)
   }
 
-  /// A transcript with such a text.
+  /// Creates a transcript from its text.
   package init(_ text: String, path: String = "") {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -74,7 +74,7 @@ package struct ShellTranscript {
     try Data(recorded.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The lines that a command prints, and its exit code.
+  /// Returns the lines that a command prints, and its exit code.
   private static func answer(
     to command: ArraySlice<String>, in folder: TemporaryFolder
   ) throws -> [String] {
@@ -88,7 +88,8 @@ package struct ShellTranscript {
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     #expect(!streams[0].contains { $0.hasPrefix("render: ") }, "faults go to standard error")
-    // Behind the last line end there is nothing, and blank lines part the commands of a transcript.
+    // After the last line end there is nothing, and blank lines separate the commands of a
+    // transcript.
     var printed = streams.flatMap { $0.last == "" ? Array($0.dropLast()) : $0 }
     while printed.last == "" { printed.removeLast() }
     return printed + (run.code == 0 ? [] : ["[exit \(run.code)]"])
@@ -102,7 +103,7 @@ package struct ShellTranscript {
     Issue.record("\(text)\(advice)", sourceLocation: place)
   }
 
-  /// True if lines are those expected.
+  /// True if lines match those expected.
   private static func fits(_ expected: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
     guard let first = expected.first else { return lines.isEmpty }
     if first == "…" {
@@ -113,7 +114,7 @@ package struct ShellTranscript {
     return fits(expected.dropFirst(), lines.dropFirst())
   }
 
-  /// True if a line is the expected one.
+  /// True if a line matches the expected one.
   private static func fits(_ expected: Substring, _ line: Substring) -> Bool {
     guard let ellipsis = expected.range(of: "…") else { return expected == line }
     guard line.hasPrefix(expected[..<ellipsis.lowerBound]) else { return false }

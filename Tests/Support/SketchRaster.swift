@@ -1,7 +1,7 @@
 package import TerrariumRendering
 
 /// A slow, simple painter of sketches: each pixel has four by four sample points, and each shape
-/// tests whether a point lies inside.
+/// tests if a point lies inside.
 package struct SketchRaster {
   private static let fine = 4
 
@@ -17,7 +17,7 @@ package struct SketchRaster {
     var clip: (left: Double, top: Double, right: Double, bottom: Double)
   }
 
-  /// The pixels of a sketch.
+  /// Returns the pixels of a sketch.
   package static func picture(of sketch: Sketch) -> TruePicture {
     var raster = SketchRaster(sketch)
     raster.paint(
@@ -49,7 +49,7 @@ package struct SketchRaster {
     return TruePicture(width: columns, height: rows, colours: colours)
   }
 
-  /// Blends the colours that `colour` gives for the points of a box.
+  /// Blends the colours that `colour` returns for the points of a box.
   private mutating func blend(
     _ box: (left: Double, top: Double, right: Double, bottom: Double), _ place: Place,
     _ colour: (Sketch.Point) -> (colour: SIMD3<Double>, opacity: Double)?
@@ -187,7 +187,7 @@ extension SketchRaster {
     return length(beyond) <= radius
   }
 
-  /// The places where polygons cross the row of points that was asked for last.
+  /// The places where polygons cross the last requested row of points.
   private struct Crossings {
     let polygons: [[Sketch.Point]]
     private var row = Double.nan
@@ -195,7 +195,7 @@ extension SketchRaster {
 
     init(polygons: [[Sketch.Point]]) { self.polygons = polygons }
 
-    /// The number of crossings left of a point, and their sum: 1 downwards, -1 upwards.
+    /// Returns the number of crossings left of a point, and their sum: 1 downwards, -1 upwards.
     mutating func turns(leftOf point: Sketch.Point) -> (count: Int, sum: Int) {
       if point.y != row { look(along: point.y) }
       var (count, sum) = (0, 0)
@@ -273,7 +273,7 @@ extension GlyphOutline {
 }
 
 extension TruePicture {
-  /// The mean difference of red, green and blue, of 255; nil if sizes differ.
+  /// Returns the mean difference of red, green and blue, of 255; nil if sizes differ.
   package func meanDifference(from other: TruePicture) -> Double? {
     guard (width, height) == (other.width, other.height) else { return nil }
     var sum = 0

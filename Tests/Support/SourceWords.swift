@@ -2,15 +2,15 @@
 package struct SourceWords {
   /// Every identifier.
   package private(set) var names: Set<String> = []
-  /// Identifiers after a dot that follows no value, such as `.orca`, or one of the types that worlds
-  /// extend by members of their own, such as `Tone.orca`.
+  /// Identifiers after a dot that follows no value, such as `.orca`, or one of the types that
+  /// worlds extend with members of their own, such as `Tone.orca`.
   package private(set) var members: Set<String> = []
   /// The contents of string literals.
   package private(set) var literals: Set<String> = []
-  /// Tones and sprites that are named as such, however common the word: `Tone.off`, `Tone("off")`,
+  /// Tones and sprites that are named as such, even by a common word: `Tone.off`, `Tone("off")`,
   /// `theme[.off]`.
   package private(set) var colours: Set<String> = []
-  /// The types that are declared outside of any other.
+  /// The types that are not declared inside another.
   package private(set) var types: Set<String> = []
 
   private static let declaring = ["Tone", "Sprite", "Setting", "StepKind", "LocalizedText"]
@@ -41,8 +41,8 @@ package struct SourceWords {
       keep(identifier: identifier())
     } else {
       let sign = String(UnicodeScalar(bytes[place]))
-      // A space or a line's end between a value and a dot counts, so that a call that goes on in a
-      // new line is taken for a member: rather too much is seen than too little.
+      // A space or line end between a value and a dot counts, so a call continued on a new line is
+      // taken for a member. Finding too much is better than too little.
       remember(sign == "\n" ? " " : sign)
       place += 1
     }

@@ -1,18 +1,18 @@
 package import TerrariumSimulation
 
 extension StateGrid {
-  /// A grid of cells that are drawn row by row.
+  /// Creates a grid of cells that are drawn row by row.
   package init(size: GridSize, _ state: (_ x: Int, _ y: Int) -> UInt8) {
     let states = (0..<size.area).map { state($0 % size.columns, $0 / size.columns) }
     self.init(size: size, states: states)
   }
 
-  /// The number of cells in other states than in a grid of the size.
+  /// Returns the number of cells that differ from a grid of the same size.
   package func differences(from other: StateGrid) -> Int {
     zip(states, other.states).count { $0 != $1 }
   }
 
-  /// The shares of states in blocks, counted cell by cell.
+  /// Returns the shares of states in blocks, counted cell by cell.
   package func shares(blockSide: Int, stateCount: Int) -> ShareGrid {
     let blocks = ShareGrid.size(of: CellRect(size), blockSide: blockSide)
     var cells = [Int](repeating: 0, count: blocks.area)

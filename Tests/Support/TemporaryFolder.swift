@@ -2,11 +2,11 @@ internal import Foundation
 internal import Synchronization
 internal import Testing
 
-/// A folder of a test's own that goes away with it.
+/// A test's own folder, which is removed with it.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  /// An empty folder; the test fails if it cannot be made.
+  /// Creates an empty folder; the test fails if it cannot be made.
   package init() {
     path = Self.newPath()
     do {
@@ -14,13 +14,13 @@ package final class TemporaryFolder: Sendable {
     } catch { Issue.record(error) }
   }
 
-  /// A folder with some files, by their names.
+  /// Creates a folder with some files, by their names.
   package convenience init(_ files: KeyValuePairs<String, String>) throws {
     self.init()
     for (name, text) in files { try write(text, to: name) }
   }
 
-  /// A new path for a folder.
+  /// Returns a new path for a folder.
   package static func newPath() -> String {
     base.appendingPathComponent("terrarium-tests-\(getpid())-\(UUID().uuidString)").path
   }
@@ -28,7 +28,7 @@ package final class TemporaryFolder: Sendable {
   /// The parent of such folders: its real path, because tests compare paths that the system has
   /// resolved.
   ///
-  /// What tests left there a day or longer ago, because they were killed, goes.
+  /// Folders that killed tests left there a day or longer ago are removed.
   private static let base: URL = {
     let manager = FileManager.default
     let base = manager.temporaryDirectory.resolvingSymlinksInPath()
@@ -45,7 +45,8 @@ package final class TemporaryFolder: Sendable {
   }()
 
   deinit {
-    // For some seconds a new file is looked for behind all those that went: many go at the end.
+    // For some seconds the system looks for a new file behind all removed ones, so folders are
+    // removed together at the end.
     if names.count < 100 {
       try? FileManager.default.removeItem(atPath: path)
     } else {
@@ -53,7 +54,7 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The folders that go when the process ends.
+  /// The folders that are removed when the process ends.
   private static let retired: Mutex<[String]> = {
     atexit {
       for path in TemporaryFolder.retired.withLock({ $0 }) {
@@ -65,39 +66,40 @@ package final class TemporaryFolder: Sendable {
 
   private static func retire(_ path: String) { retired.withLock { $0.append(path) } }
 
-  /// The path of something in the folder.
+  /// Returns the path of a file in the folder.
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// The names of all that lies in the folder, hidden files too, in order.
+  /// The names of everything in the folder, including hidden files, in order.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The names in an inner folder, without hidden files, in order; none if it does not exist.
+  /// Returns the names in an inner folder, without hidden files, in order; empty if it does not
+  /// exist.
   package func names(in inner: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path(inner))) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The bytes of a file in the folder.
+  /// Returns the bytes of a file in the folder.
   package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
-  /// The text of a file in the folder.
+  /// Returns the text of a file in the folder.
   package func text(_ name: String) throws -> String {
     String(decoding: try bytes(name), as: UTF8.self)
   }
 
-  /// The lines of a file in the folder, but for empty ones.
+  /// Returns the lines of a file in the folder, without empty ones.
   package func lines(_ name: String) throws -> [String] {
     try text(name).split(separator: "\n").map(String.init)
   }
 
-  /// The picture of a PNG in the folder.
+  /// Returns the picture of a PNG in the folder.
   package func picture(_ name: String) throws -> TruePicture { try TruePicture(png: bytes(name)) }
 
-  /// The frames of a GIF in the folder.
+  /// Returns the frames of a GIF in the folder.
   package func gif(_ name: String) throws -> GIFReader { try GIFReader(bytes(name)) }
 
   /// Removes a file or a folder.
@@ -105,24 +107,24 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.removeItem(atPath: path(name))
   }
 
-  /// Puts a file into the folder.
+  /// Writes a text to a file in the folder.
   package func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
 
-  /// Puts a file of such bytes into the folder.
+  /// Writes bytes to a file in the folder.
   package func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  /// Makes a folder in the folder.
+  /// Creates a folder in the folder.
   package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
   }
 
-  /// Puts an executable script into the folder; its processes have limits, too.
+  /// Writes an executable script into the folder; its processes have limits, too.
   ///
   /// A child writes it. A file that a process has open for writing cannot be started ("text file
-  /// busy"), and whatever this process has open, the children that other tests start at the same
-  /// time have for a moment too.
+  /// busy"). Children that other tests start at the same time briefly hold all open files of this
+  /// process.
   package func writeProgram(_ script: String, to name: String) throws {
     let text = "#!/bin/sh\nulimit -t 60; ulimit -f 131072\n\(script)\n"
     let writing = try Child.run(
@@ -132,13 +134,13 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Makes a link with a name in the folder.
+  /// Creates a link with a name in the folder.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path(name), withDestinationPath: target)
   }
 
-  /// Makes a pipe with a name in the folder.
+  /// Creates a pipe with a name in the folder.
   package func makePipe(_ name: String) throws {
     guard mkfifo(path(name), 0o600) == 0 else {
       throw Child.Failure.notStarted(program: path(name), reason: String(cString: strerror(errno)))

@@ -1,5 +1,5 @@
-/// A terminal as small as can be: letters with two colours each, and the few controls that a film
-/// needs. It forgets nothing that it does not understand: that is a fault of the test.
+/// A minimal terminal: letters with two colours each, and the few controls that a film needs. It
+/// records everything that it does not understand, as a fault of the test.
 package struct TerminalModel {
   /// A colour by its bits or by its number; nil is the terminal's own.
   package enum Tint: Hashable, Sendable {
@@ -97,13 +97,13 @@ package struct TerminalModel {
     }
   }
 
-  /// The pixels of some rows: two of each letter.
+  /// Returns the pixels of some rows: two for each letter.
   package func halves(rows: Int) -> [[Tint?]] {
     lines[..<rows].flatMap { line in
       (0..<2).map { half in line.map { cell in cell.halves.map { $0[half] } ?? .number(-1) } }
     }
   }
 
-  /// The letters of a line.
+  /// Returns the letters of a line.
   package func text(_ row: Int) -> String { String(lines[row].map(\.letter)) }
 }

@@ -1,5 +1,5 @@
-/// The turns of a text: some lines that are entered, and behind them a line with `>` for each
-/// answer, or one with `>` alone for none.
+/// Parses the turns of a text: some lines of input, followed by a line with `>` for each answer, or
+/// one with `>` alone for none.
 package func transcript(_ text: String) -> [(entered: String, answers: [String])] {
   var turns: [(entered: String, answers: [String])] = []
   var isAnswered = true

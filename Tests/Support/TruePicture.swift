@@ -1,7 +1,7 @@
 internal import TerrariumGD
 package import TerrariumRendering
 
-/// A picture as the eye gets it: a colour, `0xRRGGBB`, for each pixel.
+/// A picture as it is seen: a colour, `0xRRGGBB`, for each pixel.
 package struct TruePicture: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -12,12 +12,12 @@ package struct TruePicture: Hashable, Sendable {
     (self.width, self.height, self.colours) = (width, height, colours)
   }
 
-  /// The colours of an indexed picture.
+  /// Creates the colours of an indexed picture.
   package init(_ picture: IndexedPicture) {
     self.init(width: picture.width, height: picture.height, colours: picture.colours.map(\.code))
   }
 
-  /// The colours of a PNG, as gd reads it.
+  /// Reads the colours of a PNG by gd.
   package init(png bytes: [UInt8]) throws {
     let canvas = try Canvas(DecodedPicture(bytes))
     self.init(width: canvas.width, height: canvas.height, colours: canvas.colours)
@@ -38,7 +38,7 @@ package struct TruePicture: Hashable, Sendable {
     return bytes
   }
 
-  /// A part of the picture.
+  /// Returns a part of the picture.
   package func part(left: Int, top: Int, width: Int, height: Int) -> TruePicture {
     var part: [UInt32] = []
     for y in top..<top + height {
@@ -47,8 +47,8 @@ package struct TruePicture: Hashable, Sendable {
     return TruePicture(width: width, height: height, colours: part)
   }
 
-  /// The greatest and the mean difference from another picture of the size, in the part of a colour
-  /// in which two differ most.
+  /// Returns the greatest and the mean difference from another picture of the same size, in the
+  /// colour channel in which two pixels differ most.
   package func differences(from other: TruePicture) -> (most: Int, mean: Double) {
     let differences = zip(colours, other.colours).map { one, other in
       [16, 8, 0].reduce(0) { max($0, abs(Int(one >> $1 & 255) - Int(other >> $1 & 255))) }
@@ -56,7 +56,7 @@ package struct TruePicture: Hashable, Sendable {
     return (differences.max() ?? 0, Double(differences.reduce(0, +)) / Double(differences.count))
   }
 
-  /// The picture as a PNG of three bytes a pixel.
+  /// Returns the picture as a PNG of three bytes per pixel.
   package func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     for colour in colours {
@@ -73,14 +73,14 @@ extension IndexedPicture {
   /// The same as `0xAARRGGBB`.
   package var opaque: [UInt32] { colours.map { 0xff00_0000 | $0.code } }
 
-  /// The number of entries of the palette that its pixels have.
+  /// The number of palette entries that its pixels use.
   package var usedColours: Int { Set(pixels).count }
 
   package subscript(x: Int, y: Int) -> Colour { palette[Int(pixels[y * width + x])] }
 }
 
 /// Reads the states of a mosaic's cells by comparing it with pictures of the mosaic in one state
-/// throughout: a cell has the state whose picture contains its tile anywhere, because individuals
+/// throughout. A cell has the state whose picture contains its tile anywhere, because individuals
 /// have poses.
 package struct MosaicReader {
   private let references: [Set<[UInt32]>]
@@ -88,7 +88,7 @@ package struct MosaicReader {
   private let rows: Int
   private let cell: Int
 
-  /// A reader of mosaics; `references` has a picture for each state, in the states' order.
+  /// Creates a reader of mosaics; `references` has a picture for each state, in the states' order.
   package init(references: [TruePicture], columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     let cell = references[0].width / columns
@@ -96,7 +96,7 @@ package struct MosaicReader {
     self.references = references.map { Set(Self.cells(of: $0, cell, columns, rows)) }
   }
 
-  /// The states of the cells, row by row; nil if a cell looks like none, or like two.
+  /// Returns the states of the cells, row by row; nil if a cell matches none, or two.
   package func states(of picture: TruePicture) -> [Int?] {
     Self.cells(of: picture, cell, columns, rows).map { cell in
       let fits = references.indices.filter { references[$0].contains(cell) }
@@ -115,7 +115,7 @@ package struct MosaicReader {
 }
 
 extension GIFReader.Frame {
-  /// The colours that a player shows; black where nothing was ever drawn.
+  /// Returns the colours that a player shows; black where nothing was ever drawn.
   package func picture(width: Int, height: Int) -> TruePicture {
     TruePicture(width: width, height: height, colours: shown.map { $0?.code ?? 0 })
   }

@@ -1,4 +1,4 @@
-/// Two people, each with a library and a remote `team` in common.
+/// Two users, each with a library and a common remote `team`.
 package struct TwoLibraries {
   package let folder = TemporaryFolder()
 
@@ -12,7 +12,8 @@ package struct TwoLibraries {
     }
   }
 
-  /// Runs the program as a person with a name and a password; the words are those between spaces.
+  /// Runs the program as a user with a name and a password, with a line of words separated by
+  /// spaces.
   package func callAsFunction(
     _ who: String, _ line: String, password: String? = "secret", _ more: [String: String] = [:]
   ) throws -> Command.Outcome {
@@ -31,7 +32,7 @@ package struct TwoLibraries {
     return try Command.run(words, in: folder, environment: environment.merging(more) { $1 })
   }
 
-  /// Puts a row of cells into a person's library.
+  /// Adds a row of cells to a user's library.
   package func add(_ cells: Int, as name: String, by who: String) throws {
     try folder.write("#N \(name)\nx = \(cells), y = 1, rule = B3/S23\n\(cells)o!\n", to: "new.rle")
     let added = try run(who, ["patterns", "add", "new.rle", "--name", name, "--force"])
@@ -40,7 +41,7 @@ package struct TwoLibraries {
     }
   }
 
-  /// The number of cells of each figure in a person's library.
+  /// Returns the number of cells of each pattern in a user's library.
   package func cells(of who: String) throws -> [String: Int] {
     var cells: [String: Int] = [:]
     for file in folder.names(in: "\(who)/terrarium/patterns") where file.hasSuffix(".rle") {
@@ -51,6 +52,6 @@ package struct TwoLibraries {
     return cells
   }
 
-  /// The files in a person's library.
+  /// Returns the files in a user's library.
   package func files(of who: String) -> [String] { folder.names(in: "\(who)/terrarium/patterns") }
 }

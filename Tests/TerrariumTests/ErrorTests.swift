@@ -2,7 +2,7 @@ import Terrarium
 import TerrariumSupport
 import Testing
 
-/// Errors, which have the sentences of the command.
+/// Errors, which have the messages of the command.
 @Suite(.ownThread) struct ErrorTests {
   private let folder = TemporaryFolder()
 
@@ -28,7 +28,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  /// The command's message about some words, without its own name before.
+  /// Returns the command's message about some words, without the program's name.
   private func command(_ words: String...) throws -> String {
     let said = try Command.run(words + ["--out", "x.gif"], in: TemporaryFolder()).complaint
     return String(said.split(separator: "\n")[0].dropFirst("render: ".count))

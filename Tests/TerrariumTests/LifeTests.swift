@@ -32,7 +32,7 @@ struct LifeTests {
   func `a gun is known after a thousand million generations`(engine: Life.Engine) throws {
     var gun = try Life("gosper-glider-gun", engine: engine)
     let old = gun
-    // A glider of five cells each thirty generations; the gun is the same after as many.
+    // A glider of five cells every thirty generations; the gun is the same after as many.
     try gun.advance(by: 1_000_000_020)
     let small = try #require(Int(exactly: gun.population))
     #expect(small == 36 + 5 * (1_000_000_020 / 30))

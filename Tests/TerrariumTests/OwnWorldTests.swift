@@ -2,11 +2,11 @@ import Terrarium
 import TerrariumSupport
 import Testing
 
-/// Rules, automata and worlds that are nobody's but the caller's.
+/// Rules, automata and worlds defined by the caller.
 struct OwnWorldTests {
   private let folder = TemporaryFolder()
 
-  /// A world of one row, in which a walker goes to the right.
+  /// A world of one row, in which a walker moves to the right.
   private struct Walk: World {
     enum Place: CaseIterable, CellState {
       case floor, walker
@@ -73,7 +73,7 @@ struct OwnWorldTests {
     #expect(try folder.text("walk.csv") == "old")
   }
 
-  /// A world that lies somewhere, and jumps with each tick.
+  /// A world with a position, which jumps with each tick.
   private struct Jump: GrowingWorld {
     var cells = CellGrid(size: GridSize(3, 2), of: true)
     var corner = Cell(0, 0)
@@ -85,7 +85,7 @@ struct OwnWorldTests {
     }
   }
 
-  /// A world without a state.
+  /// A world without states.
   private struct Blank: World {
     struct None: CellState {
       static var states: [None] { [] }
@@ -202,7 +202,7 @@ struct OwnWorldTests {
     #expect(try folder.lines("sheet.csv").count == 13)
   }
 
-  /// A row whose length is a matter of chance, of two animals that have one name.
+  /// A row of random length, of two animals with the same name.
   private struct Herd: TellingWorld {
     enum Place: CaseIterable, CellState {
       case ground, cow, calf
@@ -295,7 +295,7 @@ struct OwnWorldTests {
     #expect(try folder.lines("b.csv").dropFirst() == ["0,0", "1,3", "2,6", "3,9"])
   }
 
-  /// An automaton whose configuration is no grid.
+  /// An automaton whose configuration is not a grid.
   private struct Counter: CellularAutomaton {
     let rule: Int
     var state: Int
@@ -351,7 +351,7 @@ struct OwnWorldTests {
       #expect(text[0] == edge)
       #expect(text[side - 1] == edge)
       if side < 8 { #expect(text[side] == last) }
-      // What is beyond the field is not its ground.
+      // The cells beyond the field are not its ground.
       let shown = gif.frames[tick].shown
       let inside = shown[34 + 4 * 32 + 4]
       let beyond = shown[31 * 32 + 31]
@@ -362,7 +362,7 @@ struct OwnWorldTests {
     #expect(try await GIFReader(steps.data(as: .gif)).width == 20)
   }
 
-  /// A field of one column more in each tick, up to four.
+  /// A field that grows by a column in each tick, up to four.
   private struct Breath: GrowingWorld {
     var cells = CellGrid(size: GridSize(1, 2), of: false)
     mutating func tick() {
@@ -414,7 +414,7 @@ struct OwnWorldTests {
     #expect(String(decoding: try await film.data(as: .jsonl), as: UTF8.self) == lines.joined())
   }
 
-  /// A world that counts what settings are called.
+  /// A world whose counts have the names of settings.
   private struct Titled: World {
     var cells = CellGrid(size: GridSize(2, 1), of: false)
     static var census: [Census<Titled>] {
@@ -434,7 +434,7 @@ struct OwnWorldTests {
     #expect(try await Film(of: Growth(), frames: 30).rows().all().count == 30)
   }
 
-  /// A world that leaps.
+  /// A world that leaps over ticks.
   private struct Leap: World {
     var cells = CellGrid(size: GridSize(8, 1), of: false)
     var age = 0
@@ -459,7 +459,7 @@ struct OwnWorldTests {
         == "tick,alive\n0,0\n\(1 << 40),1\n")
   }
 
-  /// A level of as many as there may be.
+  /// A level among as many as there may be.
   private struct Level<Count: Levels>: CellState {
     let number: Int
     static var states: [Level] { (0..<Count.count).map { Level(number: $0) } }

@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  /// Worlds that would go on for hours: by frames, by ticks between two, by ticks of one's own.
+  /// Worlds that would run for hours: in frames, in ticks between two frames, in ticks of their
+  /// own.
   private static let endless: [Film] = [
     Film(.sea(), frames: 100_000_000),
     Film(.sea(), frames: 2, settings: ["every": 1_000_000_000_000]),

@@ -2,10 +2,11 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The public interface, and what stays as it is in all versions 1.x.
+/// The public interface, and the parts that stay the same in all versions 1.x.
 @Suite(.ownThread) struct PublicTests {
-  /// Symbols and settings are committed in `Tests/Goldens/public`; `TERRARIUM_RECORD=1` writes what is there now.
-  /// A line may come with a minor version. It may not go, nor change, before version 2.
+  /// Symbols and settings are committed in `Tests/Goldens/public`; `TERRARIUM_RECORD=1` writes the
+  /// current ones. A line may be added with a minor version. It must not be removed or changed
+  /// before version 2.
   @Test(arguments: ["Terrarium", "GIFWriter", "settings"])
   func `what is promised for all versions 1.x is as it was`(name: String) throws {
     let lines = try name == "settings" ? settings() : symbols(of: name)
@@ -22,7 +23,7 @@ import Testing
     #expect(new == [], "not in \(path) yet")
   }
 
-  /// The declarations of a module, as the compiler lists them.
+  /// Returns the declarations of a module, as the compiler lists them.
   private func symbols(of module: String) throws -> [String] {
     let folder = TemporaryFolder()
     let package = Command.packageFolder
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  /// The settings, each with the worlds that have it.
+  /// Returns the settings, each with the worlds that have it.
   private func settings() throws -> [String] {
     struct Setting: Decodable {
       let name: String

@@ -6,11 +6,11 @@ import Testing
 
 private typealias Step = Terrarium.Step
 
-/// Steps as values say what steps in YAML say.
+/// Steps as values are equivalent to steps in YAML.
 struct StepTests {
   private let folder = TemporaryFolder()
 
-  /// The folder for the files of a film.
+  /// Returns the path of a film's file in the folder.
   private typealias Paths = (String) -> String
 
   /// A film's world, its steps as values, and the same as scenarios have them; `{}` is the folder.
@@ -22,7 +22,7 @@ struct StepTests {
 
   private static let box = CellRectangle(x: 1, y: 2, width: 5, height: 4)
 
-  /// Every step and every key once at least.
+  /// Every step and every key at least once.
   private static let cases: [Case] = [
     Case(
       world: .life(pattern: "glider", size: GridSize(24, 18), edges: .wrap),

@@ -2,19 +2,19 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// The tutorial says what compiles and runs.
+/// The code of the tutorial compiles and runs.
 struct TutorialTests {
   private static let tutorial = Command.packageFolder + "/Sources/Terrarium/Terrarium.docc/"
-  /// The tutorial as code: compiled here, and in the package of somebody who knows a version alone.
+  /// The tutorial as code: compiled here, and in the package of a user who knows only a version.
   private static let films = Command.packageFolder + "/Tests/TerrariumTests/FirstFilms.swift"
 
-  /// The lines of a file, without what indents them.
+  /// Returns the lines of a file, without their indentation.
   private static func lines(of path: String) throws -> [String] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The blocks of Swift in a document.
+  /// Returns the blocks of Swift in a document.
   private static func blocks(of document: String) throws -> [[String]] {
     var blocks: [[String]] = []
     var isOpen = false

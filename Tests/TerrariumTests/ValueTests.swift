@@ -67,7 +67,7 @@ import Testing
     for try await frame in film.frames() { #expect(frame.duration == .seconds(1) / 3) }
   }
 
-  /// A world that counts the ticks of all its copies, and tells when the last copy is gone.
+  /// A world that counts the ticks of all its copies, and reports the end of the last copy.
   private struct Counting: World {
     final class Count: Sendable {
       let ticks = Atomic(0)
@@ -93,7 +93,7 @@ import Testing
       for try await frame in Film(of: Counting(count: count), frames: 100_000_000).frames() {
         #expect(frame.number == taken)
         taken += 1
-        // Time enough for many more.
+        // Enough time for many more.
         if taken % 40 == 0 { _ = try await Film(.sea(), frames: 300).data(as: .csv) }
         #expect(count.ticks.load(ordering: .relaxed) < taken + 2000)
         if taken == 120 { break }
@@ -252,7 +252,7 @@ import Testing
       try await film.rows().all().map { $0["turn"] } == [.number(7), .number(-7), .decimal(0.5)])
   }
 
-  /// States whose names are hardly any.
+  /// States with unusual names.
   private enum Odd: String, CaseIterable, CellState {
     case ground
     case comma = "a,b"
@@ -275,11 +275,11 @@ import Testing
 }
 
 extension AsyncSequence {
-  /// All elements, one after the other.
+  /// Returns all elements, one after the other.
   func all() async throws -> [Element] { try await reduce(into: []) { $0.append($1) } }
 }
 
-/// A world whose field grows by a row and a column in each tick, up to a size, and shrinks then.
+/// A world whose field grows by a row and a column in each tick, up to a size, and then shrinks.
 struct Growth: GrowingWorld, RestingWorld, TellingWorld {
   enum Place: CaseIterable, CellState {
     case ground, corner

@@ -4,7 +4,8 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Annotations as people write them: what is taken, how recipes have it, and what is said of slips.
+/// Annotations as users write them: the accepted forms, their form in recipes, and the messages
+/// about slips.
 struct AnnotationTests {
   private func read(_ text: String) throws(Refusal) -> [AnnotationChoice] {
     try Setting.annotate.type.read(Node(text, at: .flag("--annotate")))

@@ -2,7 +2,7 @@ import TerrariumFiles
 import TerrariumVocabulary
 import Testing
 
-/// The sentences on files that are larger than they may be.
+/// The sentences about files that are larger than allowed.
 struct SizeSentenceTests {
   @Test(arguments: [
     (1, "1 byte"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),

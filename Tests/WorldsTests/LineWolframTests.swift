@@ -3,7 +3,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// The world of rules of one dimension beyond the 256.
+/// The world of one-dimensional rules beyond the 256.
 struct LineWolframTests {
   private let folder = TemporaryFolder()
 
@@ -109,7 +109,7 @@ struct LineWolframTests {
     // A file's rule has the background of its generation under rules of any number of colours.
     ("W35", "Gen=7", "0", "OOOO.OOOOOOO"), ("W35", "Gen=7", "{0,3,1}", "AAAA.AAAAAAA"),
     ("{1,3,1}", "Gen=1", "0", "OOOO.OOOOOOO"), ("W35", "Gen=6", "{0,3,1}", ".AAA.AAAAA.."),
-    // Two colours have no third: there the film's rule has a background.
+    // Two colours have no third: then the film's rule has a background.
     ("{2,3,1}", "Gen=1", "0", ".OOO.OOOOO.."), ("{2,3,1}", "Gen=1", "1", "OOOO.OOOOOOO"),
   ])
   func `a line begins on the background of its file`(
@@ -127,7 +127,7 @@ struct LineWolframTests {
     #expect(try folder.text("t.txt") == ".....\n.....\n")
   }
 
-  /// The fault of a file whose rule has a grid, read at the start and by a step.
+  /// Returns the fault of a file whose rule has a grid, read at the start and by a step.
   private func sayings(grid: String, _ rule: String) async throws -> [String?] {
     let folder = try TemporaryFolder(["t.rle": "x = 3, y = 1, rule = \(rule):\(grid)\n3o!"])
     var found: [String?] = []

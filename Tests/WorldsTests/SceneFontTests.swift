@@ -2,8 +2,8 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// `font` reaches every letter: a text of a scene is fitted in a face that is named, and no scene
-/// names the built-in one.
+/// `font` changes every letter: the text of a scene is fitted in a named face, and no scene names
+/// the built-in one.
 struct SceneFontTests {
   @Test func `scenes write in the face of their look`() throws {
     let folder = Command.packageFolder + "/Sources/Core/Worlds"

@@ -6,10 +6,10 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// A new world touches its own folders and the one list: no other source knows of it.
+/// A new world needs only its own folders and the one list: no other source knows about it.
 struct WorldNamesTests {
-  /// Words of a world that mean something else elsewhere, and what. Even these no other source may
-  /// use as a tone or a sprite.
+  /// Words of a world that mean something else elsewhere, and the meaning. Not even these may be a
+  /// tone or a sprite in other sources.
   private static let everyday = [
     "at": "where a step puts something, and where something happened",
     "engine": "what computes, as reports name it",
@@ -37,8 +37,8 @@ struct WorldNamesTests {
 
   private static let sources = Command.packageFolder + "/Sources/"
 
-  /// Every source by its path below `Sources`, but for the lists of worlds and extras, extras that are
-  /// about a world, and what scripts write.
+  /// Every source by its path below `Sources`, without the lists of worlds and extras, extras about
+  /// a world, and generated files.
   private static let files: [(path: String, words: SourceWords)] = {
     let paths = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? [])
       .compactMap { $0 as? String }
@@ -52,7 +52,7 @@ struct WorldNamesTests {
     }
   }()
 
-  /// A kind's type, after which its folders are called.
+  /// Returns the type of a kind, after which its folders are named.
   private static func type(of world: any WorldKind) -> String {
     String(describing: Swift.type(of: world))
   }
@@ -63,7 +63,7 @@ struct WorldNamesTests {
     }
   }
 
-  /// Its tones and sprites.
+  /// Returns its tones and sprites.
   private static func colours(of world: any WorldKind) -> Set<String> {
     let subject = world.subject
     var tones = subject.parts + [subject.ground]
@@ -73,7 +73,7 @@ struct WorldNamesTests {
     return Set(tones.map(\.name) + sprites.map(\.name))
   }
 
-  /// All its words: its own settings and steps, columns, states, counts, tones and sprites.
+  /// Returns all its words: its own settings and steps, columns, states, counts, tones and sprites.
   private static func words(of world: any WorldKind) -> Set<String> {
     let subject = world.subject
     var words = colours(of: world)
@@ -85,7 +85,7 @@ struct WorldNamesTests {
     return words
   }
 
-  /// Its words that no other world has and that are no common ones.
+  /// Returns its words that no other world has and that are not common words.
   private static func ownWords(of world: any WorldKind) -> Set<String> {
     let others = Catalogue.builtIn.worlds.filter { $0.name != world.name }
     let common: [Tone] = [
@@ -103,13 +103,13 @@ struct WorldNamesTests {
     return own
   }
 
-  /// As Swift writes it: `max-size` is `maxSize`.
+  /// Converts a word to Swift: `max-size` becomes `maxSize`.
   private static func member(_ word: String) -> String {
     let parts = word.split { !($0.isLetter || $0.isNumber) }
     return (parts.first ?? "") + parts.dropFirst().map(\.capitalized).joined()
   }
 
-  /// Finds the words of a source that name a world.
+  /// Returns a search for the words of a source that name a world.
   private static func naming(_ world: any WorldKind) -> (SourceWords) -> [String] {
     let own = ownWords(of: world)
     let plain = own.filter { everyday[$0] == nil }.map { (word: $0, member: member($0)) }
@@ -130,7 +130,7 @@ struct WorldNamesTests {
     )
     #expect(
       Set(own.map { $0.path.split(separator: "/")[0] }) == ["Core", "Terrarium"])
-    // A name that something else has, too, is not its own.
+    // A name that something else also has is not the world's own.
     let elsewhere = others.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
     let types = own.reduce(into: Set<String>()) { $0.formUnion($1.words.types) }
       .subtracting(elsewhere)

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  /// The figures of assets/patterns/breeder.rle, a line each: its name, and its other names behind commas.
+  /// The patterns of assets/patterns/breeder.rle, one per line: the name, then other names after commas.
   package static let breederNames = """
 max
 spacefiller-2

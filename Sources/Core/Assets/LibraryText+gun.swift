@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  /// The figures of assets/patterns/gun.rle, a line each: its name, and its other names behind commas.
+  /// The patterns of assets/patterns/gun.rle, one per line: the name, then other names after commas.
   package static let gunNames = """
 p20-gun
 true-period-22-gun, p22-gun

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension LibraryText {
-  /// The figures of assets/patterns/replicator.rle, a line each: its name, and its other names behind commas.
+  /// The patterns of assets/patterns/replicator.rle, one per line: the name, then other names after commas.
   package static let replicatorNames = """
 fredkin-replicator
 highlife-replicator, replicator

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements, each with a change.
+  /// The elements, each with a change applied.
   @inlinable
   package func changed(_ change: (inout Element) -> Void) -> [Element] {
     map { element in

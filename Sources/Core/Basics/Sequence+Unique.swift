@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The elements in their order, each once. A set would give them in another order in each run of the
+  /// The distinct elements in their order. A set would give another order in each run of the
   /// program.
   @inlinable
   package var unique: [Element] {
@@ -9,12 +9,12 @@ extension Sequence where Element: Hashable {
 }
 
 extension [String] {
-  /// Distinct names: those that stand more than once or are taken have their number at the end.
+  /// Makes names distinct: a name that is repeated or taken gets its number at the end.
   ///
   /// - Parameters:
-  ///   - first: The number of the first.
+  ///   - first: The first number.
   ///   - taken: The names of others.
-  /// - Returns: A name for each.
+  /// - Returns: One name for each element.
   package func numbered(from first: Int, besides taken: [String] = []) -> [String] {
     var times: [String: Int] = [:]
     for name in self + taken { times[name, default: 0] += 1 }

@@ -1,12 +1,12 @@
-/// The functions of angles that walks on a sphere need, in degrees.
+/// The trigonometric functions for walks on a sphere, in degrees.
 ///
-/// They are made of additions, products and roots alone, which are the same on every machine; a
-/// system's own library rounds its last bits as it likes.
+/// They use only additions, products and square roots, which are the same on every machine. System
+/// libraries differ in their last bits.
 package enum SphereMath {
   /// The sine and the cosine of an angle in degrees.
   package static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
     let quarters = (degrees / 90).rounded()
-    // What is taken off is a multiple of a right angle, and so is taken off exactly.
+    // The subtracted angle is a multiple of a right angle, so the subtraction is exact.
     let rest = (degrees - quarters * 90) * radiansPerDegree
     let square = rest * rest
     let sine = rest * sum(of: sineTerms, at: square)
@@ -35,7 +35,7 @@ package enum SphereMath {
     return y < 0 ? -angle : angle
   }
 
-  /// The angle from −90 to 90 degrees that has a sine.
+  /// The arcsine in degrees, from −90 to 90.
   package static func angle(ofSine sine: Double) -> Double {
     let sine = max(-1, min(1, sine))
     return direction(y: sine, x: ((1 - sine) * (1 + sine)).squareRoot())
@@ -67,7 +67,7 @@ package enum SphereMath {
 
   private static let tangentOfEighth = 0.41421356237309503
 
-  /// The factors of the even powers in the series of Taylor and Gregory, the lowest first.
+  /// The factors of the even powers in the Taylor and Gregory series, the lowest first.
   private static let sineTerms = inverses(of: 9) { -Double(2 * $0 * (2 * $0 + 1)) }
   private static let cosineTerms = inverses(of: 10) { -Double(2 * $0 * (2 * $0 - 1)) }
   private static let tangentTerms: [Double] = (0..<24).map { place in
@@ -90,6 +90,7 @@ package enum SphereMath {
 }
 
 extension Double {
-  /// An angle in degrees, less than a turn and a half, as the shorter way round: from −180 to 180.
+  /// The angle in degrees, if it is below a turn and a half, as the shorter way round: from −180 to
+  /// 180.
   package var shorterWayRound: Double { self > 180 ? self - 360 : self < -180 ? self + 360 : self }
 }

@@ -6,7 +6,7 @@ package func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
 }
 
 extension Int {
-  /// The place on a ring of a number of places: beyond its ends it begins again.
+  /// The number, wrapped into a ring of a number of places.
   @inlinable
   package func wrapped(on side: Int) -> Int {
     let rest = self % side
@@ -15,8 +15,8 @@ extension Int {
 }
 
 extension Range<Int> {
-  /// The first number for which something holds that holds for all after it; the end if there is none.
-  /// The cost is logarithmic.
+  /// The first number from which a condition holds, or the end of the range. The condition must
+  /// hold for all later numbers; the cost is logarithmic.
   @inlinable
   package func partition(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

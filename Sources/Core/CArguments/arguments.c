@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
-// Swift reads the words from /proc, which is not there in every container, and mends what is no
-// UTF-8. Both glibc and Apple's loader hand them to what runs before main.
-// A C library without that, such as musl, leaves the count at 0.
+// Swift reads the arguments from /proc, which some containers lack, and repairs invalid UTF-8.
+// glibc and Apple's loader pass them to constructors that run before main. A C library that does
+// not, such as musl, leaves the count at 0.
 #if defined(__GLIBC__) || defined(__APPLE__)
 #define HAS_WORDS 1
 #endif

@@ -1,8 +1,8 @@
-// One generation of one tile under any table, where no instruction finds many bytes of a table: the
-// next states of two by two cells are looked up at once.
+// One generation of one tile under any table, for processors without vector look-ups of table
+// bytes. The next states of two by two cells are looked up at once.
 //
-// The four by four cells that they depend on are 16 bits. Four rows are laid out so that each byte has
-// two cells of each, and any two bytes that follow each other are the number of a block.
+// They depend on four by four cells, which are 16 bits. Four rows are laid out so that each byte
+// has two cells of each row, and any two adjacent bytes are the number of a block.
 #pragma once
 
 #include "ProgramStep.h"
@@ -12,19 +12,19 @@
 typedef uint8_t BlockBytes __attribute__((vector_size(16)));
 typedef uint16_t BlockPairs __attribute__((vector_size(16)));
 
-/// The bytes of two vectors in turn, of their first halves or of their second ones.
+/// Interleaves the bytes of two vectors, of their first or second halves.
 #define FIRST_IN_TURN(a, b)                                                                    \
   __builtin_shufflevector(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23)
 #define SECOND_IN_TURN(a, b)                                                                    \
   __builtin_shufflevector(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31)
 
-/// Swaps the bits of a mask with those some places above them.
+/// Swaps the bits of a mask with those a number of places above.
 INLINE BlockPairs swapped(BlockPairs pairs, uint16_t mask, int by) {
   BlockPairs change = (pairs ^ (pairs >> by)) & mask;
   return pairs ^ change ^ (change << by);
 }
 
-/// Two rows, two cells of each in turn.
+/// Interleaves two rows, two cells at a time.
 INLINE BlockBytes in_turn(uint64_t first, uint64_t second) {
   BlockBytes a = {0}, b = {0};
   memcpy(&a, &first, 8);
@@ -33,7 +33,7 @@ INLINE BlockBytes in_turn(uint64_t first, uint64_t second) {
   return (BlockBytes)swapped(swapped(pairs, 0x00f0, 4), 0x0c0c, 2);
 }
 
-/// Lays four rows out, 64 cells of each, in 32 bytes.
+/// Lays out four rows of 64 cells in 32 bytes.
 INLINE void lay_out(const uint64_t rows[4], uint8_t *blocks) {
   BlockBytes upper = in_turn(rows[0], rows[1]), lower = in_turn(rows[2], rows[3]);
   BlockBytes even = (upper & 0x0f) | (lower << 4), odd = (upper >> 4) | (lower & 0xf0);
@@ -58,7 +58,7 @@ INLINE void take_rows(const uint8_t *blocks, uint64_t *first, uint64_t *second) 
   memcpy(second, (uint8_t *)&rows + 8, 8);
 }
 
-/// Steps a tile; the result is the flags of what changed.
+/// Steps a tile; returns the flags of its changes.
 INLINE uint8_t step_blocks(
   Fit fit, const Places *places, uint64_t *words, const uint8_t *table, uint64_t *scratch,
   const uint64_t *mask) {
@@ -73,7 +73,7 @@ INLINE uint8_t step_blocks(
       uint64_t rows[4];
       for (int each = 0; each < 4; each++) rows[each] = west[word + 8 * each];
       lay_out(rows, blocks);
-      // The two columns at the eastern end, the last of which is the neighbour's.
+      // The two columns at the eastern end; the last belongs to the neighbour.
       blocks[32] = 0;
       for (int each = 0; each < 4; each++)
         blocks[32] |= (uint8_t)(east[word + 8 * each] >> 62 << 2 * each);

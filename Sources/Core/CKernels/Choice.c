@@ -1,4 +1,4 @@
-// Which build runs: what the processor has and the system has switched on.
+// Chooses the build for the processor's features that the system has enabled.
 #include "Builds.h"
 
 #if defined(__x86_64__)
@@ -6,7 +6,7 @@
 
 static const Kernels *const builds[] = {&kernels_portable, &kernels_avx2, &kernels_avx512};
 
-/// The registers whose contents the system keeps.
+/// The registers whose contents the system saves.
 static unsigned kept_registers(void) {
   unsigned a, b, c, d;
   if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_OSXSAVE)) return 0;
@@ -35,7 +35,7 @@ void kernel_blocks(const uint8_t *table, uint8_t *blocks) {
   for (unsigned block = 0; block < 65536; block++) {
     unsigned next = 0;
     for (unsigned cell = 0; cell < 4; cell++) {
-      // Three columns of each row: of two in the lower byte and two in the upper one.
+      // Three columns of each row: of two rows in the lower byte and two in the upper one.
       unsigned three[3];
       for (unsigned row = 0; row < 3; row++) {
         unsigned low = block >> 2 * (row + cell / 2) & 3;

@@ -1,13 +1,13 @@
-// What becomes of a cell by rules that look at it and at how many of its neighbours live.
+// The next state of a cell, by its state and its number of live neighbours.
 #pragma once
 
 #include "CKernels.h"
 #include "Sums.h"
 
-/// Any rule for which eight neighbours are like none.
+/// Any rule that treats eight neighbours like none.
 ///
-/// Sixteen coefficients, eight words each, are those of a polynomial over the field of two elements
-/// in the cell, the ones, the twos and the fours, in this order of their bits.
+/// Sixteen coefficients of eight words each define a polynomial over the field of two elements. Its
+/// variables are the cell, the ones, the twos and the fours, in this order of their bits.
 INLINE Lanes polynomial(Lanes alive, Count count, const uint64_t *coefficients) {
   Lanes both = alive & count.ones, t = twos(count), f = fours(count);
 #define PART(place)                                                                             \
@@ -18,7 +18,7 @@ INLINE Lanes polynomial(Lanes alive, Count count, const uint64_t *coefficients) 
 #undef PART
 }
 
-/// The next state of cells.
+/// Returns the next states of cells.
 INLINE Lanes next_state(
   KernelRule rule, Lanes alive, Count count, const uint64_t *coefficients) {
   Lanes ones = count.ones;
@@ -35,7 +35,7 @@ INLINE Lanes next_state(
   case KernelRuleReplicator:
     return ones;
   case KernelRuleAnyCountWithEight: {
-    // What eight neighbours change, for a dead cell and, in addition, for a live one.
+    // The change by eight neighbours, for dead cells and in addition for live ones.
     Lanes change = load(coefficients + 128) ^ (load(coefficients + 136) & alive);
     return polynomial(alive, count, coefficients) ^ (eights(count) & change);
   }

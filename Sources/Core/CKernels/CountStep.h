@@ -1,4 +1,4 @@
-// One generation of one tile under a rule that counts.
+// One generation of one tile under a rule that counts neighbours.
 #pragma once
 
 #include "CountRules.h"
@@ -12,9 +12,9 @@ INLINE void write_counted(
   write_next(target, fit, word, next_state(rule, here.alive, count, coefficients));
 }
 
-/// Steps a tile; the result is the flags of what changed.
+/// Steps a tile; returns the flags of its changes.
 ///
-/// A group of lanes goes down its eight vectors of rows with the sums of three rows in registers.
+/// A group of lanes goes down its eight vectors of rows, with the sums of three rows in registers.
 INLINE uint8_t step_counting(
   KernelRule rule, Fit fit, const Places *places, uint64_t *words, const uint64_t *coefficients,
   const uint64_t *mask) {
@@ -25,7 +25,7 @@ INLINE uint8_t step_counting(
     Sums above = sums(rows_above(places, group));
     Sums here = sums(rows_at(places, group));
     int word = group;
-    // Three rows at a time: then the sums need not change registers for each.
+    // Three rows are unrolled, so the sums need not move between registers.
     for (; word < 48; word += 24) {
       Sums first = sums(rows_at(places, word + 8));
       WRITE(word, above, here, first);

@@ -1,5 +1,5 @@
-// Draws numbers of a seeded stream, and keeps of each only whether it is below a limit. The n-th number
-// depends on the stream's position and n alone, so as many are drawn at a time as a vector has words.
+// Draws numbers of a seeded stream, and only keeps if each is below a limit. The n-th number
+// depends only on the stream's position and n, so a vector of them is drawn at a time.
 #include "Lanes.h"
 
 #define STRIDE 0x9e3779b97f4a7c15ull
@@ -12,7 +12,7 @@ static TARGET void draw_bits(const BitDraws *draws) {
     uint64_t position = draws->position + STRIDE * (uint64_t)columns * (uint64_t)row, word = 0;
     for (int32_t column = 0; column < columns; column += LANES) {
 #if LANES == 2
-      // Without a product of words in a vector, numbers one by one are faster.
+      // Without vector multiplication of words, a scalar loop is faster.
       for (int32_t lane = 0; lane < LANES; lane++) {
         uint64_t z = position += STRIDE;
         z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;

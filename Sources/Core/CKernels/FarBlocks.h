@@ -1,11 +1,12 @@
-// One generation of blocks of a field of bytes, under rules that count far around each cell.
+// One generation of blocks of a field of bytes, under rules of larger than life: neighbourhoods of
+// a large range.
 //
-// A block goes down its rows. Each row that comes into reach is summed once, from the left to the
-// right or with the rows above, into rows of sums as the shape needs them; they are kept as long as
-// they are in reach. What a cell counts is then a sum over some of them, a vector of cells at a
-// time; or where that takes less, the count of the cell above, with what its lower edge gains and
-// without what its upper edge loses. Counts up to 255 stay in bytes; others are kept as two vectors
-// of pairs of bytes, for the cells in even columns and for those in odd ones.
+// A block is stepped from the top down. Each row in reach is summed once, from left to right or
+// with the rows above, into the rows of sums that the shape needs. It is kept as long as it is in
+// reach. The count of a cell is then a sum of some of them, computed for a vector of cells at a
+// time. If it is cheaper, it is the count of the cell above, plus what the lower edge gains, minus
+// what the upper edge loses. Counts up to 255 are bytes; larger ones are two vectors of pairs of
+// bytes, for the cells in even and in odd columns.
 #pragma once
 
 #include "FarRows.h"
@@ -18,7 +19,7 @@ typedef struct {
 
 typedef int16_t SignedPairs __attribute__((vector_size(8 * LANES)));
 
-/// Adds bytes to counts, some times; those of running counts have a sign.
+/// Adds bytes to counts a number of times; running counts are signed.
 INLINE void add_part(
   FarCount *count, const bool wide, const bool running, Bytes part, int32_t weight) {
   if (!wide) {
@@ -59,7 +60,7 @@ INLINE void add_groups(
   }
 }
 
-/// Counts what is around some vectors of cells by one shape; `places` and `kept` are its own.
+/// Counts the neighbours of some vectors of cells by one shape, with its own `places` and `kept`.
 INLINE void count_shape(
   const FarWork *work, const FarShape *shape, const uint8_t *const *places, uint8_t *kept,
   ptrdiff_t x, const int vectors, const bool wide, FarCount *counts) {
@@ -88,7 +89,7 @@ INLINE void count_shape(
   }
 }
 
-/// The counts by the second shape, where there is one.
+/// Counts by the second shape, if there is one.
 INLINE void count_second(
   const FarWork *work, ptrdiff_t x, const int vectors, const bool wide, FarCount *counts) {
   count_shape(
@@ -96,11 +97,11 @@ INLINE void count_second(
     work->counts + 2 * FAR_BLOCK, x, vectors, wide, counts);
 }
 
-/// All bits of the bytes whose counts are in one of some runs of numbers.
+/// Sets all bits of the bytes whose counts are in one of some ranges.
 INLINE void find_hits(
   const FarCount *counts, const FarRuns *runs, const int vectors, const bool wide,
   Bytes *hits) {
-  // How far counts are from the nearest run.
+  // The distance of each count from the nearest range.
   Bytes far[4];
   Pairs even[4], odd[4];
   for (int each = 0; each < vectors; each++) {
@@ -141,7 +142,7 @@ INLINE Bytes next_cells(const FarStep *step, Bytes cells, Bytes born, Bytes kept
   return (dead & bears) | (stays & 1) | (~(dead | stays) & aged);
 }
 
-/// Writes some vectors of the next cells of a row.
+/// Writes some vectors of next cells of a row.
 INLINE void write_cells(
   const FarWork *work, int32_t y, ptrdiff_t x, const int vectors, const bool wide) {
   const FarStep *step = work->step;
@@ -177,13 +178,13 @@ INLINE void write_cells(
   }
 }
 
-/// A number less than a turn outside of a ring, put into it.
+/// A slot wrapped into a ring, if it is less than a turn outside.
 INLINE int32_t turned(int32_t slot, int32_t ring) {
   if (slot < 0) return slot + ring;
   return slot >= ring ? slot - ring : slot;
 }
 
-/// Finds where the rows stand that a row of the field needs.
+/// Finds the rows of sums that a row of the field needs.
 INLINE void find_places(const FarWork *work, int32_t y) {
   const uint8_t **place = work->places;
   int32_t slot = slot_of(work, y);
@@ -197,7 +198,7 @@ INLINE void find_places(const FarWork *work, int32_t y) {
   }
 }
 
-/// Lets the running counts go on a row.
+/// Advances the running counts by a row.
 INLINE void go_on(const FarWork *work, const bool wide) {
   FarCount counts[1];
   for (ptrdiff_t x = 0; x < work->block->width; x += VECTOR) {
@@ -207,8 +208,8 @@ INLINE void go_on(const FarWork *work, const bool wide) {
   }
 }
 
-/// Begins the running counts, far enough above the block that they are those of nothing; without
-/// any, only the rows are taken in.
+/// Starts the running counts far enough above the block to be zero; without running counts, it only
+/// reads the rows.
 INLINE void begin_counts(const FarWork *work, const bool wide) {
   const FarStep *step = work->step;
   bool isRunning = step->shapes[0].running;
@@ -224,7 +225,7 @@ INLINE void begin_counts(const FarWork *work, const bool wide) {
   }
 }
 
-/// Says in which of its units the rows of a band have changed.
+/// Records the units of a band in which the rows have changed.
 INLINE void tell_changes(const FarWork *work, int32_t y) {
   const FarStep *step = work->step;
   uint8_t *flags = step->changes + (ptrdiff_t)(y / FAR_BAND) * (step->stride / FAR_UNIT);
@@ -237,8 +238,8 @@ INLINE void tell_changes(const FarWork *work, int32_t y) {
   memset(work->changes, 0, FAR_BLOCK);
 }
 
-/// Asks memory for the cells of later rows: those of a block are short pieces far apart, which the
-/// processor does not see coming.
+/// Prefetches the cells of later rows: a block's rows are short and far apart, so the processor
+/// does not predict them.
 INLINE void fetch_rows(const FarWork *work, int32_t y) {
   const FarStep *step = work->step;
   int32_t x = work->block->x, end = x + work->block->width;
@@ -266,7 +267,7 @@ INLINE void step_block(const FarWork *work, const bool wide) {
   }
 }
 
-/// Hands out the memory of a block.
+/// Lays out the memory of a block.
 INLINE FarWork work_of(
   const FarStep *step, const FarBlock *block, uint8_t *scratch) {
   FarWork work = {
@@ -282,7 +283,7 @@ INLINE FarWork work_of(
     scratch += (ptrdiff_t)step->shapes[shape].termCount * 8;
   work.rows = (SumRow *)scratch;
   scratch += (ptrdiff_t)step->sumCount * 16;
-  // A row has a margin of 64 bytes to its left that nobody writes, and one to its right.
+  // A row has an unwritten margin of 64 bytes on its left, and another margin on its right.
   scratch += (-(uintptr_t)scratch & 63) + 64;
   work.zeros = scratch;
   memset(scratch - 64, 0, (size_t)stride);

@@ -1,15 +1,15 @@
-// Rows of bytes, and the sums of what lies side by side in them, for rules that count far around.
+// Rows of bytes and their sums, for rules with neighbourhoods of a large range.
 #pragma once
 
 #include "Lanes.h"
 
 #include <string.h>
 
-/// As many bytes as a vector has.
+/// A vector of bytes.
 typedef uint8_t Bytes __attribute__((vector_size(8 * LANES)));
 typedef uint8_t LooseBytes __attribute__((vector_size(8 * LANES), aligned(1)));
 
-/// The same as numbers of two bytes.
+/// A vector of two-byte numbers.
 typedef uint16_t Pairs __attribute__((vector_size(8 * LANES)));
 
 #define VECTOR (8 * LANES)
@@ -17,7 +17,7 @@ typedef uint16_t Pairs __attribute__((vector_size(8 * LANES)));
 INLINE Bytes load_bytes(const uint8_t *place) { return *(const LooseBytes *)place; }
 INLINE void store_bytes(uint8_t *place, Bytes bytes) { *(LooseBytes *)place = bytes; }
 
-/// A row of sums: where it stands for each row of the field that is at hand.
+/// A row of sums: its address for each row of the field that is kept.
 typedef struct {
   uint8_t *base;
   ptrdiff_t stride;
@@ -27,13 +27,13 @@ typedef struct {
 typedef struct {
   const FarStep *step;
   const FarBlock *block;
-  /// The number of rows kept, the bytes of one with its margins, and the first row to look at.
+  /// The number of rows kept, the length of one with its margins, and the first row to read.
   int32_t ring, length, first;
   SumRow *rows;
-  /// Zeros that stand for the rows above the first.
+  /// Zeros in place of the rows above the first.
   const uint8_t *zeros;
   const uint8_t **places;
-  /// The running counts, two bytes a cell and shape, and what changed in each column.
+  /// The running counts, two bytes for each cell and shape, and the changes of each column.
   uint8_t *counts, *changes;
 } FarWork;
 
@@ -42,7 +42,7 @@ INLINE int32_t slot_of(const FarWork *work, int32_t y) {
   return (y + FAR_MOST_RANGE * 4) % work->ring;
 }
 
-/// Writes what some cells count for; more is written behind them, up to a vector.
+/// Writes the weights of some cells, and up to a vector more behind them.
 INLINE void copy_values(
   const FarStep *step, uint8_t *to, const uint8_t *from, ptrdiff_t count) {
   if (step->values) {
@@ -56,7 +56,7 @@ INLINE void copy_values(
   }
 }
 
-/// Writes what the cells of a row count for, with the margins of the block.
+/// Writes the weights of a row's cells, including the margins of the block.
 INLINE void write_values(const FarWork *work, int32_t y, uint8_t *line) {
   const FarStep *step = work->step;
   uint8_t outside = step->values ? step->values[0] : 0;
@@ -88,7 +88,7 @@ INLINE void write_values(const FarWork *work, int32_t y, uint8_t *line) {
   }
 }
 
-/// Bytes some places further right within each 16, behind zeros.
+/// Bytes shifted to the right within each 16, with zeros filled in.
 #define SHIFTED(bytes, by) __builtin_shufflevector(bytes, (Bytes){0}, EACH_BYTE(by))
 #define BYTE(at, by) ((at) % 16 < (by) ? VECTOR : (at) - (by))
 #define FOUR_BYTES(at, by) BYTE(at, by), BYTE(at + 1, by), BYTE(at + 2, by), BYTE(at + 3, by)
@@ -106,7 +106,7 @@ INLINE void write_values(const FarWork *work, int32_t y, uint8_t *line) {
 #define EACH_LAST LAST(15), LAST(31), LAST(47), LAST(63)
 #endif
 
-/// Adds up a row: each sum is that of all to its left.
+/// Computes the running sums of a row, from the left.
 INLINE void add_along(uint8_t *result, const uint8_t *values, int32_t count) {
   Bytes before = {0};
   for (int32_t place = 0; place < count; place += VECTOR) {
@@ -115,7 +115,7 @@ INLINE void add_along(uint8_t *result, const uint8_t *values, int32_t count) {
     sum += SHIFTED(sum, 2);
     sum += SHIFTED(sum, 4);
     sum += SHIFTED(sum, 8);
-    // From here on 16 bytes at a time.
+    // From here on, 16 bytes at a time.
     Bytes all = __builtin_shufflevector(sum, sum, EACH_LAST);
 #if LANES == 2
     store_bytes(result + place, before + sum - value);
@@ -149,7 +149,7 @@ INLINE uint8_t *row_at(const FarWork *work, int32_t sum, int32_t y) {
   return work->rows[sum].base + slot_of(work, y) * work->rows[sum].stride;
 }
 
-/// Takes a row of the field in, and makes its sums of what is there.
+/// Reads a row of the field and computes its sums.
 INLINE void add_row(const FarWork *work, int32_t y) {
   const FarStep *step = work->step;
   const uint8_t *values = row_at(work, 0, y);

@@ -1,5 +1,5 @@
-// The kernels of a build: it includes this after it has set LANES, TARGET and KERNELS, the name of
-// their table.
+// The kernels of a build, which sets LANES, TARGET and KERNELS (the name of their table) before it
+// includes this.
 #include "Builds.h"
 #include "Draws.h"
 #include "FarBlocks.h"

@@ -1,22 +1,23 @@
-// The wanted cells of a tile that is looked up by whole neighbourhoods, as a list: rows of few cells,
-// and gaps between them, take no time of their own. Only AVX-512 moves bytes in and out of lists.
+// Looks up the wanted cells of a tile from a list of whole neighbourhoods, so sparse rows and gaps
+// cost nothing. Only AVX-512 can compress bytes into lists.
 #pragma once
 
 #include "Lanes.h"
 
-/// At least as many cells are listed before they are looked up, if there are; up to a row more may be.
+/// At least this many cells are listed before they are looked up, if there are any; a row may add
+/// more.
 #define LISTED 128
 
-/// The room of a list: what is behind its end is written and read, too.
+/// The capacity of a list, with room for whole vectors behind its end.
 #define LIST_ROOM (LISTED + 128)
 
-/// The cells around those listed, row by row from the north-west, and their next states and 1.
+/// The cells around those listed, row by row from the north-west, and their next states plus 1.
 typedef struct {
   uint8_t around[9][LIST_ROOM];
   uint8_t answers[LIST_ROOM];
 } CellList;
 
-/// Lists the wanted cells of a row, from the place one left of and above its first cell.
+/// Lists the wanted cells of a row, given the place north-west of its first cell.
 INLINE void list_row(
   CellList *list, int count, bool isCross, const uint8_t *north, uint64_t wanted) {
 #pragma unroll
@@ -28,14 +29,14 @@ INLINE void list_row(
   }
 }
 
-/// The numbers of a column of listed cells, 0 the western one.
+/// The numbers of a column of the listed neighbourhoods, where 0 is the western one.
 INLINE Numbers listed_columns(const LookUpStep *step, const uint8_t *around, int column) {
   const uint8_t *north = around + column * LIST_ROOM;
   return cells_at(north) << 2 * step->bits | cells_at(north + 3 * LIST_ROOM) << step->bits |
     cells_at(north + 6 * LIST_ROOM);
 }
 
-/// Looks up listed cells from a place on, as many as a vector has numbers.
+/// Looks up a vector of listed cells from an index on.
 INLINE void look_up_some(const LookUpStep *step, bool isCross, CellList *list, int first) {
   const uint8_t *around = list->around[0] + first;
   Numbers numbers = listed_columns(step, around, 1);
@@ -50,7 +51,7 @@ INLINE void look_up_some(const LookUpStep *step, bool isCross, CellList *list, i
   for (int x = 0; x < NUMBERS; x++) list->answers[first + x] = step->whole[numbers[x]];
 }
 
-/// The first of the listed cells whose next state is not known, or their count.
+/// The index of the first listed cell whose next state is unknown, or their count.
 INLINE int first_unknown(const CellList *list, int count) {
   for (int x = 0; x < count; x += 64) {
     __m512i answers = _mm512_loadu_si512(list->answers + x);
@@ -60,8 +61,8 @@ INLINE int first_unknown(const CellList *list, int count) {
   return count;
 }
 
-/// Steps the wanted cells of a tile from one on; the place of the first whose next state is not known,
-/// or -1.
+/// Steps the wanted cells of a tile from one on; returns the place of the first whose next state is
+/// unknown, or -1.
 INLINE int32_t look_up_listed(const LookUpStep *step, bool isCross, int32_t first) {
   CellList list;
   uint64_t rest = ~0ull << (first & 63);
@@ -75,7 +76,7 @@ INLINE int32_t look_up_listed(const LookUpStep *step, bool isCross, int32_t firs
       list_row(&list, count, isCross, step->padded + y * LOOKUP_STRIDE + 7, wanted[y]);
       count += __builtin_popcountll(wanted[y]);
     }
-    // Behind the end there are empty cells, so that all numbers are in the table.
+    // Empty cells behind the end keep all numbers within the table.
     list_row(&list, count, isCross, step->padded, 0);
     for (int x = 0; x < count; x += NUMBERS) look_up_some(step, isCross, &list, x);
     int known = first_unknown(&list, count), done = 0;

@@ -1,15 +1,15 @@
-// One generation of a tile of bytes under a rule that is looked up: a number for each neighbourhood,
-// or numbers for its three columns, whose tables know what was learnt of the rule so far.
+// One generation of a tile of bytes under a rule that is looked up. A neighbourhood is one number,
+// or one for each of its three columns; the tables hold what has been learnt of the rule so far.
 #pragma once
 
 #include "Lanes.h"
 
-/// As many numbers as the processor shifts at a time.
+/// The lanes of a vector of numbers.
 #define NUMBERS (2 * LANES)
 typedef uint32_t Numbers __attribute__((ext_vector_type(NUMBERS)));
 typedef uint8_t NumberBytes __attribute__((ext_vector_type(NUMBERS)));
 
-/// The most numbers of a row of 64 cells: one more on each side, and room for whole vectors.
+/// The most numbers of a row of 64 cells: one more on each side, and padding for whole vectors.
 #define LOOKUP_NUMBERS 96
 
 /// Cells as numbers.
@@ -19,14 +19,15 @@ INLINE Numbers cells_at(const uint8_t *cells) {
   return __builtin_convertvector(bytes, Numbers);
 }
 
-/// The numbers of columns from a place on: three cells, the upper one the highest digit.
+/// The numbers of the columns from a place on: three cells each, the upper one as the highest
+/// digit.
 INLINE Numbers columns_at(const LookUpStep *step, const uint8_t *north) {
   return cells_at(north) << 2 * step->bits | cells_at(north + LOOKUP_STRIDE) << step->bits |
     cells_at(north + 2 * LOOKUP_STRIDE);
 }
 
-/// The numbers of neighbourhoods: the columns from the west, or the middle one, the cell to the west
-/// and the cell to the east.
+/// The numbers of neighbourhoods: from their columns from the west, or from the middle column, the
+/// western cell and the eastern cell.
 INLINE Numbers neighbourhoods_at(const LookUpStep *step, bool isCross, const uint8_t *north) {
   Numbers here = columns_at(step, north + 1);
   if (isCross) {
@@ -37,12 +38,13 @@ INLINE Numbers neighbourhoods_at(const LookUpStep *step, bool isCross, const uin
     columns_at(step, north + 2);
 }
 
-/// Steps the wanted cells of a row, from the place one left of and above its first cell; the first of
-/// which the next state is not known, or 64.
+/// Steps the wanted cells of a row, given the place north-west of its first cell; returns the first
+/// whose next state is unknown, or 64.
 INLINE int look_up_row(
   const LookUpStep *step, bool isWhole, bool isCross, const uint8_t *north, uint64_t wanted,
   uint8_t *row) {
-  // Of neighbourhoods, or of columns from one left of the first cell to one right of the last.
+  // The numbers of neighbourhoods, or of columns from one left of the first cell to one right of
+  // the last.
   uint32_t numbers[LOOKUP_NUMBERS];
   int end = 64 - __builtin_clzll(wanted) + (isWhole ? 0 : 2);
   for (int x = __builtin_ctzll(wanted); x < end; x += NUMBERS) {
@@ -69,8 +71,8 @@ INLINE int look_up_row(
   return 64;
 }
 
-/// Steps the wanted cells of a tile from one on; the place of the first whose next state is not known,
-/// or -1.
+/// Steps the wanted cells of a tile from one on; returns the place of the first whose next state is
+/// unknown, or -1.
 INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, int32_t first) {
   uint64_t rest = ~0ull << (first & 63);
   for (int y = first >> 6; y < 64; y++, rest = ~0ull) {
@@ -86,14 +88,15 @@ INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, 
 #if LANES == 8
 #include "LookUpList.h"
 #else
-/// Steps the wanted cells of a tile by whole neighbourhoods, which this processor does not list.
+/// Steps the wanted cells of a tile by whole neighbourhoods, on a processor that cannot list them.
 INLINE int32_t look_up_listed(const LookUpStep *step, bool isCross, int32_t first) {
   return look_up_tile(step, true, isCross, first);
 }
 #endif
 
 static TARGET int32_t look_up(const LookUpStep *call, int32_t first) {
-  // A copy, so that what is written to the tile cannot change it. Each kind has a loop of its own.
+  // A copy, so that the compiler knows that writing to the tile does not change it. Each kind has
+  // its own loop.
   const LookUpStep step = *call;
   if (step.whole)
     return step.isCross ? look_up_listed(&step, true, first) : look_up_listed(&step, false, first);

@@ -1,9 +1,9 @@
-// What several cells of a neighbourhood have in common, for the steps of a program.
+// Signals for the steps of a program: properties of a neighbourhood's cells.
 #pragma once
 
 #include "Tile.h"
 
-/// The eight cells around the cells of some rows.
+/// The eight neighbours of the cells of some rows.
 typedef struct {
   Lanes nw, n, ne, w, e, sw, s, se;
 } Around;
@@ -15,19 +15,19 @@ INLINE Around around(const uint64_t *scratch, int word) {
                   load(east + 8), load(west + 16), load(here + 16), load(east + 16)};
 }
 
-/// Two or more in a row.
+/// True for cells with two or more adjacent live neighbours.
 INLINE Lanes two_in_row(Around a) {
   return (a.n & (a.nw | a.ne)) | (a.s & (a.sw | a.se)) | (a.w & (a.nw | a.sw)) |
          (a.e & (a.ne | a.se));
 }
 
-/// Three or more in a row.
+/// True for cells with three or more adjacent live neighbours.
 INLINE Lanes three_in_row(Around a) {
   return (a.n & ((a.nw & a.ne) | (a.ne & a.e) | (a.nw & a.w))) | (a.w & a.nw & a.sw) |
          (a.s & ((a.sw & a.se) | (a.se & a.e) | (a.sw & a.w))) | (a.e & a.ne & a.se);
 }
 
-/// Those that are dead.
+/// The dead neighbours.
 INLINE Around dead(Around a) {
   return (Around){~a.nw, ~a.n, ~a.ne, ~a.w, ~a.e, ~a.sw, ~a.s, ~a.se};
 }
@@ -42,7 +42,7 @@ INLINE void write_signals(int32_t groups, uint64_t *scratch) {
     }
 #define SIGNAL(index, ...) \
   store(scratch + PROGRAM_SIGNALS + TILE_WORDS * index + word, __VA_ARGS__)
-  // How many live.
+  // The number of live neighbours.
   GROUP(0, {
     Lanes none = {0};
     Count count = count_of(
@@ -52,7 +52,7 @@ INLINE void write_signals(int32_t groups, uint64_t *scratch) {
     SIGNAL(2, fours(count));
     SIGNAL(3, eights(count));
   })
-  // How many of those beside, and whether two of them are at a corner, or in a line.
+  // The number of orthogonal neighbours, and if two of them are at a corner or in line.
   GROUP(1, {
     Lanes corner = (a.n ^ a.s) & (a.w ^ a.e), up = a.n & a.s, across = a.w & a.e;
     SIGNAL(4, a.n ^ a.s ^ a.w ^ a.e);
@@ -61,12 +61,12 @@ INLINE void write_signals(int32_t groups, uint64_t *scratch) {
     SIGNAL(7, corner);
     SIGNAL(8, up ^ across);
   })
-  // The same of those at corners.
+  // The same for diagonal neighbours.
   GROUP(2, {
     SIGNAL(9, (a.nw ^ a.se) & (a.ne ^ a.sw));
     SIGNAL(10, (a.nw & a.se) ^ (a.ne & a.sw));
   })
-  // How many of the six around a hexagon.
+  // The number of the six neighbours of a hexagon.
   GROUP(3, {
     Lanes first = odd(a.nw, a.n, a.w), second = odd(a.e, a.s, a.se);
     Lanes firsts = most(a.nw, a.n, a.w), seconds = most(a.e, a.s, a.se), more = first & second;

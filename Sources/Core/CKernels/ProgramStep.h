@@ -1,25 +1,25 @@
-// One generation of one tile under any table: a straight line of steps, each of which picks one of two
-// results by a signal.
+// One generation of one tile under any table: a program without branches whose steps each pick one
+// of two results by a signal.
 //
-// They go over planes, each the 64 words of a tile, in `scratch`.
-// First come the rows with their western neighbours, themselves, and with their eastern ones, ten
-// vectors of eight words each, the first and last from the tiles above and below: any of the nine
-// places of a neighbourhood is a plane of 64 words in one of these three. Then a plane of zeros,
-// one of ones, the signals and the results. `program` has the number of steps, where the result is,
-// which groups of signals are read, and for each step its kind, three operands and its result, in
-// words of scratch.
+// The steps work on planes of 64 words, one for each word of the tile, in `scratch`. First come
+// three spread copies of the rows: with their western neighbours, themselves, and with their
+// eastern ones. Each has ten vectors of eight words, of which the first and last come from the
+// tiles above and below. So each of the nine places of a neighbourhood is a plane within one of
+// these three. Then come a plane of zeros, one of ones, the signals and the results. `program` has
+// the number of steps, the place of the result, the groups of signals that are read, and for each
+// step its kind, three operands and its result, as words of scratch.
 #pragma once
 
 #include "ProgramSignals.h"
 
-/// Writes rows at a word of scratch, shifted three ways.
+/// Writes rows at a word of scratch, in three shifted copies.
 INLINE void spread_rows(Rows rows, uint64_t *scratch, int word) {
   store(scratch + word, west(rows));
   store(scratch + 80 + word, rows.here);
   store(scratch + 160 + word, east(rows));
 }
 
-/// Writes the rows of a tile, and of the rows above and below it, shifted three ways.
+/// Writes the rows of a tile and the adjacent rows above and below, in three shifted copies.
 INLINE void spread(const Places *places, uint64_t *scratch) {
   for (int group = 0; group < 8; group += LANES) {
     spread_rows(rows_above(places, group), scratch, group);
@@ -29,7 +29,7 @@ INLINE void spread(const Places *places, uint64_t *scratch) {
   }
 }
 
-/// A plane of scratch, all of which begin where a line of the cache does.
+/// A plane of scratch; all planes are aligned to cache lines.
 INLINE const Lanes *plane(const uint64_t *scratch, int32_t word) {
   return (const Lanes *)__builtin_assume_aligned(scratch + word, 64);
 }
@@ -51,13 +51,13 @@ INLINE void run_step(const int32_t *step, uint64_t *scratch) {
     EACH(~a[at] & c[at]);
   case 3:  // a or c
     EACH(a[at] | c[at]);
-  default:  // b, and all without a
+  default:  // b or not a
     EACH(~a[at] | b[at]);
   }
 #undef EACH
 }
 
-/// Steps a tile; the result is the flags of what changed.
+/// Steps a tile; returns the flags of its changes.
 INLINE uint8_t step_program(
   Fit fit, const Places *places, uint64_t *words, const int32_t *program, uint64_t *scratch,
   const uint64_t *mask) {

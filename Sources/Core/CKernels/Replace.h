@@ -1,18 +1,18 @@
-// The cells that changes of a tile of bytes touch, and those that a step gives in the place of those of
-// two generations before.
+// The cells touched by the changes of a tile of bytes, and replacing cells of two generations
+// before by the next ones.
 #pragma once
 
 #include "Lanes.h"
 
-/// As many bits as a vector has words.
+/// One bit for each word of a vector.
 typedef bool LaneBits __attribute__((ext_vector_type(LANES)));
 
-/// The cells of a vector, and a bit for each of them.
+/// The number of cells in a vector.
 #define CELLS (8 * LANES)
 typedef uint8_t Cells __attribute__((ext_vector_type(CELLS)));
 typedef bool CellBits __attribute__((ext_vector_type(CELLS)));
 
-/// A bit for each word that is not 0.
+/// A bit for each nonzero word.
 INLINE uint64_t words_set(Lanes lanes) {
   LaneBits set = __builtin_convertvector(lanes != 0, LaneBits);
   uint8_t bits = 0;
@@ -20,13 +20,13 @@ INLINE uint64_t words_set(Lanes lanes) {
   return bits & ((1u << LANES) - 1);
 }
 
-/// The cells of a row beside those of one that changed, or changed themselves.
+/// The cells of a row that changed, or are beside one that did.
 INLINE uint64_t beside(uint64_t west, uint64_t own, uint64_t east) {
   return own | own << 1 | own >> 1 | west >> 63 | east << 63;
 }
 
 static TARGET uint64_t touched_cells(const TileChanges *changes, uint64_t *touched) {
-  // With the last row of the tiles to the north, and the first of those to the south.
+  // Includes the last row of the tiles to the north, and the first row of those to the south.
   uint64_t near[66], changed[66], rows = 0;
   near[0] = beside(changes->northWest[63], changes->north[63], changes->northEast[63]);
   near[65] = beside(changes->southWest[0], changes->south[0], changes->southEast[0]);
@@ -48,7 +48,7 @@ static TARGET uint64_t touched_cells(const TileChanges *changes, uint64_t *touch
   return rows;
 }
 
-/// Replaces the wanted cells of a vector; a bit for each that differs.
+/// Replaces the wanted cells of a vector; returns a bit for each that differs.
 INLINE uint64_t replace_some(const uint8_t *cells, uint8_t *target, uint64_t wanted) {
   Cells fresh, old;
   __builtin_memcpy(&fresh, cells, sizeof fresh);

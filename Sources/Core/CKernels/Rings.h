@@ -1,5 +1,5 @@
-// Steps a small torus many ticks: a row a word, so that its columns are a ring of bits. All states of
-// a run are kept one behind the other, and how many cells live and change is counted on the way.
+// Steps a small torus many ticks, with one word per row, so that a row is a ring of bits. It keeps
+// all states of a run in sequence, and counts live and changed cells on the way.
 #include "Lanes.h"
 
 #define PICK(s, a, b) ((a) ^ ((s) & ((a) ^ (b))))
@@ -7,7 +7,8 @@
 static TARGET void step_ring(const RingRun *run) {
   const int32_t rows = run->rows, columns = run->columns;
   const uint64_t mask = columns == 64 ? ~0ull : (1ull << columns) - 1;
-  // Sums of a cell and those beside it, from the row above the first to the one below the last.
+  // Sums of each cell and its horizontal neighbours, from the row above the first to the one below
+  // the last.
   uint64_t ones[RING_MOST_ROWS + 2 + LANES], twos[RING_MOST_ROWS + 2 + LANES];
   Lanes dead[10], differs[10];
   for (int n = 0; n < 10; n++) {
@@ -37,7 +38,7 @@ static TARGET void step_ring(const RingRun *run) {
       d = load(twos + y + 2);
       Lanes p = u ^ m ^ d, q = (u & m) | (d & (u ^ m));
       Lanes s1 = p ^ carry, more = p & carry, s2 = q ^ more, s3 = q & more;
-      // What comes of each sum of nine cells, for the dead and the living.
+      // The next state for each sum of nine cells, for dead and live cells.
       Lanes c = load(from + y), leaf[10];
       for (int n = 0; n < 10; n++) leaf[n] = dead[n] ^ (c & differs[n]);
       Lanes low = PICK(s1, PICK(s0, leaf[0], leaf[1]), PICK(s0, leaf[2], leaf[3]));

@@ -9,7 +9,7 @@
 #include "BlockStep.h"
 #endif
 
-/// Steps the tiles of a list, all of which lie alike in the field.
+/// Steps the tiles of a list, which all have the same position in the field.
 INLINE void step_fitting(
   Fit fit, const TileStep *step, const int32_t *list, ptrdiff_t count, const uint64_t *mask) {
 #define EACH(...)                                                           \

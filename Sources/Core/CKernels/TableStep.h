@@ -1,8 +1,8 @@
-// One generation of one tile under any table, where the processor finds bytes of a table by vectors.
+// One generation of one tile under any table, for processors that look up table bytes by vector.
 //
-// The 512 answers of a table are 64 bytes. For each cell of a row the three bits above it and the
-// three beside and in it, a number below 64, find the byte for which a lane of the table is taken;
-// the three bits below find the bit in it.
+// The 512 answers of a table are 64 bytes. For each cell of a row, the three cells above and the
+// three in its own row are a number below 64, which selects a byte of the table. The three cells
+// below select the bit in it.
 #pragma once
 
 #include "ProgramStep.h"
@@ -10,20 +10,20 @@
 #include <string.h>
 
 #if LANES == 8
-/// The next cells of a part of a row, and the number of its parts.
+/// The next cells of a part of a row; a row is one part.
 typedef uint64_t RowPart;
 #define ROW_PARTS 1
 
-/// The windows of a row: the three bits round each cell, as the low bits of a number and as
-/// those above them, and the bit of that number.
+/// The windows of a row: the three bits around each cell, as the low bits of a number, as its high
+/// bits, and as a single bit.
 typedef struct {
   __m512i low, high, bit;
 } Windows;
 
-/// The windows of a row, given once moved to the west and once to the east; there is one part.
+/// The windows of a row, given it shifted to the west and to the east; there is one part.
 INLINE Windows windows_of(uint64_t west, uint64_t east, const int part) {
   (void)part;
-  // The first 32 cells are taken from one and the others from the other, where their neighbours are.
+  // The first 32 cells come from one and the rest from the other, whichever has their neighbours.
   __m512i both = _mm512_mask_set1_epi64(
     _mm512_set1_epi64((long long)west), 0xf0, (long long)east);
 #define FROM(cell) \
@@ -48,23 +48,23 @@ INLINE Table table_at(const uint8_t *bytes) { return _mm512_loadu_si512(bytes); 
 
 /// The next cells of a row.
 INLINE RowPart next_part(Table table, Windows above, Windows here, Windows below) {
-  // A bit of the one where the mask has none, of the other where it has.
+  // Selects a bit of one where the mask is 0, and of the other where it is 1.
   __m512i place = _mm512_ternarylogic_epi64(
     _mm512_set1_epi8(0x38), here.high, above.low, 0xca);
   return _mm512_test_epi8_mask(_mm512_permutexvar_epi8(place, table), below.bit);
 }
 #else
-/// The next cells of a part of a row, and the number of its parts.
+/// The next cells of a part of a row; a row has two parts.
 typedef uint32_t RowPart;
 #define ROW_PARTS 2
 
-/// The windows of a part: the three bits round each cell.
+/// The windows of a part: the three bits around each cell.
 typedef __m256i Windows;
 
-/// The windows of a part of a row, given once moved to the west and once to the east: the first part is
-/// taken from one and the second from the other, where the neighbours of all its cells are.
+/// The windows of a part of a row, given the row shifted to the west and to the east. The first
+/// part comes from one and the second from the other, whichever has all neighbours.
 INLINE Windows windows_of(uint64_t west, uint64_t east, const int part) {
-// Where the first of the windows of two cells begins.
+// The position of the first window of each pair of cells.
 #define PLACE(lane) ((part ? 30 : 0) + 2 * (lane))
 #define BYTES(lane) (int8_t)(PLACE(lane) / 8), (int8_t)(PLACE(lane) < 56 ? PLACE(lane) / 8 + 1 : -1)
 #define FACTOR(lane) (int16_t)(1 << (12 - PLACE(lane) % 8))
@@ -77,7 +77,7 @@ INLINE Windows windows_of(uint64_t west, uint64_t east, const int part) {
 #undef FACTOR
 #undef BYTES
 #undef PLACE
-  // Four bits for every two cells: the lower three and the upper three of them.
+  // Four bits for every two cells: the lower and the upper three are the windows.
   __m256i parts = _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)(part ? east : west)), bytes);
   parts = _mm256_srli_epi16(_mm256_mullo_epi16(parts, factors), 12);
   parts = _mm256_or_si256(parts, _mm256_slli_epi16(parts, 7));
@@ -101,7 +101,7 @@ INLINE Table table_at(const uint8_t *bytes) {
 INLINE RowPart next_part(Table table, Windows above, Windows here, Windows below) {
   const __m256i bits = _mm256_set1_epi64x((long long)0x8040201008040201);
   __m256i place = _mm256_or_si256(above, _mm256_slli_epi16(here, 3));
-  // A byte is taken from another by its highest bit.
+  // The highest bit selects a byte of the other table.
   __m256i east = _mm256_slli_epi16(here, 5), middle = _mm256_slli_epi16(here, 6);
 #define QUARTER(part) _mm256_shuffle_epi8(table.quarter[part], place)
   __m256i answer = _mm256_blendv_epi8(
@@ -114,7 +114,7 @@ INLINE RowPart next_part(Table table, Windows above, Windows here, Windows below
 }
 #endif
 
-/// Steps a tile; the result is the flags of what changed.
+/// Steps a tile; returns the flags of its changes.
 INLINE uint8_t step_table(
   Fit fit, const Places *places, uint64_t *words, const uint8_t *table, uint64_t *scratch,
   const uint64_t *mask) {
@@ -122,8 +122,8 @@ INLINE uint8_t step_table(
   const uint64_t *west = scratch, *east = scratch + 160;
   uint64_t *result = scratch + 240;
   Table answers = table_at(table);
-  // Row y is at word 8 + y % 8 * 8 + y / 8 of the planes; the one above row 0 at 0, and the one below
-  // row 63 at 79.
+  // Row y is word 8 + y % 8 * 8 + y / 8 of the planes; the row above row 0 is at 0, and the one
+  // below row 63 at 79.
 #define WINDOWS(word) windows_of(west[word], east[word], part)
   for (int part = 0; part < ROW_PARTS; part++)
     for (int lane = 0; lane < 8; lane++) {

@@ -1,21 +1,21 @@
-// Where a tile and the eight around it lie, and what a step changed in it.
+// The layout of a tile and its eight neighbours, and its changes in a step.
 #pragma once
 
 #include "Sums.h"
 
-/// The words of a tile: 64 rows of 64 cells, the westmost at the lowest bit. Row `y` is word
-/// `y % 8 * 8 + y / 8`, so that the words of a vector are rows eight apart, and the rows above and
+/// The words of a tile: 64 rows of 64 cells, with the westernmost in the lowest bit. Row `y` is
+/// word `y % 8 * 8 + y / 8`, so the words of a vector are rows eight apart, and the rows above and
 /// below them are the vectors before and after.
 #define TILE_WORDS 64
 
-/// The places of a tile and the eight around it in the memory of a field.
+/// The places of a tile and its eight neighbours in the memory of a field.
 typedef struct {
   const uint64_t *north_west, *north, *north_east;
   const uint64_t *west, *middle, *east;
   const uint64_t *south_west, *south, *south_east;
 } Places;
 
-/// The places of a tile; `links` has the numbers of the eight around each tile, row by row.
+/// The places of a tile; `links` has the numbers of the eight tiles around each tile, row by row.
 INLINE Places places_of(ptrdiff_t tile, const uint64_t *field, const int32_t *links) {
   const int32_t *around = links + tile * 8;
 #define PLACE(index) (field + (ptrdiff_t)around[index] * TILE_WORDS)
@@ -50,19 +50,19 @@ INLINE Rows rows_below(const Places *places, int group) {
   return rows;
 }
 
-/// The position of a tile in the field, and what is looked for in it.
+/// The position of a tile in the field, and the changes to detect in it.
 typedef enum {
   /// The whole tile belongs to the field.
   FIT_WHOLE,
-  /// A part of the tile belongs to the field; what is beyond stays dead. Where its edges are the
-  /// mask alone knows, so any change counts as one on each edge.
+  /// A part of the tile belongs to the field; the rest stays dead. Only the mask knows its edges,
+  /// so any change counts as one on each edge.
   FIT_PART,
-  /// The whole tile belongs to the field and is taken to have changed everywhere: where all tiles
-  /// change all the time, looking for changes costs a tenth of a step and finds nothing.
+  /// The whole tile belongs to the field and counts as changed everywhere. If all tiles change all
+  /// the time, detecting changes costs a tenth of a step and finds nothing.
   FIT_RESTLESS,
 } Fit;
 
-/// A tile that is written, and what was changed in it since two generations ago.
+/// A tile to write, and its changes against two generations ago.
 typedef struct {
   uint64_t *words;
   const uint64_t *mask;
@@ -87,8 +87,8 @@ INLINE void write_next(Target *target, Fit fit, int word, Lanes next) {
   store(target->words + word, next);
 }
 
-/// The flags of a tile: 1 for any change, 2 and 4 for one in the first or last row, 8 and 16
-/// for one in the westmost or eastmost column.
+/// The flags of a tile: 1 for any change, 2 and 4 for one in the first or last row, 8 and 16 for
+/// one in the westernmost or easternmost column.
 INLINE uint8_t flags_of(const Target *target, Fit fit) {
   if (fit == FIT_RESTLESS) return 31;
   uint64_t changes = joined(target->changes);

@@ -1,17 +1,18 @@
-// One generation of a tile of bytes under a rule of two states that is watched: LifeHistory,
-// LifeSuper and LifeInvestigator.
+// One generation of a tile of bytes under a two-state rule with history: LifeHistory, LifeSuper and
+// LifeInvestigator.
 //
-// The states become planes of bits, 66 rows of 64 cells a plane, the margin included. What lives is
-// stepped by the kernels for two states; which kinds of cells are near is found for all 64 cells of
-// a row at once.
+// The states are split into planes of bits with 66 rows of 64 cells each, including the margin. The
+// kernels for two states step the live cells; nearby kinds of cells are found for all 64 cells of a
+// row at once.
 #pragma once
 
 #include "StepTiles.h"
 
-/// The rows of a plane: a margin, 64, a margin, and room for a vector.
+/// The rows of a plane: a margin, 64 rows, a margin, and padding for a vector.
 #define PLANE_ROWS 80
 
-/// The cells of a kind, and those of the columns beside the tile in the lowest and the highest bit.
+/// The cells of a kind, with the adjacent columns of the neighbouring tiles in the lowest and the
+/// highest bit.
 typedef struct {
   uint64_t rows[PLANE_ROWS], rim[PLANE_ROWS];
 } Plane;
@@ -25,14 +26,14 @@ typedef bool Bits64 __attribute__((ext_vector_type(64)));
 typedef uint8_t Bytes64 __attribute__((ext_vector_type(64)));
 
 #define EACH_ROW(row) for (int row = 1 + step->first; row <= step->last; row += LANES)
-/// The words of a plane, its rim's as well, from a row above those that are wanted to one below. More is
-/// neither set nor asked for.
+/// The words of a plane from a row above the wanted ones to a row below, including its rim. Other
+/// words are neither set nor read.
 #define EACH_WORD(word)                                                  \
   for (int side = 0; side < 2 * PLANE_ROWS; side += PLANE_ROWS)          \
     for (int word = side + (step->first & -LANES); word < side + step->last + 2; word += LANES)
 #define AT(words, row) load((words).rows + (row))
 
-/// Takes the planes out of the bytes of a tile.
+/// Splits the bytes of a tile into planes.
 INLINE void cut_planes(const WatchStep *step, Plane *planes, int count) {
   for (int row = step->first; row < step->last + 2; row++) {
     const uint8_t *cells = step->padded + row * WATCH_STRIDE + 8;
@@ -52,7 +53,7 @@ INLINE void cut_planes(const WatchStep *step, Plane *planes, int count) {
   }
 }
 
-/// Writes the bytes of rows from a tile's planes.
+/// Joins a tile's planes into bytes of rows.
 INLINE void join_planes(const WatchStep *step, const Inner *planes, int count) {
   for (int row = step->first; row < step->last; row++) {
     Bytes64 states = 0;
@@ -65,8 +66,8 @@ INLINE void join_planes(const WatchStep *step, const Inner *planes, int count) {
   }
 }
 
-/// For the lowest three bits of a state and for those above, the cells that have them, and which of these
-/// there are, a bit each.
+/// The cells with each value of a state's lowest three bits and of its upper bits, and a bit for
+/// each value that occurs.
 typedef struct {
   Plane low[8], high[4];
   uint32_t lows, highs;
@@ -77,7 +78,7 @@ INLINE bool may_have(const Decoded *decoded, int state) {
   return decoded->lows >> (state & 7) & decoded->highs >> (state >> 3) & 1;
 }
 
-/// Decodes the states of a tile, of five bits.
+/// Decodes the five-bit states of a tile.
 INLINE void decode(const WatchStep *step, const Plane *planes, Decoded *decoded) {
   Lanes anyLow[8] = {0}, anyHigh[4] = {0};
   EACH_WORD(word) {
@@ -102,7 +103,7 @@ INLINE void decode(const WatchStep *step, const Plane *planes, Decoded *decoded)
     if (joined(anyHigh[bits])) decoded->highs |= 1u << bits;
 }
 
-/// The cells that have a state out of a set.
+/// The cells whose state is in a set.
 INLINE void of_kind(const WatchStep *step, const Decoded *decoded, uint32_t states, Plane *kind) {
   EACH_WORD(word) {
     Lanes all = {0};
@@ -126,7 +127,7 @@ INLINE bool is_none(const WatchStep *step, const Plane *kind) {
   return joined(any) == 0;
 }
 
-/// The cells that have one of a kind near them; false if there are none.
+/// Finds the cells near one of a kind; returns false if there are none.
 INLINE bool near_kind(const WatchStep *step, const Plane *kind, Inner *near) {
   if (is_none(step, kind)) return false;
   Inner west, east;
@@ -144,7 +145,7 @@ INLINE bool near_kind(const WatchStep *step, const Plane *kind, Inner *near) {
   return true;
 }
 
-/// The cells that have a state out of a set near them; false if there are none.
+/// Finds the cells near one with a state in a set; returns false if there are none.
 INLINE bool near_states(
   const WatchStep *step, const Decoded *decoded, uint32_t states, Inner *near) {
   Plane kind;
@@ -152,7 +153,7 @@ INLINE bool near_states(
   return near_kind(step, &kind, near);
 }
 
-/// The cells that have a state near them; false if there are none.
+/// Finds the cells near one in a state; returns false if there are none.
 INLINE bool near_state(
   const WatchStep *step, const Decoded *decoded, int state, Inner *near) {
   if (!may_have(decoded, state)) return false;
@@ -162,14 +163,14 @@ INLINE bool near_state(
   return near_kind(step, &kind, near);
 }
 
-/// The cells that live in the next generation, if those of a kind do now.
+/// The cells that live in the next generation, given those of a kind now.
 INLINE void lives_next(const WatchStep *watch, const Plane *alive, Inner *next) {
-  // The tile is number 5 of nine that lie around it row by row.
+  // The tile is the fifth of the nine around it, row by row.
   enum { MIDDLE = 5 };
   static const int32_t around[8] = {1, 2, 3, 4, 6, 7, 8, 9};
   int32_t links[10 * 8] = {0};
   __builtin_memcpy(links + MIDDLE * 8, around, sizeof around);
-  // Of the tiles to the north and south the row that is next is looked at.
+  // Only the adjacent row of the tiles to the north and south matters.
   uint64_t cells[10][TILE_WORDS], target[10][TILE_WORDS];
   uint8_t flags[10];
   for (int row = 0; row < 64; row++) {
@@ -196,7 +197,8 @@ INLINE void lives_next(const WatchStep *watch, const Plane *alive, Inner *next) 
     next->rows[row + 1] = target[MIDDLE][(row & 7) << 3 | row >> 3];
 }
 
-/// LifeHistory: odd states live; 2 was alive, 3 to 5 are marked, and 6 kills what lives beside it.
+/// LifeHistory: odd states are alive; 2 was alive, 3 to 5 are marked, and 6 kills live cells beside
+/// it.
 INLINE void step_history(const WatchStep *step, const Plane *planes, Inner *next) {
   Inner lives, near;
   Plane walls;
@@ -225,7 +227,7 @@ INLINE Lanes in_state(const Lanes *bits, int count, int state) {
   return all;
 }
 
-/// LifeSuper: odd states live; what is born takes the state of what is near.
+/// LifeSuper: odd states are alive; a newborn cell takes the state of a neighbour.
 INLINE void step_super(const WatchStep *step, const Plane *planes, Inner *next) {
   Decoded decoded;
   decode(step, planes, &decoded);
@@ -244,14 +246,14 @@ INLINE void step_super(const WatchStep *step, const Plane *planes, Inner *next) 
     Lanes odd = bits[0], live = AT(lives, row), walled = NEAR(6);
     Lanes isSeven = IS(7), isEight = IS(8), isNine = IS(9), isEleven = IS(11);
     Lanes late = bits[4] | (bits[3] & bits[2] & (bits[1] | bits[0]));
-    // What was alive leaves its trace.
+    // Cells that were alive leave a trace.
     Lanes dies = odd & (walled | ~live), keeps = odd & ~dies;
     out[0] = (Lanes){0};
     out[1] = dies & (IS(1) | isNine);
     out[2] = dies & (IS(3) | IS(5) | isEleven);
     out[3] = dies & ((isSeven & ~walled) | isNine | isEleven);
     out[4] = (Lanes){0};
-    // What is near: one late kind or many, and the bits of all kinds from 9 on.
+    // The states nearby: one late kind or many, and the bits of all kinds from 9 on.
     Lanes nine = NEAR(9), eleven = NEAR(11), pair = nine | eleven;
     Lanes any = {0}, many = {0}, kinds[5];
     kinds[0] = pair;
@@ -272,7 +274,7 @@ INLINE void step_super(const WatchStep *step, const Plane *planes, Inner *next) 
       (three & ~(first | seven | pair) & any & ~many) |
       (seven & ~(first | three) & ~any & (nine ^ eleven));
     Lanes plain = ~(first | three | pair);
-    // What is off is born, or goes on as a signal does.
+    // Cells that are off are born, or change as a signal does.
     Lanes goes = ~odd & ~(walled & (isEight | late));
     Lanes born = goes & live, rests = goes & ~live;
     Lanes isFour = IS(4), isSix = IS(6), free = born & ~(isFour | isSix | isEight);
@@ -298,7 +300,7 @@ INLINE void step_super(const WatchStep *step, const Plane *planes, Inner *next) 
   }
 }
 
-/// LifeInvestigator: states 0 and 1 live and die among others that stay or take turns.
+/// LifeInvestigator: states 0 and 1 follow the rule among others that stay or alternate.
 INLINE void step_investigator(const WatchStep *step, const Plane *planes, Inner *next) {
   Decoded decoded;
   decode(step, planes, &decoded);
@@ -306,7 +308,7 @@ INLINE void step_investigator(const WatchStep *step, const Plane *planes, Inner 
   const uint32_t alive =
     S(1) | S(2) | S(4) | S(6) | S(8) | S(10) | S(12) | S(15) | S(16);
   Inner lives[2], births, blocks, ones, kills;
-  // A dead cell sees 17 and 19 alive, and a live one 18 and 20.
+  // A dead cell sees 17 and 19 as alive, and a live one 18 and 20.
   Plane kind, others;
   of_kind(step, &decoded, alive | S(17) | S(19), &kind);
   lives_next(step, &kind, &lives[0]);

@@ -1,4 +1,4 @@
-// What the system can be told of memory.
+// The system's functions for memory.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #endif
@@ -27,10 +27,10 @@ void cmemory_keep_blocks(int largest, int all) {
 }
 #endif
 
-// Tables of at least so many bytes have pages of their own, which begin where a large page does.
+// Tables from this size on have their own pages, aligned to large ones.
 enum { cmemory_page = 1 << 16, cmemory_large_page = 1 << 21, cmemory_least_table = 4 << 20 };
 
-// What a table takes: whole pages, however large a system's are.
+// The size of a table in whole pages, whatever the page size of the system.
 static size_t cmemory_table_room(size_t bytes) {
   return (bytes + cmemory_page - 1) & ~((size_t)cmemory_page - 1);
 }
@@ -67,11 +67,11 @@ void *cmemory_grow_table(void *old, size_t before, size_t bytes) {
   void *table = cmemory_table(bytes);
   if (!table) return NULL;
 #ifdef MREMAP_FIXED
-  // What lies on whole large pages moves as it is.
+  // Tables of whole large pages are moved without copying.
   size_t whole = before & ~((size_t)cmemory_large_page - 1);
   if (before >= cmemory_least_table && bytes >= before) {
     if (mremap(old, whole, whole, MREMAP_MAYMOVE | MREMAP_FIXED, table) == MAP_FAILED) {
-      // The place that it was to have may be gone by then.
+      // The reserved address may be taken by now.
       cmemory_drop_table(table, bytes);
       return NULL;
     }

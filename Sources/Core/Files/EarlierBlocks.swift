@@ -1,9 +1,9 @@
-/// The blocks that earlier work has left, read one after the other.
+/// Reads the blocks of earlier work in sequence.
 struct EarlierBlocks {
   private let descriptor: Int32
   /// The end of the complete blocks.
   private(set) var end: Int
-  /// The bytes that were read but not yet parsed, and their place in the file.
+  /// The bytes read but not yet parsed, and their place in the file.
   private var bytes: ArraySlice<UInt8> = []
   private var offset: Int
   private let start: Int
@@ -11,17 +11,16 @@ struct EarlierBlocks {
   /// The blocks that were read before they were requested.
   private var waiting: [Int: [UInt8]] = [:]
 
-  /// The most blocks that are kept so: the runs that were computed at the same time are in any
-  /// order.
+  /// The most blocks to keep, because runs that were computed at the same time are in any order.
   private static let mostWaiting = 4096
-  /// The most bytes of the line before a block.
+  /// The longest line before a block, in bytes.
   private static let longestLine = 64
 
   init(_ descriptor: Int32, from start: Int) {
     (self.descriptor, self.start, offset, end) = (descriptor, start, start, start)
   }
 
-  /// Finds the end of the complete blocks, and goes back to the beginning.
+  /// Finds the end of the complete blocks, and returns to the beginning.
   mutating func findEnd() {
     while next() != nil { end = offset }
     (offset, bytes, isBounded) = (start, [], true)
@@ -36,7 +35,7 @@ struct EarlierBlocks {
     return nil
   }
 
-  /// The next block; nil if there is no whole one.
+  /// Returns the next block; nil if there is no complete one.
   private mutating func next() -> (number: Int, block: [UInt8])? {
     if isBounded, offset >= end { return nil }
     _ = fill(Self.longestLine)
@@ -60,7 +59,7 @@ struct EarlierBlocks {
     return (number, block)
   }
 
-  /// Reads on until a number of bytes is there; false if the file ends before.
+  /// Reads until a number of bytes is available; returns false if the file ends before.
   private mutating func fill(_ count: Int) -> Bool {
     while bytes.count < count {
       guard let more = System.chunk(of: descriptor, at: offset + bytes.count), !more.isEmpty else {

@@ -1,10 +1,10 @@
 internal import TerrariumLibC
 
-/// A comparison of a file with bytes that are made again.
+/// A comparison of a file with newly made bytes.
 ///
-/// The first bytes are kept and compared last: a writer may come back to them.
+/// The first bytes are kept and compared last, as the writer may patch them.
 package final class FileComparison {
-  /// The result: equal if the file has the expected bytes.
+  /// The result: equal if the file has exactly these bytes.
   package enum Result: Hashable, Sendable {
     case same
     case different
@@ -12,22 +12,22 @@ package final class FileComparison {
   }
 
   private var descriptor: Int32
-  /// The number of bytes that were read.
+  /// The number of bytes read.
   private var offset = 0
-  /// The bytes at the beginning of the file, expected and actual.
+  /// The first bytes of the file, expected and actual.
   private var oldHead: [UInt8]?
   private var head: [UInt8] = []
   private(set) var result: Result
-  /// The number of bytes after the first ones that were compared and are equal.
+  /// The number of equal bytes after the first ones.
   private var sameBytes = 0
   /// The expected bytes from the first different chunk on, if they are kept.
   private var rest: [UInt8] = []
   private let keepsMade: Bool
 
-  /// The number of first bytes that can be overwritten.
+  /// The number of first bytes that can be patched.
   static let headSize = 256
 
-  /// Opens the file, if there is one. The made bytes can be read later if they are kept.
+  /// Opens the file if it exists. With `keepsMade`, the expected bytes can be read later.
   init(with path: String, keepsMade: Bool = false) throws(FileError) {
     self.keepsMade = keepsMade
     (descriptor, result) = (-1, .same)
@@ -63,7 +63,7 @@ package final class FileComparison {
     }
   }
 
-  /// All bytes that were made, if they are kept; those equal to the file's are read from it.
+  /// All expected bytes, if they are kept; those equal to the file's are read from it.
   var made: [UInt8]? {
     guard keepsMade else { return nil }
     var same: [UInt8] = []
@@ -77,13 +77,13 @@ package final class FileComparison {
     return head + same + rest
   }
 
-  /// Writes over some of the first bytes.
+  /// Patches some of the first bytes.
   func patch(_ bytes: [UInt8], at offset: Int) {
     precondition(offset + bytes.count <= head.count, "only the first bytes can be written over")
     head.replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }
 
-  /// Nothing more comes: the file must end here.
+  /// Ends the comparison; the file must end here as well.
   func expectEnd() {
     readOldHead()
     guard result == .same else { return }
@@ -100,7 +100,7 @@ package final class FileComparison {
     if old.count < head.count { result = .different }
   }
 
-  /// The next bytes of the file, at most so many; nil if they cannot be read.
+  /// Returns the next bytes of the file, up to a number; nil if they cannot be read.
   private func next(_ wanted: Int) -> [UInt8]? {
     let bytes = System.chunk(of: descriptor, at: offset, atMost: wanted)
     offset += bytes?.count ?? 0

@@ -2,9 +2,9 @@ internal import TerrariumLibC
 
 /// An error of a file operation, with the path.
 package enum FileError: Error, Hashable, Sendable {
-  /// Nothing is there; `missing` is the first part of the path that does not exist.
+  /// There is no file; `missing` is the first part of the path that does not exist.
   case notFound(path: String, missing: String)
-  /// A file that was to be read is not there, because `folder` is not.
+  /// A file to read does not exist because `folder` does not.
   case folderNotFound(path: String, folder: String)
   case denied(path: String)
   case readOnly(path: String)
@@ -12,30 +12,30 @@ package enum FileError: Error, Hashable, Sendable {
   case notAFolder(path: String, part: String)
   case tooLarge(path: String, limit: Int)
   case diskFull(path: String)
-  /// The reader of a pipe went away.
+  /// The reader of a pipe has closed it.
   case brokenPipe(path: String)
   case nameTooLong(path: String)
-  /// The links at a path lead back to where they began.
+  /// The links at a path form a cycle.
   case linkCircle(path: String)
-  /// It is a pipe or a device, where a file is wanted.
+  /// The path is a pipe or a device, but must be a file.
   case noPlainFile(path: String)
-  /// It lies outside the folders that a stranger's scenario may use.
+  /// The path is outside the folders that an untrusted scenario may use.
   case fenced(path: String)
   /// The output is larger than its limit.
   case overLimit(path: String, SizeLimit.Excess)
-  /// The call writes more files, or more bytes, than it may.
+  /// The command writes more files, or more bytes, than it may.
   case tooManyFiles(path: String, limit: Int)
   case tooManyBytes(path: String, limit: Int)
-  /// Standard input has the scenario itself.
+  /// Standard input contains the scenario itself.
   case isScenario(path: String)
-  /// It is no longer as it was when the work first read it.
+  /// The file has changed since the work first read it.
   case changed(path: String)
-  /// Anything else, by the number that the system gives it and its words.
+  /// Any other error, with the system's number and text.
   case failed(path: String, code: Int32, reason: String)
 }
 
 extension FileError {
-  /// The path in question.
+  /// The path of the error.
   package var path: String {
     switch self {
     case .notFound(let path, _), .folderNotFound(let path, _), .denied(let path),
@@ -48,7 +48,7 @@ extension FileError {
     }
   }
 
-  /// The error of the call that just failed at a path, or at the target of the links there.
+  /// The error of the system call that just failed at a path, or at the target of its links.
   static func last(path: String, target: String? = nil) -> FileError {
     let code = errno
     return switch code {
@@ -71,7 +71,7 @@ extension FileError {
     return .folderNotFound(path: path, folder: missing)
   }
 
-  /// True if a folder is missing that could be made.
+  /// True if the error is a missing folder that could be made.
   package var isOfMissingFolder: Bool {
     guard case .notFound(let path, let missing) = self else { return false }
     return missing != path

@@ -1,22 +1,22 @@
 internal import TerrariumLibC
 
-/// Files that get their places together: all of them, or none.
+/// A group of files that get their places together: all of them, or none.
 ///
-/// Committing a file of a group makes it whole and puts it on the disk; `place()` then gives all of
-/// them their names. If that fails for one, those before it get their old files back, where the
-/// file system lets a file have two names; where it does not, they keep the new ones. Whenever the
-/// process ends, each place has a whole file, the old one or the new one.
+/// Committing a file of a group completes it and writes it to the disk; `place()` then names all
+/// files. If that fails for one, the files before it are restored, provided that the file system
+/// supports hard links; otherwise they keep the new content. Whenever the process ends, each place
+/// has a complete file, the old or the new one.
 package final class FileGroup {
   private var files: [OutputFile] = []
 
-  /// The most files that stay open until they are placed, because the number of a process's open
-  /// files is limited (`ulimit -n`).
+  /// The most files that stay open until they are placed, as the number of open files is limited
+  /// (`ulimit -n`).
   private static let mostOpen = {
     let limit = sysconf(Int32(_SC_OPEN_MAX))
     return limit < 0 ? 256 : min(256, limit / 4)
   }()
 
-  /// A group without files.
+  /// Creates an empty group.
   package init() {}
 
   func add(_ file: OutputFile) {
@@ -24,7 +24,7 @@ package final class FileGroup {
     if files.count > Self.mostOpen { file.letGo() }
   }
 
-  /// Gives the files that were committed their places.
+  /// Puts the committed files in their places.
   package func place() throws(FileError) {
     let placed = files
     files = []
@@ -40,7 +40,7 @@ package final class FileGroup {
     var done = 0
     do throws(FileError) {
       for file in files { file.takeRights() }
-      // The last one needs no way back: either it gets its place, or it changes nothing.
+      // The last one needs no undo: it either gets its place or changes nothing.
       for number in moves.indices where files.count > 1 { try moves[number].prepareWayBack() }
       moves = moves.filter(\.hasWayBack) + moves.filter { !$0.hasWayBack }
       for move in moves {
@@ -59,7 +59,7 @@ package final class FileGroup {
   }
 }
 
-/// A file's way to its place, and back.
+/// The move of a file to its place, with an undo.
 private struct Move {
   let file: OutputFile
   var old: (path: String, descriptor: Int32)?
@@ -79,7 +79,7 @@ private struct Move {
   /// Restores the old file.
   func undo() {
     if let old {
-      // Where even this fails the new file stays, which is whole.
+      // If even this fails, the new file stays, which is complete.
       _ = System.renameFile(old.path, to: file.target)
       release(old)
     } else if wasNothing {
@@ -88,7 +88,7 @@ private struct Move {
     file.end()
   }
 
-  /// Drops the copy of the file that was replaced.
+  /// Removes the copy of the replaced file.
   func forgetWayBack() {
     guard let old else { return }
     System.removeFile(old.path)

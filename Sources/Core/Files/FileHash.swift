@@ -1,8 +1,8 @@
 internal import TerrariumLibC
 
-/// The hash of a file's content.
+/// Hashes of files.
 package enum FileHash {
-  /// The SHA-256 of a file's bytes; nil if there is none that can be read.
+  /// The SHA-256 of a file's bytes; nil if it cannot be read.
   package static func of(_ path: String) -> String? {
     guard (try? Fence.check(reading: path)) != nil, let file = try? System.openPlainFile(path)
     else { return nil }
@@ -10,7 +10,7 @@ package enum FileHash {
     return sum(of: file)?.finalized().hexadecimal
   }
 
-  /// The SHA-256 of an open file's bytes, before it is closed; nil if they cannot be read.
+  /// The SHA-256 of an open file's bytes; nil if they cannot be read.
   static func sum(of descriptor: Int32) -> SHA256? {
     var hash = SHA256()
     var offset = 0
@@ -22,8 +22,8 @@ package enum FileHash {
     return nil
   }
 
-  /// A quick checksum for large files that nobody forges: some gigabytes a second, where SHA-256
-  /// reads a quarter of one. Nil if the file cannot be read.
+  /// A fast checksum for large files that need no protection against forgery: some gigabytes per
+  /// second, where SHA-256 reads a quarter of one. Nil if the file cannot be read.
   package static func quick(of path: String) -> UInt64? {
     guard let file = try? System.openPlainFile(path) else { return nil }
     defer { close(file) }
@@ -51,8 +51,8 @@ package enum FileHash {
 
   package static func of(_ bytes: [UInt8]) -> String { SHA256(bytes).finalized().hexadecimal }
 
-  /// Identifies a file's content without reading it: where it lies on the disk, its size, and when
-  /// it was written.
+  /// Identifies a file's content without reading it, by its place on the disk, size and time of
+  /// change.
   package static func stamp(of path: String) -> String? {
     var info = stat()
     guard unsafe stat(Path.bytes(of: path), &info) == 0 else { return nil }

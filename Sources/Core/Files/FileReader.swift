@@ -1,9 +1,9 @@
 internal import TerrariumLibC
 
-/// Reads whole files, up to a limit: a given file may be larger than memory, or endless.
+/// Reads whole files up to a limit, because a given file may be larger than memory, or endless.
 package enum FileReader {
-  /// The bytes of a file, or of standard input where the path is `-`. What can be read only once is
-  /// the same each time, where its bytes are kept.
+  /// Returns the bytes of a file, or of standard input for `-`. Inputs that can be read only once
+  /// are kept.
   ///
   /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
   package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -11,7 +11,8 @@ package enum FileReader {
     return try keptBytes(of: path, limit: limit)
   }
 
-  /// The bytes of a scenario; of standard input nothing else can be read then.
+  /// Returns the bytes of a scenario; if it is standard input, nothing else can read that
+  /// afterwards.
   package static func bytes(ofScenario path: String, limit: Int) throws(FileError) -> [UInt8] {
     if path == "-" { KeptInput.current?.noteScenario() }
     return try keptBytes(of: path, limit: limit)
@@ -36,8 +37,8 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
-  /// The bytes of a file that is found, not given: a pipe or a device in its place counts as
-  /// missing, and is not opened.
+  /// Returns the bytes of a file that was found, not given: a pipe or a device counts as missing,
+  /// and is not opened.
   package static func bytes(ofFile path: String, limit: Int) throws(FileError) -> [UInt8] {
     try Fence.check(reading: path)
     let descriptor = try System.openPlainFile(path)
@@ -45,7 +46,7 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
-  /// The bytes of a file that would be written, to compare it: it lies where files may be written.
+  /// Returns the bytes of an output, to compare it; it must be where files may be written.
   package static func bytes(ofOutput path: String, limit: Int) throws(FileError) -> [UInt8] {
     try Fence.check(writing: path)
     let descriptor = try System.openPlainFile(path)
@@ -53,8 +54,8 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
-  /// Some of a file's bytes, fewer where it ends before. The file is open for no longer than that: of
-  /// thousands that are read side by side a process could not hold all.
+  /// Returns some of a file's bytes, fewer if it ends before. The file is open only meanwhile, as
+  /// thousands may be read in parallel.
   package static func bytes(
     ofFile path: String, from offset: Int, count: Int
   ) throws(FileError) -> [UInt8] {
@@ -73,7 +74,7 @@ package enum FileReader {
     return all
   }
 
-  /// The number of a file's bytes.
+  /// Returns the number of a file's bytes.
   package static func size(ofFile path: String) throws(FileError) -> Int {
     let descriptor = try System.openPlainFile(path)
     defer { close(descriptor) }
@@ -104,7 +105,7 @@ package enum FileReader {
     }
   }
 
-  /// Makes room for more bytes; where memory has none, an array would end the program.
+  /// Reserves room for more bytes; an array would end the program if there is no memory.
   private static func makeRoom(
     for count: Int, in bytes: inout [UInt8], path: String
   ) throws(FileError) {
@@ -119,6 +120,6 @@ package enum FileReader {
     bytes.reserveCapacity(capacity)
   }
 
-  /// The number of bytes from which on memory is checked before it is taken.
+  /// The size in bytes from which memory is checked before it is allocated.
   private static let asked = 1 << 20
 }

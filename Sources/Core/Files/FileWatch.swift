@@ -1,14 +1,13 @@
 internal import TerrariumLibC
 
-/// Waits until one of some files is written, comes or goes.
+/// Waits until one of some files is written, created or removed.
 ///
-/// The folders are watched and not the files: editors write a new file and give it the old one's
-/// name.
+/// It watches the folders instead of the files, because editors write a new file and rename it.
 package final class FileWatch {
   private let descriptor: Int32
   private var watched: [Int32: (folder: String, names: Set<String>)] = [:]
 
-  /// The quiet time after a change, as editors write in several steps, and the longest wait for it.
+  /// The quiet time to wait for after a change, as editors write in several steps, and its limit.
   private static let pause = Duration.milliseconds(100)
   private static let longestPause = Duration.seconds(2)
 
@@ -30,7 +29,7 @@ package final class FileWatch {
         if watch >= 0 {
           watched[watch, default: (folder, [])].names.insert(Path.name(of: path))
         }
-        // Folders come and go as well, and links are written where they lead.
+        // Folders may also be created and removed, and links are written at their targets.
         rest.append(folder)
         if let target = Path.link(at: path) { rest.append(Path.resolve(target, in: folder)) }
       }
@@ -39,14 +38,15 @@ package final class FileWatch {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Waits for the next change, or only for its end if it has begun; false if there cannot be one.
+  /// Waits for the next change, or if one has begun, for its end; returns false if waiting is
+  /// impossible.
   package func wait(isDue: Bool = false) -> Bool {
     guard !watched.isEmpty else { return false }
     while !isDue {
       guard poll(until: nil) else { return false }
       if readEvents() { break }
     }
-    // Only a change of what is watched puts the end off: others may write beside it all the time.
+    // Only changes of watched files extend the wait, as others may write beside them all the time.
     let limit = ContinuousClock.now + Self.longestPause
     var end = ContinuousClock.now + Self.pause
     while ContinuousClock.now < end, poll(until: end) {
@@ -55,7 +55,7 @@ package final class FileWatch {
     return true
   }
 
-  /// Waits for events, for ever or until some time; true if there are any.
+  /// Waits for events until some time, or for ever; returns true if there are any.
   private func poll(until end: ContinuousClock.Instant?) -> Bool {
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
@@ -65,7 +65,7 @@ package final class FileWatch {
     }
   }
 
-  /// Reads the pending events; true if one of them is about a watched file.
+  /// Reads the pending events; returns true if one concerns a watched file.
   private func readEvents() -> Bool {
     #if canImport(Darwin)
       return false
@@ -80,11 +80,11 @@ package final class FileWatch {
         let bytesOfName = bytes[(at + head)..<min(bytes.count, at + head + length)]
         let name = Path.text(of: bytesOfName.prefix { $0 != 0 })
         let isNew = Self.word(bytes[(at + 4)...]) & UInt32(IN_CREATE) != 0
-        // Where there were too many events, some are lost, and none has a folder.
+        // If there were too many events, some are lost, and this one has no folder.
         if watch < 0 {
           isMeant = true
         } else if let (folder, names) = watched[watch], names.contains(name) {
-          // A new file with nothing in it is yet to be written, and that is another event.
+          // An empty new file will be written soon, which is another event.
           isMeant = isMeant || !isNew || !Self.isEmpty(Path.join(folder, name))
         }
         at += head + length

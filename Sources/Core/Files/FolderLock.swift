@@ -1,15 +1,15 @@
 internal import TerrariumLibC
 
-/// A lock on a folder, held for the object's lifetime: programs that read and replace a file there
-/// wait for one another.
+/// A lock on a folder for the object's lifetime, so that programs that read and replace a file
+/// there wait for each other.
 ///
-/// The folder is locked and not the file, because a file that is replaced takes its lock along.
+/// The lock is on the folder, because a replaced file would take its lock with it.
 @safe
 package struct FolderLock: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Waits until the folder of a path is free, and takes it.
+  /// Waits until the folder of a path is free, and locks it.
   package init(ofFolderOf path: String) throws(FileError) {
     self.path = path
     let folder = Path.folder(of: Path.target(of: path))
@@ -25,14 +25,15 @@ package struct FolderLock: ~Copyable {
   }
 
   deinit {
-    // A child that is being started has the folder open, too, and would hold the lock until it runs.
+    // A child process that is being started would otherwise inherit the open folder and hold the
+    // lock until it runs.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Has the disk keep the names that files of the folder have now.
+  /// Writes the present names of the folder's files to the disk.
   package func sync() throws(FileError) {
-    // Some file systems cannot sync a folder; they say so with EINVAL.
+    // Some file systems cannot sync a folder, and report EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(path: path) }
   }
 }

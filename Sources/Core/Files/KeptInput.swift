@@ -5,26 +5,26 @@ internal import TerrariumBasics
 ///
 /// A film may be planned more than once, and each plan reads its files.
 package final class KeptInput: Sendable {
-  /// The input of the work that runs now.
+  /// The inputs of the current work.
   static var current: KeptInput? { WorkContext.current[KeptInput.self] }
 
-  /// The bytes of a path once they are read. Only readers of the same path wait meanwhile.
+  /// The bytes of a path, once read. Only readers of the same path wait.
   private final class Entry: Sendable { let bytes = Mutex<[UInt8]?>(nil) }
 
   private let known = Mutex<[String: Entry]>([:])
 
-  /// True once a scenario is read from standard input, which then has nothing else.
+  /// True once a scenario has been read from standard input, which then contains nothing else.
   private let isScenario = Atomic(false)
 
   package init() {}
 
-  /// Notes that standard input has a scenario.
+  /// Records that standard input contains a scenario.
   func noteScenario() { isScenario.store(true, ordering: .relaxed) }
 
-  /// True if standard input has a scenario.
+  /// True if standard input contains a scenario.
   var hasScenario: Bool { isScenario.load(ordering: .relaxed) }
 
-  /// The bytes of a path, which are read at the first call.
+  /// Returns the bytes of a path, which the first call reads.
   func bytes(
     of path: String, reading read: () throws(FileError) -> [UInt8]
   ) throws(FileError) -> [UInt8] {

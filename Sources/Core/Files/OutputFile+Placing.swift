@@ -1,16 +1,16 @@
 internal import TerrariumLibC
 
 extension OutputFile {
-  /// Its descriptor is closed before its time, because there are many. Without its lock it could be
-  /// taken for a leftover; then it does not get its place, and nothing is lost.
+  /// Closes the descriptor early, because there are many files. Without its lock the file could be
+  /// mistaken for a leftover and removed; it then does not get its place, and nothing is lost.
   func letGo() {
     guard descriptor >= 0 else { return }
     close(descriptor)
     descriptor = -1
   }
 
-  /// Takes the owner and the permissions of the file that it replaces, or those of a new file.
-  /// Set-user-ID bits are not taken, because they were given to the old content.
+  /// Copies the owner and permissions of the replaced file, or uses those of a new file.
+  /// Set-user-ID bits are dropped, because they were given to the old content.
   func takeRights() {
     guard let temporary else { return }
     let own = descriptor >= 0 ? descriptor : System.openFile(temporary, O_RDONLY | O_NOFOLLOW)
@@ -21,19 +21,19 @@ extension OutputFile {
       fchmod(own, 0o666 & ~Self.mask)
       return
     }
-    // Only the superuser can give a file away; others can at least keep the group.
+    // Only the superuser can change the owner; others can at least keep the group.
     if fchown(own, info.st_uid, info.st_gid) != 0 { _ = fchown(own, uid_t.max, info.st_gid) }
     fchmod(own, info.st_mode & 0o777)
   }
 
-  /// Takes the target's name.
+  /// Renames the file to the target.
   func takePlace() throws(FileError) {
     guard let temporary, System.renameFile(temporary, to: target) == 0 else {
       throw .last(path: path)
     }
   }
 
-  /// It has its place, or has lost it again: nothing of it is left to be removed.
+  /// Marks the file as done: nothing of it is left to be removed.
   func end() {
     if let temporary { TemporaryFiles.forget(temporary) }
     letGo()
@@ -48,7 +48,7 @@ extension OutputFile {
     return mask
   }()
 
-  /// True if the written bytes are equal to those of the target.
+  /// True if the written bytes equal those of the target.
   func isSameAsTarget() -> Bool {
     let old = System.openFile(target, O_RDONLY)
     guard old >= 0 else { return false }

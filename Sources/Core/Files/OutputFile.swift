@@ -1,21 +1,21 @@
 internal import TerrariumLibC
 
-/// An output file: written beside its target, and moved to the target's path when it is complete.
+/// An output file, written beside its target and moved to the target's path when complete.
 ///
-/// Until `commit()` the target stays as it was; if the owner goes away before, what was written is
-/// removed. A target whose bytes would not change is not touched. A device, a pipe or an open file by
-/// its descriptor has no "beside": it is written straight, and so is standard output, whose path is `-`.
+/// Until `commit()` the target stays unchanged, and if the owner goes away before, the written
+/// bytes are removed. A target whose bytes would not change is not touched. Devices, pipes, open
+/// descriptors and standard output (the path `-`) are written directly.
 ///
 /// Files of a ``FileGroup`` get their places together.
 ///
-/// It may also only be compared with what stands at the target: then nothing is written at all.
+/// It may also be compared with the target only; nothing is then written.
 package final class OutputFile {
   /// The purpose of the bytes.
   package enum Purpose: Sendable {
     case writing
-    /// With what stands at the target, as it is seen or read.
+    /// Comparing with the target as it is seen or read.
     case comparing
-    /// Byte by byte.
+    /// Comparing byte by byte.
     case comparingBytes
 
     /// True if nothing is written.
@@ -25,36 +25,36 @@ package final class OutputFile {
   /// The purpose of the file.
   package let purpose: Purpose
 
-  /// True if a picture of a difference is wanted.
+  /// True to draw a picture of a difference.
   package let drawsDifference: Bool
 
-  /// The path it will have.
+  /// The path of the output.
   package let path: String
 
-  /// The number of bytes that were written.
+  /// The number of bytes written.
   package private(set) var bytesWritten = 0
 
-  /// The path of the target: the given path, or the file to which a link at that path leads.
+  /// The path of the target: the given path, or the target of a link there.
   let target: String
   let temporary: String?
   var descriptor: Int32
   var isOpen = true
   private(set) var syncsFolder = false
 
-  /// The limit of what is written; nil if there is none, and for standard output.
+  /// The limit on writing; nil if there is none, and for standard output.
   private let writing: WritingLimit?
   private var group: FileGroup?
   private var buffer: [UInt8] = []
 
-  /// True if a reader of standard output that goes away is no fault, and whether it has gone.
+  /// True if a closed standard output is not an error, and if that has happened.
   private let outlivesReader: Bool
   private var isReaderGone = false
 
-  /// Takes the bytes of a file that is none.
+  /// A receiver of an output's bytes in place of a file.
   package struct Receiver: Sendable {
-    /// Takes the next bytes.
+    /// Receives the next bytes.
     let take: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
-    /// Writes over earlier bytes; nil if these are gone.
+    /// Patches earlier bytes; nil if that is impossible.
     let patch: (@Sendable (_ bytes: [UInt8], _ offset: Int) -> Void)?
 
     package init(
@@ -63,48 +63,48 @@ package final class OutputFile {
     ) { (self.take, self.patch) = (take, patch) }
   }
 
-  /// The receiver in the place of standard output, if there is one.
+  /// The receiver in place of standard output, if any.
   private let receiver: Receiver?
 
   private var hash: SHA256?
   private let comparison: FileComparison?
 
-  /// True if the target has these bytes, where they are only compared; known after `commit()`.
+  /// The result of a comparison, known after `commit()`; nil if nothing is compared.
   package var result: FileComparison.Result? { comparison?.result }
 
   /// The expected bytes, if the file was compared and is not an endless stream of raw video.
   package var madeBytes: [UInt8]? { comparison?.made }
 
-  /// The hash of the written bytes, if it was requested and is known: for a file that was patched
-  /// and only compared, it is known if nothing differs.
+  /// The hash of the written bytes, if requested and known. For a file that was patched and only
+  /// compared, it is known if nothing differs.
   package var sha256: String? { hash?.finalized().hexadecimal }
 
-  /// True if its first bytes can be written over at the end: a pipe has let them go.
+  /// True if its first bytes can be patched at the end, which a pipe does not allow.
   package var canBePatched: Bool { comparison != nil || temporary != nil || receiver?.patch != nil }
 
-  /// The path at which another program can write the whole file, to be adopted then; nil if there
-  /// is none.
+  /// The path where another program can write the whole file, to be adopted afterwards; nil if
+  /// there is none.
   package var workPath: String? { temporary }
 
-  /// True if the hashed bytes are no longer those of the file.
+  /// True if the hashed bytes are outdated.
   private var isHashOutdated = false
 
-  /// The most bytes that it may have.
+  /// The size limit of the file.
   private let room: SizeLimit?
 
   private static let bufferSize = 1 << 16
 
-  /// Opens a file for writing, and fails at once if it cannot be written.
+  /// Opens a file for writing, and throws at once if it cannot be written.
   ///
   /// - Parameters:
   ///   - path: The path of the target; `-` is standard output.
   ///   - hashed: True to compute the hash of the written bytes.
   ///   - purpose: Writing, or one of the ways of comparing.
   ///   - limit: The most bytes that `checkSize()` allows.
-  ///   - group: The group with which the file is placed.
+  ///   - group: The group that the file is placed with.
   ///   - outlivesReader: True if a closed standard output is no error; later bytes are dropped.
   ///   - keepsMade: True to keep bytes that are only compared.
-  ///   - drawsDifference: True if a picture of a difference is wanted.
+  ///   - drawsDifference: True to draw a picture of a difference.
   ///   - receiver: Receives the bytes in place of a file.
   /// - Throws: The error of a file that cannot be written.
   package init(
@@ -145,7 +145,7 @@ package final class OutputFile {
       switch Path.kind(of: path) {
       case .folder: throw .isFolder(path: path)
       case .special:
-        // Opened anew, a file would be written over from its beginning.
+        // Opened anew, a file would be overwritten from its beginning.
         let own = Path.descriptor(at: path) ?? -1
         descriptor =
           own < 0 ? System.openFile(path, O_WRONLY | O_APPEND) : fcntl(own, F_DUPFD_CLOEXEC, 3)
@@ -183,7 +183,7 @@ package final class OutputFile {
     if let room { try room.check(bytesWritten, path: path) }
   }
 
-  /// Writes over some of the first 256 bytes.
+  /// Patches some of the first 256 bytes.
   package func patch(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     precondition(canBePatched && offset + bytes.count <= FileComparison.headSize)
     isHashOutdated = true
@@ -205,9 +205,9 @@ package final class OutputFile {
     isHashOutdated = true
   }
 
-  /// Makes the file whole and puts it in its place, or has that done with its group. With `synced`
-  /// it is on the disk before it gets its name, as every file of a group is, and its name is there
-  /// when all is done.
+  /// Completes the file and puts it in its place, or leaves that to its group. With `synced`, as
+  /// for every file of a group, its content is on the disk before it is renamed, and its name by
+  /// the end.
   package func commit(synced: Bool = false) throws(FileError) {
     comparison?.expectEnd()
     if isHashOutdated, comparison != nil { hash = hashOfMade() }
@@ -223,13 +223,13 @@ package final class OutputFile {
     if synced || group != nil, System.syncFile(descriptor) != 0 { throw .last(path: path) }
     syncsFolder = synced
     let (joined, alone) = (group, FileGroup())
-    // From here on the group has the file, and not the file the group: they go together.
+    // From here on the group owns the file, and not the other way round, to avoid a cycle.
     group = nil
     (joined ?? alone).add(self)
     try alone.place()
   }
 
-  /// Gives the file up: its target stays as it was.
+  /// Discards the file; its target stays unchanged.
   package func discard() {
     guard isOpen else { return }
     closeDescriptor()
@@ -242,7 +242,7 @@ package final class OutputFile {
 extension OutputFile {
   /// Writes a whole file.
   ///
-  /// - Throws: The error of a file that cannot be written; an older one is then as it was.
+  /// - Throws: The error of a file that cannot be written; an older file then stays unchanged.
   package static func write(
     _ bytes: [UInt8], to path: String, synced: Bool = false
   ) throws(FileError) {
@@ -281,7 +281,7 @@ extension OutputFile {
     isReaderGone = true
   }
 
-  /// The hash of the made bytes: the target's, if both are known to be equal.
+  /// The hash of the expected bytes: the target's, if both are equal.
   private func hashOfMade() -> SHA256? {
     guard hash != nil else { return nil }
     guard result == .same else { return comparison?.made.map { SHA256($0) } }

@@ -1,14 +1,13 @@
 internal import TerrariumBasics
 internal import TerrariumLibC
 
-/// A small file that belongs to this program for as long as it runs: others see by its lock whether it
-/// still does.
+/// A small file that belongs to this program while it runs; others can tell by its lock.
 @safe
 package final class OwnedFile: Sendable {
   private let descriptor: Int32
   private let path: String
 
-  /// A new file; nil if it cannot be made and locked.
+  /// Creates a file; nil if it cannot be created and locked.
   package init?(creating path: String) {
     descriptor = System.createFile(path)
     self.path = path
@@ -22,7 +21,7 @@ package final class OwnedFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Gives it another text.
+  /// Replaces its text.
   package func write(_ text: String) {
     guard ftruncate(descriptor, 0) == 0 else { return }
     _ = unsafe System.writeAll(Array(text.utf8)) { rest, done in
@@ -32,7 +31,7 @@ package final class OwnedFile: Sendable {
 
   package func remove() { System.removeFile(path) }
 
-  /// Takes the text of a file whose owner has ended, and removes it; nil while its owner runs.
+  /// Returns the text of a file whose owner has ended, and removes it; nil while its owner runs.
   package static func take(_ path: String) -> String? {
     guard let descriptor = try? System.openPlainFile(path) else { return nil }
     defer { close(descriptor) }

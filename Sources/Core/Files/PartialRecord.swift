@@ -2,38 +2,38 @@ internal import Synchronization
 internal import TerrariumBasics
 internal import TerrariumLibC
 
-/// The record of a long computation, beside its output: the results of its finished parts, from
-/// which a later run goes on after an interruption.
+/// The record of a long computation, beside its output: the results of its completed parts, which a
+/// later run continues from.
 ///
-/// It is made when the work has lasted for a tenth of a second, and written at least as often, in
-/// blocks that tell whether they are whole: a record may be cut anywhere. It is locked for as long
-/// as somebody writes it. Who does the same work again asks for each part's block before doing it.
+/// It is created after a tenth of a second of work and written at least as often. Its blocks have
+/// checksums, because it may be cut off anywhere, and it is locked while it is written. A later run
+/// requests the block of each part before computing it.
 ///
 ///     let record = PartialRecord(beside: "t.csv") { "hash of all that the work follows from" }
 ///     let block = record.block(of: 7) ?? made(7)
 ///     record.keep(block, of: 7)
 ///     record.end()
 package final class PartialRecord: Sendable {
-  /// The beginning of the work.
+  /// The initial state of the work.
   package enum Start: Hashable, Sendable {
     /// Nothing was recorded.
     case unrecorded
     /// There are blocks of earlier work.
     case goingOn
-    /// There was a record of another computation, which is replaced.
+    /// The record of another computation was replaced.
     case other
-    /// The path is taken by something else, or by a program that does the same work now: no record
-    /// is kept.
+    /// No record is kept, as the path is taken by something else or by a program that does the same
+    /// work now.
     case taken
   }
 
   private struct State {
     var descriptor: Int32 = -1
-    /// The lines before the first block, once they are known.
+    /// The lines before the first block, once known.
     var head: [UInt8]?
-    /// The blocks that are not written yet.
+    /// The blocks not yet written.
     var pending: [UInt8] = []
-    /// The bytes that are written and whole.
+    /// The number of bytes that are written and complete.
     var size = 0
     /// True if nothing more is written.
     var isOver = false
@@ -49,10 +49,10 @@ package final class PartialRecord: Sendable {
 
   private static let ending = ".partial"
   private static let mark = "terrarium partial 1\n"
-  /// The milliseconds between two writings.
+  /// The milliseconds between two writes.
   private static let pause: Int32 = 100
 
-  /// The records that are being written, for the message when the program ends early.
+  /// The records that are being written, for the message if the program ends early.
   private static let open = Mutex<[ObjectIdentifier: WeakRecord]>([:])
 
   private struct WeakRecord: Sendable { weak let record: PartialRecord? }
@@ -61,7 +61,7 @@ package final class PartialRecord: Sendable {
   ///
   /// - Parameters:
   ///   - target: The path of the output.
-  ///   - key: A line that is the same for the same work alone; asked for when it is needed.
+  ///   - key: Returns a line that identifies the work; called when it is needed.
   package init(beside target: String, key: @escaping @Sendable () -> String) {
     path = Path.target(of: target) + Self.ending
     self.key = key
@@ -86,14 +86,14 @@ package final class PartialRecord: Sendable {
     finish(removing: false)
   }
 
-  /// The beginning of the work.
+  /// The initial state of the work.
   package var start: Start { state.withLock(\.start) }
 
-  /// The block of a part, if an earlier run has left it. Parts are requested roughly in order:
-  /// after a request, no much earlier part may be requested.
+  /// Returns the block of a part from an earlier run. Parts are requested roughly in order: after a
+  /// request, no much earlier part may be requested.
   package func block(of number: Int) -> [UInt8]? { earlier.withLock { $0?.block(of: number) } }
 
-  /// Keeps the block of a part. It is written to the disk within a tenth of a second.
+  /// Keeps the block of a part, and writes it to the disk within a tenth of a second.
   package func keep(_ block: [UInt8], of number: Int) {
     let isFirst = state.withLock { state in
       guard !state.isOver else { return false }
@@ -125,10 +125,10 @@ package final class PartialRecord: Sendable {
     state.withLock { $0.head = head }
   }
 
-  /// Removes the record: the output has its place.
+  /// Removes the record, because the output is in its place.
   package func end() { finish(removing: true) }
 
-  /// Leaves the record where it is, for whoever goes on; true if it has anything.
+  /// Leaves the record for a later run; returns true if it has any blocks.
   @discardableResult package func leave() -> Bool {
     if state.withLock({ !$0.isOver && !$0.pending.isEmpty }) {
       prepare()
@@ -140,7 +140,7 @@ package final class PartialRecord: Sendable {
 
   private func finish(removing isRemoved: Bool) {
     state.withLock { state in
-      // Another program may have held the record at the start, and be gone by now.
+      // Another program may have held the record at the start, and have ended by now.
       if isRemoved, state.descriptor < 0, Path.kind(of: path) == .file {
         state.descriptor = Self.opened(path, head: Self.mark)?.state.descriptor ?? -1
       }
@@ -153,7 +153,8 @@ package final class PartialRecord: Sendable {
     give(up: &state)
     guard state.descriptor >= 0 else { return }
     if isRemoved { System.removeFile(path) }
-    // A child that is being started has the file, too, and would hold the lock until it runs.
+    // A child process that is being started would otherwise inherit the file and hold the lock
+    // until it runs.
     flock(state.descriptor, LOCK_UN)
     close(state.descriptor)
     state.descriptor = -1
@@ -174,7 +175,7 @@ package final class PartialRecord: Sendable {
     }.sorted()
   }
 
-  /// Makes a few attempts: a thread that is out of memory may hold a lock for ever.
+  /// Makes a few attempts, because a thread without memory may hold a lock for ever.
   private static func patiently<Result>(_ attempt: () -> Result?) -> Result? {
     for _ in 0..<200 {
       if let result = attempt() { return result }
@@ -183,7 +184,7 @@ package final class PartialRecord: Sendable {
     return nil
   }
 
-  /// Writes the pending blocks; false if none will follow.
+  /// Writes the pending blocks; returns false if none will follow.
   package func flush() -> Bool {
     state.withLock { state in
       guard !state.isOver else { return false }
@@ -192,7 +193,7 @@ package final class PartialRecord: Sendable {
     }
   }
 
-  /// A hash of a block that a torn one does not have (FNV-1a).
+  /// A checksum of a block, to recognise torn ones (FNV-1a).
   static func check(_ block: some Collection<UInt8>, _ number: Int) -> UInt32 {
     var hash: UInt32 = 0x811c_9dc5 ^ UInt32(truncatingIfNeeded: number)
     for byte in block { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
@@ -203,7 +204,7 @@ package final class PartialRecord: Sendable {
 // MARK: - Files
 
 extension PartialRecord {
-  /// Opens an existing record; nil if the file is none, or if another program holds it.
+  /// Opens an existing record; nil if the file is not one, or if another program holds it.
   private static func opened(
     _ path: String, head: String
   ) -> (state: State, blocks: EarlierBlocks?)? {
@@ -228,7 +229,7 @@ extension PartialRecord {
         return (state, blocks)
       }
     } else {
-      // A record whose own head is torn has nothing that could be lost.
+      // A record with a torn head has nothing to lose.
       state.start = head.starts(with: bytes) ? .unrecorded : .other
     }
     state.size = 0
@@ -239,7 +240,7 @@ extension PartialRecord {
     return (state, nil)
   }
 
-  /// Locks a record; false if another program holds it, or has just removed it.
+  /// Locks a record; returns false if another program holds it, or has just removed it.
   private static func hold(_ descriptor: Int32, at path: String) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
     var (mine, there) = (stat(), stat())
@@ -247,8 +248,7 @@ extension PartialRecord {
       && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
   }
 
-  /// Writes the blocks that wait. Where there is no room for them no record is kept any longer, and
-  /// the one that there is stays whole.
+  /// Writes the pending blocks. If there is no room, the record is not continued, but stays valid.
   private func write(_ state: inout State) {
     guard let head = state.head else { return }
     if state.descriptor < 0 {

@@ -1,18 +1,19 @@
 internal import TerrariumBasics
 internal import TerrariumLibC
 
-/// Paths as texts, which are bytes to the system.
+/// Paths as texts, although they are bytes to the system.
 ///
-/// A byte that is not part of a character in UTF-8 stands in a text as one of the last 128
-/// characters that Unicode leaves to everybody's own use, U+10FF80 to U+10FFFF, and is that byte
-/// again when the system hears of the path. So every name there is can be read and written.
+/// Each byte that is invalid in UTF-8 becomes one of the last 128 private-use characters, U+10FF80
+/// to U+10FFFF, and is turned back when the path is passed to the system. So any file name can be
+/// read and written.
 extension Path {
   private static let firstStandIn: UInt32 = 0x10FF80 - 0x80
 
-  /// The path with these bytes.
+  /// The path of some bytes.
   package static func text(of bytes: some Collection<UInt8>) -> String {
     let bytes = Array(bytes)
-    // What begins with this byte may be a stand-in itself, and then is taken byte by byte.
+    // Characters that begin with this byte may be substitutes themselves, and are then taken byte
+    // by byte.
     if !bytes.contains(0xF4), let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = String.UnicodeScalarView()
     var rest = bytes[...]
@@ -28,7 +29,7 @@ extension Path {
     return String(text)
   }
 
-  /// The path that a text of C has: a word of the command line, a variable of the environment.
+  /// The path in a C string, from the command line or the environment.
   package static func text(ofWord word: UnsafePointer<CChar>) -> String {
     unsafe text(
       of: UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) })
@@ -44,13 +45,13 @@ extension Path {
     return nil
   }
 
-  /// The byte for which a character is the substitute; nil for all other characters.
+  /// The byte that a character substitutes; nil for all other characters.
   private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     scalar.value >= 0x10FF80 ? UInt8(scalar.value - firstStandIn) : nil
   }
 
-  /// The path as the system takes it: its bytes and a zero. One that has a zero inside would be cut
-  /// there and mean another file: it becomes the empty path, at which nothing can be.
+  /// The path for the system: its bytes and a terminating zero. A path with a zero inside would be
+  /// cut off there and name another file, so it becomes the empty path, which names nothing.
   package static func bytes(of path: String) -> [CChar] {
     guard !path.utf8.contains(0) else { return [0] }
     guard path.utf8.contains(0xF4) else { return Array(path.utf8CString) }
@@ -65,7 +66,7 @@ extension Path {
     return bytes + [0]
   }
 
-  /// A text with paths in it as people can read it: a byte that is no character as `\xE9`.
+  /// A text with paths in readable form: invalid bytes appear as `\xE9`.
   package static func shown(_ text: String) -> String {
     guard text.utf8.contains(0xF4) else { return text }
     var shown = String.UnicodeScalarView()
@@ -79,7 +80,7 @@ extension Path {
     return String(shown)
   }
 
-  /// A path as a URI has it: percent-encoded but for unreserved characters.
+  /// A path for a URI: percent-encoded except for unreserved characters.
   package static func encodedForURI(_ path: String) -> String {
     bytes(of: path).dropLast().map { byte in
       let letter = Unicode.Scalar(UInt8(bitPattern: byte))
@@ -91,7 +92,7 @@ extension Path {
     }.joined()
   }
 
-  /// A part of a URI without its percent-encoding; nil if that is none.
+  /// A part of a URI without its percent-encoding; nil if that is invalid.
   package static func decodedFromURI(_ part: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(part.utf8)[...]

@@ -1,16 +1,16 @@
 internal import TerrariumLibC
 
-/// The result of giving a file a place that another one may have.
+/// The result of giving a file a name that may be taken.
 package enum FileChange: Hashable, Sendable {
   case done
-  /// Somebody else was faster: a file is there that should not be, or gone.
+  /// Another process was faster: a file has appeared or disappeared.
   case overtaken
-  /// The file system cannot do it at once.
+  /// The file system cannot do it atomically.
   case unsupported
 }
 
 extension Path {
-  /// Gives a file the permissions and the group of another one.
+  /// Copies the permissions and the group of a file to another.
   package static func giveRights(of other: String, to path: String) {
     var info = stat()
     guard unsafe stat(bytes(of: other), &info) == 0 else { return }
@@ -20,10 +20,10 @@ extension Path {
     _ = unsafe chmod(bytes(of: path), info.st_mode & 0o777)
   }
 
-  /// Removes a folder that has nothing in it; any other stays.
+  /// Removes a folder if it is empty.
   package static func removeEmptyFolder(_ folder: String) { _ = unsafe rmdir(bytes(of: folder)) }
 
-  /// Exchanges two files at once; overtaken where one of them is gone.
+  /// Exchanges two files atomically; overtaken if one of them is gone.
   package static func exchange(_ path: String, _ other: String) throws(FileError) -> FileChange {
     if System.exchangeFiles(path, other) == 0 {
       System.syncFolder(folder(of: path))
@@ -36,7 +36,7 @@ extension Path {
     }
   }
 
-  /// Gives a file one more name; overtaken where that is taken.
+  /// Gives a file another name; overtaken if the name is taken.
   package static func link(_ path: String, to other: String) throws(FileError) -> FileChange {
     if System.linkFile(path, to: other) == 0 {
       System.syncFolder(folder(of: other))
@@ -49,7 +49,7 @@ extension Path {
     }
   }
 
-  /// Moves a file to a name that nothing has; overtaken where it is gone.
+  /// Moves a file to a free name; overtaken if the file is gone.
   package static func move(_ path: String, to other: String) throws(FileError) -> FileChange {
     if System.renameFile(path, to: other) == 0 {
       System.syncFolder(folder(of: path))

@@ -7,13 +7,13 @@ package enum Path {
   package enum Kind: Hashable, Sendable {
     case file
     case folder
-    /// A device, a pipe, a socket, or what a process has open, by its descriptor: written straight,
-    /// never replaced.
+    /// A device, a pipe, a socket, or an open descriptor of a process: written directly, never
+    /// replaced.
     case special
     case nothing
   }
 
-  /// The kind of the file at a path, links followed.
+  /// The kind of the file at a path, following links.
   package static func kind(of path: String) -> Kind {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else {
@@ -26,20 +26,20 @@ package enum Path {
     }
   }
 
-  /// True if the system does not tell what lies at a path: a folder on the way may not be searched,
-  /// or the links there lead in a circle.
+  /// True if the system hides what is at a path, because a folder cannot be searched or links form
+  /// a cycle.
   package static func isHidden(_ path: String) -> Bool {
     var info = stat()
     return unsafe stat(bytes(of: path), &info) != 0 && [EACCES, ELOOP].contains(errno)
   }
 
-  /// True if a folder has been removed and is only held by those who were in it.
+  /// True if a folder has been removed and is only kept open by processes in it.
   private static func isGone(_ folder: String) -> Bool {
     var info = stat()
     return unsafe stat(bytes(of: folder), &info) == 0 && info.st_nlink == 0
   }
 
-  // A slash is looked for among the bytes: an accent behind it would make it another character.
+  // Slashes are searched among bytes: a combining accent after one would make it another character.
 
   private static let slash = UInt8(ascii: "/")
 
@@ -64,7 +64,7 @@ package enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The ending, together with the one before it if the last one means compression: `rle.gz`.
+  /// The ending, together with the one before it if the last one is for compression: `rle.gz`.
   package static func wholeEnding(of path: String) -> String {
     let last = ending(of: path)
     guard last == "gz" else { return last }
@@ -72,7 +72,7 @@ package enum Path {
     return inner.isEmpty ? last : "\(inner).\(last)"
   }
 
-  /// The letters after the last point of a path's name, lower case; none for `gun` or `.gif`.
+  /// The letters after the last dot of a file name, in lower case; none for `gun` or `.gif`.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else {
@@ -81,12 +81,12 @@ package enum Path {
     return name[name.utf8.index(after: point)...].lowercased()
   }
 
-  /// A path relative to a folder; absolute ones stay.
+  /// A path relative to a folder; absolute paths stay.
   package static func resolve(_ path: String, in folder: String) -> String {
     path.utf8.first == slash || folder == "." ? path : join(folder, path)
   }
 
-  /// A folder and a name below it.
+  /// The path of a name in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
@@ -95,7 +95,7 @@ package enum Path {
   package static func collapsed(_ path: String) -> String {
     var parts: [Substring] = []
     for (index, part) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
-      // Behind what is left out again a slash is no root.
+      // A slash after a removed part does not mean the root.
       if index > 0, parts.isEmpty, part.isEmpty { continue }
       if part == "..", let last = parts.last, last != "..", last != "", last != "." {
         parts.removeLast()
@@ -107,7 +107,8 @@ package enum Path {
     return parts == [""] && !path.isEmpty ? "/" : parts.joined(separator: "/")
   }
 
-  /// The path without pairs `a/..`; unchanged if an `a` is a link, from which `..` leads elsewhere.
+  /// The path without pairs `a/..`; unchanged if an `a` is a link, because `..` then leads
+  /// elsewhere.
   package static func withoutParentPairs(_ path: String) -> String {
     guard path.utf8.contains(Array("/../".utf8)) else { return path }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -117,7 +118,7 @@ package enum Path {
     return collapsed(path)
   }
 
-  /// The path of this program's file; nil if the system does not give it.
+  /// The path of this program's file; nil if the system does not provide it.
   package static var ofThisProgram: String? {
     #if canImport(Darwin)
       nil
@@ -126,7 +127,7 @@ package enum Path {
     #endif
   }
 
-  /// A path as it is written in a file that lies in a folder.
+  /// A path as written in a file in a folder.
   package static func relative(_ path: String, to folder: String) -> String {
     let parts = identity(of: path).split(separator: "/")
     let start = identity(of: join(folder, ".")).split(separator: "/").dropLast()
@@ -138,7 +139,7 @@ package enum Path {
   /// Removes a file.
   package static func remove(_ path: String) { System.removeFile(path) }
 
-  /// Makes a folder and those above it, as far as they are not there.
+  /// Makes a folder and its missing parents.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard path.utf8.count < Int(PATH_MAX) else { throw .nameTooLong(path: path) }
     guard kind(of: path) != .folder else { return }
@@ -155,17 +156,17 @@ package enum Path {
     return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// One spelling for every path that means the same file, whether it exists or not.
+  /// A canonical path, equal for all paths of one file, existing or not.
   package static func identity(of path: String) -> String {
     let target = target(of: path)
     let folder = folder(of: target)
     return join(real(folder) ?? folder, name(of: target))
   }
 
-  /// The reason why no file can be written at a path, as far as that is known without trying: the
-  /// folder is missing, or the path is a folder itself.
+  /// The reason why no file can be written at a path, as far as known without trying: the folder is
+  /// missing, or the path is a folder itself.
   package static func obstacle(toWriting path: String) -> FileError? {
-    // A stranger's file beside the scenario is refused later, with the reason.
+    // Files of others beside the scenario are refused later, with the reason.
     if Fence.forbids(reading: path) {
       do throws(FileError) { try Fence.check(writing: path) } catch { return error }
     }
@@ -179,7 +180,7 @@ package enum Path {
     }
   }
 
-  /// The reason why there is no folder at a path; nil if there is one.
+  /// The reason why a path is not a usable folder; nil if it is.
   package static func obstacle(toUsingFolder path: String) -> FileError? {
     if Fence.forbids(reading: join(path, ".")) { return .fenced(path: path) }
     switch kind(of: path) {
@@ -189,16 +190,16 @@ package enum Path {
     }
   }
 
-  /// The file at a path: the far end of a link, else the path itself.
+  /// The file at a path, following links.
   static func target(of path: String) -> String {
     let way = way(from: path)
     return way.count > mostLinks ? path : way[way.count - 1]
   }
 
-  /// As many links in a row as Linux follows.
+  /// The most links in a row that Linux follows.
   private static let mostLinks = 40
 
-  /// A path, and those to which one link after the other leads; a circle ends somewhere.
+  /// A path and the targets of its chain of links, which a limit ends if it is a cycle.
   private static func way(from path: String) -> [String] {
     var way = [path]
     while way.count <= mostLinks, let next = link(at: way[way.count - 1]) {
@@ -207,14 +208,14 @@ package enum Path {
     return way
   }
 
-  /// The folder to which the paths in a file are relative: the current one for standard input and
-  /// other streams that the program was given, such as `/dev/stdin`.
+  /// The folder that paths in a file are relative to: the current one for standard input and other
+  /// open streams, such as `/dev/stdin`.
   package static func base(of file: String) -> String {
     file == "-" || descriptor(at: file) != nil ? "." : folder(of: file)
   }
 
-  /// The descriptor that a path means, such as 1 for `/dev/stdout`, or −1 for one of another process;
-  /// nil if it means none.
+  /// The descriptor of a path, such as 1 for `/dev/stdout`, or −1 for one of another process; nil
+  /// if it is none.
   static func descriptor(at path: String) -> Int32? {
     for path in way(from: path) {
       let folder = real(folder(of: path)) ?? ""
@@ -239,14 +240,14 @@ package enum Path {
     return unsafe text(ofWord: real)
   }
 
-  /// The names of all that lies in a folder; none if it cannot be read.
+  /// The names in a folder; none if it cannot be read.
   package static func names(in folder: String) -> [String] { (try? content(of: folder)) ?? [] }
 
-  /// The names of all that lies in a folder.
+  /// The names in a folder.
   package static func content(of folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(bytes(of: folder)) else { throw .last(path: folder) }
     defer { unsafe closedir(stream) }
-    // Without the right to search it, none of its files is seen to be there.
+    // Without the right to search the folder, its files would seem to be missing.
     guard unsafe access(bytes(of: folder), X_OK) == 0 else { throw .last(path: folder) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
@@ -263,7 +264,7 @@ package enum Path {
     firstPart(of: path) { kind(of: $0) == .nothing }
   }
 
-  /// The first part of a path that exists and has nothing below it.
+  /// The first part of a path that exists and is not a folder.
   static func firstPartThatIsNoFolder(of path: String) -> String {
     firstPart(of: path) { kind(of: $0) != .folder }
   }
@@ -280,7 +281,7 @@ package enum Path {
 }
 
 extension Path {
-  /// The time when a file was written, since a fixed moment; nil if there is none.
+  /// The time when a file was written, since a fixed moment; nil if it does not exist.
   package static func writingTime(of path: String) -> Duration? {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }
@@ -292,13 +293,13 @@ extension Path {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// Removes a file for good: it is gone from the disk, too.
+  /// Removes a file permanently, also from the disk.
   package static func takeAway(_ path: String) throws(FileError) {
     guard unsafe unlink(bytes(of: path)) == 0 else { throw .last(path: path) }
     System.syncFolder(folder(of: path))
   }
 
-  /// Removes a folder and all files in it; folders in it make that a fault.
+  /// Removes a folder and all files in it; throws if it contains folders.
   package static func takeAwayFolder(_ folder: String) throws(FileError) {
     for name in names(in: folder) where name != "." && name != ".." {
       try takeAway(join(folder, name))

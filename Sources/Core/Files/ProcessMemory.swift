@@ -10,15 +10,15 @@ package struct ProcessMemory: Sendable {
     guard statistics >= 0 else { return nil }
   }
 
-  /// The current content.
+  /// The memory held now.
   package struct Held: Sendable {
-    /// All of it, the pages of the program's own file and of its libraries included.
+    /// All of it, including pages of the program's file and its libraries.
     package let all: Int
-    /// The bytes that no file backs.
+    /// The bytes not backed by a file.
     package let own: Int
   }
 
-  /// The bytes that the process holds now; nil if they cannot be read.
+  /// The memory that the process holds now; nil if it cannot be read.
   package var held: Held? {
     var text = [UInt8](repeating: 0, count: 128)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
@@ -33,7 +33,7 @@ package struct ProcessMemory: Sendable {
 }
 
 extension ProcessMemory {
-  /// The most bytes that the control groups of this process may have; nil if none is bounded.
+  /// The memory limit of the process's control groups in bytes; nil if there is none.
   package static let groupLimit = groupFiles.compactMap(number).min()
 
   /// The limit of the process's address space in bytes (`ulimit -v`); nil if there is none.

@@ -1,22 +1,21 @@
 internal import Synchronization
 internal import TerrariumLibC
 
-/// A running program of another project: started without a shell, and fed through its standard
-/// input.
+/// A child program of another project, started without a shell and fed through its standard input.
 ///
-/// What it says on standard error is kept for the case that it fails; what it writes to standard
-/// output is dropped. If its owner goes away before `finish()`, it is ended.
+/// Its messages on standard error are kept in case it fails; its standard output is dropped. It is
+/// ended if its owner goes away before `finish()`.
 package final class Program {
-  /// A reason why a program failed.
+  /// A failure of a program.
   package struct Failure: Error, Hashable, Sendable {
-    /// The way it ended.
+    /// The kind of failure.
     package enum Ending: Hashable, Sendable {
       case notStarted(reason: String)
-      /// There is no place for what it says.
+      /// There is no place for its messages.
       case noTemporaryFile(FileError)
       case exit(code: Int32)
       case signal(number: Int32)
-      /// It reported success, and its file is empty.
+      /// It reported success, but its file is empty.
       case nothingWritten
     }
 
@@ -32,7 +31,7 @@ package final class Program {
   private var process: pid_t = 0
   private var input: Int32 = -1
 
-  /// Starts the program at a path; its standard output is kept if `keepsOutput` asks for that.
+  /// Starts the program at a path; with `keepsOutput` its standard output is kept.
   package init(at path: String, arguments: [String], keepsOutput: Bool = false) throws(Failure) {
     name = Path.name(of: path)
     do throws(FileError) {
@@ -42,8 +41,9 @@ package final class Program {
       throw Failure(name: name, ending: .noTemporaryFile(error), complaint: "")
     }
     var ends: [Int32] = [-1, -1]
-    // One at a time: a program that is started before the ends are marked would keep them open, and
-    // this one would wait for the end of its input until that one is done.
+    // Programs are started one at a time. Another one started before the ends of the pipe are
+    // marked would keep them open, and this one would wait for the end of its input until the other
+    // ends.
     let code = Self.starting.withLock { _ in
       guard unsafe pipe(&ends) == 0 else { return errno }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -68,13 +68,13 @@ package final class Program {
 
   /// Writes bytes to its standard input.
   ///
-  /// - Throws: what it said, if it does not listen any more.
+  /// - Throws: Its messages, if it no longer reads its input.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     let isWritten = unsafe System.writeAll(bytes) { rest, _ in unsafe writeQuietly(input, rest) }
     guard isWritten else { throw failure(wait()) }
   }
 
-  /// Closes its standard input, and waits for its end.
+  /// Closes its standard input, and waits for it to end.
   package func finish() throws(Failure) {
     close(input)
     input = -1
@@ -82,7 +82,7 @@ package final class Program {
     guard status == 0 else { throw failure(status) }
   }
 
-  /// The bytes that it has written to standard output.
+  /// The bytes of its standard output.
   package var output: [UInt8] {
     var all: [UInt8] = []
     while let part = result?.bytes(from: all.count), !part.isEmpty { all += part }
@@ -103,7 +103,7 @@ extension Program {
   private static let running = Mutex<[pid_t]>([])
   private static let starting = Mutex<Void>(())
 
-  /// The path of a program in the folders of `PATH`; nil if in none of them.
+  /// The path of a program in the folders of `PATH`; nil if it is in none of them.
   package static func path(of name: String) -> String? {
     let folders = unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
     for folder in folders.split(separator: ":", omittingEmptySubsequences: false) {
@@ -115,7 +115,7 @@ extension Program {
     return nil
   }
 
-  /// Ends every program that is running, for a process that is about to end itself.
+  /// Ends all running programs, before the process itself ends.
   package static func endAll() { running.withLock { for process in $0 { kill(process, SIGKILL) } } }
 
   /// Starts the process; returns the system's error number.
@@ -140,8 +140,8 @@ extension Program {
       unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
     unsafe posix_spawn_file_actions_adddup2(&actions, talk.descriptor, STDERR_FILENO)
-    // We ignore two signals, and children inherit that. A group of its own keeps Ctrl-C from it:
-    // it is ended by us, after which nothing makes its file anew.
+    // Children inherit the two signals that we ignore. Its own process group protects it from
+    // Ctrl-C: it is ended by us, and cannot create its file again afterwards.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGPIPE)
@@ -158,7 +158,7 @@ extension Program {
     return unsafe posix_spawn(&process, Path.bytes(of: path), &actions, &attributes, words, environ)
   }
 
-  /// Waits for the end; returns the system's status.
+  /// Waits for it to end; returns the system's status.
   private func wait() -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -1,9 +1,9 @@
 internal import TerrariumLibC
 
-/// Writes to a descriptor that may be a pipe, as `write` does, but without the signal that ends a
-/// process whose reader went away: a program that uses only this module need not handle it.
+/// Writes to a descriptor like `write`, but without the signal that ends a process whose pipe has
+/// no reader. Users of this module need not handle that signal.
 ///
-/// The signal goes to the thread that writes. It is held back there meanwhile, and taken if it came.
+/// The signal goes to the writing thread, where it is blocked meanwhile and then removed.
 func writeQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   var pipe = sigset_t()
   var before = sigset_t()
@@ -15,7 +15,7 @@ func writeQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
   let count = unsafe write(descriptor, bytes.baseAddress, bytes.count)
   let error = errno
-  // It comes, too, where some of the bytes were still taken; where it is ignored, it never waits.
+  // The signal can come even if some bytes were taken; if it is ignored, it is never pending.
   unsafe sigpending(&waiting)
   if !wasWaiting, unsafe sigismember(&waiting, SIGPIPE) == 1 {
     var number: Int32 = 0

@@ -1,23 +1,23 @@
 internal import Synchronization
 internal import TerrariumBasics
 
-/// Logs the files that some work reads, and on which its results depend.
+/// Logs the files that some work reads and depends on.
 package final class ReadLog: Sendable {
-  /// The log of the work that runs now.
+  /// The log of the current work.
   package static var current: ReadLog? { WorkContext.current[ReadLog.self] }
 
-  /// The stamps of the files when they were first noted; nil for what was no file.
+  /// The stamps of the files when first noted; nil for missing files.
   private let seen = Mutex<[String: String?]>([:])
-  /// True if the work has chosen a file among all of a folder, which may have others any time.
+  /// True if the work has chosen a file among all in a folder, which may change at any time.
   private let choosing = Atomic(false)
-  /// The number of the files that were there when they were first read.
+  /// The number of files that existed when first read.
   private let found = Atomic(0)
-  /// The first file that was read again after it had changed.
+  /// The first file that had changed when it was read again.
   private let twofold = Mutex<String?>(nil)
 
   package init() {}
 
-  /// Notes a file, whether it is there or not, before it is read.
+  /// Notes a file before it is read, whether it exists or not.
   package func note(_ path: String) {
     let stamp = Self.stamp(of: path)
     let isOther = seen.withLock { seen in
@@ -32,10 +32,10 @@ package final class ReadLog: Sendable {
   /// A file of which the work has read two versions; nil if there is none.
   package var readTwice: String? { twofold.withLock(\.self) }
 
-  /// Notes that the work reads the newest file of a folder, or chooses among them otherwise.
+  /// Notes that the work reads the newest file of a folder, or otherwise chooses among its files.
   package func noteChoice() { choosing.store(true, ordering: .relaxed) }
 
-  /// True if the work may read other files another time, though no file of these has changed.
+  /// True if the work may read other files next time, even if none of these has changed.
   package var choosesFiles: Bool { choosing.load(ordering: .relaxed) }
 
   /// Notes the files of another log.
@@ -45,18 +45,18 @@ package final class ReadLog: Sendable {
     seen.withLock { $0.merge(others) { own, _ in own } }
   }
 
-  /// Notes a file as it is after the work itself has written it.
+  /// Notes a file after the work itself has written it.
   package func noteWritten(_ path: String) {
     seen.withLock { _ = $0.updateValue(Self.stamp(of: path), forKey: path) }
   }
 
-  /// The files so far, in order.
+  /// The noted files in order.
   package var paths: [String] { seen.withLock { $0.keys.sorted() } }
 
-  /// The number of files that the work itself has read, as far as they were there.
+  /// The number of existing files that the work itself has read.
   package var count: Int { found.load(ordering: .relaxed) }
 
-  /// The files that have changed since they were noted: the work may have read them as they were.
+  /// The files that have changed since they were noted; the work may have read old content.
   package var changed: [String] {
     seen.withLock { $0 }.filter { $0.value != Self.stamp(of: $0.key) }.keys.sorted()
   }

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// The hash SHA-256 (FIPS 180-4), fed piece by piece.
+/// The SHA-256 hash (FIPS 180-4), computed incrementally.
 package struct SHA256: Sendable {
   private static let blockSize = 64
 
@@ -11,7 +11,7 @@ package struct SHA256: Sendable {
   private var pending: [UInt8] = []
   private var length: UInt64 = 0
 
-  /// A hash of bytes to which more may be added.
+  /// Creates the hash of bytes, to which more may be added.
   package init(_ bytes: [UInt8] = []) { update(bytes) }
 
   /// Adds bytes.
@@ -31,7 +31,7 @@ package struct SHA256: Sendable {
     pending += rest.dropFirst(whole)
   }
 
-  /// The 32 bytes of the hash of all that was added.
+  /// The 32 bytes of the hash of all bytes so far.
   package consuming func finalized() -> [UInt8] {
     let bits = length * 8
     var tail: [UInt8] = [0x80]
@@ -48,7 +48,7 @@ package struct SHA256: Sendable {
     for start in stride(from: 0, to: bytes.count, by: Self.blockSize) { take(bytes, from: start) }
   }
 
-  /// Takes in one block.
+  /// Adds one block.
   private mutating func take(_ bytes: Span<UInt8>, from start: Int) {
     var schedule = InlineArray<64, UInt32>(repeating: 0)
     for t in 0..<16 {
@@ -79,7 +79,7 @@ package struct SHA256: Sendable {
 }
 
 extension UInt32 {
-  /// The word with its bits moved round to the right.
+  /// The word rotated to the right.
   fileprivate func turned(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }
 
@@ -98,6 +98,6 @@ private let roundConstants: InlineArray<64, UInt32> = [
 ]
 
 extension Sequence<UInt8> {
-  /// The bytes as hexadecimal digits, lower case.
+  /// The bytes in lower-case hexadecimal.
   package var hexadecimal: String { map { $0.hexadecimal(digits: 2) }.joined() }
 }

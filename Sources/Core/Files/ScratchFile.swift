@@ -1,22 +1,22 @@
 internal import TerrariumLibC
 
-/// A temporary file for this process alone: it is removed with its owner, or when the program is
-/// interrupted. A named one left by a killed program is removed by the next.
+/// A temporary file for this process only, which is removed with its owner or on an interrupt. A
+/// named one left by a killed program is removed by the next run.
 package final class ScratchFile {
-  /// The place of a named one; nothing lies there for one without a name.
+  /// The path of a named file; a nameless one has nothing there.
   package let path: String
   let descriptor: Int32
 
-  /// An empty file without a name in the folder for such things: even a killed program leaves
-  /// nothing of it.
+  /// Creates an empty, nameless file in the folder for temporary files; even a killed program
+  /// leaves nothing of it.
   package init() throws(FileError) {
     (path, descriptor) = try TemporaryFiles.create(beside: Self.common)
     System.removeFile(path)
     TemporaryFiles.forget(path)
   }
 
-  /// An empty named file beside a target, where there is as much room as for the target; without a
-  /// target, or if none can be made there, in the folder for temporary files.
+  /// Creates an empty named file beside a target, where there is as much room as for the target.
+  /// Without a target, or if that fails, it is in the folder for temporary files.
   package init(beside target: String?) throws(FileError) {
     do throws(FileError) {
       (path, descriptor) = try TemporaryFiles.create(beside: target ?? Self.common)
@@ -32,7 +32,7 @@ package final class ScratchFile {
   }
 
   deinit {
-    // Nobody else takes a name that nobody can guess: one that is gone already stays gone.
+    // Nobody can guess the name and reuse it, so a missing file stays missing.
     System.removeFile(path)
     TemporaryFiles.forget(path)
     close(descriptor)

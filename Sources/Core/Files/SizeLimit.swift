@@ -1,6 +1,6 @@
 /// The limit of a file's size in bytes.
 package struct SizeLimit: Hashable, Sendable {
-  /// The excess of a file over its limit.
+  /// A file's size and the limit that it exceeds.
   package struct Excess: Hashable, Sendable {
     package let bytes: Int
     package let limit: Int
@@ -10,10 +10,10 @@ package struct SizeLimit: Hashable, Sendable {
 
   private let bytes: Int
 
-  /// A limit.
+  /// Creates a limit.
   package init(bytes: Int) { self.bytes = bytes }
 
-  /// Throws if a file of a size in bytes is too large.
+  /// Throws if a file's size in bytes exceeds the limit.
   package func check(_ written: Int, path: String) throws(FileError) {
     guard written > bytes else { return }
     throw .overLimit(path: path, Excess(bytes: written, limit: bytes))

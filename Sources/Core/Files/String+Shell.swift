@@ -1,8 +1,7 @@
 internal import TerrariumBasics
 
 extension String {
-  /// The text as a shell takes it for one word; a byte of a path that is no character, and those of
-  /// characters that are not shown, as `\xE9`.
+  /// The text as one word for a shell, with invalid bytes and invisible characters as `\xE9`.
   package var quotedForShell: String {
     let escaped = replacing("\\", with: "\\\\").replacing("'", with: "\\'")
     let shown = Path.shown(escaped).unicodeScalars.map { scalar in
@@ -19,9 +18,9 @@ extension String {
     return isPlain ? self : inShellQuotes
   }
 
-  /// A command between marks that it does not contain, as a message quotes it.
+  /// A command in quotation marks that it does not contain, for messages.
   package var quotedAsCommand: String { contains("'") ? "`\(self)`" : "'\(self)'" }
 
-  /// The text between the quotation marks in which a shell changes nothing.
+  /// The text in single quotes, in which a shell changes nothing.
   package var inShellQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

@@ -2,8 +2,7 @@ internal import CTerrariumFiles
 internal import TerrariumBasics
 internal import TerrariumLibC
 
-/// The calls by which files are read and change. Each of them may fail, and a test can say which one
-/// does.
+/// The system calls that read and change files. Each may fail, and tests choose which one does.
 package enum SystemCall: Hashable, Sendable {
   case open
   case read
@@ -13,13 +12,13 @@ package enum SystemCall: Hashable, Sendable {
   case link
   case remove
 
-  /// Makes chosen calls of some work fail, for tests. Before each call the one in the work's context
-  /// is asked; a call that it gives an error number for is not made and fails with that number.
+  /// Makes some system calls fail, for tests. Before each call, the injection in the work's context
+  /// decides if it fails instead, and with which error number.
   package struct FailureInjection: Sendable {
-    /// The error of a call that fails.
+    /// The error number of a call that should fail; nil to make the call.
     package let error: @Sendable (SystemCall) -> Int32?
 
-    /// An injection that gives errors to calls.
+    /// Creates an injection of errors.
     package init(_ error: @escaping @Sendable (SystemCall) -> Int32?) { self.error = error }
   }
 
@@ -33,14 +32,14 @@ package enum SystemCall: Hashable, Sendable {
 /// The system calls, for paths as texts. As in C, a negative result means that `errno` has the
 /// error.
 enum System {
-  /// Creates a file that must not exist, readable by its owner alone.
+  /// Creates a file that must not exist, readable only by its owner.
   static func createFile(_ path: String) -> Int32 {
     guard !SystemCall.open.fails else { return -1 }
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     return unsafe open(Path.bytes(of: path), flags, 0o600)
   }
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     guard !SystemCall.open.fails else { return -1 }
     return unsafe open(Path.bytes(of: path), flags | O_CLOEXEC)
@@ -59,13 +58,13 @@ enum System {
     return descriptor
   }
 
-  /// Reads as many bytes as there are, and as there is room for.
+  /// Reads the available bytes, as far as there is room for them.
   static func readBytes(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {
     guard !SystemCall.read.fails else { return -1 }
     return unsafe read(descriptor, room.baseAddress, room.count)
   }
 
-  /// The bytes of a file from an offset on, as many as are read at once: none at its end, nil if
+  /// The bytes of a file from an offset on, as many as one read returns; none at its end, nil if
   /// they cannot be read.
   static func chunk(of descriptor: Int32, at offset: Int, atMost count: Int = 1 << 16) -> [UInt8]? {
     while true {
@@ -81,13 +80,13 @@ enum System {
     }
   }
 
-  /// Writes as many of some bytes as it can.
+  /// Writes as many of the bytes as possible.
   static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     guard !SystemCall.write.fails else { return -1 }
     return unsafe write(descriptor, bytes.baseAddress, bytes.count)
   }
 
-  /// Writes as many of some bytes as it can to an offset.
+  /// Writes as many of the bytes as possible at an offset.
   static func writeBytes(
     _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, at offset: Int
   ) -> Int {
@@ -95,12 +94,12 @@ enum System {
     return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
   }
 
-  /// Writes all of some bytes; false if they cannot be written.
+  /// Writes all bytes; returns false if that fails.
   ///
   /// - Parameters:
   ///   - bytes: All bytes.
-  ///   - write: Writes as many of the remaining bytes as it can, and returns their number; it is told how
-  ///     many are written already.
+  ///   - write: Writes as many of the remaining bytes as it can, and returns their number; it
+  ///     receives the number already written.
   /// - Returns: True if all are written.
   static func writeAll(
     _ bytes: [UInt8], by write: (_ rest: UnsafeRawBufferPointer, _ done: Int) -> Int
@@ -118,7 +117,7 @@ enum System {
   }
 
   /// Waits until the written bytes are on the disk. Descriptors that cannot be synced, such as
-  /// pipes and files of some file systems, are no error.
+  /// pipes, do not fail.
   static func syncFile(_ descriptor: Int32) -> Int32 {
     guard !SystemCall.sync.fails else { return -1 }
     while true {
@@ -131,8 +130,8 @@ enum System {
     }
   }
 
-  /// Waits until the names in a folder are on the disk. The files are in place by then, so a
-  /// failure is neither reported nor undone.
+  /// Waits until the names in a folder are on the disk. The files are already in place, so a
+  /// failure is ignored.
   static func syncFolder(_ path: String) {
     let folder = openFile(path, O_RDONLY | O_DIRECTORY)
     guard folder >= 0 else { return }
@@ -140,30 +139,30 @@ enum System {
     close(folder)
   }
 
-  /// Renames a file, replacing another one of the new name.
+  /// Renames a file, replacing any file of the new name.
   static func renameFile(_ path: String, to other: String) -> Int32 {
     guard !SystemCall.rename.fails else { return -1 }
     return unsafe rename(Path.bytes(of: path), Path.bytes(of: other))
   }
 
-  /// Exchanges the files of two names.
+  /// Exchanges the names of two files.
   static func exchangeFiles(_ path: String, _ other: String) -> Int32 {
     guard !SystemCall.rename.fails else { return -1 }
     return unsafe cfiles_exchange(Path.bytes(of: path), Path.bytes(of: other))
   }
 
-  /// Gives a file one more name, which nothing has yet.
+  /// Gives a file another, free name.
   static func linkFile(_ path: String, to other: String) -> Int32 {
     guard !SystemCall.link.fails else { return -1 }
     return unsafe link(Path.bytes(of: path), Path.bytes(of: other))
   }
 
-  /// The system's words for an error number.
+  /// The system's text for an error number.
   static func words(for code: Int32) -> String {
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 
-  /// Takes a name away.
+  /// Removes a name.
   @discardableResult
   static func removeFile(_ path: String) -> Int32 {
     guard !SystemCall.remove.fails else { return -1 }

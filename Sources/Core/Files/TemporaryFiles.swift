@@ -1,12 +1,11 @@
 internal import Synchronization
 internal import TerrariumLibC
 
-/// The files that are being written now, so that an interrupt can remove them.
+/// The files that are being written, so that an interrupt can remove them.
 ///
-/// Each lies beside its target under a name that nobody can guess, is made where nothing was, can be
-/// read by its owner alone, and is locked for as long as somebody writes it. So a file that nobody
-/// has locked was left by a process that is no more, wherever that ran: numbers of processes say
-/// nothing if two containers, or two machines, share a folder.
+/// Each is beside its target under an unguessable name, is created exclusively, readable only by
+/// its owner, and locked while it is written. So an unlocked file was left by a process that has
+/// ended, wherever it ran. Process numbers prove nothing if containers or machines share a folder.
 package enum TemporaryFiles {
   private static let open = Mutex<[String]>([])
   private static let placing = Mutex<Void>(())
@@ -16,15 +15,15 @@ package enum TemporaryFiles {
   private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
   private static let letterCount = 16
 
-  /// The most bytes of a name, on every file system that matters here.
+  /// The longest file name in bytes, on every relevant file system.
   private static let longestName = 255
 
-  /// The number of attempts at something that another run may block.
+  /// The most attempts at an operation that another run may block.
   private static let mostTries = 100
 
-  /// Removes every file that is half written, and ends the process.
+  /// Removes every unfinished file, and ends the process.
   ///
-  /// If files are getting their places, that is waited for, and no other begins to be written.
+  /// It waits for files that are getting their places, and no new file is begun.
   package static func removeAll(_ end: () -> Never) -> Never {
     placing.withLock { _ in
       open.withLock { paths in
@@ -34,13 +33,13 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Puts files in their places, which an interrupt waits for.
+  /// Puts files in their places, while interrupts wait.
   static func whilePlacing(_ body: () throws(FileError) -> Void) throws(FileError) {
     try placing.withLock { _ throws(FileError) in try body() }
   }
 
-  /// Creates a file beside a target and locks it; before the first one in a folder, leftovers there
-  /// are removed. Errors are about the path by which the target was given.
+  /// Creates a file beside a target and locks it. Before the first file in a folder, leftovers
+  /// there are removed. Errors name the path as it was given.
   static func create(
     beside target: String, of asked: String? = nil
   ) throws(FileError) -> (path: String, descriptor: Int32) {
@@ -67,17 +66,17 @@ package enum TemporaryFiles {
     throw .last(path: asked ?? target, target: target)
   }
 
-  /// Gives the file at a path a second name beside it, by which it can be restored.
+  /// Gives the file at a path a second name beside it, to restore it later.
   ///
-  /// Where the file system, or the owner of the file, does not allow that there is none, nor where
-  /// others are always faster.
+  /// Returns nil if the file system or the owner does not allow it, or if others are always faster.
   static func setAside(_ target: String) throws(FileError) -> (path: String, descriptor: Int32)? {
     for _ in 0..<mostTries {
       let path = name(for: target)
       guard System.linkFile(target, to: path) == 0 else {
         switch errno {
         case EEXIST: continue
-        // Another run put its file there between the look and the link: then that one is set aside.
+        // Another run replaced the file between the check and the link, so the new one is set
+        // aside.
         case ENOENT:
           if Path.kind(of: target) != .nothing { continue }
           return nil
@@ -93,7 +92,7 @@ package enum TemporaryFiles {
     return nil
   }
 
-  /// The file has its place, or is gone.
+  /// Forgets a file that is in its place or gone.
   static func forget(_ path: String) {
     open.withLock { paths in
       if let index = paths.lastIndex(of: path) { paths.remove(at: index) }
@@ -102,18 +101,18 @@ package enum TemporaryFiles {
 }
 
 extension TemporaryFiles {
-  /// Locks a new file; false if another program has removed it as a leftover before. A file system
-  /// without locks has no such programs.
+  /// Locks a new file; returns false if another program has already removed it as a leftover. A
+  /// file system without locks has no such programs.
   private static func lock(_ descriptor: Int32) -> Bool {
     var info = stat()
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
     return unsafe fstat(descriptor, &info) == 0 && info.st_nlink > 0
   }
 
-  /// A name beside a target. A name that would be too long is cut and completed with its hash.
+  /// A name beside a target, shortened and completed with a hash if it would be too long.
   private static func name(for path: String) -> String {
     var generator = SystemRandomNumberGenerator()
-    // Each number is asked of the system: one has five bits for each of twelve letters.
+    // Each of the twelve letters takes five bits of a random number.
     let numbers = (0..<(letterCount + 11) / 12).map { _ in generator.next() }
     let random = (0..<letterCount).map { place -> UInt8 in
       let bits = numbers[place / 12] >> UInt64(5 * (place % 12))
@@ -130,8 +129,8 @@ extension TemporaryFiles {
     return Path.join(Path.folder(of: path), ".\(name)\(end)")
   }
 
-  /// Removes the files in a folder that no process writes any more. A folder is searched once in a
-  /// run.
+  /// Removes the files in a folder that no process writes any more. Each folder is searched once
+  /// per run.
   private static func removeLeftovers(in folder: String) {
     guard (sweptFolders.withLock { $0.insert(folder).inserted }) else { return }
     for name in Path.names(in: folder) where isTemporary(name) {
@@ -153,7 +152,7 @@ extension TemporaryFiles {
     var (mine, there) = (stat(), stat())
     guard unsafe fstat(descriptor, &mine) == 0, mine.st_mode & S_IFMT == S_IFREG,
       flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-      // Between the two its writer may have put it in its place.
+      // Its writer may have put it in place between the two calls.
       unsafe lstat(Path.bytes(of: path), &there) == 0,
       mine.st_ino == there.st_ino, mine.st_dev == there.st_dev
     else { return }

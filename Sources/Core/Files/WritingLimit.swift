@@ -1,20 +1,20 @@
 internal import Synchronization
 internal import TerrariumBasics
 
-/// The most files and bytes that a call may write, counted over all of its jobs.
+/// The limit on files and bytes that a command may write, counted over all of its jobs.
 package final class WritingLimit: Sendable {
   /// The most files.
   package let files: Int
   private let bytes: Int
   private let written = Mutex((files: 0, bytes: 0))
 
-  /// The one that holds for the work that is begun here; nil if there is none.
+  /// The limit of the current work; nil if there is none.
   static var current: WritingLimit? { WorkContext.current[WritingLimit.self] }
 
-  /// A limit of which nothing is used.
+  /// Creates an unused limit.
   package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
 
-  /// Counts a file that gets its place.
+  /// Counts a file that is put in its place.
   func countFile(_ path: String) throws(FileError) {
     let count = written.withLock { written in
       written.files += 1

@@ -1,6 +1,6 @@
 internal import CTerrariumWEBP
 
-/// Unpacks an animated WebP by libwebp's own player, a picture at a time.
+/// Decodes an animated WebP with libwebp, one picture at a time.
 @safe
 package final class AnimationDecoder {
   package struct Frame {
@@ -12,13 +12,13 @@ package final class AnimationDecoder {
 
   package let width: Int
   package let height: Int
-  /// The number of plays; 0 is for ever.
+  /// The number of plays; 0 means for ever.
   package let timesToPlay: Int
 
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let decoder: OpaquePointer
 
-  /// The pictures of a WebP's bytes, moving or not. libwebp reads from a copy that stays in place.
+  /// Opens a WebP, animated or not. libwebp reads from a copy with a fixed address.
   package init(webP content: [UInt8]) throws(GDError) {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, content.count))
     _ = unsafe bytes.initialize(from: content)
@@ -41,7 +41,7 @@ package final class AnimationDecoder {
     unsafe bytes.deallocate()
   }
 
-  /// The next picture; nil after the last.
+  /// Returns the next picture; nil after the last.
   package func next() throws(GDError) -> Frame? {
     guard unsafe WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
     var picture: UnsafeMutablePointer<UInt8>?

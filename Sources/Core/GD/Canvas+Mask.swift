@@ -1,6 +1,6 @@
 extension Canvas {
-  /// Lays a colour, `0xRRGGBB`, over a rectangle, with the opacity of a mask for each pixel, from 0
-  /// to 255.
+  /// Blends a colour, `0xRRGGBB`, over a rectangle, with the opacity of a mask for each pixel, from
+  /// 0 to 255.
   package mutating func lay(_ mask: [UInt8], width: Int, left: Int, top: Int, colour: UInt32) {
     guard width > 0 else { return }
     forEachRow(of: mask.count, width: width, left: left, top: top) {
@@ -19,7 +19,7 @@ extension Canvas {
     }
   }
 
-  /// Changes the colour of every pixel, `0xRRGGBB`; its opacity stays.
+  /// Changes the colour of every pixel, `0xRRGGBB`, and keeps its opacity.
   package mutating func recolour(_ change: (UInt32) -> UInt32) {
     for y in 0..<height {
       withRow(y) { row in

@@ -1,7 +1,7 @@
 internal import CTerrariumGD
 
 extension Canvas {
-  /// Another canvas at another size, averaged as it shrinks, its transparency kept.
+  /// Creates a scaled copy of a canvas, averaged when reduced, with its transparency.
   package init(_ other: borrowing Canvas, width: Int, height: Int) throws(GDError) {
     try self.init(width: width, height: height)
     unsafe gdImageAlphaBlending(image, 0)
@@ -9,8 +9,8 @@ extension Canvas {
     unsafe gdImageAlphaBlending(image, 1)
   }
 
-  /// Draws all of another canvas into a rectangle, averaged when reduced, with its transparency
-  /// blended; parts beyond this canvas are clipped.
+  /// Draws another canvas into a rectangle, averaged when reduced and blended by its transparency;
+  /// parts outside this canvas are clipped.
   package mutating func draw(
     _ other: borrowing Canvas, left: Int, top: Int, width: Int, height: Int
   ) {

@@ -1,7 +1,7 @@
 internal import CTerrariumGD
 
-// libgd's own antialiasing knows lines alone, and one width of edge. So shapes with smooth edges are
-// worked out here, and written into the rows of its image.
+// libgd can only antialias lines, of one edge width. So shapes with smooth edges are computed here
+// and written into the rows of its image.
 
 extension Canvas {
   /// Fills a circle with a smooth edge; pixel (0, 0) reaches from 0 to 1.
@@ -24,7 +24,7 @@ extension Canvas {
     guard width > 0, height > 0 else { return }
     let radius = max(0, min(radius, min(width, height) / 2))
     func spans(_ y: Double) -> [(Double, Double)] {
-      // how far the line is above or below the part that has the full width
+      // The distance of the line above or below the part of full width.
       let beyond = max(0, max(top + radius - y, y - (top + height - radius)))
       let inset = radius - max(0, radius * radius - beyond * beyond).squareRoot()
       return [(left + inset, left + width - inset)]
@@ -35,7 +35,7 @@ extension Canvas {
     guard isWhole, first < last, opacity == 1 else {
       return fill(colour, from: top, to: top + height, opacity: opacity, spans: spans)
     }
-    // Between the corners there is no edge to smooth, and whole rows are filled many times faster.
+    // Between the corners the edges are sharp, and filling whole rows is many times faster.
     fill(
       colour & 0xff_ffff, left: Int(left), top: Int(first), width: Int(width),
       height: Int(last) - Int(first))
@@ -64,10 +64,10 @@ extension Canvas {
     }
   }
 
-  /// Fills what a shape's spans cover: `spans` gives for a height the stretches inside, in order.
+  /// Fills the area of a shape's spans: `spans` returns the stretches inside at a height, in order.
   ///
-  /// Each row is cut into sixteen lines, whose spans count exactly as far as they reach into a
-  /// pixel; so edges are smooth in 16 steps down and as many as there are across.
+  /// Each row is sampled by sixteen lines, whose spans are exact within a pixel. So edges have 16
+  /// steps vertically and are exact horizontally.
   private mutating func fill(
     _ colour: UInt32, from top: Double, to bottom: Double, opacity: Double,
     spans: (Double) -> [(Double, Double)]
@@ -92,7 +92,7 @@ extension Canvas {
   }
 }
 
-/// A share of a colour over a pixel, `0xTTRRGGBB`.
+/// A colour blended over a pixel, `0xTTRRGGBB`, by a share.
 private func blended(_ colour: UInt32, over below: UInt32, share: Double) -> UInt32 {
   if below >> 24 == 0 { return mixed(colour, below, part: UInt32((share * 256).rounded())) }
   let transparency = UInt32(((1 - share) * 127).rounded())
@@ -100,11 +100,11 @@ private func blended(_ colour: UInt32, over below: UInt32, share: Double) -> UIn
   return UInt32(bitPattern: gdAlphaBlend(Int32(bitPattern: below), Int32(bitPattern: over)))
 }
 
-/// The coverage of each pixel of a row by a shape's lines, in lines.
+/// The coverage of each pixel of a row, in sixteenths: the number of lines of the shape.
 private struct CoveredRow {
   /// The coverage of the pixels in which lines begin and end.
   private var ends: [Double]
-  /// By how many more lines a pixel is covered as a whole than the one before it.
+  /// The change in full lines from one pixel to the next.
   private var steps: [Int32]
   private var first = Int.max
   private var end = 0
@@ -140,7 +140,7 @@ private struct CoveredRow {
   }
 }
 
-/// The corners of a line of a width between two points, its ends straight; none if it has no length.
+/// The corners of a thick line between two points with straight ends; none if it has no length.
 package func lineOutline(
   from start: (x: Double, y: Double), to end: (x: Double, y: Double), width: Double
 ) -> [(x: Double, y: Double)] {

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Lays pixels, `0xRRGGBB`, over a rectangle, row by row, clipped to the canvas.
+  /// Copies pixels, `0xRRGGBB`, to a rectangle, row by row, clipped to the canvas.
   package mutating func copy(
     _ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int
   ) {
@@ -9,7 +9,7 @@ extension Canvas {
     }
   }
 
-  /// Sets pixels, `0xAARRGGBB`, with their opacity, clipped to the canvas.
+  /// Sets pixels, `0xAARRGGBB`, including their opacity, clipped to the canvas.
   package mutating func set(_ pixels: [UInt32], width: Int, left: Int, top: Int) {
     forEachRow(of: pixels.count, width: width, left: left, top: top) {
       row, left, source, columns in
@@ -40,7 +40,7 @@ extension Canvas {
     }
   }
 
-  /// Draws a circle's line of a width with smooth edges, on an opaque canvas.
+  /// Draws a circle of a line width with smooth edges, on an opaque canvas.
   package mutating func strokeCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double
   ) {
@@ -77,8 +77,8 @@ extension Canvas {
     return first..<max(first, min(width, Int(end.rounded(.up))))
   }
 
-  /// Passes each row of the canvas that a picture covers to a closure, with the column where the
-  /// picture begins, the place of its row among its pixels, and the columns on the canvas.
+  /// Calls a closure for each covered row of the canvas: the row, the column where the picture
+  /// begins, the offset of the row in its pixels, and the visible columns.
   @inline(__always)
   mutating func forEachRow(
     of count: Int, width: Int, left: Int, top: Int,
@@ -93,10 +93,10 @@ extension Canvas {
   }
 }
 
-/// A colour over another, with a share of 256 parts.
+/// A colour blended over another, by a share of 256.
 @inline(__always)
 func mixed(_ over: UInt32, _ below: UInt32, part: UInt32) -> UInt32 {
-  // Two colours at once, each with eight bits of room above it.
+  // Two components at once, each with eight spare bits above it.
   let outer = ((over & 0xff00ff) &* part &+ (below & 0xff00ff) &* (256 &- part) &+ 0x800080) >> 8
   let inner = ((over & 0xff00) &* part &+ (below & 0xff00) &* (256 &- part) &+ 0x8000) >> 8
   return outer & 0xff00ff | inner & 0xff00

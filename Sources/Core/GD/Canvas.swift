@@ -1,18 +1,18 @@
 internal import CTerrariumGD
 
-/// A picture in memory to draw on: an image of libgd in true colour, opaque by default.
+/// A picture in memory to draw on: a true-colour image of libgd, opaque by default.
 @safe package struct Canvas: ~Copyable {
   package let width: Int
   package let height: Int
   let image: gdImagePtr
 
-  /// The most pixels a side may have: libgd counts bytes in 32 bits.
+  /// The longest side in pixels, because libgd counts bytes in 32 bits.
   package static let sideLimit = 1 << 15
 
   /// A fully transparent pixel.
   static let clear: UInt32 = 0x7f00_0000
 
-  /// A canvas that is opaque and black, or fully transparent.
+  /// Creates a canvas that is black and opaque, or fully transparent.
   package init(width: Int, height: Int, isTransparent: Bool = false) throws(GDError) {
     for side in [width, height] where !(1...Self.sideLimit ~= side) {
       throw .sideOutOfRange(side, limit: Self.sideLimit)
@@ -37,12 +37,12 @@ internal import CTerrariumGD
   package mutating func fill(_ colour: UInt32, left: Int, top: Int, width: Int, height: Int) {
     let columns = (left..<left + max(0, width)).clamped(to: 0..<self.width)
     let rows = (top..<top + max(0, height)).clamped(to: 0..<self.height)
-    // libgd swaps the corners of an empty rectangle, and fills it.
+    // libgd would swap the corners of an empty rectangle, and fill it.
     guard let (x1, x2) = columns.ends, let (y1, y2) = rows.ends else { return }
     unsafe gdImageFilledRectangle(image, x1, y1, x2, y2, Int32(colour & 0xff_ffff))
   }
 
-  /// Fills an ellipse around a centre; its edge is hard, and its sides are made even.
+  /// Fills an ellipse around a centre with a hard edge; its sides are rounded to even numbers.
   package mutating func fillEllipse(
     _ colour: UInt32, centreX: Int, centreY: Int, width: Int, height: Int
   ) {
@@ -51,14 +51,14 @@ internal import CTerrariumGD
       Int32(clamping: height), Int32(colour & 0xff_ffff))
   }
 
-  /// Draws all of another canvas at its own size, its transparency blended.
+  /// Draws another canvas at its own size, blended by its transparency.
   package mutating func draw(_ other: borrowing Canvas, left: Int, top: Int) {
     unsafe gdImageCopy(
       image, other.image, Int32(clamping: left), Int32(clamping: top), 0, 0, Int32(other.width),
       Int32(other.height))
   }
 
-  /// Swaps left and right.
+  /// Mirrors the canvas horizontally.
   package mutating func mirror() {
     unsafe gdImageFlipHorizontal(image)
   }
@@ -66,8 +66,8 @@ internal import CTerrariumGD
   /// The colours of all pixels, row by row, as `0xRRGGBB`.
   package var colours: [UInt32] { store.map { $0 & 0xff_ffff } }
 
-  /// All pixels, row by row, `0xTTRRGGBB`: the transparency, from 0, which is opaque, to 127, and
-  /// the colour.
+  /// All pixels, row by row, as `0xTTRRGGBB`: the transparency, from 0 (opaque) to 127, and the
+  /// colour.
   package var store: [UInt32] { unsafe imagePixels(image) }
 
   /// Sets all pixels, row by row, `0xTTRRGGBB`.
@@ -80,7 +80,7 @@ internal import CTerrariumGD
     }
   }
 
-  /// Sets all pixels to one, `0xTTRRGGBB`.
+  /// Sets all pixels to one value, `0xTTRRGGBB`.
   private mutating func set(_ pixel: UInt32) {
     for y in 0..<height {
       withRow(y) { row in
@@ -101,7 +101,7 @@ internal import CTerrariumGD
   }
 }
 
-// A canvas has one owner: whoever is handed it is the only one to draw on it.
+// A canvas has one owner, so no one else can draw on it at the same time.
 extension Canvas: @unchecked Sendable {}
 
 extension Range<Int> {

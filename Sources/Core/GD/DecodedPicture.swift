@@ -7,23 +7,23 @@ package struct DecodedPicture: Hashable, Sendable {
   package let height: Int
   package let pixels: [UInt32]
 
-  /// The most pixels that are decoded: a picture that would take more than a gigabyte of memory is
-  /// refused by its header.
+  /// The most pixels to decode. A picture that would take more than a gigabyte of memory is
+  /// rejected by its header.
   package static let pixelLimit = 1 << 27
 
-  /// The most pixels for each byte of a file. Deflate and LZW cannot pack more than 8,256 and 10,923
-  /// of them into one, so that a header that promises more is wrong.
+  /// The most pixels per byte of a file. Deflate and LZW compress at most 8,256 and 10,923 pixels
+  /// into a byte, so a header that promises more is wrong.
   package static let pixelsPerByte = 1 << 14
 
-  /// The bytes of memory for each pixel while a picture is decoded and used.
+  /// The memory per pixel while a picture is decoded and used, in bytes.
   private static let memoryPerPixel = 12
 
-  /// The picture of a PNG's, JPEG's or GIF's bytes; of an animated one the first frame.
+  /// Decodes a PNG, JPEG or GIF; of an animation, the first frame.
   ///
   /// - Parameters:
-  ///   - bytes: The file. A picture is refused by the size in its header, before it takes memory.
+  ///   - bytes: The file. A picture too large by its header is rejected before it takes memory.
   ///   - memory: The most memory to take.
-  /// - Throws: what is wrong with the picture, or that it is too large.
+  /// - Throws: The fault of the picture, or that it is too large.
   package init(_ bytes: [UInt8], memory: Int = .max) throws(GDError) {
     guard let format = PictureFormat(bytes) else { throw .unknownPictureFormat }
     guard let (width, height) = format.size(in: bytes) else {
@@ -46,7 +46,7 @@ package struct DecodedPicture: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// A canvas with the pixels of a picture.
+  /// Creates a canvas with the pixels of a picture.
   package init(_ picture: DecodedPicture) throws(GDError) {
     try self.init(width: picture.width, height: picture.height)
     set(picture.pixels.map { ((255 - $0 >> 24) >> 1) << 24 | $0 & 0xff_ffff })
@@ -56,14 +56,14 @@ extension Canvas {
   package var pixels: [UInt32] { unsafe imagePixels(image, as: eightBitAlpha) }
 }
 
-/// libgd counts how transparent a pixel is, from 0 to 127; everyone else how opaque, to 255.
+/// Converts libgd's transparency, from 0 to 127, to the usual opacity, up to 255.
 private func eightBitAlpha(_ pixel: UInt32) -> UInt32 {
   let transparency = pixel >> 24 & 0x7f
   return (255 - (transparency << 1 | transparency >> 6)) << 24 | pixel & 0xff_ffff
 }
 
-/// Decodes by libpng's own simple way, which keeps all of alpha and writes nothing to the standard
-/// error (gd's reader lets libpng's warnings through).
+/// Decodes with libpng's simplified API, which keeps all bits of alpha and writes nothing to
+/// standard error; gd's reader lets libpng's warnings through.
 private func pngPixels(_ bytes: [UInt8], _ count: Int) -> [UInt32]? {
   var image = unsafe png_image()
   unsafe image.version = UInt32(PNG_IMAGE_VERSION)
@@ -79,7 +79,7 @@ private func pngPixels(_ bytes: [UInt8], _ count: Int) -> [UInt32]? {
   }
 }
 
-/// `PNG_FORMAT_BGRA`: alpha, colour, and blue before red, which makes a word of four bytes.
+/// `PNG_FORMAT_BGRA`: with alpha, colour, and blue before red, which makes a word of four bytes.
 private let pngFormatBGRA: UInt32 = 0x01 | 0x02 | 0x10
 
 private func gdPixels(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt32]? {
@@ -89,7 +89,8 @@ private func gdPixels(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt32]? {
   return unsafe imagePixels(image, as: eightBitAlpha)
 }
 
-/// The pixels of a true-colour picture of libgd's, row by row, `0xTTRRGGBB`, each in another form.
+/// The pixels of a true-colour image of libgd, row by row, `0xTTRRGGBB`, each converted by a
+/// function.
 func imagePixels(_ image: gdImagePtr, as form: (UInt32) -> UInt32 = { $0 }) -> [UInt32] {
   let (width, height) = unsafe (Int(image.pointee.sx), Int(image.pointee.sy))
   return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
@@ -101,7 +102,7 @@ func imagePixels(_ image: gdImagePtr, as form: (UInt32) -> UInt32 = { $0 }) -> [
   }
 }
 
-/// The formats that are read, known by how their files begin.
+/// The picture formats that can be read, recognised by their first bytes.
 private enum PictureFormat: String {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -136,7 +137,7 @@ private enum PictureFormat: String {
   @unsafe func decode(_ bytes: [UInt8]) -> gdImagePtr? {
     silenceGD()
     return unsafe bytes.withUnsafeBytes { buffer in
-      // gd reads from the buffer and keeps nothing of it; its type lacks a const.
+      // gd reads the buffer and keeps no reference to it, but its type lacks a const.
       let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
       let count = Int32(clamping: buffer.count)
       return switch self {

@@ -3,16 +3,16 @@ internal import CTerrariumMemory
 internal import Synchronization
 internal import TerrariumLibC
 
-/// A person's own font, drawn by FreeType through libgd.
+/// A font of the user, drawn by FreeType through libgd.
 ///
-/// libgd opens fonts by their paths, and again whenever it has forgotten them. So the bytes that were
-/// read lie in a file without a name, once for each font and for as long as the program runs: what is
-/// drawn is what was read, whatever becomes of the file.
+/// libgd opens fonts by path, and again if they have left its cache. So the bytes are kept in a
+/// nameless file for as long as the program runs, one for each font. The drawn font is always the
+/// one that was read, even if the original file changes.
 package struct FontFile: Hashable, Sendable {
-  /// The path of the file without a name.
+  /// The path of the nameless file.
   private let path: String
 
-  /// The coverage of a line of text: how much of each pixel, from 0 to 255, row by row.
+  /// The coverage of a line of text: the opacity of each pixel, from 0 to 255, row by row.
   package struct Line: Hashable, Sendable {
     /// The column of the first pixel from the pen, and the rows above the baseline.
     package var left = 0
@@ -22,14 +22,14 @@ package struct FontFile: Hashable, Sendable {
     package var shares: [UInt8] = []
   }
 
-  /// libgd keeps the fonts that it has opened in a table of its own, which all threads share.
+  /// All threads share libgd's cache of open fonts.
   private static let gate = Mutex<Void>(())
 
   private static let kept = Mutex<[[UInt8]: String]>([:])
 
-  /// The font in the bytes of a file.
+  /// Reads a font from the bytes of a file.
   ///
-  /// - Throws: that FreeType cannot read them as one.
+  /// - Throws: If FreeType cannot read them.
   package init(bytes: [UInt8]) throws(GDError) {
     if let path = Self.kept.withLock({ $0[bytes] }) {
       self.path = path
@@ -44,7 +44,7 @@ package struct FontFile: Hashable, Sendable {
     Self.kept.withLock { [path] in $0[bytes] = path }
   }
 
-  /// A file without a name that holds some bytes; nil if there is no room for it.
+  /// A nameless file with some bytes; nil if there is no room for it.
   private static func unnamedFile(of bytes: [UInt8]) -> (descriptor: Int32, path: String)? {
     let descriptor = cmemory_file()
     guard descriptor >= 0 else { return nil }
@@ -64,13 +64,13 @@ package struct FontFile: Hashable, Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8] { Self.kept.withLock { $0.first { $1 == path }?.key } ?? [] }
 
-  /// The column after the last pixel of a text; nil if FreeType refuses it.
+  /// The column after the last pixel of a text; nil if FreeType fails.
   package func end(of text: String, size: Int) -> Int? { box(of: text, size: size)?.right }
 
-  /// A text's pixels; nothing if FreeType refuses it.
+  /// The pixels of a text; empty if FreeType fails.
   package func line(_ text: String, size: Int) -> Line {
     guard let box = box(of: text, size: size) else { return Line() }
-    // A pixel more on all sides: the box is of outlines, edges are smooth.
+    // One more pixel on each side: the box is that of the outlines, and edges are smooth.
     let (left, top) = (box.left - 1, box.top - 1)
     let (width, height) = (box.right - box.left + 3, box.bottom - box.top + 3)
     guard width > 3, height > 3, width <= Canvas.sideLimit, height <= Canvas.sideLimit,
@@ -93,20 +93,20 @@ package struct FontFile: Hashable, Sendable {
     unsafe draw(text, size: size, x: 0, y: 0, on: nil)
   }
 
-  /// Draws white text, or only measures it where there is no picture.
+  /// Draws white text, or only measures it if there is no image.
   @unsafe
   private func draw(_ text: String, size: Int, x: Int, y: Int, on image: gdImagePtr?) -> Box? {
     silenceGD()
     var corners = [Int32](repeating: 0, count: 8)
     var extra = unsafe gdFTStringExtra()
     unsafe extra.flags = gdFTEX_RESOLUTION
-    // At 72 dots an inch a point is a pixel.
+    // At 72 dots per inch, a point is a pixel.
     unsafe (extra.hdpi, extra.vdpi) = (72, 72)
     let isDrawn = Self.gate.withLock { _ in
       unsafe corners.withUnsafeMutableBufferPointer { corners in
         unsafe path.withCString { path in
           unsafe text.withCString { text in
-            // libgd's types lack a const; it changes neither.
+            // libgd's types lack a const, but it changes neither.
             unsafe gdImageStringFTEx(
               image, corners.baseAddress, 0xff_ffff, UnsafeMutablePointer(mutating: path),
               Double(size), 0, Int32(clamping: x), Int32(clamping: y),

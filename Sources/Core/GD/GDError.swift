@@ -4,14 +4,14 @@ package enum GDError: Error, Hashable, Sendable {
   case sideOutOfRange(Int, limit: Int)
   /// There was no memory for a picture of this size.
   case outOfMemory(width: Int, height: Int)
-  /// A header that promises more pixels than the bytes of its file can hold.
+  /// The header promises more pixels than the file can hold.
   case tooFewBytes(Int, width: Int, height: Int)
-  /// The bytes are neither PNG nor JPEG nor GIF.
+  /// The bytes are not a PNG, JPEG or GIF.
   case unknownPictureFormat
-  /// The bytes begin like a picture of this format but cannot be read as one.
+  /// The bytes begin like a picture of this format, but cannot be decoded.
   case brokenPicture(format: String)
   /// A file that FreeType cannot read as a font.
   case brokenFont
-  /// A picture that no file can hold, or libwebp refused to write.
+  /// No file can hold the picture, or libwebp failed to write it.
   case encodingFailed
 }

@@ -2,9 +2,9 @@ internal import CTerrariumWEBP
 
 /// The effort of compressing a WebP.
 package struct WebPEffort: Hashable, Sendable {
-  /// From 0, the quickest, to 6.
+  /// From 0, the fastest, to 6.
   package let method: Int
-  /// From 0, the quickest, to 100.
+  /// From 0, the fastest, to 100.
   package let quality: Int
 
   package init(method: Int, quality: Int) {
@@ -12,20 +12,20 @@ package struct WebPEffort: Hashable, Sendable {
     (self.method, self.quality) = (method, quality)
   }
 
-  /// To find out which of two pictures takes fewer bytes.
+  /// For finding out which of two pictures takes fewer bytes.
   package static let estimate = WebPEffort(method: 1, quality: 20)
 
   /// The default for files.
   package static let usual = WebPEffort(method: 4, quality: 75)
 
-  /// Another setting for files, which is sometimes shorter.
+  /// An alternative for files, which is sometimes shorter.
   package static let thorough = WebPEffort(method: 6, quality: 80)
 }
 
 /// The longest side of a WebP.
 package let webPSideLimit = 16_383
 
-/// The pixels of a picture, `0xAARRGGBB` row by row, as one lossless chunk of a WebP file.
+/// The pixels of a picture, `0xAARRGGBB` row by row, as one lossless chunk of a WebP.
 package func webPChunk(
   of pixels: consuming [UInt32], width: Int, height: Int, effort: WebPEffort = .usual
 ) throws(GDError) -> [UInt8] {
@@ -40,7 +40,7 @@ package func webPChunk(
       pixels.baseAddress, Int32(width), Int32(height), Int32(effort.method),
       Float(effort.quality), &writer)
   }
-  // the chunk follows the twelve bytes of a file's head
+  // The chunk comes after the twelve bytes of the file's head.
   guard isDone != 0, unsafe writer.size > 12 else { throw .encodingFailed }
   return unsafe Array(UnsafeBufferPointer(start: writer.mem, count: writer.size)[12...])
 }

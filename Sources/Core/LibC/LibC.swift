@@ -1,4 +1,4 @@
-// The system's C library under one name: importing this module imports it.
+// The system's C library under one name, which this module re-exports.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Musl)

@@ -4,9 +4,9 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-/// The bounds of scenarios, from the flags of `run` and `check`.
+/// The restrictions of scenarios by flags of `run` and `check`.
 struct Bounds: Sendable {
-  /// True if they are strangers'.
+  /// True if the scenarios are untrusted.
   let isSafe: Bool
   private let folder: String?
   private let time: FrameDelay?
@@ -37,7 +37,7 @@ struct Bounds: Sendable {
     self.faults = faults
   }
 
-  /// A scenario whose outputs lie in allowed folders.
+  /// A scenario with its outputs moved to allowed folders.
   func placed(_ scenario: Result<ScenarioFile, Faults>) -> Result<ScenarioFile, Faults> {
     guard let folder else { return scenario }
     return scenario.map { scenario in
@@ -59,7 +59,7 @@ struct Bounds: Sendable {
     (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }
 
-  /// The limit of what is written, of which nothing is used; nil if there is none.
+  /// A new limit on writing; nil if there is none.
   var writing: WritingLimit? {
     guard files != nil || bytes != nil else { return nil }
     return WritingLimit(files: files ?? .max, bytes: bytes ?? .max)
@@ -69,7 +69,7 @@ struct Bounds: Sendable {
 }
 
 extension WritingLimit {
-  /// Throws if some jobs are known to write more files than that.
+  /// Throws if some jobs are known to write more files than allowed.
   func check(_ jobs: [Job]) throws(Fault) {
     var room = files
     for file in jobs.flatMap(\.writtenFiles) where file.path != "-" {

@@ -2,7 +2,8 @@ package import TerrariumPlanning
 package import TerrariumVocabulary
 
 extension FlagReader {
-  /// The words that name files with scenarios: a shell's pattern names a project's defaults with them.
+  /// The words that name files with scenarios; a shell's pattern may also match a project's
+  /// defaults.
   var scenarios: [String] { words.filter { !ProjectFile.isOne($0) } }
 
   var faultsOfScenarios: [Fault] {
@@ -10,24 +11,24 @@ extension FlagReader {
     return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]
   }
 
-  /// Throws if there are more words than a command takes.
+  /// Throws if there are more words than a command accepts.
   package func expectWords(atMost count: Int) throws(Fault) {
     guard let word = words.dropFirst(count).first else { return }
     throw Fault(.unknownWord(word, nearest: nil), at: .word(word))
   }
 
-  /// Throws if two forms of an answer are asked for.
+  /// Throws if two output forms are requested.
   func expectOneForm() throws(Fault) {
     guard isGiven("json"), isGiven("markdown") else { return }
     throw Fault(.excludes("--json", "--markdown"), at: .flag("--json"))
   }
 
-  /// True if a flag is given, of the command itself or of a setting.
+  /// True if a flag of the command or of a setting is given.
   package func isGiven(_ name: String) -> Bool { options[name] != nil || settings[name] != nil }
 
   package var isJSON: Bool { options["json"] != nil }
 
-  /// The value of an option; nil if it is not given, or a fault because it cannot be read.
+  /// The value of an option; nil if it is not given; throws if it is invalid.
   package func value<Value>(
     of option: CommandOption, _ faults: inout [Fault], _ read: (String) -> Value?
   ) -> Value? {

@@ -3,9 +3,9 @@ package enum ExitCode: Int32 {
   case done = 0
   /// `check` found differences.
   case different = 1
-  /// The command line is right, but a scenario, a file, a folder or a codec is not.
+  /// The command line is valid, but a scenario, a file, a folder or a codec is not.
   case failed = 2
-  /// The command line by itself is wrong.
+  /// The command line itself is wrong.
   case wrongUsage = 64
   /// A program is missing.
   case missingProgram = 69

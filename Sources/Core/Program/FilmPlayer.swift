@@ -3,21 +3,21 @@ package import TerrariumPlanning
 internal import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// An extra that plays films for a person who watches.
+/// An extra that plays films for a viewer.
 package protocol FilmPlayer: Extra {
-  /// The flag that asks for it.
+  /// The flag that requests it.
   var option: CommandOption { get }
 
-  /// True if films can be shown where standard output goes. The colour is `auto`, `always` or `never`.
+  /// True if films can be shown on standard output. The colour is `auto`, `always` or `never`.
   func canPlay(colour: String) -> Bool
 
   /// Plays films one after the other.
   ///
   /// - Parameters:
-  ///   - fence: What strangers' films may reach.
-  ///   - isInstead: True if they are played in the place of outputs.
+  ///   - fence: The restrictions for untrusted films.
+  ///   - isInstead: True to play instead of writing outputs.
   ///   - plan: Plans the films for a screen.
-  /// - Returns: The exit code; nil if their steps write something, so that they are run after all.
+  /// - Returns: The exit code; nil if their steps write files, so that they must be run after all.
   func play(
     within fence: Fence?, instead isInstead: Bool, _ plan: ScreenPlan
   ) async -> ExitCode?
@@ -26,7 +26,7 @@ package protocol FilmPlayer: Extra {
 /// Plans films for a screen.
 package typealias ScreenPlan = (ScreenRoom) throws(Faults) -> [WatchedJob]
 
-/// The films of a call that are played for a person, where an extra plays them.
+/// The films of a command that are played for a viewer, if an extra supports it.
 struct Screening {
   private let flags: FlagReader
   private let player: (any FilmPlayer)?
@@ -41,22 +41,22 @@ struct Screening {
     catalogue.extras.adding((any FilmPlayer).self).map(\.option)
   }
 
-  /// True if a flag asks for it.
+  /// True if a flag requests it.
   var isAsked: Bool { player.map { flags.options[$0.option.name] != nil } ?? false }
 
   private var isPossible: Bool {
     player?.canPlay(colour: flags.options["color"] ?? "auto") ?? false
   }
 
-  /// True if a film with these outputs is played instead of being refused for having none. A CI
-  /// service has nobody to end it, though some have a terminal.
+  /// True if a film with these outputs is played instead of being rejected for having none. A CI
+  /// service has nobody to stop it, although some have a terminal.
   func replaces(outputsOf settings: WrittenSettings) -> Bool {
     let others = ["dry-run", "json", "watch", "shard", "explain"]
     return settings[Setting.out.name] == nil && settings[Setting.format.name] == nil
       && others.allSatisfy { flags.options[$0] == nil } && isPossible && !Printer.isOnService
   }
 
-  /// Plays films, as `FilmPlayer` does; a note says where that cannot be.
+  /// Plays films, like `FilmPlayer`; prints a note if that is impossible.
   func play(
     within fence: Fence? = nil, instead isInstead: Bool,
     _ plan: (ScreenRoom) throws(Faults) -> [WatchedJob]

@@ -4,31 +4,32 @@ internal import TerrariumFiles
 internal import TerrariumLibC
 internal import TerrariumVocabulary
 
-/// Handles Ctrl-C and other signals: half-written files are removed, old ones stay, and the exit
-/// code names the signal.
+/// Handles Ctrl-C and other signals: unfinished files are removed, old ones stay, and the exit code
+/// names the signal.
 ///
-/// A handler passes the signal's number through a pipe to a thread of its own, where files can be
-/// removed safely. Blocking the signals and waiting for them there would not do: the main thread,
-/// once it runs the dispatch queues, sleeps with no signal blocked, and would take them.
+/// The handler sends the signal's number through a pipe to its own thread, where files can be
+/// removed safely. Blocking the signals and waiting for them there would not work: the main thread,
+/// once it runs the dispatch queues, sleeps with no signal blocked, and would receive them.
 package enum Interrupts {
   /// The signals that would end the program and can be handled.
   private static let numbers = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ]
 
-  /// The work that gives the terminal back when a signal ends the program.
+  /// The cleanup that resets the terminal when a signal ends the program.
   private static let endings = Mutex<[@Sendable () -> Void]>([])
 
-  /// Does something on the thread that ends the program, before anything is said: it waits for nobody.
+  /// Registers cleanup for the thread that ends the program. It runs before any message, and must
+  /// not block.
   package static func atEnd(_ work: @escaping @Sendable () -> Void) {
     endings.withLock { $0.append(work) }
   }
 
-  /// True if the program is ending because of one.
+  /// True if a signal is ending the program.
   private static let isEnding = Atomic(false)
 
-  /// Installs the handlers. Writing to a pipe without a reader, or beyond the limit of a file's
-  /// size, becomes an error of that file.
+  /// Installs the handlers. Writing to a pipe without a reader, or beyond the file size limit,
+  /// becomes an error of that file.
   static func watch() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -39,7 +40,7 @@ package enum Interrupts {
     guard Threads.start({ wait() }) else { return }
     for number in numbers where !isIgnored(number) {
       signal(number) { number in
-        // Only what is allowed in a handler: one write of one byte.
+        // A handler may only make safe calls: here one write of one byte.
         var byte = UInt8(truncatingIfNeeded: number)
         _ = unsafe write(pipeEnds.write, &byte, 1)
       }
@@ -47,12 +48,12 @@ package enum Interrupts {
     watchForAbort()
   }
 
-  /// Ends with a message if the system has no more memory, where the language runtime would abort.
-  /// Large requests are checked beforehand; for small ones this removes half-written files and
-  /// prints the reason. The thread that ran out of memory waits here meanwhile.
+  /// Ends with a message if the system has no more memory, instead of an abort of the language
+  /// runtime. Large requests are checked beforehand; for small ones this removes unfinished files
+  /// and prints the reason. The thread that ran out of memory waits here meanwhile.
   private static func watchForAbort() {
     signal(SIGABRT) { number in
-      // Who is about to say so has no memory for the words either.
+      // Faults may have no memory for their message either.
       if Interrupts.isUnderWay, unsafe pthread_equal(pthread_self(), endingThread) != 0 { _exit(2) }
       var byte = UInt8(truncatingIfNeeded: number)
       _ = unsafe write(pipeEnds.write, &byte, 1)
@@ -67,9 +68,9 @@ package enum Interrupts {
     end(saying: .interrupted, code: 128 + Int32(number))
   }
 
-  /// Ends the program from a thread of its own: files that are half written go, the old ones stay.
+  /// Ends the program from its own thread: unfinished files are removed, and old ones stay.
   static func end(saying problem: Problem, code: Int32 = ExitCode.failed.rawValue) -> Never {
-    // Of two who would end it, the first one does.
+    // If two threads want to end the program, the first one does.
     while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
     unsafe endingThread = pthread_self()
     Program.endAll()
@@ -82,8 +83,8 @@ package enum Interrupts {
     }
   }
 
-  /// Ends the program with a code, unless a signal is already ending it: faults caused by that are
-  /// no result.
+  /// Ends the program with a code, unless a signal is already ending it; faults caused by that do
+  /// not count.
   static func exit(_ code: ExitCode) -> Never {
     while isUnderWay { pause() }
     TerrariumLibC.exit(code.rawValue)
@@ -92,7 +93,7 @@ package enum Interrupts {
   /// True if a signal is ending the program now.
   static var isUnderWay: Bool { isEnding.load(ordering: .sequentiallyConsistent) }
 
-  /// A run under nohup stays alive.
+  /// True if a signal is ignored, as under nohup, where a run stays alive.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
@@ -105,8 +106,8 @@ package enum Interrupts {
   }
 }
 
-/// The pipe from the handler to the thread; set once, before either exists.
+/// The pipe from the handler to the thread, set once before either exists.
 private nonisolated(unsafe) var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
 
-/// The thread that ends the program, once one does.
+/// The thread that ends the program, once there is one.
 private nonisolated(unsafe) var endingThread = pthread_self()

@@ -7,10 +7,10 @@ internal import TerrariumVocabulary
 
 /// Watches the memory of the program, and ends it with a fault before the system does.
 ///
-/// What is known to be much is refused before it is taken. What grows little by little, or in a
-/// library of somebody else's, is found here: old files are as they were, as on an interrupt.
+/// Known large requests are refused beforehand. This catches slow growth and allocations of
+/// libraries; old files stay unchanged, as on an interrupt.
 enum LimitWatch {
-  /// Starts the watch on a thread of its own: every 10 milliseconds, in which no program can take
+  /// Starts the watch on its own thread: every 10 milliseconds, in which no program can allocate
   /// much, and more often when little is left.
   static func begin() {
     guard let memory = ProcessMemory(), memory.held != nil else { return }
@@ -27,7 +27,7 @@ enum LimitWatch {
 
   private static let deadline = Mutex<(at: ContinuousClock.Instant, limit: FrameDelay)?>(nil)
 
-  /// Lets the program go on for so long from now, and no longer.
+  /// Limits the program's time from now on.
   static func allow(_ time: FrameDelay) {
     let seconds = Double(time.numerator) / Double(time.denominator)
     deadline.withLock { $0 = (.now + .seconds(seconds), time) }
@@ -35,8 +35,8 @@ enum LimitWatch {
 
   static var isTimed: Bool { deadline.withLock { $0 } != nil }
 
-  /// Checks once and returns the bytes that are left. In a control group, pages backed by files do
-  /// not count, because the system can drop them.
+  /// Checks once and returns the remaining bytes. In a control group, pages backed by files do not
+  /// count, because the system can drop them.
   private static func look(at memory: ProcessMemory, _ group: Int) -> Int {
     if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
       Interrupts.end(saying: .timeExceeded(limit: end.limit))

@@ -4,7 +4,7 @@ internal import TerrariumFiles
 
 /// Settings of the allocator: memory kept for reuse, and its limit.
 package enum Memory {
-  /// Sets the memory limit of some runs to the largest of theirs; nil stands for the default.
+  /// Sets the memory limit to the largest of some runs' limits; nil stands for the default.
   package static func bound(to runs: [Int?]) {
     var most = runs.isEmpty ? usual : 0
     for run in runs { most = max(most, run ?? usual) }
@@ -18,29 +18,29 @@ package enum Memory {
     Ceiling.usual, (ProcessMemory.addressLimit ?? .max) / 4 * 3,
     ProcessMemory.groupLimit.map(room) ?? .max)
 
-  /// The memory that a control group of some bytes leaves for a run: without the program's own
-  /// memory, and without page tables and file buffers.
+  /// The memory that a control group leaves for a run, without the program itself, page tables and
+  /// file buffers.
   private static func room(in group: Int) -> Int {
     max(group / 4, group - group / 16 - Ceiling.spare)
   }
 
-  /// Keeps freed blocks of up to 8 MB, 32 MB of them in all, instead of handing them back; less
-  /// where less may be taken.
+  /// Keeps freed blocks of up to 8 MB, and up to 32 MB in total, for reuse; less if the limit is
+  /// lower.
   ///
-  /// A film makes and drops pictures of a megabyte all the time. Left alone, glibc gives each back
-  /// to the system, which then clears it page by page when it comes again: 200 PNG files met 36,000
-  /// to 77,000 page faults and took 0.37 s, with this 3,000 and 0.21 s; the peak grows by 2 MB.
+  /// A film constantly makes and drops pictures of a megabyte. By default, glibc returns each to
+  /// the system, which clears it again page by page. 200 PNG files took 36,000 to 77,000 page
+  /// faults and 0.37 s, and with this 3,000 and 0.21 s; the peak grows by 2 MB.
   static func keepBlocks() {
     let all = min(32 << 20, Ceiling.bytes / 16)
     cmemory_keep_blocks(Int32(clamping: min(8 << 20, all)), Int32(clamping: all))
   }
 
-  /// Lets threads share the arenas of glibc's allocator: as many arenas as processors, and fewer if
-  /// the system limits addresses.
+  /// Makes threads share the arenas of glibc's allocator: one for each processor, or fewer if the
+  /// system limits addresses.
   ///
-  /// Left alone, nearly each thread has some of its own: films of 4K took 30 MB more. And it takes
-  /// 64 MB of addresses each; under `ulimit -v 300000` that left none for the next thread, and the
-  /// runtime waits for one for ever.
+  /// By default, nearly each thread has its own: films of 4K took 30 MB more. And each takes 64 MB
+  /// of addresses; under `ulimit -v 300000` none were left for the next thread, and the runtime
+  /// waited for it for ever.
   static func shareArenas() {
     let room = ProcessMemory.addressLimit.map { $0 >> 30 } ?? .max
     cmemory_share_arenas(Int32(max(1, min(WorkerPool.cores, room))))

@@ -4,8 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 extension Problem {
-  /// The problem of a file or a format where a command belongs, known by its ending or by itself; nil
-  /// for any other word.
+  /// The problem of a file or a format in place of a command; nil for any other word.
   static func noCommand(_ word: String, in catalogue: Catalogue) -> Problem? {
     func said(_ thing: String, _ advice: String) -> Problem {
       .said("'\(word)' is a \(thing), not a command", advice)

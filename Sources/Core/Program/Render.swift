@@ -6,20 +6,21 @@ internal import TerrariumLibC
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The program: reads the first word, passes the rest to its command, and exits with its code.
+/// The program: passes the command line to the command named by its first word, and exits with its
+/// code.
 package enum Render {
   /// The version of the program.
   package static let version = "1.0.0"
 
-  /// Executes the words of the command line with the worlds of a catalogue, and ends the program with
-  /// the exit code.
+  /// Runs the words of the command line with a catalogue of worlds, and ends the program with the
+  /// exit code.
   ///
-  /// The main thread only waits. So nothing of the runtime starts, or opens a file where a stream is
-  /// closed, before it is known that there is room for it.
+  /// The main thread only waits. So the runtime starts nothing and opens no file before its
+  /// resources have been checked, and before closed streams are reopened.
   package static func main(offering catalogue: Catalogue) -> Never {
     Streams.open()
     let words = given
-    // Asked often by scripts, and nothing of what follows has a part in it.
+    // Scripts often ask for the version, which needs nothing of the following.
     if words.count == 1, Command.version.isMeant(by: words[0]) {
       end(onThreads: 1) { await Command.version.run([], in: catalogue) }
     }
@@ -28,7 +29,7 @@ package enum Render {
     Interrupts.watch()
     Memory.bound(to: [])
     LimitWatch.begin()
-    // Some more than there are processors: for tasks that wait for a file or a program.
+    // A few more than there are processors, for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) {
       await WorkContext().with(KeptInput()).with(SearchProgress.printed).run {
         await run(words, in: catalogue)
@@ -36,11 +37,11 @@ package enum Render {
     }
   }
 
-  /// Does some work on threads of its own, and ends the program with its code.
+  /// Does some work on its own threads, and ends the program with its code.
   private static func end(
     onThreads count: Int, after work: @escaping @Sendable () async -> ExitCode
   ) -> Never {
-    // The runtime's own would be waited for without end.
+    // Waiting for the runtime's own threads could take for ever.
     guard let threads = TaskThreads(count: count) else {
       Interrupts.exit(Printer.shared.refuse([Fault(.noThreads)]))
     }
@@ -79,8 +80,8 @@ package enum Render {
     return .unknownWorld(word, nearest: nearest, worlds: worlds)
   }
 
-  /// All words of the command line but the program's name. Bytes that are no UTF-8 are kept: see
-  /// `Path.text(of:)`.
+  /// The words of the command line without the program's name. Bytes that are invalid UTF-8 are
+  /// kept: see `Path.text(of:)`.
   private static var given: [String] {
     let count = carguments_count()
     guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }

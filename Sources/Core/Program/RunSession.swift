@@ -6,21 +6,21 @@ package import TerrariumPlanning
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// Runs films, one or many side by side, with one progress for all and a report of each.
+/// Runs one or many films in parallel, with a common progress and a report of each.
 package struct RunSession {
-  /// A job, and the scenario that it comes from, if any.
+  /// A job, and its scenario, if any.
   struct Order {
     let job: Job
-    /// Its place among all that are planned.
+    /// Its number among all planned orders.
     var number = 0
     var scenario: String?
-    /// The number of its block, where that is a page.
+    /// The number of its block, if the scenario is a page.
     var block: Int?
     /// The fence, if the scenario is untrusted.
     var fence: Fence?
-    /// The runs of a sheet that are done here, where others do the rest.
+    /// The runs of a sheet to do here, if others do the rest.
     var piece: (shard: Shard, runs: RunNumbers)?
-    /// The parts made by shards, which are merged.
+    /// The parts made by shards, to be merged.
     var parts: Parts?
     /// The log of the files that it reads.
     var log: ReadLog?
@@ -28,26 +28,27 @@ package struct RunSession {
 
   private typealias Outcome = Swift.Result<[RunReport], Fault>
 
-  /// The reports so far, by the numbers of the orders; nil if they are not to be printed, or are.
+  /// The reports so far, by the numbers of the orders; nil if they are not to be printed, or have
+  /// been.
   private static let finished = Mutex<[Int: (order: Order, reports: [RunReport])]?>(nil)
 
-  /// The report as JSON of what was made before an interrupt.
+  /// The JSON report of everything made before an interrupt.
   static var reportSoFar: String? {
     let done = finished.withLockIfAvailable(\.self) ?? nil
     return done.map { ReportText.json(of: $0.sorted { $0.key < $1.key }.map(\.value)) }
   }
 
   private let work: [Order]
-  /// The comparison in place of writing.
+  /// The comparison, if nothing is written.
   private let checking: Checking?
-  /// All jobs that there are, those too that are left out.
+  /// All known jobs, including those left out.
   private let known: [Job]
   private let isReportingJSON: Bool
   private let isQuiet: Bool
   private let jobs: Int
   private let progress: Progress
 
-  /// Creates the environment of a run; nothing is written if it checks.
+  /// Creates a run; it writes nothing if it checks.
   init(_ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []) {
     self.work = work
     self.checking = checking
@@ -64,14 +65,13 @@ package struct RunSession {
     let code: ExitCode
     let failed: [String]
     let done: [(order: Order, reports: [RunReport])]
-    /// The reports by the numbers of the orders, also of files that do not count where files are
-    /// compared.
+    /// The reports by the numbers of the orders, including compared files that do not count.
     let reports: [Int: [RunReport]]
     /// The compared cases, and those that could not be compared.
     let cases: [CheckedCase]
   }
 
-  /// Runs all; nothing, if an output and the report would share standard output.
+  /// Runs everything; nothing if an output and the report would share standard output.
   func run() async -> Result {
     let output = work.flatMap(\.job.places).first { $0.path == "-" }
     if isReportingJSON, checking == nil, let output {
@@ -81,7 +81,7 @@ package struct RunSession {
         reports: [:], cases: [])
     }
     Self.finished.withLock { $0 = isReportingJSON && checking == nil ? [:] : nil }
-    // Many films keep all cores busy by themselves; a single one shares its frames out.
+    // Many films keep all cores busy; a single one distributes its frames.
     let bundles = bundles
     let jobsOfEach = bundles.count >= jobs ? 1 : max(1, jobs / max(1, bundles.count))
     var outcomes = work.map { _ in Outcome.success([]) }
@@ -98,8 +98,8 @@ package struct RunSession {
     return report(await remedied(outcomes))
   }
 
-  /// The numbers of the orders, those together whose files get their places together. Where nothing
-  /// is placed, each is by itself.
+  /// The numbers of the orders, grouped if their files get their places together. If nothing is
+  /// placed, each is alone.
   private var bundles: [[Int]] {
     var bundles: [[Int]] = []
     var places: [String: Int] = [:]
@@ -118,16 +118,16 @@ package struct RunSession {
     return bundles
   }
 
-  /// Makes the files of some jobs, without a report as JSON.
+  /// Makes the files of some jobs, without a JSON report.
   package static func make(_ jobs: [Job]) async -> ExitCode {
     await RunSession(jobs.map { Order(job: $0) }, isReportingJSON: false).run().code
   }
 
-  /// The time allowed to search for settings with which a too large file would fit.
+  /// The time limit for finding settings with which a too large file would fit.
   private static let trialTime = Duration.seconds(10)
 
-  /// The outcomes, with advice for files that are too large: only if they were to be written, and
-  /// without a time limit.
+  /// The outcomes, with advice for files that are too large, unless they are only compared or there
+  /// is a time limit.
   private func remedied(_ outcomes: [Outcome]) async -> [Outcome] {
     let end = ContinuousClock.now + Self.trialTime
     guard checking == nil, !LimitWatch.isTimed else { return outcomes }
@@ -146,8 +146,7 @@ package struct RunSession {
     return remedied
   }
 
-  /// Starts a bundle. Where one of its orders fails nothing of the others is written either, and
-  /// there is nothing to report of them.
+  /// Starts a bundle. If one of its orders fails, nothing of the others is written or reported.
   private func start(
     _ bundle: [Int], _ jobs: Int, in group: inout TaskGroup<[(Int, Outcome)]>
   ) {
@@ -182,7 +181,7 @@ package struct RunSession {
 
   private func report(_ outcomes: [Outcome]) -> Result {
     var faults: [Fault] = []
-    // What single runs of a table lack: the words that asked for it are right.
+    // Single runs of a table may fail although the command line is right.
     var late: [Fault] = []
     var failed: [String] = []
     var cases: [CheckedCase] = []
@@ -197,7 +196,7 @@ package struct RunSession {
         own = reports.flatMap(\.faults)
         late += own
       } catch {
-        // That nobody reads standard output any more is no fault.
+        // A closed standard output is not a fault.
         if error.problem == .file(.brokenPipe(path: "-")) { continue }
         own = [error]
         faults.append(error)
@@ -250,17 +249,17 @@ package struct RunSession {
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
     if isQuiet || job.isQuiet { return }
     for notice in report.notices { Printer.shared.note(notice.sentence(of: film)) }
-    // One page that plays in both themes leaves the second report nothing.
+    // A page that plays in both themes is reported once.
     let lines = ReportText.lines(of: report, job)
     if !lines.isEmpty { Printer.shared.say(lines) }
   }
 }
 
 extension RunSession.Order {
-  /// True if the work is neither a shard nor the merge of shards.
+  /// True unless the work is a shard or the merge of shards.
   var isWhole: Bool { piece == nil && parts == nil }
 
-  /// The number of frames, or of runs, that are counted while it is done.
+  /// The number of frames or runs to count.
   var workInFrames: Int? {
     guard job.isTableOfRuns, let piece else { return job.workInFrames }
     return piece.runs.count

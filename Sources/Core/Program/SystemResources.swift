@@ -3,17 +3,16 @@ internal import TerrariumFiles
 internal import TerrariumLibC
 internal import TerrariumVocabulary
 
-/// The resources that the language runtime needs: without files to open it ends by a signal, and
+/// The resources that the language runtime needs: without free file descriptors it crashes, and
 /// without addresses for a thread it waits for ever.
 enum SystemResources {
-  /// The number of files opened beside outputs: for signals, events and times, and some to spare.
+  /// The number of files opened besides outputs: for signals, events and times, and some to spare.
   private static let files = 10
 
-  /// The number of threads started beside those for each processor: the runtime's own, and some to
-  /// spare.
+  /// The number of threads besides those for each processor: the runtime's own, and some to spare.
   private static let threads = 9
 
-  /// The resource that is lacking; nil if there is enough of all.
+  /// The missing resource; nil if there is enough of everything.
   static var lack: Problem? {
     if !hasFiles { return .tooFewFiles(needed: files) }
     guard let limit = ProcessMemory.addressLimit, !hasStacks else { return nil }

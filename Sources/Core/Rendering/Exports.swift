@@ -1,2 +1,2 @@
-// Frames, colours, pictures and sketches are part of what painters take and give.
+// The parameters and results of painters: frames, colours, pictures and sketches.
 @_exported public import TerrariumPictures

@@ -6,12 +6,12 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 extension Fault {
-  /// The fault that ended a run, at the place that names the file in question.
+  /// Creates the fault that ended a run, at the place that names the file in question.
   init(of error: any Error, in job: Job) {
     let files = job.pages.flatMap(\.files)
     func place(of path: String) -> Place? {
       let places = job.places
-      // Parts and records have the names of their outputs, and more.
+      // Parts and records begin with the names of their outputs.
       let named = places.first { $0.path == path } ?? places.first { path.hasPrefix($0.path + ".") }
       return named?.place
     }

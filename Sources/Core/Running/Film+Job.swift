@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 
 extension Film {
-  /// The film of a job's only run, as all of its pages need it.
+  /// Creates the film of a job's only run, for all of its pages.
   init(of job: Job, on stage: Stage) {
     let plan = job.runs.first
     self.init(
@@ -23,10 +23,10 @@ extension Job {
       largeFrame: plan.largeFrame)
   }
 
-  /// The number of pictures in the place of each frame, where something moves.
+  /// The number of pictures for each frame, if there is an animation.
   var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
 
-  /// True if pictures between frames show things that glide.
+  /// True if interpolated pictures show gliding things.
   var showsMotion: Bool { smooth > 1 && world.subject.glides }
 
   /// True if some output lists the events.
@@ -36,7 +36,7 @@ extension Job {
     }
   }
 
-  /// True if some output shows moments of the film; a table of the world's own does not.
+  /// True if some output shows moments of the film, unlike a table of the world's own.
   var showsFrames: Bool {
     world.tableColumns == nil
       || pages.flatMap { $0.outputs + $0.stills }
@@ -45,7 +45,7 @@ extension Job {
 }
 
 extension Plan {
-  /// The frame of which pictures too large to be held are drawn, where they are.
+  /// The index of the frame whose pictures are too large for memory, if any.
   fileprivate var largeFrame: Int? {
     guard let form = artist?.form, isStill,
       StripedPicture.isLarge(width: form.width, height: form.height)

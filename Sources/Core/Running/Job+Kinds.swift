@@ -6,7 +6,7 @@ package import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Job {
-  /// The picture that the film begins with, as its first page shows it; nil if it shows none.
+  /// The film's first picture on its first page; nil if it shows none.
   package func firstPicture() throws(Fault) -> IndexedPicture? {
     let plan = runs.first
     do {
@@ -21,8 +21,8 @@ extension Job {
     }
   }
 
-  /// The number of cells of a page's picture with pixels that differ; nil if it shows no cells,
-  /// or not each of them in a square of its own.
+  /// The number of differing cells in a page's picture; nil if it does not show single cells as
+  /// squares.
   package func cells(of difference: Difference, on page: Page) -> Int? {
     guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
       !isSheet, !world.isScene, !runs.first.film.looks.contains(where: \.hasCamera),

@@ -7,15 +7,15 @@ internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension Job {
-  /// Finds settings with which a file that was too large would fit, by making it with them.
+  /// Finds settings with which a file that was too large would fit, by trying them.
   ///
-  /// Nothing is written. What is not known when the time is over is left out.
+  /// Nothing is written. Results that are not known in time are left out.
   ///
   /// - Parameters:
-  ///   - fault: The fault by which the run has ended.
+  ///   - fault: The fault that ended the run.
   ///   - jobs: The number of threads.
-  ///   - end: The end of the time.
-  /// - Returns: The same fault with what was found; any other as it is.
+  ///   - end: The time limit.
+  /// - Returns: The same fault with the found settings; any other fault unchanged.
   package func remedied(
     _ fault: Fault, jobs: Int, until end: ContinuousClock.Instant
   ) async -> Fault {
@@ -40,8 +40,8 @@ extension Job {
   }
 }
 
-/// Makes a file with other settings to see how large it is then. A class, because a job has so many
-/// parts that copies of it take code.
+/// Makes a file with other settings to find its size. It is a class, because copies of a job with
+/// that many parts would take much code.
 private final class SizeTrial: Sendable {
   private let job: Job
   private let output: OutputPlan
@@ -49,11 +49,11 @@ private final class SizeTrial: Sendable {
   private let jobs: Int
   private let end: ContinuousClock.Instant
 
-  /// The whole films that may be run for a kind of savings.
+  /// The most whole films to run for a kind of savings.
   private static let most = 3.0
-  /// The runs by which guesses are near. What is left is halved then.
+  /// The number of runs after which estimates are good; the remaining range is then halved.
   private static let guesses = 5
-  /// The largest part of the file's size at which a saving is still reported.
+  /// The largest remaining share of the file's size for which a saving is reported.
   private static let worth = 0.97
 
   init(
@@ -67,8 +67,8 @@ private final class SizeTrial: Sendable {
     self.end = end
   }
 
-  /// The mildest of some savings with which the file fits, as far as few runs find it, by guesses
-  /// that get better; else the one that helps most. Nil where none helps.
+  /// The mildest of some savings with which the file fits, as far as a few runs find it by
+  /// improving estimates; otherwise the most effective one. Nil if none helps.
   func best(of savings: [Saving]) async -> (saving: Saving, bytes: Int)? {
     let aim = Double(excess.limit) / Double(excess.bytes)
     var (power, first, last) = (1.0, 0, savings.count - 1)
@@ -90,7 +90,8 @@ private final class SizeTrial: Sendable {
     return best
   }
 
-  /// The bytes of the file with other settings; nil if these do not go together, or in time.
+  /// The bytes of the file with other settings; nil if these exclude each other, or if time is
+  /// over.
   private func bytes(with saving: Saving) async -> Int? {
     guard ContinuousClock.now < end, let other = job.job(making: output.path, with: saving) else {
       return nil

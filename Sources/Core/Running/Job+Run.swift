@@ -6,13 +6,13 @@ internal import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Job {
-  /// Runs the worlds and writes all files. Until all of them are whole, every old file stays.
+  /// Runs the worlds and writes all files. Every old file stays until all new ones are complete.
   ///
-  /// This is the road of everything that is made: files are opened, the passes are played into them,
-  /// what is known at the end is written, sizes are checked, and only then files get their places.
+  /// All output takes this path: files are opened and the passes are played into them. Then the
+  /// parts known only at the end are written, sizes are checked, and files get their places.
   ///
-  /// `progress` hears how far it is. Where the purpose is to compare, nothing is
-  /// written, and the reports, one for each page, have what differs.
+  /// `progress` receives the progress. For a comparison nothing is written, and the reports, one
+  /// for each page, contain the differences.
   package func run(
     jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void
@@ -26,7 +26,7 @@ extension Job {
     }
   }
 
-  /// True if it is enough to compare pictures: bytes, hashes and sizes are not needed.
+  /// True if comparing pictures is enough, without bytes, hashes and sizes.
   private func canBeSeen(_ options: FileOptions) -> Bool {
     options.purpose == .comparing && !options.isHashed && pages.allSatisfy { $0.sizeLimit == nil }
   }

@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension WatchedJob {
-  /// Plays the runs once and hands over their pictures one after the other; nothing is written.
+  /// Plays the runs once and passes on their pictures; nothing is written.
   package func play(jobs: Int, to receiver: @escaping PictureTarget.Receiver) async throws(Fault) {
     let (page, plan) = (job.pages[0], job.runs.first)
     do {

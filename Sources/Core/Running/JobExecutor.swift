@@ -2,8 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumEncoding
 package import TerrariumFiles
 
-/// Executes the work of a job: its threads, the receiver of its progress, and the faults of single
-/// runs.
+/// Executes the work of a job: its threads, its progress, and the faults of single runs.
 package struct JobExecutor {
   let jobs: Int
   let pool: WorkerPool
@@ -12,7 +11,7 @@ package struct JobExecutor {
   /// The faults of single runs that do not end the others.
   let late = LateFaults()
 
-  /// The record of a table of runs, by which later work goes on; nil if none is kept.
+  /// The record of a table of runs, for resuming; nil if none is kept.
   let record: PartialRecord?
 
   package init(
@@ -25,22 +24,22 @@ package struct JobExecutor {
     threads = JobThreads(count: jobs)
   }
 
-  /// Reports the number of further frames that are done.
+  /// Reports a number of completed frames.
   var progress: @Sendable (Int) -> Void {
     { [tell] frames in if frames > 0 { tell(.frames(frames)) } }
   }
 
-  /// Plays shots into some renditions, until there are no more.
+  /// Plays shots into some renditions until there are no more.
   func play(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
     try await Pipeline(renditions, on: threads).run(next: next, written: progress)
   }
 
-  /// Plays shots that cost nothing into some renditions, without a report of progress.
+  /// Plays shots that cost nothing into some renditions, without reporting progress.
   func playQuietly(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
     try await Pipeline(renditions, jobs: 1).run(next: next, written: { _ in })
   }
 
-  /// Plays a few shots into some renditions, without a report of progress.
+  /// Plays a few shots into some renditions, without reporting progress.
   func play(_ few: [Shot], into renditions: [Rendition]) async throws {
     var shots = few[...]
     try await playQuietly(into: renditions) { shots.popFirst() }

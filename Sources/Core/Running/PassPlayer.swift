@@ -10,18 +10,18 @@ struct PassPlayer {
   private let job: Job
   private let files: OpenFiles
   private let executor: JobExecutor
-  /// The stage of the only run, as far as it was played; nil for a sheet.
+  /// The current stage of the only run; nil for a sheet.
   private var stage: Stage?
-  /// The same at its start, where the history is made of that.
+  /// The stage at its start, if the history is made from it.
   private var opening: Stage?
   private var ledger: (any Ledger)?
   private var notices: [Notice] = []
-  /// The facts of the film that notices need; nil if it was not played.
+  /// The facts of the film for notices; nil if it was not played.
   private var played: (life: CellRect?, ticks: Int, hasSeam: Bool)?
   /// The coverages of the tiles of a sheet.
   private(set) var coverages: [WindowCoverage] = []
 
-  /// A player of a job's passes. The stage of a film is set.
+  /// Creates a player of a job's passes, with the stage of a film.
   init(_ job: Job, into files: OpenFiles, _ executor: JobExecutor) throws(Fault) {
     (self.job, self.files, self.executor) = (job, files, executor)
     guard !job.isSheet else { return }
@@ -56,7 +56,7 @@ struct PassPlayer {
     }
   }
 
-  /// Plays what shards have made: the tiles of single pictures, and the rows of tables.
+  /// Plays the parts made by shards: the tiles of stills, and the rows of tables.
   func play(_ parts: Parts) async throws {
     if !isEmpty(moments) {
       try await executor.play([job.momentShot(of: parts.tiles(of: job))], into: moments)
@@ -79,7 +79,7 @@ struct PassPlayer {
 
 extension PassPlayer {
   private mutating func playFilm() async throws {
-    // Where two had the stage, its world would be copied.
+    // With two owners of the stage, its world would be copied.
     guard let stage = stage.take() else { return }
     var film = Film(of: job, on: consume stage)
     var (ledger, first): ((any Ledger)?, Frame?) = (ledger, nil)
@@ -136,7 +136,7 @@ extension PassPlayer {
     coverages = played.map(\.coverage)
   }
 
-  /// Measures all runs once, for the rows of a table and for a picture of their numbers.
+  /// Measures all runs once, for a table and for a picture of their numbers.
   private func playMeasures() async throws {
     var film = MeasuredRuns(of: job, job.table, executor)
     guard job.graph != nil else {
@@ -147,7 +147,7 @@ extension PassPlayer {
     try await executor.play([Shot(moment: frame)], into: moments)
   }
 
-  /// Counts the objects of all runs, for a table of them and a picture of the rarest.
+  /// Counts the objects of all runs, for a table and a picture of the rarest.
   private func playObjects() async throws {
     var runs = ObjectRuns(of: job, executor)
     try await executor.play(into: rows) { try runs.nextShot() }
@@ -163,7 +163,7 @@ extension PassPlayer {
 }
 
 extension Shot {
-  /// The moment that single pictures show.
+  /// The moment for single pictures.
   init(moment frame: Frame) {
     self.init(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
   }

@@ -3,11 +3,11 @@ package import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// A light and a dark picture of the same, for pages that are read in either way.
+/// A light and a dark version of a picture, for pages with both themes.
 package struct PicturePair: Hashable, Sendable {
   package let light: String
   package let dark: String
-  /// The place of the work that makes the light one.
+  /// The number of the job that makes the light one.
   package let maker: Int
 
   package init(light: String, dark: String, maker: Int = 0) {
@@ -16,7 +16,7 @@ package struct PicturePair: Hashable, Sendable {
     self.maker = maker
   }
 
-  /// The pictures of a page of a job, and the place of the job among all.
+  /// The pictures of a page of a job, and the number of the job.
   private typealias Half = (isDark: Bool, paths: [String], maker: Int)
 
   /// The pairs among the pictures of pages: films and sheets in two themes, one light and one dark.
@@ -46,8 +46,8 @@ package struct PicturePair: Hashable, Sendable {
 }
 
 extension Job {
-  /// The pictures of each of its pages that documents show: those that were made, or those that are
-  /// planned, where there are no reports.
+  /// The pictures of each of its pages for documents: the written ones, or without reports the
+  /// planned ones.
   package func pictures(in reports: [RunReport]?) -> [[String]] {
     var written: [[String]]
     if let reports {
@@ -59,7 +59,7 @@ extension Job {
     return written.map { $0.filter(Self.isPicture) }
   }
 
-  /// True if a path is that of a single file that documents show as a picture.
+  /// True if a path is a single file that documents show as a picture.
   private static func isPicture(_ path: String) -> Bool {
     Format(ofPath: path)?.isShownOnPages ?? false && NumberedPath(path) == nil
   }

@@ -1,15 +1,15 @@
 package import TerrariumVocabulary
 
-/// A report of progress by a running job.
+/// A progress report of a running job.
 package enum RunProgress: Sendable {
   case frames(Int)
-  /// A run of a table of runs is done, or has failed.
+  /// A run of a table of runs is done or has failed.
   case run(isWhole: Bool)
-  /// More runs were done by earlier work, by their number.
+  /// A number of runs were done by earlier work.
   case earlierRuns(Int)
   case note(Notice)
 
-  /// The number of frames, or of runs of a table of runs, that were done since the last report.
+  /// The number of frames, or of runs of a table, done since the last report.
   package var count: Int {
     switch self {
     case .frames(let count), .earlierRuns(let count): count

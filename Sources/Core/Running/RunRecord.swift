@@ -1,9 +1,9 @@
 internal import TerrariumFiles
 
-/// The record of a scenario's run: its inputs and its outputs. If all of them are unchanged,
-/// nothing needs to be done again.
+/// The record of a scenario's run: its inputs and outputs. If all are unchanged, nothing needs to
+/// be done again.
 package struct RunRecord {
-  /// The hash of a file, by its path; nil if there was none.
+  /// The hash of each file by path; nil if it does not exist.
   package typealias Files = [(path: String, hash: String?)]
 
   /// The hash of the program.
@@ -17,7 +17,7 @@ package struct RunRecord {
     self.outputs = outputs
   }
 
-  /// The reason why something must be done again.
+  /// The reason why work must be repeated.
   package enum Reason: Hashable {
     case noRecord
     case program
@@ -40,7 +40,7 @@ package struct RunRecord {
 extension RunRecord {
   private static let mark = "terrarium record 1"
 
-  /// The record as a text: a line a file.
+  /// The record as text, with one line for each file.
   package var text: String {
     ([Self.mark, "program \(program)"] + inputs.map { Self.line("input", $0) }
       + outputs.map { Self.line("output", $0) }).joined(separator: "\n") + "\n"
@@ -50,9 +50,9 @@ extension RunRecord {
     "\(kind) \(file.hash ?? "none") \(file.path)"
   }
 
-  /// The record of a text; nil if it is none.
+  /// Parses a record; nil if the text is not one.
   package init?(_ text: String) {
-    // By bytes: a name may end with what is one character together with the end of its line.
+    // By bytes, because a name may combine with its line end into one character.
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"))[...]
     guard lines.popFirst()?.elementsEqual(Self.mark.utf8) ?? false else { return nil }
     var (program, inputs, outputs): (String?, Files, Files) = (nil, [], [])

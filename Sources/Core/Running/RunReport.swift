@@ -12,14 +12,14 @@ package struct RunReport: Sendable {
   package let seed: UInt64
   package private(set) var outputs: [WrittenOutput]
   package internal(set) var notices: [Notice]
-  /// The work of the engine that computed the world, where there is a choice of them.
+  /// The work of the engine that computed the world, if there are several.
   package let engine: EngineWork?
-  /// The time that it took, drawing and writing included.
+  /// The total time, including drawing and writing.
   package let duration: Duration
-  /// The faults of single runs, without which the others are there.
+  /// The faults of single runs; the other runs are complete.
   package internal(set) var faults: [Fault] = []
 
-  /// The same of other outputs.
+  /// The report with other outputs.
   package func with(_ outputs: [WrittenOutput]) -> RunReport {
     var report = self
     report.outputs = outputs
@@ -57,8 +57,7 @@ extension OpenFiles {
 }
 
 extension WorldKind {
-  /// The advice for a world in which nobody is left, if it has one, and a notice for a title that its
-  /// note hides.
+  /// The advice for an empty world, if it has any, and a notice for a title that its note hides.
   fileprivate func ending(of stage: Stage, on page: Page) -> [Notice] {
     guard let ending = subject.ending, stage.world.census.dropLast().allSatisfy({ $0 == 0 }) else {
       return []

@@ -1,8 +1,7 @@
 internal import TerrariumEncoding
 internal import TerrariumRendering
 
-/// Puts interpolated pictures between the frames of a film, as many as the setting `smooth` asks
-/// for.
+/// Inserts interpolated pictures between the frames of a film, by the setting `smooth`.
 ///
 /// They are returned with the frames; tables and other renditions of moments skip them. Each is
 /// shown for an equal part of its frame's time, and none follows the last frame.
@@ -14,7 +13,7 @@ struct Smoother {
 
   init(steps: Int) { self.steps = steps }
 
-  /// The next shot of a film, or a picture before it.
+  /// Returns the next shot of a film, or a picture before it.
   mutating func next(_ source: () throws -> Shot?) throws -> Shot? {
     guard steps > 1 else { return try source() }
     if let shot = waiting.popLast() { return shot }
@@ -34,7 +33,7 @@ struct Smoother {
 }
 
 extension Shot {
-  /// The same shot with a frame that is shown for an equal part of its time.
+  /// The shot with its frame shown for an equal part of its time.
   fileprivate func divided(by count: Int) -> Shot {
     var shot = Shot(
       reports: reports, rows: rows, frame: frame, unseen: unseen,

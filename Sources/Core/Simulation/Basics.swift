@@ -1,2 +1,2 @@
-// Who works with worlds works with what they are made of: one import brings both.
+// Re-exports the basics, which code that uses worlds always needs.
 @_exported public import TerrariumBasics

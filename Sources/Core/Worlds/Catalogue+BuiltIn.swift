@@ -8,6 +8,6 @@ extension Catalogue {
   package static let pig: any WorldKind = Pig()
   package static let monsters: any WorldKind = Monsters()
 
-  /// The worlds that come with the program, in the order in which help lists them.
+  /// The built-in worlds, in the order of help.
   package static let builtIn = Catalogue([sea, life, wolfram, infection, pig, monsters])
 }

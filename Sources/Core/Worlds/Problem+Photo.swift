@@ -2,7 +2,7 @@ internal import TerrariumGD
 internal import TerrariumVocabulary
 
 extension Problem {
-  /// A photo that cannot be read.
+  /// The problem of a photo that cannot be read.
   static func photo(_ error: GDError, in path: String?) -> Problem {
     let what =
       switch error {

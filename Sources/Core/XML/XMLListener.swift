@@ -8,21 +8,21 @@ package protocol XMLListener {
     _ name: String, _ attributes: [(name: String, value: String)]
   ) -> Refusal?
 
-  /// Letters between elements.
+  /// Receives letters between elements.
   mutating func add(_ letters: some Sequence<UInt8>)
 
-  /// The element that began last ends.
+  /// Ends the element that began last.
   mutating func end() -> Refusal?
 }
 
-/// A reason why a document was not read to its end, and its place.
+/// A reason why parsing a document stopped, and its place.
 package struct XMLFault<Refusal: Sendable>: Error {
   package enum Kind: Sendable {
-    /// The words of expat.
+    /// expat's message.
     case broken(String)
-    /// It declares a document type, and might so bring entities.
+    /// It declares a document type, which may define entities.
     case doctype
-    /// The listener wants no more of it.
+    /// The listener stopped.
     case refused(Refusal)
     case outOfMemory
   }

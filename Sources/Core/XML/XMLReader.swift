@@ -1,9 +1,8 @@
 internal import CTerrariumEXPAT
 
-/// Reads documents of XML as data and nothing else: document types, and with them entities, are
-/// refused.
+/// Parses XML documents; document types, and with them entities, are rejected.
 package enum XMLReader {
-  /// Reads a whole document and passes it to a listener.
+  /// Parses a whole document and passes it to a listener.
   package static func read<Listener: XMLListener>(
     _ bytes: [UInt8], for listener: Listener
   ) throws(XMLFault<Listener.Refusal>) -> Listener {
@@ -27,19 +26,19 @@ package enum XMLReader {
 
 /// The owner of an expat parser, which calls it back for every element.
 ///
-/// expat holds a pointer to it while `read` runs and no longer; nothing of expat's leaves it. What C
-/// calls cannot be generic: here the type of the listener is forgotten.
+/// expat holds a pointer to it only while `read` runs, and nothing of expat escapes. C callbacks
+/// cannot be generic, so the type of the listener is erased here.
 @safe
 private final class ExpatParser {
   private let parser: XML_Parser
   private(set) var listener: any XMLListener
-  /// The reason for which the listener stopped the parser.
+  /// The reason why the listener stopped the parser.
   private(set) var refusal: (any Sendable)?
   private var isStopped = false
   private(set) var hasDoctype = false
   private var stoppedAt = (line: 1, column: 1)
 
-  /// A parser; nil if there is no memory for one.
+  /// Creates a parser; nil if there is no memory for one.
   init?(_ listener: some XMLListener) {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x20) else { return nil }
     unsafe self.parser = parser
@@ -48,7 +47,7 @@ private final class ExpatParser {
 
   deinit { unsafe XML_ParserFree(parser) }
 
-  /// Reads a whole document, once; false if it ends early.
+  /// Parses a whole document, once; returns false if it stops early.
   func read(_ bytes: [UInt8]) -> Bool {
     listen()
     // expat counts bytes in 32 bits.
@@ -141,7 +140,7 @@ extension ExpatParser {
       ?? "error \(code.rawValue)"
   }
 
-  /// A fault at the place where it has stopped.
+  /// Creates a fault at the parser's current place.
   func fault<Refusal>(_ kind: XMLFault<Refusal>.Kind) -> XMLFault<Refusal> {
     let place = isStopped ? stoppedAt : place
     return XMLFault(kind: kind, line: place.line, column: place.column)

@@ -1,25 +1,25 @@
 internal import CTerrariumZLIB
 
 /// The container of a deflate stream (RFC 1951). The raw value is zlib's `windowBits`: 15, negative
-/// for a bare stream, plus 16 for gzip.
+/// for a raw stream, plus 16 for gzip.
 package enum ZlibFormat: Int32, Sendable {
-  /// None, as browsers unpack it by `deflate-raw`.
+  /// No container, as in browsers' `deflate-raw`.
   case bare = -15
-  /// A head and a check sum (RFC 1950).
+  /// A header and a checksum (RFC 1950).
   case zlib = 15
-  /// A head without a date or a name, and a trailer (RFC 1952).
+  /// A header without a date or a name, and a trailer (RFC 1952).
   case gzip = 31
 }
 
-/// The reason for which bytes cannot be decompressed.
+/// The reason why bytes cannot be decompressed.
 package enum InflateError: Error {
   case corrupt
   case truncated
-  /// They are more than the limit allows.
+  /// The result exceeds the limit.
   case tooLong
 }
 
-/// Bytes compressed as hard as zlib can: the same bytes always give the same.
+/// The bytes compressed at zlib's highest level; equal bytes give equal results.
 package func deflated(_ bytes: [UInt8], as format: ZlibFormat) -> [UInt8] {
   var stream = unsafe z_stream()
   let status = unsafe deflateInit2_(
@@ -42,9 +42,9 @@ package func deflated(_ bytes: [UInt8], as format: ZlibFormat) -> [UInt8] {
   }
 }
 
-/// The decompressed bytes; of gzip several members one after the other, if there are several.
+/// The decompressed bytes; for gzip all members in sequence.
 ///
-/// Memory stays within the limit: no more is decompressed than it allows, and a chunk.
+/// Memory stays within the limit plus a chunk, because decompression stops there.
 package func inflated(
   _ bytes: [UInt8], as format: ZlibFormat, limit: Int
 ) throws(InflateError) -> [UInt8] {
@@ -67,7 +67,7 @@ package func inflated(
     result += chunk[..<given]
     switch status {
     case Z_STREAM_END:
-      // Zeros may pad the end; another member begins with the two bytes of gzip.
+      // The end may be padded with zeros; another member begins with the two bytes of gzip.
       guard format == .gzip, input[consumed...].starts(with: [0x1f, 0x8b]) else { return result }
       unsafe inflateReset(&stream)
     case Z_OK where taken > 0 || given > 0: break
@@ -78,10 +78,10 @@ package func inflated(
 }
 
 private let chunkSize = 1 << 18
-/// The bytes that zlib, which counts in 32 bits, is given at once.
+/// The most bytes passed to zlib at once, because it counts in 32 bits.
 private let mostAtOnce = 1 << 30
 
-/// One call: its status, how many bytes it took and how many it gave.
+/// One call of zlib: its status, and the numbers of bytes read and written.
 private func step(
   _ stream: inout z_stream, _ input: inout [UInt8], from start: Int, into chunk: inout [UInt8],
   _ call: (inout z_stream) -> Int32

@@ -5,8 +5,8 @@
 #include <pthread.h>
 #include <string.h>
 
-// libcurl's functions take a value of any type behind an option, so Swift cannot call them, and its
-// header checks such calls by macros, which pointers to functions go past.
+// libcurl's functions take a variadic value after an option, so Swift cannot call them. Its header
+// checks such calls by macros, which calls through function pointers bypass.
 typedef CURLcode (*set_function)(CURL *, CURLoption, ...);
 typedef CURLcode (*get_function)(CURL *, CURLINFO, ...);
 
@@ -36,7 +36,7 @@ static const char *const names[] = {
 
 static int find(void *library, const char *name, void *place) {
   void *function = dlsym(library, name);
-  // A pointer to a function cannot be assigned from one to data, but has the same bytes.
+  // A function pointer cannot be assigned from a data pointer, but has the same bytes.
   memcpy(place, &function, sizeof function);
   return function != NULL;
 }
@@ -92,7 +92,7 @@ static CURLcode prepare(
   SET(CURLOPT_URL, request->url);
   SET(CURLOPT_CUSTOMREQUEST, request->method);
   SET(CURLOPT_HTTPHEADER, headers);
-  // Nothing is followed to where it was not sent, and nothing but HTTP is spoken.
+  // Redirects are not followed, and only HTTP is allowed.
   SET(CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
   SET(CURLOPT_FOLLOWLOCATION, 0L);
   SET(CURLOPT_NOSIGNAL, 1L);
@@ -141,7 +141,7 @@ struct ctransfer_result ctransfer_run(
   curl.get(handle, CURLINFO_RESPONSE_CODE, &result.status);
   if (code != CURLE_OK && result.words[0] == 0)
     strncpy(result.words, curl.words(code), sizeof result.words - 1);
-  // Neither the words nor the listener outlive this call.
+  // Neither the texts nor the listener outlive this call.
   curl.reset(handle);
   curl.free_list(headers);
   result.code = code;

@@ -4,8 +4,8 @@ package import TerrariumSimulation
 package import TerrariumVocabulary
 internal import TerrariumWorlds
 
-/// The identity of patterns of Life and its kin, and the objects that fields of them leave: the command
-/// `identify`, and tables with `rows: objects`.
+/// The identity of patterns of Life and similar rules, and the objects that fields of them leave:
+/// the command `identify`, and tables with `rows: objects`.
 package struct LifeObjects: ObjectCounters, Commands {
   package init() {}
 

@@ -16,7 +16,7 @@ package struct LifeViewerScripts: PatternScripts {
   package func film(
     of world: any WorldKind, _ draft: Draft, isOnSheet: Bool
   ) -> (entries: [WrittenSettings.Entry], notices: [Notice])? {
-    // A wrong value is told where it is read, and never reaches the film.
+    // An invalid value is reported where it is read, and never reaches the film.
     guard let pattern = (world as? any ScriptedKind)?.scriptedPattern,
       let script = ViewerScript(pattern.words), !draft.isRefusedForScripts
     else { return nil }

@@ -14,7 +14,7 @@ package final class FrameQueue: Sendable {
   private let room: ClosableSemaphore
   private let news: @Sendable () -> Void
 
-  /// A queue; `news` is called when a frame comes, and at the end.
+  /// Creates a queue; `news` is called when a frame comes, and at the end.
   package init(room count: Int = 8, news: @escaping @Sendable () -> Void) {
     self.news = news
     room = ClosableSemaphore(room: count)
@@ -22,20 +22,20 @@ package final class FrameQueue: Sendable {
 
   /// Adds a frame as soon as there is room.
   ///
-  /// - Throws: that nobody looks any longer.
+  /// - Throws: A fault if nobody is watching any more.
   package func put(_ frame: DrawnFrame) throws(Fault) {
     do throws(CancellationError) { try room.enter() } catch { throw Fault(.interrupted) }
     state.withLock { $0.frames.append(frame) }
     news()
   }
 
-  /// No frame comes any more.
+  /// Marks the end of the frames.
   package func end() {
     state.withLock { $0.isOver = true }
     news()
   }
 
-  /// The next frame; nil while there is none.
+  /// Returns the next frame; nil while there is none.
   func take() -> DrawnFrame? {
     let frame = state.withLock { $0.frames.isEmpty ? nil : $0.frames.removeFirst() }
     if frame != nil { room.leave() }
@@ -45,6 +45,6 @@ package final class FrameQueue: Sendable {
   /// True if all frames have come and were taken.
   var isOver: Bool { state.withLock { $0.isOver && $0.frames.isEmpty } }
 
-  /// Closes the queue, because nobody shows frames any more.
+  /// Closes the queue because nobody shows frames any more.
   func close() { room.close() }
 }

@@ -4,29 +4,29 @@ internal import TerrariumRendering
 /// The playhead of a film: the frame that is shown at a moment, as time passes and keys are
 /// pressed. Moments are seconds from some start.
 package struct Playhead {
-  /// The most frames, and bytes of pictures, to which one can go back.
+  /// The most frames, and the most bytes of pictures, that one can go back through.
   static let most = (frames: 1000, bytes: 1 << 26)
-  /// The shortest time of a frame; no frame has a time of 0.
+  /// The shortest delay of a frame, used instead of 0.
   private static let shortest = 0.001
-  /// The delay after which a film that could not keep up goes on from now, instead of hurrying.
+  /// The delay after which a film that cannot keep up continues from now instead of catching up.
   private static let patience = 0.5
   private static let doublingsAllowed = -5...5
 
-  /// The frames that were shown, and those that were gone back from.
+  /// The frames that were shown, and those from which the user went back.
   private var seen: [DrawnFrame] = []
   private var bytes = 0
   private var place = -1
-  /// The moment since which the current frame counts as shown.
+  /// The moment from which the current frame counts as shown.
   private var since = 0.0
-  /// True if the time of the current frame is over, and no other one has come.
+  /// True if the time of the current frame is over and no other one has come.
   private var isLate = false
   package private(set) var isPaused = false
-  /// The number of times that the pace was doubled.
+  /// The number of times that the speed was doubled.
   package private(set) var doublings = 0
 
   package init() {}
 
-  /// The frame to be shown.
+  /// The frame to show.
   package var current: DrawnFrame? { seen.indices.contains(place) ? seen[place] : nil }
 
   private var speed: Double { doublings < 0 ? 1 / Double(1 << -doublings) : Double(1 << doublings) }
@@ -35,8 +35,8 @@ package struct Playhead {
   ///
   /// - Parameters:
   ///   - now: The moment.
-  ///   - next: Gives a frame that has come; nil while there is none.
-  /// - Returns: The seconds until another one is due; nil if that does not hang on time.
+  ///   - next: Returns a frame that has come; nil while there is none.
+  /// - Returns: The seconds until another frame is due; nil if that does not depend on time.
   package mutating func goOn(to now: Double, next: () -> DrawnFrame?) -> Double? {
     while true {
       guard let current else {
@@ -59,20 +59,21 @@ package struct Playhead {
 
   /// The next action after a film has gone on.
   package enum Turn: Equatable {
-    /// Another frame is due in a number of seconds; nil if that does not hang on time.
+    /// Another frame is due in this many seconds; nil if that does not depend on time.
     case wait(Double?)
     case end
   }
 
-  /// Goes on with the frames of a queue, to the film's end if it is reached.
+  /// Continues with the frames of a queue, up to the film's end if it is reached.
   package mutating func goOn(to now: Double, with queue: FrameQueue) -> Turn {
     let pause = goOn(to: now, next: queue.take)
-    // Asked only now: the last frame may just have been taken, and nothing wakes anybody after it.
+    // This is checked last: the last frame may just have been taken, and nothing would wake the
+    // player after it.
     let hasShownAll = isLate && !isPaused || current == nil
     return hasShownAll && queue.isOver ? .end : .wait(pause)
   }
 
-  /// Executes a command that concerns the film's time.
+  /// Executes a command about the film's time.
   package mutating func act(_ act: PreviewAct, at now: Double, next: () -> DrawnFrame?) {
     switch act {
     case .pause:

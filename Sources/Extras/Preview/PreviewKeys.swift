@@ -4,16 +4,16 @@ package enum PreviewAct: Hashable {
   /// The next film, where there are several.
   case next
   case pause
-  /// A frame forwards, or back.
+  /// One frame forwards or back.
   case step(Int)
-  /// Twice as fast, or half.
+  /// Twice as fast, or half as fast.
   case speed(Int)
   case usualSpeed
   case redraw
 }
 
-/// Reads keys from the bytes of a terminal, wherever these are split. Other bytes are skipped,
-/// among them late answers of the terminal.
+/// Reads keys from the bytes of a terminal, however these are split. Other bytes are skipped,
+/// including late answers of the terminal.
 package struct PreviewKeys {
   private enum State {
     case plain
@@ -29,7 +29,7 @@ package struct PreviewKeys {
 
   package init() {}
 
-  /// The commands in the next bytes.
+  /// Returns the commands in the next bytes.
   package mutating func acts(of bytes: [UInt8]) -> [PreviewAct] { bytes.compactMap { read($0) } }
 
   private mutating func read(_ byte: UInt8) -> PreviewAct? {

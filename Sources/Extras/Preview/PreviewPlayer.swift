@@ -4,13 +4,13 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// Shows one film on the terminal, frame by frame in its own time, and executes the viewer's
+/// Shows one film on the terminal, frame by frame at its own speed, and executes the viewer's
 /// commands.
 struct PreviewPlayer {
   enum End {
     case quit
     case next
-    /// It has played as often as it was to.
+    /// It was played the requested number of times.
     case over
   }
 
@@ -31,7 +31,7 @@ struct PreviewPlayer {
 
   private var now: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  /// Plays until that ends, one way or another. It blocks its thread.
+  /// Plays until the film ends or the user stops it. It blocks its thread.
   mutating func play() -> End {
     while true {
       let turn = playhead.goOn(to: now, with: queue)
@@ -62,7 +62,7 @@ struct PreviewPlayer {
     screen = FilmScreen(PreviewTerminal.size, method)
   }
 
-  /// The line below the picture: title, tick, census, and the state that keys have changed.
+  /// Returns the line below the picture: title, tick, census, and the state that keys have changed.
   private func status(of frame: DrawnFrame) -> String {
     let subject = watched.job.world.subject
     let titles = watched.titles

@@ -2,28 +2,28 @@ internal import Synchronization
 internal import TerrariumEncoding
 internal import TerrariumLibC
 
-/// The terminal while a film plays on it: keys one by one, a screen of its own, and all of it as it
-/// was before whenever that ends, be it by a signal or a mistake of ours.
+/// The terminal while a film plays on it: single keys and a screen of its own. All is restored
+/// however that ends, even by a signal or a crash.
 enum PreviewTerminal {
-  /// The events that are waited for.
+  /// The events that a wait can end with.
   struct News {
     var keys: [UInt8] = []
-    /// True if the window has another size, or was shown again after a stop.
+    /// True if the window was resized, or shown again after a stop.
     var isNewScreen = false
-    /// True if the program is to stop until it is continued.
+    /// True if the program should stop until it is continued.
     var isStopped = false
-    /// True if the terminal is gone, so that no key can come any more.
+    /// True if the terminal is gone, so that no more keys can come.
     var isGone = false
   }
 
   private struct State {
-    /// True from the first change to the last one taken back.
+    /// True from the first change until the last one is undone.
     var isOpen = false
-    /// True while the screen is ours.
+    /// True while our screen is shown.
     var isEntered = false
-    /// The keys that were pressed while the terminal answered, and its answers.
+    /// The keys pressed while the terminal answered, and its answers.
     var early: [UInt8] = []
-    /// The pixels of a character, by the terminal's answer.
+    /// The pixels of a character, as the terminal reports them.
     var character: TerminalSize.Character?
     /// The bytes that remove pictures which do not vanish with the screen.
     var removal: [UInt8] = []
@@ -31,12 +31,12 @@ enum PreviewTerminal {
 
   private static let state = Mutex(State())
 
-  /// The bytes that restore the terminal: no pictures; colours, wrapping, cursor and screen as
-  /// before.
+  /// The bytes that restore the terminal: they remove pictures and reset colours, wrapping, cursor
+  /// and screen.
   private static let goodbye: StaticString =
     "\u{1b}[?2026l\u{1b}[0m\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
 
-  /// Takes the terminal; false if there is none that plays.
+  /// Takes over the terminal; false if there is none to play on.
   static func open() -> Bool {
     var ends: [Int32] = [-1, -1]
     guard isatty(STDOUT_FILENO) == 1, unsafe pipe(&ends) == 0 else { return false }
@@ -54,8 +54,8 @@ enum PreviewTerminal {
     return true
   }
 
-  /// Begins to draw on a screen of its own, which is empty; `removal` takes pictures away that do
-  /// not go with it.
+  /// Begins to draw on an empty screen of its own; `removal` deletes pictures that do not vanish
+  /// with it.
   static func enter(removal: [UInt8]) {
     readKeys()
     state.withLock { state in
@@ -72,7 +72,7 @@ enum PreviewTerminal {
     }
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   static func close() {
     state.withLock { state in
       giveBack(&state)
@@ -81,8 +81,8 @@ enum PreviewTerminal {
     for number in [SIGWINCH, SIGTSTP, SIGCONT] + faults { signal(number, SIG_DFL) }
   }
 
-  /// Restores the terminal when a signal ends the program, whatever its other threads do: a thread
-  /// that still writes to a blocked terminal is given only a moment.
+  /// Restores the terminal when a signal ends the program, whatever its other threads do. A thread
+  /// that still writes to a blocked terminal gets only a moment.
   static func closeAtOnce() {
     for _ in 0..<25 {
       let isDone = state.withLockIfAvailable { state in
@@ -97,13 +97,13 @@ enum PreviewTerminal {
     handBack()
   }
 
-  /// Writes some bytes at once; false if the terminal does not take them.
+  /// Writes some bytes at once; false if the terminal does not accept them.
   @discardableResult
   static func write(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || state.withLock { $0.isEntered ? put(bytes) : $0.isOpen }
   }
 
-  /// Waits until something happens, or a number of seconds.
+  /// Waits until something happens, or for a number of seconds.
   static func wait(_ seconds: Double?) -> News {
     let early = state.withLock { state in
       defer { state.early = [] }
@@ -162,7 +162,7 @@ enum PreviewTerminal {
       columns: columns, rows: rows, character: .init(width: width, height: height))
   }
 
-  /// Queries the terminal's capabilities, and waits for a moment.
+  /// Queries the terminal's capabilities, and waits a moment for the answers.
   static func ask(asksForKitty: Bool) -> TerminalAnswers {
     _ = state.withLock { _ in put(TerminalAnswers.questions(asksForKitty: asksForKitty)) }
     let end = ContinuousClock.now + .milliseconds(300)
@@ -183,11 +183,11 @@ enum PreviewTerminal {
 extension PreviewTerminal {
   private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Listens to changes of the window, and restores the terminal before a crash ends the program.
+  /// Watches for changes of the window, and restores the terminal before a crash ends the program.
   private static func listen() {
     for number in [SIGWINCH, SIGTSTP, SIGCONT] {
       signal(number) { number in
-        // Only what is allowed in a handler: one write of one byte.
+        // A signal handler may do little: this one writes one byte.
         var byte = UInt8(truncatingIfNeeded: number)
         _ = unsafe TerrariumLibC.write(wakes.write, &byte, 1)
       }
@@ -201,7 +201,7 @@ extension PreviewTerminal {
     }
   }
 
-  /// Has keys come one by one, and none of them shown; Ctrl-C is a signal as ever.
+  /// Reads keys one by one without echo; Ctrl-C still sends a signal.
   private static func readKeys() {
     var modes = unsafe usualModes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -219,7 +219,7 @@ extension PreviewTerminal {
     state.isEntered = false
   }
 
-  /// Restores the terminal by async-signal-safe calls only.
+  /// Restores the terminal with async-signal-safe calls only.
   private static func handBack() {
     _ = unsafe TerrariumLibC.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
     unsafe tcsetattr(keys, TCSANOW, &usualModes)
@@ -253,10 +253,10 @@ extension PreviewTerminal {
   }
 }
 
-/// The pipe by which handlers and other threads end a wait.
+/// The pipe with which handlers and other threads end a wait.
 private nonisolated(unsafe) var wakes: (read: Int32, write: Int32) = (-1, -1)
 
-/// The descriptor of the keys, and how the terminal was before; set before any handler is.
+/// The descriptor of the keys, and the former state of the terminal; set before any handler.
 private nonisolated(unsafe) var keys: Int32 = -1
 private nonisolated(unsafe) var usualModes = termios()
 

@@ -12,13 +12,13 @@ internal import TerrariumVocabulary
 /// The extra of this module.
 package let terminalPreview: any FilmPlayer = TerminalPreview()
 
-/// Plays films on the terminal: in place of outputs if there are none, and with --preview after
-/// they are written.
+/// Plays films on the terminal: instead of outputs if there are none, and with --preview after they
+/// are written.
 struct TerminalPreview: FilmPlayer {
   let option = CommandOption(
     name: "preview", help: "play the film on the terminal when its outputs are written")
 
-  /// True if standard output is a terminal that has colours.
+  /// True if standard output is a terminal with colours.
   func canPlay(colour: String) -> Bool {
     let isPlain = !(environment("NO_COLOR") ?? "").isEmpty
     let wantsColour = colour == "always" || colour == "auto" && !isPlain
@@ -70,7 +70,8 @@ struct TerminalPreview: FilmPlayer {
       let isStarted = Threads.start {
         var player = PreviewPlayer(film, queue, method)
         let end = player.play()
-        // Who waits for room on the only thread that there is must go on before anybody else can.
+        // On the only thread there is, a task that waits for space must continue before any other
+        // can.
         interruption.ask()
         queue.close()
         continuation.resume(returning: end)
@@ -81,12 +82,12 @@ struct TerminalPreview: FilmPlayer {
       }
     }
     let found = await fault
-    // Who has asked for the end is not told that it came.
+    // A user who has asked for the end is not told about it.
     return (end, found?.problem == .interrupted ? nil : found)
   }
 
-  /// Makes the frames of a film as often as it plays. If they are few enough to go back to all of
-  /// them, they are made once.
+  /// Makes the frames of a film as often as it is played. They are made only once if all of them
+  /// can be kept to go back to.
   private static func make(_ film: WatchedJob, into queue: FrameQueue) async -> Fault? {
     let kept = Mutex<(frames: [DrawnFrame], bytes: Int)?>(([], 0))
     let times = film.job.pages[0].timing.timesToPlay
@@ -95,7 +96,7 @@ struct TerminalPreview: FilmPlayer {
       while times == 0 || round < times {
         round += 1
         if round > 1, let frames = kept.withLock({ $0?.frames }) {
-          // A single picture stays until somebody has seen enough.
+          // A single picture stays until the user has seen enough.
           if frames.count == 1 { return nil }
           for frame in frames { try queue.put(frame) }
           continue
@@ -120,10 +121,10 @@ struct TerminalPreview: FilmPlayer {
     }
   }
 
-  /// The way in which the terminal shows pictures best.
+  /// Returns the best method for showing pictures on the terminal.
   private static func method() -> FilmScreen.Method {
     let terminal = environment("TERM") ?? ""
-    // A multiplexer takes kitty's question for a title.
+    // A multiplexer would show kitty's query as a title.
     let isInside =
       environment("TMUX") != nil || environment("STY") != nil
       || ["screen", "tmux"].contains(where: terminal.hasPrefix)
@@ -133,8 +134,8 @@ struct TerminalPreview: FilmPlayer {
     return .blocks(colours == "truecolor" || colours == "24bit" ? .any : .fixed)
   }
 
-  /// The pixels that pictures have: those of half blocks, or of the window, or half or a third of
-  /// those where they are more than a terminal draws in time.
+  /// Returns the pixels available to pictures: those of half blocks, or of the window. A large
+  /// window counts as a half or a third, so that the terminal draws in time.
   private static func room(for method: FilmScreen.Method) -> ScreenRoom {
     let size = PreviewTerminal.size
     if case .blocks = method {

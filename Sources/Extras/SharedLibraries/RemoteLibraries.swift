@@ -79,7 +79,7 @@ extension CommandOption {
 }
 
 extension Timeout {
-  /// The given time, or the usual one; a wrong one is noted.
+  /// Creates the given timeout, or the default one; an invalid one is recorded.
   init(of call: LibraryCall, _ faults: inout [Fault]) {
     self =
       call.flags.value(of: .timeout, &faults) { text in

@@ -5,8 +5,8 @@
 #include <setjmp.h>
 #include <stdint.h>
 
-// libpng leaves a call that fails by longjmp, which must not cross frames of Swift. So each call that
-// can fail is made here, and comes back as a number, 1 when all went well.
+// libpng leaves a failing call by longjmp, which must not cross Swift frames. So each call that can
+// fail is made here, and returns 1 on success.
 
 static void cpng_fail(png_structp png, png_const_charp message) {
   (void)message;
@@ -15,15 +15,15 @@ static void cpng_fail(png_structp png, png_const_charp message) {
 
 static void cpng_ignore(png_structp png, png_const_charp message) { (void)png, (void)message; }
 
-/// A writer that prints nothing; NULL without memory.
+/// Creates a writer that prints nothing; NULL without memory.
 static inline png_structp cpng_writer(void *target, png_rw_ptr write) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, cpng_fail, cpng_ignore);
   if (png != NULL) png_set_write_fn(png, target, write, NULL);
   return png;
 }
 
-/// Writes all that comes before the pixels. Indices come one a byte whatever the depth; the text, if
-/// there is one, is compressed where that is asked for.
+/// Writes everything before the pixels. There is one index per byte at any depth; the text, if
+/// there is one, is compressed on request.
 static inline int cpng_begin(
     png_structp png, uint32_t width, uint32_t height, int depth, int kind, png_const_colorp palette,
     int colours, png_const_bytep alphas, int transparent, png_textp text, int level, int filtered) {
@@ -55,7 +55,7 @@ static inline int cpng_row(png_structp png, png_const_bytep row) {
   return 1;
 }
 
-/// Ends a picture all of whose rows were written.
+/// Ends a picture after all its rows were written.
 static inline int cpng_end(png_structp png) {
   if (setjmp(png_jmpbuf(png))) return 0;
   png_write_end(png, NULL);

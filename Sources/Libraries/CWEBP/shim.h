@@ -7,11 +7,11 @@
 #include <webp/demux.h>
 #include <webp/encode.h>
 
-// libwebp checks the version of its headers in inline functions and asks for its structures to be
-// initialised by them. What needs that is done here; it comes back as a number, 1 when all went well.
+// libwebp's inline functions check the version of its headers, and must initialise its structures.
+// Such calls are made here, and return 1 on success.
 
-/// Compresses pixels (0xAARRGGBB) without loss into a whole file in `writer`, which is cleared by
-/// WebPMemoryWriterClear.
+/// Compresses pixels (0xAARRGGBB) losslessly into a whole file in `writer`, which
+/// WebPMemoryWriterClear frees.
 static inline int cwebp_encode(
     uint32_t *pixels, int width, int height, int method, float quality, WebPMemoryWriter *writer) {
   WebPMemoryWriterInit(writer);
@@ -21,7 +21,7 @@ static inline int cwebp_encode(
   config.lossless = 1;
   config.method = method;
   config.quality = quality;
-  // What is transparent has one colour already.
+  // Transparent pixels already have one colour.
   config.exact = 1;
   picture.use_argb = 1;
   picture.width = width;
@@ -31,13 +31,13 @@ static inline int cwebp_encode(
   picture.writer = WebPMemoryWrite;
   picture.custom_ptr = writer;
   int done = WebPEncode(&config, &picture);
-  // The pixels are the caller's: this frees what was made beside them.
+  // The caller owns the pixels: this frees what was allocated in addition.
   picture.argb = NULL;
   WebPPictureFree(&picture);
   return done;
 }
 
-/// A decoder of an animation whose frames are blue, green, red, alpha; NULL if it is none.
+/// Creates a decoder of an animation whose frames are blue, green, red, alpha; NULL if it is none.
 static inline WebPAnimDecoder *cwebp_decoder(const uint8_t *bytes, size_t count) {
   WebPAnimDecoderOptions options;
   if (!WebPAnimDecoderOptionsInit(&options)) return NULL;

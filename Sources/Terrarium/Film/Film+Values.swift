@@ -5,8 +5,8 @@ internal import TerrariumFiles
 internal import TerrariumVocabulary
 
 extension Film {
-  /// The pictures of the film, each with the time for which it is shown: those that
-  /// ``write(to:)-(String...)`` would write as numbered files, however large these would be.
+  /// Returns the pictures of the film, each with the time for which it is shown: those that
+  /// ``write(to:)-(String...)`` would write as numbered files, at any size.
   ///
   /// ```swift
   /// for try await frame in film.frames() {
@@ -15,7 +15,7 @@ extension Film {
   /// ```
   ///
   /// Nothing happens before the loop begins. A few pictures are drawn ahead, on all cores, and no
-  /// more before somebody takes them. Who breaks out of the loop, or cancels its task, ends the film.
+  /// more until they are taken. Breaking out of the loop, or cancelling its task, ends the film.
   ///
   /// - Parameter notes: receives the notes at the end of the film, in the words of the command line
   /// - Returns: the pictures
@@ -23,10 +23,10 @@ extension Film {
     notes: @escaping @Sendable (_ notes: [String]) -> Void = { _ in }
   ) -> FilmFrames { FilmFrames(film: self, notes: notes) }
 
-  /// The rows of the film's table, as `.csv` has them: by default the tick and the census of each
-  /// frame.
+  /// Returns the rows of the film's table, as in `.csv` files: by default the tick and the census
+  /// of each frame.
   ///
-  /// They come while the film is made, and it waits where nobody takes them.
+  /// They come while the film is made, and it waits until they are taken.
   ///
   /// - Parameter notes: receives the notes at the end of the film, in the words of the command line
   /// - Returns: the rows
@@ -34,20 +34,21 @@ extension Film {
     notes: @escaping @Sendable (_ notes: [String]) -> Void = { _ in }
   ) -> FilmRows { FilmRows(film: self, notes: notes) }
 
-  /// The bytes of the file that ``write(to:)-(String...)`` would make.
+  /// Returns the bytes of the file that ``write(to:)-(String...)`` would make.
   ///
   /// ```swift
   /// let gif = try await film.data(as: .gif)
   /// ```
   ///
-  /// A sheet of the varying settings is one file. Files that steps name are written.
+  /// A sheet of the varying settings is one file. Files that steps name are also written.
   ///
   /// - Parameters:
   ///   - format: the format of the file
   ///   - notes: receives the notes at the end of the film, in the words of the command line
   /// - Returns: its bytes
-  /// - Throws: ``FilmError``, also where it is larger than the setting `max-size` allows, or where the
-  ///   film is cut before the moment that it shows; `CancellationError` if the task was cancelled.
+  /// - Throws: ``FilmError``, also if the file is larger than the setting `max-size` allows, or if
+  ///   the film is cut before the moment that it shows; `CancellationError` if the task was
+  ///   cancelled.
   public func data(
     as format: Format, notes: @Sendable (_ notes: [String]) -> Void = { _ in }
   ) async throws -> [UInt8] {
@@ -66,9 +67,9 @@ extension Film {
   }
 }
 
-/// Bytes of a file that is kept in memory.
+/// The bytes of a file that is kept in memory.
 private final class HeldBytes: Sendable {
-  /// The fault of a file that has no room there.
+  /// The fault of a file that does not fit into memory.
   static var fault: Fault {
     Fault(.worldStopped(.overMemory(bytes: Ceiling.bytes + 1, limit: Ceiling.bytes)))
   }
@@ -77,7 +78,7 @@ private final class HeldBytes: Sendable {
 
   var all: [UInt8] { state.withLock { $0.bytes } }
 
-  /// True if it has become more than may be taken.
+  /// True if it has more bytes than can be returned.
   var isFull: Bool { state.withLock { $0.isFull } }
 
   @Sendable func add(_ bytes: [UInt8]) throws(FileError) {

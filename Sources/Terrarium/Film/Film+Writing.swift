@@ -7,16 +7,17 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
 extension Film {
-  /// Makes the film and writes it to some files; the endings of their names are their formats.
+  /// Makes the film and writes it to some files; the extensions of their names determine their
+  /// formats.
   ///
-  /// `.gif`, `.apng`, `.webp` and videos move; `.png` is the last frame, or with `%03d` a file a
-  /// frame; `.svg` and `.pdf` are the last frame as shapes; `.html` is a page that plays;
-  /// `.txt` and `.csv` are the cells and the census. Several files come from one run. Until all of
-  /// them are whole, every old file stays as it was; a file whose bytes would not change is not
-  /// touched.
+  /// `.gif`, `.apng`, `.webp` and videos are animations; `.png` is the last frame, or with `%03d` a
+  /// file for each frame; `.svg` and `.pdf` are the last frame as shapes. `.html` is an explorable
+  /// page; `.txt` and `.csv` are the cells and the census. Several files come from one run. Until
+  /// all of them are complete, every old file stays as it was; a file whose bytes would not change
+  /// is not touched.
   ///
-  /// - Throws: ``FilmError`` with everything that is wrong; `CancellationError` if the task was
-  ///   cancelled, after what was half written is gone.
+  /// - Throws: ``FilmError`` with all faults; `CancellationError` if the task was cancelled, after
+  ///   half-written files are removed.
   @discardableResult
   public func write(to paths: String...) async throws -> Report { try await write(to: paths) }
 
@@ -35,14 +36,14 @@ extension Film {
   /// ```
   ///
   /// Nothing happens before the loop begins, and when it has ended, all files are in their places.
-  /// Who breaks out of it, or cancels its task, ends the run; every old file is then as it was.
+  /// Breaking out of it, or cancelling its task, ends the run; every old file is then as it was.
   public func writing(to paths: String...) -> FilmWriting { writing(to: paths) }
 
   /// Makes the film and reports its progress, as ``writing(to:)-(String...)`` does.
   public func writing(to paths: [String]) -> FilmWriting { FilmWriting(self, paths) }
 
-  /// Plans and runs everything; `told` receives the number of finished frames and the total, `notes`
-  /// the notes at the end.
+  /// Plans and runs everything; `told` receives the number of finished frames and the total,
+  /// `notes` the notes at the end.
   func run(
     into receiver: FilmReceiver,
     told: @escaping @Sendable (_ frames: Int, _ total: Int?) -> Void = { _, _ in },
@@ -57,7 +58,7 @@ extension Film {
           notes(report.notes)
           return report
         } catch {
-          // Who has asked for the end is told that it came, whatever was found first.
+          // A cancelled run always reports the cancellation, even if a fault was found before.
           try Task.checkCancellation()
           throw error
         }
@@ -79,7 +80,7 @@ extension Film {
         let threads = job.threads ?? WorkerPool.cores
         let reports = try await job.run(jobs: threads, receiver.options) { progress in
           guard progress.count > 0 else { return }
-          // Told while the number is held, so that nobody hears a smaller one later.
+          // Reported while the lock is held, so that nobody receives a smaller number later.
           done.withLock {
             $0 += progress.count
             told($0, total)

@@ -9,13 +9,13 @@ internal import TerrariumWorlds
 /// try await film.write(to: "sea.gif", "sea.csv")
 /// ```
 ///
-/// A film is a value that describes; nothing is looked up, computed or written before it is made, by
-/// ``write(to:)-(String...)``, ``writing(to:)-(String...)``, ``frames(notes:)``, ``rows(notes:)`` or
-/// ``data(as:notes:)``. The same film gives the same bytes every time, on any number of threads.
+/// A film is a description; nothing is looked up, computed or written before it is made, by
+/// ``write(to:)-(String...)``, ``writing(to:)-(String...)``, ``frames(notes:)``, ``rows(notes:)``
+/// or ``data(as:notes:)``. The same film gives the same bytes every time, on any number of threads.
 ///
-/// Whatever has no parameter is in `settings`, by the names that the command line and scenarios
-/// have, such as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. What happens on the way
-/// are ``Steps``, values or a list in YAML as scenarios have it:
+/// All other settings are in `settings`, by the names that the command line and scenarios use, such
+/// as `["every": 10, "delay": "40ms", "vary": "seed=1..4"]`. Events during the film are ``Steps``,
+/// as values or as a YAML list like in scenarios:
 ///
 /// ```swift
 /// let film = Film(
@@ -25,15 +25,16 @@ internal import TerrariumWorlds
 public struct Film: Sendable {
   let request: Request
 
-  /// A film of a world that comes with the package.
+  /// Creates a film of a world that comes with the package.
   ///
   /// - Parameters:
   ///   - world: the world, such as ``BuiltInWorld/sea(size:edges:penguins:orcas:)``
-  ///   - frames: how many frames; by default as many as `steps` take, else as is usual in the world
-  ///   - seed: where the randomness comes from; each world has a seed of its own by default
-  ///   - look: how it is drawn
-  ///   - steps: what happens on the way
-  ///   - settings: further settings by their names; they go before the parameters
+  ///   - frames: the number of frames; by default as many as `steps` take, otherwise the world's
+  ///     default
+  ///   - seed: the seed of all randomness; each world has a seed of its own by default
+  ///   - look: the look of the film
+  ///   - steps: the steps during the film
+  ///   - settings: further settings by their names; they are applied before the parameters
   public init(
     _ world: BuiltInWorld, frames: Int? = nil, seed: Int? = nil, look: Look = Look(),
     steps: Steps? = nil, settings: [String: SettingValue] = [:]
@@ -43,13 +44,13 @@ public struct Film: Sendable {
       settings.merging(world.settings) { given, _ in given })
   }
 
-  /// A film of a world of your own, from its present state.
+  /// Creates a film of a world of your own, from its present state.
   ///
   /// - Parameters:
   ///   - world: the world
-  ///   - frames: how many frames; by default as many as `steps` take, else 100
-  ///   - look: how it is drawn
-  ///   - steps: what happens on the way
+  ///   - frames: the number of frames; by default as many as `steps` take, otherwise 100
+  ///   - look: the look of the film
+  ///   - steps: the steps during the film
   ///   - settings: further settings by their names
   public init<Own: World>(
     of world: Own, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
@@ -59,7 +60,7 @@ public struct Film: Sendable {
     self.init(kind, isOwn: true, frames, nil, look, steps, settings)
   }
 
-  /// A film of a world of your own that begins with randomness, which comes from the seed.
+  /// Creates a film of a world of your own that begins at random, from the seed.
   ///
   /// ```swift
   /// try await Film(of: Forest.init, frames: 200, seed: 7).write(to: "forest.gif")
@@ -75,7 +76,7 @@ public struct Film: Sendable {
     self.init(kind, isOwn: true, frames, seed, look, steps, settings)
   }
 
-  /// A film of an automaton of your own whose configuration is a grid of cells.
+  /// Creates a film of an automaton of your own whose configuration is a grid of cells.
   public init<Automaton: CellularAutomaton, State: CellState>(
     of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:]
@@ -84,8 +85,8 @@ public struct Film: Sendable {
       of: automaton, frames: frames, look: look, steps: steps, settings: settings, cells: { $0 })
   }
 
-  /// A film of an automaton of your own, whatever its configuration is; `cells` makes a grid of
-  /// that.
+  /// Creates a film of an automaton of your own with any configuration; `cells` turns that into a
+  /// grid.
   public init<Automaton: CellularAutomaton, State: CellState>(
     of automaton: Automaton, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:],
@@ -96,7 +97,7 @@ public struct Film: Sendable {
       steps: steps, settings: settings)
   }
 
-  /// A film of a rule of your own on a grid of cells: a function of a cell's state and its
+  /// Creates a film of a rule of your own on a grid of cells: a function of a cell's state and its
   /// neighbours.
   ///
   /// ```swift
@@ -105,7 +106,8 @@ public struct Film: Sendable {
   ///   .write(to: "vote.gif")
   /// ```
   ///
-  /// Two-state rules are quicker, on planes without end and with all patterns, as a ``LifeRule``.
+  /// Two-state rules are quicker as a ``LifeRule``, which also works on unbounded planes and with
+  /// all patterns.
   public init<State: CellState>(
     from start: CellGrid<State>, frames: Int? = nil, look: Look = Look(), steps: Steps? = nil,
     settings: [String: SettingValue] = [:],

@@ -1,9 +1,9 @@
 internal import TerrariumVocabulary
 
-/// Everything that is wrong with a film, in the words of the command line.
+/// All faults of a film, in the words of the command line.
 ///
-/// Its `description` has the words: the module does without Foundation, whose `localizedDescription`
-/// does not know them.
+/// Use its `description` for the text: the module does without Foundation, whose
+/// `localizedDescription` does not have it.
 ///
 /// ```swift
 /// do {
@@ -13,7 +13,7 @@ internal import TerrariumVocabulary
 /// }
 /// ```
 public struct FilmError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One thing that is wrong.
+  /// A single fault.
   public struct Fault: Hashable, Sendable {
     /// The message, and after a semicolon the advice.
     public let sentence: String
@@ -26,7 +26,7 @@ public struct FilmError: Error, Hashable, Sendable, CustomStringConvertible {
     public let column: Int?
   }
 
-  /// All that is wrong: the settings first, then the steps from top to bottom.
+  /// All faults: those of the settings first, then those of the steps from top to bottom.
   public let faults: [Fault]
 
   /// The messages, a line for each fault.
@@ -47,7 +47,7 @@ extension FilmError.Fault {
 }
 
 extension FilmError {
-  /// Creates the error of planning.
+  /// Creates the error from faults found during planning.
   init(_ faults: Faults) {
     self.faults = faults.list.map(Fault.init)
     description = faults.list.map { ($0.placeText ?? "") + $0.text }.joined(separator: "\n")

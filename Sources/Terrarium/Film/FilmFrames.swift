@@ -13,13 +13,13 @@ public struct FilmFrames: AsyncSequence, Sendable {
       })
   }
 
-  /// Gives each picture.
+  /// An iterator over the pictures.
   public struct Iterator: AsyncIteratorProtocol {
     var run: FilmRun<Frame>
 
     /// Waits for the next picture; nil when the film is over.
     ///
-    /// - Throws: what ``Film/write(to:)-(String...)`` throws.
+    /// - Throws: the errors of ``Film/write(to:)-(String...)``.
     public mutating func next() async throws -> Frame? { try await run.next() }
   }
 }

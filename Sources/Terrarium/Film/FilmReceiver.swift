@@ -7,23 +7,23 @@ internal import TerrariumPlayback
 enum FilmReceiver: Sendable {
   /// Files at some paths.
   case files([String])
-  /// Whoever takes the bytes of one file, as they come.
+  /// A receiver of the bytes of one file, as they come.
   case bytes(Format, OutputFile.Receiver)
-  /// Whoever takes the pictures that numbered files would have.
+  /// A receiver of the pictures that numbered files would have.
   case pictures(PictureTarget.Receiver)
 
-  /// The settings of where it goes, by their names.
+  /// The settings of the destination by their names.
   var settings: [String: SettingValue] {
     switch self {
     case .files([]): [:]
     case .files(let paths): ["out": paths.map(\.value).value]
     case .bytes(let format, _): ["out": "-", "format": format.value]
-    // Any format of pictures: it is another one when all is planned.
+    // Any picture format will do: it is replaced after planning.
     case .pictures: ["out": "-", "format": "y4m"]
     }
   }
 
-  /// The job that it gets something of, as it was planned.
+  /// Returns a planned job with this receiver as its destination.
   func job(_ job: Job) -> Job {
     guard case .pictures = self, !job.pages[0].outputs.isEmpty else { return job }
     return job.with([OutputPlan(path: "%d.png", format: .png, place: nil)])

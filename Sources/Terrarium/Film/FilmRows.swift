@@ -16,7 +16,7 @@ public struct FilmRows: AsyncSequence, Sendable {
       run: FilmRun(room: 8) { [film, notes] give in
         let world = film.request.world
         let texts = Set(world.words.vocabulary.filter(\.isText).map(\.name))
-        // A world may count what a setting is called, too.
+        // A world may have a count with the name of a setting.
         let reader = TableReader(texts: texts.subtracting(world.subject.census.map(\.name)))
         return try await film.run(
           into: .bytes(
@@ -29,17 +29,17 @@ public struct FilmRows: AsyncSequence, Sendable {
       })
   }
 
-  /// Gives each row.
+  /// An iterator over the rows.
   public struct Iterator: AsyncIteratorProtocol {
     var run: FilmRun<[Row]>
-    /// The rows that have come and were not given yet, the next one last.
+    /// The rows that have come and were not returned yet, the next one last.
     private var ready: [Row] = []
 
     init(run: FilmRun<[Row]>) { self.run = run }
 
     /// Waits for the next row; nil when the film is over.
     ///
-    /// - Throws: what ``Film/write(to:)-(String...)`` throws.
+    /// - Throws: the errors of ``Film/write(to:)-(String...)``.
     public mutating func next() async throws -> Row? {
       while ready.isEmpty {
         guard let rows = try await run.next() else { return nil }

@@ -10,8 +10,8 @@ struct FilmRun<Element: Sendable> {
   private let work: Task<Report, any Error>
   private let semaphore: ClosableSemaphore?
 
-  /// Begins to make a film. `room` is how many elements may wait to be taken; without it only the
-  /// newest one does.
+  /// Begins to make a film. `room` is the number of elements that may wait to be taken; without it
+  /// only the newest one does.
   init(room: Int? = nil, _ body: @escaping @Sendable (@escaping Delivery) async throws -> Report) {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Element.self, bufferingPolicy: room == nil ? .bufferingNewest(1) : .unbounded)
@@ -23,7 +23,7 @@ struct FilmRun<Element: Sendable> {
         continuation.yield(element)
       }
     }
-    // Who no longer listens no longer wants the film.
+    // If nobody takes elements any more, the film is not needed.
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       work.cancel()
@@ -40,7 +40,7 @@ struct FilmRun<Element: Sendable> {
       semaphore?.leave()
       return element
     }
-    // Half-written files are gone when this is over, however it ended.
+    // When this returns, half-written files are gone, regardless of how the film ended.
     _ = try await work.value
     return nil
   }

@@ -26,13 +26,13 @@ public struct FilmWriting: AsyncSequence, Sendable {
       })
   }
 
-  /// Gives each progress that is new.
+  /// An iterator over the progress, with an element for each change.
   public struct Iterator: AsyncIteratorProtocol {
     var run: FilmRun<Progress>
 
     /// Waits for more frames to be done; nil when all files are in their places.
     ///
-    /// - Throws: what ``Film/write(to:)-(String...)`` throws.
+    /// - Throws: the errors of ``Film/write(to:)-(String...)``.
     public mutating func next() async throws -> Progress? { try await run.next() }
   }
 }

@@ -1,16 +1,16 @@
 internal import TerrariumEncoding
 
-/// A format of files, by the ending that they have.
+/// A file format, named by its extension.
 public enum Format: String, CaseIterable, Sendable {
-  /// An animation, and a picture of one moment where a step marks it.
+  /// An animation, or a picture of one moment if a step marks it.
   case gif
   /// The last frame.
   case png
-  /// An animation in full colour or in one palette.
+  /// An animation in full colour or with one palette.
   case apng, webp
   /// The last frame as shapes.
   case svg, pdf
-  /// A page that plays: one file with the film and all that a browser needs for it.
+  /// An explorable page: one file with the film and everything that a browser needs for it.
   case html
   /// Raw video.
   case y4m
@@ -20,9 +20,9 @@ public enum Format: String, CaseIterable, Sendable {
   case mp4, webm
   /// The cells of each frame as letters.
   case txt
-  /// The census: a row a frame, or the rows that a world has of its own.
+  /// The census: a row for each frame, or the world's own rows.
   case csv
-  /// The events of a film, a JSON object a line.
+  /// The events of a film, one JSON object per line.
   case jsonl
   /// The last state as a pattern file.
   case rle, cells, mc

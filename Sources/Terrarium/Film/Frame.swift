@@ -21,10 +21,10 @@ public struct Frame: Hashable, Sendable {
     duration = .seconds(drawn.delay.numerator) / drawn.delay.denominator
   }
 
-  /// The number of pixels across.
+  /// The width in pixels.
   public var width: Int { picture.width }
 
-  /// The number of rows of pixels.
+  /// The height in pixels.
   public var height: Int { picture.height }
 
   /// The pixels, row by row from the top left: four bytes each, red, green, blue and an opacity of
@@ -37,7 +37,7 @@ public struct Frame: Hashable, Sendable {
     return bytes
   }
 
-  /// The colour of a pixel inside of the picture.
+  /// The colour of a pixel of the picture.
   public subscript(x: Int, y: Int) -> FilmColor {
     FilmColor(picture.palette[Int(picture.pixels[y * width + x])].code)
   }

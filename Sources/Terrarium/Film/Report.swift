@@ -4,18 +4,18 @@ internal import TerrariumVocabulary
 
 /// The report of a film.
 public struct Report: Hashable, Sendable {
-  /// A file, or with numbers in its name several.
+  /// A file, or several if its name contains numbers.
   public struct Output: Hashable, Sendable {
     /// The path as it was given, with the values of varying settings filled in.
     public let path: String
 
-    /// The number of files that it is; 0 if the film is cut before its moment, which a note tells.
+    /// The number of its files; 0 if the film is cut before its moment, as a note then says.
     public let files: Int
 
     /// The number of frames that it has.
     public let frames: Int
 
-    /// The number of bytes that it has, those of all its files together.
+    /// The number of its bytes; for several files their sum.
     public let bytes: Int
   }
 
@@ -25,8 +25,8 @@ public struct Report: Hashable, Sendable {
   /// The notes, in the words of the command line.
   public private(set) var notes: [String] = []
 
-  /// The seeds of the films that have files of their own, in their order; of a sheet that of its
-  /// first film.
+  /// The seeds of the films that have files of their own, in order; for a sheet, that of its first
+  /// film.
   public private(set) var seeds: [Int] = []
 
   init() {}

@@ -12,11 +12,11 @@ public struct Row: Hashable, Sendable {
     case number(Int128)
     /// A number with a fraction.
     case decimal(Double)
-    /// Anything else: titles, names, paths and strings of cells, also if they look like numbers, and
-    /// a number that is written in another way than tables do, such as 007.
+    /// Anything else: titles, names, paths and strings of cells, even if they look like numbers,
+    /// and numbers in another notation than in tables, such as 007.
     case text(String)
 
-    /// The whole number that it is; nil if it is none, or one that is too large.
+    /// The value as a whole number; nil if it is none, or too large.
     public var number: Int? {
       if case .number(let number) = self { Int(exactly: number) } else { nil }
     }
@@ -28,10 +28,10 @@ public struct Row: Hashable, Sendable {
   /// A value for each column.
   public let values: [Value]
 
-  /// The value of a column; nil if there is none of that name.
+  /// The value of a column; nil if there is none with that name.
   public subscript(column: String) -> Value? { columns.firstIndex(of: column).map { values[$0] } }
 
-  /// The tick of the frame that it is of; 0 in tables that have none.
+  /// The tick of the frame; 0 in tables without ticks.
   public var tick: Int { self["tick"]?.number ?? 0 }
 }
 
@@ -53,8 +53,8 @@ extension Row.Value: CustomStringConvertible {
 }
 
 extension Row.Value {
-  /// The value that a table's field writes. Settings that vary may look like a number, such as a
-  /// start of 010: a number is what comes to the same text again.
+  /// Parses a field of a table. Varying settings may look like a number, such as a start of 010:
+  /// only text that a number would be written as is a number.
   init(written text: String) {
     if let number = Int128(text), String(number) == text {
       self = .number(number)

@@ -1,10 +1,9 @@
 internal import Synchronization
 
-/// Reads the rows of a table of comma-separated values as its bytes come; the first row has the
-/// names of the columns.
+/// Reads the rows of a CSV table as its bytes come; the first row has the names of the columns.
 final class TableReader: Sendable {
   fileprivate struct State {
-    /// The columns whose fields are texts, whatever they look like.
+    /// The columns whose fields are always texts.
     var texts: Set<String>
     var columns: [String] = []
     var fields: [String] = []
@@ -18,18 +17,18 @@ final class TableReader: Sendable {
 
   init(texts: Set<String>) { state = Mutex(State(texts: texts)) }
 
-  /// The rows that end in the next bytes.
+  /// Returns the rows that end in the next bytes.
   func rows(of bytes: [UInt8]) -> [Row] {
     state.withLock { state in bytes.compactMap { state.read($0) } }
   }
 }
 
 extension TableReader.State {
-  /// Reads a byte; a row comes of it where that ends with it.
+  /// Reads a byte; returns a row if it ends with that byte.
   fileprivate mutating func read(_ byte: UInt8) -> Row? {
     switch byte {
     case UInt8(ascii: "\""):
-      // One that stands for itself comes as two: the first has ended the quotation.
+      // A literal quotation mark comes as two: the first has ended the quotation.
       if !isQuoted, hasQuotes { field.append(byte) }
       isQuoted.toggle()
       hasQuotes = true
@@ -39,7 +38,7 @@ extension TableReader.State {
       defer { fields = [] }
       guard !columns.isEmpty else {
         columns = fields
-        // A table of objects begins with what they are called.
+        // A table of objects begins with their names.
         if columns.starts(with: ["apgcode", "name"]) { texts.formUnion(columns[..<2]) }
         return nil
       }

@@ -1,10 +1,10 @@
 extension Step {
-  /// Makes the people in some cells ill.
+  /// Infects the people in some cells.
   public static func infect(_ cells: Cell...) -> Step { Step("infect", cells.map(\.value).value) }
 
-  /// Makes all people in a rectangle ill.
+  /// Infects all people in a rectangle.
   public static func infect(_ area: CellRectangle) -> Step { Step("infect", area.value) }
 
-  /// Makes a number of random people ill.
+  /// Infects a number of random people.
   public static func infect(random people: Int) -> Step { Step("infect", people.value) }
 }

@@ -5,11 +5,12 @@ extension BuiltInWorld {
   /// Life, and every other two-state rule on eight neighbours.
   ///
   /// - Parameters:
-  ///   - rule: what becomes of a cell; B3/S23 by default
-  ///   - pattern: a figure of the library such as `"glider"`, the path of a pattern file, or RLE text
-  ///   - size: columns and rows; on a plane without end those that are seen
-  ///   - edges: ``Edges/none`` by default, a plane without end
-  ///   - fill: where nothing else lives, the part of the cells that does at the start
+  ///   - rule: the rule; B3/S23 by default
+  ///   - pattern: a pattern of the library such as `"glider"`, the path of a pattern file, or RLE
+  ///     text
+  ///   - size: columns and rows; on an unbounded plane those of the visible part
+  ///   - edges: ``Edges/none`` by default, an unbounded plane
+  ///   - fill: the share of live cells at the start, outside the pattern
   /// - Returns: the world
   public static func life(
     rule: LifeRule? = nil, pattern: String? = nil, size: GridSize? = nil, edges: Edges? = nil,

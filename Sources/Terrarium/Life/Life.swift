@@ -5,8 +5,8 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 internal import TerrariumWorlds
 
-/// Cells of a rule, without a film: Life, and every other rule that ``BuiltInWorld/life(rule:pattern:size:edges:fill:)``
-/// knows.
+/// Cells under a rule, without a film: Life, and every other rule that
+/// ``BuiltInWorld/life(rule:pattern:size:edges:fill:)`` supports.
 ///
 /// ```swift
 /// var gun = try Life("gosper-glider-gun", engine: .hash)
@@ -14,7 +14,7 @@ internal import TerrariumWorlds
 /// print(gun.population)  // 166666713
 /// ```
 ///
-/// It is a value: a copy of it goes on by itself.
+/// It is a value: a copy evolves independently.
 public struct Life: Sendable {
   /// An engine that steps cells. All engines give the same cells.
   public enum Engine: String, CaseIterable, Sendable {
@@ -29,14 +29,16 @@ public struct Life: Sendable {
   private var world: LifeWorld
   private let kind: any PatternKind
 
-  /// A pattern under a rule.
+  /// Creates a world with a pattern.
   ///
   /// - Parameters:
-  ///   - pattern: a figure of the library such as `"glider"`, the path of a pattern file, or RLE text
-  ///   - rule: what becomes of a cell; the pattern's own by default, or B3/S23
-  ///   - size: columns and rows; on a plane without end those of the part in whose middle it lies
-  ///   - edges: ``Edges/none`` by default, a plane without end
-  ///   - engine: how it is computed
+  ///   - pattern: a pattern of the library such as `"glider"`, the path of a pattern file, or RLE
+  ///     text
+  ///   - rule: the rule; the pattern's own by default, or B3/S23
+  ///   - size: columns and rows; on an unbounded plane those of the part in whose centre the
+  ///     pattern is
+  ///   - edges: ``Edges/none`` by default, an unbounded plane
+  ///   - engine: the engine that computes it
   ///   - settings: further settings by their names, such as `at`, `fill`, `seed` and `memory`; they
   ///     go before the parameters
   /// - Throws: all faults together.
@@ -48,14 +50,14 @@ public struct Life: Sendable {
     try self.init(start, engine, settings)
   }
 
-  /// A world with some live cells.
+  /// Creates a world with some live cells.
   ///
   /// - Parameters:
   ///   - cells: the cells; they begin in state 1
-  ///   - rule: what becomes of a cell; B3/S23 by default
-  ///   - size: columns and rows of a field that ends
-  ///   - edges: ``Edges/none`` by default, a plane without end
-  ///   - engine: how it is computed
+  ///   - rule: the rule; B3/S23 by default
+  ///   - size: the columns and rows of a bounded field
+  ///   - edges: ``Edges/none`` by default, an unbounded plane
+  ///   - engine: the engine that computes it
   ///   - settings: further settings by their names, such as `fill` and `seed`; they go before the
   ///     parameters
   /// - Throws: all faults together.
@@ -74,7 +76,7 @@ public struct Life: Sendable {
     let engine = ["engine": engine.value]
     let all = start.settings.merging(engine.merging(settings) { $1 }) { $1 }
     let request = Request(world: start.kind, settings: all, used: Self.settings)
-    // Planned as a film that nobody makes, so that the same is wrong, in the same words.
+    // It is planned as a film that is never made, so that the faults and their words are the same.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(TerrariumVocabulary.Fault) {
       let stage = try plan.worldStart.stage(seed: plan.seed, jobs: plan.run.jobs ?? WorkerPool.cores)
@@ -91,7 +93,7 @@ public struct Life: Sendable {
 }
 
 extension Life {
-  /// The settings that cells without a film have.
+  /// The settings that apply to cells without a film.
   private static let settings: Set = [
     "rule", "rules", "pattern", "at", "fill", "symmetry", "engine", "library", "script",
     "threshold", "colors", "size", "edges", "seed", "memory", "jobs",
@@ -103,29 +105,29 @@ extension Life {
   /// The rule, as pattern files name it.
   public var rule: String { world.ruleText }
 
-  /// The number of live cells; under births of nothing, on a plane and by the rule of a pattern file,
-  /// the number that differ from the background.
+  /// The number of live cells. Under a B0 rule on a plane, or of a pattern file, it is the number
+  /// of cells that differ from the background.
   public var population: Int128 { Int128(clamping: world.population) }
 
-  /// The number of cells in a state above 0; 0 in one that the rule does not have.
+  /// Returns the number of cells in a state above 0; 0 for one that the rule does not have.
   public func population(in state: Int) -> Int128 {
     let counts = world.counts
     return counts.indices.contains(state &- 1) ? Int128(clamping: counts[state - 1]) : 0
   }
 
-  /// The smallest rectangle around all cells that differ from the background; nil without any, or
-  /// where they lie too far out for a number.
+  /// The smallest rectangle around all cells that differ from the background; nil if there are
+  /// none, or if they lie too far out for an `Int`.
   public var bounds: CellRectangle? { world.liveBox?.outside }
 
-  /// The state of a cell: 0 is dead, 1 alive; rules of more states have more. Where edges wrap, beyond
-  /// them is the other side.
+  /// The state of a cell: 0 is dead, 1 alive; rules of more states have more. Coordinates beyond
+  /// wrapping edges continue on the other side.
   public subscript(x: Int, y: Int) -> Int {
     Int(world[world.shape.cell(TerrariumBasics.Cell(x, y))])
   }
 
-  /// The live cells of a rectangle, row by row.
+  /// Returns the live cells of a rectangle, row by row.
   ///
-  /// - Throws: that there are too many to be listed.
+  /// - Throws: an error if there are too many to list.
   public func cells(in area: CellRectangle) throws(FilmError) -> [Cell] {
     do throws(WorldError) {
       return try world.living(in: area.inside).map { Cell($0.x, $0.y) }
@@ -136,14 +138,14 @@ extension Life {
     }
   }
 
-  /// The cells as a pattern file: all cells of a bounded field, the live cells of a plane.
+  /// Returns the cells as a pattern file: all cells of a bounded field, the live cells of a plane.
   ///
   /// ``init(_:rule:size:edges:engine:settings:)`` reads RLE text and macrocells again.
   ///
   /// - Parameter format: `.rle`, `.cells` or `.mc`
   /// - Returns: its text
-  /// - Throws: that they are too many or too far apart for it, or that its readers would let them
-  ///   go on otherwise; ``Step/save(_:)`` writes these.
+  /// - Throws: an error if the cells are too many or too far apart for it, or if its readers would
+  ///   continue them in another way; ``Step/save(_:)`` writes these.
   public func pattern(as format: Format = .rle) throws(FilmError) -> String {
     do throws(Problem) {
       guard let format = TerrariumEncoding.Format(ending: format.rawValue), format.isPattern else {
@@ -158,9 +160,9 @@ extension Life {
 }
 
 extension Life {
-  /// Lets any number of generations pass; HashLife leaps over a thousand million of them.
+  /// Advances by any number of generations; HashLife can leap over a thousand million of them.
   ///
-  /// - Throws: that they are more than can be counted, or that the memory does not suffice.
+  /// - Throws: an error if they are more than can be counted, or the memory does not suffice.
   public mutating func advance(by generations: Int) throws(FilmError) {
     let limit = FilmPlan.tickLimit - generation
     guard 0...limit ~= generations else {
@@ -172,12 +174,12 @@ extension Life {
     try Self.rethrow { () throws(WorldError) in try world.advance(by: generations) }
   }
 
-  /// Puts cells into a state. Where edges wrap, those beyond them come in on the other side.
+  /// Sets the state of cells. Those beyond wrapping edges continue on the other side.
   ///
   /// - Parameters:
   ///   - cells: the cells
   ///   - state: 0 is dead, 1 alive; rules of more states have more
-  /// - Throws: that a cell lies too far out or off the field, or that the rule has no such state.
+  /// - Throws: an error if a cell lies too far out or off the field, or the rule has no such state.
   public mutating func set(_ cells: some Sequence<Cell>, to state: Int = 1) throws(FilmError) {
     let (cells, shape) = (Array(cells), world.shape)
     let own = cells.map(\.inside)
@@ -191,7 +193,7 @@ extension Life {
     try Self.rethrow { () throws(WorldError) in try world.put(own.map(shape.cell), in: state) }
   }
 
-  /// Does something that a world may refuse.
+  /// Does something that a world may refuse, and converts its error.
   private static func rethrow<Result>(
     _ body: () throws(WorldError) -> Result
   ) throws(FilmError) -> Result {

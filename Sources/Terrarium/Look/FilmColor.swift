@@ -8,15 +8,15 @@ internal import TerrariumRendering
 public struct FilmColor: Hashable, Sendable {
   let code: UInt32
 
-  /// A colour as `0xRRGGBB`; higher bits are ignored.
+  /// Creates a colour from `0xRRGGBB`; higher bits are ignored.
   public init(_ code: UInt32) { self.code = code & 0xff_ffff }
 
-  /// A colour of its three parts.
+  /// Creates a colour from its three parts.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     code = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// It as people write it, `#rrggbb`.
+  /// The colour in the usual notation, `#rrggbb`.
   public var text: String { Colour(code).written }
 }
 
@@ -24,8 +24,8 @@ extension FilmColor: ExpressibleByIntegerLiteral {
   public init(integerLiteral code: UInt32) { self.init(code) }
 }
 
-/// The ink of a state of your own: a colour, one for light themes and one for dark, or that of a
-/// part of every theme.
+/// The colour of a state of your own: one colour, one for light themes and one for dark, or that of
+/// a part of every theme.
 ///
 /// ```swift
 /// let fire: Ink = 0xff4400
@@ -40,15 +40,16 @@ public struct Ink: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The same colour in all themes.
+  /// Creates an ink with the same colour in all themes.
   public init(_ color: FilmColor) { kind = .colours(light: color, dark: color) }
 
-  /// A colour for themes whose background is light, and one for dark ones.
+  /// Creates an ink with a colour for light themes, and one for dark ones.
   public init(light: FilmColor, dark: FilmColor) { kind = .colours(light: light, dark: dark) }
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// The colour that each theme has for a part, such as `alive`, `ground`, `water` or `ill`.
+  /// Returns the ink that has each theme's colour for a part, such as `alive`, `ground`, `water` or
+  /// `ill`.
   public static func theme(_ part: String) -> Ink { Ink(kind: .theme(part)) }
 }
 

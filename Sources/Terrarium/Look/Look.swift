@@ -1,21 +1,21 @@
-/// The drawing of a film.
+/// The look of a film.
 ///
 /// ```swift
 /// let look = Look(
 ///   theme: .dark, shape: .circle, scale: .cell(8), legend: true, colors: ["alive": 0xff8800])
 /// ```
 ///
-/// What is nil is as the world has it.
+/// A value of nil means the world's default.
 public struct Look: Hashable, Sendable {
-  /// The shape of a cell that stands out from its ground.
+  /// The shape of a cell that differs from its background.
   public enum Shape: String, CaseIterable, Sendable {
     /// Whole squares.
     case square
     /// Discs with smooth edges.
     case circle
-    /// Squares with round corners.
+    /// Squares with rounded corners.
     case rounded
-    /// Small pictures, where the world has them.
+    /// Small pictures, if the world has them.
     case sprite
     /// Hexagons, the default for rules with a hexagonal neighbourhood.
     case hexagon
@@ -23,7 +23,7 @@ public struct Look: Hashable, Sendable {
     case triangle
   }
 
-  /// The place of a chart of the census.
+  /// The position of a chart of the census.
   public enum Chart: String, CaseIterable, Sendable {
     /// No chart.
     case off
@@ -37,7 +37,7 @@ public struct Look: Hashable, Sendable {
   public enum Scale: Hashable, Sendable {
     /// A number of pixels per cell.
     case cell(Int)
-    /// Pixels of the whole picture, the field centred in it.
+    /// The pixels of the whole picture, with the field centred in it.
     case fit(width: Int, height: Int)
   }
 
@@ -49,18 +49,18 @@ public struct Look: Hashable, Sendable {
   public var scale: Scale?
   /// Lines between cells.
   public var grid: Bool?
-  /// The names of the states, and the rule.
+  /// A legend of the states, and the rule.
   public var legend: Bool?
   /// The tick and the census below the field.
   public var counters: Bool?
-  /// The place of the chart.
+  /// The position of the chart.
   public var chart: Chart?
-  /// A line of text over the field.
+  /// A line of text above the field.
   public var caption: String?
   /// Colours of your own for states and parts, such as `alive` and `background`.
   public var colors: [String: FilmColor]
 
-  /// A look; parameters left out have the world's defaults.
+  /// Creates a look; omitted parameters have the world's defaults.
   public init(
     theme: Theme? = nil, shape: Shape? = nil, scale: Scale? = nil, grid: Bool? = nil,
     legend: Bool? = nil, counters: Bool? = nil, chart: Chart? = nil, caption: String? = nil,
@@ -79,7 +79,7 @@ public struct Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The same as settings by their names.
+  /// The look as settings by their names.
   var settings: [String: SettingValue] {
     var settings: [String: SettingValue?] = [
       "theme": theme?.name.value, "shape": shape?.value, "grid": grid?.value,

@@ -1,15 +1,15 @@
 extension Step {
-  /// The question for the player's place, or an answer to it.
+  /// The request for the player's location, or an answer to it.
   public enum Permission: String, CaseIterable, Sendable {
-    /// The question is shown.
+    /// The request is shown.
     case ask
-    /// The place stays unknown.
+    /// The location stays unknown.
     case deny
     /// The player is put on the map.
     case grant
   }
 
-  /// A way to zoom.
+  /// A direction of zooming.
   public enum Zoom: String, CaseIterable, Sendable {
     /// Closer to the ground.
     case `in`
@@ -17,8 +17,8 @@ extension Step {
     case out
   }
 
-  /// Opens the system's question for the player's place, or answers it; the film then begins before
-  /// the question.
+  /// Opens the system's request for the player's location, or answers it; the film then begins
+  /// before the request.
   public static func permit(_ answer: Permission) -> Step { Step("permit", answer.value) }
 
   /// Walks straight to a place.
@@ -29,13 +29,13 @@ extension Step {
   /// Waits at the player's place for some seconds of model time.
   public static func wait(seconds: Int) -> Step { Step("wait", "\(seconds)s") }
 
-  /// Brings the map nearer by a quarter, or away again.
+  /// Zooms the map in by a quarter, or out again.
   public static func zoom(_ way: Zoom) -> Step { Step("zoom", way.value) }
 
-  /// Puts the player into the middle of the map.
+  /// Puts the player into the centre of the map.
   public static let locate = Step("locate")
 
-  /// Taps a monster in sight: the nearest, or that of a number.
+  /// Taps a monster in sight: the nearest, or the one with a number.
   public static func tap(_ number: Int? = nil) -> Step { Step("tap", number?.value ?? "nearest") }
 
   /// Tries to catch the monster that was tapped.

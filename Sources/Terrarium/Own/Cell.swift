@@ -8,11 +8,11 @@ public struct Cell: Hashable, Sendable {
   /// The row.
   public var y: Int
 
-  /// The cell in a column and a row.
+  /// Creates the cell in a column and a row.
   public init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
 }
 
-/// A rectangle of cells: its top left, and how many columns and rows it has.
+/// A rectangle of cells, given by its top left cell and its numbers of columns and rows.
 public struct CellRectangle: Hashable, Sendable {
   /// The first column.
   public var x: Int
@@ -23,7 +23,7 @@ public struct CellRectangle: Hashable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// A rectangle whose top left is at `x`, `y`.
+  /// Creates a rectangle whose top left cell is at `x`, `y`.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -37,10 +37,10 @@ extension Cell: CustomStringConvertible {
 
   var value: SettingValue { [x.value, y.value] }
 
-  /// It as the worlds below know it.
+  /// The cell as a value of the modules below.
   var inside: TerrariumBasics.Cell { TerrariumBasics.Cell(x, y) }
 
-  /// That it lies too far out to be what a word names; nil if it does not.
+  /// Returns the problem that the cell lies too far out; nil if it does not.
   func problem(as name: String) -> Problem? {
     guard max(x.magnitude, y.magnitude) > Limits.reach else { return nil }
     return .badValue(
@@ -52,7 +52,7 @@ extension Cell: CustomStringConvertible {
 extension CellRectangle {
   var value: SettingValue { [x, y, width, height].map(\.value).value }
 
-  /// The part of it in which cells can lie, as the worlds below know it.
+  /// The part of the rectangle in which cells can lie, as a value of the modules below.
   var inside: CellRect {
     func places(_ first: Int, _ count: Int) -> Range<Int> {
       let (end, isTooFar) = first.addingReportingOverflow(max(0, count))
@@ -65,6 +65,6 @@ extension CellRectangle {
 }
 
 extension CellRect {
-  /// It as the caller knows it.
+  /// The rectangle as a value of this module.
   var outside: CellRectangle { CellRectangle(x: x, y: y, width: width, height: height) }
 }

@@ -11,7 +11,7 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
   /// The columns and rows.
   public let size: GridSize
 
-  /// The edges: ``Edges/wrap``, else nothing.
+  /// The edges: ``Edges/wrap``, otherwise a wall.
   public let edges: Edges
 
   /// The cells, row by row.
@@ -19,8 +19,8 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
 
   @usableFromInline let outside: State
 
-  /// Cells that are all in one state. Negative sizes are as 0, and a size of more than 2^30 cells
-  /// has none: a world of it is refused.
+  /// Creates cells that are all in one state. Negative sizes count as 0. A grid of more than 2^30
+  /// cells is empty, and a world with it is refused.
   public init(size: GridSize, edges: Edges = .wall, of state: State) {
     self.size = GridSize(max(0, size.columns), max(0, size.rows))
     self.edges = edges
@@ -30,13 +30,14 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
     cells = [State](repeating: state, count: hasRoom ? count : 0)
   }
 
-  /// Cells in states that a function gives, row by row.
+  /// Creates cells in the states that a function returns, row by row.
   public init(size: GridSize, edges: Edges = .wall, _ state: (_ x: Int, _ y: Int) -> State) {
     self.init(size: size, edges: edges, of: State.states.first ?? state(0, 0))
     cells.indices.forEach { cells[$0] = state($0 % self.size.columns, $0 / self.size.columns) }
   }
 
-  /// Cells in states that are drawn at random, row by row; one seed always gives the same ones.
+  /// Creates cells in states that are drawn at random, row by row; one seed always gives the same
+  /// ones.
   public init(
     size: GridSize, edges: Edges = .wall, seed: Int = 1,
     random state: (inout RandomStream) -> State
@@ -46,14 +47,14 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
   }
 
   /// The state of a cell. Beyond the last column or row it is the state of the cell on the opposite
-  /// side if the edges wrap; else it is the ground, and writing there has no effect.
+  /// side if the edges wrap. Otherwise it is the ground, and setting it has no effect.
   @inlinable
   public subscript(x: Int, y: Int) -> State {
     get { index(x, y).map { cells[$0] } ?? outside }
     set { if let index = index(x, y) { put(newValue, at: index) } }
   }
 
-  /// The cells after a tick: the rule is applied to every cell and its neighbours at once.
+  /// Returns the cells after a tick: the rule is applied to every cell and its neighbours at once.
   @inlinable
   public func next(_ rule: (State, Neighbourhood<State>) -> State) -> CellGrid {
     guard !cells.isEmpty else { return self }
@@ -67,12 +68,12 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
     return CellGrid(self, cells: next)
   }
 
-  /// The cells on a grid of another size. New cells have the first state; cells outside of the new
-  /// grid are lost.
+  /// Returns the cells on a grid of another size. New cells have the first state; cells outside the
+  /// new grid are lost.
   ///
   /// - Parameters:
   ///   - size: the columns and rows
-  ///   - corner: where the top left cell comes to lie
+  ///   - corner: the new position of the top left cell
   /// - Returns: the grid
   public func resized(to size: GridSize, at corner: Cell = Cell(0, 0)) -> CellGrid {
     CellGrid(size: size, edges: edges) { x, y in
@@ -84,7 +85,7 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
     }
   }
 
-  /// The number of cells in a state.
+  /// Returns the number of cells in a state.
   public func count(of state: State) -> Int { cells.count { $0 == state } }
 
   @usableFromInline
@@ -114,20 +115,20 @@ public struct CellGrid<State: CellState>: Hashable, Sendable {
 public struct Neighbourhood<State: CellState>: Sendable {
   @usableFromInline let grid: CellGrid<State>
 
-  /// The column of the cell in the middle.
+  /// The column of the cell in the centre.
   public let x: Int
 
-  /// Its row.
+  /// The row of the cell in the centre.
   public let y: Int
 
   @usableFromInline
   init(in grid: CellGrid<State>, _ x: Int, _ y: Int) { (self.grid, self.x, self.y) = (grid, x, y) }
 
-  /// The state of the cell at an offset, however far: `x` grows to the right, `y` downwards.
+  /// The state of the cell at any offset: `x` grows to the right, `y` downwards.
   @inlinable
   public subscript(x: Int, y: Int) -> State { grid[self.x &+ x, self.y &+ y] }
 
-  /// The number of cells in a state among the eight around.
+  /// Returns the number of cells in a state among the eight around the centre.
   @inlinable
   public func count(of state: State) -> Int {
     var count = 0

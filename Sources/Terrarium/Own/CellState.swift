@@ -14,20 +14,20 @@
 /// }
 /// ```
 ///
-/// There can be any number of them. Pictures have at most 254 colours for them: of more states,
-/// neighbours in the list are drawn alike.
+/// There can be any number of states. Pictures have at most 254 colours for them: with more states,
+/// neighbours in the list look alike.
 public protocol CellState: Hashable, Sendable {
-  /// All that there are, the ground first; by default the cases of an enum.
+  /// All states, the ground first; by default the cases of an enum.
   static var states: [Self] { get }
 
-  /// The name in legends, tables and the setting `colors`, which knows the first of states that are
-  /// drawn alike; by default the case's name.
+  /// The name in legends, tables and the setting `colors`, which knows the first of states that
+  /// look alike; by default the case's name.
   var name: String { get }
 
   /// Its character in texts; by default `.` for the ground, and letters for the others.
   var letter: Character { get }
 
-  /// The ink.
+  /// The colour in pictures.
   var ink: Ink { get }
 }
 

@@ -13,38 +13,38 @@
 /// }
 /// ```
 ///
-/// An automaton is a value: a copy of it lives the same future on its own.
+/// An automaton is a value: a copy has the same future, independently.
 public protocol CellularAutomaton: Sendable {
-  /// The rule that decides the next state of a cell: a table, a number.
+  /// The rule that decides the next state of a cell, such as a table or a number.
   associatedtype Rule: Hashable & Sendable
 
-  /// A configuration of cells, complete: two equal ones have the same future under the same rule.
+  /// A complete configuration of cells: two equal ones have the same future under the same rule.
   associatedtype State: Hashable & Sendable
 
   /// The rule that the automaton follows.
   var rule: Rule { get }
 
-  /// The configuration now.
+  /// The current configuration.
   var state: State { get }
 
-  /// An automaton at generation 0 in a configuration.
+  /// Creates an automaton at generation 0 in a configuration.
   init(rule: Rule, state: State)
 
-  /// Lets any number of generations pass.
+  /// Advances by any number of generations.
   ///
-  /// - Throws: why it cannot go on; that ends the film.
+  /// - Throws: the reason why it cannot go on; that ends the film.
   mutating func advance(by generations: Int) throws
 }
 
 extension CellularAutomaton {
-  /// The automaton some generations later.
+  /// Returns the automaton some generations later.
   public func advanced(by generations: Int) throws -> Self {
     var automaton = self
     try automaton.advance(by: generations)
     return automaton
   }
 
-  /// The configuration after a number of generations.
+  /// Returns the configuration after a number of generations.
   public static func simulate(_ state: State, rule: Rule, generations: Int) throws -> State {
     try Self(rule: rule, state: state).advanced(by: generations).state
   }

@@ -1,13 +1,13 @@
 internal import TerrariumSimulation
 
-/// The number of columns and rows that a grid has.
+/// The numbers of columns and rows of a grid.
 public struct GridSize: Hashable, Sendable {
   /// The number of columns.
   public var columns: Int
   /// The number of rows.
   public var rows: Int
 
-  /// A size of a number of columns and a number of rows.
+  /// Creates a size from the numbers of columns and rows.
   public init(_ columns: Int, _ rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }
 
@@ -16,7 +16,7 @@ extension GridSize: CustomStringConvertible {
 
   var value: SettingValue { description.value }
 
-  /// It as the worlds below know it.
+  /// The size as a value of the modules below.
   var inside: TerrariumSimulation.GridSize {
     TerrariumSimulation.GridSize(columns: columns, rows: rows)
   }
@@ -24,10 +24,10 @@ extension GridSize: CustomStringConvertible {
 
 /// The edges of a field: the cells beyond the last column and row.
 public enum Edges: String, CaseIterable, Sendable {
-  /// A plane without end; a ``CellGrid`` of your own always ends.
+  /// An unbounded plane; a ``CellGrid`` of your own is always bounded.
   case none
   /// A torus: the right edge meets the left, the bottom the top.
   case wrap
-  /// Nothing: outside all cells are in the first state, always.
+  /// A wall: all cells outside are always in the first state.
   case wall
 }

@@ -1,12 +1,12 @@
 internal import TerrariumBasics
 
-/// Something that happened in a world of your own during a tick: an event and its facts.
+/// An event in a world of your own during a tick, with its facts.
 ///
 /// ```swift
 /// Happening("fire", ["at": .cell(Cell(3, 4)), "trees": 12])
 /// ```
 public struct Happening: Hashable, Sendable {
-  /// A fact's value.
+  /// The value of a fact.
   public enum Value: Hashable, Sendable {
     /// A whole number.
     case number(Int)
@@ -20,8 +20,8 @@ public struct Happening: Hashable, Sendable {
 
   let inside: TerrariumBasics.Happening
 
-  /// An event with its facts, in the order in which they are written. A fact is left out if its name
-  /// is that of one before, or `tick` or `event`, which every line has.
+  /// Creates an event with its facts, in the order in which they are written. A fact is omitted if
+  /// its name occurred before, or is `tick` or `event`, which every line has.
   public init(_ event: String, _ facts: KeyValuePairs<String, Value> = [:]) {
     var names: Set = ["tick", "event"]
     let own = facts.filter { names.insert($0.key).inserted }
@@ -38,7 +38,7 @@ extension Happening.Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// The fact as the modules below have it; a number that is not finite becomes a word.
+  /// The value as one of the modules below; a number that is not finite becomes a word.
   fileprivate var inside: TerrariumBasics.Happening.Value {
     switch self {
     case .number(let number): .number(number)

@@ -4,14 +4,14 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A world of your own as the program knows worlds.
+/// A world of your own as a kind of world of the program.
 struct OwnKind<Own: World>: WorldKind {
   typealias State = OwnWorld<Own>
 
   private(set) var words: WorldWords
   let subject: Subject
 
-  // The type of its state does not say whether these hold: the world of your own does.
+  // The type of its state does not tell if these apply; the world of your own does.
   var hasHappenings: Bool { Own.self is any TellingWorld.Type }
   var mayRest: Bool { Own.self is any RestingWorld.Type }
 
@@ -19,17 +19,17 @@ struct OwnKind<Own: World>: WorldKind {
   private let inks: [(tone: Tone, ink: Ink)]
   private let make: @Sendable (Seed) -> Own
 
-  /// The most states that legends and counters name one by one.
+  /// The most states that legends and counters list one by one.
   private static var listed: Int { 10 }
 
-  /// The world that a seed makes; where it does not, it is always the same.
+  /// Creates the kind of a world made from a seed; if `isSeeded` is false, it is always the same.
   init(isSeeded: Bool, make: @escaping @Sendable (Seed) -> Own) {
     let name = Own.name
     let traits = OwnWorldTraits<Own>()
     let counts = traits.census.enumerated().map { number, count in
       (count, tone: Self.tone(count.ink, "\(name) count \(number)"))
     }
-    // Several may have one name.
+    // Several may have the same name.
     let columns = traits.census.map(\.name).numbered(from: 1)
     let names = traits.styles.map(\.name).numbered(from: 0)
     let areMany = traits.stateCount > Self.listed
@@ -56,7 +56,7 @@ struct OwnKind<Own: World>: WorldKind {
     self.make = make
   }
 
-  /// The tone of a theme's part, or of a colour of your own.
+  /// Returns the tone of a theme's part, or of a colour of your own.
   private static func tone(_ ink: Ink, _ name: String) -> Tone {
     if case .theme(let part) = ink.kind { Tone(part) } else { Tone(name) }
   }

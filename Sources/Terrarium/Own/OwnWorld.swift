@@ -2,15 +2,15 @@ internal import TerrariumBasics
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A world of your own as the modules below know worlds.
+/// A world of your own as a world of the modules below.
 struct OwnWorld<Own: World>: FieldWorld {
   private var world: Own
   private(set) var tick = 0
   private let traits: OwnWorldTraits<Own>
 
-  /// The world as it begins.
+  /// Creates the world at its start.
   ///
-  /// - Throws: that it has no state or no cells, or that these lie too far out.
+  /// - Throws: an error if it has no state or no cells, or if these lie too far out.
   init(_ world: Own, _ traits: OwnWorldTraits<Own>) throws(WorldError) {
     (self.world, self.traits) = (world, traits)
     guard traits.stateCount > 0 else {
@@ -55,7 +55,7 @@ struct OwnWorld<Own: World>: FieldWorld {
 
   var bounds: CellRect? { area }
 
-  /// The place of its cells. A grid that has none takes no room.
+  /// The area of its cells. An empty grid has an empty area.
   var area: CellRect {
     let grid = world.cells
     let size = grid.cells.isEmpty ? GridSize(0, 0) : grid.size
@@ -104,7 +104,7 @@ extension OwnWorld: TerrariumBasics.RestingWorld where Own: RestingWorld {
   mutating func isAtRest() -> Bool { world.isAtRest }
 }
 
-/// The properties of a world type that every tick needs, found once.
+/// The properties of a world type that every tick needs, computed once.
 final class OwnWorldTraits<Own: World>: Sendable {
   let census: [Census<Own>]
   /// The number of states.
@@ -112,11 +112,11 @@ final class OwnWorldTraits<Own: World>: Sendable {
   /// The states with a style of their own, the ground's first: if there are more states than
   /// palette colours, neighbours in the list share a style.
   let styles: [Own.State]
-  /// The place among them of each state's style.
+  /// The index among them of each state's style.
   let numbers: [Own.State: UInt8]
 
-  /// The most states that are each drawn in a style of their own. Of the 255 colours of a palette
-  /// that moves, pictures keep one.
+  /// The most states that have a style of their own. Pictures reserve one of the 255 colours of an
+  /// animation's palette.
   private static var styleLimit: Int { 254 }
 
   init() {

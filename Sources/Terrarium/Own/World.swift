@@ -19,40 +19,39 @@ internal import TerrariumBasics
 /// }
 /// ```
 ///
-/// A world is a value: a copy of it lives the same future, which is what steps such as `snapshot`
-/// need.
+/// A world is a value: a copy has the same future, as steps such as `snapshot` need it.
 ///
-/// What not every world can do has a protocol of its own: ``TellingWorld`` (happenings),
+/// Abilities that not every world has are protocols of their own: ``TellingWorld`` (happenings),
 /// ``RestingWorld`` (an end), ``GrowingWorld`` (a field of another size).
 public protocol World: Sendable {
   /// The state of its cells.
   associatedtype State: CellState
 
-  /// The name in messages, and after `own` in recipes; by default the type's name in small letters.
+  /// The name in messages, and after `own` in recipes; by default the type's name in lower case.
   static var name: String { get }
 
-  /// The quantities that tables, counters and charts show; by default the cells in each state but
-  /// the ground. Of equal names each is followed by its number; charts draw the first eight.
+  /// The quantities in tables, counters and charts; by default the number of cells in each state
+  /// but the ground. Equal names are numbered; charts draw the first eight.
   static var census: [Census<Self>] { get }
 
-  /// Its cells now. Pictures show the part that the field had at the start; for a field that
+  /// The current cells. Pictures show the part that the field had at the start; for a field that
   /// changes its size see ``GrowingWorld``.
   var cells: CellGrid<State> { get }
 
-  /// The place of the first of its cells on the plane; by default 0, 0. A field that grows to the left
-  /// or upwards moves it.
+  /// The position of the first cell on the plane; by default 0, 0. A field that grows to the left
+  /// or upwards changes it.
   var corner: Cell { get }
 
-  /// Lets one tick pass.
+  /// Advances by one tick.
   ///
-  /// - Throws: why the world cannot go on; that ends the film.
+  /// - Throws: the reason why the world cannot go on; that ends the film.
   mutating func tick() throws
 
   /// Advances by many ticks of which no frame is shown; by default one after the other.
   ///
-  /// A world that can leap over many at once does so here.
+  /// Implement it for a world that can leap over many ticks at once.
   ///
-  /// - Throws: why the world cannot go on; that ends the film.
+  /// - Throws: the reason why the world cannot go on; that ends the film.
   mutating func advance(by ticks: Int) throws
 }
 
@@ -71,8 +70,8 @@ public protocol RestingWorld: World {
 
 /// A world of your own whose field grows or shrinks.
 ///
-/// Before pictures are drawn, the film is played once, so that they have room for every size to which
-/// the field comes.
+/// Before pictures are drawn, the film is run once to find a picture size that fits every size of
+/// the field.
 public protocol GrowingWorld: World {}
 
 extension World {
@@ -84,14 +83,14 @@ extension World {
 
   public mutating func advance(by ticks: Int) throws {
     for _ in 0..<ticks {
-      // Whoever plays a film that shall end looks too, and ends it.
+      // The player of a film that should end at rest checks this too, and ends it.
       if let interruption = Interruption.current, interruption.isAsked { return }
       try tick()
     }
   }
 }
 
-/// A number that a world of your own is counted by.
+/// A quantity that is counted in a world of your own.
 public struct Census<Counted: World>: Sendable {
   let name: String
   let ink: Ink
@@ -99,7 +98,7 @@ public struct Census<Counted: World>: Sendable {
   let state: Counted.State?
   let number: @Sendable (Counted) -> Int
 
-  /// The cells in a state, under its name or another.
+  /// Creates a quantity that counts the cells in a state, under its name or another.
   public init(_ state: Counted.State, name: String? = nil) {
     self.name = name ?? state.name
     ink = state.ink
@@ -107,7 +106,7 @@ public struct Census<Counted: World>: Sendable {
     number = { $0.cells.count(of: state) }
   }
 
-  /// Creates a quantity that a function counts; less than 0 is as 0.
+  /// Creates a quantity that a function counts; negative results count as 0.
   public init(_ name: String, ink: Ink, _ number: @escaping @Sendable (Counted) -> Int) {
     self.name = name
     self.ink = ink

@@ -6,7 +6,7 @@ extension BuiltInWorld {
   ///
   /// - Parameters:
   ///   - players: two of `hold-N`, `goal-N`, `optimal`, `random` and `steps`
-  ///   - games: how many games they play; one by default
+  ///   - games: the number of games; one by default
   ///   - target: the points that win; 100 by default
   /// - Returns: the world
   public static func pig(

@@ -1,13 +1,13 @@
 extension Step {
-  /// Throws the die; a game and a turn open before where one must.
+  /// Throws the die; it begins a game or a turn if necessary.
   public static let roll = Step("roll")
 
   /// Adds the turn points to the total, after a first throw above 1.
   public static let bank = Step("bank")
 
-  /// Plays another game, after a win.
+  /// Plays another game after a win.
   public static let again = Step("again")
 
-  /// Goes back to the rules, after a win.
+  /// Returns to the rules after a win.
   public static let stop = Step("stop")
 }

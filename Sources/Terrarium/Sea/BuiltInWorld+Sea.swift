@@ -7,8 +7,8 @@ extension BuiltInWorld {
   /// - Parameters:
   ///   - size: columns and rows; 10x15 by default
   ///   - edges: ``Edges/wall``, or ``Edges/wrap``
-  ///   - penguins: how many there are at the start, a number or a part such as `"50%"`
-  ///   - orcas: how many there are at the start
+  ///   - penguins: the number of penguins at the start, or a share such as `"50%"`
+  ///   - orcas: the number of orcas at the start
   /// - Returns: the world
   public static func sea(
     size: GridSize? = nil, edges: Edges? = nil, penguins: SettingValue? = nil,

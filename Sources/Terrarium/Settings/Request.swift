@@ -13,14 +13,14 @@ struct Request: Sendable {
   var isOwn = false
   let settings: [String: SettingValue]
   var steps: Steps?
-  /// The settings that have a part in it; nil if all of the world's have.
+  /// The settings that it uses; nil if it uses all of the world's.
   var used: Set<String>?
 
-  /// Plans everything that is to be made; some more settings say where it goes.
+  /// Plans everything that should be made; further settings give the destination.
   ///
   /// - Throws: all faults together.
   func jobs(for outputs: [String: SettingValue]) throws(FilmError) -> [Job] {
-    // A built-in world of the same name is not there for a world of your own.
+    // A built-in world of the same name does not hide a world of your own.
     let catalogue =
       isOwn
       ? Catalogue(Catalogue.builtIn.worlds.filter { $0.name != world.name } + [world]) : .builtIn

@@ -3,8 +3,8 @@ internal import TerrariumVocabulary
 /// The value of a setting, as scenarios write it.
 ///
 /// It is written as a literal: `"24x16"`, `8`, `0.5`, `true`, `["rule=B3/S23,B36/S23",
-/// "seed=1..3"]`, `["alive": "#ff8800"]`. Whether the setting can have it is found out when the
-/// film is made, and said as the command line says it.
+/// "seed=1..3"]`, `["alive": "#ff8800"]`. The value is checked when the film is made, with the
+/// messages of the command line.
 public struct SettingValue: Hashable, Sendable {
   private indirect enum Content: Hashable, Sendable {
     case text(String)
@@ -21,21 +21,21 @@ public struct SettingValue: Hashable, Sendable {
 
   private init(_ content: Content) { self.content = content }
 
-  /// A value as it is written.
+  /// Creates a value from its text.
   public init(_ text: String) { self.init(.text(text)) }
 
-  /// A whole number.
+  /// Creates a value from a whole number.
   public init(_ number: Int) { self.init(String(number)) }
 
-  /// Values by their names.
+  /// Creates values by their names.
   public init(_ values: [String: SettingValue]) {
     self.init(.map(values.sorted { $0.key < $1.key }.map { Pair(key: $0.key, value: $0.value) }))
   }
 
-  /// Values by their names, in an order.
+  /// Creates values by their names, in order.
   init(pairs: [(String, SettingValue)]) { self.init(.map(pairs.map { Pair(key: $0, value: $1) })) }
 
-  /// Several values.
+  /// Creates a list of values.
   public init(_ values: [SettingValue]) { self.init(.list(values)) }
 }
 
@@ -58,7 +58,7 @@ extension SettingValue: ExpressibleByStringInterpolation, ExpressibleByIntegerLi
   }
 }
 
-// Values of the language as settings have them.
+// Swift values as values of settings.
 
 extension Int { var value: SettingValue { SettingValue(self) } }
 extension Double { var value: SettingValue { SettingValue(floatLiteral: self) } }
@@ -68,7 +68,7 @@ extension [SettingValue] { var value: SettingValue { SettingValue(self) } }
 extension RawRepresentable<String> { var value: SettingValue { SettingValue(rawValue) } }
 
 extension SettingValue {
-  /// It as something that was written at a place.
+  /// Returns the value as if it was written at a place.
   func node(at place: Place) -> Node {
     switch content {
     case .text(let text): Node(text, at: place)

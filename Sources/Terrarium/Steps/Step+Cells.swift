@@ -1,16 +1,16 @@
-// The steps of worlds whose cells are seen, and of those whose cells can be changed.
+// The steps of worlds with visible cells, and of those whose cells can be changed.
 
 extension Step {
   /// Moves the view, also beyond the field.
   ///
   /// - Parameters:
-  ///   - area: the cells that are seen then; steps in YAML may name parts of cells
-  ///   - over: how many ticks the view takes to glide there; none by default
+  ///   - area: the cells that are visible then; steps in YAML may name parts of cells
+  ///   - over: the ticks that the view takes to glide there; none by default
   ///   - hold: true if these are frames without a tick
-  ///   - turn: how far the picture is turned then, in degrees clockwise
-  ///   - wait: false if the steps that follow go on while it glides
-  ///   - path: `zoom` (all edges in step with the size), `straight` (the middle) or `edges`
-  ///   - even: what goes evenly from the first tick to the last: `x`, `y`, `zoom`
+  ///   - turn: the rotation of the picture at the end, in degrees clockwise
+  ///   - wait: false if the following steps continue while it glides
+  ///   - path: `zoom` (all edges in step with the size), `straight` (the centre) or `edges`
+  ///   - even: the parts that change evenly from the first tick to the last: `x`, `y`, `zoom`
   /// - Returns: the step
   public static func camera(
     _ area: CellRectangle, over: Int? = nil, hold: Bool = false, turn: Double? = nil,
@@ -26,8 +26,8 @@ extension Step {
       ])
   }
 
-  /// Draws labels, arrows, lines, areas and boxes over the field from here on, such as
-  /// `["label": "eater", "at": [3, 4]]`; none clears them.
+  /// Draws labels, arrows, lines, areas and boxes over the field from here on, such as `["label":
+  /// "eater", "at": [3, 4]]`; an empty list clears them.
   public static func annotate(_ items: [SettingValue]) -> Step {
     Step("annotate", items.isEmpty ? "none" : items.value)
   }
@@ -35,10 +35,10 @@ extension Step {
   /// Writes a sheet of all snapshots that are kept now.
   public static func snapshots(_ path: String) -> Step { Step("snapshots", path.value) }
 
-  /// Writes the whole world into a file, `FILE` or `NAME@my`, from which another film goes on.
+  /// Saves the whole world in a file, `FILE` or `NAME@my`, from which another film can continue.
   public static func save(_ path: String) -> Step { Step("save", path.value) }
 
-  /// Goes on with the world that a file has.
+  /// Continues with the world saved in a file.
   public static func load(_ path: String) -> Step { Step("load", path.value) }
 }
 
@@ -55,9 +55,9 @@ extension Step {
 
   /// A reflection.
   public enum Flip: String, CaseIterable, Sendable {
-    /// Left and right change places.
+    /// Exchanges left and right.
     case across
-    /// Top and bottom change places.
+    /// Exchanges top and bottom.
     case down
   }
 
@@ -67,11 +67,11 @@ extension Step {
     case replace
     /// Its live cells only.
     case merge
-    /// Cells that live in one of the two, and not in both.
+    /// Cells that are live in one of the two, and not in both.
     case xor
-    /// Cells that live in both.
+    /// Cells that are live in both.
     case and
-    /// Cells that live in one of the two or in both.
+    /// Cells that are live in one of the two or in both.
     case or
   }
 
@@ -81,14 +81,14 @@ extension Step {
   /// Flips cells between dead and alive.
   public static func toggle(_ cells: [Cell]) -> Step { Step("toggle", cells.map(\.value).value) }
 
-  /// Puts a figure down: first turned, then flipped.
+  /// Places a pattern: first rotated, then flipped.
   ///
   /// - Parameters:
   ///   - figure: a name of the library or of an earlier `keep`, a file, RLE text, or `clipboard`
   ///   - corner: the top left of its box; by default it is centred
-  ///   - turn: how it is turned
-  ///   - flip: how it is reflected
-  ///   - mode: what of it is put down; all of its box by default
+  ///   - turn: its rotation
+  ///   - flip: its reflection
+  ///   - mode: the way in which its cells are written; all of its box by default
   /// - Returns: the step
   public static func place(
     _ figure: String, at corner: Cell? = nil, turn: Turn? = nil, flip: Flip? = nil,
@@ -99,10 +99,10 @@ extension Step {
       ["at": corner?.value, "turn": turn?.value, "flip": flip?.value, "mode": mode?.value])
   }
 
-  /// Takes cells into the clipboard.
+  /// Copies cells into the clipboard.
   public static func copy(_ area: CellRectangle) -> Step { Step("copy", area.value) }
 
-  /// Takes cells into the clipboard; where they were is empty then.
+  /// Moves cells into the clipboard; their places are empty then.
   public static func cut(_ area: CellRectangle) -> Step { Step("cut", area.value) }
 
   /// Empties the whole field.
@@ -111,15 +111,15 @@ extension Step {
   /// Empties a part of the field.
   public static func erase(_ area: CellRectangle) -> Step { Step("erase", area.value) }
 
-  /// Draws a frame around cells, until the next mark; around none without a rectangle.
+  /// Draws a frame around cells, until the next mark; without a rectangle it removes the mark.
   public static func mark(_ area: CellRectangle?) -> Step { Step("mark", area?.value ?? "none") }
 
-  /// Names a figure for later steps.
+  /// Names a pattern for later steps.
   ///
   /// - Parameters:
   ///   - name: its name
-  ///   - area: the cells that it has
-  ///   - path: a file that gets it, `FILE.rle`, or its name in your own library, `NAME@my`
+  ///   - area: the cells of the pattern
+  ///   - path: a file to write it to, `FILE.rle`, or its name in your own library, `NAME@my`
   /// - Returns: the step
   public static func keep(_ name: String, area: CellRectangle, to path: String? = nil) -> Step {
     Step("keep", name.value, ["area": area.value, "to": path?.value])
@@ -128,21 +128,21 @@ extension Step {
   /// Makes dead cells alive and live cells dead.
   public static func invert(_ area: CellRectangle) -> Step { Step("invert", area.value) }
 
-  /// Swaps the sides of cells.
+  /// Mirrors cells.
   public static func mirror(_ area: CellRectangle, _ flip: Flip) -> Step {
     Step("mirror", area.value, ["flip": flip.value])
   }
 
-  /// Fills cells at random, from the seed: each lives with a probability in percent, which is rounded
-  /// to thousandths.
+  /// Fills cells at random, from the seed: each is live with a probability in percent, which is
+  /// rounded to thousandths.
   public static func scatter(_ area: CellRectangle, percent: Double? = nil) -> Step {
     Step("scatter", area.value, ["fill": percent.map { "\(($0 * 1000).rounded() / 1000)%" }])
   }
 
-  /// Takes back the last step that edited cells; time goes on.
+  /// Undoes the last step that edited cells; time goes on.
   public static let undo = Step("undo")
 
-  /// Turns cells; the top left stays.
+  /// Rotates cells about the top left, which stays.
   public static func rotate(_ area: CellRectangle, turn: Turn) -> Step {
     Step("rotate", area.value, ["turn": turn.value])
   }

@@ -10,7 +10,7 @@ extension Step {
   /// Shows this moment for more frames, without a tick.
   public static func hold(_ frames: Int) -> Step { Step("hold", frames.value) }
 
-  /// Does some steps a number of times.
+  /// Repeats some steps a number of times.
   public static func `repeat`(_ times: Int, _ steps: [Step]) -> Step {
     Step("repeat", times.value, ["steps": steps.map(\.written).value])
   }
@@ -26,13 +26,13 @@ extension Step {
   /// Writes a picture of this moment to a file.
   public static func still(_ path: String) -> Step { Step("still", path.value) }
 
-  /// Keeps the world as it is now, under a name if one is given.
+  /// Keeps the current state of the world, under a name if one is given.
   public static func snapshot(_ name: String? = nil) -> Step { Step("snapshot", name?.value) }
 
-  /// Rolls back to a snapshot: the newest, or the one of a name.
+  /// Restores a snapshot: the newest, or the one with a name.
   public static func restore(_ name: String? = nil) -> Step { Step("restore", name?.value) }
 
-  /// Drops a snapshot: the newest, or the one of a name.
+  /// Deletes a snapshot: the newest, or the one with a name.
   public static func forget(_ name: String? = nil) -> Step { Step("forget", name?.value) }
 
   /// Starts the world again, with the next random stream of the seed.

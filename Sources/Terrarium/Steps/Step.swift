@@ -6,10 +6,10 @@
 ///   steps: [.run(20), .place("eater", at: Cell(20, 12)), .run(60)])
 /// ```
 ///
-/// The same steps are a list in YAML for those who have one: ``Steps``. Which worlds have a step is
-/// found out when the film is made.
+/// The same steps can be written as a YAML list: see ``Steps``. The steps that a world has are
+/// checked when the film is made.
 public struct Step: Hashable, Sendable {
-  /// The name, as scenarios have it.
+  /// The name, as in scenarios.
   package let name: String
 
   /// The value of the step's own key; nil for a step that is a single word.

@@ -1,6 +1,6 @@
 internal import TerrariumVocabulary
 
-/// The steps of a film: a list of ``Step``s, or such a list as scenarios have it in YAML.
+/// The steps of a film: a list of ``Step``s, or a list in YAML like in scenarios.
 ///
 /// ```swift
 /// let typed: Steps = [.run(20), .snapshot(), .run(60)]
@@ -18,10 +18,10 @@ public struct Steps: Hashable, Sendable {
 
   private let content: Content
 
-  /// Steps one after the other.
+  /// Creates steps from a list.
   public init(_ steps: [Step]) { content = .list(steps) }
 
-  /// Steps as scenarios have them, a list in YAML.
+  /// Creates steps from a list in YAML, like in scenarios.
   public init(_ yaml: String) { content = .yaml(yaml) }
 }
 
@@ -32,8 +32,8 @@ extension Steps: ExpressibleByArrayLiteral, ExpressibleByStringInterpolation {
 }
 
 extension Steps {
-  /// The list as a scenario has it, and the faults in its notation. Each step of the list counts as
-  /// a line.
+  /// Parses the list, and returns the faults of its notation. Each step of the list counts as a
+  /// line.
   func read() -> (Node, Faults) {
     switch content {
     case .list(let steps):

@@ -2,8 +2,8 @@ internal import TerrariumPlayback
 
 /// A world that comes with the package, and its start.
 ///
-/// What is left out is as the world has it; everything else that it understands goes into the
-/// `settings` of a ``Film``, such as `["at": [2, 2]]` for life.
+/// Omitted parameters have the world's defaults; all other settings go into the `settings` of a
+/// ``Film``, such as `["at": [2, 2]]` for life.
 public struct BuiltInWorld: Sendable {
   let kind: any WorldKind
   let settings: [String: SettingValue]

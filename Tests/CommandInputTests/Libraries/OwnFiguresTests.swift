@@ -3,7 +3,8 @@ import TerrariumPlayback
 import TerrariumSupport
 import Testing
 
-/// Pictures of a library of one's own, and libraries that cannot be read; `library.txt` has all else.
+/// Pictures of the user's own library, and libraries that cannot be read; `library.txt` has
+/// everything else.
 @Suite(.ownThread) struct OwnFiguresTests {
   private let folder = TemporaryFolder()
 

@@ -4,7 +4,7 @@ private let life = "world: life\nsize: 8x6\nedges: wall\nout: x.csv\n"
 private let torus = "world: life\nsize: 8x6\nedges: wrap\nout: x.csv\n"
 private let cells = "a list of cells such as [[1, 2], [3, 4]]"
 
-/// Steps on cells, figures and files that cannot be taken, and exactly what is said of them.
+/// Invalid steps on cells, patterns and files, and their exact messages.
 struct FaultyCellStepTests {
   private static let cases =
     scenarios(

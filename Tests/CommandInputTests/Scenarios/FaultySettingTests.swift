@@ -5,7 +5,7 @@ import Testing
 
 private let sea = "world: sea\nout: x.csv\n"
 
-/// Settings that cannot be taken, and exactly what is said of them.
+/// Invalid settings, and their exact messages.
 struct FaultySettingTests {
   private static let cases =
     scenarios(
@@ -355,7 +355,7 @@ struct FaultySettingTests {
     let settings = try #require(Catalogue.builtIn[world]).words.vocabulary.map(\.name)
     for name in settings where name != "out" {
       let film = "world: \(world)\n\(name): {a: {b: c}}\nout: \(output)\n"
-      // What varies takes the place of the setting's own value.
+      // A varying value replaces the setting's own.
       let isOfSheet = name != "seed" && name != "vary"
       for text in isOfSheet ? [film, film + "vary: {seed: 1..2}\n"] : [film] {
         #expect(messages(text).contains { $0.hasPrefix("t.yaml:2:") }, "\(text)")

@@ -2,7 +2,7 @@ import Testing
 
 private let sea = "world: sea\nout: x.csv\n"
 
-/// Steps that cannot be taken, and exactly what is said of them.
+/// Invalid steps, and their exact messages.
 struct FaultyStepTests {
   private static let cases =
     scenarios(

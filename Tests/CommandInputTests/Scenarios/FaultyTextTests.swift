@@ -5,7 +5,7 @@ private let brackets = String(repeating: "[", count: 65) + String(repeating: "]"
 private let nothing =
   "1:1: the scenario is empty; 'render new sea' prints one to start from"
 
-/// Texts that are no scenario, and exactly what is said of them.
+/// Texts that are not scenarios, and their exact messages.
 struct FaultyTextTests {
   private static let cases =
     [(text: "", said: ["t.yaml:\(nothing)"])]

@@ -4,7 +4,7 @@ import TerrariumPlayback
 import TerrariumSupport
 import Testing
 
-/// The reference: its tables are the vocabulary's, its examples run.
+/// The reference: its tables match the vocabulary, and its examples run.
 @Suite(.ownThread) struct ScenarioPageTests {
   private func page() throws -> String {
     let path = Command.packageFolder + "/Documentation/Reference.md"
@@ -62,7 +62,7 @@ import Testing
 }
 
 extension StringProtocol {
-  /// The text without some character at its ends.
+  /// Returns the text without a character at its ends.
   fileprivate func trimming(_ character: Character) -> String {
     String(drop { $0 == character }.reversed().drop { $0 == character }.reversed())
   }

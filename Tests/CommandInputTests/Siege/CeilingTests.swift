@@ -3,13 +3,13 @@ import TerrariumGD
 import TerrariumSupport
 import Testing
 
-/// `memory` bounds all that a run takes.
+/// `memory` limits everything that a run uses.
 @Suite(.ownThread, .withoutSanitizers) struct CeilingTests {
   private let folder = TemporaryFolder()
 
   private func run(_ line: String) throws -> Command.Outcome {
     var limits = Child.Limits()
-    // What is over it would be ended by the system long before.
+    // The system would kill a run that exceeds it long before.
     limits.memoryMegabytes = 4096
     return try Command.run(line, in: folder, limits: limits)
   }
@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Narrow ones have as many tiles as wide ones; strips without end have all along their seam.
+    // Narrow ones have as many tiles as wide ones; unbounded strips have all of them along their
+    // seam.
     "B3/S23:T2000000000,2", "B3/S23:T2,2000000000", "B3/S23:T0,2000000000",
     "B3/S23:T1000000000,0", "B3/S23:P0,2000000000", "345/2/4:T0,2000000000",
     "345/2/4:T2000000000,2", "WireWorld:P2000000000,0", "W30:T0,2000000000",
@@ -95,7 +96,7 @@ import Testing
   @Test func `parts that are put together are read piece by piece`() throws {
     try folder.write(
       "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..3}\nout: all.png\n", to: "a.yaml")
-    // It begins as a part does, so all of it is looked at.
+    // It begins like a part, so it is examined completely.
     let head = "terrarium part 4\n\(String(repeating: "0", count: 64))\n1/1\n"
     try folder.write(head, to: "all.png.1-of-1.part")
     let part = try FileHandle(
@@ -126,7 +127,7 @@ import Testing
 
   @Test func `what grows little by little ends in a fault that names the setting`() throws {
     try folder.write("old", to: "a.csv")
-    // Every snapshot of a large field is one more of it.
+    // Every snapshot of a large field adds another one.
     let steps = (0..<400).map { "- toggle: [[\($0), 0]]\n- run: 1\n- snapshot\n" }.joined()
     try folder.write(
       "world: life\nsize: 4000x4000\nedges: wrap\nfill: 30%\nout: a.csv\nsteps:\n\(steps)",

@@ -5,18 +5,18 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Every setting and every step of every world with the values that nobody thinks of.
+/// Extreme values for every setting and every step of every world.
 ///
-/// What they mean matters less than that they end as everything does: with a code that says how, and
-/// where it is wrong with a line that says what. A trap ends the process with a signal, and a process
-/// has all values of a setting to read, so no value can hide behind another.
+/// The meaning of these matters less than a proper end: with an exit code, and a message if
+/// something is wrong. A trap ends the process with a signal. A process reads all values of a
+/// setting, so no value can hide another.
 ///
-/// They are some thousands of plans, so `Scripts/outside` runs them and the suite does not.
+/// There are some thousands of plans, so `Scripts/outside` runs them and the suite does not.
 @Suite(
   .ownThread,
   .enabled(if: ProcessInfo.processInfo.environment["TERRARIUM_EXTREMES"] != nil))
 struct ExtremeValuesTests {
-  /// The numbers at which types, formats and machines end, and what is no number at all.
+  /// The numbers at the limits of types, formats and machines, and texts that are not numbers.
   private static let words =
     [
       "-9223372036854775808", "-9223372036854775807", "-4611686018427387904", "-4294967296",
@@ -29,7 +29,7 @@ struct ExtremeValuesTests {
       String(repeating: "x", count: 100_000),
     ]
 
-  /// The same where a value has several parts.
+  /// The same for values with several parts.
   private static let parts = ["-9223372036854775808", "0", "1073741824", "9223372036854775807"]
 
   private static var composed: [String] {
@@ -42,7 +42,7 @@ struct ExtremeValuesTests {
       }
   }
 
-  /// A value as YAML has it whatever it is.
+  /// Quotes a value for YAML.
   private static func quoted(_ text: String) -> String {
     "\""
       + text.unicodeScalars.map { scalar in
@@ -78,7 +78,7 @@ struct ExtremeValuesTests {
   @Test(arguments: Catalogue.builtIn.names)
   func `no value of a setting ends in a trap`(world: String) throws {
     let words = try #require(Catalogue.builtIn[world]).words
-    // What all worlds share is read by the same code in each: one of them stands for the others.
+    // The same code reads common settings in every world, so one world stands for the others.
     let own = Set(words.settings.map(\.name))
     let isFirst = world == Catalogue.builtIn.names.first
     for setting in words.vocabulary
@@ -112,13 +112,13 @@ struct ExtremeValuesTests {
     }
   }
 
-  /// A value that a step takes.
+  /// Returns a value that a step accepts.
   private static func usual(_ step: StepKind, in world: any WorldKind) -> String {
     ["place": "glider", "keep": "k", "camera": "[0, 0, 5, 5]", "rotate": "[0, 0, 2, 2]"][step.name]
       ?? "1"
   }
 
-  /// Numbers between commas as a list, and lists of lists.
+  /// Converts numbers between commas to a list, and to lists of lists.
   private static func node(_ value: String) -> String {
     let isList =
       value.contains(",") && value.allSatisfy { $0.isASCII && ($0.isNumber || ",-".contains($0)) }

@@ -2,11 +2,11 @@ import TerrariumFiles
 import TerrariumSupport
 import Testing
 
-/// States whose seal is right and whose values are not: anybody can make one.
+/// States with a valid seal and invalid values, which anybody can make.
 @Suite(.ownThread) struct HostileStatesTests {
   private let folder = TemporaryFolder()
 
-  /// A state with some other values in its head, sealed again.
+  /// Returns a state with some other values in its head, sealed again.
   private static func sealed(
     _ bytes: [UInt8], _ changes: [String: String], body: [UInt8]? = nil
   ) -> [UInt8] {
@@ -24,7 +24,7 @@ import Testing
     return Array("terrarium state 1\nsha256 \(hash.finalized().hexadecimal)\n".utf8) + rest
   }
 
-  /// A state of some settings in a folder's s.state, and its text behind the head.
+  /// Saves a state of some settings as s.state in a folder, and returns its text after the head.
   private static func state(
     of settings: String, after steps: String = "", in folder: TemporaryFolder
   ) throws -> (bytes: [UInt8], body: Substring) {
@@ -66,7 +66,7 @@ import Testing
     let steps = try #require(Self.steps[world])
     for (index, name) in names.enumerated() where name != "world" {
       var files: [String] = []
-      // Each value of one name or the other meets each step.
+      // Each value of one name or the other is combined with each step.
       for (number, value) in Self.values(of: name).enumerated() {
         let step = steps[(index + number) % steps.count]
         try folder.write(Self.sealed(state, [name: value]), to: "\(number).state")
@@ -126,7 +126,7 @@ import Testing
       for before in wholes {
         let number = files.count
         let body = Array("\(newest)\n\(before)\n".utf8)
-        // The largest size takes as long as all the others: few lines meet it.
+        // The largest size takes as long as all the others, so few lines use it.
         let size = ["size": number % 15 == 14 ? "16777216x64" : ["129x64", "1x1"][number % 2]]
         try folder.write(Self.sealed(state, size, body: body), to: "\(number).state")
         try folder.write(

@@ -1,26 +1,26 @@
 import TerrariumSupport
 import Testing
 
-/// Settings and steps that are well each by itself, and meet at their ends.
+/// Settings and steps that are valid by themselves, combined at their limits.
 @Suite(.ownThread) struct MeetingsTests {
   private let folder = TemporaryFolder()
 
   private static let limits = Child.Limits(processorSeconds: 30)
 
   @Test(arguments: [
-    // Weights and states that are all nothing.
+    // Weights and states that are all zero.
     ["--rule", "R1,C0,S0,B0,NW111101111,00", "--pattern", "bo$2bo$3o!", "--frames", "2"],
-    // A chart so far on that a half is less than what tells two numbers apart.
+    // A chart so far along that half a step is too small to distinguish two numbers.
     ["--pattern", "glider", "--skip", "1000000000000000000", "--frames", "1", "--chart"],
     ["--pattern", "glider", "--skip", "1000000000000000000", "--frames", "3", "--chart"],
-    // So many states that few colours are left for traces and ages, or none.
+    // So many states that few or no colours are left for traces and ages.
     ["--rule", "345/2/224", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
     ["--rule", "345/2/225", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
     ["--rule", "345/2/248", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
     ["--rule", "345/2/249", "--fill", "30%", "--edges", "wrap", "--fade", "5", "--age", "5"],
     ["--rule", "R1,C256,S2-3,B2,NH", "--fill", "50%", "--fade", "5"],
     ["--rule", "R1,C256,S2-3,B2,NL", "--fill", "50%", "--age", "5"],
-    // Cells of hexagons and triangles of which a pixel has millions.
+    // Hexagonal and triangular cells, millions of which share a pixel.
     [
       "--rule", "B2/S34H", "--size", "16777216x1", "--pattern", "o!", "--edges", "wrap", "--fit",
       "1x1",
@@ -29,7 +29,7 @@ import Testing
       "--rule", "R1,C2,S3-6,B4,NL", "--size", "16777216x1", "--pattern", "o!", "--edges", "wrap",
       "--fit", "3x3",
     ],
-    // What stays as it is, for ever.
+    // Patterns that never change.
     [
       "--rule", "345/2/4", "--edges", "wall", "--size", "4x4", "--pattern", "A!",
       "--skip", "1000000000000000000",

@@ -1,11 +1,11 @@
 import TerrariumSupport
 import Testing
 
-/// Planning costs no more than reading: a kilobyte of text is a moment, whatever it says.
+/// Planning costs no more than reading: any kilobyte of text takes only a moment.
 @Suite(.ownThread) struct PlanningCostTests {
   private let folder = TemporaryFolder()
 
-  /// Far more than is needed on a slow and busy machine, far less than the square of it takes.
+  /// Far more than is needed on a slow and busy machine, far less than quadratic time.
   private static let limits = Child.Limits(processorSeconds: 7)
   /// For half as many, which take 1 to 2.2 seconds.
   private static let halfLimits = Child.Limits(processorSeconds: 5)
@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is drawn is drawn once, however many films show it.
+    // Each picture is drawn once, however many films show it.
     ("sea --size 3x3 --frames 3 --vary seed=1..2000 --out s{seed}-%02d.png", 2000),
     ("monsters --frames 3 --vary seed=1..1000 --out s{seed}.gif", 1000),
-    // Names that are alike but for digits.
+    // Names that differ only in digits.
     ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..5000 --out s{seed}%02d.png", 5000),
     ("wolfram --size 3x3 --cell 1 --frames 3 --vary seed=1..5000 --out s%02d{seed}.png", 5000),
     (
@@ -55,8 +55,8 @@ import Testing
     #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
 
-  /// Scenarios with many faults, or texts that could be faulty, and the least number of lines that
-  /// report them.
+  /// Scenarios with many faults, or texts that could be faulty, and the least number of reported
+  /// lines.
   static let mistakes: [(text: String, code: Int32, lines: Int)] = [
     (
       "out: a.csv\nsteps:\n- run: 1\n"
@@ -111,7 +111,7 @@ import Testing
     let run = try Command.run(
       ["run", "--dry-run", "--color=always", "a.yaml"], in: folder, limits: Self.limits)
     #expect(run.code == code, "\(run.complaint.prefix(300))")
-    // The first twenty are told, and the others counted.
+    // The first twenty are reported, and the others counted.
     #expect(
       run.complaint.split(separator: "\n").count >= min(20, lines), "\(run.complaint.prefix(300))")
     #expect(run.complaint.contains("\(lines - 20) more faults") == (lines > 20))
@@ -130,7 +130,7 @@ import Testing
     let step = "{run: 1, caption: \(String(repeating: "x", count: 3000))}, "
     try folder.write(
       "world: life\nout: a.csv\nsteps: [\(String(repeating: step, count: 1300))]\n", to: "a.yaml")
-    // A thousand times the line is not so long that it would take half a minute.
+    // A thousand times the line must not take half a minute.
     let run = try Command.run(
       ["run", "--dry-run", "--color=always", "a.yaml"], in: folder,
       limits: .init(processorSeconds: 5))
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A picture and its link are missing; a table has none; of empty blocks a thousand are told.
+    // A picture and its link are missing; a table has none; a thousand empty blocks are reported.
     ("world: wolfram\nsize: 1x1\nframes: 1\ncell: 1\nout: a#.png\n", "", 2500, 1, 5000),
     ("world: life\nsize: 1x1\nframes: 1\nout: a#.csv\n", "![a](a.png)\n\n", 2500, 1, 2500),
     ("", "", 10_000, 2, 21),

@@ -20,7 +20,7 @@ import Testing
     #expect(run.code == 2)
     let lines = (run.text + run.complaint).split(separator: "\n", omittingEmptySubsequences: false)
     let commands = lines.filter { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") }
-    // A check annotates what is missing, too: a file for each other scenario.
+    // A check also annotates missing files, here one for each other scenario.
     #expect(commands.count == (words == ["check"] ? 6 : 1), "\(commands)")
     #expect(commands.allSatisfy { $0.hasPrefix("::error file=") })
     #expect(commands.count { $0.hasPrefix("::error file=%3A%3Az.yaml,line=2,col=1::") } == 1)

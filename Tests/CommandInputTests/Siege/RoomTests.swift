@@ -2,8 +2,8 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// A system that lets the program open hardly a file, or have hardly an address, gets a line and no
-/// signal; and nothing waits for what never comes.
+/// A system with hardly any free files or addresses: the program prints a message and gets no
+/// signal, and nothing waits for ever.
 @Suite(.ownThread, .withoutSanitizers) struct RoomTests {
   private let folder = TemporaryFolder()
 
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: 3...24)
   func `few files are told, or are enough`(files: Int) throws {
     let run = try shell("ulimit -n \(files)", "life --frames 3 --quiet --out a.csv --out b.gif")
-    // Below that not even what the program is made of can be opened.
+    // Below this even the program's own libraries cannot be opened.
     if run.code == 127 {
       #expect(files < 5)
     } else {
@@ -49,7 +49,7 @@ import Testing
       + Array(stride(from: 150_000, through: 600_000, by: 50_000)))
   func `few addresses are told, or are enough`(kilobytes: Int) throws {
     let run = try shell("ulimit -v \(kilobytes)", "infection --frames 3 --quiet --out a.gif")
-    // Below that the program cannot be loaded.
+    // Below this the program cannot be loaded.
     if run.code == 127, kilobytes < 300_000 { return }
     #expect([0, 2].contains(run.code), "\(run.code) \(run.complaint)")
     #expect(run.complaint.split(separator: "\n").count == (run.code == 0 ? 0 : 1))
@@ -59,7 +59,8 @@ import Testing
 
   @Test(arguments: ["--version", "sea --frames 1 --out a.gif"])
   func `a lack of threads is told`(line: String) throws {
-    // The limit holds for all but the superuser, and counts what others do as the same user.
+    // The limit applies to everyone but the superuser, and includes other processes of the same
+    // user.
     let own = 64_000 + getpid() % 1000
     let user = geteuid() == 0 ? "setpriv --reuid=\(own) --regid=\(own) --clear-groups" : ""
     let run = try shell("{ ulimit -u 1 2>/dev/null || ulimit -p 1; }", line, as: user)

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Small files that promise much.
+/// Small files that claim to be large.
 @Suite(.ownThread) struct SmallInputsTests {
   /// The beginnings of pictures of 11,000 by 11,000 pixels, with a few bytes of data.
   private static let pictures: [String: [UInt8]] = [

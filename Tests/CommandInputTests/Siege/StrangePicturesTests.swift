@@ -3,9 +3,9 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// `show` prints nothing but a recipe, whatever somebody has written into a picture.
+/// `show` prints only a recipe, regardless of the texts in a picture.
 @Suite(.ownThread) struct StrangePicturesTests {
-  /// A PNG of one pixel with a text.
+  /// Returns a PNG of one pixel with a text.
   private static func png(_ text: String) -> [UInt8] {
     func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
       let body = Array(name.utf8) + content

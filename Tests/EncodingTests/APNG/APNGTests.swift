@@ -103,6 +103,6 @@ func `what is left of a time over a minute is carried on`(
     [(black, tick), (white, tick)], format: twoColours, timesToPlay: 3, text: text)
   #expect(try APNGReader(bytes).plays == 3)
   #expect(pngText(bytes, keyword: "recipe") == text.text)
-  // who knows no animation sees the first frame
+  // a reader without support for animation sees the first frame
   #expect(try DecodedPicture(bytes).pixels == black.opaque)
 }

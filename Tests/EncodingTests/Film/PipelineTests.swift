@@ -4,7 +4,7 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
-/// A target that takes its time to prepare, and remembers in which order it was written.
+/// A target that prepares slowly, and records the order in which it was written.
 private final class SlowTarget: FilmTarget {
   let wantsPictures = false
   let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]
@@ -52,7 +52,7 @@ private final class SlowTarget: FilmTarget {
   }
 }
 
-/// Remembers the batches that came.
+/// Records the batches that came.
 private final class BatchTarget: FilmTarget {
   let wantsPictures = false
   let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Batch = { batch, _ in batch }
@@ -92,8 +92,8 @@ struct PipelineTests {
     }
   }
 
-  /// Whatever lies between the frames, batches know how many there were before, and none goes on over the
-  /// end of a group.
+  /// Batches know the number of frames before them, with anything between the frames, and none
+  /// extends beyond the end of a group.
   @Test(arguments: 1...8) func `batches count the frames before them`(seed: UInt64) async throws {
     var random = Seed(seed).stream("batches")
     let report = TickReport(
@@ -146,7 +146,7 @@ struct PipelineTests {
         most = max(most, taken - target.written.count)
         return next()
       }, written: { _ in })
-    // Two batches a job may be in flight, and one is being gathered; a batch has at most 16.
+    // Two batches per job may be in flight, and one is being collected; a batch has at most 16.
     #expect(most <= (2 * jobs + 1) * 16 + 1)
   }
 
@@ -161,7 +161,7 @@ struct PipelineTests {
     #expect(target.written == (0..<target.written.count).map { UInt8($0) })
   }
 
-  /// The last pictures of a batch are needed by the next one, and whichever comes first draws them.
+  /// The last pictures of a batch are needed by the next one, and the first to come draws them.
   @Test(arguments: [1, 2, 5], [1, 2])
   func `each batch has the pictures of its frames and of those before`(
     jobs: Int, lookback: Int
@@ -183,7 +183,7 @@ struct PipelineTests {
   }
 }
 
-/// Draws each frame in one colour that tells its number, and remembers what it has drawn.
+/// Draws each frame in one colour that gives its number, and records what it has drawn.
 private final class NumberPainter: FramePainter {
   static let side = 1 << 10
   let drawn = Mutex<[Int]>([])
@@ -204,7 +204,7 @@ private final class NumberPainter: FramePainter {
   func sketch(of frame: Frame) -> Sketch { preconditionFailure("no shapes are asked for") }
 }
 
-/// Remembers the numbers that the pictures of each batch tell, and how many frames are its own.
+/// Records the numbers in the pictures of each batch, and how many of its frames are its own.
 private final class NumberTarget: FilmTarget {
   let wantsPictures = true
   let picturesBefore: Int

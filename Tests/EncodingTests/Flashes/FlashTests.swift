@@ -12,7 +12,7 @@ struct FlashMeterTests {
       pixels: (0..<width * height).map { _ in UInt8(random.draw(below: palette.count)) })
   }
 
-  /// The same with about a share of its pixels drawn anew.
+  /// Returns the picture with about a share of its pixels drawn anew.
   private func changed(
     _ picture: IndexedPicture, percent: Int, using random: inout RandomStream
   ) -> IndexedPicture {
@@ -23,7 +23,7 @@ struct FlashMeterTests {
     return changed
   }
 
-  /// More than half of the pixels, one by one, as the rule is written down.
+  /// True if more than half of the pixels flip, counted one by one according to the rule.
   private func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
     var strong = 0
     for i in picture.pixels.indices {
@@ -68,7 +68,7 @@ struct FlashMeterTests {
 
   @Test(
     arguments: [
-      // Two greys, and whether eyes take the change for a flash: luminances are beside them.
+      // Two greys, and true if their change is a flash; the luminances are next to them.
       (0x000000, 0xffffff, true), (0xffffff, 0x000000, true),
       (0x000000, 0x5a5a5a, true),  // 0, 0.102
       (0x000000, 0x595959, false),  // 0, 0.0999
@@ -115,7 +115,7 @@ struct FlashCounterTests {
         now += delay
       }
       let naive = times.map { end in times.filter { $0 <= end && $0 > end - 1000 }.count }.max()
-      // Frames that stand for no time flip together, and the last of them is the second's end.
+      // Frames without a delay flip together, and the last of them ends the second.
       #expect(
         most(flips, milliseconds.map { FrameDelay(milliseconds: $0) }) == naive ?? 0,
         "seed \(seed)")

@@ -5,9 +5,9 @@ import TerrariumRendering
 import TerrariumSupport
 import Testing
 
-/// Frames that are compressed in batches have the same bytes however they are divided among them.
+/// Frames that are compressed in batches have the same bytes in any division into batches.
 struct GIFBatchTests {
-  /// Pictures of changing kinds, so that what was the shortest for one matters for the next.
+  /// Returns pictures of changing kinds, so that the shortest way for one matters for the next.
   private func pictures(_ count: Int, using random: inout RandomStream) -> [IndexedPicture] {
     let (width, height) = (90 + random.draw(below: 60), 50 + random.draw(below: 40))
     let colours = [3, 12, 60][random.draw(below: 3)]
@@ -29,7 +29,7 @@ struct GIFBatchTests {
     return pictures
   }
 
-  /// The GIF of some pictures in batches of so many frames, each in groups of a size.
+  /// Returns the GIF of some pictures in batches of a size, each in groups of a size.
   private func gif(
     _ pictures: [IndexedPicture], batches: [Int], groupsOf size: Int,
     by compressor: GIFFrameCompressor
@@ -74,7 +74,8 @@ struct GIFBatchTests {
     #expect(shown.last == pictures.last?.colours)
   }
 
-  /// Sprites on a map, then another scene: what was the shortest for the sprites is not for the scene.
+  /// Sprites on a map, then another scene: the shortest way for the sprites is not the shortest for
+  /// the scene.
   @Test(arguments: 1...8) func `a new scene is as small as it would be by itself`(seed: UInt64) {
     var random = Seed(seed).stream("scenes")
     let (width, height, colours) = (300, 320, 4 + random.draw(below: 4))

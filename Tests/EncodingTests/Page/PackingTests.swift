@@ -7,7 +7,7 @@ import TerrariumSupport
 import TerrariumZlib
 import Testing
 
-/// Numbers by chance, the same for the same start.
+/// Random numbers, the same for the same start.
 private struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -21,7 +21,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-/// A film of planes that change a little from frame to frame, and now and then altogether.
+/// Returns a film of planes that change a little from frame to frame, and sometimes completely.
 private func planes(
   width: Int, height: Int, colours: Int, frames: Int, using random: inout Dice
 ) -> [[UInt32]] {
@@ -44,7 +44,7 @@ private func planes(
   return planes
 }
 
-/// Unpacks a segment bit by bit, as the layout is written down, with no thought of speed.
+/// Unpacks a segment bit by bit according to the layout, regardless of speed.
 private struct NaiveSegment {
   let bytes: [UInt8]
   var at = 0
@@ -65,7 +65,7 @@ private struct NaiveSegment {
   }
 }
 
-/// The pictures of a segment, from the one before it.
+/// Returns the pictures of a segment, from the one before it.
 private func naivePictures(
   _ bytes: [UInt8], width: Int, height: Int, grid: TileGrid?, tiles: [UInt32]
 ) -> [[UInt32]] {
@@ -148,7 +148,7 @@ private func naivePictures(
   return pictures
 }
 
-/// The pictures of a packed film by our own reader, and by the naive one.
+/// Returns the pictures of a packed film by our own reader, and by the naive one.
 private func unpacked<Pixel>(
   _ segments: [PackedSegment], of packer: FilmPacker<Pixel>
 ) throws -> (own: [[UInt32]], naive: [[UInt32]]) {
@@ -217,7 +217,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
           try check(
             planes, width: width, height: height, grid: grid, colours: colours, as: UInt8.self)
         }
-        // Few colours are packed as bytes: that words do as well is shown with one grid.
+        // Few colours are packed as bytes; one grid shows that words also work.
         if count > 256 || side == 2 {
           try check(
             planes, width: width, height: height, grid: grid, colours: colours, as: UInt32.self)
@@ -236,7 +236,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       #expect(packer.add(life.states, colours: [0, 1]).isEmpty)
       life.step()
     }
-    // the first frame takes half a kilobyte, and all the others hardly more
+    // the first frame takes half a kilobyte, and all others hardly more
     #expect(packer.finish(colours: [0, 1]).reduce(0) { $0 + $1.bytes.count } < 1600)
   }
 
@@ -304,7 +304,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       if Bool.random(using: &random) {
         other.removeLast(Int.random(in: 0..<other.count, using: &random))
       }
-      // Whatever comes of it: no trap.
+      // Any result will do, but no trap.
       _ = try? {
         var reader = try SegmentReader(other, width: 12, height: 10, grid: grid, tilePixels: tiles)
         var picture = [UInt32](repeating: 0, count: 120)

@@ -4,7 +4,7 @@ import TerrariumRendering
 import TerrariumZlib
 import Testing
 
-/// A PDF as a strict reader finds it: by its table.
+/// A PDF as a strict reader finds it: by its cross-reference table.
 struct PDFReader {
   /// The content of each object, by its number.
   private(set) var objects: [Int: ArraySlice<UInt8>] = [:]
@@ -33,14 +33,14 @@ struct PDFReader {
     try #require(table[count + 2] == "trailer")
   }
 
-  /// The text of an object, up to its stream.
+  /// Returns the text of an object, up to its stream.
   func text(_ number: Int) -> String {
     let object = objects[number] ?? []
     let end = object.firstRange(of: Array("\nstream\n".utf8))?.lowerBound ?? object.endIndex
     return String(decoding: object[..<end], as: UTF8.self)
   }
 
-  /// The decompressed content of an object.
+  /// Returns the decompressed content of an object.
   func stream(_ number: Int) throws -> [UInt8] {
     let object = try #require(objects[number])
     let start = try #require(object.firstRange(of: Array("\nstream\n".utf8)))

@@ -3,7 +3,7 @@ import TerrariumEncoding
 import TerrariumRendering
 import Testing
 
-/// The names of all elements, or where expat finds a mistake.
+/// Returns the names of all elements, or the position of a mistake that expat finds.
 func elements(of xml: [UInt8]) -> (names: [String], mistake: String?) {
   final class Names { var all: [String] = [] }
   let names = Names()
@@ -26,7 +26,7 @@ func elements(of xml: [UInt8]) -> (names: [String], mistake: String?) {
   return (names.all.map { $0.replacing("http://www.w3.org/2000/svg|", with: "") }, nil)
 }
 
-/// A sketch with everything in it.
+/// Returns a sketch with everything in it.
 func fullSketch() -> Sketch {
   var paper = SketchPaper(width: 40, height: 30, palette: [Colour(0xffffff), Colour(0x123456)])
   paper.fill(PixelRect(left: 0, top: 0, width: 40, height: 30), 0)
@@ -98,7 +98,7 @@ private let recipes = [
   path.line(through: (0..<1000).map { [Double($0) / 3, Double($0) / 7] }, closed: false)
   var (x, y) = (0, 0)
   for step in path.text.dropFirst().split(whereSeparator: { "Mlhv".contains($0) }) {
-    // Two numbers, parted by a space; both grow here.
+    // Two numbers, separated by a space; both grow here.
     let pair = step.split(separator: " ").map { Int((Double($0)! * 100).rounded()) }
     x += pair[0]
     y += pair.count > 1 ? pair[1] : 0

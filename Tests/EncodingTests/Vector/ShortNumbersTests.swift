@@ -19,7 +19,7 @@ func `lengths are written to a hundredth of a pixel`(length: Double, text: Strin
   }
   #expect(ShortNumbers.text(ofFactor: 0.014) == ".014")
   #expect(ShortNumbers.text(ofFactor: 1.0 / 3) == ".33333")
-  // Three digits tell every part of a colour apart.
+  // Three digits distinguish every part of a colour.
   for part in 0...255 {
     let share = Double("0" + ShortNumbers.text(ofShare: Double(part) / 255)) ?? 1
     #expect(Int((share * 255).rounded()) == part || part == 255)

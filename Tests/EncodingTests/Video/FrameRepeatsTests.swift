@@ -38,7 +38,7 @@ struct FrameRepeatsTests {
     var repeats = FrameRepeats(rate: FrameDelay(milliseconds: 80))
     for _ in 0..<9 { #expect(repeats.count(for: FrameDelay(milliseconds: 10)) == 1) }
     #expect(!repeats.isExact)
-    // what was shown too long is made up for by frames that are to stand longer
+    // a frame that was shown too long is compensated by frames that should be shown longer
     #expect(repeats.count(for: FrameDelay(milliseconds: 800)) < 10)
   }
 }

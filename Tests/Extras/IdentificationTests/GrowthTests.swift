@@ -4,7 +4,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Growth without end: its codes, and that by the square of time.
+/// Unbounded growth: its codes, and that by the square of time.
 struct GrowthTests {
   @Test(arguments: [
     // Codes of apgsearch, as Catagolue lists them.
@@ -22,7 +22,8 @@ struct GrowthTests {
     #expect(try finder.code(of: growth) == code)
   }
 
-  /// Numbers of cells that grow by the square of time, each phase in its own way, behind others.
+  /// Returns numbers of cells that grow by the square of time, each phase in its own way, after
+  /// others.
   private static func populations(period: Int, increase: Int, start: Int, count: Int) -> [Int] {
     var stream = Seed(UInt64(period)).stream("growth")
     let first = (0..<period).map { _ in stream.draw(below: 1000) }

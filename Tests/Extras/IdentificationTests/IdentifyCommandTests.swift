@@ -173,7 +173,7 @@ import Testing
       "spacefiller", "spacefiller: grows without end: from tick 0 on a breeder of period 4\n",
       "breeder"
     ),
-    // A wick that grows is no row of tubs.
+    // A growing wick is not a row of tubs.
     ("c5-diagonal-tubstretcher", "c5-diagonal-tubstretcher: still grows as far as was", "242 to 1"),
     ("crab-tubstretcher", "crab-tubstretcher: still grows as far as was", "29 to 1"),
   ])

@@ -7,7 +7,7 @@ import Testing
 
 /// The apgcodes of objects, compared with those that apgsearch's own library gives.
 struct ObjectCodeTests {
-  /// Figures and their codes: facts from lifelib.
+  /// Patterns and their codes: facts from lifelib.
   private static let codes = [
     ("block", "xs4_33"),
     ("beehive", "xs6_696"),
@@ -132,7 +132,7 @@ struct ObjectCodeTests {
   }
 
   @Test(arguments: [
-    // What apgsearch takes apart, and what it leaves whole.
+    // Patterns that apgsearch takes apart, and patterns that it leaves whole.
     ("xp2_7exe7", "xp2_7e xp2_7e"),
     ("xp2_s01110szw222", "xp2_7 xp2_7 xp2_7 xp2_7"),
     ("xp2_ggg07y270gggzy0ey2e", "xp2_7 xp2_7 xp2_7 xp2_7 xp2_7 xp2_7"),

@@ -11,7 +11,8 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Tables of the objects that many runs leave, beside a slow twin that follows each soup by itself.
+/// Tables of the objects that many runs leave, compared with a slow twin that follows each soup by
+/// itself.
 @Suite(.planning(with: LifeObjects())) struct ObjectRunTests {
   private func made(_ settings: String, _ names: [String] = ["t.csv"]) async throws -> [[UInt8]] {
     try await TemporaryFolder.files(names, of: settings + "\nrows: objects")
@@ -22,7 +23,7 @@ import Testing
       .map(String.init)
   }
 
-  /// The rows of soups as they are found by following each tick by tick.
+  /// Returns the rows of soups, found by following each of them tick by tick.
   private func twin(seeds: ClosedRange<UInt64>, side: Int) throws -> [String] {
     var counts: [String: (name: String?, count: Int, first: UInt64)] = [:]
     var finder = try #require(CourseFinder(CellRule(.life)))

@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Ash taken apart, and the course of figures.
+/// Ash taken apart, and the evolution of patterns.
 struct ObjectSplitterTests {
   private static let glider = Figures.glider
   private static let block = Figures.cells(["OO", "OO"])
@@ -13,7 +13,7 @@ struct ObjectSplitterTests {
     cells.map { Cell($0.x + x, $0.y + y) }
   }
 
-  /// The ash of some cells under Life.
+  /// Returns the ash of some cells under Life.
   private static func ash(_ cells: [Cell]) -> Ash? {
     var splitter = ObjectSplitter(.life)
     return splitter.ash(of: cells.alive)
@@ -33,7 +33,7 @@ struct ObjectSplitterTests {
             NeighbourCounts(
               births: UInt16(stream.draw(below: 512)) & ~1,
               survivals: UInt16(stream.draw(below: 512))))
-        // Patches know no births of nothing.
+        // Patches do not support B0 rules.
         default: RuleTable { $0.bits != 0 && any[$0] }
         }
       let rule = try #require(PatchRule(table))
@@ -99,7 +99,7 @@ struct ObjectSplitterTests {
     #expect(found >= least, "\(found)")
   }
 
-  /// The kinds of objects on a torus; nil if it is not at rest.
+  /// Returns the periods of objects on a torus; nil if it is not at rest.
   private static func periods(_ cells: [Cell], _ rule: String, on size: GridSize) throws -> [Int]? {
     let rule = try CellRule(rule)
     var splitter = ObjectSplitter(try #require(PatchRule(rule)))
@@ -121,7 +121,7 @@ struct ObjectSplitterTests {
       try Self.periods(
         Self.glider + Self.moved(Self.block, 10, 0), "B3/S23", on: GridSize(columns: 20, rows: 20))
         == [1, 4])
-    // A line round the torus is no object, and neither is a blinker that meets itself.
+    // A line around the torus is not an object, and neither is a blinker that meets itself.
     let line = (0..<16).map { Cell($0, 3) }
     #expect(try Self.periods(line, "B/S2", on: size) == nil)
     #expect(try Self.periods(Array(line.dropLast(5)), "B/S12", on: size) == [1])
@@ -135,7 +135,7 @@ struct ObjectSplitterTests {
     let ash = try #require(Self.ash(behind))
     #expect(ash.objects.map(\.period).sorted() == [1, 4])
     #expect(ash.objects.map(\.isShip).contains(true))
-    // Two gliders on the same way never meet; two that meet head on do.
+    // Two gliders on the same path never meet; two that meet head on do.
     #expect(Self.ash(Self.glider + Self.moved(Self.glider, 12, 12))?.objects.count == 2)
     let back = Self.glider.map { Cell(90 - $0.x, 90 - $0.y) }
     #expect(Self.ash(Self.glider + back) == nil)
@@ -188,7 +188,7 @@ struct ObjectSplitterTests {
     var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .none)
     world.set(cells)
     try world.advance(by: max(0, rest - 1))
-    // A tick before, it is not yet what it will be.
+    // A tick before, it is not yet settled.
     if rest > 0 {
       let before = Set(world.cells)
       #expect(before != Set(ash.cells(at: rest - 1 - time).places))

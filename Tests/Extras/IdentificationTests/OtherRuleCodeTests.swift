@@ -46,7 +46,7 @@ struct OtherRuleCodeTests {
     let object = try #require(RepeatingObject(CellPatch(entry.figure.live), rule))
     var codes = ObjectCodes(rule)
     #expect(codes.code(of: object) == code)
-    // Read again it is the same object, in any of its phases.
+    // When read again it is the same object, in any of its phases.
     let read = try Apgcode(code).pattern.decoded(ofStates: CellRule(entry.rule).stateCount)
     let again = try #require(RepeatingObject(CellPatch(try read.figure().live), rule))
     #expect(codes.code(of: again) == code)

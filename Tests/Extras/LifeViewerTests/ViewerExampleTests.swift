@@ -11,7 +11,7 @@ import Testing
 struct ViewerExampleTests {
   private static let marked: UInt32 = 0xff0000
 
-  /// The frames of a film of cells with a script, live cells in one colour.
+  /// Returns the frames of a film of cells with a script, with live cells in one colour.
   private func frames(
     _ words: String, _ cells: String, _ more: String = "colors: {alive: '#ff0000'}\n"
   ) async throws -> [TruePicture] {
@@ -20,19 +20,19 @@ struct ViewerExampleTests {
     return try folder.names.filter { $0.hasPrefix("f") }.map { try folder.picture($0) }
   }
 
-  /// The settings that a file with a script stands for.
+  /// Returns the settings that a file with a script stands for.
   private func settings(of file: String) throws -> String {
     let folder = try TemporaryFolder(["p.rle": file])
     return try ScriptedScenario.text(ofPatternAt: folder.path("p.rle")).text
   }
 
-  /// The looks of a film of a file with a script.
+  /// Returns the looks of a film of a file with a script.
   private func looks(of file: String) throws -> [Look] {
     let folder = try TemporaryFolder(["p.rle": file])
     return try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n").film.looks
   }
 
-  /// The columns and rows of all pixels of a colour; nil without one.
+  /// Returns the columns and rows of all pixels of a colour; nil if there are none.
   private func box(
     of picture: TruePicture, _ isSeen: (UInt32) -> Bool = { $0 == marked }
   ) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
@@ -261,7 +261,7 @@ struct ViewerExampleTests {
     let picture = film[0]
     let columns = (0..<240).filter { picture[$0, 1] == Self.marked }
     let rows = (0..<240).filter { picture[1, $0] == Self.marked }
-    // The first column of the file begins one cell left of the middle.
+    // The first column of the file begins one cell left of the centre.
     #expect(columns == [48, 108, 168, 228].map { $0 - 1 } && rows == columns, "\(columns)")
   }
 

@@ -12,7 +12,7 @@ import Testing
 struct ViewerFilmTests {
   private static let glider = "x = 3, y = 3\nbob$2bo$3o!\n"
 
-  /// The ticks that a film of a file with a script shows.
+  /// Returns the ticks that a film of a file with a script shows.
   private func ticks(_ words: String, cells: String = glider, _ more: String = "") throws -> [Int] {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(cells)"])
     return try ticksShown(by: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\n\(more)")
@@ -181,7 +181,7 @@ struct ViewerFilmTests {
     try await expectNote(note, of: words, Self.glider)
   }
 
-  /// Expects a film of a script and cells to tell nothing but that; nothing at all if that is empty.
+  /// Expects a film of a script and cells to report only this note; nothing at all if it is empty.
   private func expectNote(_ note: String, of words: String, _ cells: String) async throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) LOOP 2 ]]\n\(cells)"])
     let report = try await folder.run("world: life\npattern: p.rle", out: "[t.txt, t.png]")
@@ -268,7 +268,7 @@ struct ViewerFilmTests {
   }
 
   @Test func `no strong lines are drawn among cells that are too far apart`() async throws {
-    // Each square has the one before in two of its corners.
+    // Each square has two of its corners in common with the one before.
     let squares = (1...59).map { "\($0 + 3) \($0) 0 0 \($0)\n" }
     for count in [40, 59] {
       let tree = squares.prefix(count).joined()

@@ -44,7 +44,7 @@ struct ViewerPasteTests {
 
   @Test(arguments: 0..<16)
   func `modes lay cells on cells`(mode: Int) throws {
-    // Source and target: 00 twice, so that every pair of them stands there twice.
+    // Source and target: 00 twice, so that every pair of them occurs twice.
     let folder = try TemporaryFolder([
       "p.rle": "#C [[ PASTEMODE \(mode) PASTE 2b2ob2o! 0 0 VIEWONLY ]]\nx = 8, y = 1\n2o3b2ob!\n"
     ])
@@ -67,7 +67,7 @@ struct ViewerPasteTests {
         + "x = 5, y = 5, rule = B3/S23:T5,5\n5o$o$5o$o$5o!\n"
     ])
     let shown = try lastPicture(of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt")
-    // The place of a paste counts from the middle of the grid.
+    // The position of a paste counts from the centre of the grid.
     #expect(shown == ["OOOOO", mode == 0 ? "....." : ".OOOO", ".....", "O....", "OOOOO"])
   }
 

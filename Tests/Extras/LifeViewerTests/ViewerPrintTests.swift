@@ -5,7 +5,7 @@ import TerrariumPlanning
 import TerrariumSupport
 import Testing
 
-/// Scenarios that `new` prints of pattern files with scripts of LifeViewer.
+/// Scenarios that `new` prints for pattern files with scripts of LifeViewer.
 @Suite(.planning(with: LifeViewerScripts()))
 struct ViewerPrintTests {
   @Test(arguments: [

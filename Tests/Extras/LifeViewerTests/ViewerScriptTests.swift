@@ -41,7 +41,7 @@ struct ViewerScriptTests {
     ("STEP 0.5", ["STEP"]), ("SHADER AGE", []), ("TRACKLOOP 30000000 1/2 0", ["TRACKLOOP"]),
     ("TRACK east 0 1 GRID", ["TRACK"]), ("LABELT -1 9 LABELSIZE 2 FIXED", ["LABELT", "LABELSIZE"]),
     ("LABEL 0 99999 8 FIXED \"a\" GRID", ["LABEL"]), ("ARROW 0 0 5 5 0.01 FIXED", ["ARROW"]),
-    // What is wrong sets nothing that a later word could replace.
+    // A wrong value sets nothing that a later word could replace.
     ("THEME 20 THEME foo", ["THEME", "THEME"]), ("WIDTH 10 WIDTH 100000", ["WIDTH", "WIDTH"]),
     ("STOP 0 STOP 5 STOP 6", ["STOP", "STOP"]), ("GPS 0 GPS 5 GPS 0", ["GPS", "GPS"]),
     ("X INITIAL X a X INITIAL", ["X", "X"]), ("POI INITIAL X 1 POI INITIAL Y 2", ["POI"]),

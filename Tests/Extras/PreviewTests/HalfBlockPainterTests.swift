@@ -5,9 +5,10 @@ import TerrariumRendering
 import TerrariumSupport
 import Testing
 
-/// Pictures as half blocks: what is written of differences comes to what is painted whole.
+/// Pictures as half blocks: written differences give the same screen as a complete painting.
 struct HalfBlockPainterTests {
-  /// The pixels that a screen must show, from the definition: centred, above an even number of rows.
+  /// Returns the pixels that a screen must show, by definition: centred, above an even number of
+  /// rows.
   private func expected(
     _ picture: IndexedPicture, columns: Int, rows: Int, _ depth: HalfBlockPainter.Depth
   ) -> [[TerminalModel.Tint?]] {
@@ -87,7 +88,7 @@ struct HalfBlockPainterTests {
   }
 }
 
-/// Pictures made as large as there is room.
+/// Pictures enlarged as far as they fit.
 struct ColourGridTests {
   @Test(arguments: UInt64(0)..<40)
   func `pixels grow by whole numbers, or become means`(seed: UInt64) {

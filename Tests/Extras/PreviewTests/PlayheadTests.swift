@@ -5,7 +5,7 @@ import TerrariumProgram
 import TerrariumRendering
 import Testing
 
-/// Keys, and which frame is shown at what moment.
+/// Keys, and the frame that is shown at each moment.
 struct PlayheadTests {
   private static let keys: [(String, [PreviewAct])] = [
     ("q", [.quit]), ("\u{3}", [.quit]), (" ", [.pause]), ("p", [.pause]), ("n", [.next]),
@@ -27,7 +27,7 @@ struct PlayheadTests {
     }
   }
 
-  /// Frames of a tenth of a second each, numbered by their ticks.
+  /// Returns frames of a tenth of a second each, numbered by their ticks.
   private func frames(_ count: Int, side: Int = 1) -> ArraySlice<DrawnFrame> {
     let picture = IndexedPicture(
       width: side, height: side, palette: [Colour(0)],
@@ -45,7 +45,7 @@ struct PlayheadTests {
       _ = head.goOn(to: now) { film.popFirst() }
       shown.append(head.current?.tick ?? -1)
     }
-    // After more than half a second nobody hurries: one frame, and its whole time.
+    // After more than half a second the film does not catch up: one frame, for its whole time.
     #expect(shown == [0, 0, 1, 1, 2, 4, 5, 5, 6, 7])
   }
 
@@ -76,7 +76,7 @@ struct PlayheadTests {
       var head = Playhead()
       var (now, isOver) = (0.0, false)
       while true {
-        // What comes between two looks, and then the film's end.
+        // Frames that come between two looks, and then the film's end.
         for _ in 0..<stream.draw(below: 4) {
           if let frame = film.popFirst() { try queue.put(frame) } else { isOver = true }
         }

@@ -3,7 +3,7 @@
   import TerrariumSupport
   import Testing
 
-  /// True if `script` is there, and the system gives it terminals.
+  /// True if `script` is installed, and the system gives it terminals.
   private let hasTerminals: Bool = {
     let files = FileManager.default
     let end = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -12,7 +12,7 @@
       && files.isExecutableFile(atPath: "/usr/bin/script")
   }()
 
-  /// Films on a terminal: one that `script` makes, of which it keeps all that is written.
+  /// Films on a terminal: one that `script` makes, recording everything that is written.
   @Suite(.ownThread, .enabled(if: hasTerminals))
   struct PreviewTests {
     private let folder: TemporaryFolder
@@ -22,7 +22,7 @@
     private static let film =
       "life --pattern block --at 1,1 --size 4x4 --frames 3 --delay 10ms --loop 1"
 
-    /// Runs a line of a shell on a terminal of 40 columns and 13 rows, which is typed some keys.
+    /// Runs a shell command on a terminal of 40 columns and 13 rows, with some keys typed.
     private func run(
       _ line: String, typing keys: String = "", environment: [String: String] = [:]
     ) throws -> Child.Outcome {
@@ -39,7 +39,8 @@
       all["SWIFT_BACKTRACE"] = "enable=no"
       var limits = Child.Limits()
       limits.seconds = 60 * Sanitizers.slowness
-      // It waits for all its children, and a child's shell has left it one: it gets a shell between.
+      // It waits for all its children, and has inherited one from a child's shell, so a shell is
+      // put between.
       let words = ["-c", "script -qec \"$0\" \"$1\"; exit $?"]
       return try Child.run(
         "/bin/sh", words + ["stty cols 40 rows 13; \(line); echo code=$?", folder.path("log")],
@@ -50,7 +51,7 @@
     private func model(_ outcome: Child.Outcome) -> TerminalModel {
       var model = TerminalModel(columns: 40, rows: 13)
       let text = outcome.text
-      // What stands on the screen of its own: up to where that is left.
+      // The content of the alternate screen, up to where it is left.
       let end = text.ranges(of: "\u{1b}[?2026l\u{1b}[0m").last?.lowerBound ?? text.endIndex
       let start = text.ranges(of: "\u{1b}[?1049h").first?.lowerBound ?? text.startIndex
       if start < end { model.take(text[start..<end].utf8) }
@@ -66,7 +67,7 @@
       #expect(outcome.text.contains("code=0"), "\(outcome.text)")
       #expect(model.unknown.isEmpty, "\(outcome.text)")
       #expect(model.text(12).hasPrefix("Still · tick 2 · alive 4"))
-      // Cells of six pixels, and nothing but the block's and the ground's colour.
+      // Cells of six pixels, and only the colours of the block and the background.
       let pixels = model.halves(rows: 12)
       let counts = Dictionary(grouping: pixels.joined(), by: \.self).mapValues(\.count)
       #expect(counts.values.contains(144) && counts.values.contains(432), "\(counts)")
@@ -83,7 +84,7 @@
 
     @Test(arguments: ["INT", "TERM"])
     func `a signal leaves the terminal as it was`(signal: String) throws {
-      // The film ends by itself if the signal should not.
+      // The film ends by itself if the signal should not work.
       let line =
         "stty -g > a; timeout --foreground --preserve-status -s \(signal) 3 "
         + "$RENDER life --pattern blinker --frames 3000 --delay 10ms --loop 1"

@@ -37,7 +37,7 @@ struct TerminalGraphicsTests {
       #expect(terminal.text(2) == shown && terminal.unknown.isEmpty)
       #expect(try screen.show(picture, status: text).isEmpty)
     }
-    // Letters of two columns.
+    // Letters two columns wide.
     terminal.take(try screen.show(picture, status: "生命的游戏"))
     #expect(terminal.text(2).hasPrefix("生命的 "))
   }

@@ -2,7 +2,7 @@ import Foundation
 import TerrariumSupport
 import Testing
 
-/// Libraries that meet through a real Apache httpd.
+/// Libraries that are shared through a real Apache httpd.
 @Suite(.ownThread, .enabled(if: Apache.isThere, "there is no Apache httpd here"))
 struct ApacheTests {
   private let apache: Apache
@@ -26,7 +26,8 @@ struct ApacheTests {
     #expect(try people("ada", "patterns sync").text == "fetched five.rle from 'team'\n")
     #expect(try people.cells(of: "ada") == ["three": 3, "a b ü": 4, "five": 5])
     #expect(people.files(of: "ada") == people.files(of: "bob"))
-    // What was found out of the server is kept with the record; how fine marks are is the disk's.
+    // The findings about the server are kept with the record; the resolution of marks depends on
+    // the disk.
     #expect(
       try people.folder.text("ada/terrarium/patterns/.sync-team").contains(
         "\nprotection queue/"))
@@ -34,19 +35,19 @@ struct ApacheTests {
       let again = try people(who, "patterns sync")
       #expect(again.code == 0 && again.text == "" && again.complaint == "")
     }
-    // A change goes over at once, though its mark is weak in the second in which it is made.
+    // A change is transferred at once, though its mark is weak in the second in which it is made.
     for cells in 6...8 {
       try people.add(cells, as: "five", by: "ada")
       #expect(try people("ada", "patterns sync").text == "sent five.rle to 'team'\n")
     }
     #expect(try people("bob", "patterns sync").text == "fetched five.rle from 'team'\n")
     #expect(try people.cells(of: "bob")["five"] == 8)
-    // What the fetch has replaced stays until both are seen to be alike.
+    // The file that the fetch has replaced stays until both sides are known to be equal.
     let copies = "bob/terrarium/patterns/.replaced-team"
     #expect(try people.folder.text("\(copies)/five.rle").hasSuffix("\n5o!\n"))
     #expect(try people("bob", "patterns sync").text == "")
     #expect(people.folder.names(in: copies) == [])
-    // So does what is given up.
+    // So does a deleted file.
     #expect(try people("bob", "patterns remove three").code == 0)
     #expect(
       try people("bob", "patterns sync").text
@@ -94,7 +95,7 @@ struct ApacheTests {
     #expect(!left.contains { $0.hasPrefix(".locks") })
   }
 
-  /// Both have changed the same figure: 10 cells here with Ada, 20 there by Bob.
+  /// Both have changed the same pattern: 10 cells here with Ada, 20 there by Bob.
   private func disagree() throws {
     try people.add(3, as: "row", by: "ada")
     _ = try people("ada", "patterns sync")
@@ -185,7 +186,7 @@ struct ApacheTests {
     #expect(try people("ada", "patterns push three@team").text == "sent three.rle to 'team'\n")
     #expect(try people("ada", "patterns push nosuch@team").code == 2)
     #expect(try people("ada", "patterns push team").text == "sent four.rle to 'team'\n")
-    // Bob's own is another one: nothing of Ada's is written over.
+    // Bob's own is another one: nothing of Ada's is overwritten.
     try people.add(9, as: "three", by: "bob")
     let push = try people("bob", "patterns push three@team")
     #expect(push.code == 2 && push.complaint.contains("'three.rle' has changed meanwhile"))
@@ -206,7 +207,7 @@ struct ApacheTests {
     let into = try people("bob", "patterns pull five@team three@team --into own")
     #expect(into.code == 0, "\(into.complaint)")
     #expect(people.folder.names(in: "own") == ["five.rle", "three.rle"])
-    // Nothing else lies there that somebody would commit.
+    // Nothing else is there that somebody would commit.
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: people.folder.path("own")).count == 2)
     try Command.done(life + " --library own", in: people.folder)
@@ -224,11 +225,11 @@ struct ApacheTests {
     #expect(wrong.code == 2 && wrong.complaint.contains("it rejects your name and password"))
     #expect(!wrong.complaint.contains("wrong;") && apache.files.isEmpty)
     #expect(try people.cells(of: "ada") == ["three": 3])
-    // A netrc file names everybody by the host.
+    // A netrc file names users by the host.
     try people.folder.write("machine 127.0.0.1 login ada password secret\n", to: "ada/.netrc")
     let known = try people("ada", "patterns sync", password: nil)
     #expect(known.code == 0, "\(known.complaint)")
-    // A password is never seen by who looks at the process.
+    // A password is never visible in the list of processes.
     #expect(apache.files == ["three.rle"])
   }
 
@@ -260,10 +261,10 @@ struct ApacheTests {
   }
 }
 
-/// Apache httpds that are set up in other ways.
+/// Apache httpds that are configured in other ways.
 @Suite(.ownThread, .enabled(if: Apache.isThere, "there is no Apache httpd here"))
 struct ApacheSetupTests {
-  /// The block of a kind in a document.
+  /// Returns the block of a kind in a document.
   private static func block(_ kind: String, of document: String) throws -> String {
     let text = try String(
       contentsOfFile: "\(Command.packageFolder)/Documentation/\(document)", encoding: .utf8)

@@ -34,7 +34,7 @@ struct FolderListingTests {
   }
 
   @Test func `properties that are not there count for nothing`() throws {
-    // As cloud folders say it: what is missing stands in a part of its own.
+    // As cloud folders say it: missing properties are in a part of their own.
     let (files, _) = try files(
       """
       <d:multistatus xmlns:d="DAV:" xmlns:oc="http://owncloud.org/ns">
@@ -49,7 +49,7 @@ struct FolderListingTests {
       files == [RemoteFile(file: "a b.state", version: .time("now 9"), bytes: 9, isYoung: true)])
   }
 
-  /// One kind of mark a remote, however its servers write it.
+  /// One kind of mark per remote, in any notation of its servers.
   @Test(arguments: [
     ("\"1-2\"", "tag:\"1-2\""), ("W/\"1-2\"", "tag:\"1-2\""),
     ("16434117-1795323966-3", "tag:\"16434117-1795323966-3\""),
@@ -74,7 +74,7 @@ struct FolderListingTests {
     #expect(isYoung(at: "Thu, 29 Feb 2024 00:00:00 GMT") == true)
     #expect(isYoung(at: "Thu, 29 Feb 2024 00:00:01 GMT") == false)
     #expect(isYoung(at: "Fri, 01 Mar 2024 00:00:00 GMT") == false)
-    // A server with marks and without a clock is believed.
+    // A server with marks and without a clock is trusted.
     #expect(isYoung(at: nil) == false)
   }
 
@@ -133,7 +133,7 @@ struct SyncTaskTests {
       ("1", v2, Self.one, .fetch), ("2", v2, Self.one, .compare),
       ("1", nil, Self.one, .removeHere), ("2", nil, Self.one, .dispute),
       (nil, v1, Self.one, .removeThere(having: "1")), (nil, v2, Self.one, .dispute),
-      // An empty file is one that somebody is about to write.
+      // An empty file is probably about to be written.
       ("1", empty, Self.one, .nothing), (nil, empty, nil, .nothing),
       ("1", empty, nil, .send(replacing: nil)),
     ]
@@ -142,13 +142,13 @@ struct SyncTaskTests {
     }
   }
 
-  /// Two libraries and a folder between them, as values: contents are numbers, and so are marks.
+  /// Two libraries and a folder between them, as values: contents and marks are numbers.
   private struct Model {
     var folder: [String: (content: Int, mark: Int)] = [:]
     var libraries: [[String: Int]] = [[:], [:]]
     var records: [[String: SyncRecord.Entry]] = [[:], [:]]
     var marks = 0
-    /// Every content that a task has written over or taken away, and where it stood.
+    /// Every content that a task has overwritten or removed, and its location.
     var lost: Set<Int> = []
 
     mutating func synchronise(_ number: Int) {
@@ -203,7 +203,7 @@ struct SyncTaskTests {
       return Int(state % UInt64(count))
     }
     var contents = 0
-    // What a person has written over or given up: they had it before their eyes.
+    // Contents that a user has overwritten or given up knowingly.
     var given: Set<Int> = []
     for _ in 0..<60 {
       let (number, file) = (random(2), ["a", "b", "c"][random(3)])

@@ -3,11 +3,12 @@ import Synchronization
 import TerrariumSupport
 import Testing
 
-/// Servers that are not what they should be.
+/// Servers that do not behave as they should.
 @Suite(.ownThread) struct StrangeServerTests {
   private typealias Reply = ScriptedServer.Reply
 
-  /// The answer of a folder with some figures: the list of them, or to all else a given answer.
+  /// Answers like a folder with some patterns: with the list of them, or otherwise with a given
+  /// answer.
   private static func folder(
     _ request: String, of names: [String] = ["row"], figure: @autoclosure () -> Reply = figure
   ) -> Reply {
@@ -145,11 +146,11 @@ import Testing
     #expect(run.code == 2 && run.complaint.filter(\.isNewline).count == 1, "\(run.complaint)")
     #expect(run.complaint.contains("the connection was cut, after 20 of 300 files; try again"))
     #expect(server.requests.count < 60, "\(server.requests.count) requests")
-    // What came is kept, and noted.
+    // The received files are kept and recorded.
     #expect(people.folder.names(in: "ada/terrarium/remotes/team").count == 21)
   }
 
-  /// A server's answer to a change, and the message for the person.
+  /// A server's answer to a change, and the message for the user.
   @Test(arguments: [
     (
       "500 Internal Server Error",
@@ -158,7 +159,7 @@ import Testing
     ("404 Not Found", "its folder can only be read: what is written there is refused with 404"),
     ("403 Forbidden", "its folder can only be read: what is written there is refused with 403"),
     ("507 Insufficient Storage", "it is full"),
-    // It takes whatever comes: two people would write over each other.
+    // It accepts everything, so two users would overwrite each other's files.
     ("201 Created", "it supports neither conditions nor locks"),
   ])
   func `a folder that cannot be written to safely is not`(status: String, words: String) throws {
@@ -218,7 +219,7 @@ import Testing
     #expect(run.complaint.contains("'row.rle' does not match the list of hashes"))
     let push = try people("ada", "patterns push team", password: nil)
     #expect(push.code == 2 && push.complaint.contains("it does not support WebDAV"))
-    // Such a list tells no sizes.
+    // Such a list has no sizes.
     #expect(try people("ada", "patterns browse team", password: nil).text == "row  figure\n")
   }
 
@@ -229,7 +230,7 @@ import Testing
     #expect(try people("ada", "patterns pull team", password: nil, own).code == 0)
     #expect(server.requests.allSatisfy { $0.contains("Authorization: Bearer t0ken\r\n") })
     #expect(server.requests.allSatisfy { !$0.contains("other") })
-    // Another machine, which is not even asked.
+    // Another machine, which is not even contacted.
     _ = try people("ada", "patterns remote add far http://far.invalid/x/")
     let far = try people("ada", "patterns browse far", password: nil, ["TERRARIUM_FAR_TOKEN": "t"])
     #expect(far.code == 2 && far.complaint.contains("your password would be sent without"))
@@ -245,7 +246,8 @@ import Testing
     #expect(try people("ada", "life --pattern own@my --frames 1 --out a.txt").code == 0)
   }
 
-  /// A server with a file whose content a test changes; it calls something before it hands it out.
+  /// Returns a server with a file whose content a test changes; it calls something before it
+  /// returns the file.
   private static func server(
     _ cells: @escaping @Sendable () -> Int, beforeGET: @escaping @Sendable () -> Void
   ) throws -> ScriptedServer {
@@ -277,7 +279,7 @@ import Testing
     }
     #expect(try sync().code == 0)
     #expect(try people.cells(of: "ada") == ["row": 3])
-    // They change it, and it is saved here while theirs is on its way.
+    // The other side changes it, and it is saved here while the other's is being fetched.
     there.withLock { $0 = 4 }
     path.withLock { $0 = people.folder.path("ada/terrarium/patterns/row.rle") }
     for _ in 0..<3 {

@@ -4,7 +4,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The bytes of a picture streamed in strips of a height.
+/// Returns the bytes of a picture streamed in strips of a height.
 private func streamed(
   _ samples: [UInt8], width: Int, height: Int, format: PNGFormat, isPhoto: Bool, step: Int
 ) throws -> [UInt8] {

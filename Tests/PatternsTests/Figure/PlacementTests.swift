@@ -5,7 +5,7 @@ import Testing
 struct PlacementTests {
   private let field = GridSize(columns: 5, rows: 4)
 
-  /// A field of living cells with a figure put on it.
+  /// Draws a field of live cells with a pattern placed on it.
   private func drawing(
     _ figure: Figure, at place: Cell, mode: Placement.Mode, edges: AxisEdges
   ) throws -> [String] {
@@ -33,7 +33,7 @@ struct PlacementTests {
 
   @Test func `on a ring a figure comes in on the other side`() throws {
     let figure = Figure(["O..", "..O"])
-    // The box covers columns 4, 0, 1 of the rows 3 and 0; its living corners are at [4, 3], [1, 0].
+    // The box covers columns 4, 0, 1 of the rows 3 and 0; its live corners are at [4, 3], [1, 0].
     #expect(
       try drawing(figure, at: Cell(-1, -1), mode: .replace, edges: .wrap)
         == [".OOO.", "OOOOO", "OOOOO", "..OOO"])

@@ -2,7 +2,7 @@ import TerrariumPatterns
 import TerrariumSimulation
 import Testing
 
-/// Figures of the library that do something with what comes to them.
+/// Patterns of the library that act on what comes to them.
 struct LibraryDeviceTests {
   private func entry(_ name: String) throws -> LibraryEntry {
     try #require(PatternLibrary.entry(named: name))
@@ -13,7 +13,7 @@ struct LibraryDeviceTests {
     let glider = entry.figure.cells.filter { $0.x < 6 && $0.y > 18 }
     #expect(glider.count == 5)
     // The second one is where the first was 43 generations before: a generation further than eleven
-    // cells back along the slant on which both come.
+    // cells back along their diagonal.
     var behind = HashField(rule: .life, memory: 1 << 24)
     behind.set(glider, to: 1)
     try behind.advance(by: 1)
@@ -34,7 +34,7 @@ struct LibraryDeviceTests {
     let (side, generation) = (2048, 35_328)
     let dead = try entry("metapixel").figure.cells
     let living = try entry("living-metapixel").figure.cells
-    // What the box leaves out above and on the left is the same for both.
+    // The part outside the box above and on the left is the same for both.
     #expect(Set(dead).subtracting(living).count == 5 && Set(living).subtracting(dead).count == 24)
     var field = HashField(rule: .life, memory: 1 << 29)
     for row in 0..<5 {
@@ -44,7 +44,7 @@ struct LibraryDeviceTests {
         field.set(cells.map { Cell($0.x + column * side, $0.y + row * side) }, to: 1)
       }
     }
-    /// The lit tiles: they hold almost three times as many cells as the others.
+    /// Returns the lit tiles: they hold almost three times as many cells as the others.
     func lit() -> Set<Cell> {
       var tiles: Set<Cell> = []
       for row in 0..<5 {
@@ -75,8 +75,8 @@ struct LibraryDeviceTests {
   /// WireWorld: an electron's head, its tail, and wire.
   private static let (head, tail, wire) = (UInt8(1), UInt8(2), UInt8(3))
 
-  /// A gate, its electrons taken away but those whose heads are among some, the first being the
-  /// one furthest up; and how many electrons pass its last cell on the right in a row.
+  /// Runs a gate with only those of its electrons whose heads are in some rows, counted from the
+  /// top. Returns the number of electrons that pass its last cell on the right in a row.
   private func electrons(from gate: String, inputs: Set<Int>, row: Int) throws -> Int {
     let figure = try entry(gate).figure
     var states = figure.states
@@ -126,7 +126,7 @@ struct LibraryDeviceTests {
 
   @Test(arguments: [0, 1, 2, 3, 4])
   func `a stream of electrons takes as many from the inverter's clock`(inputs: Int) throws {
-    // The four of the stream stand further up than the clock's one, the last of them being the first
+    // The four of the stream are further up than the clock's one, and the last of them is the first
     // to come.
     let heads = Set(4 - inputs...4)
     #expect(try electrons(from: "wireworld-not", inputs: heads, row: 4) == 17 - inputs)

@@ -2,9 +2,10 @@ import TerrariumPatterns
 import TerrariumSimulation
 import Testing
 
-/// Every figure of the library does what the library says of it.
+/// Every pattern of the library does what the library says about it.
 struct LibraryFactsTests {
-  /// The names of some kinds of figures; each is a case of its own, and they run side by side.
+  /// Returns the names of some kinds of patterns; each is a case of its own, and they run in
+  /// parallel.
   private static func names(_ categories: PatternCategory...) -> [String] {
     categories.flatMap { PatternLibrary.names(in: $0) }
   }
@@ -13,7 +14,7 @@ struct LibraryFactsTests {
     try #require(PatternLibrary.entry(named: name))
   }
 
-  /// The first generation, up to a limit, in which a figure is itself again, and where.
+  /// Returns the first generation, up to a limit, in which a pattern repeats, and its displacement.
   private func period(
     of entry: LibraryEntry, limit: Int
   ) throws -> (generations: Int, moves: Cell)? {
@@ -45,7 +46,7 @@ struct LibraryFactsTests {
     #expect(found?.generations == period && found?.moves == Cell(0, 0), "\(name)")
   }
 
-  /// Checks a long period. A figure with a shorter period also returns after one of the divisors
+  /// Checks a long period. A pattern with a shorter period also returns after one of the divisors
   /// tried here: each is the period without one of its primes.
   private func expectLong(_ period: Int, of entry: LibraryEntry) throws {
     let primes = (2...period).filter { prime in
@@ -72,7 +73,7 @@ struct LibraryFactsTests {
     #expect(moves.x > 0 && 0...moves.x ~= moves.y, "\(name)")
   }
 
-  /// A figure once it grows as the library says.
+  /// Returns a pattern once it grows as the library says.
   private func grown(_ entry: LibraryEntry) throws -> WatchedField {
     let period = try #require(entry.facts.period)
     var field = try WatchedField(entry)
@@ -80,7 +81,7 @@ struct LibraryFactsTests {
     return field
   }
 
-  /// By how many cells a figure grows in each of some stretches from then on.
+  /// Returns the number of cells by which a pattern grows in each of some following stretches.
   private func growth(of entry: LibraryEntry, stretches: Int) throws -> [Int] {
     let stretch = try #require(entry.facts.every ?? entry.facts.period)
     var field = try grown(entry)
@@ -108,7 +109,7 @@ struct LibraryFactsTests {
     }
   }
 
-  /// Those whose gains are never the same again.
+  /// Patterns whose gains never repeat.
   private static let growingByNoPeriod = ["sawtooth-177", "gotts-dots"]
 
   @Test func `the sawtooth comes back to 177 cells, and the dots sprout when known to`() throws {
@@ -134,8 +135,8 @@ struct LibraryFactsTests {
     #expect(try growth(of: entry, stretches: 3) == [grows, grows, grows], "\(name)")
   }
 
-  /// The cells behind the front of what runs to the right, over as many columns as the figure's
-  /// box had columns or rows.
+  /// Returns the cells behind the front of a pattern that moves to the right, over as many columns
+  /// as its box had columns or rows.
   private func front(_ field: WatchedField, _ entry: LibraryEntry) -> [WatchedField.StateCell] {
     let reach = max(entry.figure.size.columns, entry.figure.size.rows)
     let box = field.box
@@ -175,7 +176,7 @@ struct LibraryFactsTests {
     }
   }
 
-  /// The cells of a figure in some generations one after the other, from one on.
+  /// Returns the cells of a pattern in consecutive generations.
   private func states(
     of entry: LibraryEntry, from first: Int, count: Int
   ) throws -> [Set<WatchedField.StateCell>] {
@@ -189,7 +190,7 @@ struct LibraryFactsTests {
     return states
   }
 
-  /// The metapixel that lives is looked at among others.
+  /// The live metapixel is tested among others.
   @Test(
     arguments: names(.methuselah, .predecessor, .fuse, .device).filter { $0 != "living-metapixel" })
   func `what comes to rest does so when the library says, not before, and with how many cells`(
@@ -198,8 +199,8 @@ struct LibraryFactsTests {
     let entry = try entry(name)
     let lifespan = try #require(entry.facts.lifespan)
     let period = entry.facts.period ?? 1
-    // After so long what is left is itself again, and ships are further on. From then on that many
-    // cells have changed, and always as many.
+    // After so long the rest repeats, and ships are further on. From then on the same number of
+    // cells has always changed.
     let stretch = period % 4 == 0 ? period : period % 2 == 0 ? 2 * period : 4 * period
     let first = max(0, lifespan - 1)
     let states = try states(of: entry, from: first, count: 3 * stretch + 20)

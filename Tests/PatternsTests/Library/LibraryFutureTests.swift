@@ -2,7 +2,7 @@ import TerrariumPatterns
 import TerrariumSimulation
 import Testing
 
-/// Figures of the library whose far future has a formula, seen by HashLife.
+/// Patterns of the library whose far future has a formula, computed by HashLife.
 struct LibraryFutureTests {
   private func field(named name: String) throws -> HashField {
     let entry = try #require(PatternLibrary.entry(named: name))

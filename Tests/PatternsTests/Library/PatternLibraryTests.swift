@@ -5,7 +5,7 @@ import TerrariumSimulation
 import Testing
 
 struct PatternLibraryTests {
-  /// The top of the package, from where the tests' sources lie.
+  /// The root of the package, found from the tests' sources.
   private let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

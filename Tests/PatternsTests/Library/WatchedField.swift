@@ -1,7 +1,7 @@
 import TerrariumPatterns
 import TerrariumSimulation
 
-/// A figure of the library on a plane of its rule, generation by generation.
+/// A pattern of the library on a plane of its rule, generation by generation.
 struct WatchedField {
   /// A cell that is not in state 0, and its state.
   struct StateCell: Hashable {
@@ -32,15 +32,15 @@ struct WatchedField {
   /// The cells that are not in state 0, row by row.
   var cells: [StateCell] { cells(in: box) }
 
-  /// Those of a rectangle.
+  /// Returns those of a rectangle.
   func cells(in box: CellRect) -> [StateCell] {
     let cells = world.liveCells(in: box)
-    // Of two states all of them have the same.
+    // With two states they are all the same.
     let state = world.rule.stateCount == 2 ? cells.first.map { world[$0] } : nil
     return cells.map { StateCell(x: $0.x, y: $0.y, state: state ?? world[$0]) }
   }
 
-  /// The displacement that turns some cells into others; nil if there is none.
+  /// Returns the displacement that turns some cells into others; nil if there is none.
   static func move(_ first: [StateCell], _ later: [StateCell]) -> Cell? {
     guard let a = first.first, let b = later.first, first.count == later.count else { return nil }
     let offset = Cell(b.x - a.x, b.y - a.y)

@@ -2,7 +2,7 @@ import TerrariumBasics
 import TerrariumPatterns
 import Testing
 
-/// The names of objects that apgsearch gives.
+/// The names of objects as apgsearch gives them.
 struct ApgcodeTests {
   @Test(arguments: [
     ("xs4_33", "2o$2o!"), ("xp2_7", "o$o$o!"), ("xq4_153", "3o$bbo$bo!"),
@@ -47,7 +47,7 @@ struct ApgcodeTests {
     #expect(try Apgcode("xs0_0").figure.runs.isEmpty)
   }
 
-  /// One generation of Life, cell by cell.
+  /// Returns the next generation of Life, computed cell by cell.
   private static func next(_ cells: Set<Cell>) -> Set<Cell> {
     var counts: [Cell: Int] = [:]
     for cell in cells {
@@ -72,7 +72,7 @@ struct ApgcodeTests {
       let bits = (0..<strips).map { _ in
         (0..<columns).map { _ in Bool.random() ? 0 : Int.random(in: 0..<32) }
       }
-      // Every way of writing blanks is read, not the shortest alone.
+      // Every notation of blanks is read, not only the shortest.
       let lines = bits.map { strip in String(strip.map { digits[$0] }) }
       let body = lines.joined(separator: "z").replacing("00", with: Bool.random() ? "w" : "00")
       var cells: [Cell] = []

@@ -3,7 +3,7 @@ import TerrariumPatterns
 import Testing
 
 struct GzipTests {
-  /// A text, gzipped by zlib.
+  /// Returns a text, gzipped by zlib.
   private func gzipped(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)

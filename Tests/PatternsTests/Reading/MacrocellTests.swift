@@ -13,7 +13,7 @@ struct MacrocellTests {
   ) throws {
     var limits = PatternLimits()
     limits.states = 3
-    // A node of state 2 before them makes all of them nodes of states.
+    // A node of state 2 before them makes all of them multi-state nodes.
     let moved = nodes.split(separator: "\n").map { line in
       let numbers = line.split(separator: " ").map { Int($0) ?? 0 }
       return numbers.enumerated().map { index, number in
@@ -27,7 +27,7 @@ struct MacrocellTests {
   }
 
   @Test(arguments: [
-    // A node that names itself, a later one, and one that never comes.
+    // A node that refers to itself, to a later one, and to one that does not exist.
     ("[M2]\n*$\n4 1 2 0 0\n", PatternError.danglingNode(2, at: TextPosition(line: 3, column: 5))),
     ("[M2]\n4 0 0 0 1\n", .danglingNode(1, at: TextPosition(line: 2, column: 9))),
     ("[M2]\n*$\n4 1 9 0 0\n*$\n", .danglingNode(9, at: TextPosition(line: 3, column: 5))),
@@ -53,7 +53,7 @@ struct MacrocellTests {
     #expect(throws: error) { try read(text) }
   }
 
-  /// A file whose root is a square of side 2^level full of living cells.
+  /// Returns a file whose root is a square of side 2^level full of live cells.
   private func full(level: Int) -> String {
     "[M2]\n" + String(repeating: "********$", count: 8) + "\n"
       + (4...max(4, level)).map { "\($0) \($0 - 3) \($0 - 3) \($0 - 3) \($0 - 3)\n" }.joined()

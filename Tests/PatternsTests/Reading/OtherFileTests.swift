@@ -1,7 +1,7 @@
 import TerrariumPatterns
 import Testing
 
-/// Files that are no patterns, and compressed ones.
+/// Files that are not patterns, and compressed ones.
 struct OtherFileTests {
   @Test(arguments: [
     ("PK\u{3}\u{4}rest", OtherFile.archive), ("Rar!rest", .archive), ("GIF89a", .picture),

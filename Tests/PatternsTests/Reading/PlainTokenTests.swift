@@ -2,9 +2,9 @@ import TerrariumPatterns
 import TerrariumSimulation
 import Testing
 
-/// The quick way through plain tokens beside cells that are written down one by one.
+/// The fast path for plain tokens, compared with cells written one by one.
 struct PlainTokenTests {
-  /// Widths on both sides of eight and 64 letters, and of the runs that are gathered at once.
+  /// Widths on both sides of eight and 64 letters, and of the runs that are collected at once.
   @Test(arguments: [1, 7, 8, 9, 63, 64, 65, 73, 511, 1023, 1024, 1025, 1030, 2600])
   func `letters, counts and both are the cells that they tell`(width: Int) throws {
     for seed in UInt64(0)..<20 {
@@ -20,7 +20,7 @@ struct PlainTokenTests {
     }
   }
 
-  /// As many runs and cells as a limit allows are read, and no more.
+  /// Checks that as many runs and cells as a limit allows are read, and no more.
   private func checkLimits(_ text: String, _ figure: Figure) throws {
     let bytes = Array((text + "!").utf8)
     var limits = PatternLimits.manyStates
@@ -36,7 +36,8 @@ struct PlainTokenTests {
     #expect(throws: PatternError.self) { try Pattern(reading: bytes, limits: fewer) }
   }
 
-  /// A row in letters, in counts and letters, or now and then with a count or the end of a line.
+  /// Writes a row in letters, in counts and letters, or sometimes with a count or the end of a
+  /// line.
   private func written(
     _ row: [UInt8], counted: UInt64, _ states: Int, _ stream: inout RandomStream
   ) -> String {

@@ -39,7 +39,7 @@ struct StatesReadingTests {
     }
   }
 
-  /// A text of a grid, laid out at random, and the places before its tokens.
+  /// Lays out a text of a grid at random, and returns the positions before its tokens.
   private func laidOut(
     _ grid: StateGrid, using stream: inout RandomStream
   ) -> (text: String, places: [Int]) {
@@ -47,7 +47,7 @@ struct StatesReadingTests {
     let gaps = [lineEnd, " ", "\(lineEnd)#C words\(lineEnd)", "\(lineEnd)\(lineEnd)\t", ""]
     var text = "x = \(grid.size.columns), y = \(grid.size.rows)\(lineEnd)"
     var places: [Int] = []
-    // Where letters of one pair stand side by side, many are read at once.
+    // Adjacent letters of one pair are read many at once.
     let (isLetters, isPair) = (stream.happens(1, in: 2), stream.happens(1, in: 2))
     func add(_ token: String, count: Int) {
       if stream.happens(1, in: isLetters ? 60 : 5) { text += gaps[stream.draw(below: gaps.count)] }

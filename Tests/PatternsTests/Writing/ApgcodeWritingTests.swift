@@ -4,7 +4,7 @@ import Testing
 
 /// Cells as the letters of an apgcode.
 struct ApgcodeWritingTests {
-  /// A grid of random cells without dead margins.
+  /// Returns a grid of random cells without dead margins.
   private static func grid(_ size: GridSize, _ stream: inout RandomStream) -> StateGrid {
     var grid = StateGrid(size: size)
     for place in grid.states.indices { grid.states[place] = UInt8(stream.draw(below: 5) / 4) }
@@ -22,7 +22,7 @@ struct ApgcodeWritingTests {
       let figure = try Apgcode(code).figure
       #expect(Apgcode.text(of: [figure.states], kind: .oscillator(period: 9)) == code, "\(number)")
       #expect(figure.population == Figure(grid).population)
-      // The same however it lies, and none of its orientations has a shorter one.
+      // The same in any orientation, and no orientation has a shorter one.
       let turned = Figure(grid).orientations(turns: true)
       for other in turned {
         #expect(Apgcode.text(of: [other.states], kind: .oscillator(period: 9)) == code)

@@ -31,7 +31,7 @@ struct StableRegionFinderTests {
   }
 
   @Test func aShipThatFliesAwayLeavesWhatStays() throws {
-    // A glider right below a block flies to the right and down.
+    // A glider just below a block flies to the right and down.
     let finder = try home(of: [("block", Cell(0, 0)), ("glider", Cell(20, 20))], ticks: 60)
     #expect(finder.box == CellRect(x: 0, y: 0, width: 2, height: 2) && !finder.isEmpty)
   }

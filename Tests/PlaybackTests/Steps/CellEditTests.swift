@@ -5,7 +5,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Steps that invert, mirror, fill and combine cells, repeat others, and take back what was done.
+/// Steps that invert, mirror, fill and combine cells, repeat others, and undo edits.
 struct CellEditTests {
   private static let boat = "place: '2o$obo$bo!', at: [1, 1]"
 
@@ -21,7 +21,8 @@ struct CellEditTests {
         == ["O..O", "....", "O..O"], "a torus goes round")
   }
 
-  /// Steps that cross the upper or lower edge of a field; with columns and rows exchanged if `turned`.
+  /// Returns steps that cross the upper or lower edge of a field; with columns and rows exchanged
+  /// if `turned`.
   private static func crossing(turned: Bool) -> [String] {
     func place(_ x: Int, _ y: Int) -> String { turned ? "\(y), \(x)" : "\(x), \(y)" }
     func area(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {

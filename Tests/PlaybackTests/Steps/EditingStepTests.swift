@@ -2,9 +2,9 @@ import TerrariumFilmSupport
 import TerrariumSimulation
 import Testing
 
-/// Steps on cells, against grids drawn by hand.
+/// Steps on cells, compared with grids drawn by hand.
 struct EditingStepTests {
-  /// An F of two columns and three rows, which no turn or flip leaves as it is.
+  /// An F of two columns and three rows, which every rotation or reflection changes.
   private static let figure = "'2o$o$bo!'"
 
   @Test(arguments: [

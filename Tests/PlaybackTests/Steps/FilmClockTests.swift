@@ -16,7 +16,7 @@ private enum Piece: CustomStringConvertible {
   }
 }
 
-/// The ticks at which a film shows something, tick by tick, as the rule is told.
+/// Returns the ticks at which a film shows something, tick by tick, according to the rule.
 private func naiveFrames(_ pieces: [Piece], every: Int, skip: Int, limit: Int?) -> [Int] {
   var frames: [Int] = []
   var tick = 0
@@ -41,7 +41,7 @@ private func naiveFrames(_ pieces: [Piece], every: Int, skip: Int, limit: Int?) 
 }
 
 struct FilmClockTests {
-  /// The same by the clock, in strides as long as it allows.
+  /// Returns the same by the clock, in strides as long as it allows.
   private func clockFrames(_ pieces: [Piece], _ clock: FilmClock) -> (frames: Int, ticks: Int) {
     var clock = clock
     for piece in pieces where !clock.isOver {

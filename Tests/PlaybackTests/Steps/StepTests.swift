@@ -6,7 +6,7 @@ import TerrariumPlayback
 import TerrariumRendering
 import Testing
 
-/// Steps beside `run` and `hold`, whose times `FilmClockTests` has.
+/// Steps other than `run` and `hold`, whose times are tested in `FilmClockTests`.
 struct StepTests {
   private func film(_ steps: [String], settings: String = "") -> String {
     "world: sea\nout: x.csv\n\(settings)steps:\n" + steps.map { "  - \($0)\n" }.joined()

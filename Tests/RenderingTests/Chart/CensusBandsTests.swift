@@ -3,7 +3,7 @@ import TerrariumSimulation
 import Testing
 
 struct CensusBandsTests {
-  /// Puts nine values between each two and takes the one that is a number of tenths of the way.
+  /// Puts nine values between each two and returns the one at a number of tenths of the way.
   private func naive(_ tenths: Int, of values: [Float]) -> Double {
     let sorted = values.sorted().map(Double.init)
     var fine: [Double] = []
@@ -45,7 +45,7 @@ struct CensusBandsTests {
     }
   }
 
-  /// The counts of a run whose frames are in some places.
+  /// Returns the counts of a run with frames at some positions.
   private func run(_ points: [(x: Double, count: Float)]) -> CensusHistory {
     var history = CensusHistory()
     for point in points { history.append(x: point.x, counts: [point.count]) }
@@ -61,7 +61,7 @@ struct CensusBandsTests {
     let median = bands.median
     #expect((0..<median.count).map { median.x($0) } == [0, 1, 1, 1, 2, 3, 3, 4, 5])
     #expect((0..<median.count).map { median.count(0, $0) } == [0, 0, 4, 6, 6, 6, 7, 7, 8])
-    // A film shows a place when all runs have come there.
+    // A film shows a position once all runs have reached it.
     #expect(bands.starts == [0, 1, 2, 3, 4, 5, 5, 6, 6])
   }
 

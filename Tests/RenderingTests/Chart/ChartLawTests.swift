@@ -23,7 +23,7 @@ struct ChartLawTests {
   }
 
   private func room(_ run: Int, using random: inout RandomStream) -> PixelRect {
-    // Most are small, because it is there that things meet.
+    // Most are small, because parts collide in small charts.
     let sides = run % 40 == 39 ? (4000, 1000) : run % 4 == 3 ? (900, 400) : (200, 150)
     return PixelRect(
       left: random.draw(below: 9), top: random.draw(below: 9),

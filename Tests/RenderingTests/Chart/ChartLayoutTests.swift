@@ -3,7 +3,7 @@ import TerrariumSimulation
 import Testing
 
 struct ChartLayoutTests {
-  /// The texts of a chart: the numbers at the left first, then those below, then names.
+  /// Returns the texts of a chart: first the numbers at the left, then those below, then names.
   private func texts(_ sample: ChartSample, _ width: Int, _ height: Int) -> [String] {
     let chart = sample.chart(in: PixelRect(left: 0, top: 0, width: width, height: height))
     return (chart.layout.labels + chart.names(upTo: sample.history.count)).map(\.text)

@@ -3,7 +3,8 @@ import TerrariumSimulation
 import Testing
 
 struct ChartPlotTests {
-  /// A row of `#` and `.` for each row of the picture: where a chart's plot is no bare ground.
+  /// Draws a row of `#` and `.` for each row of the picture: `#` where a chart's plot is not bare
+  /// background.
   private func inked(_ plot: ChartPlot, upTo frames: Int) -> [Bool] {
     let room = plot.layout.room
     var raster = Raster(width: room.width, rows: 0..<room.height, filledWith: 0)
@@ -57,7 +58,7 @@ struct ChartPlotTests {
       mark(&near, points[shown - 1].x, points[shown - 1].y, plot.layout.dot + 0.5)
       #expect(inked.indices.allSatisfy { !inked[$0] || near[$0] })
       let missed = inked.indices.filter { expected[$0] && !inked[$0] }.count
-      // A corner of a pixel may hold the line and none of its thickness be counted.
+      // A corner of a pixel may contain the line without any of its thickness being counted.
       #expect(missed == 0, "\(frames) frames, \(width) wide")
     }
   }
@@ -118,7 +119,7 @@ struct ChartPlotTests {
       return picture.palette[Int(raster.pixels[place])]
     }
     let area = theme[.plot].mixed(with: theme[.healthy], share: 0.3)
-    // What is pale in the field is darker as a thin line.
+    // A pale colour of the field is darker as a thin line.
     #expect(colour(50).contrast(with: theme[.plot]) >= 3)
     #expect([14.0, 30, 70, 86].allSatisfy { colour($0) == area })
     #expect([5.0, 92].allSatisfy { colour($0) == theme[.plot] })

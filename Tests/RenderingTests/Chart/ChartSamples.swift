@@ -2,15 +2,15 @@ import TerrariumRendering
 import TerrariumSimulation
 import TerrariumSupport
 
-/// A chart drawn alone, on a ground of a colour that no chart has.
+/// A chart drawn alone, on a background of a colour that no chart has.
 struct ChartPicture {
   let chart: Chart
   let width: Int
   let height: Int
-  /// The palette: the ground outside, then the chart's colours.
+  /// The palette: the background, then the chart's colours.
   var palette: [Colour] { [Colour(0x123456)] + chart.colours }
 
-  /// The indices of the palette after a number of frames, in some of the rows.
+  /// Returns the indices of the palette after a number of frames, in some of the rows.
   func raster(upTo frames: Int, rows: Range<Int>? = nil) -> Raster {
     var raster = Raster(width: width, rows: rows ?? 0..<height, filledWith: 0)
     let palette = palette
@@ -28,7 +28,7 @@ struct ChartPicture {
   }
 }
 
-/// The parts that a chart needs to be drawn in a picture of its own: of a run, or of many.
+/// The parts that a chart needs to be drawn in a picture of its own: of one run, or of many.
 struct ChartSample {
   var history = CensusHistory()
   var bands: CensusBands?
@@ -40,7 +40,7 @@ struct ChartSample {
   var language = Language.en
   var isKeyed = false
 
-  /// The chart in a room of a size.
+  /// Returns the chart in a space of a size.
   func inRoom(_ width: Int, _ height: Int) -> ChartPicture {
     let room = PixelRect(left: 0, top: 0, width: width, height: height)
     return ChartPicture(chart: chart(in: room), width: width, height: height)
@@ -73,7 +73,7 @@ extension ChartMeasure {
   static let turns = ChartMeasure(counting: LocalizedText(en: "turn", ru: "ход", es: "turno"))
 }
 
-/// The counts of a history, a frame each.
+/// Returns the counts of a history, one per frame.
 func history(_ counts: [SIMD2<Float>], from: Double = 0) -> CensusHistory {
   var history = CensusHistory()
   for (frame, counts) in counts.enumerated() {
@@ -82,7 +82,7 @@ func history(_ counts: [SIMD2<Float>], from: Double = 0) -> CensusHistory {
   return history
 }
 
-/// Hunters and hunted that follow each other, after Lotka and Volterra.
+/// Returns predators and prey that follow each other, after Lotka and Volterra.
 func seaHistory(frames: Int, step: Float = 0.08) -> CensusHistory {
   var state = SIMD2<Float>(10, 5)
   return history(
@@ -96,7 +96,7 @@ func seaHistory(frames: Int, step: Float = 0.08) -> CensusHistory {
     })
 }
 
-/// An infection that spreads through a group: healthy and ill.
+/// Returns an infection that spreads through a group: healthy and ill.
 func infectionHistory(people: Float, frames: Int) -> CensusHistory {
   var ill: Float = 1
   return history(
@@ -108,7 +108,7 @@ func infectionHistory(people: Float, frames: Int) -> CensusHistory {
     })
 }
 
-/// Counts that go up and down by chance.
+/// Returns counts that go up and down at random.
 func randomHistory(
   frames: Int, seriesCount: Int, below limit: Int, using random: inout RandomStream
 ) -> CensusHistory {

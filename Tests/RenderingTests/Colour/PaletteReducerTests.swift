@@ -46,7 +46,8 @@ struct PaletteReducerTests {
     #expect(reducer.palette.count <= 255)
     #expect(reducer.palette.prefix(3) == [exact[0], exact[1], exact[3]])
     for colour in exact { #expect(reducer.palette[Int(reducer.index(of: colour.code))] == colour) }
-    // 252 boxes of a cube of 256 a side are some 41 wide: no colour is a box's diagonal away.
+    // 252 boxes of a cube with a side of 256 are about 41 wide, so no colour is a box's diagonal
+    // away.
     let worst = counts.keys.map { distance($0, reducer.palette[Int(reducer.index(of: $0))]) }.max()
     #expect((worst ?? 0) <= 3 * 82 * 82, "\(worst ?? 0)")
     let mean = counts.keys.reduce(0) {

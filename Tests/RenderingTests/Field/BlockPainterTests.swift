@@ -8,7 +8,7 @@ struct BlockPainterTests {
     Colour(red: 255, green: 255, blue: 255), Colour(red: 0, green: 0, blue: 0)
   )
 
-  /// The darkness of each share, from 0 for the ground to 255.
+  /// Returns the darkness of each share, from 0 for the background to 255.
   private func darkness(blockSide: Int) -> [Int] {
     let colours = [Self.ground, Self.ink]
     let grid = ShareGrid(
@@ -16,7 +16,7 @@ struct BlockPainterTests {
     return drawn(grid, in: colours, blockSide: blockSide).map { 255 - Int($0.red) }
   }
 
-  /// The colours of a grid's last row of points, whose states have some colours.
+  /// Returns the colours of a grid's last row of points, whose states have some colours.
   private func drawn(_ grid: ShareGrid, in states: [Colour], blockSide: Int = 8) -> [Colour] {
     let palette = MixColours(ofBlocks: states)
     let places = Dictionary(
@@ -32,9 +32,9 @@ struct BlockPainterTests {
     let darkness = darkness(blockSide: blockSide)
     #expect(darkness[0] == 0 && darkness[255] == 255)
     #expect(zip(darkness, darkness.dropFirst()).allSatisfy { $0 <= $1 })
-    // A seventh of the way from the ground, at least.
+    // At least a seventh of the way from the background.
     #expect(darkness[1] * 7 >= 255)
-    // No block is drawn lighter than its share, and no weave is flattened to less than half.
+    // No block is drawn lighter than its share, and no texture is flattened to less than half.
     #expect(darkness.indices.allSatisfy { darkness[$0] >= $0 - 1 })
     #expect(2 * (darkness[192] - darkness[128]) >= 64)
   }
@@ -68,20 +68,20 @@ struct BlockPainterTests {
     #expect(colour([Self.ground, Self.ink, Self.ink], [60, 60]) == whole)
     #expect(colour([Self.ground, Self.ink, Self.ink], [0, 120]) == whole)
     #expect(colour([Self.ground, Self.ink, Self.ink], [60, 0]) != whole)
-    // Nothing is seen where all is in the ground's colour.
+    // Nothing is visible if everything has the background's colour.
     #expect(colour([Self.ground, Self.ground], [120]) == [Self.ground])
     #expect(colour([Self.ground, Self.ground, Self.ground], [9, 120]) == [Self.ground])
   }
 
   @Test(arguments: [3, 6, 7, 12, 40, 256])
   func `any cell of any state is seen, but of those in the ground's own colour`(states: Int) {
-    // From ink to almost the ground, as trails fade; the last state is told by nothing.
+    // From ink to almost the background, as trails fade; the last state is not visible.
     let colours = (0..<states).map { state in
       let grey = UInt8(state == 0 ? 250 : 10 + 239 * (state - 1) / (states - 1))
       return state == states - 1 && states > 3
         ? Colour(red: 250, green: 250, blue: 250) : Colour(red: grey, green: grey, blue: grey)
     }
-    // A point for each state, of which it has the least share there is, on the second row.
+    // A point for each state, with the least possible share of it, in the second row.
     let size = GridSize(columns: states, rows: 2)
     let planes = (1..<states).map { state in
       (0..<size.area).map { UInt8($0 == states + state ? 1 : 0) }

@@ -18,7 +18,7 @@ struct FieldSamplerTests {
     Layout(GridSize(columns: columns, rows: rows), look(.square, .pixelsACell(1)), flatSea).lens
   }
 
-  /// The same, block by block and pixel by pixel.
+  /// Returns the same, block by block and pixel by pixel.
   private func naive(_ visible: VisibleArea, _ lens: Lens, of world: LifeWorld) -> [UInt8] {
     let scale = lens.scale(of: visible)
     var side = 1
@@ -74,7 +74,7 @@ struct FieldSamplerTests {
       let exact = naive(visible, lens, of: world)
       #expect(!shades.isEmpty || exact.allSatisfy { $0 == 0 })
       let off = zip(shades, exact).map { abs(Int($0) - Int($1)) }.max() ?? 0
-      // A block that only touches a pixel is seen in it, or not, by rounding.
+      // A block that only touches a pixel may or may not be visible in it, depending on rounding.
       #expect(off <= 1, "round \(round): \(visible)")
       let sampler = FieldSampler(lens, visible, scale: lens.scale(of: visible), blocksPerBand: 40)
       #expect(sampler.shades(of: world).planes.first ?? [] == shades, "round \(round): bands")

@@ -13,7 +13,7 @@ struct ScaledPainterTests {
     return try Artist(Self.field, look, subject)
   }
 
-  /// The states of a window of a field, 0 outside.
+  /// Returns the states of a window of a field, 0 outside.
   private func cut(_ states: StateGrid, _ window: CellRect) -> StateGrid {
     StateGrid(size: window.size) { x, y in
       let cell = Cell(window.x + x, window.y + y)
@@ -25,13 +25,13 @@ struct ScaledPainterTests {
     Frame(number: 0, tick: 0, cells: cut(states, visible.cells), census: [], visible: visible)
   }
 
-  /// The expected colour of each pixel: every cell's colour, weighted by the area that it has of
+  /// Returns the expected colour of each pixel: every cell's colour, weighted by its area within
   /// the pixel.
   private func naive(
     _ states: StateGrid, _ visible: VisibleArea, _ layout: Layout, _ look: Look, _ subject: Subject
   ) -> [[Double]] {
     let scale = layout.lens.scale(of: visible)
-    /// The cells of a line that have a part of a pixel, and how large it is.
+    /// Returns the cells of a line that cover part of a pixel, with the size of that part.
     func cells(of pixel: Int, from start: Double) -> [(at: Int, part: Double)] {
       let from = start + Double(pixel) / scale
       let to = start + Double(pixel + 1) / scale
@@ -81,8 +81,8 @@ struct ScaledPainterTests {
       ).fitted(to: artist.layout.lens.shape)
       let drawn = artist.draw(frame(states, visible)).colours
       let exact = naive(states, visible, artist.layout, look, flatSea)
-      // Mixes of two colours have 36 steps, those of three twelve. What lies beyond is mixed with
-      // one colour only, the one that has most of the pixel.
+      // Mixes of two colours have 36 steps, those of three twelve. Further colours are mixed only
+      // with the one that has most of the pixel.
       let step = end == nil ? 237.0 / 12 : 237.0 / 2
       #expect(drawn.count == exact.count)
       let wrong = drawn.indices.first { place in

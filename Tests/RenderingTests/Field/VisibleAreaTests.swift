@@ -3,7 +3,7 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
-/// The places of a camera, and the ways between them.
+/// The positions of a camera, and the paths between them.
 struct VisibleAreaTests {
   private func visibleArea(_ random: inout RandomStream) -> VisibleArea {
     func number(_ count: Int) -> Double { Double(random.draw(below: count)) / 16 }

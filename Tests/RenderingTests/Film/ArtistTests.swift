@@ -76,7 +76,7 @@ struct ArtistTests {
           }.max() ?? 0
         }.max() ?? 0
       }
-      // gd's ellipses are not the same on both sides to the last bit.
+      // gd's ellipses are not exactly the same on both sides.
       #expect(offBy { drawn[cell - 1 - $0, $1] } <= 48, "\(shape)")
       #expect(offBy { drawn[$0, cell - 1 - $1] } <= 48, "\(shape)")
     }
@@ -115,7 +115,7 @@ struct ArtistTests {
       left: layout.fieldLeft, top: layout.fieldTop, width: layout.fieldWidth,
       height: layout.fieldHeight)
     #expect(field.colours.allSatisfy { tones.contains($0) })
-    // Where there are counters, something is written below.
+    // With counters, something is written below.
     guard let place = layout.place(of: .counters) else {
       #expect(layout.leftOut.contains(.counters))
       return

@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Pictures that are drawn a strip at a time, each strip from a look at the world of its own.
+/// Pictures that are drawn a strip at a time, each strip from its own sample of the world.
 struct FieldSourceTests {
   private func sea(_ size: GridSize) -> SeaWorld {
     SeaWorld(size: size, wraps: true, penguins: size.area / 3, orcas: size.area / 5, seed: Seed(4))

@@ -38,7 +38,8 @@ struct LayoutTests {
         #expect(layout.fieldLeft >= 0 && layout.fieldTop >= 0)
         let right = layout.width - layout.fieldLeft - layout.fieldWidth
         #expect(0...1 ~= right - layout.fieldLeft)
-        // What the counters take is below the field; without them it is centred down as well.
+        // The space for the counters is below the field; without them it is also centred
+        // vertically.
         let below = layout.height - layout.fieldTop - layout.fieldHeight
         #expect(counters ? below >= layout.fieldTop : 0...1 ~= below - layout.fieldTop)
         #expect(layout.points.columns == (window.columns - 1) / layout.blockSide + 1)

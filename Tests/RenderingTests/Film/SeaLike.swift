@@ -2,13 +2,13 @@ import TerrariumAssets
 import TerrariumRendering
 import TerrariumSimulation
 
-/// A subject of three states with everything that one may have.
+/// A subject of three states with every optional part.
 let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, texture: .ripples)
 
-/// The same on flat water, whose colour is the theme's everywhere.
+/// The same on flat water, which has the theme's colour everywhere.
 let flatSea = Subject(states: seaStates, ground: .water, census: seaCensus)
 
-// Tones, sprites and words as a world would have them, of which the themes know the tones.
+// Tones, sprites and words as a world would have them; the themes know the tones.
 
 extension Tone {
   static let water = Tone("water")
@@ -44,13 +44,13 @@ private let seaCensus: [Subject.Count] = [
   .init("free", LocalizedText(en: "free", ru: "свободно", es: "libres"), tone: .water),
 ]
 
-/// The widest numbers of a window's counters.
+/// Returns the widest numbers of a window's counters.
 func widest(_ window: GridSize, tick: Int = 99) -> CounterValues {
   CounterValues(tick: tick, census: [UInt128](repeating: UInt128(window.area), count: 3))
 }
 
 extension FilmFacts {
-  /// The facts of a film whose counters may show the widest numbers of a window.
+  /// Creates the facts of a film whose counters may show the widest numbers of a window.
   init(_ window: GridSize, tick: Int = 99) {
     self.init(clock: .ticks, widest: RenderingTests.widest(window, tick: tick))
   }
@@ -67,7 +67,7 @@ extension Artist {
     try self.init(look: look, subject: subject, window: window, facts: FilmFacts(window))
   }
 
-  /// The pixels of a frame that is drawn some rows at a time.
+  /// Returns the pixels of a frame that is drawn some rows at a time.
   func pixels(of frame: Frame, inStripsOf step: Int) -> [UInt8] {
     stride(from: 0, to: layout.height, by: step).flatMap { top in
       draw(frame, rows: top..<min(layout.height, top + step)).pixels
@@ -75,7 +75,7 @@ extension Artist {
   }
 }
 
-/// A look in the light theme, or another one.
+/// Returns a look in the light theme, or another one.
 func look(
   _ shape: CellShape, _ scale: Look.Scale, theme: String = "light", grid: Bool = false,
   counters: Bool = false
@@ -85,7 +85,7 @@ func look(
     hasCounters: counters)
 }
 
-/// States at random.
+/// Returns random states.
 func randomStates(_ size: GridSize, _ kinds: Int = 3, seed: UInt64) -> StateGrid {
   var stream = Seed(seed).stream("states")
   return StateGrid(

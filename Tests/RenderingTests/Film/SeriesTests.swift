@@ -2,7 +2,7 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
-/// Frames that show the same are drawn once.
+/// Equal frames are drawn once.
 struct SeriesTests {
   private let size = GridSize(columns: 3, rows: 2)
 
@@ -65,7 +65,7 @@ struct SeriesTests {
   }
 }
 
-/// Colours that no pixel has could cost a bit of every pixel.
+/// Colours that no pixel has could cost a bit for every pixel.
 struct SparePaletteTests {
   private let flat = Subject(
     states: [

@@ -3,9 +3,9 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Pictures of many runs: what they count, and how they look.
+/// Pictures of many runs: the counts in them, and their look.
 @Suite struct RunGraphTests {
-  /// Numbers of several kinds: whole or not, with and without some that are far off.
+  /// Returns numbers of several kinds: whole or not, with and without some that are far off.
   private func numbers(_ seed: UInt64) -> [Double] {
     var random = Seed(seed).stream("numbers")
     let count = 1 + random.draw(below: 400)
@@ -133,7 +133,7 @@ import Testing
     #expect(cells.mean(column: 1, row: 1) == nil && cells.means.count == 2)
   }
 
-  // MARK: - How they look
+  // MARK: - Look
 
   private func artist(
     _ kind: RunGraphKind, _ names: RunGraphNames, theme: String = "light", room: GridSize? = nil,
@@ -141,7 +141,7 @@ import Testing
   ) throws -> RunGraphArtist {
     var look = Look(theme: try #require(Theme.named(theme)), language: language)
     if let plot {
-      // Bars are lost most in a plot of their own colour.
+      // Bars are least visible in a plot of their own colour.
       look.theme.given = [.plot]
       for tone in [.plot] + seaLike.series.map(\.tone) { look.theme[tone] = Colour(plot) }
     }
@@ -235,7 +235,7 @@ import Testing
       if case .squares(_, let ink) = item { ink.colour } else { nil }
     }
     let theme = try #require(Theme.named(name))
-    // They are the plot, below which only the page lies.
+    // They are the plot, with only the page below it.
     #expect(inks[1].contrast(with: theme[.background]) > 1.4)
     #expect(theme.isTinted || inks[1] == inks[1].grey)
   }

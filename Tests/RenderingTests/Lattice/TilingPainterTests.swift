@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Pictures of hexagons and triangles against points in polygons.
+/// Pictures of hexagons and triangles, compared with points in polygons.
 struct TilingPainterTests {
   private static let subject = Subject(
     states: [
@@ -27,7 +27,7 @@ struct TilingPainterTests {
     Frame(number: 0, tick: 0, cells: cells, census: [1], visible: visible)
   }
 
-  /// A frame of cells that are all in one state.
+  /// Returns a frame of cells that are all in one state.
   private static func frame(filledWith state: UInt8, _ visible: VisibleArea) -> Frame {
     frame(StateGrid(size: visible.cells.size, filledWith: state), visible)
   }
@@ -36,8 +36,8 @@ struct TilingPainterTests {
     SIMD3(Double(colour.red), Double(colour.green), Double(colour.blue))
   }
 
-  /// The expected content of each pixel, from points in outlines of cells that are searched one
-  /// after the other; nil for pixels on a line.
+  /// Returns the expected content of each pixel, from points in outlines of cells that are searched
+  /// one after the other; nil for pixels on a line.
   private static func naive(
     _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, fine: Int
   ) throws -> [SIMD3<Double>] {
@@ -107,7 +107,8 @@ struct TilingPainterTests {
     try Self.expectNear(artist, frame, visible, "\(shape) \(visible)")
   }
 
-  /// Within what a palette of a few blends can show, and on the whole much nearer.
+  /// Expects pictures to differ no more than a palette of a few blends makes necessary, and on
+  /// average much less.
   private static func expectNear(
     _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, _ name: String
   ) throws {
@@ -139,7 +140,7 @@ struct TilingPainterTests {
     let box = VisibleArea(CellRect(window), in: shape.lattice)
     let exact = (box.width * Double(cell), box.height * Double(cell))
     #expect(Double(width) - exact.0 < 1 && Double(height) - exact.1 < 1)
-    // Lines are as wide as among squares, and none is behind the last cell.
+    // Lines are as wide as among squares, and there is none after the last cell.
     let lined = try Self.artist(shape, .pixelsACell(cell), window, grid: true).layout
     #expect(abs(Double(lined.width) - (box.width * Double(cell + 1) - 1)) < 1)
   }
@@ -177,7 +178,7 @@ struct TilingPainterTests {
     let theme = artist.look.theme
     // The first row lies a cell further to the right than the last one.
     let row = (0..<picture.width).map { picture[$0, 8] }
-    // Lines of hexagons stand out more than those of squares, whose pixels they have all of.
+    // Lines of hexagons stand out more than those of squares, which they fill completely.
     let line = theme[.grid].standingOut(from: theme[.ground], by: 1.6, towards: theme[.text])
     let first = row.indices.filter { row[$0] == line }
     #expect(first == [31, 47, 63])

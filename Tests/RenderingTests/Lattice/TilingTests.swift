@@ -4,7 +4,7 @@ import Testing
 
 /// The geometry of cells, compared with the definitions corner by corner and point by point.
 struct TilingTests {
-  /// True if a point is inside of a polygon, as every book has it.
+  /// True if a point is inside a polygon, by the textbook method.
   static func contains(_ outline: [PixelPoint], _ point: PixelPoint) -> Bool {
     var isInside = false
     var last = outline[outline.count - 1]
@@ -58,7 +58,7 @@ struct TilingTests {
     }
   }
 
-  /// The cells that have a corner in common with one, and those that have a side.
+  /// Returns the cells that share a corner with a cell, and those that share a side.
   private func touching(_ cell: Cell, _ tiling: any Tiling) -> (
     corners: Set<Cell>, sides: Set<Cell>
   ) {
@@ -73,7 +73,7 @@ struct TilingTests {
     )
   }
 
-  /// The cells that are born around a single live cell, if one neighbour is enough.
+  /// Returns the cells that are born around a single live cell, if one neighbour is enough.
   private func neighbours(of cell: Cell, _ rule: String) throws -> Set<Cell> {
     var world = LifeWorld(rule: try CellRule(rule), size: GridSize(columns: 9, rows: 9))
     world.set([cell], to: 1 ^ world.background)
@@ -95,7 +95,7 @@ struct TilingTests {
     let triangles = touching(cell, TriangleTiling())
     #expect(triangles.corners.count == 12 && triangles.sides.count == 3)
     #expect(try neighbours(of: cell, "R1,C0,S,B1,NL") == triangles.corners)
-    // The apex points down where the sum is even: the cell above is beside the upper edge.
+    // The apex points down where the sum is even: the cell above shares the upper edge.
     let isEven = (cell.x + cell.y) % 2 == 0
     #expect(triangles.sides.contains(Cell(cell.x, cell.y + (isEven ? -1 : 1))))
     let squares = touching(cell, SquareTiling())
@@ -171,7 +171,7 @@ struct TilingTests {
       TilingOutline(
         of: TriangleTiling(), among: CellRect(x: 0, y: 0, width: 3, height: 1),
         contains: { _, _ in true }))
-    // Three triangles side by side: points on a straight way are left out.
+    // Three triangles next to each other: points on a straight line are omitted.
     #expect(four.loops.map(\.count) == [4])
     #expect(TilingOutline(of: HexagonTiling(), among: window, limit: 9) { _, _ in true } == nil)
   }

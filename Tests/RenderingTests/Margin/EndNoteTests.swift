@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Laws of the note on a field in which nobody is left.
+/// Laws of the note on an empty field.
 struct EndNoteTests {
   private let window = GridSize(columns: 6, rows: 6)
 
@@ -13,7 +13,7 @@ struct EndNoteTests {
       ending: ending.map { Ending($0, advice: "") })
   }
 
-  /// The picture of a sea without animals, and the places of its margins.
+  /// Returns the picture of a sea without animals, and the positions of its margins.
   private func picture(
     _ parts: [MarginPart], cell: Int, scale: Int = 1, _ ending: LocalizedText?
   ) throws -> (picture: TruePicture, places: [PixelRect]) {
@@ -64,7 +64,7 @@ struct EndNoteTests {
     let changed = place.rows.filter { y in
       place.columns.contains { told.picture[$0, y] != untold[$0, y] }
     }
-    // Two lines, of which the second is another one.
+    // Two lines, of which the second is a different one.
     #expect(try #require(changed.first) >= place.top + place.height * 2 / 5)
   }
 }

@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Laws of how the parts of the margin are brought to fit.
+/// Laws for fitting the parts of the margin.
 struct MarginFitTests {
   private let window = GridSize(columns: 12, rows: 9)
   private var facts: FilmFacts { FilmFacts(window) }
@@ -50,7 +50,7 @@ struct MarginFitTests {
         guard let items = layout.margins.counters?.items else { continue }
         seen += 1
         for (item, name) in zip(items, names) { #expect(item.name == name || item.name.isEmpty) }
-        // Without a legend names stay as long as each has room in a line of its own.
+        // Without a legend names stay as long as each fits a line of its own.
         let least = Font(size: Font.smallest)
         let widest = names.map(least.width).max() ?? 0
         if !hasLegend, side * window.columns > widest + 60 {
@@ -70,7 +70,7 @@ struct MarginFitTests {
     let counters = layout.place(of: .counters)
     #expect((counters == nil) == (size.0 == 64))
     #expect(counters.map { $0.top == layout.fieldTop + layout.fieldHeight } != false)
-    // What is free above all of it is what is free below.
+    // The free space above all of it equals the free space below.
     let lowest = MarginPart.below.compactMap { layout.place(of: $0)?.bottom }.max()
     let below = layout.height - (lowest ?? layout.fieldTop + layout.fieldHeight)
     #expect(0...1 ~= below - caption.top)
@@ -80,7 +80,7 @@ struct MarginFitTests {
     let layout = layout(look([.chart], .fit(width: 300, height: 700)))
     let chart = try #require(layout.place(of: .chart))
     #expect(layout.cell == 25 && chart.height >= 150)
-    // Nothing more than the field needs goes to it.
+    // The field gets no more than it needs.
     #expect(chart.height + layout.fieldHeight <= 700)
   }
 
@@ -114,7 +114,7 @@ struct MarginFitTests {
     let picture = TruePicture(artist.draw(frame))
     let layout = artist.layout
     let parts = [MarginPart.caption, .counters, .legend]
-    // The counters name all states, so that no legend does.
+    // The counters name all states, so the legend does not.
     #expect(side == 60 || parts.dropLast().allSatisfy { layout.place(of: $0) != nil })
     for part in parts {
       guard let place = layout.place(of: part) else { continue }
@@ -122,7 +122,7 @@ struct MarginFitTests {
       let first = (0..<place.width).first { x in
         (place.top..<place.bottom).contains { picture[x, $0] != ground }
       }
-      // Small pictures have small margins; a letter may begin two pixels later than its place.
+      // Small pictures have small margins; a letter may begin two pixels after its position.
       #expect(first.map { min(6, max(4, side / 48))...8 ~= $0 } == true, "\(part)")
     }
     #expect(parts.contains { layout.place(of: $0) != nil })
@@ -140,7 +140,7 @@ struct MarginFitTests {
         left: place.left, top: place.top, width: place.width, height: place.height)
       return Set(legend.colours).count
     }
-    // In small cells animals are discs or squares; a sprite has many times their shades.
+    // In small cells animals are discs or squares; a sprite has many more shades.
     for (cell, isSprite) in [(5, false), (9, false), (10, true)] {
       let (own, disc) = (try colours(cell, .sprite), try colours(cell, .circle))
       #expect(
@@ -179,7 +179,7 @@ struct MarginFitTests {
     let two = 2 * least.height + 4
     #expect(lines(long, rows: two).count == 2 && lines(long, rows: two).last?.last == "…")
     #expect(lines(long, rows: two - 1).count == 1)
-    // A book is cut as quickly.
+    // A book is cut just as quickly.
     #expect(lines(String(repeating: "word ", count: 20_000)) == lines(long))
     #expect(lines(long, rows: least.height + 3).isEmpty)
     let solid = String(repeating: "W", count: 1000)
@@ -233,7 +233,7 @@ struct MarginFitTests {
     #expect(3 * sample.chart(in: room).layout.plot.height >= layout.fieldHeight)
   }
 
-  /// The names and the swatches in the chart of a picture with some other parts.
+  /// Returns the names and the swatches in the chart of a picture with some other parts.
   private func key(
     _ parts: [MarginPart], _ shape: CellShape, _ cell: Int, _ subject: Subject
   ) throws -> (swatches: Int, texts: [String]) {

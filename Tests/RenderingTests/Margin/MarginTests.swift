@@ -33,7 +33,7 @@ struct MarginTests {
       for other in taken { #expect(!place.overlaps(other), "\(part), \(size)") }
       taken.append(place)
     }
-    // What was asked for is there, or it is said that it is not.
+    // Each requested part is there, or a note says that it is not.
     let asked: [MarginPart] = [.caption, .counters, .legend, .chart]
     for part in asked where layout.place(of: part) == nil {
       #expect(layout.leftOut.contains(part), "\(part), \(size)")
@@ -211,7 +211,7 @@ struct MarginTests {
       artist.draw(Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [])))
     let place = try #require(artist.layout.place(of: .rule))
     #expect(place.bottom == artist.layout.fieldTop)
-    // Scanning the row of the results meets the bits of 110, the highest first.
+    // Scanning the row of the results yields the bits of 110, the highest first.
     let alive = look.theme[.alive].code
     let line = look.theme[.muted].code
     let rows = (place.top..<place.bottom).filter { y in

@@ -2,7 +2,7 @@ import TerrariumBasics
 import TerrariumRendering
 import Testing
 
-/// The pixels that shapes of overlays cover, beside points that are looked at one by one.
+/// The pixels that shapes of overlays cover, compared with points tested one by one.
 struct OverlayMaskTests {
   private static let band = PixelRect(left: 3, top: 5, width: 40, height: 30)
 
@@ -14,7 +14,7 @@ struct OverlayMaskTests {
     }
   }
 
-  /// The share of a pixel's points of which something holds.
+  /// Returns the share of a pixel's points that fulfil a condition.
   private func share(_ x: Int, _ y: Int, _ isInside: (PixelPoint) -> Bool) -> Double {
     let fine = 8
     let inside = (0..<fine * fine).count { point in
@@ -116,7 +116,7 @@ struct OverlayMaskTests {
   }
 }
 
-/// Opacities and places of annotations in time.
+/// Opacities and positions of annotations in time.
 struct AnnotationTimeTests {
   private func annotation(_ first: Int?, _ last: Int?, fade: Int) -> Annotation {
     var annotation = Annotation(.label(at: .zero))

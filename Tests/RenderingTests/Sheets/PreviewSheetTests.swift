@@ -10,7 +10,7 @@ private func preview(_ name: String, _ columns: Int, _ rows: Int) -> PreviewShee
 
 private let font = Font(size: 12)
 
-/// Some groups of figures of many sizes.
+/// Some groups of patterns of many sizes.
 private let groups = [
   PreviewSheet.Group(
     heading: "Many",
@@ -32,7 +32,7 @@ func `a page of lines has all figures at one scale, and none over another`(width
     }
     let size = place.scale.size(of: place.preview.cells.size)
     #expect(size.columns <= place.tile.width && size.rows <= place.tile.height)
-    // What would be half a page has smaller cells, and nothing else.
+    // Groups that would take half a page have smaller cells, and no other difference.
     #expect(place.scale.cell == (place.preview.name == "tower" ? 1 : 4))
     #expect(place.label.allSatisfy { font.width(of: $0) <= place.tile.width })
     #expect(place.label.joined() == place.preview.name || width == 200)

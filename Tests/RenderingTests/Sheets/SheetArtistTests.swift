@@ -54,7 +54,7 @@ struct SheetArtistTests {
     Frame(number: number, tick: 0, census: [], scene: SheetFrame(tiles: tiles))
   }
 
-  /// Films of random sizes and looks, a few frames of each, some of them standing still.
+  /// Returns films of random sizes and looks, a few frames of each, some of them standing still.
   private func films(
     _ count: Int, of looks: [[Look]], seed: UInt64
   ) throws -> (artists: [FilmArtist], frames: [[Frame]]) {

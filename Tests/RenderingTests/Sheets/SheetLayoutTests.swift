@@ -9,7 +9,7 @@ struct SheetLayoutTests {
 
   private func numbers(_ range: ClosedRange<Int>) -> [String] { range.map(String.init) }
 
-  /// The rectangle of a line's letters.
+  /// Returns the rectangle of a line's letters.
   private func box(_ line: SheetLayout.Line) -> CellRect {
     CellRect(
       x: line.left, y: line.top + line.font.baseline - line.font.metrics.capitals,
@@ -83,7 +83,7 @@ struct SheetLayoutTests {
     #expect(layout(count, tile).columns == columns)
   }
 
-  /// Tiles of a size under their numbers.
+  /// Returns the layout of tiles of a size under their numbers.
   private func layout(_ count: Int, _ tile: GridSize, columns: Int? = nil) -> SheetLayout {
     SheetLayout(tile: tile, axes: [axis("rule", numbers(0...count - 1))], columns: columns)
   }

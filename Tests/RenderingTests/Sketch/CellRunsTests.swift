@@ -33,7 +33,7 @@ func `joined cells cover what they are made of, once`(columns: Int, rows: Int) {
   #expect(stripes.count == 4)
   let chess = CellRuns(size, kinds: 1, limit: .max) { ($0 + $1) % 2 == 0 ? 0 : nil }
   #expect(chess.count == 54)
-  // Nobody asks for more than a limit: it is known soon that there are too many.
+  // Nobody needs more than a limit: it is soon known that there are too many.
   #expect(CellRuns(size, kinds: 1, limit: 10) { ($0 + $1) % 2 == 0 ? 0 : nil }.count == 12)
 }
 

@@ -18,7 +18,7 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
     let last = row.letters[row.letters.count - 1]
     let pens = row.letters.map(\.pen)
     #expect(zip(pens, pens.dropFirst()).allSatisfy { $0 < $1 }, "\(text)")
-    // The last letter has its own width, the ways between were stretched a little.
+    // The last letter has its own width, and the distances before it were stretched a little.
     let end = (last.pen + Double(last.letter.outline.advance)) * Double(size) / 1000
     let slack = 1 + Double(size) / 20
     #expect(abs(end - Double(font.width(of: text))) < slack, "\(text)")
@@ -40,14 +40,14 @@ func `a row of outlines is as wide as its pixels are`(size: Int, isBold: Bool) {
       let pixels = TruePicture(
         IndexedPicture(width: width, height: height, palette: palette, pixels: raster.pixels))
       let shapes = SketchRaster.picture(of: paper.sketch)
-      // How dark both are in all, and how much of that lies elsewhere.
+      // The total darkness of both, and how much of it lies elsewhere.
       func darkness(_ picture: TruePicture) -> Double {
         picture.colours.reduce(0) { $0 + Double(255 - $1 & 255) }
       }
       let off = (pixels.meanDifference(from: shapes) ?? 255) * Double(width * height)
       #expect(abs(darkness(shapes) / darkness(pixels) - 1) < 0.2, "\(size) \(text)")
-      // Small letters are moved to whole pixels, so much of their edges does; another text would
-      // come to about two.
+      // Small letters are moved to whole pixels, and so are many of their edges; another text would
+      // give about two.
       #expect(off / darkness(pixels) < (size < 20 ? 1.05 : 0.75), "\(size) \(text)")
     }
   }

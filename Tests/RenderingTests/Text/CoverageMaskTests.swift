@@ -2,9 +2,10 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
-/// The rasteriser beside a slow one that looks at many points of each pixel.
+/// The rasteriser, compared with a slow one that tests many points of each pixel.
 struct CoverageMaskTests {
-  /// The lines that a ray from far left to the right crosses: where, and which way round they go.
+  /// Returns the lines that a ray from far left to the right crosses, with their positions and
+  /// directions.
   private func crossings(
     _ outlines: [[SIMD2<Int>]], _ y: Double
   ) -> [(place: Double, turn: Int)] {
@@ -30,7 +31,7 @@ struct CoverageMaskTests {
       let crossings = crossings(outlines, (Double(y) - (Double(row) + 0.5) / Double(side)) * 256)
       for column in 0..<side {
         let place = (Double(x) + (Double(column) + 0.5) / Double(side)) * 256
-        // A point lies inside by the lines that a ray from it to the right crosses.
+        // A point is inside or not depending on the lines that a ray from it to the right crosses.
         var winding = 0
         for crossing in crossings where crossing.place > place { winding += crossing.turn }
         if winding != 0 { inside += 1 }
@@ -57,7 +58,7 @@ struct CoverageMaskTests {
       var points = (0..<3).map { _ in
         SIMD2(random.draw(below: 2200) - 400, random.draw(below: 2200) - 400)
       }
-      // One way round, as outlines run.
+      // In the direction of outlines.
       let (a, b) = (points[1] &- points[0], points[2] &- points[0])
       if a.x * b.y < a.y * b.x { points.swapAt(1, 2) }
       expectSame([points], "triangle \(round)")
@@ -111,7 +112,7 @@ struct CoverageMaskTests {
         }
       }
     }
-    // Changes with every change of a letter; what matters is that it is one number.
+    // It changes with every change of a letter; the point is that it is a single number.
     #expect(sum == Self.knownSum)
   }
 

@@ -18,7 +18,7 @@ struct FontTests {
   @Test(arguments: [9, 11, 14, 20, 28, 40], [false, true])
   func `letters fit their line and can be told apart`(size: Int, isBold: Bool) {
     let font = Font(size: size, isBold: isBold)
-    // These are drawn alike; small dashes and stops are too few pixels to differ.
+    // These are drawn alike; small dashes and full stops have too few pixels to differ.
     let twins: Set<Unicode.Scalar> = Set("АВЕКМНОРСТХаеорсхуьЬ".unicodeScalars)
     var seen: [CoverageMask: Unicode.Scalar] = [:]
     for scalar in Self.shown {
@@ -62,7 +62,7 @@ struct FontTests {
       for letter in letters {
         font.forEachLetter(of: String(letter)) { glyph, _ in
           let mask = glyph.mask
-          // Bends may reach over from a size on.
+          // Curves may overshoot from a size on.
           let over = size < 28 ? 0 : 1
           #expect((rows(height)...rows(height) + over).contains(mask.top), "\(letter) at \(size)")
           #expect((0...over).contains(mask.height - mask.top), "\(letter) at \(size)")
@@ -103,7 +103,7 @@ struct FontTests {
       return masks
     }
     #expect(masks("e\u{301}") == masks("é") && masks("и\u{306}") == masks("й"))
-    // A letter that it has not with its mark is drawn without; a family is one box, not seven.
+    // A letter whose mark is missing is drawn without it; a family is one box, not seven.
     #expect(masks("x\u{301}") == masks("x"))
     #expect(masks("👨‍👩‍👧‍👦🇪🇸") == masks("漢漢"))
   }

@@ -2,9 +2,9 @@ import TerrariumRendering
 import TerrariumSupport
 import Testing
 
-/// The typeface as it looks.
+/// Approved pictures of the typeface.
 struct TypefaceGoldenTests {
-  /// Lines of text in some sizes, on one ground.
+  /// Draws lines of text in some sizes on one background.
   private func picture(_ lines: [String], sizes: [Int], theme: Theme, isBold: Bool) -> TruePicture {
     let fonts = sizes.map { Font(size: $0, isBold: isBold) }
     let width = (fonts.flatMap { font in lines.map(font.width) }.max() ?? 0) + 16

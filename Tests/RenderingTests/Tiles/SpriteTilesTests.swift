@@ -1,7 +1,7 @@
 import TerrariumRendering
 import Testing
 
-/// Tiles of sprites, as they are drawn to be packed well.
+/// Tiles of sprites, drawn so that they can be packed well.
 struct SpriteTilesTests {
   @Test(arguments: ["light", "dark", "amber", "print"], [10, 17, 32, 64])
   func `a sprite has the same pixels on every ground, or the ground is seen`(
@@ -21,7 +21,7 @@ struct SpriteTilesTests {
         drawn += 1
         let own = Colour(figure[place / side % cell * cell + place % side % cell])
         let seen = Colour(colour)
-        // gd rounds a step otherwise than we do.
+        // gd rounds a step differently from us.
         for (a, b) in [(own.red, seen.red), (own.green, seen.green), (own.blue, seen.blue)] {
           #expect(abs(Int(a) - Int(b)) <= 4, "state \(state) at \(place)")
         }
@@ -59,7 +59,7 @@ struct SpriteTilesTests {
           for pixel in 0..<cell * cell {
             let colour = sheet[corner + pixel / cell * side + pixel % cell]
             let index = tiles.pixels[place]
-            // Colours are brought down, but one colour is always the same one.
+            // Colours are reduced, but one colour always becomes the same one.
             #expect(indices[colour, default: index] == index)
             indices[colour] = index
             place += 1

@@ -10,7 +10,7 @@ struct SpriteTintTests {
     return try painter.sheet(for: state, on: painter.ground()).map { Colour($0) }
   }
 
-  /// The colourfulness of a colour: the difference of its greatest and its least part.
+  /// Returns the colourfulness of a colour: the difference of its greatest and its least part.
   private func chroma(_ colour: Colour) -> Int {
     let parts = [colour.red, colour.green, colour.blue].map(Int.init)
     return (parts.max() ?? 0) - (parts.min() ?? 0)

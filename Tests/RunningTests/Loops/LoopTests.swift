@@ -139,7 +139,7 @@ struct LoopTests {
     #expect(told.isEmpty == isClosed, "\(told)")
     let advice = told.first?.split(separator: " ").filter { $0.hasPrefix("--") }
     guard let advice else { return }
-    // What the note advises closes the film.
+    // The film made by the note's advice closes.
     let advised = advice.map { String($0.dropFirst(2)).replacing("=", with: ": ") }
     let names = advised.map { $0.prefix { $0 != ":" } } + ["skip"]
     let others = look.split(separator: "\n").filter { !names.contains($0.prefix { $0 != ":" }) }
@@ -171,7 +171,7 @@ struct LoopTests {
     }
   }
 
-  /// Films of random settings close: the frames behind the last ones are the first ones again, and
+  /// Films of random settings close: the frames after the last ones are the first ones again, and
   /// no fewer frames would do.
   @Test(arguments: 0..<60) func anyFilmCloses(_ number: Int) async throws {
     var stream = Seed(UInt64(number)).stream("loops")

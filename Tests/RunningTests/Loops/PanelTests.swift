@@ -6,7 +6,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Stills of one run side by side: `panels`.
+/// Stills of one run next to each other: `panels`.
 struct PanelTests {
   private func job(_ settings: String) throws -> Job {
     try ScenarioFile(settings + "\n").job()
@@ -71,7 +71,7 @@ struct PanelTests {
 }
 
 extension TruePicture {
-  /// True if another picture is somewhere in it.
+  /// True if another picture is contained in it.
   fileprivate func contains(_ other: TruePicture) -> Bool {
     (0...height - other.height).contains { top in
       (0...width - other.width).contains { left in

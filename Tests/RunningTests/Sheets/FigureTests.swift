@@ -240,7 +240,7 @@ struct FigureTests {
     let lowest = layout.corners.map { corner in
       (corner.y..<corner.y + layout.tile.rows).last { y in
         (corner.x..<corner.x + layout.tile.columns).contains { x in
-          // Nothing but letters is dark.
+          // Only letters are dark.
           picture[x, y] & 0xff < 100
         }
       }
@@ -261,7 +261,7 @@ struct FigureTests {
 
   @Test(arguments: [
     ("pattern: glider\ncell: 2\nvary: {seed: 1..2}\ntitle: 'seed {seed}, {tick}'", ["1", "2"]),
-    // The first one alone has room.
+    // Only the first one fits.
     (
       "size: 20x20\nedges: wrap\ncell: 1\nvary: {seed: 99..100}\ntitle: 's {seed} {tick}'",
       ["99", "100"]
@@ -351,7 +351,7 @@ struct FigureTests {
     let layout = try artist("fit: \(fit)\ntitle: A title\ncounters: true\nout: a.gif\n").layout
     #expect("\(layout.width)x\(layout.height)" == fit)
     #expect(layout.points.columns >= own.points.columns / layout.blockSide)
-    // What is left is less than a cell on all sides together.
+    // The remaining space is less than a cell on all sides together.
     let room = layout.stage
     let cell = layout.pitch + layout.line
     #expect(
@@ -366,7 +366,7 @@ struct FigureTests {
     #expect(layout.fieldLeft > 100)
     for part in [MarginPart.title, .counters, .chart] {
       let place = try #require(layout.place(of: part))
-      // A chart has a ground, which ends with the field.
+      // A chart has a background, which ends with the field.
       let margin = part == .chart ? 0 : MarginRoom.margin(at: 20)
       #expect(place.left + margin == layout.fieldLeft, "\(part)")
       #expect(place.width == layout.fieldWidth + 2 * margin)
@@ -457,7 +457,7 @@ struct FigureTests {
     setting: String, text: String, moves: Bool
   ) async throws {
     let folder = TemporaryFolder()
-    // Blocks rest: nothing else differs.
+    // Blocks rest, so nothing else differs.
     let scenario =
       "world: life\npattern: block\nvary: {seed: 1..3}\nframes: 3\n\(setting): '\(text)'\nout: s%d.png\n"
     try await folder.runAll(scenario)

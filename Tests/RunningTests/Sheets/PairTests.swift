@@ -10,7 +10,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Films that differ in colours alone come from one run of the world.
+/// Films that differ only in colours come from one run of the world.
 struct PairTests {
   private let folder = TemporaryFolder()
 
@@ -91,7 +91,7 @@ struct PairTests {
     for label in ["one", "время 10 с"] { #expect(sheet.contains("aria-label=\"\(label)\"")) }
   }
 
-  /// A world that counts, outside of itself, how often it was asked for a tick.
+  /// A world that counts, outside itself, its computed ticks.
   private struct CountingWorld: FieldWorld {
     static let ticks = Mutex(0)
 
@@ -114,7 +114,7 @@ struct PairTests {
     }
   }
 
-  /// The kind of it.
+  /// The kind of such a world.
   private struct Counting: WorldKind {
     typealias State = CountingWorld
 

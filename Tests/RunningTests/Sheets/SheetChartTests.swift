@@ -8,7 +8,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// The chart that all films of a sheet have in common.
+/// The chart that all films of a sheet share.
 struct SheetChartTests {
   static let seeds = """
     world: sea

@@ -12,7 +12,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Sheets hold what their films make by themselves.
+/// Sheets contain the results that their films make by themselves.
 struct SheetTests {
   private let folder = TemporaryFolder()
 
@@ -38,7 +38,7 @@ struct SheetTests {
     let sheet = try sheet(text + "out: \(outputs)\n")
     let counted = Mutex(0)
     _ = try await sheet.run(jobs: 2) { told in counted.withLock { $0 += told.count } }
-    // Histories and tables of a world's own have rows that nobody counts before.
+    // Histories and tables of a world's own have an unknown number of rows.
     let hasHistory = text.hasPrefix("world: wolfram")
     let isUncounted =
       outputs == "s.csv" && (hasHistory || text.hasPrefix("world: pig"))
@@ -47,7 +47,7 @@ struct SheetTests {
     if let work = sheet.workInFrames { #expect(counted.withLock { $0 } == work) }
   }
 
-  /// Labels of a long range are those of its numbers; tables name both ends alone.
+  /// Labels of a long range are those of its numbers; tables name only both ends.
   @Test func `a sheet has a tile for each number of a long range`() async throws {
     let sheet = try sheet(
       "world: life\nsize: 1x1\nfill: 100%\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n")
@@ -139,7 +139,7 @@ struct SheetTests {
     }
   }
 
-  /// The file of a film's own picture.
+  /// Returns the file of a film's own picture.
   private static func path(of number: Int, in sheet: Job) -> String? {
     let values = Dictionary(
       uniqueKeysWithValues: zip(

@@ -77,7 +77,7 @@ struct InfectionFactTests {
   @Test func `the default patient stands in the middle, or is the last person`() {
     #expect(InfectionWorld(people: 100, seed: Seed(1)).defaultPatient == Cell(5, 5))
     #expect(InfectionWorld(people: 1, seed: Seed(1)).defaultPatient == Cell(0, 0))
-    // Three columns, two rows: the middle [1, 1] is a person; of [2, 1] and [1, 1] in a group of
+    // Three columns, two rows: the centre [1, 1] is a person; of [2, 1] and [1, 1] in a group of
     // two columns and one row [1, 0] is the last.
     #expect(InfectionWorld(people: 5, seed: Seed(1)).defaultPatient == Cell(1, 1))
     #expect(InfectionWorld(people: 3, seed: Seed(1)).defaultPatient == Cell(0, 1))

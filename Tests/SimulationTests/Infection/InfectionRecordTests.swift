@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// An infection put down in numbers and taken up again.
+/// An infection written as numbers and read again.
 struct InfectionRecordTests {
   private func world(people: Int, edges: Edges) -> InfectionWorld {
     var world = InfectionWorld(people: people, factor: 2, edges: edges, seed: Seed(6).next)

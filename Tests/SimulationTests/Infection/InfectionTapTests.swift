@@ -4,7 +4,7 @@ import Testing
 
 /// Taps on people, between ticks.
 struct InfectionTapTests {
-  /// Ten people in four columns: the last row has two people and two blanks.
+  /// Returns ten people in four columns: the last row has two people and two blanks.
   private func tenPeople() -> InfectionWorld { InfectionWorld(people: 10, seed: Seed(1)) }
 
   @Test func `a tap tells what became of it`() {
@@ -67,7 +67,8 @@ struct InfectionTapTests {
   }
 
   @Test func `random taps favour nobody`() {
-    // Nine of ten people are drawn, one by one or in one walk; who is spared is even.
+    // Nine of ten people are drawn, one by one or in one walk; the spared one is uniformly
+    // distributed.
     var spared = [Int](repeating: 0, count: 10)
     for seed in UInt64(0)..<10_000 {
       var world = InfectionWorld(people: 100, seed: Seed(seed))

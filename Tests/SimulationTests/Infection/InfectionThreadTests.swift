@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// However many threads share a tick, the same comes of it.
+/// The result of a tick is the same on any number of threads.
 struct InfectionThreadTests {
   @Test(arguments: [Edges.wall, .wrap])
   func `threads change nothing`(edges: Edges) {

@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The packed infection and the naive one live the same lives.
+/// The packed infection and the naive one agree.
 struct InfectionTwinTests {
   @Test(arguments: [Edges.wall, .wrap])
   func `full grids agree with the naive infection`(edges: Edges) {
@@ -28,7 +28,7 @@ struct InfectionTwinTests {
     }
   }
 
-  /// Steps both, with a random tap before each tick, and compares all that can be seen.
+  /// Steps both, with a random tap before each tick, and compares everything visible.
   private func expectAgreement(_ start: InfectionWorld, _ naiveStart: NaiveInfection, ticks: Int) {
     var (world, naive) = (start, naiveStart)
     var stream = Seed(UInt64(start.people)).stream("test")

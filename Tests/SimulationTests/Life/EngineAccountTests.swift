@@ -3,11 +3,12 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The engine that holds a plane, call after call.
+/// The choice of the engine for a plane, call by call.
 struct EngineAccountTests {
-  /// Two engines that take known times, and calls of some generations.
+  /// Two engines with known times, and calls of some generations.
   private struct Race {
-    /// The seconds of a generation of the tiles, of a call of HashLife, and to hand the cells over.
+    /// The seconds of a generation of the tiles, of a call of HashLife, and of the transfer of the
+    /// cells.
     var generation: Double
     var leap: Double
     var handover: Double
@@ -19,7 +20,8 @@ struct EngineAccountTests {
     /// The results that HashLife computes in a second.
     private static let rate = 5e6
 
-    /// The seconds that the account has both take, and who has the plane at the end.
+    /// Returns the seconds that both take by the account, and the engine that has the plane at the
+    /// end.
     func run() -> (seconds: Double, hasTiles: Bool, hasSquares: Bool) {
       var account = EngineAccount()
       var total = 0.0
@@ -38,7 +40,7 @@ struct EngineAccountTests {
             account.begin(wantsSquares ? .squares : .tiles, cells: cells, in: handover)
             total += handover
             if wantsSquares {
-              // Who joins later has less to do.
+              // An engine that joins later has less to do.
               let share = start == nil ? Double(left) / Double(generations) : 1
               results = max(1, Int(leap * Self.rate * share))
             } else {
@@ -80,12 +82,12 @@ struct EngineAccountTests {
     let generations = [1, 100, 1024, 16384, 1_000_000][stream.draw(below: 5)]
     let call = 1e-5 * power(5)
     let race = Race(
-      // No generation takes so long that one alone is too dear to try.
+      // No generation takes so long that a single one is too expensive to try.
       generation: min(0.01, call * power(3) / Double(generations)), leap: call * power(3),
       handover: 1e-5 * power(3), generations: generations, calls: Int(power(3)))
     let (seconds, hasTiles, hasSquares) = race.run()
     let tiles = race.generation * Double(generations)
-    // Where they differ much, half as much again; else they do not differ much.
+    // If they differ much, half as much again; otherwise they do not differ much.
     let isClose = tiles < 4 * race.leap && race.leap < 4 * tiles
     let bound = (isClose ? 4 : 1.6) * race.best + 4 * race.handover + 0.03
     #expect(seconds < bound, "\(race), \(seconds)")
@@ -107,7 +109,7 @@ struct EngineAccountTests {
       time /= 2
     }
     #expect(slices > 5)
-    // What goes on at one pace, with far to go, does not wait.
+    // An engine that runs at a constant pace, with far to go, does not wait.
     for _ in 0..<3 { account.recordTiles(100, in: 0.001, isAlone: true) }
     let wantsRace = account.wantsSquares(tilesLeft: 1_000_000, population: 1)
     #expect(wantsRace)
@@ -118,11 +120,12 @@ struct EngineAccountTests {
     account.beginCall()
     account.recordTiles(1, in: 0.1, isAlone: false)
     account.recordSquares(results: 1, in: 0.12, isAlone: false)
-    // The tiles need another tenth of a second: HashLife has had more than 0.4 of all, less than 0.8.
+    // The tiles need another tenth of a second: HashLife has had more than 0.4 of all, less than
+    // 0.8.
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
     account.isSideBySide = true
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.squares))
-    // Where it keeps one of two threads from the tiles, it may take half of their time.
+    // If it takes one of two threads from the tiles, it may take half of their time.
     account.threadsOfTiles = 2
     #expect(account.nextStep(tilesLeft: 1, squaresLeft: 1) == .work(.tiles))
     account.threadsOfTiles = 1
@@ -232,7 +235,7 @@ struct EngineAccountTests {
         if let squares = field.hashField, field.work.engine != "hash" {
           races += 1
           #expect(field.bytes >= squares.bytes, "seed \(seed)")
-          // Fields of ages do not tell what they take, and empty ones have no tiles.
+          // Fields of ages do not report their time, and empty ones have no tiles.
           if plane != .ages, field.population > 0 {
             #expect(field.bytes > squares.bytes, "of both engines, seed \(seed)")
           }
@@ -280,7 +283,7 @@ struct EngineAccountTests {
       try twin.advance(by: generations)
       #expect(world.census == twin.census, "\(world.tick)")
     }
-    // By then tiles would need hours, whatever the machine and the build.
+    // By then tiles would need hours, on any machine and in any build.
     if generations > 1000 { #expect(world.engineWork?.engine == "hash") }
   }
 
@@ -298,7 +301,7 @@ struct EngineAccountTests {
   }
 }
 
-/// A clock that goes on by any time, so that any engine may seem the faster one.
+/// A clock that advances by random times, so that any engine may seem the faster one.
 private final class RandomClock: Sendable {
   private let state: Mutex<(stream: RandomStream, time: Double)>
 
@@ -306,7 +309,7 @@ private final class RandomClock: Sendable {
 
   func next() -> Double {
     state.withLock { state in
-      // From a microsecond to a few seconds, all lengths alike.
+      // From a microsecond to a few seconds, all magnitudes equally likely.
       state.time += 1e-6 * Double(1 << state.stream.draw(below: 22))
       return state.time
     }

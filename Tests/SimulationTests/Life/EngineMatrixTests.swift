@@ -2,8 +2,8 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Every engine, under rules of every family, shows what a twin shows that goes on tick by tick and is drawn cell by
-/// cell.
+/// Every engine, under rules of every family, agrees with a twin that is stepped tick by tick and
+/// drawn cell by cell.
 ///
 /// The twin's engine agrees with naive steps: see `FiniteFieldTests`, `TilePlaneTests`, `StatesAgreementTests` and
 /// `LargerAgreementTests`.
@@ -20,7 +20,7 @@ struct EngineMatrixTests {
   @Test(arguments: rules, LifeEngine.allCases)
   func `an engine agrees with steps and edits one by one`(text: String, engine: LifeEngine) throws {
     let rule = try CellRule(text)
-    // Where a rule or a grid has no HashLife, the dense engine steps.
+    // For a rule or a grid without HashLife, the dense engine steps.
     guard engine != .hash || rule.keepsTrees else { return }
     var stream = RandomStream(key: text.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     let size = GridSize(columns: 200, rows: 140)
@@ -83,7 +83,7 @@ struct EngineMatrixTests {
     }
   }
 
-  /// Expects two worlds to show the same, and each window of the first to show its cells.
+  /// Expects two worlds to be equal, and each window of the first to match its cells.
   private func expectSame(
     _ world: LifeWorld, _ twin: LifeWorld, _ comment: Comment, using stream: inout RandomStream
   ) throws {
@@ -114,7 +114,7 @@ struct EngineMatrixTests {
 }
 
 extension CellMask {
-  /// The bits that a word may have: those of cells in the box.
+  /// Returns the bits that a word may have: those of cells in the box.
   fileprivate func mayHave(_ word: Int) -> UInt64 {
     let left = (firstColumn + word % columns) * 64
     let cells = max(box.x, left)..<min(box.maxX, left + 64)

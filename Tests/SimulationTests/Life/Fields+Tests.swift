@@ -1,7 +1,7 @@
 import TerrariumSimulation
 
 extension TilePlane {
-  /// A dead plane with some live cells.
+  /// Creates a dead plane with some live cells.
   init(_ rule: RuleTable, alive: [Cell] = [], by kernel: Kernel = .best, jobs: Int = 1) {
     var options = LifeOptions(workers: WorkerPool(jobs: jobs), memoryLimit: 1 << 28)
     options.kernel = kernel
@@ -11,7 +11,7 @@ extension TilePlane {
 }
 
 extension FiniteField {
-  /// An empty field.
+  /// Creates an empty field.
   init(_ rule: RuleTable, _ size: GridSize, wraps: Bool, by kernel: Kernel = .best, jobs: Int = 1) {
     var options = LifeOptions(workers: WorkerPool(jobs: jobs))
     options.kernel = kernel
@@ -20,7 +20,7 @@ extension FiniteField {
 }
 
 extension LifeWorld {
-  /// An empty plane, or the grid of a rule, seen through a window.
+  /// Creates an empty plane, or the grid of a rule, seen through a window.
   init(_ rule: String, _ columns: Int = 9, _ rows: Int = 9, by engine: LifeEngine = .auto) throws {
     self.init(
       rule: try CellRule(rule), size: GridSize(columns: columns, rows: rows),

@@ -32,7 +32,7 @@ struct FiniteFieldTests {
     }
   }
 
-  /// Any rule for which turned and mirrored neighbourhoods are the same.
+  /// Returns any rule under which rotated and reflected neighbourhoods are equal.
   private func isotropic(using stream: inout RandomStream) -> RuleTable {
     let turned = [6, 3, 0, 7, 4, 1, 8, 5, 2]
     let mirrored = [2, 1, 0, 5, 4, 3, 8, 7, 6]

@@ -88,7 +88,7 @@ struct LifeWorldTests {
   }
 
   @Test func `a plane that grows beyond its memory says so, unless HashLife can hold it`() throws {
-    // As many blocks as there is no room for in tiles, but all of them alike.
+    // More blocks than tiles have space for, but all of them equal.
     let blocks = (0..<1800).flatMap { block in
       [(0, 0), (1, 0), (0, 1), (1, 1)].map {
         Cell(block % 60 * 64 + $0.0, block / 60 * 64 + $0.1)

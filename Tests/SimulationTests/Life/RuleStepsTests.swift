@@ -3,7 +3,7 @@ import TerrariumSupport
 import Testing
 
 struct RuleStepsTests {
-  /// The answers that a line of steps gives.
+  /// Returns the results of a line of steps.
   private func answers(_ line: RuleSteps) -> SIMD8<UInt64> {
     var results: [SIMD8<UInt64>] = [.zero, ~.zero] + RuleSignal.all.map(\.table)
     for step in line.steps {

@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// One who hunts without being told.
+/// An automatic hunter.
 struct MonsterHuntTests {
   private static let place = GeoPoint(latitude: 52.5, longitude: 13.4)
 

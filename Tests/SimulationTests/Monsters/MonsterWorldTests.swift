@@ -10,7 +10,7 @@ struct MonsterWorldTests {
     MonsterWorld(from: Self.place, needsPermission: asks, seed: Seed(seed))
   }
 
-  /// A map with one monster a number of metres off.
+  /// Returns a map with one monster a number of metres away.
   private func world(monsterAt metres: Double) -> MonsterWorld {
     var world = world()
     let place = Self.place.destination(bearing: 60, metres: metres)
@@ -131,7 +131,7 @@ struct MonsterWorldTests {
     #expect(world.scene.popup == .far(metres: 124) && world.census == [1, 1, 0])
     try world.perform([.back])
     #expect(world.scene.popup == nil)
-    // The next thing that is done on the map presses the popup's button too.
+    // The next action on the map also presses the popup's button.
     try world.perform([.tap(number: 31), .zoomIn])
     #expect(world.scene.popup == nil && world.scene.view.zoom == 1)
   }
@@ -179,7 +179,7 @@ struct MonsterWorldTests {
     #expect(misses > 0)
   }
 
-  // MARK: - What is refused
+  // MARK: - Refused actions
 
   @Test func `what cannot be done now is refused with a reason`() throws {
     func reason(_ action: HuntAction, after actions: [HuntAction], asks: Bool = false) -> String? {

@@ -3,7 +3,7 @@ import TerrariumBasics
 import TerrariumSimulation
 import Testing
 
-/// Angles and ways on the globe, beside the system's own functions.
+/// Angles and distances on the globe, compared with the system's own functions.
 struct SphereTests {
   @Test func `sines and cosines agree with the system's`() {
     var stream = Seed(1).stream("angles")
@@ -111,7 +111,7 @@ struct SphereTests {
   @Test func `somewhere is any of the disc's area as likely as any other`() {
     var stream = Seed(5).stream("places")
     let place = GeoPoint(latitude: 59.9, longitude: 30.3)
-    // Ten rings and ten sectors of equal area: 1,000 in each, ±5 σ of 30 with room.
+    // Ten rings and ten sectors of equal area: 1,000 in each, ±5 σ of 30 with a margin.
     var rings = [Int](repeating: 0, count: 10)
     var sectors = rings
     for _ in 0..<10_000 {

@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Ways that are walked.
+/// Tracks of walks.
 struct WalkTrackTests {
   private let start = GeoPoint(latitude: 50, longitude: 10)
 

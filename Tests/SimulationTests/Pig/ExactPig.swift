@@ -1,4 +1,5 @@
-/// The winning chance of the player who starts, by solving the game of two players exactly.
+/// The winning probability of the player who starts, by an exact solution of the game of two
+/// players.
 ///
 /// Each decides by their own total, the other's and the turn points. Pairs of totals are solved
 /// from the highest sum down: a turn reaches higher sums by banking and its mirror pair by a bust.
@@ -11,7 +12,7 @@ struct ExactPig {
     var banked: [Double]
   }
 
-  /// Follows a turn's points forward from none, throw by throw.
+  /// Computes the probabilities of a turn's points, throw by throw.
   static func turn(banksAt: (Int) -> Bool, most: Int) -> Turn {
     var turn = Turn(banked: [Double](repeating: 0, count: most + 7))
     var reached = turn.banked
@@ -27,7 +28,7 @@ struct ExactPig {
     return turn
   }
 
-  /// The winning chance of the starter if both players decide like this.
+  /// Returns the winning probability of the starter if both players decide like this.
   static func starterWins(target: Int, banks: Banks) -> Double {
     var chance = [[Double]](repeating: [Double](repeating: 0, count: target), count: target)
     for sum in stride(from: 2 * target - 2, through: 0, by: -1) {
@@ -44,7 +45,8 @@ struct ExactPig {
     return chance[0][0]
   }
 
-  /// A turn's chance as a line over that after a bust: its height at 0 and its slope.
+  /// Returns a turn's probability as a linear function of that after a bust: its value at 0 and its
+  /// slope.
   private static func line(
     _ own: Int, _ other: Int, _ target: Int, _ chance: [[Double]], _ banks: Banks
   ) -> (Double, Double) {

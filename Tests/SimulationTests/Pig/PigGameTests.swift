@@ -1,9 +1,9 @@
 import TerrariumSimulation
 import Testing
 
-/// The table, its rows and what is allowed.
+/// The table, its rows and the allowed actions.
 struct PigGameTests {
-  /// Rows as a table has them, for reading.
+  /// Formats a row as in a table, for reading.
   private func text(_ row: PigHappening) -> String {
     let die = row.die.map(String.init) ?? ""
     return "\(row.game),\(row.turn),\(row.player.rawValue),\(row.event.rawValue),\(die),"

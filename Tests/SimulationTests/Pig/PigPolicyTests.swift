@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// The play that nobody can beat.
+/// The optimal policy.
 struct PigPolicyTests {
   @Test func `at no points each it holds first at 21`() {
     #expect(PigPolicy.ofHundred.holdAt(own: 0, other: 0) == 21)
@@ -20,8 +20,8 @@ struct PigPolicyTests {
     }
   }
 
-  /// The chances at each number of turn points when every decision is the better one, which must
-  /// be the policy's own (Bellman's equation).
+  /// Returns the probabilities at each number of turn points when every decision is the better one,
+  /// which must be the policy's own (Bellman's equation).
   private func turnChances(of policy: PigPolicy, own: Int, other: Int) -> [Double] {
     let last = policy.target - own
     var chances = [Double](repeating: 1, count: last + 6)

@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Games put down in numbers and taken up again.
+/// Games written as numbers and read again.
 struct PigRecordTests {
   private func start() -> PigWorld {
     PigWorld(players: (.random, .optimal), games: 3, dice: [1, 1, 2, 6, 3, 5], seed: Seed(3))

@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Games in which a player is told what to do.
+/// Games in which steps decide for a player.
 struct PigStepsTests {
   private func world(
     _ first: PigStrategy = .steps, _ second: PigStrategy = .steps, target: Int = 100,
@@ -10,7 +10,7 @@ struct PigStepsTests {
     PigWorld(players: (first, second), target: target, dice: dice, seed: Seed(1))
   }
 
-  /// Performs actions; the events and phases of the ticks that pass.
+  /// Performs actions, and returns the events and phases of the ticks that pass.
   private func perform(_ actions: [PigAction], in world: inout PigWorld) throws -> [String] {
     var ticks: [String] = []
     for action in actions {

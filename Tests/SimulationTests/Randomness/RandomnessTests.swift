@@ -37,8 +37,8 @@ struct RandomnessTests {
   }
 }
 
-/// Expects outcomes to be as likely as each other: of n of them chi squared has mean n − 1 and
-/// variance 2(n − 1), and is five standard deviations above at most.
+/// Expects outcomes to be equally likely: for n of them chi squared has mean n − 1 and variance 2(n
+/// − 1), and is at most five standard deviations above.
 func expectEven(_ counts: [Int], at place: SourceLocation = #_sourceLocation) {
   let expected = Double(counts.reduce(0, +)) / Double(counts.count)
   let chiSquared = counts.reduce(0.0) { sum, count in

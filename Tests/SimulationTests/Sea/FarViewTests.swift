@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Views that go far beyond the field cost no more than the field.
+/// Views that extend far beyond the field cost no more than the field.
 struct FarViewTests {
   private let worlds: [any FieldWorld]
 

@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Rules of one dimension in several colours, and of second order.
+/// One-dimensional rules in several colours, and of second order.
 struct LineWorldTests {
   private func populations(_ rule: String, _ rows: Int) throws -> [Int] {
     var world = WolframWorld(rule: try LineRule(rule), size: GridSize(columns: 9, rows: 4))
@@ -135,7 +135,8 @@ struct LineWorldTests {
     }
   }
 
-  /// After how many ticks a world is the same again, its line before too; nil if not soon.
+  /// Returns the ticks after which a world is the same again, including its line before; nil if not
+  /// soon.
   private func period(of world: WolframWorld) -> Int? {
     var other = world
     return (1...20_000).first { _ in
@@ -160,7 +161,7 @@ struct LineWorldTests {
           try leaps.advance(by: ticks)
           for _ in 0..<ticks { try steps.advance(by: 1) }
           #expect(leaps.record == steps.record, "\(rule) \(edges) \(size) \(ticks)")
-          // A million million rounds of the cycle more.
+          // A million million more rounds of the cycle.
           guard let period = period(of: steps) else { continue }
           found += 1
           var far = steps
@@ -189,7 +190,7 @@ struct LineWorldTests {
       var apart = try world("30R", -far, far)
       #expect(throws: WorldError.memoryBound(limitInBytes: 1 << 30)) { try apart.advance(by: 1) }
       #expect(!apart.isAtRest())
-      // Where the line before has no say, or both are far away, there is nothing between them.
+      // If the line before has no influence, or both are far away, there is nothing between them.
       var alone = try world("{30,2,1}", far, -far)
       try alone.advance(by: 3)
       #expect(alone.census == [6])

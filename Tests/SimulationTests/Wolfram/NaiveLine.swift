@@ -1,19 +1,19 @@
 import TerrariumSimulation
 
-/// A rule of one dimension cell by cell, on a plane as wide as its light cone.
+/// A one-dimensional rule computed cell by cell, on a plane as wide as its light cone.
 struct NaiveLine {
   /// The number whose digits are the next colours, by the sum of the cells around.
   let number: Int
   var colours = 2
-  /// The weights of the cells around one in the sum, from the left to the right.
+  /// The weights in the sum of the cells around one, from left to right.
   var weights = [4, 2, 1]
   let edges: Edges
   var cells: [Int]
-  /// The column of the first cell, and what lies beyond the cells of a plane.
+  /// The column of the first cell, and the content beyond the cells of a plane.
   var first = 0
   var background = 0
 
-  /// The colour of the cell at a column.
+  /// Returns the colour of the cell at a column.
   func cell(_ column: Int) -> Int {
     let place = column - first
     if cells.indices.contains(place) { return cells[place] }
@@ -33,7 +33,7 @@ struct NaiveLine {
     first = columns.lowerBound
   }
 
-  /// The next colour of a cell, from its neighbours one by one.
+  /// Returns the next colour of a cell, from its neighbours one by one.
   private func colour(_ cell: (_ offset: Int) -> Int) -> Int {
     var sum = 0
     for place in weights.indices { sum += weights[place] * cell(place - weights.count / 2) }

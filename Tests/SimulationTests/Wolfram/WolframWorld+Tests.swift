@@ -1,7 +1,7 @@
 import TerrariumSimulation
 
 extension WolframWorld {
-  /// A world of one of the 256 rules.
+  /// Creates a world of one of the 256 rules.
   init(
     rule: WolframRule = WolframRule(30), size: GridSize = GridSize(columns: 129, rows: 64),
     edges: Edges = .none, start: WolframStart = .single, film: Film = .scroll, seed: Seed = Seed(0),
@@ -12,7 +12,7 @@ extension WolframWorld {
       limitInBytes: limitInBytes)
   }
 
-  /// A world of any rule of one dimension, in the engine for many colours.
+  /// Creates a world of any one-dimensional rule, in the engine for many colours.
   init(
     rule: LineRule, size: GridSize, edges: Edges = .none, start: WolframStart = .single,
     film: Film = .scroll, seed: Seed = Seed(0), limitInBytes: Int = 1 << 30
@@ -28,7 +28,7 @@ extension WolframWorld {
 
   func population(ofLine number: Int) -> Int? { shownLine(number).map { Int($0.census[0]) } }
 
-  /// The diagram of its first lines.
+  /// Returns the diagram of its first lines.
   func diagram(rows: Int) -> StateGrid {
     var world = self
     world.film = .grow

@@ -2,7 +2,7 @@ import TerrariumSimulation
 import Testing
 
 struct WolframWorldTests {
-  /// A world from some cells and the naive one from the same.
+  /// Returns a world from some cells and the naive one from the same.
   private func pair(
     rule: Int, cells: [Int], edges: Edges, rows: Int = 4
   ) -> (WolframWorld, NaiveLine) {
@@ -50,7 +50,7 @@ struct WolframWorldTests {
       rule: WolframRule(0x80), size: GridSize(columns: 1, rows: 2), edges: .wrap)
     try alone.advance(by: 1)
     #expect(alone.census == [1])
-    // On a ring of two, the dead one has the living one on both sides: form 101.
+    // On a ring of two, the dead one has the live one on both sides: form 101.
     var two = WolframWorld(
       rule: WolframRule(1 << 5), size: GridSize(columns: 2, rows: 2), edges: .wrap)
     try two.advance(by: 1)

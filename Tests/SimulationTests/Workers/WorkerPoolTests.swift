@@ -65,7 +65,7 @@ struct WorkerPoolTests {
   }
 }
 
-/// A number that any thread may raise.
+/// A number that any thread may increase.
 private final class Total: Sendable {
   private let number = Mutex(0)
 

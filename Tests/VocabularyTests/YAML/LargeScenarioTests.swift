@@ -4,7 +4,7 @@ import TerrariumPlayback
 import TerrariumVocabulary
 import Testing
 
-/// Texts made to be too much.
+/// Texts made to exceed the limits.
 struct LargeScenarioTests {
   private func faults(_ text: String) -> [Fault] { ScenarioFile(text).faults }
 

@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumVocabulary
 import Testing
 
-/// Written YAML, which must be read back as it was.
+/// Written YAML, which must be read back unchanged.
 struct YAMLWriterTests {
   private let words = [
     "", "a", "B3/S23", "80ms", "10x15", "-", "-5", "- a", "---", "...", "%", "%03d", "50%", "~",

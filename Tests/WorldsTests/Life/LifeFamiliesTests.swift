@@ -21,7 +21,7 @@ struct LifeFamiliesTests {
       return
     }
     try await folder.run(text, out: "[t.csv, p.rle]")
-    // What is written is read again.
+    // Written rules are read again.
     try await folder.run("world: life\npattern: p.rle\nframes: 2", out: "[u.csv]")
   }
 
@@ -55,7 +55,7 @@ struct LifeFamiliesTests {
   ) async throws {
     try folder.write("x = 3, y = 1, rule = HighLife\n3o!\n", to: "line.rle")
     for name in ["rules", "empty"] { try folder.makeFolder(name) }
-    // Whatever lives dies.
+    // All live cells die.
     try folder.write(
       "@RULE HighLife\n@TABLE\nn_states:2\nneighborhood:vonNeumann\nsymmetries:permute\n"
         + "var a={0,1}\nvar b=a\nvar c=a\nvar d=a\n1,a,b,c,d,0\n", to: "rules/HighLife.rule")
@@ -129,7 +129,7 @@ struct LifeFamiliesTests {
     if let one { #expect(nearby.contains(one)) }
     for near in nearby {
       #expect(near != rule.text)
-      // Births of nothing are for fields that end, and for rules of two states.
+      // B0 is for bounded fields, and for rules of two states.
       let again = try CellRule(near)
       #expect(again.name == near.split(separator: ":")[0] || again.text.hasPrefix("B"), "\(near)")
     }
@@ -306,7 +306,7 @@ struct LifeFamiliesTests {
     try await folder.run("world: life\npattern: mine.rle", out: "[t.csv, o.rle]", ["run: 1"])
     let head = #"tick,alive,seed,"stone, ""hard""""#
     #expect(try folder.text("t.csv") == "\(head)\n0,2,1,1\n1,2,0,2\n")
-    // What is saved brings it along.
+    // The saved file contains it.
     try await folder.run("world: life\npattern: o.rle", out: "[n.csv]", ["run: 1"])
     let next = try folder.text("n.csv")
     #expect(next.hasPrefix(head) && next.hasSuffix(",2,0,2\n"))

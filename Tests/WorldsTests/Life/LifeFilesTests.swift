@@ -6,7 +6,7 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// Pattern files of the world of life: how their cells are meant, and what is written.
+/// Pattern files of the world of life: the meaning of their cells, and the written files.
 struct LifeFilesTests {
   private let folder = TemporaryFolder()
 
@@ -41,7 +41,7 @@ struct LifeFilesTests {
 
   @Test(arguments: ["rle", "mc"])
   func `cells that lie far apart are written, and read again`(ending: String) async throws {
-    // Two dots of a rule in which nothing is born of one: 20,000 columns and rows apart.
+    // Two dots under a rule in which one neighbour causes no birth: 20,000 columns and rows apart.
     try folder.write(
       "x = 20001, y = 20001, rule = /9/5\nA20000$20000.A!\n".replacing(
         "/9/5", with: "012345678//5"),
@@ -134,7 +134,7 @@ struct LifeFilesTests {
     try folder.write(written.replacing("Gen=3", with: generation), to: "h.rle")
     let first = generation == "Gen=0" ? 297 : 94
     #expect(try await folder.population(of: "h.rle", after: 1) == first)
-    // Another rule does not change what the cells are.
+    // Another rule does not change the cells.
     try await folder.run(
       "world: life\npattern: h.rle\nrule: B3/S23\nsize: 4x2\nat: [40, 40]", out: "[t.txt]",
       ["hold: 1"])
@@ -184,7 +184,7 @@ struct LifeFilesTests {
     }
   }
 
-  /// A rule of some family, on the plane or on a grid; nil if no field can have it.
+  /// Returns a rule of some family, on the plane or on a grid; nil if no field can have it.
   private func anyRule(_ stream: inout RandomStream) -> CellRule? {
     func list(_ first: Int, _ last: Int) -> String {
       (first...last).filter { _ in stream.happens(1, in: 3) }.map(String.init).joined()

@@ -6,13 +6,14 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// The places of figures from pattern files: on the grids of their files, and on fields of one's own.
+/// The positions of patterns from pattern files: on the grids of their files, and on the user's own
+/// fields.
 struct LifePlacingTests {
   private let folder = TemporaryFolder()
 
   private static let pentomino = "x = 3, y = 3, rule = "
 
-  /// The cells of the last frame of a film.
+  /// Returns the cells of the last frame of a film.
   private func lastFrame(
     of settings: String, rows: Int, _ steps: [String] = ["hold: 1"]
   ) async throws -> [String] {
@@ -199,7 +200,7 @@ struct LifePlacingTests {
   func `a header places its figure on a grid`(columns: Int, row: String) async throws {
     try folder.write("x = \(columns), y = 1, rule = B/S012345678:P12,3\n9o!", to: "w.rle")
     #expect(try await lastFrame(of: "pattern: w.rle", rows: 3)[1] == row)
-    // A recipe has the cells in the place of the file.
+    // A recipe has the cells instead of the file.
     try await folder.run("world: life\npattern: w.rle\nframes: 1", out: "a.png")
     let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png")).text
     let again = TemporaryFolder()
@@ -218,7 +219,7 @@ struct LifePlacingTests {
 }
 
 extension TemporaryFolder {
-  /// The number of cells in the last row of a film's table.
+  /// Returns the number of cells in the last row of a film's table.
   func population(of file: String, after ticks: Int, _ more: String = "") async throws -> Int? {
     try await run("world: life\npattern: \(file)\n\(more)", out: "[\(file).csv]", ["run: \(ticks)"])
     let row = try lines("\(file).csv").last

@@ -6,9 +6,9 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// Rules drawn from the family of another one.
+/// Rules drawn from the family of another rule.
 struct RuleFamilyTests {
-  /// Life, but for one form of two neighbours.
+  /// Life, except for one form of two neighbours.
   private static let map =
     "MAPBRYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA"
 

@@ -3,17 +3,17 @@ import TerrariumRendering
 import TerrariumWorlds
 import Testing
 
-/// The names in pictures of the worlds.
+/// The names in the pictures of worlds.
 struct LocalizedTextTests {
   private static let letters = Set(Typeface.regular.characters)
     .intersection(Typeface.bold.characters)
 
-  /// The names of a world's counters and charts.
+  /// Returns the names of a world's counters and charts.
   private func counters(_ world: any WorldKind, _ language: Language) -> [String] {
     world.subject.census.map { $0.localized?.text(language) ?? $0.name }
   }
 
-  /// The names of its states in legends.
+  /// Returns the names of its states in legends.
   private func states(_ world: any WorldKind, _ language: Language) -> [String] {
     world.subject.states.map { $0.localized?.text(language) ?? $0.name }
   }

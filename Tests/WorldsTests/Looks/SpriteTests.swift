@@ -6,7 +6,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// The sprites that the worlds are drawn with.
+/// The sprites with which the worlds are drawn.
 struct SpriteTests {
   private static let sprites = Catalogue.builtIn.worlds.flatMap { world in
     world.subject.states.flatMap { ($0.sprite.map { [$0] } ?? []) + $0.poses }

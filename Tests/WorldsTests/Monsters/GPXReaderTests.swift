@@ -4,7 +4,7 @@ import TerrariumWorlds
 import TerrariumXML
 import Testing
 
-/// Files of tracks: what is read of them, and what is refused.
+/// Files of tracks: their content, and the faults for which they are refused.
 struct GPXReaderTests {
   private func read(_ text: String) throws -> GPXTrack { try GPXTrack(reading: Array(text.utf8)) }
 

@@ -7,7 +7,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Every screen and every popup, as people have looked at them.
+/// Approved pictures of every screen and every popup.
 struct MonsterGoldenTests {
   private static let place = GeoPoint(latitude: 43.2, longitude: -28.6)
 
@@ -19,7 +19,7 @@ struct MonsterGoldenTests {
     return try GroundReader.read(SourceText(path: path, bytes: bytes))
   }
 
-  /// The story of `examples/monsters-story.yaml`, a scene for each thing that can be seen.
+  /// Returns the story of `examples/monsters-story.yaml`, a scene for each thing that can be seen.
   private func story() throws -> [(name: String, scene: MonsterScene)] {
     var world = MonsterWorld(from: Self.place, needsPermission: true, seed: Seed(70))
     var scenes: [(String, MonsterScene)] = [("request", world.scene)]

@@ -5,7 +5,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// The places of things in pictures of a walk, and the content of a map.
+/// The positions of things in pictures of a walk, and the content of a map.
 struct MonsterPictureTests {
   private static let sizes = [
     (180, 320), (181, 333), (240, 320), (320, 180), (360, 640), (375, 812), (480, 800), (640, 360),
@@ -173,7 +173,7 @@ struct MonsterPictureTests {
     )
     let scale = MapScale(origin: origin, pixelsPerMetre: 0.5, round: there)
     #expect(abs(scale.pixelsPerMetre(at: end) / 0.5 - 1) < 0.0201)
-    // On short ways not one pixel changes.
+    // Over short distances not one pixel changes.
     let near = origin.destination(bearing: 0, metres: 5_000)
     #expect(
       MapScale(origin: origin, pixelsPerMetre: 0.5, round: near)

@@ -9,7 +9,7 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// The file in which a team stays.
+/// The file that keeps a team.
 @Suite(.ownThread) struct TeamFileTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path("team.json") }
@@ -38,7 +38,7 @@ import Testing
     try TeamFile.append([entry(2), entry(3)], to: path)
     try TeamFile.append([entry(1)], to: path)
     #expect(try TeamFile.read(at: path).entries == [entry(1), entry(2), entry(3)])
-    // Nothing is left lying about.
+    // No temporary file is left.
     #expect(folder.names == ["team.json"])
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Films of the dice game, from the settings to the rows of its table.
 struct PigFilmTests {
-  /// The shots of a film of which only the table is asked for, or that is looked at.
+  /// Returns the shots of a film with only a table, or with pictures.
   private func shots(_ text: String, showsFrames: Bool) throws -> [Shot] {
     var film = try plan(of: "world: pig\nout: x.csv\n" + text)
       .playing(reports: true, showsFrames: showsFrames)
@@ -139,7 +139,7 @@ struct PigFilmTests {
     #expect(mixed.filter { $0.event == .start }.map(\.player).starts(with: [.one, .two, .one]))
   }
 
-  /// The screens of the frames of a film, and the lit buttons.
+  /// Returns the screens of the frames of a film, and the lit buttons.
   private func presses(_ text: String) throws -> [String] {
     let plan = try plan(of: "world: pig\nout: x.gif\nfit: 120x200\n" + text)
     var film = try plan.playing(showing: plan.files, by: plan.artist, reports: true)
@@ -162,7 +162,7 @@ struct PigFilmTests {
     let over = try presses(short + "games: 2\n")
     #expect(over.first == "rules start" && over.last == "won -")
     #expect(over.filter { $0.hasPrefix("won") } == ["won again", "won -"])
-    // Where the film ends, or the world becomes another one, nothing is pressed.
+    // If the film ends, or the world is replaced, no button is pressed.
     #expect(try presses("frames: 1\n") == ["rules -"])
     #expect(try presses("steps: [{run: 0}, restart, roll]\n")[0] == "rules -")
     #expect(try presses("every: 2\nsteps: [roll]\n")[0] == "rules start")

@@ -3,7 +3,7 @@ import TerrariumSimulation
 import TerrariumWorlds
 import Testing
 
-/// Sizes of pictures in which a scene must stand, awkward ones among them.
+/// Sizes of pictures that a scene must fit, including awkward ones.
 let sceneSizes: [(width: Int, height: Int)] =
   [
     (120, 200), (200, 120), (160, 160), (200, 200), (121, 333), (333, 121), (240, 400), (400, 240),
@@ -11,7 +11,7 @@ let sceneSizes: [(width: Int, height: Int)] =
     (200, 1080), (1024, 1024),
   ] + (0..<120).map { (120 + $0 * 977 % 1801, 200 + $0 * 463 % 881) }
 
-/// Expects parts to lie in a place, none on another, with sides of so many pixels at least.
+/// Expects parts to lie in a place without overlapping, with sides of a minimum number of pixels.
 func expectNoOverlap(
   _ parts: [(name: String, rect: PixelRect)], in whole: PixelRect, _ note: String, least: Int = 1
 ) {

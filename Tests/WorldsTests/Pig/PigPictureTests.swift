@@ -5,7 +5,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// A short game with everything in it: throws, a bust, banks, a win.
+/// Returns a short game with everything in it: throws, a bust, banks, a win.
 private func shortGame() throws -> [(tick: Int, scene: PigScene)] {
   var world = PigWorld(
     players: (.hold(10), .hold(10)), target: 20, dice: [5, 6, 3, 1, 4, 6, 2, 6, 6, 5],
@@ -39,7 +39,7 @@ struct PigPictureTests {
     Frame(number: tick, tick: tick, census: [], scene: scene)
   }
 
-  /// All frames of a game on one sheet.
+  /// Draws all frames of a game on one sheet.
   private func storyboard(_ artist: FilmArtist, columns: Int) throws -> TruePicture {
     let pictures = try shortGame().map { TruePicture(artist.draw(frame($0.tick, $0.scene))) }
     let (width, height) = (artist.layout.width, artist.layout.height)

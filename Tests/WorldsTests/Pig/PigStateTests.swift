@@ -6,13 +6,14 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// Games of dice in files: a run that goes on from one makes what the whole run makes.
+/// Games of dice in files: a run that continues from one makes the same as the whole run.
 struct PigStateTests {
   private let small = "world: pig\nfit: 90x120\n"
   /// A scenario whose own games have nothing in common with those that it loads.
   private let other = "players: hold-9,random\ntarget: 50\ngames: 2\nseed: 8\ndice: 4,4\n"
 
-  /// Plays some steps at once, and cut in two by a state; the two must make what the whole makes.
+  /// Plays some steps at once, and cut in two by a state; both parts together must make the same as
+  /// the whole.
   private func expectSame(
     _ settings: String, first: [String], then: [String], loading: String
   ) async throws {
@@ -28,7 +29,7 @@ struct PigStateTests {
     let rest = try RawFilm(folder.bytes("b.y4m"))
     let isSame = try RawFilm(folder.bytes("w.y4m")).suffix(rest.frames.count) == rest
     #expect(isSame && !rest.frames.isEmpty, "\(about)")
-    // What is seen on the way changes nothing of what is kept.
+    // Pictures on the way do not change the saved state.
     try await folder.run(small + settings, out: "[v.y4m]", first + ["save: v.state"])
     #expect(try folder.text("v.state") == folder.text("s.state"), "\(about)")
     try await folder.run(small + loading, out: "[c.csv]", ["load: s.state", "save: t.state"])
@@ -88,11 +89,11 @@ struct PigStateTests {
   }
 }
 
-/// Files that are no games.
+/// Files that are not games.
 struct PigStateFaultTests {
   private let folder = TemporaryFolder()
 
-  /// The fault of a scenario that loads a text.
+  /// Returns the fault of a scenario that loads a text.
   private func fault(_ text: String, world: String = "pig") -> Problem? {
     folder.fault(loading: text, world: world)
   }
@@ -155,7 +156,7 @@ struct PigStateFaultTests {
     var random = RandomStream(key: 8)
     var played = 0
     for _ in 0..<400 {
-      // The seal is made again, so that what lies behind it is looked at.
+      // It is sealed again, so that the content after the seal is checked.
       var text = try StateText(good)
       for _ in 0...random.draw(below: 3) {
         let values = ["0", "1", "2", "3", "4", "5", "100", "4000000000000000000", "start", "-1"]

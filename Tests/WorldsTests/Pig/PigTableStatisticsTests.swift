@@ -24,7 +24,7 @@ struct PigTableStatisticsTests {
   }
 
   @Test func `a turn of hold at 20 scores nothing and on average as often as known`() throws {
-    // A target far away: no turn is cut short, each is banked at 20 to 25.
+    // A target far away: no turn is cut short, and each is banked at 20 to 25.
     let many = try statistics("players: hold-20,hold-20\ngames: 30\ntarget: 20000\n")
     #expect(many.games == 30 && many.turns > 100_000)
     #expect(agrees(many.busts, of: many.turns, with: 0.624541))

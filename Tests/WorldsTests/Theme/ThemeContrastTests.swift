@@ -4,13 +4,13 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// A theme is called by its name where a test tells of it.
+/// Describes a theme by its name in test results.
 extension Theme: CustomTestStringConvertible {
   package var testDescription: String { name }
 }
 
 /// The contrast of parts of pictures and of states of cells in every theme: WCAG 2 requires 4.5 for
-/// text, and 3 for shapes with a meaning.
+/// text, and 3 for meaningful shapes.
 struct ThemeContrastTests {
   private func expect(_ contrast: Double, of tones: [Tone], on ground: Tone, in theme: Theme) {
     for tone in tones {

@@ -4,8 +4,9 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// A state has one hue in every theme: who has learnt in `light` that penguins are orange finds them
-/// in `contrast`. Themes of one hue, which tint their sprites, tell states by lightness alone.
+/// A state has one hue in every theme: a viewer who knows from `light` that penguins are orange
+/// finds them in `contrast`. Themes of one hue, which tint their sprites, distinguish states only
+/// by lightness.
 struct ThemeHueTests {
   /// The hue of each state, as an angle in CIE Lab: orange is near 60, blue near 270.
   private static let hues: [(tone: Tone, hue: Double)] = [

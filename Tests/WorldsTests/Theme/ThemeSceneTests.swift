@@ -4,7 +4,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// Each pair of colours that the painter of the dice game lays over one another, in every theme.
+/// Each pair of colours that the painter of the dice game draws over one another, in every theme.
 struct ThemeSceneTests {
   private func painter(_ theme: Theme) -> PigPainter {
     PigPainter(look: Look(theme: theme), size: .init(columns: 9, rows: 9), alerts: .full)
@@ -33,7 +33,7 @@ struct ThemeSceneTests {
     }
   }
 
-  /// The label of a button that does not work may be fainter.
+  /// The label of a disabled button may be fainter.
   @Test(arguments: Theme.all)
   func `buttons are seen, can be read and tell their states`(theme: Theme) {
     for ground in [Tone.table, .card] {

@@ -3,7 +3,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// The themes as people see them who lack one kind of cones.
+/// The themes as seen by people who lack one kind of cones.
 struct ThemeSightTests {
   /// The pairs of colours that pictures distinguish by colour alone.
   private static let pairs: [(Tone, Tone)] = [
@@ -11,7 +11,7 @@ struct ThemeSightTests {
     (.healthy, .ill), (.player1, .player2),
   ]
 
-  /// The least distance of a pair, as the dichromat sees it who sees it worst.
+  /// Returns the least distance of a pair, for the dichromat who sees it worst.
   private func leastDistance(in theme: Theme) -> (distance: Double, pair: String) {
     let dichromats = Eye.allCases.filter { $0 != .trichromat }
     let all = dichromats.flatMap { eye in
@@ -51,7 +51,8 @@ struct ThemeSightTests {
     }
     let red = Eye.trichromat.lab(of: Colour(0xff0000))
     for (found, known) in zip(red, [53.24, 80.09, 67.2]) { #expect(abs(found - known) < 0.02) }
-    // Leaves and rust are told apart by two cones that a protanope and a deuteranope have not both.
+    // Leaves and rust are distinguished by two cones, which neither a protanope nor a deuteranope
+    // has both of.
     let (rust, leaf) = (Colour(0xb4501a), Colour(0x5f7a1a))
     let normal = Eye.trichromat.distance(rust, leaf)
     #expect(normal > 50)

@@ -5,7 +5,7 @@ import TerrariumSupport
 import TerrariumWorlds
 import Testing
 
-/// The colours of themes, for what the worlds are drawn in.
+/// The colours of themes for the parts of worlds.
 struct ThemeTonesTests {
   /// The tones of the pictures of every world, and the worlds.
   private var tonesOfAll: [Tone] {

@@ -1,19 +1,20 @@
-/// The number of times that each kind of 3×3 block occurs among some blocks.
+/// The frequencies of the kinds of 3×3 blocks.
 package struct BlockCounts: Hashable, Sendable {
   /// The number of blocks.
   package let total: Int
-  /// The number of times that each kind occurs, in any order; kinds that do not occur may be missing.
+  /// The frequency of each kind, in any order; kinds that do not occur may be missing.
   private let counts: [Int]
 
   fileprivate init(_ counts: [Int], total: Int) { (self.counts, self.total) = (counts, total) }
 
   /// The entropy of the blocks, in bits.
   ///
-  /// With n blocks, of which one kind stands c times, it is the sum of c · log₂(n ÷ c) over the
+  /// With n blocks, of which one kind occurs c times, it is the sum of c · log₂(n ÷ c) over the
   /// kinds, the rarest first, divided by n.
   package var entropy: Double {
     let total = Double(total)
-    // Most kinds are rare: those that stand equally often are counted, and only the others sorted.
+    // Most kinds are rare, so the rare ones are grouped by frequency and only the others are
+    // sorted.
     var kinds = [Int](repeating: 0, count: 256)
     var frequent: [Int] = []
     for count in counts where count > 0 {
@@ -29,8 +30,8 @@ package struct BlockCounts: Hashable, Sendable {
     return sum / total
   }
 
-  /// The statistical complexity of blocks of two states: their entropy as a share of the nine bits that
-  /// it is at most, times their distance from all 512 kinds being equally frequent.
+  /// The statistical complexity of blocks of two states: their normalised entropy times their
+  /// distance from a uniform distribution over all 512 kinds.
   ///
   /// It is 0 for order and for noise, and larger in between. R. López-Ruiz, H. L. Mancini and X. Calbet,
   /// A statistical measure of complexity, Physics Letters A 209 (1995), 321–326.
@@ -42,7 +43,8 @@ package struct BlockCounts: Hashable, Sendable {
 }
 
 extension StateGrid {
-  /// The kinds of the 3×3 blocks of a grid, or of the first ones row by row; nil if it has no block.
+  /// The frequencies of the 3×3 blocks of a grid, or of its first blocks in row order; nil if it
+  /// has no block.
   package func blockCounts(ofFirst limit: Int = .max) -> BlockCounts? {
     guard size.columns > 2, size.rows > 2 else { return nil }
     let blocks = min(limit, (size.columns - 2) * (size.rows - 2))
@@ -50,18 +52,19 @@ extension StateGrid {
     return BlockCounts(counts, total: blocks)
   }
 
-  /// The cells that differ between two grids of the same size: 1 where they do, else 0.
+  /// A grid with 1 where this grid and another of the same size differ, and 0 elsewhere.
   package func cellsDiffering(from other: StateGrid) -> StateGrid {
     precondition(size == other.size, "grids of the same size")
     return StateGrid(size: size, states: zip(states, other.states).map { $0 == $1 ? 0 : 1 })
   }
 
-  /// The counts of the 512 possible blocks of two states.
+  /// The frequencies of the 512 possible blocks of two states.
   private func bitCounts(_ blocks: Int) -> [Int] {
     let (columns, rows) = (size.columns, size.rows)
-    // Neighbours are often of the same kind, and one count after the other would wait for the one before.
+    // Two tables take turns: adjacent blocks are often of the same kind, and each increment would
+    // wait for the one before.
     var counts = [Int](repeating: 0, count: 1024)
-    // For each column three cells, the lowest in the highest bit.
+    // Three cells of each column, the lowest in the highest bit.
     var three = (0..<columns).map { states[$0] << 1 | states[columns + $0] << 2 }
     for y in 2..<rows {
       let row = y * columns

@@ -1,10 +1,9 @@
-/// The shape of a rule's cells, by its neighbourhood: squares, or others that are stored in columns
-/// and rows, too.
+/// The shape of a rule's cells. All shapes are stored in columns and rows.
 package enum CellLattice: Hashable, Sendable, CaseIterable {
   case squares
-  /// Six neighbours: without the north-east and the south-west.
+  /// Hexagons: six neighbours, without the north-east and the south-west.
   case hexagons
-  /// Three neighbours across an edge. Where column and row have an even sum, the apex points down
-  /// and the cell above is one of them; where odd, it points up.
+  /// Triangles: three neighbours across an edge. Where column and row have an even sum, the apex
+  /// points down and a neighbour is above; otherwise it points up.
   case triangles
 }

@@ -1,16 +1,16 @@
-/// Some cells of a rectangle, a bit each, in words as fields have them: 64 cells of a row, cut at multiples
-/// of 64, the leftmost in the lowest bit.
+/// A set of cells of a rectangle, one bit each. As in fields, a word has 64 cells of a row, starts
+/// at a multiple of 64, and has the leftmost cell in the lowest bit.
 package struct CellMask: Hashable, Sendable {
   package let box: CellRect
 
-  /// The number of a row's first word, and how many words it has.
+  /// The index of a row's first word, and the number of words per row.
   package let firstColumn: Int
   package let columns: Int
 
   /// The words, row by row.
   package var words: [UInt64]
 
-  /// No cell of a rectangle, which is not empty.
+  /// Creates an empty mask of a rectangle that is not empty.
   package init(in box: CellRect) {
     self.box = box
     firstColumn = box.x >> 6
@@ -18,7 +18,7 @@ package struct CellMask: Hashable, Sendable {
     words = [UInt64](repeating: 0, count: columns * box.height)
   }
 
-  /// Calls a function with each word that has cells, and its place: tile by tile of 64×64 cells.
+  /// Calls a function with each word that has cells, and its place, in tiles of 64×64 cells.
   package func forEachWord(_ body: (_ word: UInt64, _ column: Int, _ y: Int) -> Void) {
     var top = box.y
     while top < box.maxY {

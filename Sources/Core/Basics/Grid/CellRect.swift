@@ -5,7 +5,7 @@ package struct CellRect: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
-  /// A rectangle whose top left is at `x`, `y`.
+  /// Creates a rectangle with its top left at `x`, `y`.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -13,15 +13,15 @@ package struct CellRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// A rectangle of a size whose top left is a cell.
+  /// Creates a rectangle from its top left cell and its size.
   package init(corner: Cell, size: GridSize) {
     self.init(x: corner.x, y: corner.y, width: size.columns, height: size.rows)
   }
 
-  /// The whole of a grid.
+  /// Creates the rectangle of a whole grid.
   package init(_ size: GridSize) { self.init(x: 0, y: 0, width: size.columns, height: size.rows) }
 
-  /// The smallest rectangle around some cells; nil without any.
+  /// Creates the smallest rectangle around some cells; nil if there are none.
   package init?(around cells: [Cell]) {
     guard let first = cells.first else { return nil }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
@@ -32,24 +32,24 @@ package struct CellRect: Hashable, Sendable {
     self.init(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// The columns and rows it spans.
+  /// The size of the rectangle.
   package var size: GridSize { GridSize(columns: width, rows: height) }
 
-  /// The first column right of it.
+  /// The first column to the right of the rectangle.
   package var maxX: Int { x + width }
 
-  /// The first row below it.
+  /// The first row below the rectangle.
   package var maxY: Int { y + height }
 
-  /// True if it has no cell.
+  /// True if the rectangle has no cell.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// True if a cell lies inside.
+  /// True if a cell is inside.
   package func contains(_ cell: Cell) -> Bool {
     cell.x >= x && cell.x < maxX && cell.y >= y && cell.y < maxY
   }
 
-  /// The intersection with another rectangle; empty if they do not touch.
+  /// The intersection with another rectangle, which may be empty.
   package func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -58,7 +58,7 @@ package struct CellRect: Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle around both rectangles.
   package func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -70,20 +70,20 @@ package struct CellRect: Hashable, Sendable {
 }
 
 extension CellRect {
-  /// The same with more columns on both sides, and more rows above and below.
+  /// The rectangle with more columns on both sides, and more rows above and below.
   package func widened(across: Int, down: Int) -> CellRect {
     CellRect(x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down)
   }
 
-  /// The same with some more cells on each side.
+  /// The rectangle with a margin on each side.
   package func widened(by margin: Int) -> CellRect { widened(across: margin, down: margin) }
 
-  /// The same elsewhere.
+  /// The rectangle moved to the right and down.
   package func moved(right: Int, down: Int) -> CellRect {
     CellRect(x: x + right, y: y + down, width: width, height: height)
   }
 
-  /// Whole rows of it, some million cells at a time, from the top down.
+  /// The rectangle in horizontal strips of some million cells, from the top down.
   package var strips: [CellRect] {
     let rows = max(1, (1 << 22) / max(1, width))
     return stride(from: y, to: maxY, by: rows).map {

@@ -1,9 +1,10 @@
-/// The edges of a field: the cells beyond the last column and row.
+/// The edges of a field: what happens beyond the last column and row.
 package enum Edges: String, CaseIterable, Sendable {
-  /// A plane without end.
+  /// A plane without bounds.
   case none
-  /// A torus: the right edge meets the left, the bottom the top. A neighbour met twice counts twice.
+  /// A torus: the right edge meets the left, and the bottom the top. A neighbour met twice counts
+  /// twice.
   case wrap
-  /// Outside is dead, always.
+  /// Cells outside are always dead.
   case wall
 }

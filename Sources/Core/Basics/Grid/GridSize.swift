@@ -1,15 +1,15 @@
-/// The number of columns and rows that a grid has.
+/// The size of a grid in columns and rows.
 package struct GridSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
 
-  /// A size of a number of columns and a number of rows.
+  /// Creates a size of a number of columns and rows.
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// The number of cells, at most the largest number.
+  /// The number of cells, or `Int.max` if it overflows.
   package var area: Int {
     let (area, isHuge) = columns.multipliedReportingOverflow(by: rows)
     return isHuge ? .max : area

@@ -1,27 +1,27 @@
-/// A window seen from so far away that one point of it is a block of many cells.
+/// A window seen from far away: each point stands for a block of many cells.
 ///
-/// For every state but the world's background (state 0) there is a plane of shares: which part of
-/// each block's cells is in that state, from 0 (none) to 255 (all).
+/// Each state except the background (state 0) has a plane of shares: the part of each block's cells
+/// in that state, from 0 (none) to 255 (all).
 package struct ShareGrid: Hashable, Sendable {
   /// The number of points across and down.
   package let size: GridSize
 
-  /// A plane for state 1, 2, …; each has a share for every point, row by row.
+  /// One plane for each state from 1; each has a share for every point, row by row.
   package var planes: [[UInt8]]
 
-  /// A grid of the given planes; each must have as many shares as the size has points.
+  /// Creates a grid of planes; each must have as many shares as the size has points.
   package init(size: GridSize, planes: [[UInt8]]) {
     precondition(planes.allSatisfy { $0.count == size.area }, "a share for each point")
     self.size = size
     self.planes = planes
   }
 
-  /// The number of points in a window of cells when each is a square block of `side` cells.
+  /// The number of points of a window when each is a square block of `side` cells.
   package static func size(of window: CellRect, blockSide side: Int) -> GridSize {
     GridSize(columns: (window.width + side - 1) / side, rows: (window.height + side - 1) / side)
   }
 
-  /// The share that `count` of `total` cells are: 0 for none, 255 for all, at least 1 for any.
+  /// The share of `count` in `total` cells: 0 for none, 255 for all, and at least 1 for any.
   package static func share(of count: Int, in total: Int) -> UInt8 {
     guard count > 0, total > 0 else { return 0 }
     guard total > 1 << 54 else { return UInt8(max(1, count * 255 / total)) }

@@ -1,18 +1,18 @@
-/// A rectangle of cell states, row by row: what a world shows of itself.
+/// A rectangle of cell states, row by row, as a world shows them.
 package struct StateGrid: Hashable, Sendable {
   package let size: GridSize
 
-  /// One state a cell, row by row; an index into the world's list of states.
+  /// One state per cell, row by row: an index into the world's list of states.
   package var states: [UInt8]
 
-  /// A grid of the given states; there must be as many as the size has cells.
+  /// Creates a grid of states; there must be as many as the size has cells.
   package init(size: GridSize, states: [UInt8]) {
     precondition(states.count == size.area, "a state for each cell")
     self.size = size
     self.states = states
   }
 
-  /// A grid in one state throughout.
+  /// Creates a grid with all cells in one state.
   package init(size: GridSize, filledWith state: UInt8 = 0) {
     self.init(size: size, states: [UInt8](repeating: state, count: size.area))
   }
@@ -26,7 +26,7 @@ package struct StateGrid: Hashable, Sendable {
 }
 
 extension StateGrid {
-  /// The smallest rectangle around the cells that are not in state 0; nil if all are.
+  /// The smallest rectangle around the cells that are not in state 0; nil if there are none.
   package var liveBox: CellRect? {
     var (left, right, top, bottom) = (size.columns, 0, size.rows, 0)
     for y in 0..<size.rows {

@@ -1,43 +1,42 @@
 /// A world of cells whose runs can be measured.
 package protocol MeasuredWorld: FieldWorld {
-  /// Its field as measures see it.
+  /// The field for measures.
   var measuredField: MeasuredField { get }
 
-  /// The number of cells that live: of those in a state above 0, or that differ from the background
+  /// The number of live cells: those in a state above 0, or those that differ from the background
   /// of a plane.
   var liveCount: UInt128 { get }
 
-  /// The cells of this moment, to be compared with those of another one.
+  /// The cells at the current tick, for comparison with another one.
   var moment: Moment { get }
 
-  /// True if the next tick follows from its moment alone: neither from chance nor from anything that
-  /// its moment lacks.
+  /// True if the moment alone decides the next tick, without chance or hidden state.
   var followsFromMoment: Bool { get }
 
-  /// The states of an area with a border of one cell around it, as the edges define it: each 3×3
-  /// block of this grid has its middle in the area.
+  /// The states of an area with a border of one cell, filled in by the rules of the edges. Each
+  /// cell of the area is the middle of a 3×3 block.
   func blocks(in area: CellRect) -> StateGrid
 
-  /// The same blocks with 1 for each cell that the next tick changes, and 0 for any other.
+  /// The same area and border, with 1 for each cell that the next tick changes and 0 elsewhere.
   func changingBlocks(in area: CellRect) throws(WorldError) -> StateGrid
 
-  /// The number of blocks that count: the first ones, row by row.
+  /// The number of blocks to count, from the first in row order.
   var blockLimit: Int { get }
 
-  /// The states of an area's cells row by row, without places where there is no cell.
+  /// The states of the cells in an area, row by row, leaving out places without a cell.
   func cellStates(in area: CellRect) -> [UInt8]
 }
 
-/// A field as measures see it.
+/// The field of a world, for measures.
 package struct MeasuredField: Hashable, Sendable {
-  /// The cells of a field that ends; nil for a plane.
+  /// The cells of a bounded field; nil for a plane.
   package let bounds: CellRect?
-  /// The number of cells by which shares are divided; nil for those of the window.
+  /// The number of cells that shares are relative to; nil for those of the window.
   package let cellCount: Int?
   /// The number of states.
   package let stateCount: Int
 
-  /// A field with bounds; shares are divided by all its cells unless a number is given.
+  /// Creates a field; shares are relative to all cells within its bounds unless a number is given.
   package init(bounds: CellRect?, cellCount: Int? = nil, stateCount: Int) {
     (self.bounds, self.stateCount) = (bounds, stateCount)
     self.cellCount = cellCount ?? bounds?.size.area
@@ -70,7 +69,7 @@ extension MeasuredWorld {
 }
 
 extension StateGrid {
-  /// The grid with a border of one cell that meets the other side, as a torus has it.
+  /// The grid with a border of one cell, taken from the opposite side as on a torus.
   package var borderedRound: StateGrid {
     let (columns, rows) = (size.columns, size.rows)
     var grid = StateGrid(size: GridSize(columns: columns + 2, rows: rows + 2))
@@ -85,8 +84,8 @@ extension StateGrid {
   }
 }
 
-/// A world of which a single cell can be flipped, to measure how the difference spreads.
+/// A world that can flip a single cell, to measure how the difference spreads.
 package protocol FlippingWorld: MeasuredWorld {
-  /// Gives a dead cell state 1, and any other one state 0.
+  /// Sets a dead cell to state 1, and any other cell to state 0.
   mutating func flip(_ cell: Cell) throws(WorldError)
 }

@@ -1,4 +1,4 @@
-// Planes that are closed in one direction: along it their cells may turn, along the other they may move.
+// Planes closed in one direction: their cells may be rotated along it and moved along the other.
 
 extension Moment {
   /// The displacement on a cylinder.
@@ -6,19 +6,19 @@ extension Moment {
     guard case .cells(let now) = content, case .cells(let before) = other.content,
       now.count == before.count
     else { return nil }
-    // Nothing lies nowhere.
+    // Empty moments have no place.
     if now.isEmpty { return Cell(0, 0) }
     let along = Cell(corner.x - other.corner.x, corner.y - other.corner.y)
     let moves = turns(round: axis, from: other)
       .map { axis == .rows ? Cell($0, along.y) : Cell(along.x, $0) }
       .filter { parity.allows($0.x, $0.y) }
-    // Numbers of columns or rows that look alike may still be of others: all cells are compared.
+    // Rows or columns with equal sums may still differ, so all cells are compared.
     return moves.sorted(by: Self.isShorter).first { move in
       before.map { turned($0, by: move, axis) }.sorted() == now
     }
   }
 
-  /// The code of a cell that is turned round the closed axis.
+  /// The code of a cell rotated along the closed axis.
   private func turned(_ code: UInt64, by move: Cell, _ axis: Axis) -> UInt64 {
     let place = Self.place(of: code)
     let x = axis == .rows ? (place.x + move.x).wrapped(on: size.columns) : place.x
@@ -26,13 +26,13 @@ extension Moment {
     return UInt64(y) << 36 | UInt64(x) << 8 | code & 255
   }
 
-  /// The turns along an axis after which its sums are those of another moment.
+  /// The rotations along an axis that match its sums with those of another moment.
   func turns(round axis: Axis, from other: Moment) -> [Int] {
     Self.rotations(of: other.sums(round: axis), to: sums(round: axis))
   }
 
-  /// A number for each place of a closed axis, of all cells there: those of a field alike however they
-  /// are turned round the other axis, those of a plane by where they lie along it.
+  /// A number for the cells at each place of a closed axis. In a field it does not depend on
+  /// rotations along the other axis; on a plane it depends on the cells' positions along it.
   func sums(round axis: Axis) -> [UInt64] {
     var sums = [UInt64](repeating: 0, count: axis == .rows ? size.columns : size.rows)
     switch content {
@@ -62,7 +62,7 @@ extension Moment {
 // MARK: - Rings of numbers
 
 extension Moment {
-  /// The turns of a ring that make it another one, each the shorter way round.
+  /// The rotations that turn a ring into another one, each the shorter way round.
   static func rotations(of ring: [UInt64], to other: [UInt64]) -> [Int] {
     let count = ring.count
     return (0..<count).filter { turn in
@@ -78,8 +78,8 @@ extension Moment {
     }.map { 2 * $0 > count ? $0 - count : $0 }
   }
 
-  /// A ring from where it is least: the same for all its turns (Booth, 1980, in the form of two
-  /// starts that race).
+  /// The least rotation of a ring, equal for all its rotations (Booth, 1980, as a race of two
+  /// starts).
   static func leastRotation(of ring: [UInt64]) -> [UInt64] {
     var (one, other, length) = (0, 1, 0)
     let count = ring.count

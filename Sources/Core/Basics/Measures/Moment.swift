@@ -1,15 +1,16 @@
-/// The cells of a world at a tick, for comparisons: with the tick before to count changes, with
+/// The cells of a world at one tick: compared with the previous tick to count changes, and with
 /// earlier ones to find repetitions.
 package struct Moment: Hashable, Sendable {
   /// The cells.
   package enum Content: Hashable, Sendable {
-    /// The state of each cell of a field that ends, row by row.
+    /// The state of each cell of a bounded field, row by row.
     case grid([UInt8])
     /// The cells of a plane that differ from its background, sorted by their codes.
     case cells([UInt64])
-    /// The bits of a line on the plane that differ from its background, the first cell lowest.
+    /// The bits of a line on the plane that differ from its background; the first cell is the
+    /// lowest bit.
     case line([UInt64])
-    /// Cells of a plane that lie too far apart to be compared.
+    /// Cells of a plane that are too far apart to compare.
     case far
   }
 
@@ -18,9 +19,9 @@ package struct Moment: Hashable, Sendable {
     case none
     case plane
     case torus
-    /// Along the rows alone, which meet their own beginning.
+    /// Along the rows only, which wrap around.
     case ring
-    /// On a plane whose columns meet their own beginning, or its rows.
+    /// On a plane whose columns or rows wrap around.
     case cylinder(of: Axis)
   }
 
@@ -32,17 +33,18 @@ package struct Moment: Hashable, Sendable {
   /// The top left of the compared cells, and their size.
   package let corner: Cell
   package let size: GridSize
-  /// All else that the next tick follows from, such as the phase of a rule.
+  /// Further state that decides the next tick, such as the phase of a rule.
   package let key: [UInt64]
-  /// True if a move of a number of columns and rows leaves the rule as it is.
+  /// The translations that leave the rule unchanged.
   package let parity: Parity
-  /// The number of rows whose changes count; those below are compared only, as a line of the past is.
+  /// The number of rows whose changes count. The rows below, such as lines of the past, are only
+  /// compared.
   private let countedRows: Int
 
-  /// The moves that leave a rule as it is.
+  /// The translations that leave a rule unchanged.
   package enum Parity: Hashable, Sendable {
     case any
-    /// Columns and rows that are even together.
+    /// Columns and rows whose sum is even.
     case evenSum
     /// Even columns and even rows.
     case evenBoth
@@ -56,7 +58,7 @@ package struct Moment: Hashable, Sendable {
     }
   }
 
-  /// The cells of a field that ends.
+  /// Creates a moment of a bounded field.
   package init(
     _ grid: StateGrid, at corner: Cell = Cell(0, 0), translations: Translations = .none,
     key: [UInt64] = [], parity: Parity = .any, countedRows: Int? = nil
@@ -67,19 +69,20 @@ package struct Moment: Hashable, Sendable {
     (self.key, self.parity) = (key, parity)
   }
 
-  /// The side from which on a box is too large for the codes of its cells.
+  /// The side from which a box is too large for the codes of its cells.
   private static let farSide = 1 << 26
 
-  /// The cells of a plane, those that differ from its background.
+  /// Creates a moment of a plane from the cells that differ from its background.
   ///
   /// - Parameters:
-  ///   - box: The smallest rectangle around them, the whole of a closed axis; nil without any.
-  ///   - tick: The tick, to tell moments apart whose cells cannot be compared.
-  ///   - translations: Those of a plane, or of one that is closed in a direction.
-  ///   - key: All else that the next tick follows from.
-  ///   - parity: The moves that leave the rule as it is.
-  ///   - countedRows: The number of rows whose changes count; nil is all.
-  ///   - forEachCell: Shows each cell and its state, in any order.
+  ///   - box: The smallest rectangle around them, with the whole of a closed axis; nil if there are
+  ///     none.
+  ///   - tick: The tick, which distinguishes moments whose cells cannot be compared.
+  ///   - translations: The translations of a plane, or of a plane closed in one direction.
+  ///   - key: Further state that decides the next tick.
+  ///   - parity: The translations that leave the rule unchanged.
+  ///   - countedRows: The number of rows whose changes count; nil means all.
+  ///   - forEachCell: Calls a function with each cell and its state, in any order.
   package init(
     in box: CellRect?, tick: Int, translations: Translations = .plane, key: [UInt64] = [],
     parity: Parity = .any, countedRows: Int? = nil, forEachCell: ((Cell, UInt8) -> Void) -> Void
@@ -101,7 +104,8 @@ package struct Moment: Hashable, Sendable {
     (self.key, self.parity) = (key, parity)
   }
 
-  /// A line on the plane: its cells from the first to the last that differs from the background.
+  /// Creates a moment of a line on the plane: its cells from the first to the last that differ from
+  /// the background.
   package init(line words: [UInt64], count: Int, from first: Int, key: [UInt64] = []) {
     content = .line(words)
     (corner, size) = (Cell(first, 0), GridSize(columns: count, rows: count > 0 ? 1 : 0))
@@ -109,11 +113,11 @@ package struct Moment: Hashable, Sendable {
   }
 }
 
-// MARK: - What has changed
+// MARK: - Changes
 
 extension Moment {
-  /// The number of cells that are in another state than in another moment of the same world; nil if
-  /// it is not known.
+  /// The number of cells whose state differs from another moment of the same world; nil if it is
+  /// not known.
   package func changes(from other: Moment) -> Int? {
     switch (content, other.content) {
     case (.grid(let now), .grid(let before)) where size == other.size && corner == other.corner:
@@ -129,7 +133,7 @@ extension Moment {
     }
   }
 
-  /// The codes of cells in the rows that count, which come first.
+  /// The codes of the cells in the rows that count, which come first.
   private func counted(_ codes: [UInt64]) -> [UInt64] {
     guard countedRows < size.rows else { return codes }
     return Array(codes.prefix { $0 >> 36 < UInt64(countedRows) })
@@ -137,7 +141,7 @@ extension Moment {
 
   private static func differences(_ one: [UInt8], _ other: [UInt8], count cells: Int) -> Int {
     var count = 0
-    // Short stretches count in bytes, which vectors do many at a time.
+    // Short stretches are counted in bytes, which vectors do many at a time.
     var start = 0
     while start < cells {
       let end = min(cells, start + 255 * 16)
@@ -149,8 +153,8 @@ extension Moment {
     return count
   }
 
-  /// The number of differences if the fields differ in size or place: cells outside count as state
-  /// 0.
+  /// The number of differences between fields of different size or place; cells outside count as
+  /// state 0.
   private func differencesOfPlaces(from other: Moment) -> Int {
     let all = area.union(other.area)
     var count = 0
@@ -169,13 +173,13 @@ extension Moment {
     return states[(cell.y - corner.y) * size.columns + cell.x - corner.x]
   }
 
-  /// Walks along both sorted lists; codes of one are moved to the other's corner.
+  /// Walks along both sorted lists; the codes of one are moved to the other's corner.
   private static func differences(
     _ now: [UInt64], _ before: [UInt64], right: Int, down: Int
   ) -> Int {
-    // Both boxes are smaller: no cell of one lies on a cell of the other.
+    // Both boxes are smaller than the distance, so no cells of them coincide.
     guard max(abs(right), abs(down)) < farSide else { return now.count + before.count }
-    // A code moved so far keeps its order, as all are moved alike.
+    // Codes keep their order when all of them are moved by the same distance.
     let move = Int64(down) << 36 + Int64(right) << 8
     var (here, there, count) = (0, 0, 0)
     while here < now.count, there < before.count {
@@ -208,12 +212,12 @@ extension Moment {
   }
 }
 
-// MARK: - Whether it is the same
+// MARK: - Equality up to translation
 
 extension Moment {
-  /// The displacement of the cells of this moment from those of an earlier one; nil if the two
-  /// differ otherwise. On a torus or cylinder it is the shorter way round; among several moves it is
-  /// the shortest: first by columns and rows together, then by columns, then to the right and down.
+  /// The displacement of this moment's cells from an earlier one's; nil if they differ otherwise.
+  /// On a torus or cylinder it is the shorter way round. The shortest of several wins: by columns
+  /// and rows together, then by columns, then to the right and down.
   package func displacement(from other: Moment) -> Cell? {
     guard translations == other.translations, size == other.size, key == other.key else {
       return nil
@@ -223,7 +227,7 @@ extension Moment {
     case .plane:
       guard content == other.content else { return nil }
       let move = Cell(corner.x - other.corner.x, corner.y - other.corner.y)
-      // Nothing lies nowhere.
+      // Empty moments have no place.
       if size.area == 0 { return Cell(0, 0) }
       return parity.allows(move.x, move.y) ? move : nil
     case .torus, .ring: return displacementRound(from: other)
@@ -235,7 +239,7 @@ extension Moment {
     guard case .grid(let now) = content, case .grid(let before) = other.content else { return nil }
     let right = turns(round: .rows, from: other)
     let down = translations == .ring ? [0] : turns(round: .columns, from: other)
-    // What looks alike in columns and in rows may still be none: all cells are compared.
+    // Equal sums of columns and rows prove nothing, so all cells are compared.
     let columns = size.columns
     func isMoved(_ move: Cell) -> Bool {
       for y in 0..<size.rows {
@@ -256,24 +260,24 @@ extension Moment {
       .first(where: isMoved)
   }
 
-  /// True if one move is shorter than another: by columns and rows together, then by columns, then
-  /// the one to the right and down.
+  /// True if a displacement is shorter than another: by columns and rows together, then by columns,
+  /// then to the right and down.
   package static func isShorter(_ one: Cell, _ other: Cell) -> Bool {
     (abs(one.x) + abs(one.y), abs(one.x), -one.x, -one.y)
       < (abs(other.x) + abs(other.y), abs(other.x), -other.x, -other.y)
   }
 
   func weight(of state: UInt8, inRow y: Int) -> UInt64 {
-    // Rows that cannot be exchanged count differently.
+    // The factor differs from row to row, so that exchanged rows give another sum.
     let kind = translations == .ring ? UInt64(y) << 8 | UInt64(state) : UInt64(state)
     return kind == 1 ? 1 : mixed(kind)
   }
 }
 
-// MARK: - A hash to find it by
+// MARK: - Hash
 
 extension Moment {
-  /// A number that is the same for moments that are the same but for a move.
+  /// A hash that does not depend on translation.
   package var signature: UInt64 {
     var hash = Self.hash(key, UInt64(size.columns) << 32 ^ UInt64(size.rows))
     switch content {

@@ -1,31 +1,31 @@
-/// A run of a small field that is played and measured without a film, many of them one after the
-/// other in the same memory.
+/// A run of a small field that is played and measured without a film. Many runs reuse the same
+/// memory.
 package protocol QuickRun: AnyObject {
   /// The number of cells.
   var cellCount: Int { get }
 
-  /// The last tick that it may be played to.
+  /// The last tick that the run may reach.
   var mostTicks: Int { get }
 
-  /// The number of ticks that it has advanced.
+  /// The number of ticks so far.
   var ticks: Int { get }
 
-  /// The number of live cells at each tick so far, and of those that changed in it.
+  /// The numbers of live cells and of changed cells at each tick so far.
   var alive: [UInt32] { get }
   var changed: [UInt32] { get }
 
-  /// Begins again at tick 0, with one cell flipped.
+  /// Restarts at tick 0, with one cell flipped.
   func restart(flipping cell: Cell)
 
-  /// Plays on to a tick.
+  /// Advances to a tick.
   func play(to tick: Int)
 
-  /// The repetition of the run, if it is known by now.
+  /// The repetition of the run, if it is already known.
   func repetition() -> Repetition?
 
-  /// The cells at a tick so far.
+  /// The cells at an earlier tick or now.
   func grid(at tick: Int) -> StateGrid
 }
 
-/// Begins the run of a seed and passes it to a closure; false if there is no such run.
+/// Starts the run of a seed and passes it to a closure; returns false if there is no such run.
 package typealias QuickStart = @Sendable (Seed, (any QuickRun) -> Void) -> Bool

@@ -1,5 +1,4 @@
-/// The end of a run that repeats: from which tick on, after how many ticks, and how far it has moved
-/// in these.
+/// The repetition of a run: its first tick, its period, and its displacement per period.
 package struct Repetition: Hashable, Sendable {
   package let rest: Int
   package let period: Int
@@ -9,14 +8,14 @@ package struct Repetition: Hashable, Sendable {
     (self.rest, self.period, self.move) = (rest, period, move)
   }
 
-  /// The first tick at which it is known.
+  /// The first tick at which the repetition is known.
   package var seen: Int { rest + period }
 }
 
-/// Watches a world tick by tick and finds out from when on it repeats.
+/// Watches a world tick by tick and finds out when it begins to repeat.
 ///
-/// A number for each moment is kept, and the world's start. Where numbers are alike, the world is
-/// played again from its start and the moments themselves are compared: what is found is proven.
+/// It keeps a hash of each moment, and the world's start. Where hashes are equal, it replays the
+/// world from the start and compares the moments themselves, so every result is proven.
 package struct RepetitionFinder: Sendable {
   private let start: any World
   private var signatures: [UInt64] = []
@@ -24,10 +23,10 @@ package struct RepetitionFinder: Sendable {
   private var restingSince: Int?
   private let isCompared: Bool
   private let canRest: Bool
-  /// The proven end, once it is.
+  /// The proven repetition, once found.
   package private(set) var found: Repetition?
 
-  /// A finder for a world from this moment on.
+  /// Creates a finder that starts with a world's current moment.
   package init(_ world: any World) {
     start = world
     isCompared = (world as? any MeasuredWorld)?.followsFromMoment ?? false
@@ -39,9 +38,9 @@ package struct RepetitionFinder: Sendable {
   /// True if the world can be found to repeat.
   package var canFind: Bool { isCompared || canRest }
 
-  /// Notes the world a tick later.
+  /// Records the world after a tick.
   ///
-  /// - Throws: that there is no memory for more, or what ends the world when it is played again.
+  /// - Throws: If there is no memory for more, or an error of the world during a replay.
   package mutating func pass(_ world: any World, _ moment: Moment?) throws(WorldError) {
     guard found == nil else { return }
     if canRest {
@@ -59,7 +58,7 @@ package struct RepetitionFinder: Sendable {
     try find()
   }
 
-  /// Looks whether it has repeated so far, and from where on.
+  /// Checks for a repetition so far.
   package mutating func find() throws(WorldError) {
     guard found == nil, isCompared, let period = try period() else { return }
     found = try rest(ofPeriod: period)
@@ -70,7 +69,7 @@ package struct RepetitionFinder: Sendable {
     restingSince = world.tick
   }
 
-  /// The number of ticks after which the last moment comes again, if it came before: the least.
+  /// The least number of ticks after which the last moment recurs, if it occurred before.
   private func period() throws(WorldError) -> Int? {
     let last = signatures.count - 1
     guard let first = (0..<last).first(where: { signatures[$0] == signatures[last] }) else {
@@ -89,7 +88,7 @@ package struct RepetitionFinder: Sendable {
     return moments.last { end.1.displacement(from: $0.1) != nil }.map { last - $0.0 }
   }
 
-  /// The first place from which every moment comes again after a period.
+  /// The first place from which every moment recurs after a period.
   private func rest(ofPeriod period: Int) throws(WorldError) -> Repetition? {
     let last = signatures.count - 1 - period
     var place = last

@@ -1,24 +1,24 @@
-/// The seed of a world's randomness: one number, from which named streams flow.
+/// The seed of a world's randomness: one number that named streams are derived from.
 ///
-/// Each use has a stream of its own (`init`, `move`, `birth`, …), so that a new use never shifts
-/// what the old ones draw. A restart takes its streams from the next `epoch` of the same seed.
+/// Each use has its own stream (`init`, `move`, `birth`, …), so a new use never shifts the draws of
+/// the others. A restart takes its streams from the next `epoch` of the same seed.
 package struct Seed: Hashable, Sendable {
   package let value: UInt64
   package let epoch: UInt64
 
-  /// The streams of a number, as of its first start or of a later restart.
+  /// Creates the seed of a number, for the first start or a later restart.
   package init(_ value: UInt64, epoch: UInt64 = 0) {
     self.value = value
     self.epoch = epoch
   }
 
-  /// The seed of the next restart. Epochs go round: a state file may have named the last of them.
+  /// The seed of the next restart. Epochs wrap around, as a state file may contain the last one.
   package var next: Seed { Seed(value, epoch: epoch &+ 1) }
 
-  /// A generator of its own for a use.
+  /// Returns the generator of a named use.
   package func stream(_ name: StaticString) -> RandomStream { RandomStream(key: key(name)) }
 
-  /// The key of a named stream: for generators that count instead of remembering.
+  /// The key of a named stream, for generators that compute draws by their index.
   package func key(_ name: StaticString) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a over the name's bytes
     name.withUTF8Buffer { bytes in

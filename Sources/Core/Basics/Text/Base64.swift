@@ -3,7 +3,7 @@ package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The six bits of each letter; 64 of all other bytes.
+  /// The six bits of each letter; 64 for all other bytes.
   private static let values = letters.enumerated().reduce(
     into: [UInt8](repeating: 64, count: 256)
   ) { $0[Int($1.element)] = UInt8($1.offset) }
@@ -22,7 +22,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of letters; line ends, padding and all other bytes are skipped.
+  /// Decodes letters, skipping line ends, padding and all other bytes.
   package static func bytes(of text: some Collection<UInt8>) -> [UInt8] {
     let (text, values) = (Array(text), values)
     var bytes: [UInt8] = []

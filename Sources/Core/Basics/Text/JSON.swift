@@ -1,4 +1,4 @@
-/// A value as JSON has it. Fields keep their order.
+/// A JSON value; fields keep their order.
 ///
 ///     let schema: JSON = ["type": "integer", "minimum": 1]
 ///     schema.written()  // {"type": "integer", "minimum": 1}
@@ -12,47 +12,47 @@ package indirect enum JSON: Hashable, Sendable {
   }
 
   case text(String)
-  /// A number in digits.
+  /// A number, as its digits.
   case number(String)
   case truth(Bool)
   case null
   case list([JSON])
   case object([Field])
 
-  /// A whole number.
+  /// Returns a whole number.
   package static func number(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
 
-  /// Texts.
+  /// Returns a list of texts.
   package static func texts(_ words: [String]) -> JSON { .list(words.map(JSON.text)) }
 
-  /// The value as a text in one line.
+  /// Returns the value as a text in one line.
   package func written(_ style: JSONWriter.Style = .spaced) -> String {
     var writer = JSONWriter(style)
     writer.value(self)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The values of a list, a line each.
+  /// The values of a list, one per line.
   package static func lines(_ items: [JSON]) -> String { lines(items.map { $0.written() }) }
 
-  /// The values of a list that are written already, a line each.
+  /// Values that are already written, one per line.
   package static func lines(_ items: [String]) -> String {
     items.isEmpty ? "[]\n" : "[\n" + items.map { "  \($0)" }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// The same object with a field more at its end; without a value it stays as it is.
+  /// Returns the object with another field at its end, or unchanged without a value.
   package func with(_ name: String, _ value: JSON?) -> JSON {
     guard case .object(let fields) = self, let value else { return self }
     return .object(fields + [Field(name, value)])
   }
 
-  /// The same object with some fields more at its end.
+  /// Returns the object with more fields at its end.
   package func with(_ more: [Field]) -> JSON { more.reduce(self) { $0.with($1.name, $1.value) } }
 
-  /// A text in quotation marks, with reserved characters escaped.
+  /// The text in quotation marks, with reserved characters escaped.
   package static func quoted(_ text: String) -> String { quoted(text) { _ in false } }
 
-  /// The same with further characters escaped, of up to four digits.
+  /// The text in quotation marks, with further characters of up to four hexadecimal digits escaped.
   package static func quoted(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String
   {
     var quoted = "\""

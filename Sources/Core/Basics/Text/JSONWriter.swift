@@ -1,4 +1,4 @@
-/// Writes JSON as it goes along: a line of a table at a time, or a whole document.
+/// Writes JSON incrementally: one line of a table at a time, or a whole document.
 ///
 ///     var json = JSONWriter()
 ///     json.object {
@@ -9,7 +9,7 @@
 package struct JSONWriter: Hashable, Sendable {
   /// The layout.
   package enum Style: Hashable, Sendable {
-    /// Without a blank.
+    /// No spaces.
     case compact
     /// A space after each comma and colon.
     case spaced
@@ -25,10 +25,10 @@ package struct JSONWriter: Hashable, Sendable {
   /// The bytes written so far.
   package var bytes: [UInt8] { text.bytes }
 
-  /// Makes room for a number of bytes more.
+  /// Reserves room for a number of further bytes.
   package mutating func reserve(_ count: Int) { text.reserve(count) }
 
-  /// An object; `body` writes its fields.
+  /// Writes an object; `body` writes its fields.
   package mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     separate()
     text.add(UInt8(ascii: "{"))
@@ -38,7 +38,7 @@ package struct JSONWriter: Hashable, Sendable {
     hasBefore = true
   }
 
-  /// A list; `body` writes its values.
+  /// Writes a list; `body` writes its values.
   package mutating func list<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     separate()
     text.add(UInt8(ascii: "["))
@@ -48,7 +48,7 @@ package struct JSONWriter: Hashable, Sendable {
     hasBefore = true
   }
 
-  /// Writes the name of the next value's field.
+  /// Writes the name of the next field.
   package mutating func key(_ name: StaticString) {
     separate()
     text.add(UInt8(ascii: "\""))
@@ -57,7 +57,7 @@ package struct JSONWriter: Hashable, Sendable {
     endKey()
   }
 
-  /// Writes the name of the next value's field.
+  /// Writes the name of the next field.
   package mutating func key(_ name: String) {
     separate()
     text.add(JSON.quoted(name))
@@ -70,17 +70,17 @@ package struct JSONWriter: Hashable, Sendable {
     hasBefore = false
   }
 
-  /// A number.
+  /// Writes a number.
   package mutating func value(_ number: Int) {
     separate()
     text.add(number)
     hasBefore = true
   }
 
-  /// A text.
+  /// Writes a text.
   package mutating func value(_ words: String) { value(bare: JSON.quoted(words)) }
 
-  /// A word that needs no escapes.
+  /// Writes a word that needs no escapes.
   package mutating func value(word: StaticString) {
     separate()
     text.add(UInt8(ascii: "\""))
@@ -89,14 +89,14 @@ package struct JSONWriter: Hashable, Sendable {
     hasBefore = true
   }
 
-  /// A number as text, `true`, `false` or `null`.
+  /// Writes a token as it is: a number as text, `true`, `false` or `null`.
   mutating func value(bare token: String) {
     separate()
     text.add(token)
     hasBefore = true
   }
 
-  /// A value that is there as a whole.
+  /// Writes a complete value.
   package mutating func value(_ json: JSON) {
     switch json {
     case .text(let words): value(words)
@@ -114,19 +114,19 @@ package struct JSONWriter: Hashable, Sendable {
     }
   }
 
-  /// A field with a number.
+  /// Writes a field with a number.
   package mutating func field(_ name: StaticString, _ number: Int) {
     key(name)
     value(number)
   }
 
-  /// A field with a text.
+  /// Writes a field with a text.
   package mutating func field(_ name: StaticString, _ words: String) {
     key(name)
     value(words)
   }
 
-  /// Ends a line; the next value is a text of its own.
+  /// Ends a line; the next value starts a new document.
   package mutating func endLine() {
     text.add(UInt8(ascii: "\n"))
     hasBefore = false

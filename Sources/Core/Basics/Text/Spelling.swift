@@ -1,7 +1,7 @@
-/// A word that may be a misspelled name, and its edit distance from names.
+/// A word that may be a misspelled name, with its edit distances from names.
 package struct Spelling {
   private let letters: [Character]
-  /// The letters as bytes, which are compared far sooner; nil if some are not plain.
+  /// The ASCII letters as bytes, for fast comparison; nil if some are not ASCII.
   private let bytes: [UInt8]?
 
   package init(of word: String) {
@@ -9,13 +9,13 @@ package struct Spelling {
     bytes = word.utf8.allSatisfy { $0 < 128 } ? Array(word.utf8) : nil
   }
 
-  /// The number of letters that must be put in, left out, changed or swapped with their neighbour
-  /// to make the word a name (Damerau, 1964); nil if they are more than a limit.
+  /// The number of insertions, deletions, substitutions and swaps that turn the word into a name
+  /// (Damerau, 1964); nil if it exceeds a limit.
   package func distance(to name: String, within limit: Int) -> Int? {
     guard let bytes, name.utf8.allSatisfy({ $0 < 128 }) else {
       return Self.distance(from: letters, to: Array(name), within: limit)
     }
-    // Words of very different lengths are far apart; that need not be counted out.
+    // The difference in length is a lower bound of the distance.
     guard abs(bytes.count - name.utf8.count) <= limit else { return nil }
     return Self.distance(from: bytes, to: Array(name.utf8), within: limit)
   }
@@ -38,15 +38,14 @@ package struct Spelling {
         row[j + 1] = cost
         least = min(least, cost)
       }
-      // No later row has less than the least of this one.
+      // The minimum of a row never exceeds that of a later one.
       guard least <= limit else { return nil }
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count] <= limit ? last[b.count] : nil
   }
 
-  /// True if all letters of a word occur in another one in the same order: leaving letters out is
-  /// more likely than other errors.
+  /// True if leaving letters out of another word gives this one, which is a likely error.
   package static func leavesOut(_ word: String, of other: String) -> Bool {
     var rest = word[...]
     for letter in other where letter == rest.first { rest.removeFirst() }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without blanks and line ends round it.
+  /// The text without spaces and line ends around it.
   package var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace ?? false { text.removeFirst() }

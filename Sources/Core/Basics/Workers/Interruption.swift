@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// A request to stop a run soon, on whatever threads it is.
+/// A request to stop a run soon, on any thread.
 ///
-/// Who never asks has none, and is not slowed down by anybody looking.
+/// Work without one never checks for a request.
 package final class Interruption: Sendable {
-  /// The one that work begun here listens to.
+  /// The request that work started here listens to.
   package static var current: Interruption? { WorkContext.current[Interruption.self] }
 
   private let flag = Atomic(false)
 
   package init() {}
 
-  /// True if the run shall end.
+  /// True if the run should end.
   package var isAsked: Bool { flag.load(ordering: .relaxed) }
 
   /// Requests the end of the run.

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A place for each result of work that is done side by side.
+/// A slot for each result of concurrent work.
 package final class Results<Value: Sendable, Failure: Error>: Sendable {
   private struct State {
     var places: [Result<Value, Failure>?]
@@ -10,13 +10,13 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
   private let state: Mutex<State>
   private let failureLimit: Int
 
-  /// Places for a number of results; after a number of failures, no more work is done.
+  /// Creates slots for a number of results; after a number of failures, no more work is started.
   package init(count: Int, failureLimit: Int = 1) {
     self.failureLimit = failureLimit
     state = Mutex(State(places: [Result<Value, Failure>?](repeating: nil, count: count)))
   }
 
-  /// Does some work and keeps its result.
+  /// Does some work and stores its result.
   package func put(_ number: Int, _ work: () throws(Failure) -> Value) {
     guard state.withLock({ $0.failures < failureLimit }) else { return }
     do throws(Failure) {
@@ -37,12 +37,12 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// The results, in order, without failed ones.
+  /// The results in order, without those that failed.
   package var values: [Value] {
     state.withLock(\.places).compactMap { if case .success(let value) = $0 { value } else { nil } }
   }
 
-  /// All results in their order, or the first failure.
+  /// Returns all results in order, or throws the first failure.
   package func all() throws(Failure) -> [Value] {
     if let failure = failures.first { throw failure }
     return values
@@ -50,8 +50,8 @@ package final class Results<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension WorkerPool {
-  /// The results of work with each number below a limit, in order. After a number of failures, no more
-  /// is done.
+  /// Returns the results of work with each number below a limit, in order. After a number of
+  /// failures, no more work is started.
   ///
   /// - Throws: The first failure.
   package func results<Value: Sendable, Failure: Error>(

@@ -1,18 +1,18 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Threads on which tasks run, in place of those that the runtime brings along.
+/// Threads for tasks, used instead of the runtime's own.
 ///
-/// A task may compute or wait for a long time on them, and those that all tasks of a program share stay
-/// free for others. The runtime's own read `/proc` once a second, and end the program where it is not
-/// there or no more files can be opened.
+/// Tasks may compute or block on them for a long time without taking threads from the rest of the
+/// program. The runtime's own threads read `/proc` once a second, and end the program if it is
+/// missing or no more files can be opened.
 package final class TaskThreads: TaskExecutor {
-  /// Jobs in the order in which they came; those before `first` have been taken.
+  /// Jobs in order of arrival; those before `first` have been taken.
   private struct Waiting {
     var list: [UnownedJob] = []
     var first = 0
     var isOver = false
-    /// The threads that there are, and those of them that have no job.
+    /// The numbers of threads that exist and that are idle.
     var started = 1
     var idle = 1
 
@@ -25,7 +25,7 @@ package final class TaskThreads: TaskExecutor {
       return job
     }
 
-    /// Adds a job; true if it needs one thread more.
+    /// Adds a job; returns true if it needs another thread.
     mutating func add(_ job: UnownedJob, threads: Int) -> Bool {
       list.append(job)
       guard list.count - first > idle, started < threads else { return false }
@@ -38,14 +38,14 @@ package final class TaskThreads: TaskExecutor {
   private let arrivals = DispatchSemaphore(value: 0)
   private let count: Int
 
-  /// As many threads as requested, each started when there is a job for it; fewer if the system
-  /// gives no more, and nil if it gives none.
+  /// Creates up to a number of threads, each started when there is a job for it; nil if the system
+  /// provides none.
   package init?(count: Int) {
     self.count = count
     guard Threads.start({ self.work() }) else { return nil }
   }
 
-  /// Does something on threads of its own, as many as there are cores; they end with it.
+  /// Runs a task on threads of its own, one for each core, which end with it.
   package static func run<Result: Sendable>(
     _ body: @Sendable () async throws -> Result
   ) async throws -> Result {
@@ -57,7 +57,7 @@ package final class TaskThreads: TaskExecutor {
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let needsThread = jobs.withLock { $0.add(job, threads: count) }
-    // It outlives the task that needs it, and carries nothing of it.
+    // The executor outlives the task that starts it, so it takes nothing from the task's context.
     if needsThread, !WorkContext().run({ Threads.start { self.work() } }) {
       jobs.withLock { ($0.started, $0.idle) = ($0.started - 1, $0.idle - 1) }
     }
@@ -84,20 +84,20 @@ package final class TaskThreads: TaskExecutor {
   }
 }
 
-/// As many threads as a job may use at once for what it computes, started with the first such task.
+/// The threads that one job may use at once for computation, started with its first task.
 ///
-/// With more of them, threads would take the processors from each other in the midst of a picture,
-/// each with caches of its own.
+/// More threads would compete for the processors in the middle of a picture, each with its own
+/// caches.
 package final class JobThreads: Sendable {
   package let count: Int
   private let threads = Mutex<TaskThreads?>(nil)
 
-  /// Threads for a number of tasks at once, at least one.
+  /// Creates threads for a number of concurrent tasks, at least one.
   package init(count: Int) { self.count = max(1, count) }
 
   deinit { threads.withLock { $0 }?.end() }
 
-  /// The threads; nil if the system gives none.
+  /// The threads; nil if the system provides none.
   package var executor: TaskThreads? {
     threads.withLock { threads in
       if threads == nil { threads = TaskThreads(count: count) }

@@ -1,12 +1,12 @@
 internal import TerrariumLibC
 
-/// Threads outside of all pools, which may block for any time. Each has the context of the thread
+/// Threads outside all pools, which may block for any time. Each inherits the context of the thread
 /// that starts it.
 package enum Threads {
-  /// The bytes of a thread's stack where the system's own are too few for the runtime (`ulimit -s`).
+  /// The stack size in bytes, used if the system's own (`ulimit -s`) is too small for the runtime.
   private static let stack = 8 << 20
 
-  /// Starts one; false if the system gives none.
+  /// Starts a thread; returns false if the system provides none.
   @discardableResult
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
@@ -36,7 +36,7 @@ package enum Threads {
       unsafe Unmanaged<Work>.fromOpaque(work).release()
       return false
     }
-    // Nobody waits for its end, so what the system keeps of it goes with it.
+    // The thread is detached, so the system frees it when it ends.
     #if canImport(Darwin)
       if let thread { pthread_detach(thread) }
     #else

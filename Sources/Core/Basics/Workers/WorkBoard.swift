@@ -1,19 +1,19 @@
 internal import Synchronization
 internal import TerrariumLibC
 
-/// The board on which a pool posts its work, in numbered parts, for its helpers.
+/// The board where a pool posts its work, in numbered parts, for its helpers.
 ///
-/// Whoever comes first takes the next part, so a helper that the system has put aside holds nobody
-/// up: the others do its part, and only parts that were begun are waited for.
+/// The next free thread takes the next part. A suspended helper delays only the part that it has
+/// begun, as the others do the rest.
 ///
 /// `@unchecked Sendable`: `body` is written only by the thread that has claimed the board, before
 /// it raises `ticket` with release order and after `pending` has come to zero. A helper reads it
-/// only when it has taken a part, which acquires the ticket and keeps `pending` above zero. The
-/// mutex and the condition live at fixed addresses and are used through the C functions alone.
+/// only after it has taken a part, which acquires the ticket and keeps `pending` above zero. The
+/// mutex and the condition live at fixed addresses and are used only through the C functions.
 @safe final class WorkBoard: @unchecked Sendable {
   private let parts: Int
   private let busy = Atomic<Bool>(false)
-  /// The number of the round, and in the low bits the next part of it.
+  /// The number of the round, with the next part in the low bits.
   private let ticket: Atomic<Int>
   private let pending = Atomic<Int>(0)
   private let sleepers = Atomic<Int>(0)
@@ -22,7 +22,7 @@ internal import TerrariumLibC
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// The number of looks for work before a helper sleeps: some tens of microseconds.
+  /// The number of checks for work before a helper sleeps: some tens of microseconds.
   private static let looks = 4000
 
   private static let partBits = 16
@@ -41,12 +41,12 @@ internal import TerrariumLibC
     unsafe mutex.deallocate()
   }
 
-  /// Takes the board for a round of work; false if another thread has it.
+  /// Claims the board for a round of work; returns false if another thread has it.
   func claim() -> Bool {
     busy.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
   }
 
-  /// Posts work, takes part in it, and lets the board go when it is done.
+  /// Posts work, takes part in it, and releases the board when it is done.
   func run(_ body: @escaping @Sendable (Int) -> Void) {
     self.body = body
     pending.store(parts, ordering: .relaxed)
@@ -63,7 +63,7 @@ internal import TerrariumLibC
     busy.store(false, ordering: .releasing)
   }
 
-  /// Does parts of the posted work until none are left, and waits for the next round.
+  /// Does parts of the posted work until none are left, then waits for the next round.
   func help() {
     var looks = 0
     while !closed.load(ordering: .acquiring) {
@@ -77,7 +77,7 @@ internal import TerrariumLibC
     }
   }
 
-  /// Takes parts while there are any; false if there was none.
+  /// Takes parts as long as there are any; returns false if there were none.
   @discardableResult private func takePart() -> Bool {
     var took = false
     var seen = ticket.load(ordering: .acquiring)

@@ -2,7 +2,8 @@ internal import Synchronization
 internal import TerrariumLibC
 
 extension WorkerPool {
-  /// Calls a function with each number below a limit, the next one as soon as a thread is free.
+  /// Calls a function with each number below a limit, handing out the next as soon as a thread is
+  /// free.
   package func each(_ limit: Int, _ body: @Sendable (Int) -> Void) {
     let next = Atomic(0)
     perform { _ in
@@ -16,6 +17,6 @@ extension WorkerPool {
 }
 
 extension WorkerPool {
-  /// The number of cores that the machine has.
+  /// The number of processor cores.
   package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

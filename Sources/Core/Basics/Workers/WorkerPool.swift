@@ -2,16 +2,16 @@ internal import Synchronization
 
 /// Threads that share the work of a tick and live as long as the run.
 ///
-/// Handing work over costs about a microsecond while ticks follow each other closely: the workers
-/// watch for the next for a moment before they go to sleep. (A task group costs forty.)
+/// Handing over work costs about a microsecond while ticks follow each other closely, because
+/// workers briefly watch for more before they sleep. A task group costs forty.
 package final class WorkerPool: Sendable {
-  /// The number of parts of the work, the calling thread's included.
+  /// The number of parts of the work, including the calling thread's.
   package let count: Int
 
   private let board: WorkBoard
   private let started = Mutex(0)
 
-  /// A pool for a number of threads, at least one; they start with the first work.
+  /// Creates a pool of a number of threads, at least one; they start with the first work.
   package init(jobs: Int) {
     count = min(max(1, jobs), 4096)
     board = WorkBoard(parts: count)
@@ -19,11 +19,11 @@ package final class WorkerPool: Sendable {
 
   deinit { board.close() }
 
-  /// Calls a function with each number below `count`, on as many threads as are free, and returns
-  /// when all calls have.
+  /// Calls a function with each number below `count` on the threads that are free, and returns when
+  /// all calls have.
   ///
-  /// The calls are made in the context of the caller. They must not wait for each other: where the
-  /// pool is busy already, as when worlds run side by side, they are made one after the other.
+  /// The calls are made in the caller's context and must not wait for each other. If the pool is
+  /// busy, for example with worlds side by side, they are made one after the other.
   package func perform(_ body: @Sendable (Int) -> Void) {
     guard count > 1, board.claim() else {
       for part in 0..<count { body(part) }
@@ -39,10 +39,10 @@ package final class WorkerPool: Sendable {
 
   private func startThreads() {
     started.withLock { started in
-      // They outlive the work that starts them, and carry nothing of it.
+      // The helpers outlive the work that starts them, so they take nothing from its context.
       WorkContext().run {
         while started < count - 1 {
-          // Where the system has no thread to give, those that there are do all the work.
+          // If the system provides no thread, the existing ones do all the work.
           guard Threads.start({ [board] in board.help() }) else { return }
           started += 1
         }

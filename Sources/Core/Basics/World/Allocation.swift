@@ -1,18 +1,18 @@
 internal import TerrariumLibC
 
-/// Checks of memory before it is taken: the language runtime ends the program if an allocation
-/// fails.
+/// Checks memory before it is allocated, because the language runtime ends the program if an
+/// allocation fails.
 package enum Allocation {
-  /// Makes chosen requests of some work find no memory, for tests; the work's context holds it.
+  /// Makes some requests for memory fail, for tests; the work's context holds it.
   package struct FailureInjection: Sendable {
-    /// True if this request fails.
+    /// Returns true if the next request fails.
     package let fails: @Sendable () -> Bool
 
-    /// An injection that some requests fail by.
+    /// Creates an injection from a condition for failing.
     package init(_ fails: @escaping @Sendable () -> Bool) { self.fails = fails }
   }
 
-  /// Throws if a number of bytes is above the limit, or the machine does not have it free.
+  /// Throws if a number of bytes exceeds the limit or the free memory of the machine.
   package static func check(bytes: Int) throws(WorldError) {
     if WorkContext.current[FailureInjection.self]?.fails() ?? false {
       throw .noMemory(bytes: bytes)
@@ -29,13 +29,13 @@ package enum Allocation {
     unsafe munmap(room, all)
   }
 
-  /// The same for a number of values of a size each; the product may be any number.
+  /// Checks a number of values of some size each; the product may overflow.
   package static func check(_ count: Int, of bytes: Int) throws(WorldError) {
     let (all, overflow) = count.multipliedReportingOverflow(by: bytes)
     try check(bytes: overflow ? .max : all)
   }
 
   /// Ends the program as a failed allocation does; the handler removes its files and prints the
-  /// reason. Large requests are checked before; this is for the rest.
+  /// reason. Large requests are checked beforehand, so only small ones get here.
   package static func fail() -> Never { abort() }
 }

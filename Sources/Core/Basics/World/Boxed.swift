@@ -1,8 +1,8 @@
-/// A large value in a box of its own: a copy of its owner copies a reference, and the value itself is
-/// copied only before a change (copy on write).
+/// A large value with copy on write: copying its owner copies a reference, and the value itself is
+/// copied only before a change.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {
-  // A place is changed only where nobody else holds it.
+  // A box is changed in place only if it has one owner.
   private final class Place: @unchecked Sendable {
     var value: Value
 

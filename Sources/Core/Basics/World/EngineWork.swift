@@ -1,4 +1,4 @@
-/// The work of an engine so far.
+/// The work that an engine has done.
 package struct EngineWork: Hashable, Sendable {
   /// The engine: `dense`, `hash`, …
   package var engine: String
@@ -6,10 +6,10 @@ package struct EngineWork: Hashable, Sendable {
   /// The kernel within the engine: `portable`, `avx2`, `avx512`, …
   package var kernel: String
 
-  /// The number of cells times the number of generations.
+  /// The product of cells and generations, summed over the run.
   package var cellsStepped: UInt128
 
-  /// The work of an engine and kernel.
+  /// Creates the work of an engine and kernel.
   package init(engine: String, kernel: String, cellsStepped: UInt128 = 0) {
     self.engine = engine
     self.kernel = kernel

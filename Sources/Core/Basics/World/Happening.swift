@@ -1,6 +1,6 @@
-/// Something that happened in a world during a tick: an event and its facts, in telling order.
+/// An event of a tick and its facts, in the order in which they are reported.
 package struct Happening: Hashable, Sendable {
-  /// A fact's value.
+  /// The value of a fact.
   package enum Value: Hashable, Sendable {
     case number(Int)
     case decimal(Double)
@@ -8,12 +8,12 @@ package struct Happening: Hashable, Sendable {
     case cell(Cell)
   }
 
-  /// A fact: what it is called, and what it is.
+  /// A fact: a name and a value.
   package struct Fact: Hashable, Sendable {
     package let name: String
     package let value: Value
 
-    /// A named value.
+    /// Creates a fact.
     package init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
@@ -23,7 +23,7 @@ package struct Happening: Hashable, Sendable {
   package let event: String
   package let facts: [Fact]
 
-  /// An event with its facts.
+  /// Creates an event with its facts.
   package init(_ event: String, _ facts: [Fact] = []) {
     self.event = event
     self.facts = facts

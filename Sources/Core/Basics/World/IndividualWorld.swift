@@ -1,6 +1,6 @@
-/// A world on whose cells stand individuals that can be told apart, however alike their states are.
+/// A world whose cells hold individuals, which can be distinguished even if their states are equal.
 package protocol IndividualWorld: FieldWorld {
-  /// For each cell of a window, row by row, who stands there: twice the number of its nature, and
-  /// one more where it heads left. Nobody is 0.
+  /// The individual on each cell of a window, row by row: twice the number of its kind, plus one if
+  /// it faces left. A cell without one is 0.
   func individuals(in window: CellRect) -> [UInt8]
 }

@@ -1,16 +1,16 @@
-/// A world in which things happen that take none of its time, each to be seen in a picture of its
-/// own: a tap, an alert, another screen.
+/// A world with moments that take no time, each shown in a picture of its own: a tap, an alert,
+/// another screen.
 package protocol MomentWorld: TellingWorld {
-  /// True if something is about to be seen before more time passes.
+  /// True if a moment is due before more time passes.
   var hasMoment: Bool { get }
 
   /// The pace of the current moment.
   var pace: MomentPace { get }
 
-  /// Shows what is about to be seen, and tells what happened.
+  /// Moves on to the next moment, and returns its events.
   mutating func showMomentReporting() throws(WorldError) -> [Happening]
 
-  /// The events before the first tick that were not reported yet.
+  /// Returns the events before the first tick that have not been reported yet.
   mutating func takeHappenings() -> [Happening]
 }
 
@@ -18,8 +18,8 @@ package protocol MomentWorld: TellingWorld {
 package enum MomentPace: Hashable, Sendable {
   /// A tick has passed.
   case tick
-  /// Something is pressed.
+  /// A button is pressed.
   case press
-  /// Another screen, or something to be read over it.
+  /// Another screen appears, or a message over it.
   case screen
 }

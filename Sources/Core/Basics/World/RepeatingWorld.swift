@@ -1,14 +1,14 @@
-/// A world whose cells alone decide what comes, for some with those of the tick before: where all of
-/// them are as they once were, it repeats for ever.
+/// A world whose cells alone, or together with those of the tick before, decide its future. If all
+/// of them recur, it repeats for ever.
 package protocol RepeatingWorld: FieldWorld {
-  /// True if cells that are moved by a number of columns and rows, and come a number of ticks later, have
-  /// the same future. Rules may tell odd columns, rows and ticks from even ones.
+  /// True if cells have the same future after a translation and a number of ticks. Rules may treat
+  /// odd columns, rows and ticks differently from even ones.
   func isSame(movedRight x: Int, down y: Int, after ticks: Int) -> Bool
 
-  /// True if what its cells do not show, but what comes follows from, is as in another world.
+  /// True if the hidden state that the future depends on equals another world's.
   func hasSamePast(as other: any FieldWorld) -> Bool
 
-  /// True if what it shows stays as it is, whatever comes.
+  /// True if the picture never changes again.
   var isComplete: Bool { get }
 }
 

@@ -1,8 +1,8 @@
-/// A world that may come to rest: a state from which no tick leads away.
+/// A world that may come to rest, in a state that no tick changes.
 package protocol RestingWorld: World {
-  /// True if the next tick, and so every later one, changes nothing of what the world is made of;
-  /// the count of ticks goes on. If the number of frames is not given, it ends there.
+  /// True if no later tick changes anything but the count of ticks. Unless the number of frames is
+  /// given, the film ends there.
   ///
-  /// It may look a tick ahead, which an engine may remember; the world stays what it is.
+  /// It may compute a tick ahead, which an engine may cache; the world stays the same.
   mutating func isAtRest() -> Bool
 }

@@ -1,7 +1,7 @@
-/// The scene of a world without cells: the facts, and nothing of how they look.
+/// The facts of a scene, in a world without cells. They say nothing about its look.
 package protocol SceneFacts: Sendable {
-  /// The facts a share of the way to the next picture's, for worlds in which somebody moves; nil
-  /// where the one picture is cut to the other.
+  /// The facts at a share of the way to the next picture's; nil if the film cuts between the two.
+  /// For worlds with moving figures.
   func between(_ next: any SceneFacts, share: Double) -> (any SceneFacts)?
 }
 

@@ -1,15 +1,14 @@
-/// A world on whose plane figures may fly away from all others.
+/// A world on whose plane patterns may fly away from all others.
 package protocol ShipWorld: FieldWorld {
-  /// The cells that live, row by row; nil if that cannot be said, as on a ring, where the
-  /// background lives, or if they are too many.
+  /// The live cells, row by row; nil if there are too many or the background is alive.
   var cellsOnPlane: [Cell]? { get }
 
-  /// The edges of the field along each axis: a strip without end may be closed along the other.
+  /// The edges of the field along each axis: a strip may be bounded along one only.
   var axes: AxisEdges { get }
 
-  /// The columns and rows of the field along the axes on which it ends.
+  /// The columns and rows of the field along its bounded axes.
   var size: GridSize { get }
 
-  /// The same world with no other cells than these, as they are now.
+  /// Returns the world with only these cells, in their present states.
   func keeping(_ cells: [Cell]) -> Self
 }

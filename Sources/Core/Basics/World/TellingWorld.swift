@@ -1,20 +1,20 @@
-/// A world that tells what happens in it.
+/// A world that reports its events.
 package protocol TellingWorld: World {
-  /// Lets one tick pass and tells what happened, in order.
+  /// Advances one tick and returns its events, in order.
   mutating func advanceReporting() throws(WorldError) -> [Happening]
 }
 
-/// A world whose table has rows of its own: one for each thing that happens, not one a frame.
+/// A world with its own kind of table rows: one for each event instead of each frame.
 package protocol TableWorld: World {
   /// The names of a row's values, in order.
   static var columns: [String] { get }
 
-  /// Lets up to a number of ticks pass and gives their rows; fewer where nothing more will happen.
+  /// Advances by up to a number of ticks and returns their rows; fewer if nothing more will happen.
   mutating func advanceGivingRows(
     ticks: Int
   ) throws(WorldError) -> (passed: Int, rows: any TableRows)
 
-  /// Lets ticks pass when nothing more happens: they bring nothing, however many they are.
+  /// Advances by ticks in which nothing more happens, at no cost.
   mutating func rest(ticks: Int)
 }
 
@@ -25,9 +25,9 @@ package protocol TableRows: Sendable {
   /// The chart's horizontal steps, if it counts something other than time.
   var chartSteps: Int { get }
 
-  /// Adds them as comma-separated values, a line each.
+  /// Appends the rows as comma-separated values, one per line.
   func appendTable(to bytes: inout TextBytes)
 
-  /// Adds them as JSON objects, a line each.
+  /// Appends the rows as JSON objects, one per line.
   func appendObjects(to json: inout JSONWriter)
 }

@@ -1,39 +1,39 @@
-/// A small world: a value that knows its cells and rules, and nothing of pixels, files or clocks.
+/// A small world: a value with cells and rules. It knows nothing of pixels, files or clocks.
 ///
-/// A snapshot of a world is a copy of it, its randomness included: two copies live the same future.
+/// A copy of a world is a snapshot, including its randomness: two copies have the same future.
 ///
-/// What not every world can do has a protocol of its own: cells to look at (`FieldWorld`), happenings to
-/// tell (`TellingWorld`), tables of its own (`TableWorld`). Single members, such as a scene or an end,
-/// have defaults instead.
+/// Optional abilities have protocols of their own: cells to look at (`FieldWorld`), events to
+/// report (`TellingWorld`), special tables (`TableWorld`). Single members, such as a scene or an
+/// end, have defaults instead.
 package protocol World: Sendable {
-  /// The number of ticks that have passed since the start.
+  /// The number of ticks since the start.
   var tick: Int { get }
 
-  /// The numbers of the world's census now, in the order in which its subject names them.
+  /// The numbers of the current census, in the order of the subject's names.
   var census: [UInt128] { get }
 
-  /// Lets ticks pass of which nobody asks what happened.
+  /// Advances by ticks without collecting their events.
   ///
-  /// - Throws: what it is known only after the run, such as a memory bound that was met.
+  /// - Throws: An error that only a run can find, such as a memory limit.
   mutating func advance(by ticks: Int) throws(WorldError)
 
   /// True if nothing more will happen, as when the last game has been won.
   var isOver: Bool { get }
 
-  /// True if ticks must pass until all that it was told is done.
+  /// True if ticks must pass before all instructions are carried out.
   var isBusy: Bool { get }
 
-  /// The engine and kernel that have run, and their work, if it may be computed in more than one way.
+  /// The engine, its kernel and the work done; nil if there is only one way to compute the world.
   var engineWork: EngineWork? { get }
 
-  /// The current scene, if it is no grid of cells.
+  /// The current scene, if the world is not a grid of cells.
   var sceneFacts: (any SceneFacts)? { get }
 
   /// True if a pressed button replaces the scene, so that only the frame before can show it lit.
   var pressChangesScene: Bool { get }
 
-  /// The same with the button lit that is pressed next, told by a step's word or without being
-  /// told; nil if none is.
+  /// Returns the scene with the button lit that is pressed next, by a step's word or by itself; nil
+  /// if none is.
   func litForPress(after word: String?) -> Self?
 }
 
@@ -48,14 +48,14 @@ extension World {
 
 /// An error that only a run can find.
 package enum WorldError: Error, Hashable {
-  /// The world would have needed more than the memory it may use.
+  /// The world needs more memory than it may use.
   case memoryBound(limitInBytes: Int)
   /// The request exceeds the memory of the whole run.
   case overMemory(bytes: Int, limit: Int)
-  /// The machine would not give the memory that the world needs.
+  /// The machine does not have the memory that the world needs.
   case noMemory(bytes: Int)
-  /// An action that the world's rules do not allow now.
+  /// The world's rules do not allow an action now.
   case notAllowed(action: String, because: String)
-  /// The world itself could not go on; it says why.
+  /// The world cannot go on, for the given reason.
   case failed(String)
 }

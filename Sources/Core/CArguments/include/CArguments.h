@@ -1,8 +1,8 @@
-// The words that the program was started with, as the system handed them over.
+// The program's arguments, exactly as the system passed them.
 #pragma once
 
-/// The number of words, the program's own name among them; 0 if it is not known.
+/// The number of arguments, including the program's own name; 0 if unknown.
 int carguments_count(void);
 
-/// The word of a number.
+/// The argument at an index.
 const char *carguments_word(int number);

@@ -1,6 +1,6 @@
-// What the system can do with files, and Swift's Glibc module leaves out.
+// File operations of the system that Swift's Glibc module lacks.
 #pragma once
 
-// Exchanges the files of two names at once: nobody sees a moment in which one of them is missing.
-// Zero, or -1 and errno; ENOSYS or EINVAL where the file system cannot do that.
+// Exchanges the files of two names atomically, so that neither is ever missing. Zero, or -1 and
+// errno; ENOSYS or EINVAL if the file system does not support it.
 int cfiles_exchange(const char *_Nonnull one, const char *_Nonnull other);

@@ -1,36 +1,37 @@
-// What the system can be told of memory, and how threads share it; Swift's Glibc module leaves both out.
+// The system's functions for memory, and atomic access to shared words. Swift's Glibc module lacks
+// both.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// The allocator keeps blocks up to `largest` bytes, and `all` bytes of what was given back.
+// Makes the allocator keep freed blocks of up to `largest` bytes, and up to `all` bytes in total.
 void cmemory_keep_blocks(int largest, int all);
 
-// Threads share no more than so many arenas.
+// Limits the number of arenas that threads share.
 void cmemory_share_arenas(int most);
 
-// Tables of which any place may be read next. From some size on they are made of large pages, where
-// the system has them: a place is found sooner then, and the first touch of each costs less.
+// Tables for random access. Large ones use large pages if the system has them, which makes look-ups
+// faster and the first access to each page cheaper.
 
-// Zeros; a null pointer where there is no memory.
+// Returns a zeroed table, or null if there is no memory.
 void *_Nullable cmemory_table(size_t bytes);
 
 void cmemory_drop_table(void *_Nonnull table, size_t bytes);
 
-// The same table with room for more; the old one is no more then. A null pointer where there is no
-// memory, and the old one is as it was.
+// Grows a table and frees the old one. If there is no memory, returns null and leaves the old one
+// unchanged.
 void *_Nullable cmemory_grow_table(void *_Nonnull old, size_t before, size_t bytes);
 
-// Asks for the line of memory that a place lies in, without waiting for it; any place will do.
+// Prefetches the cache line of an address; any address is allowed.
 static inline void cmemory_fetch(const void *_Nonnull place) { __builtin_prefetch(place); }
 
-// Sixteen numbers that lie in one line of memory.
+// Sixteen numbers of one cache line.
 typedef uint32_t cmemory_line __attribute__((ext_vector_type(16)));
 typedef _Bool cmemory_bits __attribute__((ext_vector_type(16)));
 
-// A bit for each number of a line that is the same as another under a mask. Threads that write into the
-// line meanwhile write whole numbers.
+// Returns a bit for each number of a line that equals another under a mask. Other threads may write
+// whole numbers into the line at the same time.
 __attribute__((no_sanitize("thread")))
 static inline uint32_t cmemory_same_in_line(const uint32_t *_Nonnull line, uint32_t number, uint32_t mask) {
   cmemory_line numbers = *(const cmemory_line *)line;
@@ -40,7 +41,7 @@ static inline uint32_t cmemory_same_in_line(const uint32_t *_Nonnull line, uint3
   return bits;
 }
 
-// What threads share. A thread that reads a word also sees what another had written before that word.
+// Shared words. A thread that reads a word also sees everything written before that word.
 static inline uint64_t cmemory_read(const uint64_t *_Nonnull place) {
   return __atomic_load_n(place, __ATOMIC_ACQUIRE);
 }
@@ -53,17 +54,17 @@ static inline void cmemory_write(uint64_t *_Nonnull place, uint64_t word) {
   __atomic_store_n(place, word, __ATOMIC_RELEASE);
 }
 
-// Writes a word in the stead of another; false if that is not there, and then nothing is written.
+// Replaces a word if it has an expected value; returns false otherwise.
 static inline bool cmemory_replace(uint64_t *_Nonnull place, uint64_t before, uint64_t word) {
   return __atomic_compare_exchange_n(place, &before, word, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
-// Adds to a word, and gives what it was before.
+// Adds to a word and returns its old value.
 static inline uint64_t cmemory_add(uint64_t *_Nonnull place, uint64_t number) {
   return __atomic_fetch_add(place, number, __ATOMIC_ACQ_REL);
 }
 
-// A moment, while another thread is waited for.
+// Pauses briefly while waiting for another thread.
 static inline void cmemory_pause(void) {
 #if defined(__x86_64__)
   __builtin_ia32_pause();
@@ -72,19 +73,19 @@ static inline void cmemory_pause(void) {
 #endif
 }
 
-// Nothing that is read after it is read before it.
+// A fence: later reads are not moved before it.
 static inline void cmemory_read_in_order(void) { __atomic_thread_fence(__ATOMIC_ACQUIRE); }
 
-// Writes a number where there is 0; false where there is another.
+// Writes a number over 0; returns false if there is another one.
 static inline bool cmemory_take(uint32_t *_Nonnull place, uint32_t number) {
   uint32_t none = 0;
   return __atomic_compare_exchange_n(place, &none, number, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
 }
 
-// Writes a number, and gives the one before.
+// Writes a number and returns the old one.
 static inline uint32_t cmemory_swap(uint32_t *_Nonnull place, uint32_t number) {
   return __atomic_exchange_n(place, number, __ATOMIC_ACQ_REL);
 }
 
-// A file in memory without a name: a descriptor for reading and writing, or a negative number.
+// A nameless file in memory: a descriptor for reading and writing, or a negative number.
 int cmemory_file(void);

@@ -1,7 +1,7 @@
-/// Turns exact delays into the fractions of a second that APNG stores: two numbers of 16 bits.
+/// Converts exact delays into the fractions of a second that APNG stores as two 16-bit numbers.
 ///
-/// Most delays are such fractions. The others are rounded to milliseconds, or, beyond 65 seconds,
-/// to the nearest fraction below that can be stored; the rest goes to the next.
+/// Most delays are such fractions. Others are rounded to milliseconds, or beyond 65 seconds down to
+/// the nearest fraction; the remainder carries over to the next frame.
 struct APNGDelays {
   private static let largest = 65_535
   private var clock = DelayClock(unitsPerSecond: 1000)

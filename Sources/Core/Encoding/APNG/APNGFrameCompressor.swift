@@ -1,16 +1,15 @@
 package import TerrariumGD
 package import TerrariumPictures
 
-/// Compresses frames for an animated PNG, each by itself: a pure function of a picture and the one
-/// before.
+/// Compresses frames for an animated PNG, each as a pure function of a picture and the one before.
 package struct APNGFrameCompressor: Sendable {
-  /// The storage of the film's frames. Indexed pictures must have the film's palette.
+  /// The pixel format of the film. Indexed pictures must have the film's palette.
   package let format: APNGFormat
 
-  /// A compressor for a film of this format.
+  /// Creates a compressor for a film of a format.
   package init(format: APNGFormat) { self.format = format }
 
-  /// The part that turns the previous picture, of the same size, into the current one.
+  /// Returns the part that turns the previous picture, of the same size, into the current one.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     throws(GDError) -> FramePart
   {
@@ -18,15 +17,15 @@ package struct APNGFrameCompressor: Sendable {
     return try part(of: current, area, after: before)
   }
 
-  /// A part that changes nothing: the first pixel once more.
+  /// Returns a part that changes nothing: a copy of the first pixel.
   private func still(_ current: IndexedPicture) throws(GDError) -> FramePart {
     let corner = PixelRect(left: 0, top: 0, width: 1, height: 1)
     let part = try part(of: current, corner, after: nil)
     return FramePart(area: corner, isOverlay: false, data: part.data, changesNothing: true)
   }
 
-  /// The rectangle, complete or with its unchanged pixels transparent, whichever is shorter:
-  /// deflate compresses repeated rows well, and transparency breaks repeats as often as it saves
+  /// Returns a rectangle, opaque or with its unchanged pixels transparent, whichever is shorter.
+  /// Deflate compresses repeated rows well, and transparency breaks repeats as often as it saves
   /// pixels.
   private func part(of picture: IndexedPicture, _ area: PixelRect, after previous: [UInt8]?)
     throws(GDError) -> FramePart

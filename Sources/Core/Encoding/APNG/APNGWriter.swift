@@ -1,27 +1,28 @@
 package import TerrariumGD
 internal import TerrariumPictures
 
-/// Bytes to be written over those at a place of a file.
+/// Bytes that replace others at a place of a file.
 package struct BytePatch: Hashable, Sendable {
   package let offset: Int
   package let bytes: [UInt8]
 }
 
-/// Writes an animated PNG, a part at a time, in order.
+/// Writes an animated PNG part by part, in order.
 ///
-/// A PNG that shows its first frame where animation is unknown; the chunks that move it are ours:
-/// `acTL` counts the frames, `fcTL` places each, `fdAT` carries what `IDAT` does for the first.
+/// Programs without animation show the first frame. The animation chunks are written here: `acTL`
+/// counts the frames, `fcTL` places each, and `fdAT` carries the data of all but the first, which
+/// is in `IDAT`.
 package struct APNGWriter: AnimationWriter {
   package let head: [UInt8]
   private let timesToPlay: Int
-  /// The number of frames that will come, where the number cannot be filled in afterwards.
+  /// The number of frames, if it cannot be filled in afterwards.
   private let frameCount: Int?
   private var delays = APNGDelays()
   private var held: (part: FramePart, delay: FrameDelay)?
   private var frames = 0
   private var sequence = 0
 
-  /// The number of frames follows the chunk of the size.
+  /// The number of frames comes after the chunk of the size.
   private static var countAt: Int { pngSignature.count + 25 }
 
   /// Starts an animated PNG.
@@ -30,11 +31,11 @@ package struct APNGWriter: AnimationWriter {
   ///   - width: The pixels of a row.
   ///   - height: The rows.
   ///   - format: The form of the pixels.
-  ///   - timesToPlay: The number of times the film plays; 0 for ever.
-  ///   - frameCount: The number of frames that will come, where the number cannot be filled in
-  ///     afterwards (a pipe). Then all are written, those too that change nothing.
-  ///   - text: A text to travel along: the recipe.
-  /// - Throws: A `GDError` if there can be no PNG of this form.
+  ///   - timesToPlay: The number of times the film plays; 0 means for ever.
+  ///   - frameCount: The number of frames, if it cannot be filled in afterwards (for a pipe). All
+  ///     frames are then written, including those that change nothing.
+  ///   - text: A text to embed: the recipe.
+  /// - Throws: A `GDError` if this pixel format is impossible.
   package init(
     width: Int, height: Int, format: APNGFormat, timesToPlay: Int = 0, frameCount: Int? = nil,
     text: PNGText? = nil
@@ -54,8 +55,8 @@ package struct APNGWriter: AnimationWriter {
     return try flushed()
   }
 
-  /// Returns the last frame and the end, and what is written over the beginning if the number of
-  /// frames was unknown there.
+  /// Returns the last frame and the end, and a patch of the beginning if the number of frames was
+  /// unknown there.
   package mutating func finish() throws -> (bytes: [UInt8], patch: BytePatch?) {
     let bytes = try flushed() + PNGChunk(type: "IEND", data: []).bytes
     if let frameCount {

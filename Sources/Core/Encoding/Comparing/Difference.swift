@@ -4,30 +4,30 @@ internal import TerrariumFiles
 package struct Difference: Hashable, Sendable {
   /// The kind of the difference.
   package enum Kind: Hashable, Sendable {
-    /// There is no such file at all.
+    /// There is no such file.
     case missing
-    /// It shows something else.
+    /// The picture or film looks different.
     case seen(SeenDifference)
     /// The text differs, first in this line.
     case line(Int)
-    /// It has other bytes.
+    /// The bytes differ.
     case bytes
   }
 
   package let path: String
   package let kind: Kind
-  /// A picture of it, if that was asked for and can be drawn.
+  /// A picture of the difference, if requested and possible.
   package var picture: DifferencePicture?
 
-  /// True if there is no such file at all.
+  /// True if there is no such file.
   package var isMissing: Bool { kind == .missing }
 }
 
 extension OutputFile {
-  /// The difference between target and output, if it was only compared.
+  /// The difference between target and output, if the output was only compared.
   ///
-  /// Pictures are the same if what is seen is: other versions of the libraries pack it into other
-  /// bytes.
+  /// Pictures that look the same count as equal, as other versions of the libraries compress them
+  /// into other bytes.
   var difference: Difference? {
     switch result {
     case nil, .same: return nil
@@ -42,11 +42,11 @@ extension OutputFile {
     }
   }
 
-  /// The bytes at the target.
+  /// The bytes of the target.
   private var bytesThere: [UInt8]? { try? FileReader.bytes(ofOutput: path, limit: 1 << 31) }
 
-  /// The visible difference and a picture of it; nil if these are no pictures, or the expected ones
-  /// cannot be read back.
+  /// The visible difference and a picture of it; nil if the files are not pictures, or the expected
+  /// ones cannot be read back.
   private func seen() -> (difference: SeenDifference?, picture: DifferencePicture?)? {
     guard let reader = Format(ofPath: path)?.pictures, let made = madeBytes, let there = bytesThere,
       var comparison = try? PictureComparison(of: made, with: there, by: reader, drawsDifference)
@@ -54,7 +54,7 @@ extension OutputFile {
     return (comparison.difference(), comparison.picture())
   }
 
-  /// The number of the first line that differs, from 1; nil if this is no text.
+  /// The number of the first line that differs, from 1; nil if the file is not text.
   private func firstLine() -> Int? {
     guard Format(ofPath: path)?.pictures == nil, let made = madeBytes, let there = bytesThere,
       !made.contains(0)

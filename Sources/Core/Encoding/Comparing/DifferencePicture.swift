@@ -1,16 +1,16 @@
 internal import GIFWriter
 internal import TerrariumPictures
 
-/// Expected picture, actual picture and difference, side by side: a picture, or of a film a short
-/// one of the frames that differ.
+/// The expected picture, the actual one and their difference, side by side: a still, or for films
+/// an animation of the frames that differ.
 package struct DifferencePicture: Hashable, Sendable {
   package let bytes: [UInt8]
-  /// The ending that its file should have.
+  /// The ending for its file.
   package let ending: String
 
   private static let delay = FrameDelay(milliseconds: 700)
 
-  /// Draws pairs; nil if there are none.
+  /// Draws pairs of pictures; nil if there are none.
   init?(of pairs: DifferentPairs) {
     let pictures = Self.pictures(of: pairs)
     guard let first = pictures.first else { return nil }
@@ -26,7 +26,7 @@ package struct DifferencePicture: Hashable, Sendable {
     ending = "png"
   }
 
-  /// The pictures with a palette for all of them.
+  /// The pictures, with one palette for all.
   private static func pictures(of pairs: DifferentPairs) -> [IndexedPicture] {
     var bits: UInt32 = 0xff_ffff
     var counts = pairs.colours(bits: bits)

@@ -1,7 +1,7 @@
 internal import TerrariumPictures
 
-/// The first pictures of a film and a file that differ, laid out side by side: as many as there is
-/// room for, none of sizes that are too far apart.
+/// The first pictures in which a film and a file differ, side by side, as many as there is room
+/// for. There are none if the sizes are too far apart.
 struct DifferentPairs {
   /// An expected and an actual picture; one of them may be missing.
   struct Pair {
@@ -19,7 +19,7 @@ struct DifferentPairs {
   private let limit: Int
 
   private static let most = 12
-  /// The most pixels of all, which bounds the memory.
+  /// The most pixels of all pairs, to limit the memory.
   private static let area = 1 << 26
   private static let gap = 8
   private static let ground: UInt32 = 0x8080_80
@@ -27,7 +27,7 @@ struct DifferentPairs {
 
   static var ownColours: [Colour] { [Colour(ground), Colour(mark)] }
 
-  /// No pairs yet, of a film of a size and a file of the same or another; nil if it has no size.
+  /// Creates an empty list for a film and a file of some sizes; nil if the film has no size.
   init(_ width: Int, _ height: Int, beside there: (width: Int, height: Int)?) {
     (madeWidth, thereWidth) = (width, there?.width ?? 1)
     side = max(width, thereWidth)
@@ -36,19 +36,19 @@ struct DifferentPairs {
     limit = min(Self.most, Self.area / (self.width * self.height))
   }
 
-  /// True if one more pair is taken.
+  /// True if there is room for another pair.
   var hasRoom: Bool { all.count < limit }
 
-  /// Takes the next pair that differs, if there is room.
+  /// Adds the next pair that differs, if there is room.
   mutating func add(_ made: [UInt32]?, _ there: [UInt32]?) {
     if hasRoom { all.append(Pair(made: made, there: there)) }
   }
 
-  /// The most colours that are counted one by one.
+  /// The most colours that are counted individually.
   static let mostColours = 1 << 16
 
-  /// The colours of all pairs and how many pixels have them, of each colour only some bits; not all
-  /// of them if they are too many.
+  /// The pixel counts of all pairs' colours, of which only some bits are used; incomplete if there
+  /// are too many.
   func colours(bits: UInt32) -> [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
     for pair in all {
@@ -60,7 +60,7 @@ struct DifferentPairs {
     return counts
   }
 
-  /// A row of all three: expected, actual, and common pixels in grey with the differences marked.
+  /// A row of a pair: expected, actual, and the common pixels in grey with the differences marked.
   func row(_ y: Int, of pair: Pair) -> [UInt32] {
     var row = [UInt32](repeating: Self.ground, count: width)
     for x in 0..<side {
@@ -81,7 +81,7 @@ struct DifferentPairs {
     return pixel & 0xff_ffff
   }
 
-  /// A pale grey as light as a colour.
+  /// A pale grey of the same lightness as a colour.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
     let light = 176 + (2 * red + 5 * green + blue) / 8 * 72 / 255

@@ -1,27 +1,27 @@
-/// Compares a film with a file, picture by picture, and remembers what differs.
+/// Compares a film with a file, picture by picture, and records the differences.
 ///
-/// Of all pictures it holds one of each, the pixels of the first difference, and those of the pairs
-/// that are drawn, if any are.
+/// It holds one picture of each, the pixels of the first difference, and the pairs to be drawn, if
+/// any.
 struct PictureComparison {
   private var theirs: DistinctPictures?
   private var first: (what: SeenDifference.First, number: Int, time: FrameDelay)?
   private var time = FrameDelay(0, over: 1)
   private var (differing, made) = (0, 0)
-  /// True while the file has pictures that are worth reading.
+  /// True while the file has pictures worth reading.
   private var isReading = true
   private let (width, height): (Int, Int)
   private let plays: (made: Int, there: Int)
   private var pairs: DifferentPairs?
 
-  /// A comparison with the bytes of a file.
+  /// Creates a comparison with the bytes of a file.
   ///
   /// - Parameters:
   ///   - width: The width of the film.
   ///   - height: Its height.
-  ///   - timesToPlay: How often it plays.
+  ///   - timesToPlay: The number of times it plays.
   ///   - bytes: The file.
-  ///   - reader: Reads the pictures of the file.
-  ///   - isDrawn: True if pairs of different pictures are kept for a picture of them.
+  ///   - reader: The reader of the file's pictures.
+  ///   - isDrawn: True to keep pairs of different pictures, for a picture of them.
   init(
     width: Int, height: Int, timesToPlay: Int, with bytes: [UInt8], by reader: Format.Reader,
     isDrawn: Bool
@@ -44,7 +44,7 @@ struct PictureComparison {
     note(.size(made: [width, height], there: [found.width, found.height]), at: 0)
   }
 
-  /// A comparison of all pictures of an expected file with another.
+  /// Creates a comparison of all pictures of an expected file with another file.
   init(
     of made: [UInt8], with there: [UInt8], by reader: Format.Reader, _ isDrawn: Bool
   ) throws(BrokenPicture) {
@@ -56,7 +56,7 @@ struct PictureComparison {
     while let picture = try ours.next() { take(picture) }
   }
 
-  /// True if all is known, whatever the other pictures of the film are.
+  /// True if the result no longer depends on the rest of the film.
   var isDecided: Bool { hasOtherSize && !(pairs?.hasRoom ?? false) }
 
   /// Compares the next picture of the film, which differs from the one before.
@@ -76,7 +76,7 @@ struct PictureComparison {
     time = time + own.delay
   }
 
-  /// The difference, once the film has no more pictures; nil if there is none.
+  /// Returns the difference after the last picture of the film; nil if there is none.
   mutating func difference() -> SeenDifference? {
     while let more = next() {
       note(.count, at: made)
@@ -94,7 +94,7 @@ struct PictureComparison {
     }
   }
 
-  /// A picture of the pairs that differ; nil if it was not asked for, or there is none.
+  /// Returns a picture of the pairs that differ; nil if not requested or if there are none.
   func picture() -> DifferencePicture? { pairs.flatMap { DifferencePicture(of: $0) } }
 
   private var hasOtherSize: Bool {
@@ -102,7 +102,7 @@ struct PictureComparison {
     return false
   }
 
-  /// The next picture of the file; nil after the last one that can be read.
+  /// Returns the next picture of the file; nil after the last one that can be read.
   private mutating func next() -> ShownPicture? {
     guard isReading, !isDecided else { return nil }
     do throws(BrokenPicture) {

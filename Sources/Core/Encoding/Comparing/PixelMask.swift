@@ -3,10 +3,10 @@ package struct PixelMask: Hashable, Sendable {
   package let width: Int
   package let height: Int
   private var words: [UInt64]
-  /// The number that differ.
+  /// The number of pixels that differ.
   package private(set) var count = 0
 
-  /// The pixels in which two pictures of one size differ.
+  /// Creates the mask of the pixels that differ between two pictures of one size.
   init(width: Int, height: Int, _ one: [UInt32], _ other: [UInt32]) {
     (self.width, self.height) = (width, height)
     words = [UInt64](repeating: 0, count: (one.count + 63) / 64)
@@ -16,7 +16,7 @@ package struct PixelMask: Hashable, Sendable {
     }
   }
 
-  /// The number of squares that have such a pixel, of those that cover a part of the picture.
+  /// The number of squares with such a pixel, in a grid over a part of the picture.
   package func squares(left: Int, top: Int, pitch: Int, columns: Int, rows: Int) -> Int {
     var seen: Set<Int> = []
     for index in 0..<width * height where words[index / 64] >> UInt64(index % 64) & 1 == 1 {

@@ -1,8 +1,8 @@
 internal import TerrariumFiles
 package import TerrariumPictures
 
-/// A film that is compared with the file that it should make: the pictures of both are compared one
-/// by one while the film is drawn, and nothing is encoded.
+/// A film that is compared with its existing file. The pictures of both are compared while the film
+/// is drawn, and nothing is encoded.
 package final class SeenTarget: FilmTarget {
   package let wantsPictures: Bool
   package let bytesPerPixel = 4
@@ -15,10 +15,10 @@ package final class SeenTarget: FilmTarget {
   private var pictures: PartsInOrder<[UInt32]>
   private var held: (pixels: [UInt32], delay: FrameDelay)?
 
-  /// A comparison with what stands in a file, which may be missing.
+  /// Creates a comparison with a file, which may be missing.
   ///
   /// - Parameters:
-  ///   - file: The file, which is only compared.
+  ///   - file: The file to compare with.
   ///   - form: The form of the pictures.
   ///   - timing: The times of the film.
   ///   - clock: Rounds times as the file's format does.
@@ -76,7 +76,7 @@ package final class SeenTarget: FilmTarget {
   }
 }
 
-/// Rounds the times of a film's pictures, one after the other, as a format stores them.
+/// Rounds the times of a film's consecutive pictures as a format stores them.
 protocol FrameClock {
   mutating func rounded(_ delay: FrameDelay) -> FrameDelay
 }

@@ -2,7 +2,7 @@ package import TerrariumFiles
 package import TerrariumGD
 package import TerrariumPictures
 
-/// Makes the bytes of an animation from its parts, one after the other.
+/// Writes the bytes of an animation from its parts, one by one.
 protocol AnimationWriter {
   /// The bytes before the first frame.
   var head: [UInt8] { get }
@@ -10,7 +10,7 @@ protocol AnimationWriter {
   /// Adds a frame with its delay; returns the bytes of the frames that are complete by now.
   mutating func append(_ part: FramePart, delay: FrameDelay) throws -> [UInt8]
 
-  /// Returns the last bytes, and those to be written over the beginning, if there are some.
+  /// Returns the last bytes, and a patch of the beginning if needed.
   mutating func finish() throws -> (bytes: [UInt8], patch: BytePatch?)
 }
 
@@ -23,18 +23,18 @@ package final class AnimationTarget: FilmTarget {
   private let file: OutputFile
   private var writer: any AnimationWriter
   private var parts: PartsInOrder<FramePart>
-  /// All bytes of a file in which nothing can be filled in afterwards: it gets them at the end.
+  /// All bytes of a file that cannot be patched, which are written at the end.
   private var held: [UInt8]?
 
-  /// A target.
+  /// Creates a target.
   ///
   /// - Parameters:
-  ///   - file: The file that it writes.
+  ///   - file: The file to write.
   ///   - timing: The times of the film.
-  ///   - bytesPerPixel: What compressing takes for each pixel.
-  ///   - isPatched: True if the writer fills something in at the end.
-  ///   - writer: Makes the bytes.
-  ///   - compress: Makes a part of a picture and the one before it.
+  ///   - bytesPerPixel: The memory for compressing a pixel, in bytes.
+  ///   - isPatched: True if the writer fills in something at the end.
+  ///   - writer: The writer of the bytes.
+  ///   - compress: Compresses a picture against the one before it into a part.
   /// - Throws: The error of a file that cannot be written.
   private init(
     _ file: OutputFile, _ timing: Timing, bytesPerPixel: Int, isPatched: Bool,
@@ -84,8 +84,8 @@ package final class AnimationTarget: FilmTarget {
 }
 
 extension AnimationTarget {
-  /// An animated PNG of a film of some form. `frameCount` is written at the beginning for readers
-  /// of a pipe, where nothing can be changed afterwards.
+  /// Creates an animated PNG. `frameCount` is written at the beginning for readers of a pipe, which
+  /// cannot be patched afterwards.
   package convenience init(
     apng file: OutputFile, form: FilmForm, timing: Timing, frameCount: Int, text: PNGText?
   ) throws {
@@ -99,7 +99,7 @@ extension AnimationTarget {
       compress: APNGFrameCompressor(format: format).compress)
   }
 
-  /// An animated WebP of a film of some form; throws a `GDError` if a side is too long.
+  /// Creates an animated WebP; throws a `GDError` if a side is too long.
   package convenience init(
     webP file: OutputFile, form: FilmForm, timing: Timing, recipe: String?
   ) throws {

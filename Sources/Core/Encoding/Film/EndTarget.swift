@@ -1,16 +1,16 @@
 package import TerrariumFiles
 
-/// A file whose bytes are known at once, at the end of the film or at a moment of it: a pattern, a state, a
-/// picture beside the film.
+/// A file whose bytes are known at once, at a moment of the film or at its end: a pattern, a state,
+/// a picture beside the film.
 package final class EndTarget: OutputTarget {
   private let path: String
   private let options: FileOptions
   private let isSynced: Bool
   private var content: [UInt8]?
 
-  /// A file at a path. That it can be written is found out now; it is opened when the film is over,
-  /// so that no number of them runs out of open files. With `synced` it is on the disk before it
-  /// gets its name.
+  /// Creates a file at a path, and checks at once that it can be written. It is opened only after
+  /// the film, so that many of them do not exhaust the open files. With `synced` it is on the disk
+  /// before it gets its name.
   package init(at path: String, _ options: FileOptions, synced: Bool = false) throws(FileError) {
     (self.path, self.options, isSynced) = (path, options, synced)
     if path != "-", Path.kind(of: path) != .special {
@@ -18,7 +18,7 @@ package final class EndTarget: OutputTarget {
     }
   }
 
-  /// Takes all of it.
+  /// Sets the content of the file.
   package func write(_ bytes: [UInt8]) { content = bytes }
 
   package func checkSize() throws(FileError) {

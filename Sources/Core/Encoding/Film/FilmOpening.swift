@@ -1,19 +1,19 @@
 package import TerrariumPictures
 
-/// The facts about a film that a format needs to open a file for it.
+/// The facts about a film that a format needs to open a file.
 package struct FilmOpening {
   private let artist: (any FramePainter)?
   package let timing: Timing
   package let frameCount: Int
-  /// The frame that a single picture shows; nil for the last.
+  /// The index of the frame that a single picture shows; nil for the last.
   package let shownFrame: Int?
-  /// Makes the recipe of a frame, or of the whole film, when it is needed: a recipe contains figures and
-  /// states as text.
+  /// Returns the recipe of a frame or of the whole film, which contains patterns and states as
+  /// text.
   package let recipe: @Sendable (_ frame: Int?) -> String
-  /// The facts for a page that plays; only such pages ask for them.
+  /// Returns the facts for a page that plays.
   package let page: @Sendable () -> PageFacts
   package let letters: LetterWriter
-  /// Writes the rows of a table, or the list of events.
+  /// The writer of the table's rows, or of the list of events.
   package let rows: any TextWriter
 
   package init(
@@ -26,7 +26,7 @@ package struct FilmOpening {
     (self.letters, self.rows) = (letters, rows)
   }
 
-  /// The painter; a plan with pictures has one.
+  /// The painter of the film; a plan with pictures has one.
   func painter() throws(DrawingError) -> any FramePainter {
     guard let artist else { throw .outOfMemory }
     return artist

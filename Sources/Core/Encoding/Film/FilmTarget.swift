@@ -1,6 +1,6 @@
 package import TerrariumPictures
 
-/// One or several output files: opened before the film begins, and placed when it is over.
+/// One or several output files, opened before the film begins and put in their places after it.
 package protocol OutputTarget: AnyObject {
   /// Throws if the whole file is larger than it may be.
   func checkSize() throws
@@ -10,37 +10,37 @@ package protocol OutputTarget: AnyObject {
 }
 
 extension OutputTarget {
-  /// There is nothing to look at where each file was looked at by itself.
+  /// Numbered files are checked one by one, so nothing is left to check.
   package func checkSize() {}
 }
 
-/// A receiver of a film's frames: a file of them, or a watch that writes nothing. Batches are prepared
-/// side by side, and written in order.
+/// A receiver of a film's frames: a file, or a watch that writes nothing. Batches are prepared in
+/// parallel and written in order.
 package protocol FrameReceiver: AnyObject {
   /// The encoded form of a batch, written in order.
   associatedtype Piece: Sendable
 
-  /// True if it wants every frame's pixels.
+  /// True if it needs the pixels of every frame.
   var wantsPictures: Bool { get }
 
   /// The number of earlier pictures that it needs: one or two.
   var picturesBefore: Int { get }
 
-  /// The number of first pictures that it needs before all batches.
+  /// The number of pictures at the start of the film that it needs before all batches.
   var openingPictures: Int { get }
 
-  /// The most pictures of a film that it needs as a whole before all batches.
+  /// The longest film, in pictures, that it needs as a whole before all batches.
   var fewPictures: Int { get }
 
-  /// About how many bytes it takes for each pixel of a frame while it compresses that.
+  /// The approximate memory for compressing a pixel of a frame, in bytes.
   var bytesPerPixel: Int { get }
 
-  /// Begins with the film's first pictures, before the first batch is prepared: as many as it
-  /// needs, or all of a film of few.
+  /// Receives the film's first pictures before the first batch is prepared: as many as it needs, or
+  /// all of a short film.
   func begin(with pictures: [IndexedPicture], isWhole: Bool) throws
 
-  /// Draws or compresses a batch; nothing is written. `pictures` has those of the batch's frames,
-  /// preceded by as many earlier ones as it needs, or as there are.
+  /// Draws or compresses a batch, without writing. `pictures` has those of the batch's frames,
+  /// preceded by as many earlier ones as it needs and there are.
   var prepare: @Sendable (Batch, _ pictures: [IndexedPicture]) throws -> Piece { get }
 
   /// Writes the prepared piece of the next batch.
@@ -60,11 +60,11 @@ extension FrameReceiver {
 }
 
 extension FrameReceiver {
-  /// Prepares a batch, on any thread. Here and in `take`, and nowhere else, the type of pieces is
-  /// forgotten and comes back.
+  /// Prepares a batch on any thread. Only here and in `take` the type of pieces is erased and
+  /// restored.
   typealias Preparation = @Sendable (Batch, [IndexedPicture]) throws -> any Sendable
 
-  /// The preparation of the batches from now on.
+  /// The preparation of the next batches.
   var preparation: Preparation { prepare }
 
   /// Writes the prepared piece of the next batch.

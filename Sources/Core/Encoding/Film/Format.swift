@@ -3,19 +3,19 @@ internal import TerrariumFiles
 internal import TerrariumGD
 package import TerrariumPictures
 
-/// A format that a film can be written in: a row of the table of formats.
+/// A format for films: a row of the table of formats.
 ///
 /// A new format is a row here and a type that writes it.
 package struct Format: Hashable, Sendable {
-  /// The content of a format.
+  /// The kind of content of a format.
   package enum Content: Hashable, Sendable {
-    /// Pixels that move.
+    /// Animated pixels.
     case motion
     /// A picture of one moment, or one for each frame.
     case picture
-    /// A letter a cell.
+    /// One letter for each cell.
     case letters
-    /// Numbers, a row a frame.
+    /// Numbers, one row for each frame.
     case table
     /// The events of every tick.
     case happenings
@@ -23,32 +23,31 @@ package struct Format: Hashable, Sendable {
     case pattern
   }
 
-  /// The ending of its files, by which it is called.
+  /// The file name ending, which is also the format's name.
   package let ending: String
-  /// One line on it, without a full stop.
+  /// One line of description, without a full stop.
   package let about: String
   package let content: Content
-  /// True if a path with a number in it makes a file of each frame.
+  /// True if a path with a number writes one file for each frame.
   package private(set) var canBeNumbered = false
-  /// The program that makes it, where that is not this one.
+  /// The external program that writes it, if any.
   package private(set) var program: String?
   /// True if it can show one moment, a still.
   package private(set) var canBeStill = false
-  /// True if a page shows such a file as a picture.
+  /// True if pages embed such files as pictures.
   package private(set) var isShownOnPages = false
   /// The recipe that the bytes of such a file carry; nil if the format carries none.
   package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
-  /// Reads the pictures of such a file back, where that can be done.
+  /// Reads the pictures of such a file back, if possible.
   package private(set) var pictures: Reader?
-  /// The times of such a film's pictures as they are stored, where films can be compared as they are
-  /// drawn.
+  /// The rounding of times in such a file, if films can be compared while they are drawn.
   private var clock: (@Sendable () -> any FrameClock)?
   /// Writes shapes, for formats without pixels.
   private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
-  /// Opens a file of it for a film; a pattern is written when the film is over.
+  /// Opens a file for a film; a pattern is written after the film.
   private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
 
-  /// Begins to read the pictures in a file's bytes.
+  /// Starts reading the pictures in a file's bytes.
   package typealias Reader = @Sendable ([UInt8]) throws(BrokenPicture) -> any PictureReader
 
   package static func == (one: Format, other: Format) -> Bool { one.ending == other.ending }
@@ -166,7 +165,7 @@ extension Format {
     }
   }
 
-  /// A single picture as shapes, which are written with its recipe.
+  /// Writes a single picture as shapes, with its recipe.
   private static func vector(
     _ ending: String, _ about: String, isShownOnPages: Bool,
     recipe: @escaping @Sendable ([UInt8]) -> String?,
@@ -192,7 +191,7 @@ extension Format {
 }
 
 extension Format {
-  /// The format of an ending. Pattern files may be compressed: `rle.gz`.
+  /// Creates the format of an ending. Pattern files may be compressed: `rle.gz`.
   package init?(ending: String) {
     if ending.hasSuffix(Self.packing) {
       guard let format = Format(ending: String(ending.dropLast(Self.packing.count))),
@@ -215,10 +214,10 @@ extension Format {
     isPacked ? Format(ending: String(ending.dropLast(Self.packing.count))) ?? self : self
   }
 
-  /// The format that a path's ending names.
+  /// Creates the format of a path's ending.
   package init?(ofPath path: String) { self.init(ending: Path.ending(of: path)) }
 
-  /// The endings of all.
+  /// The endings of all formats.
   package static var endings: [String] { all.map(\.ending) }
 
   /// The formats whose files contain a recipe.
@@ -227,19 +226,19 @@ extension Format {
   /// True if it shows pixels.
   package var isPicture: Bool { content == .motion || content == .picture }
 
-  /// True if a file of it can be the one picture of panels, or of all runs.
+  /// True if one file of it can show panels or all runs.
   package var canBeOnePicture: Bool { content == .picture || self == .ppm }
 
   /// True if it is a pattern file of the last state.
   package var isPattern: Bool { content == .pattern }
 
-  /// True if it has rows: one run's can follow another's.
+  /// True if it has rows, so that one run's rows can follow another's.
   package var hasRows: Bool { content == .table || content == .happenings }
 
-  /// True if several films can be shown in one such file.
+  /// True if one such file can show several films.
   package var canBeSheet: Bool { isPicture || hasRows }
 
-  /// Opens a file of it for a film.
+  /// Opens a file for a film.
   package func target(
     at path: String, _ options: FileOptions, of film: FilmOpening
   ) throws -> any FilmTarget {
@@ -249,12 +248,12 @@ extension Format {
         reader: pictures)
     }
     var options = options
-    // A video may be endless, and is compared byte by byte only.
+    // Videos are compared byte by byte only, as they may be endless.
     options.keepsMade = content != .motion || pictures != nil
     return try opening(film, options.file(at: path))
   }
 
-  /// Opens files of it, one for each frame.
+  /// Opens the files of a film, one for each frame.
   package func target(
     numbered path: NumberedPath, _ options: FileOptions, of film: FilmOpening
   ) throws -> any FilmTarget {
@@ -274,13 +273,13 @@ extension Format {
     }
   }
 
-  /// True if it keeps shapes, which have no pixels and are sharp at any size.
+  /// True if it stores shapes, which are sharp at any size.
   package var isVector: Bool { vectorBytes != nil }
 
-  /// The bytes of shapes that have no recipe.
+  /// Returns the bytes of shapes without a recipe.
   package func bytes(of sketch: Sketch) throws -> [UInt8] { try vectorBytes?(sketch, nil) ?? [] }
 
-  /// The bytes of one picture.
+  /// Returns the bytes of one picture.
   package func bytes(of picture: StillDrawing, recipe: String) throws -> [UInt8] {
     if let vectorBytes { return try vectorBytes(picture.shapes(), recipe) }
     let pixels = try picture.pixels()
@@ -294,11 +293,11 @@ extension Format {
 }
 
 extension PNGText {
-  /// A recipe, as pictures carry it.
+  /// Returns a recipe in the form that pictures carry it.
   static func recipe(_ text: String) -> PNGText { PNGText(keyword: recipeKeyword, text: text) }
 }
 
-/// The recipe that a PNG carries; nil unless it is animated exactly if `moves` is true.
+/// Returns the recipe of a PNG; nil unless the PNG is animated exactly if `moves` is true.
 private func pngRecipe(_ bytes: [UInt8], moves: Bool) -> String? {
   guard pngChunks(bytes).contains(where: { $0.type == "acTL" }) == moves else { return nil }
   return pngText(bytes, keyword: recipeKeyword)

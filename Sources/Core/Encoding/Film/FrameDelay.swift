@@ -6,7 +6,7 @@ package struct FrameDelay: Hashable, Sendable {
   package let numerator: Int
   package let denominator: Int
 
-  /// A fraction of a second; neither part is negative, and the denominator is not 0.
+  /// Creates a fraction of a second; neither part is negative, and the denominator is not 0.
   package init(_ numerator: Int, over denominator: Int) {
     precondition(numerator >= 0 && denominator > 0, "a delay is a fraction of a second")
     let divisor = max(1, greatestCommonDivisor(numerator, denominator))
@@ -14,15 +14,15 @@ package struct FrameDelay: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// A delay of whole milliseconds.
+  /// Creates a delay of whole milliseconds.
   package init(milliseconds: Int) { self.init(milliseconds, over: 1000) }
 
-  /// The time that some such frames take together.
+  /// Returns the total time of a number of such frames.
   package func times(_ count: Int) -> FrameDelay {
     FrameDelay(numerator * count, over: denominator)
   }
 
-  /// An equal part of the time.
+  /// Returns an equal part of the time.
   package func divided(by count: Int) -> FrameDelay {
     guard count > 1 else { return self }
     let exact = denominator <= 1 << 40 ? self : rounded(self)
@@ -30,22 +30,22 @@ package struct FrameDelay: Hashable, Sendable {
   }
 }
 
-/// Turns exact delays into whole units and carries the rounding error to the next one.
+/// Converts exact delays into whole units, carrying the rounding error over to the next one.
 ///
-/// After any number of frames the units given sum to the exact time, rounded half up. Fractions
-/// whose common denominator would overflow are first rounded to nanoseconds.
+/// After any number of frames, the units sum to the exact time, rounded half up. Fractions whose
+/// common denominator would overflow are first rounded to nanoseconds.
 package struct DelayClock: Sendable {
   let unitsPerSecond: Int
   private var owed = FrameDelay(0, over: 1)
   private var ahead = 0
 
-  /// A clock of a number of units a second: 100 for GIF, 1000 for APNG.
+  /// Creates a clock of a number of units per second: 100 for GIF, 1000 for APNG.
   package init(unitsPerSecond: Int) { self.unitsPerSecond = unitsPerSecond }
 
-  /// The whole units that a frame of this delay gets.
+  /// Returns the whole units for the next frame.
   package mutating func units(for delay: FrameDelay) -> Int {
     owed = owed + delay
-    // owed in units, rounded half up; whole seconds are taken off so that nothing ever grows
+    // The sum due in units, rounded half up; whole seconds are subtracted so that nothing grows.
     let (numerator, denominator) = (owed.numerator, owed.denominator)
     let wholeSeconds = numerator / denominator
     let rest = numerator % denominator
@@ -60,7 +60,7 @@ package struct DelayClock: Sendable {
   }
 }
 
-/// The time of two frames together: exact, or in nanoseconds or seconds where that cannot be stored.
+/// The sum of two delays: exact, or in nanoseconds or seconds if it cannot be stored.
 package func + (a: FrameDelay, b: FrameDelay) -> FrameDelay {
   exactSum(a, b) ?? exactSum(rounded(a), rounded(b))
     ?? FrameDelay(a.numerator / a.denominator + b.numerator / b.denominator, over: 1)
@@ -78,7 +78,7 @@ private func exactSum(_ a: FrameDelay, _ b: FrameDelay) -> FrameDelay? {
   return FrameDelay(sum.partialValue, over: denominator)
 }
 
-/// The time in nanoseconds, or in whole seconds where these are too many.
+/// The time in nanoseconds, or in whole seconds if these are too many.
 private func rounded(_ delay: FrameDelay) -> FrameDelay {
   let nano = 1_000_000_000
   let whole = delay.numerator / delay.denominator

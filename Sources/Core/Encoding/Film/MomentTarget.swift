@@ -1,7 +1,7 @@
 package import TerrariumFiles
 package import TerrariumPictures
 
-/// A single picture of a film: of its last frame, or of one that was chosen.
+/// A single picture of a film: its last frame or a chosen one.
 package final class MomentTarget: FilmTarget {
   package let wantsPictures = false
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> Void = { _, _ in }
@@ -11,7 +11,7 @@ package final class MomentTarget: FilmTarget {
   private let draw: (Frame, OutputFile) throws -> Void
   private var last: Frame?
 
-  /// A file of the last frame, or of the frame of a number, whose picture `draw` writes into it.
+  /// Creates a file for the last frame or a numbered one, whose picture `draw` writes into it.
   package init(
     _ file: OutputFile, frame number: Int?, draw: @escaping (Frame, OutputFile) throws -> Void
   ) {

@@ -1,4 +1,4 @@
-/// A path with a place for a number: `sea-%03d.png`, `sea-%d.png`.
+/// A path with a placeholder for a number: `sea-%03d.png`, `sea-%d.png`.
 package struct NumberedPath: Hashable, Sendable {
   private let before: String
   private let digits: Int
@@ -7,7 +7,7 @@ package struct NumberedPath: Hashable, Sendable {
   /// The path as it was written.
   package let pattern: String
 
-  /// The place of the number in a path; nil if there is none, or more than one.
+  /// Creates a numbered path; nil if there is no placeholder, or more than one.
   package init?(_ path: String) {
     let places = Self.places(in: path)
     guard places.count == 1, let place = places.first else { return nil }
@@ -17,12 +17,12 @@ package struct NumberedPath: Hashable, Sendable {
     digits = place.digits
   }
 
-  /// The number of places for a number in a path.
+  /// The number of placeholders in a path.
   package static func count(in path: String) -> Int { places(in: path).count }
 
-  /// The first text in a path that looks like a place for a number and is none, such as `%3d`.
+  /// The first text in a path that looks like a placeholder but is not, such as `%3d`.
   package static func slip(in path: String) -> String? {
-    // A folder's name is taken as it is.
+    // Only the file name is checked; folder names are taken literally.
     let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
     for part in name.split(separator: "%", omittingEmptySubsequences: false).dropFirst() {
       let width = part.prefix { $0.isASCII && $0.isNumber }
@@ -34,13 +34,13 @@ package struct NumberedPath: Hashable, Sendable {
     return nil
   }
 
-  /// The path of a number.
+  /// Returns the path of a number.
   package func path(of number: Int) -> String {
     let text = String(number)
     return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after
   }
 
-  /// The number of a path; nil if the path is not one of these.
+  /// The number of a path; nil if the path does not match.
   package func number(of path: String) -> Int? {
     let bytes = path.utf8
     guard bytes.starts(with: before.utf8), bytes.reversed().starts(with: after.utf8.reversed())
@@ -52,7 +52,8 @@ package struct NumberedPath: Hashable, Sendable {
     return number
   }
 
-  /// The first path that is among a number of this one's and a number of another's; nil if none is.
+  /// The first path that the first files of this path and of another have in common; nil if there
+  /// is none.
   package func firstShared(_ count: Int, with other: NumberedPath, _ otherCount: Int) -> String? {
     guard frame == other.frame else { return nil }
     for row in rows(count) {
@@ -65,14 +66,14 @@ package struct NumberedPath: Hashable, Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The text before and after a number in a path. Paths that can be the same, whatever their
-  /// numbers are, have this in common.
+  /// The text before and after a number in a path. Two numbered paths can only collide if these are
+  /// equal.
   package struct Frame: Hashable, Sendable {
     let before: String
     let after: String
   }
 
-  /// The text before and after the number and the digits next to it.
+  /// The text before and after the number, without digits next to it.
   package var frame: Frame {
     var (start, end) = (before.utf8[...], after.utf8[...])
     while let last = start.last, Self.isDigit(last) { start.removeLast() }
@@ -93,18 +94,18 @@ package struct NumberedPath: Hashable, Sendable {
     return frames
   }
 
-  /// Rows of digits of one length, from one to another, that have the same digits at their end.
+  /// A range of digit strings of one length with a common ending.
   package struct Rows: Hashable, Sendable {
-    /// The first and the last row of digits, without their common ending.
+    /// The first and the last string, without the common ending.
     package let low: String
     package let high: String
     package let ending: String
 
-    /// The number of digits that each has.
+    /// The length of each string.
     package var length: Int { low.utf8.count + ending.utf8.count }
   }
 
-  /// The rows of digits of its first paths, without the text around them.
+  /// The digit strings of its first paths, without the text around them.
   package func rows(_ count: Int) -> [Rows] {
     let frame = frame
     let head = String(Substring(before.utf8.dropFirst(frame.before.utf8.count)))
@@ -112,7 +113,7 @@ package struct NumberedPath: Hashable, Sendable {
     var rows: [Rows] = []
     var (low, length) = (0, max(digits, 1))
     while low < count {
-      // The first number that needs another digit.
+      // The first number with one more digit.
       let end = (0..<length).reduce(1) { end, _ in end > Int.max / 10 ? Int.max : end * 10 }
       let high = min(end, count) - 1
       let ends = [low, high].map { number in
@@ -124,7 +125,7 @@ package struct NumberedPath: Hashable, Sendable {
     return rows
   }
 
-  /// The rows of digits of a path, without the text around them.
+  /// The digit strings of a path, without the text around them.
   package static func rows(of path: String, in frame: Frame) -> [Rows] {
     let digits = path.utf8.dropFirst(frame.before.utf8.count).dropLast(frame.after.utf8.count)
     return [Rows(low: String(Substring(digits)), high: String(Substring(digits)), ending: "")]
@@ -132,7 +133,7 @@ package struct NumberedPath: Hashable, Sendable {
 
   private static func places(in path: String) -> [(range: Range<String.Index>, digits: Int)] {
     var places: [(range: Range<String.Index>, digits: Int)] = []
-    // A folder's name is taken as it is.
+    // Folder names are taken literally.
     var rest = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
     while let percent = rest.firstIndex(of: "%") {
       let body = rest[rest.index(after: percent)...]
@@ -148,13 +149,12 @@ package struct NumberedPath: Hashable, Sendable {
 }
 
 extension NumberedPath.Rows {
-  /// The first row of digits that these have in common with others of the same length; nil if there is
-  /// none.
+  /// The first digit string in common with others of the same length; nil if there is none.
   func first(in others: Self) -> String? {
     precondition(length == others.length, "what is common is as long as both")
     guard ending.utf8.count >= others.ending.utf8.count else { return others.first(in: self) }
     guard ending.hasSuffix(others.ending) else { return nil }
-    // Of the digits that the others choose freely, the ending here fixes the last ones.
+    // The others choose their digits freely, except for the ending here.
     let (free, fixed) = (low.utf8.count, ending.dropLast(others.ending.utf8.count))
     let start = others.low.prefix(free)
     let least = others.low.dropFirst(free) <= fixed ? String(start) : Self.digits(after: start)
@@ -163,7 +163,7 @@ extension NumberedPath.Rows {
     return first + ending
   }
 
-  /// The next number of as many digits; nil after nines alone.
+  /// The next number of the same number of digits; nil after nines only.
   private static func digits(after digits: Substring) -> String? {
     guard let place = digits.lastIndex(where: { $0 != "9" }),
       let digit = digits[place].wholeNumberValue

@@ -1,7 +1,8 @@
 package import TerrariumFiles
 package import TerrariumPictures
 
-/// The files of a numbered output, one for each moment: each is put in its place as soon as it is whole.
+/// The files of a numbered output, one for each moment, each put in its place as soon as it is
+/// complete.
 package final class NumberedTarget: FilmTarget {
   /// The number of a file and its bytes.
   package typealias Content = (number: Int, bytes: [UInt8])
@@ -16,8 +17,8 @@ package final class NumberedTarget: FilmTarget {
   private var hash = SHA256()
   private var differences: [Difference] = []
 
-  /// Files of a numbered path, whose bytes `prepare` makes of a batch. That they can be written is found
-  /// out now.
+  /// Creates files of a numbered path, whose bytes `prepare` makes of a batch. It checks at once
+  /// that they can be written.
   package init(
     _ path: NumberedPath, _ options: FileOptions, wantsPictures: Bool,
     prepare: @escaping @Sendable (Batch, [IndexedPicture]) throws -> [Content]

@@ -1,6 +1,6 @@
 internal import TerrariumPictures
 
-/// Passes the parts of an animation to its writer in order. The last one so far is held back,
+/// Passes the parts of an animation to its writer in order. It holds back the last one so far,
 /// because the last frame of a film may have a longer delay.
 struct PartsInOrder<Part> {
   private let timing: Timing
@@ -9,12 +9,12 @@ struct PartsInOrder<Part> {
   /// The number of frames.
   private(set) var frames = 0
 
-  /// The total delay of the frames handed on.
+  /// The total delay of the frames passed on.
   private(set) var length = FrameDelay(0, over: 1)
 
   init(timing: Timing) { self.timing = timing }
 
-  /// Takes the parts of a batch, and passes on those that are not the last.
+  /// Receives the parts of a batch, and passes on all but the last.
   mutating func take<Failure: Error>(
     _ parts: [Part], of batch: Batch, append: (Part, FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
@@ -28,7 +28,7 @@ struct PartsInOrder<Part> {
     }
   }
 
-  /// Hands on the last one.
+  /// Passes on the last part.
   mutating func finish<Failure: Error>(
     append: (Part, FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
@@ -40,8 +40,8 @@ struct PartsInOrder<Part> {
 }
 
 extension Batch {
-  /// The results of `compress` for each frame and the one before it; `pictures` has that of the
-  /// frame before the batch in front, if there is one.
+  /// Returns the results of `compress` for each frame and the one before it; `pictures` begins with
+  /// the picture before the batch, if any.
   func parts<Part>(
     of pictures: [IndexedPicture],
     compress: (_ current: IndexedPicture, _ previous: IndexedPicture?) throws -> Part

@@ -1,6 +1,6 @@
 package import TerrariumPictures
 
-/// A frame of a film as it is drawn.
+/// A drawn frame of a film.
 package struct DrawnFrame: Sendable {
   package let number: Int
   package let tick: Int
@@ -9,7 +9,7 @@ package struct DrawnFrame: Sendable {
   package let delay: FrameDelay
   /// The numbers of the census.
   package let census: [UInt128]
-  /// The look then in force, by its place among the film's looks.
+  /// The index of its look among the film's looks.
   package let look: Int
 
   package init(
@@ -20,13 +20,13 @@ package struct DrawnFrame: Sendable {
   }
 }
 
-/// Hands the pictures of a film on, one after the other: those of its moments, as numbered files have
-/// them, or all.
+/// Passes on the pictures of a film one by one: only those of its moments, as for numbered files,
+/// or all.
 package final class PictureTarget: FilmTarget {
-  /// Takes a picture; it may wait until there is room for it.
+  /// Receives a picture; it may wait until there is room for it.
   package typealias Receiver = @Sendable (DrawnFrame) throws -> Void
 
-  /// A moment of the film and its picture; nil for a frame that is none.
+  /// A moment of the film and its picture; nil for other frames.
   package typealias Moment = (frame: Frame, picture: IndexedPicture)?
 
   package let wantsPictures = true
@@ -35,8 +35,8 @@ package final class PictureTarget: FilmTarget {
   private let receiver: Receiver
   private var moments: PartsInOrder<Moment>
 
-  /// A target whose frames have the delays of the timing; if only moments are wanted, cards and
-  /// interpolated pictures are left out.
+  /// Creates a target whose frames have the delays of the timing. If only moments are wanted, cards
+  /// and interpolated pictures are left out.
   package init(for receiver: @escaping Receiver, timing: Timing, momentsAlone: Bool = true) {
     self.receiver = receiver
     prepare = { batch, pictures in

@@ -1,19 +1,21 @@
 package import TerrariumBasics
 internal import TerrariumPictures
 
-/// The way of a film's frames into its outputs: stepped in order, drawn and compressed side by
-/// side with a bounded number in flight, written in order.
+/// Passes a film's frames to its outputs: stepped in order, drawn and compressed in parallel with a
+/// limited number in flight, and written in order.
 package struct Pipeline {
   private let renditions: [Rendition]
   private let threads: JobThreads
   private let batchSize: Int
 
-  /// A way into the targets of some renditions, with threads of its own for so many jobs.
+  /// Creates a pipeline into the targets of some renditions, with its own threads for a number of
+  /// jobs.
   package init(_ renditions: [Rendition], jobs: Int) {
     self.init(renditions, on: JobThreads(count: jobs))
   }
 
-  /// A way into the targets of some renditions, whose frames are drawn and compressed on some threads.
+  /// Creates a pipeline into the targets of some renditions, whose frames are drawn and compressed
+  /// on some threads.
   package init(_ renditions: [Rendition], on threads: JobThreads) {
     self.renditions = renditions
     self.threads = threads
@@ -22,23 +24,23 @@ package struct Pipeline {
     let batchSize = Batch.usualFrames(ofPixels: pixels)
     self.batchSize = batchSize
     let bytes = renditions.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
-    // Of what is large one waits for its turn, so that memory does not grow with the processors.
+    // Only one large batch waits for its turn, so that memory does not grow with the number of
+    // processors.
     let waiting = bytes < 1 << 24 ? jobs : 1
     mostInFlight = max(1, min(jobs + waiting, Ceiling.bytes / 4 / max(1, bytes)))
   }
 
-  /// The number of batches that are drawn or wait for their turn at once: as many as the memory
-  /// allows.
+  /// The number of batches in flight, which the memory limits.
   private let mostInFlight: Int
 
-  /// Runs the film through; `next` gives its shots until there are no more.
+  /// Runs the film through; `next` returns its shots until there are no more.
   ///
-  /// `written` hears how many frames are out after each batch.
+  /// `written` receives the number of frames written after each batch.
   package func run(next: @escaping () throws -> Shot?, written: (Int) -> Void) async throws {
     var source = BatchSource(size: batchSize, next: next)
     let (opening, isWhole) = try source.opening(renditions.map(\.openingFrames).max() ?? 0)
     for rendition in renditions { try rendition.begin(with: opening, isWhole: isWhole) }
-    // A film of one batch leaves nothing to do side by side.
+    // A film of one batch has nothing to run in parallel.
     if threads.count == 1 || isWhole && opening.count <= batchSize {
       let last = renditions.map { _ in LastPictures() }
       while let batch = try source.nextBatch() {
@@ -56,7 +58,7 @@ package struct Pipeline {
   private func runSideBySide(_ source: inout BatchSource, written: (Int) -> Void) async throws {
     let executor = threads.executor
     try await withThrowingTaskGroup(of: (Int, [any Sendable]).self) { group in
-      // Each batch is a piece of work for each rendition; the pieces are numbered in their order.
+      // Each batch is one piece of work for each rendition; the pieces are numbered in order.
       var waiting: [Int: [any Sendable]] = [:]
       var inFlight: [(rendition: Int, batch: Batch)] = []
       var last = renditions.map { _ in LastPictures() }
@@ -90,8 +92,8 @@ package struct Pipeline {
   }
 }
 
-/// Gathers shots into batches of as many frames each, or fewer where much lies between frames. Each
-/// batch knows the two frames before it.
+/// Groups shots into batches of equal numbers of frames, or fewer if there is much data between
+/// frames. Each batch knows the two frames before it.
 private struct BatchSource {
   private let size: Int
   private let nextShot: () throws -> Shot?
@@ -103,7 +105,7 @@ private struct BatchSource {
   /// True if `nextShot` has no more.
   private var isOver = false
 
-  /// The weight that a batch may have before it ends, and that of what is read ahead.
+  /// The weight at which a batch ends, and the weight that is read ahead.
   private static let weightLimit = 1 << 21
   private static let openingWeightLimit = 1 << 26
 
@@ -112,7 +114,8 @@ private struct BatchSource {
     nextShot = next
   }
 
-  /// The film's first frames, which batches return again; `isWhole` if it has no others.
+  /// Returns the film's first frames, which batches return again; `isWhole` is true if there are no
+  /// others.
   mutating func opening(_ count: Int) throws -> (frames: [Frame], isWhole: Bool) {
     var frames: [Frame] = []
     var weight = 0

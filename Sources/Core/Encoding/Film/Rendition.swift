@@ -1,10 +1,10 @@
 internal import Synchronization
 package import TerrariumPictures
 
-/// One way of showing a film: its painter and its receivers. A film may have several, such as light and
-/// dark pictures of one run.
+/// One way of showing a film: a painter and its receivers. A film may have several, such as light
+/// and dark pictures of one run.
 package struct Rendition {
-  /// Draws for those that want pictures; nil if none does.
+  /// The painter for those that need pictures; nil if none does.
   let painter: (any FramePainter)?
   private let receivers: [any FrameReceiver]
 
@@ -13,7 +13,7 @@ package struct Rendition {
     self.painter = targets.contains { $0.wantsPictures } ? painter : nil
   }
 
-  /// True if nothing comes of it.
+  /// True if there are no receivers.
   package var isEmpty: Bool { receivers.isEmpty }
 
   /// The approximate memory of a batch in bytes: its pictures, those before them, and the prepared
@@ -25,7 +25,8 @@ package struct Rendition {
     return form.width * form.height * (count + lookback + count * made)
   }
 
-  /// Lets each target begin with the first pictures of the film that it needs, or with all of them.
+  /// Passes the first pictures of the film to each target that needs them, or all pictures of a
+  /// short film.
   func begin(with frames: [Frame], isWhole: Bool) throws {
     func isAll(for receiver: some FrameReceiver) -> Bool {
       isWhole && frames.count <= receiver.fewPictures
@@ -37,16 +38,15 @@ package struct Rendition {
     }
   }
 
-  /// The number of the film's first frames that it looks at before it begins: one more than a film of
-  /// few has.
+  /// The number of first frames to look at before the film begins: one more than a short film has.
   var openingFrames: Int {
     guard painter != nil else { return 0 }
     return receivers.map { max($0.openingPictures, $0.fewPictures > 0 ? $0.fewPictures + 1 : 0) }
       .max() ?? 0
   }
 
-  /// The work on a batch that needs nothing but the batch, for any thread. It returns the encoded
-  /// pieces. The last pictures, which the next batch needs as well, are drawn by the first of the two.
+  /// Prepares a batch on any thread, using nothing else, and returns the encoded pieces. Pictures
+  /// that two batches need are drawn by whichever comes first.
   func work(
     _ batch: Batch, after earlier: LastPictures, keeping own: LastPictures
   ) -> @Sendable () throws -> [any Sendable] {
@@ -82,11 +82,12 @@ package struct Rendition {
   func finish() throws { for receiver in receivers { try receiver.finish() } }
 }
 
-/// The last pictures of a batch, with which the next one is compared.
+/// The last pictures of a batch, which the next one is compared with.
 final class LastPictures: Sendable {
   private let pictures = Mutex<[IndexedPicture]>([])
 
-  /// The pictures, drawn by the first of the two batches that ask, and forgotten when both have them.
+  /// The pictures, drawn by the first of the two batches that need them, and released when both
+  /// have them.
   func shared(_ draw: () -> [IndexedPicture]) -> [IndexedPicture] {
     let known = pictures.withLock { pictures in
       defer { pictures = [] }
@@ -94,7 +95,7 @@ final class LastPictures: Sendable {
     }
     guard known.isEmpty else { return known }
     let drawn = draw()
-    // The other one may have drawn them at the same time.
+    // The other batch may have drawn them at the same time.
     pictures.withLock { $0 = $0.isEmpty ? drawn : [] }
     return drawn
   }

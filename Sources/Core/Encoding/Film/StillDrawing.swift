@@ -1,6 +1,6 @@
 package import TerrariumPictures
 
-/// A single picture that is drawn as pixels or as shapes, once its format is known.
+/// A picture that is drawn as pixels or shapes once its format is known.
 package struct StillDrawing: Sendable {
   package let pixels: @Sendable () throws -> StripedPicture
   package let shapes: @Sendable () throws -> Sketch
@@ -12,7 +12,7 @@ package struct StillDrawing: Sendable {
     (self.pixels, self.shapes) = (pixels, shapes)
   }
 
-  /// A frame, drawn by a painter.
+  /// Creates the drawing of a frame by a painter.
   package init(of frame: Frame, by painter: any FramePainter) {
     self.init {
       painter.strips(of: frame)

@@ -9,7 +9,7 @@ package final class StillTarget: FilmTarget {
 
   private let file: EndTarget
 
-  /// A file for the still of a number, as `encode` writes it.
+  /// Creates a file for the still of a number, which `encode` writes.
   package init(
     _ number: Int, at path: String, _ options: FileOptions,
     encode: @escaping @Sendable (Frame) throws -> [UInt8]
@@ -25,11 +25,11 @@ package final class StillTarget: FilmTarget {
 
   package func checkSize() throws { try file.checkSize() }
 
-  /// Writes the picture; if the film was cut before its moment, what is there stays as it is.
+  /// Writes the picture; if the film ended before its moment, the old file stays.
   package func commit() throws -> WrittenOutput { try file.commit() }
 }
 
-/// A GIF of some pictures, which all have the size and the palette of the first.
+/// Returns a GIF of pictures that share the size and palette of the first.
 func gifBytes(
   _ pictures: [IndexedPicture], delay: FrameDelay, timesToPlay: Int, comment: String? = nil
 ) -> [UInt8] {

@@ -3,7 +3,7 @@ package struct Timing: Hashable, Sendable {
   package let delay: FrameDelay
   /// The delay of the last frame, if it differs from the others'.
   package let last: FrameDelay?
-  /// 0 is for ever.
+  /// The number of plays; 0 means for ever.
   package let timesToPlay: Int
 
   package init(delay: FrameDelay, last: FrameDelay?, timesToPlay: Int) {
@@ -12,15 +12,15 @@ package struct Timing: Hashable, Sendable {
     self.timesToPlay = timesToPlay
   }
 
-  /// The same for a number of pictures in the place of each frame.
+  /// Returns the timing for a number of pictures in place of each frame.
   package func divided(by pictures: Int) -> Timing {
     Timing(delay: delay.divided(by: pictures), last: last, timesToPlay: timesToPlay)
   }
 
-  /// The delay of the last frame of a film that has come to rest, unless given.
+  /// The default delay of the last frame of a film that has come to rest.
   private static let rest = FrameDelay(2, over: 1)
 
-  /// The same timing for a film that ends because nothing more happens: its last frame is held.
+  /// The timing of a film that ends because nothing more happens: its last frame is held.
   package var holdingTheEnd: Timing {
     Timing(delay: delay, last: last ?? Self.rest, timesToPlay: timesToPlay)
   }

@@ -11,18 +11,18 @@ package struct WrittenOutput: Hashable, Sendable {
   package let sha256: String?
   /// The differing files, if they were only compared.
   package var differences: [Difference]
-  /// True if each frame has its exact delay: all frames of a video have the same.
+  /// True if each frame has its exact delay; all frames of a video have the same.
   package var hasExactTimes = true
   /// The duration of an animation.
   package var length: FrameDelay?
-  /// True if delays are so short that players show frames longer.
+  /// True if delays are so short that players lengthen them.
   package var hasShortTimes = false
-  /// The stamps of its files when they were made or compared; empty unless a record is kept.
+  /// The stamps of its files when written or compared; empty unless a record is kept.
   package var stamps: [String?] = []
-  /// True if it is a part, for which `frames` counts runs.
+  /// True if it is a part, where `frames` counts runs.
   package var isPart = false
 
-  /// The words for an output of no files.
+  /// The text for an output without files.
   package static let absence = "not written: the film is cut before that moment"
 
   package init(
@@ -39,7 +39,7 @@ package struct WrittenOutput: Hashable, Sendable {
 }
 
 extension OutputFile {
-  /// Makes the file whole and puts it in its place; `synced` has it on the disk before.
+  /// Completes the file and puts it in its place; with `synced` it is on the disk before.
   package func committed(
     frames: Int, length: FrameDelay? = nil, synced: Bool = false
   ) throws(FileError) -> WrittenOutput {

@@ -1,20 +1,21 @@
-/// Counts how often a film flips within any second of its time.
+/// Counts the flips of a film within any second.
 package struct FlashCounter: Sendable {
   private static let second = 1_000_000_000
 
   private var clock = DelayClock(unitsPerSecond: second)
   /// The start of the next frame, in nanoseconds.
   private var now = 0
-  /// The times of the flips in the last second, the oldest first; those before `first` are over.
+  /// The times of the flips in the last second, the oldest first; those before `first` have
+  /// expired.
   private var times: [Int] = []
   private var first = 0
 
-  /// The most flips that any second had so far.
+  /// The most flips in any second so far.
   package private(set) var most = 0
 
   package init() {}
 
-  /// Takes the next frame: whether it flips, and its delay.
+  /// Adds the next frame, with its delay and if it flips.
   package mutating func add(flips: Bool, delay: FrameDelay) {
     if flips {
       times.append(now)

@@ -1,25 +1,24 @@
 internal import GIFWriter
 package import TerrariumPictures
 
-// A kernel: whether most of a picture flashes. Nearly all frames change less than half of their
-// pixels, so what changed at all is counted first, 32 pixels at a time; only where that is more
-// than half, each pixel's colours are looked up.
+// A kernel that decides if most of a picture flashes. Nearly all frames change less than half of
+// their pixels, so it first counts changed pixels, 32 at a time. Only if these are more than half,
+// it looks up the colours of each pixel.
 
-/// Detects flips: more than half of the pixels become so much lighter or darker that it is visible
-/// as a flash.
+/// Detects flips: frames in which more than half of the pixels become visibly lighter or darker.
 ///
-/// A pixel does where the relative luminances differ by at least a tenth of the lightest white's,
-/// the darker one being below 0.8: the change of which WCAG 2 makes a general flash.
+/// A pixel counts if its relative luminance changes by at least a tenth of white's, with the darker
+/// one below 0.8: the definition of a general flash in WCAG 2.
 package struct FlashMeter: Sendable {
   private static let leastChange = 0.1
   private static let darkest = 0.8
 
-  /// True if the change from one colour to another is strong.
+  /// True if the change between two luminances is strong.
   package static func isStrong(_ a: Double, _ b: Double) -> Bool {
     abs(a - b) >= leastChange && min(a, b) < darkest
   }
 
-  /// True if a picture flips with respect to an earlier one of the same size.
+  /// True if a picture flips against an earlier one of the same size.
   package static func flips(_ picture: IndexedPicture, after before: IndexedPicture) -> Bool {
     let half = picture.pixels.count / 2
     let hasOnePalette = picture.palette == before.palette
@@ -37,8 +36,8 @@ package struct FlashMeter: Sendable {
     }
   }
 
-  /// The number of pixels that change strongly. Where a word of them is as the word before it, as
-  /// in large areas of one colour, its pixels are not looked up again.
+  /// The number of pixels that change strongly. A word equal to the one before it, as in large
+  /// areas of one colour, is not looked up again.
   @unsafe private static func strongChanges(
     _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ strong: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -61,7 +60,7 @@ package struct FlashMeter: Sendable {
     return total
   }
 
-  /// For each two indices, the new one first, 1 where the change is strong.
+  /// A table of 1 for each pair of indices with a strong change, the new index first.
   private static func table(_ new: [Double], _ old: [Double]) -> [UInt8] {
     var table = [UInt8](repeating: 0, count: 1 << 16)
     for (i, one) in new.enumerated() {
@@ -70,11 +69,12 @@ package struct FlashMeter: Sendable {
     return table
   }
 
-  /// The bytes of a large picture from which samples are taken, and of one and the next sample.
+  /// The size from which pictures are sampled, the length of a sample, and the distance of samples
+  /// in bytes.
   private static let sampled = (size: 1 << 18, length: 64, step: 2112)
 
-  /// True if a few samples of a large picture have far too few changes for a flash: not even three
-  /// eighths. They fall on other columns from row to row, and are a thirtieth of all.
+  /// True if samples of a large picture have far too few changes for a flash: below three eighths.
+  /// They cover a thirtieth of the picture, in different columns from row to row.
   private static func isQuiet(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard a.count >= sampled.size, a.count == b.count else { return false }
     var (seen, changed) = (0, 0)

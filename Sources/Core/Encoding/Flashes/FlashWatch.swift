@@ -1,11 +1,11 @@
 package import TerrariumPictures
 
-/// Watches a film for flashes beside its files; it writes nothing.
+/// Watches a film for flashes while its files are written; it writes nothing itself.
 package final class FlashWatch: FrameReceiver {
   package let wantsPictures = true
   package let bytesPerPixel = 0
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Bool] = { batch, pictures in
-    // Where a picture comes before those of the batch, each frame has one to compare with.
+    // With one picture before the batch, each frame has one to compare with.
     let flips = zip(pictures.dropFirst(), pictures).map { FlashMeter.flips($0, after: $1) }
     return (batch.previous == nil ? [false] : []) + flips
   }
@@ -13,7 +13,7 @@ package final class FlashWatch: FrameReceiver {
   private let usualDelay: FrameDelay
   private var counter = FlashCounter()
 
-  /// The greatest number of flips in a second.
+  /// The most flips allowed in a second.
   static let limit = 3
 
   package init(timing: Timing) { usualDelay = timing.delay }

@@ -1,20 +1,21 @@
 package import GIFWriter
 package import TerrariumPictures
 
-/// Frames on their way into a GIF, compressed as far as they can be without the frames before them.
+/// Frames of a GIF, compressed as far as possible without the frames before them.
 ///
-/// What was the shortest for some frames is tried first for those behind them (`SearchHabit`), within
-/// groups of as many frames as a batch usually has. A batch may end within a group, where much lies
-/// between two frames: then it leaves its habit to the next one, whose first frames are compressed when
-/// they are written. So a film has the same bytes whatever else is made of it.
+/// Frames first try the encoding that was shortest for earlier ones (`SearchHabit`), within groups
+/// of a usual batch's size. A batch may end within a group if there is much data between two
+/// frames. It then passes its habit on, and the next batch's first frames are compressed when they
+/// are written. So the bytes of a film do not depend on its other outputs.
 package struct GIFBatch: Sendable {
-  /// The pictures of the frames whose group another batch began, behind the two pictures before them.
+  /// The pictures of the frames whose group began in another batch, preceded by the two pictures
+  /// before them.
   private let pictures: [GIFPicture?]
   private let choices: [GIFFrameChoice]
   private let habit: SearchHabit
 
-  /// Compresses the frames of a batch from the first new group on; `pictures` are those of all frames
-  /// behind those of some before.
+  /// Compresses the frames of a batch from its first new group on; `pictures` has those of all
+  /// frames, preceded by earlier ones.
   package init(
     _ batch: Batch, _ pictures: [IndexedPicture], groupsOf size: Int,
     by compressor: GIFFrameCompressor
@@ -29,7 +30,7 @@ package struct GIFBatch: Sendable {
     self.habit = habit
   }
 
-  /// The compressed frames; `habit` is that of the batch before, and becomes that of this one.
+  /// Returns the compressed frames; `habit` is that of the batch before, and is updated.
   package func finished(_ habit: inout SearchHabit, by compressor: GIFFrameCompressor)
     -> [GIFFrameChoice]
   {

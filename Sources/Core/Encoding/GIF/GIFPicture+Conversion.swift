@@ -2,7 +2,7 @@ package import GIFWriter
 package import TerrariumPictures
 
 extension GIFPicture {
-  /// The same picture as the GIF writer knows it.
+  /// Creates the GIF writer's form of a picture.
   package init(_ picture: IndexedPicture) {
     self.init(
       width: picture.width, height: picture.height, palette: picture.palette.map(GIFColor.init),
@@ -11,15 +11,15 @@ extension GIFPicture {
 }
 
 extension GIFColor {
-  /// The same colour as the GIF writer knows it.
+  /// Creates the GIF writer's form of a colour.
   package init(_ colour: Colour) {
     self.init(red: colour.red, green: colour.green, blue: colour.blue)
   }
 }
 
 extension IndexedPicture {
-  /// The whole picture without one before it; else the rectangle that differs from that one, which
-  /// has the same size, and the pixels of that one. Nil if nothing differs.
+  /// The rectangle that differs from a previous picture of the same size, and that picture's
+  /// pixels; the whole picture without one, and nil if nothing differs.
   func change(after previous: IndexedPicture?) -> (area: PixelRect, before: [UInt8]?)? {
     let change = GIFPicture(self).change(after: previous.map { GIFPicture($0) })
     return change.map { area, before in

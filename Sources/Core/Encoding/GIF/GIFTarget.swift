@@ -22,16 +22,16 @@ package final class GIFTarget: FilmTarget {
   private var parts: PartsInOrder<GIFFrameChoice>
   private var hasShortTimes = false
   private var compressor: GIFFrameCompressor
-  /// The number of frames that go by what was the shortest for those before them.
+  /// The number of frames that share what was learned about short encodings.
   private let groupSize: Int
   private var habit = SearchHabit()
 
-  /// A film of so many pixels is looked at as a whole before it is written.
+  /// A film of up to this many pixels is looked at as a whole before it is written.
   private static let mostPixels = 1 << 22
-  /// The same of few colours, of which it can leave out hardly any.
+  /// The same limit for a film of few colours, which has hardly any to leave out.
   private static let mostPixelsOfFewColours = 1 << 20
 
-  /// A GIF of a film of some form.
+  /// Creates a GIF of a film.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
     (self.file, self.form, self.timing, self.comment) = (file, form, timing, comment)
     parts = PartsInOrder(timing: timing)

@@ -1,8 +1,8 @@
 package import TerrariumGD
 internal import TerrariumZlib
 
-/// The pieces of a PNG, as far as they are whole; none if the bytes are no PNG. Check sums are left
-/// to the libraries that show it.
+/// The complete chunks of a PNG; none if the bytes are not a PNG. Checksums are left to the
+/// libraries that decode it.
 package func pngChunks(_ bytes: [UInt8]) -> [PNGChunk] {
   guard bytes.starts(with: pngSignature) else { return [] }
   var chunks: [PNGChunk] = []
@@ -17,10 +17,10 @@ package func pngChunks(_ bytes: [UInt8]) -> [PNGChunk] {
   return chunks
 }
 
-/// The most bytes of a text that was compressed: those of the longest scenario.
+/// The most bytes of a decompressed text: those of the longest scenario.
 private let textLimit = 1 << 22
 
-/// The text under a keyword, if a PNG's bytes carry one, compressed or not.
+/// The text under a keyword, compressed or not, if a PNG has one.
 package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
   for chunk in pngChunks(bytes) where chunk.type == "iTXt" || chunk.type == "tEXt" {
     guard let end = chunk.data.firstIndex(of: 0), chunk.data[..<end].elementsEqual(keyword.utf8)
@@ -29,7 +29,7 @@ package func pngText(_ bytes: [UInt8], keyword: String) -> String? {
     if chunk.type == "tEXt" {
       return String(String.UnicodeScalarView(rest.map { Unicode.Scalar($0) }))
     }
-    // whether it is compressed, how, its language and the keyword in that language come first
+    // The flags and method of compression, the language and the translated keyword come first.
     guard rest.count >= 4, let language = rest.dropFirst(2).firstIndex(of: 0),
       let translated = rest[(language + 1)...].firstIndex(of: 0)
     else { continue }

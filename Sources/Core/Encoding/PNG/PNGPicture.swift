@@ -1,8 +1,8 @@
 package import TerrariumGD
 package import TerrariumPictures
 
-/// A picture as a PNG: indexed, of the smallest bit depth that its colours need, with its recipe if it
-/// has one.
+/// Returns a picture as a PNG: indexed, with the smallest bit depth that its colours allow, and
+/// with its recipe if it has one.
 package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: PNGEffort = .best)
   throws(GDError) -> [UInt8]
 {
@@ -12,7 +12,7 @@ package func pngBytes(_ picture: IndexedPicture, text: PNGText? = nil, effort: P
     format: .indexed(picture.palette), effort: effort, text: text)
 }
 
-/// The same of a picture of which no more than a strip of rows is held if it is large.
+/// Returns a picture as a PNG; of a large one only a strip of rows is held in memory.
 package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws -> [UInt8] {
   var bytes: [UInt8] = []
   try writePNG(picture, text: text) { bytes += $0 }
@@ -21,8 +21,8 @@ package func pngBytes(_ picture: StripedPicture, text: PNGText? = nil) throws ->
 
 private let stripArea = 1 << 22
 
-/// Writes a still, a large one strip by strip: neither its pixels nor its bytes are held as a whole. Its
-/// bit depth is that of its palette.
+/// Writes a still. A large one is written strip by strip, so neither its pixels nor its bytes are
+/// held as a whole. Its bit depth is that of its palette.
 package func writePNG(
   _ picture: StripedPicture, text: PNGText? = nil, into write: ([UInt8]) throws -> Void
 ) throws {
@@ -44,7 +44,7 @@ extension PNGFormat {
 }
 
 extension IndexedPicture {
-  /// The same without the colours that no pixel has, if a pixel then takes fewer bits.
+  /// The picture without unused colours, if it then takes fewer bits per pixel.
   fileprivate var inFewestBits: IndexedPicture {
     let depth = PNGFormat.indexed(palette).depth
     guard depth > 1 else { return self }

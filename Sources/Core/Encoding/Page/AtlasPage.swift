@@ -1,14 +1,14 @@
 package import TerrariumFiles
 package import TerrariumPictures
 
-/// A page to explore while it is written: a tile for each of many films.
+/// An explorable page, written incrementally: one tile for each of many films.
 package final class AtlasPage: OutputTarget {
   /// The facts that all tiles share.
   package struct Facts: Sendable {
     /// The names of the varying settings, and of the measures.
     package let values: [String]
     package let measures: [String]
-    /// The measure by which tiles are sorted, where they are.
+    /// The measure by which tiles are sorted, if any.
     package let sort: (measure: String, isDownwards: Bool)?
 
     package init(
@@ -26,7 +26,7 @@ package final class AtlasPage: OutputTarget {
   private var tiles = 0
   private var frames = 0
 
-  /// A page in a file.
+  /// Creates a page in a file.
   package init(_ file: OutputFile, page: PageFacts, facts: Facts, recipe: String) {
     (self.file, self.page, self.facts, self.recipe) = (file, page, facts, recipe)
     sealed = SealedFile(file)
@@ -70,7 +70,7 @@ package final class AtlasPage: OutputTarget {
   package func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
 }
 
-/// A tile of a page to explore, packed.
+/// A packed tile of an explorable page.
 package struct PackedTile: Sendable {
   let data: String
   let still: IndexedPicture?
@@ -79,7 +79,7 @@ package struct PackedTile: Sendable {
   let frames: Int
 }
 
-/// A film that is packed into a tile of a page to explore.
+/// Packs a film into a tile of an explorable page.
 package struct TilePacking {
   private var packing: PagePacking
   private var segments: [String] = []
@@ -87,7 +87,7 @@ package struct TilePacking {
   private var counter = FlashCounter()
   private var last: IndexedPicture?
 
-  /// A film of some form.
+  /// Creates the packing of a film.
   package init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
     packing = PagePacking(form, on: page, timing: timing)
   }
@@ -101,12 +101,12 @@ package struct TilePacking {
     segments += packing.add(picture, FrameFacts(of: frame, on: packing.page), delay: delay)
   }
 
-  /// The tile, with its facts.
+  /// Returns the tile, with its facts.
   ///
   /// - Parameters:
   ///   - label: Its name.
   ///   - values: The values of the varying settings.
-  ///   - measures: The measures of its run; nil if there is none.
+  ///   - measures: The measures of its run; nil if there are none.
   ///   - command: The command that makes its film.
   /// - Returns: The tile.
   package consuming func tile(
@@ -115,7 +115,7 @@ package struct TilePacking {
     segments += packing.finish()
     packing.flashes = counter.most > FlashWatch.limit
     let values = values.map { value in
-      // Browsers know no larger numbers.
+      // JavaScript has no larger exact integers.
       let isNumber = Int(value).map { $0.magnitude < 1 << 53 && String($0) == value } ?? false
       return isNumber ? value : PageText.quoted(value)
     }

@@ -2,15 +2,15 @@ internal import TerrariumPictures
 
 /// Finds the rectangles in which two pictures of one size differ.
 ///
-/// A rectangle is cut where enough rows, and then columns, are alike; what lies between two cuts is
-/// cut again, until nothing more is to be gained.
+/// A rectangle is cut at runs of enough equal rows, and then columns. The parts are cut again until
+/// nothing more is gained.
 struct ChangedAreas<Pixel: Equatable> {
   private let current: [Pixel]
   private let previous: [Pixel]
   private let width: Int
   private(set) var found: [PixelRect] = []
 
-  /// The number of equal rows or columns that is worth a cut: a rectangle of its own takes a few
+  /// The number of equal rows or columns that justifies a cut, because each rectangle costs a few
   /// bytes.
   private static var gap: Int { 6 }
   private static var deepest: Int { 4 }
@@ -54,7 +54,7 @@ struct ChangedAreas<Pixel: Equatable> {
     return columns
   }
 
-  /// The intervals of differing rows or columns; those with small gaps are joined.
+  /// The ranges of differing rows or columns, joined across small gaps.
   private func stretches(of differing: [Bool]) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
     for (place, differs) in differing.enumerated() where differs {

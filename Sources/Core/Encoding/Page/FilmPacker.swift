@@ -2,8 +2,7 @@ internal import TerrariumLibC
 internal import TerrariumPictures
 internal import TerrariumZlib
 
-/// Packs the pictures of a film, one after the other, into segments; it holds the changes of one
-/// segment and one picture.
+/// Packs the pictures of a film into segments. It holds the changes of one segment and one picture.
 package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   package let width: Int
   package let height: Int
@@ -16,20 +15,20 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   /// The tiles of the segment's first frame.
   private var start: [UInt16] = []
   private var frames: [FrameChanges<Pixel>] = []
-  /// The segment's pictures, as long as a WebP for each may take fewer bytes.
+  /// The segment's pictures, as long as a WebP of each may be smaller.
   private var pictures: [[Pixel]] = []
-  /// The work of a player for the segment.
+  /// The decoding cost of the segment for a player.
   private var cost = 0
   private var first = 0
   private var count = 0
 
-  /// The most work of a segment: about as many cells, or pixels where there are none, as a browser
-  /// plays in the twentieth part of a second.
+  /// The highest cost of a segment: about as many cells, or pixels without a grid, as a browser
+  /// plays in a twentieth of a second.
   private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
   private static var mostFrames: Int { 1024 }
   private let mostKept: Int
 
-  /// A packer of pictures of a size; a grid that does not lie within them is none.
+  /// Creates a packer of pictures of a size; a grid that does not fit into them is ignored.
   package init(
     width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false, mostKept: Int = 1 << 24
   ) {
@@ -38,19 +37,19 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
   }
 
-  /// The pixels of the tiles that are kept.
+  /// The pixels of the tiles that are kept for later segments.
   package var tilePixels: ArraySlice<Pixel> { book.pixels.prefix(book.kept * (grid?.area ?? 0)) }
 
   /// Adds the next picture; `colours` are those so far.
   ///
-  /// - Returns: The segments before it, if they are whole.
+  /// - Returns: The completed segments before it.
   package mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
     precondition(picture.count == width * height, "a picture of the film's size")
     defer { (previous, count) = (picture, count + 1) }
     var done: [PackedSegment] = []
     if !frames.isEmpty, pictures.count == frames.count, !hasRoom(for: picture) {
-      // Pictures that are shorter than the changes are a segment; else none are kept any more. They are
-      // never shorter than changes of tiles alone.
+      // If pictures are shorter than the changes, they form a segment; otherwise they are no longer
+      // collected. They are never shorter than changes of tiles alone.
       var packer = self
       if frames.dropFirst().contains(where: { !$0.patches.isEmpty }) {
         done = packer.finish(colours: colours, goesOn: true)
@@ -73,8 +72,8 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     (pictures.count + 1) * picture.count <= mostKept
   }
 
-  /// The segments of the pending frames: their changes, or pictures if these take fewer bytes. If
-  /// changes may go on, their first picture and new tiles are not counted.
+  /// Returns the segments of the pending frames: their changes, or pictures if these take fewer
+  /// bytes. If changes may continue, their first picture and new tiles do not count.
   package mutating func finish(colours: [UInt32], goesOn: Bool = false) -> [PackedSegment] {
     guard !frames.isEmpty else { return [] }
     let before = book
@@ -104,7 +103,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     return others
   }
 
-  /// About the bytes that new tiles take.
+  /// The approximate bytes of new tiles.
   private func bytesOfTiles(behind first: Int, colours: Int) -> Int {
     let area = grid?.area ?? 0
     guard area > 0, book.kept > first else { return 0 }

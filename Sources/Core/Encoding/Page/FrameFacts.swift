@@ -2,16 +2,16 @@ internal import TerrariumBasics
 internal import TerrariumPictures
 internal import TerrariumZlib
 
-/// The facts that a page shows of a frame beside its picture.
+/// The facts that a page shows for a frame besides its picture.
 struct FrameFacts: Sendable {
   let tick: Int
-  /// The shown numbers of its census.
+  /// The numbers of its census that are shown.
   let counts: [UInt128]
   /// The note on the frame.
   let tell: String?
   let labels: [String]
 
-  /// The facts of a frame, for a page.
+  /// Creates the facts of a frame for a page.
   init(of frame: Frame, on page: PageFacts) {
     tick = frame.tick
     counts = Array(frame.census.prefix(page.counts.count))
@@ -23,7 +23,7 @@ struct FrameFacts: Sendable {
   }
 }
 
-/// The facts of all frames of a film, in few numbers.
+/// The facts of all frames of a film, in compact form.
 struct FilmFactsRecord {
   private var delays: [(milliseconds: Int, times: Int)] = []
   private var ticks: [(first: Int, step: Int, times: Int)] = []
@@ -32,12 +32,12 @@ struct FilmFactsRecord {
   private var last: [Int]
   private var tells: [(frame: Int, text: String)] = []
   private var labels: [(from: Int, to: Int, text: String)] = []
-  /// The places of those that the last frame shows.
+  /// The places of the labels that the last frame shows.
   private var shownLabels: [String: Int] = [:]
   private(set) var count = 0
   private let page: PageFacts
 
-  /// The largest number that JavaScript counts with.
+  /// The largest exact integer of JavaScript.
   private static let largest = UInt128(1) << 53 - 1
 
   init(_ page: PageFacts) {
@@ -57,7 +57,7 @@ struct FilmFactsRecord {
   mutating func add(_ frame: FrameFacts) {
     add(tick: frame.tick)
     for place in columns.indices {
-      // What has no numbers of its own is told with those before it.
+      // Frames without numbers of their own repeat those before.
       let number =
         frame.counts.indices.contains(place)
         ? Int(min(frame.counts[place], Self.largest)) : last[place]

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// A value of a JSON text (RFC 8259), with texts and numbers in their written form.
+/// A JSON value (RFC 8259) whose texts and numbers stay in their written form.
 package indirect enum JSONText {
   case object([(name: String, value: JSONText)])
   case list([JSONText])
@@ -9,7 +9,7 @@ package indirect enum JSONText {
   /// A number, `true`, `false` or `null`.
   case word(ArraySlice<UInt8>)
 
-  /// The first value of a name; nil if there is none, or where this is no object.
+  /// The first value of a name; nil if there is none, or if this is not an object.
   package subscript(_ name: String) -> JSONText? {
     guard case .object(let fields) = self else { return nil }
     return fields.first { $0.name == name }?.value
@@ -30,7 +30,7 @@ package indirect enum JSONText {
     return Self.unescaped(bytes)
   }
 
-  /// The bytes of a text in base 64.
+  /// The decoded bytes of a base 64 text.
   var data: [UInt8]? {
     guard case .text(let bytes) = self else { return nil }
     return Base64.bytes(of: bytes)
@@ -65,7 +65,7 @@ package indirect enum JSONText {
 }
 
 extension JSONText {
-  /// The value of a text; nil if it is none.
+  /// Parses a value; nil if the text is invalid.
   package init?(_ bytes: ArraySlice<UInt8>) {
     var reader = Reader(bytes: bytes, at: bytes.startIndex)
     guard let value = reader.value(depth: 0) else { return nil }

@@ -1,8 +1,8 @@
 internal import TerrariumPictures
 
-/// Some consecutive frames of a film, packed: the first one complete, the others as changes.
+/// Consecutive packed frames of a film: the first one complete, the others as changes.
 package struct PackedSegment: Hashable, Sendable {
-  /// The kind of its bytes.
+  /// The kind of encoding.
   package enum Kind: Hashable, Sendable {
     /// Tiles and patches, deflated.
     case tiles
@@ -26,7 +26,7 @@ enum TileWay: Hashable {
   case guesses
 }
 
-/// A part of a picture that is stored pixel by pixel.
+/// A part of a picture stored pixel by pixel.
 struct PixelPatch<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   let area: PixelRect
   let pixels: [Pixel]

@@ -1,16 +1,17 @@
 package import TerrariumPictures
 
-/// The facts that a page shows of its film beside the pictures.
+/// The facts that a page shows of its film besides the pictures.
 package struct PageFacts: Sendable {
   /// The name of the film, in the title of the page.
   package let title: String
   /// The text alternative of the film.
   package let alt: String
-  /// The caption in a frame; without one, the caption that all frames have.
+  /// Returns the caption of a frame; without a frame, the caption of all frames.
   package let caption: @Sendable (Frame?) -> String?
   package let language: Language
   package let colours: PageColours
-  /// The shown numbers of each frame, the first of its census; a thin line has a colour of its own.
+  /// The numbers of each frame to show, the first of its census, and their colours; a thin line has
+  /// its own.
   package let counts: [(name: String, colour: Colour, line: Colour)]
   /// The note for frames in which all numbers but the last are 0.
   package let ending: String?

@@ -1,8 +1,8 @@
 internal import TerrariumFiles
 internal import TerrariumPictures
 
-/// A page that plays while it is written. The segments of its first film are written as they come;
-/// those of another film wait until the first is complete.
+/// A page that plays, written incrementally. The segments of its first film are written as they
+/// come; those of another film wait until the first is complete.
 final class PageFile {
   private struct Film {
     let page: PageFacts
@@ -12,7 +12,7 @@ final class PageFile {
     var still: String?
     var caption: String?
     var hasSegment = false
-    /// The pieces that are not yet written.
+    /// The pieces not yet written.
     var waiting: [String] = []
     /// The fields that are known at the end of the film.
     var fields: String?
@@ -31,7 +31,7 @@ final class PageFile {
     films = pages.map { Film(page: $0.page, width: $0.width, height: $0.height) }
   }
 
-  /// Shows a still, that of a frame, in the place of a film; with those of all the page begins.
+  /// Sets the still of a film from a frame; once all films have one, the page begins.
   func show(_ still: String, of frame: Frame, ofFilm place: Int) throws(FileError) {
     films[place].still = still
     films[place].caption = films[place].page.caption(frame)
@@ -59,7 +59,7 @@ final class PageFile {
     try go()
   }
 
-  /// Ends a film; with the last one the page is whole.
+  /// Ends a film; the last one completes the page.
   func end(_ fields: String, ofFilm place: Int) throws(FileError) {
     films[place].fields = fields
     try go()

@@ -2,26 +2,25 @@ internal import TerrariumBasics
 internal import TerrariumPictures
 internal import TerrariumZlib
 
-/// A film that is packed into a page: its segments are returned one after the other, and its facts
-/// at its end.
+/// Packs a film into a page: segments come out one by one, and its facts at the end.
 struct PagePacking {
   let form: FilmForm
   let page: PageFacts
   let timing: Timing
   /// Packs the pictures of a film with one palette.
   private var narrow: FilmPacker<UInt8>
-  /// Packs those of a film whose palette grows.
+  /// Packs the pictures of a film whose palette grows.
   private var wide: FilmPacker<UInt32>
   private var colours: [UInt32]
   private var numbers: [UInt32: UInt32] = [:]
   private var record: FilmFactsRecord
   private var clock = DelayClock(unitsPerSecond: 1000)
-  /// The delay of the last frame so far: that of a film may be another one.
+  /// The delay of the last frame so far, which the end of the film may change.
   private var last: FrameDelay?
   private(set) var length = FrameDelay(0, over: 1)
   var flashes = false
 
-  /// A film of some form; `hasStill` is true if the page has a still of its first frame.
+  /// Creates the packing of a film; `hasStill` is true if the page has a still of its first frame.
   init(_ form: FilmForm, on page: PageFacts, timing: Timing, hasStill: Bool = false) {
     (self.form, self.page, self.timing) = (form, page, timing)
     record = FilmFactsRecord(page)
@@ -34,7 +33,7 @@ struct PagePacking {
   /// The number of frames so far.
   var count: Int { record.count }
 
-  /// Adds a frame; the segments before it come out as data, if they are whole.
+  /// Adds a frame; returns completed segments before it, as data.
   mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> [String] {
     settle(delay)
     record.add(facts)
@@ -45,7 +44,7 @@ struct PagePacking {
     return wide.add(picture.pixels.map { own[Int($0)] }, colours: colours).map(Self.data)
   }
 
-  /// The last segments, as data.
+  /// Returns the last segments, as data.
   mutating func finish() -> [String] {
     if let last { settle(nil, timing.last ?? last) }
     let segments =
@@ -53,7 +52,7 @@ struct PagePacking {
     return segments.map(Self.data)
   }
 
-  /// Takes down the delay of the frame before, and keeps that of the next one.
+  /// Records the delay of the frame before, and keeps that of the next one.
   private mutating func settle(_ next: FrameDelay?, _ own: FrameDelay? = nil) {
     if let delay = own ?? last {
       record.add(delay: clock.units(for: delay))
@@ -75,7 +74,7 @@ struct PagePacking {
     return "[\(segment.first),\"\(Base64.text(of: segment.bytes))\"\(kind)]"
   }
 
-  /// The fields of the film's data beside its segments.
+  /// The fields of the film's data besides its segments.
   var fields: String {
     var fields = [
       "\"width\":\(form.width)", "\"height\":\(form.height)",

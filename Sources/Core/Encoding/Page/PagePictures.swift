@@ -9,7 +9,7 @@ struct PageData {
   private static let opening = "<script type=\"application/json\" id=\"data\">"
   private static let closing = "</script>"
 
-  /// The data in a page's bytes; nil if there is none.
+  /// Parses the data in a page's bytes; nil if there is none.
   init?(_ bytes: [UInt8]) {
     guard let start = bytes[...].place(of: Self.opening)?.upperBound,
       let end = bytes[start...].place(of: Self.closing)?.lowerBound,
@@ -24,12 +24,12 @@ struct PageData {
   }
 }
 
-/// The recipe that a page carries, if there is one.
+/// The recipe in a page, if there is one.
 package func pageRecipe(_ bytes: [UInt8]) -> String? { PageData(bytes)?.json["recipe"]?.string }
 
-/// The pictures of a page that plays: those of its film, or of all its films, one after the other.
+/// The pictures of a page that plays: of its film, or of all its films in sequence.
 ///
-/// Films of several sizes are shown as large as the largest, with nothing beside them.
+/// Films of several sizes are shown at the largest size, on an empty background.
 struct PagePictures: PictureReader {
   let width: Int
   let height: Int
@@ -54,7 +54,7 @@ struct PagePictures: PictureReader {
     self.films = films[...]
   }
 
-  /// The stills in the page, that of its first film first.
+  /// The stills of the page, starting with its first film's.
   private static func stills(_ bytes: [UInt8]) -> [[UInt8]] {
     ["src=\"", "srcset=\""].compactMap { name in
       guard let start = bytes[...].place(of: name + "data:image/webp;base64,")?.upperBound,
@@ -74,7 +74,7 @@ struct PagePictures: PictureReader {
   }
 }
 
-/// A film in a page's data, as it is read back.
+/// A film in a page's data, for reading it back.
 struct PageFilm {
   let width: Int
   let height: Int
@@ -91,14 +91,14 @@ struct PageFilm {
   private var picture: [UInt32] = []
   private var shown: [UInt32] = []
 
-  /// The number of frames so far, and of all.
+  /// The number of frames so far, and in total.
   private var number = 0
   private let count: Int
 
-  /// The longest that a picture stands, seven weeks.
+  /// The longest delay of a picture: seven weeks.
   private static let longestDelay = 1 << 32
 
-  /// The limits: pixels of a picture, number of tiles, and bytes of a segment beside those of a
+  /// The limits: pixels of a picture, number of tiles, and bytes of a segment beyond those of a
   /// whole picture.
   private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
 
@@ -138,7 +138,7 @@ struct PageFilm {
     }.reversed()
   }
 
-  /// The next picture, in a frame of a size; nil after the last.
+  /// Returns the next picture, in a frame of a size; nil after the last.
   mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture?
   {
     if segment?.isAtEnd ?? true, stills.isEmpty {
@@ -195,12 +195,12 @@ struct PageFilm {
   }
 }
 
-/// A frame that a page has as a WebP, to be laid over the one before.
+/// A frame stored as a WebP, drawn over the one before.
 package struct WebPPatch {
   private let area: PixelRect
   private let bytes: [UInt8]
 
-  /// The frames of a segment of pictures.
+  /// Reads the frames of a segment of pictures.
   package static func all(in bytes: [UInt8], still: [UInt8]?) throws(BrokenPicture) -> [WebPPatch] {
     var reader = ByteReader(bytes[...])
     var patches: [WebPPatch] = []
@@ -210,7 +210,7 @@ package struct WebPPatch {
         height: try reader.variable())
       let count = try reader.variable()
       let own = Array(try reader.take(count))
-      // What has no bytes of its own is the page's still.
+      // An entry without bytes is the page's still.
       let told = own.isEmpty && !area.isEmpty ? still : own
       guard let told else { throw .damaged }
       patches.append(WebPPatch(area: area, bytes: told))

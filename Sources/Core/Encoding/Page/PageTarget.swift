@@ -9,20 +9,20 @@ package final class PageTarget: FilmTarget {
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> PagePiece
 
   private let file: PageFile
-  /// Its place among the films of the page.
+  /// Its index among the films of the page.
   private let place: Int
   private let timing: Timing
   private let watch: FlashWatch
   private var packing: PagePacking
 
-  /// The films of a page, of which the second is the same in other colours.
+  /// Creates the targets of a page's films; the second is the first in other colours.
   ///
   /// - Parameters:
-  ///   - file: The file that they go to.
-  ///   - films: What is known of each; all have the same times and a size of their own.
+  ///   - file: The file of the page.
+  ///   - films: The facts of each; all have the same times, and a size of their own.
   ///   - recipe: The recipe of the page.
   /// - Returns: A target for each.
-  /// - Throws: A `DrawingError` where a film has no pictures.
+  /// - Throws: A `DrawingError` if a film has no pictures.
   package static func films(
     _ file: OutputFile, of films: [FilmOpening], recipe: String
   ) throws -> [PageTarget] {
@@ -36,8 +36,8 @@ package final class PageTarget: FilmTarget {
     }
   }
 
-  /// Throws if there is no memory for what a page takes beside the program's own: about twenty bytes a
-  /// pixel, most of them for the still.
+  /// Throws if there is no memory for the page in addition to the program itself: about twenty
+  /// bytes per pixel, mostly for the still.
   private static func checkMemory(_ form: FilmForm) throws(WorldError) {
     try Allocation.check(bytes: max(0, 20 * form.width * form.height - Ceiling.spare))
   }
@@ -75,7 +75,7 @@ package final class PageTarget: FilmTarget {
 
   package func checkSize() throws { if place == 0 { try file.file.checkSize() } }
 
-  /// The first film commits the file; the others have none.
+  /// Commits the file for the first film; the others have none.
   package func commit() throws -> WrittenOutput {
     guard place == 0 else { return WrittenOutput(path: file.file.path) }
     return try file.file.committed(frames: packing.count, length: packing.length)
@@ -89,7 +89,7 @@ package struct PagePiece: Sendable {
   let flips: [Bool]
 }
 
-/// A picture as an address that holds all of it.
+/// A picture as a data URL.
 func stillAddress(of picture: IndexedPicture) throws -> String {
   guard picture.width <= webPSideLimit, picture.height <= webPSideLimit else {
     return "data:image/png;base64," + Base64.text(of: try pngBytes(picture))

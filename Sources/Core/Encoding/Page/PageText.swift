@@ -3,9 +3,9 @@ internal import TerrariumBasics
 internal import TerrariumFiles
 package import TerrariumPictures
 
-/// The texts of a page that plays: its head, its style, its script, and the parts between them.
+/// The texts of a page that plays: its head, style and script, and the parts between them.
 package enum PageText {
-  /// A text in quotation marks for the data of a page: no element can end or begin in it.
+  /// A quoted text for the data of a page, in which no HTML element can begin or end.
   package static func quoted(_ text: String) -> String {
     var quoted = ""
     for scalar in JSON.quoted(text).unicodeScalars {
@@ -14,7 +14,7 @@ package enum PageText {
     return quoted
   }
 
-  /// A source without comment lines and without indentation.
+  /// A source without comment lines and indentation.
   package static func bare(_ source: String) -> String {
     var (lines, isComment) = ([Substring](), false)
     for line in source.split(separator: "\n") {
@@ -30,13 +30,13 @@ package enum PageText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The script of a page; one to explore has more of it.
+  /// The script of a page; an explorable page has more of it.
   package static func script(isSheet: Bool) -> String {
     bare(Assets.pagePlayer) + (isSheet ? bare(Assets.pageSheet) : "")
   }
 
-  /// The style of a page in some colours; where there are two kinds of them, those of the dark
-  /// scheme follow the others.
+  /// The style of a page in its colours; with a second set of colours, that of the dark scheme
+  /// follows.
   package static func style(_ colours: [PageColours]) -> String {
     var style = bare(Assets.pageStyle)
     for (place, kind) in colours.enumerated() {
@@ -51,12 +51,12 @@ package enum PageText {
     return style
   }
 
-  /// The hash by which a page's policy lets something pass.
+  /// The hash by which a page's content security policy allows a text.
   package static func policyHash(of text: String) -> String {
     "'sha256-\(Base64.text(of: SHA256(Array(text.utf8)).finalized()))'"
   }
 
-  /// The beginning of a page, up to what its data has of its films.
+  /// Returns the beginning of a page, up to the data of its films.
   ///
   /// - Parameters:
   ///   - page: The facts of its first film.
@@ -65,7 +65,7 @@ package enum PageText {
   ///   - stills: The address of the first picture of each film.
   ///   - size: The width and the height of the first one.
   ///   - recipe: The recipe of the page.
-  ///   - measure: An example of the measures on a page to explore; nil for any other page.
+  ///   - measure: An example of the measures on an explorable page; nil for any other page.
   /// - Returns: The text.
   static func beginning(
     of page: PageFacts, caption: String?, colours: [PageColours], stills: [String],
@@ -80,7 +80,7 @@ package enum PageText {
       "<source media=\"(prefers-color-scheme: \($0.scheme))\" srcset=\"\($1)\">"
     }.joined()
     let picture = others.isEmpty ? image : "<picture>\(others)\(image)</picture>"
-    // What is true of the still alone makes way with it.
+    // A caption of the still only is removed together with it.
     let kind = caption == page.caption(nil) ? "" : " class=\"still\""
     let caption = caption.map { "<figcaption\(kind)>\(xmlEscaped($0))</figcaption>\n" } ?? ""
     return """
@@ -108,7 +108,7 @@ package enum PageText {
       """
   }
 
-  /// The script of a page as an element, the last one.
+  /// The page's script as an element, the last one.
   static func scriptElement(isSheet: Bool) -> String {
     "<script>\(script(isSheet: isSheet))</script>\n"
   }
@@ -118,6 +118,6 @@ package enum PageText {
 }
 
 extension PageColours {
-  /// The colour scheme of browsers.
+  /// The colour scheme for browsers.
   var scheme: String { isDark ? "dark" : "light" }
 }

@@ -1,10 +1,10 @@
 internal import TerrariumBasics
 internal import TerrariumPictures
 
-/// The words of a page's controls.
+/// The words on a page's controls.
 enum PageWords {
-  /// The words by their keys, as the data of a page has them. On a page to explore `measure` is an
-  /// example of its measures; names in braces are replaced by the script.
+  /// The words by their keys, for the data of a page. On an explorable page `measure` is an example
+  /// of its measures. The script replaces names in braces.
   static func data(in language: Language, measure: String?) -> String {
     var fields = ofFilms.map { field($0, $1.unfilled(language)) }
     if let measure {

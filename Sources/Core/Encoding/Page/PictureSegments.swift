@@ -1,21 +1,20 @@
 internal import TerrariumGD
 internal import TerrariumPictures
 
-/// Packs each picture as a WebP, if that is shorter: scenes with shades, and pictures without
+/// Packs each picture as a WebP if that is shorter: for scenes with shades, and pictures without
 /// structure.
 struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let pictures: [IndexedPicture]
   private let limit: Int
 
-  /// The most frames of such a segment, and the most pixels: whoever looks for its last one unpacks
-  /// all of them.
+  /// The most frames and pixels of such a segment, as a seek to its last frame decodes all of them.
   private static var mostFrames: Int { 48 }
   private static var mostPixels: Int { 1 << 24 }
-  /// So few bytes a frame are not worth a try.
+  /// The bytes per frame below which WebP is not tried.
   private static var leastBytes: Int { 60 }
 
-  /// Pictures of one size, to be packed in fewer bytes than a limit; there are none where that cannot be,
-  /// or where one has more than 256 colours.
+  /// Creates the segments of pictures of one size, if they fit into fewer bytes than a limit; nil
+  /// if they cannot, or if one has more than 256 colours.
   init(_ pictures: [[Pixel]], width: Int, height: Int, colours: [UInt32], limit: Int) {
     self.limit = limit
     var made: [IndexedPicture] = []
@@ -31,8 +30,8 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     self.pictures = made
   }
 
-  /// Pixels in a palette that has room in a byte: that of the film, or the colours that they have; nil
-  /// where there are too many.
+  /// Pixels as indices of one byte, into the film's palette or the colours that they use; nil if
+  /// there are too many.
   private static func own(
     _ pixels: [Pixel], colours: [UInt32]
   ) -> (pixels: [UInt8], palette: [Colour])? {
@@ -58,13 +57,13 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return (own, palette)
   }
 
-  /// The segments of all, from a frame on, if they take fewer bytes than the limit; else nil. The film's
-  /// first frame may be the page's still.
+  /// Returns the segments of all pictures from a frame on, if they take fewer bytes than the limit;
+  /// otherwise nil. The film's first frame may be the page's still.
   func segments(from first: Int, hasStill: Bool) -> [PackedSegment]? {
     guard let one = pictures.first else { return nil }
     let size = max(1, min(Self.mostFrames, Self.mostPixels / max(1, one.width * one.height)))
     let startsWithStill = hasStill && first == 0
-    // A few frames tell little: only what is far from it is not tried.
+    // A few frames give a rough estimate, so only clear cases are skipped.
     guard estimate(of: size, startsWithStill: startsWithStill) < 2 * limit else { return nil }
     var segments: [PackedSegment] = []
     var count = 0
@@ -81,7 +80,7 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return segments
   }
 
-  /// About how many bytes all of them take, from some of them.
+  /// Estimates the total bytes from some of the pictures.
   private func estimate(of size: Int, startsWithStill: Bool) -> Int {
     let compressor = WebPFrameCompressor()
     func count(_ place: Int, after before: Int?) -> Int? {
@@ -97,7 +96,8 @@ struct PictureSegments<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return (wholes - (startsWithStill ? 1 : 0)) * whole + (pictures.count - wholes) * mean
   }
 
-  /// The bytes of a segment; nil if they are not below a limit, or libwebp refuses one of its frames.
+  /// Returns the bytes of a segment; nil if they reach a limit, or libwebp rejects one of its
+  /// frames.
   private func bytes(
     of some: [IndexedPicture], startsWithStill: Bool, below limit: Int
   ) -> [UInt8]? {

@@ -1,8 +1,7 @@
 internal import TerrariumBasics
 internal import TerrariumFiles
 
-/// A page while it is written. At its end stands a hash of all that is before, so that a changed byte is
-/// found wherever it is.
+/// A page file that ends with a hash of everything before, so that any change is found.
 final class SealedFile {
   let file: OutputFile
   private var hash = SHA256()
@@ -15,16 +14,16 @@ final class SealedFile {
     try file.write(bytes)
   }
 
-  /// Writes the hash, and the end of the page.
+  /// Writes the hash and the end of the page.
   func finish() throws(FileError) {
     try file.write(Self.opening + hash.finalized().hexadecimal + Self.closing + "\n")
   }
 
-  /// An element that shows nothing.
+  /// The start of an invisible element for the hash.
   private static let opening = "<template data-sha256=\""
   private static let closing = "\"></template>\n</body>\n</html>"
 
-  /// Throws if a page lacks its end, or is not as it was written.
+  /// Throws if a page is incomplete or has been changed.
   static func check(_ bytes: [UInt8]) throws(BrokenPicture) {
     let page = bytes[...(bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? -1)]
     guard page.suffix(closing.utf8.count).elementsEqual(closing.utf8) else { throw .endsEarly }

@@ -1,6 +1,6 @@
 internal import TerrariumPictures
 
-/// Plays a segment: gives the picture of each of its frames, as indexes of colours.
+/// Plays a segment: returns the picture of each of its frames, as indices of colours.
 package struct SegmentReader {
   private let width: Int
   private let height: Int
@@ -16,7 +16,7 @@ package struct SegmentReader {
   private var guesser: TileGuesser?
   private var isFirst = true
 
-  /// A segment's bytes, inflated.
+  /// Creates a reader of a segment's inflated bytes.
   package init(
     _ bytes: [UInt8], width: Int, height: Int, grid: TileGrid?, tilePixels: [UInt32]
   ) throws(BrokenPicture) {
@@ -32,10 +32,10 @@ package struct SegmentReader {
     guesser = grid.map { TileGuesser($0) }
   }
 
-  /// True if there is no other frame.
+  /// True if there are no more frames.
   package var isAtEnd: Bool { control.isAtEnd }
 
-  /// Turns a picture into that of the next frame.
+  /// Advances a picture to the next frame.
   package mutating func next(into picture: inout [UInt32]) throws(BrokenPicture) {
     let before = plane
     try readTiles()
@@ -48,7 +48,7 @@ package struct SegmentReader {
     for _ in 0..<(try control.variable()) { try patch(&picture) }
   }
 
-  /// The tile that leaves pixels as they are.
+  /// The tile number that leaves pixels unchanged.
   private var hole: UInt16 { tileBytes == 1 ? 255 : .max }
 
   private func lay(
@@ -121,7 +121,7 @@ package struct SegmentReader {
       left: try control.variable(), top: try control.variable(), width: try control.variable(),
       height: try control.variable())
     let kind = try control.variable()
-    // The player knows two kinds more, which are never written.
+    // The player knows two more kinds, which are never written.
     guard area.left + area.width <= width, area.top + area.height <= height, kind == 0 || kind == 2
     else { throw .damaged }
     let flat = kind == 2 ? try colour() : nil

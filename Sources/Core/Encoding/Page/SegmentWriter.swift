@@ -1,9 +1,10 @@
 internal import TerrariumPictures
 internal import TerrariumZlib
 
-/// Writes a segment: in each way of storing its tiles, of which the shortest is taken.
+/// Writes a segment in each way of storing its tiles, and keeps the shortest.
 ///
-/// The layout is described at the head of `assets/page/player.js`: a head, the control, tiles, pixels.
+/// The layout is described at the top of `assets/page/player.js`: a head, the control, tiles,
+/// pixels.
 struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let grid: TileGrid?
   /// The tiles of the first frame.
@@ -14,19 +15,19 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let tileBytes: Int
   /// The bits of a tile's number if all tiles are stored: 1 << bits.
   private let bits: Int
-  /// The control of the patches of each frame, and all their pixels.
+  /// The control of each frame's patches, and all their pixels.
   private var patches: [[UInt8]] = []
   private var pixels: [UInt8] = []
 
   /// The most bytes of planes that are tried.
   private static var longestPlanes: Int { 1 << 22 }
 
-  /// A writer of frames, the first of which has no changed cells but those of `start`.
+  /// Creates a writer of frames; the cells of the first are all in `start`.
   ///
   /// - Parameters:
-  ///   - frames: The changes, in numbers that are kept for good.
+  ///   - frames: The changes, by the final numbers of tiles.
   ///   - start: The tiles of the first frame.
-  ///   - grid: Where tiles are; nil if there are none.
+  ///   - grid: The grid of tiles; nil if there are none.
   ///   - colours: The number of colours so far.
   ///   - tiles: The number of tiles so far.
   init(
@@ -35,7 +36,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     self.grid = grid
     colourBytes = colours <= 1 << 8 ? 1 : colours <= 1 << 16 ? 2 : 3
     tileBytes = tiles <= 255 ? 1 : 2
-    // Whoever reads sees the numbers that are told, that of no tile among them.
+    // A reader sees the numbers as written, including the one for no tile.
     let none: UInt16 = tiles <= 255 ? 255 : .max
     self.start = start.map { $0 == .max ? none : $0 }
     var frames = frames
@@ -67,7 +68,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     patches.append(control)
   }
 
-  /// The bytes of the shortest way.
+  /// Returns the bytes of the shortest way.
   func shortest() -> [UInt8] {
     var best: [UInt8]?
     for way in ways {
@@ -85,7 +86,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     return ways
   }
 
-  /// The segment before it is deflated.
+  /// Returns the segment before it is deflated.
   func written(in way: TileWay) -> [UInt8] {
     var (control, tiles): ([UInt8], [UInt8]) = ([], [])
     var plane = start
@@ -134,7 +135,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     pack(into: &bytes) { Int(plane[$0]) }
   }
 
-  /// Appends all tiles, each in as few bits as the largest needs.
+  /// Appends all tiles, in as few bits each as the largest needs.
   private func pack(into bytes: inout [UInt8], _ tile: (Int) -> Int) {
     guard bits < 4 else {
       for place in start.indices { bytes.append(tile(place), bytes: 2) }

@@ -1,21 +1,20 @@
-/// The distinct tiles of a film: those that are kept for good, followed by those of the segment
-/// that is being packed.
+/// The distinct tiles of a film: those kept for good, followed by those of the current segment.
 struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   /// The pixels of a tile.
   private let width: Int
   private let height: Int
-  /// The pixels of all, tile after tile.
+  /// The pixels of all tiles in sequence.
   private(set) var pixels: [Pixel] = []
-  /// The tiles that are kept for good.
+  /// The number of tiles kept for good.
   private(set) var kept = 0
   private(set) var count = 0
   /// The numbers of tiles by their hashes.
   private var places: [UInt64: [UInt16]] = [:]
   private var last: (hash: UInt64, number: UInt16)?
 
-  /// The most tiles: the next number means no tile.
+  /// The most tiles; the next number means no tile.
   static var limit: Int { 65_535 }
-  /// The most pixels of those that are kept for good, and of all.
+  /// The most pixels of the tiles kept for good, and of all.
   private static var keptPixels: Int { 1 << 22 }
   private static var allPixels: Int { 1 << 23 }
 
@@ -26,7 +25,7 @@ struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   /// True if there may be no room for another tile.
   var isFull: Bool { count >= Self.limit || (count + 1) * area > Self.allPixels }
 
-  /// The number of the tile at a place of a picture; new ones are added. Nil where there is no
+  /// Returns the number of the tile at a place of a picture, adding it if new; nil if there is no
   /// room.
   mutating func number(at origin: Int, of picture: [Pixel], stride: Int) -> UInt16? {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -72,11 +71,10 @@ struct TileBook<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     pixels[Int(number) * area..<(Int(number) + 1) * area]
   }
 
-  /// Keeps those new tiles for good that were used more than once, the most used first, and forgets
-  /// the others.
+  /// Keeps the new tiles that were used more than once, the most used first, and drops the others.
   ///
   /// - Parameter uses: The uses of every tile.
-  /// - Returns: For each tile its number from now on; nil for the forgotten.
+  /// - Returns: The final number of each tile; nil for dropped ones.
   mutating func settle(uses: [Int]) -> [UInt16?] {
     let least = area <= 4 ? 1 : 2
     let room = min(Self.limit, max(1, Self.keptPixels / max(1, area)))

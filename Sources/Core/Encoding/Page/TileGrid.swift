@@ -1,28 +1,28 @@
 package import TerrariumPictures
 
-/// The part of a film's pictures that is made of equal tiles, row after row.
+/// The part of a film's pictures that consists of equal-sized tiles, row by row.
 package struct TileGrid: Hashable, Sendable {
   package let left: Int
   package let top: Int
-  /// The pixels of a tile.
+  /// The size of a tile in pixels.
   package let width: Int
   package let height: Int
   package let columns: Int
   package let rows: Int
 
-  /// A grid.
+  /// Creates a grid.
   package init(left: Int, top: Int, width: Int, height: Int, columns: Int, rows: Int) {
     (self.left, self.top, self.width, self.height) = (left, top, width, height)
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// The number of its tiles.
+  /// The number of tiles.
   package var count: Int { columns * rows }
 
-  /// The pixels of a tile.
+  /// The number of pixels of a tile.
   package var area: Int { width * height }
 
-  /// The pixels that it covers.
+  /// The pixels that the grid covers.
   var field: PixelRect {
     PixelRect(left: left, top: top, width: columns * width, height: rows * height)
   }
@@ -34,13 +34,13 @@ package struct TileGrid: Hashable, Sendable {
       height: height)
   }
 
-  /// True if it lies within a picture of a size.
+  /// True if the grid fits into a picture of a size.
   func fits(width: Int, height: Int) -> Bool {
     self.width > 0 && self.height > 0 && columns > 0 && rows > 0 && left >= 0 && top >= 0
       && field.left + field.width <= width && field.top + field.height <= height
   }
 
-  /// The parts of a picture that lie round it: above, below, left and right.
+  /// The parts of a picture around the grid: above, below, left and right.
   func surroundings(width: Int, height: Int) -> [PixelRect] {
     let (right, bottom) = (left + columns * self.width, top + rows * self.height)
     return [

@@ -1,9 +1,9 @@
-/// Predicts the next state of a tile: the one that followed when the tile and its eight neighbours
-/// last had the same states. For cellular automata most predictions are right, whatever the rule is.
+/// Predicts the next state of a tile as the one that last followed the same states of the tile and
+/// its eight neighbours. For cellular automata most predictions are right, under any rule.
 struct TileGuesser {
   private let columns: Int
   private let rows: Int
-  /// The next state after each kind of neighbourhood; -1 if it was not seen.
+  /// The next state after each kind of neighbourhood; -1 if unknown.
   private var known: [Int32]
 
   private static let bits = 17
@@ -14,7 +14,7 @@ struct TileGuesser {
     known = [Int32](repeating: -1, count: 1 << Self.bits)
   }
 
-  /// The cells with a wrong prediction; every result is learned, one after the other.
+  /// The cells with a wrong prediction; each result is learned in turn.
   mutating func wrong(_ before: [UInt16], after: [UInt16]) -> [Int] {
     var wrong: [Int] = []
     visit(before) { cell, guess in
@@ -24,7 +24,7 @@ struct TileGuesser {
     return wrong
   }
 
-  /// The tiles that are guessed, with those known that are not.
+  /// Predicts the next tiles, given corrections of the wrong predictions.
   mutating func next(_ before: [UInt16], corrections: [(cell: Int, tile: UInt16)]) -> [UInt16] {
     var after = before
     var rest = corrections[...]
@@ -36,7 +36,7 @@ struct TileGuesser {
     return after
   }
 
-  /// Goes through all cells; `body` receives the prediction and returns the result.
+  /// Visits all cells; `body` receives the prediction and returns the result.
   private mutating func visit(_ before: [UInt16], _ body: (Int, UInt16) -> UInt16) {
     for row in 0..<rows {
       let lines = [(row + rows - 1) % rows, row, (row + 1) % rows].map { $0 * columns }

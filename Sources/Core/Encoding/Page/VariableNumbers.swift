@@ -1,7 +1,7 @@
-// Numbers of seven bits a byte, the lowest first; the high bit says that more follow.
+// Numbers of seven bits per byte, the lowest first; the high bit marks that more follow.
 
 extension [UInt8] {
-  /// Appends a number of seven bits a byte.
+  /// Appends a variable-length number.
   package mutating func append(variable number: Int) {
     var rest = UInt(number)
     while rest > 0x7f {
@@ -11,18 +11,18 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// Appends a number that may be negative: even ones are not, odd ones are.
+  /// Appends a number that may be negative, with its sign in the lowest bit.
   package mutating func append(signed number: Int) {
     append(variable: Int(bitPattern: UInt(bitPattern: number << 1 ^ number >> 63)))
   }
 
-  /// Appends a number in a number of bytes, the lowest first.
+  /// Appends a number of a fixed length in bytes, the lowest first.
   package mutating func append(_ number: Int, bytes: Int) {
     for place in 0..<bytes { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
   }
 }
 
-/// Reads numbers out of bytes, one after the other.
+/// Reads numbers from bytes in sequence.
 package struct ByteReader {
   private let bytes: ArraySlice<UInt8>
   private var at: Int
@@ -40,7 +40,7 @@ package struct ByteReader {
     return Int(bytes[at])
   }
 
-  /// A number of seven bits a byte.
+  /// Reads a variable-length number.
   package mutating func variable() throws(BrokenPicture) -> Int {
     var (number, shift) = (0, 0)
     while true {
@@ -52,14 +52,14 @@ package struct ByteReader {
     }
   }
 
-  /// A number in a number of bytes.
+  /// Reads a number of a fixed length in bytes.
   mutating func number(bytes count: Int) throws(BrokenPicture) -> Int {
     var number = 0
     for place in 0..<count { number |= try byte() << (8 * place) }
     return number
   }
 
-  /// The next bytes.
+  /// Reads some bytes.
   mutating func take(_ count: Int) throws(BrokenPicture) -> ArraySlice<UInt8> {
     guard count >= 0, bytes.endIndex - at >= count else { throw .endsEarly }
     defer { at += count }

@@ -1,21 +1,23 @@
 internal import TerrariumGD
 
-/// The pictures of a PNG, moving or not: each is made a PNG of its own and decoded by the library.
+/// The pictures of a PNG, animated or not. Each is turned into a PNG of its own, which the library
+/// decodes.
 struct PNGPictures: PictureReader {
   let width: Int
   let height: Int
   let timesToPlay: Int?
 
-  /// Empty before the first picture, so that reading the size alone takes no memory for it.
+  /// The canvas; empty before the first picture, so that reading only the size takes no memory for
+  /// it.
   private var canvas: [UInt32] = []
   private var chunks: ArraySlice<PNGChunk>
   private let beginning: [PNGChunk]
   private let isWhole: Bool
-  /// The file, whose chunks are checked as they are taken: a fault stands at its picture.
+  /// The file. Its chunks are checked as they are read, so a fault is reported at its picture.
   private let bytes: [UInt8]
-  /// The pictures that are to come, as the file announces them.
+  /// The number of remaining pictures that the file announces.
   private var remaining = 1
-  /// The number of the next control or part of a film.
+  /// The sequence number of the next animation chunk.
   private var sequence = 0
   private var undo: [UInt32]?
 
@@ -42,7 +44,7 @@ struct PNGPictures: PictureReader {
     for chunk in chunks.prefix(while: { $0.type != first }) { try check(chunk) }
   }
 
-  /// Refuses a chunk with a wrong check sum, as other programs do.
+  /// Throws on a chunk with a wrong checksum, as other programs do.
   private func check(_ chunk: PNGChunk) throws(BrokenPicture) {
     guard let sum = try? chunk.bytes.suffix(4), bytes[chunk.data.endIndex...].starts(with: sum)
     else { throw .damaged }
@@ -73,7 +75,7 @@ struct PNGPictures: PictureReader {
       return nil
     }
     remaining -= 1
-    // The last data of a file that was cut may lack its end.
+    // The last data of a truncated file may lack its end.
     if chunks.isEmpty, !isWhole { throw .endsEarly }
     guard let control else {
       return ShownPicture(
@@ -82,7 +84,7 @@ struct PNGPictures: PictureReader {
     return try show(control, data)
   }
 
-  /// The data up to the next control.
+  /// Returns the data up to the next control chunk.
   private mutating func takeData() throws(BrokenPicture) -> [UInt8] {
     var data: [UInt8] = []
     while let next = chunks.first, next.type != "fcTL" {

@@ -5,30 +5,30 @@ package struct ShownPicture: Hashable, Sendable {
   package var delay: FrameDelay
 }
 
-/// A reason why a picture file cannot be read on.
+/// A reason why a picture file cannot be read any further.
 package enum BrokenPicture: Error, Hashable, Sendable {
-  /// Its first bytes are those of another format than its ending.
+  /// The content is of another format than the file's ending.
   case otherFormat
   case endsEarly
   case damaged
 }
 
-/// Reads a picture file back, one picture after the other, so that no number of them is held.
+/// Reads a picture file back, one picture at a time.
 package protocol PictureReader {
   var width: Int { get }
   var height: Int { get }
-  /// The number of plays; 0 is for ever, nil for a still picture.
+  /// The number of plays; 0 means for ever, and nil a still picture.
   var timesToPlay: Int? { get }
 
-  /// The next picture; nil after the last.
+  /// Returns the next picture; nil after the last.
   mutating func next() throws(BrokenPicture) -> ShownPicture?
 }
 
-/// A film's pictures with consecutive equal ones joined: whether a file stores them as one makes no
+/// A film's pictures, with consecutive equal ones joined, because storing them as one makes no
 /// visible difference.
 package struct DistinctPictures {
   private var reader: any PictureReader
-  /// The picture after the last one, once it was read: an end and a fault stay.
+  /// The result after the current picture; an end or a fault is final.
   private var ahead: Result<ShownPicture?, BrokenPicture>?
   /// The number of pictures.
   package private(set) var count = 0
@@ -40,7 +40,7 @@ package struct DistinctPictures {
     ahead = first
     guard var picture = try first.get() else { return nil }
     ahead = read()
-    // What is broken behind a whole picture is told when that was seen.
+    // A fault after a complete picture is reported only after that picture.
     while case .success(let next?) = ahead, next.pixels == picture.pixels {
       picture.delay = picture.delay + next.delay
       ahead = read()

@@ -1,6 +1,6 @@
 internal import TerrariumGD
 
-/// The pictures of a WebP, moving or not.
+/// The pictures of a WebP, animated or not.
 struct WebPPictures: PictureReader {
   var width: Int { decoder.width }
   var height: Int { decoder.height }

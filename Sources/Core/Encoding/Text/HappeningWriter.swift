@@ -1,12 +1,12 @@
 internal import TerrariumBasics
 
-/// The events of every tick, shown or not: a JSON object a line.
+/// Writes the events of every tick, shown or not, as one JSON object per line.
 package struct HappeningWriter: TextWriter {
   package let head = ""
 
   /// The name of the column for a tick's time.
   private let timeName: String
-  /// The name under which a fact is written.
+  /// Returns the written name of a fact.
   private let name: @Sendable (String) -> String
 
   package init(

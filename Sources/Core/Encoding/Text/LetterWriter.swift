@@ -1,14 +1,15 @@
 internal import TerrariumBasics
 package import TerrariumPictures
 
-/// Frames as letters: one a cell, a line a row, an empty line between frames.
+/// Writes frames as letters: one for each cell, a line for each row, and an empty line between
+/// frames.
 package struct LetterWriter: TextWriter {
   package let head = ""
 
-  /// The UTF-8 bytes of each state's letter; none for places that are left out.
+  /// The UTF-8 bytes of each state's letter; none for cells that are left out.
   private let letters: [[UInt8]]
 
-  /// A writer of states with letters, or without one where they are left out.
+  /// Creates a writer of states by letters; a state without one is left out.
   package init(letters: [String?]) {
     self.letters = letters.map { letter in letter.map { Array($0.utf8) } ?? [] }
   }

@@ -1,19 +1,19 @@
 internal import TerrariumBasics
 internal import TerrariumPictures
 
-/// The census of every frame as comma-separated values.
+/// Writes the census of every frame as comma-separated values.
 package struct TableWriter: TextWriter {
   package let head: String
   private let columns: [String]
 
-  /// A table of the time and the counts of a census.
+  /// Creates a table of the time and the counts of a census.
   package init(timeName: String = "tick", columns: [String]) {
     self.columns = columns
     let names = columns.map { $0 == timeName ? "measured-\($0)" : $0 }
     head = ([timeName] + names).tableRow + "\n"
   }
 
-  /// The rows of frames of one run; columns that it lacks are empty.
+  /// Returns the rows of frames of one run; columns that the run lacks are empty.
   package func bytes(of batch: Batch) -> [UInt8] {
     var text = ""
     let own = batch.shots.first?.columns
@@ -31,11 +31,11 @@ package struct TableWriter: TextWriter {
   }
 }
 
-/// The rows of a world's own table as comma-separated values.
+/// Writes the rows of a world's own table as comma-separated values.
 package struct RowsWriter: TextWriter {
   package let head: String
 
-  /// A table of such columns.
+  /// Creates a table with columns.
   package init(columns: [String]) { head = columns.tableRow + "\n" }
 
   package func bytes(of batch: Batch) -> [UInt8] {
@@ -46,7 +46,7 @@ package struct RowsWriter: TextWriter {
 }
 
 extension [String] {
-  /// They as fields of a row, in quotation marks where one would mean several.
+  /// The values as a table row, in quotation marks where needed.
   package var tableRow: String {
     map { field in
       let scalars = field.unicodeScalars

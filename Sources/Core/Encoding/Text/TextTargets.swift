@@ -1,7 +1,7 @@
 package import TerrariumFiles
 package import TerrariumPictures
 
-/// A film as lines of text: a table, a list of happenings, or letters for cells.
+/// A film as lines of text: a table, a list of events, or letters for cells.
 package final class TextTarget: FilmTarget {
   package let wantsPictures = false
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [UInt8]
@@ -9,7 +9,7 @@ package final class TextTarget: FilmTarget {
   private let file: OutputFile
   private var frames = 0
 
-  /// A file in one of the text formats.
+  /// Creates a file in one of the text formats.
   package init(_ file: OutputFile, writer: some TextWriter) throws {
     self.file = file
     prepare = { batch, _ in writer.bytes(of: batch) }

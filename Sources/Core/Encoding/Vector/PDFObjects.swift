@@ -1,12 +1,12 @@
 internal import TerrariumZlib
 
-/// The objects of a PDF and the table of where each begins (ISO 32000-1, 7.5).
+/// The objects of a PDF and the table of their offsets (ISO 32000-1, 7.5).
 struct PDFObjects {
   private(set) var bytes = Array(
     "%PDF-1.4\n%\u{e2}\u{e3}\u{cf}\u{d3}\n".unicodeScalars.map { UInt8($0.value) })
   private var starts: [Int] = []
 
-  /// The number of a further object, from 1.
+  /// Returns the number for another object, from 1.
   mutating func number() -> Int {
     starts.append(0)
     return starts.count
@@ -27,7 +27,8 @@ struct PDFObjects {
     add(number, Array(head.utf8) + data + Array("\nendstream".utf8))
   }
 
-  /// The whole file; `root` and `info` are the objects of the catalog and the document information.
+  /// Returns the complete file; `root` and `info` are the objects of the catalog and the document
+  /// information.
   consuming func finished(root: Int, info: Int) -> [UInt8] {
     let place = bytes.count
     let count = starts.count + 1

@@ -1,29 +1,29 @@
 internal import TerrariumPictures
 
-/// The content of a PDF's page (ISO 32000-1, 8): what a sketch's items are in its operators.
+/// The content of a PDF page (ISO 32000-1, 8): a sketch's items as operators.
 struct PDFPage {
   private(set) var text: String
   private let parts: SketchParts
-  /// The colours then in force.
+  /// The current colours.
   private var filled: Colour?
   private var stroked: Colour?
   private var opacity = 1.0
-  /// All opacities that are used, but that of what nothing is seen through.
+  /// All opacities in use, except full opacity.
   private var opacities: [Double] = []
 
-  /// A page a number of pixels high, each some units; places are then those of pixels, down from the
-  /// top.
+  /// Creates a page of a height in pixels, with a number of units per pixel; coordinates are in
+  /// pixels from the top.
   init(parts: SketchParts, height: Int, unit: Double) {
     self.parts = parts
     let (side, top) = (ShortNumbers.text(unit), ShortNumbers.text(Double(height) * unit))
     text = "/G0 gs \(side) 0 0 -\(side) 0 \(top) cm\n"
   }
 
-  /// The page's states of drawing, by name.
+  /// The page's graphics states, by name.
   var states: String {
     let all = ([1] + opacities).enumerated().map { number, opacity in
       let share = ShortNumbers.text(ofShare: opacity)
-      // Lines are as thick as they are, and not brought to whole pixels.
+      // Lines keep their exact width instead of being snapped to whole pixels.
       return "/G\(number)<</ca \(share)/CA \(share)/SA false>>"
     }
     return "/ExtGState<<\(all.joined())>>"
@@ -31,7 +31,7 @@ struct PDFPage {
 
   private mutating func line(_ line: String) { text += line + "\n" }
 
-  /// Draws items, one over the other.
+  /// Draws items in order, each over the one before.
   mutating func write(_ items: [Sketch.Item]) { for item in items { write(item) } }
 
   private mutating func write(_ item: Sketch.Item) {
@@ -64,8 +64,8 @@ extension PDFPage {
     line(name)
   }
 
-  /// Fills rounded rectangles. Those of one size have the same letters, each at a place of its own:
-  /// so hundreds of them come to little more than one.
+  /// Fills rounded rectangles. Rectangles of one size share one path, so hundreds of them take
+  /// little more room than one.
   private mutating func fillEach(_ ink: Sketch.Ink, _ boxes: [Sketch.Box], _ radius: Double) {
     guard boxes.count > 1 else { return fill(ink, boxes.map { Self.rounded($0, radius) }) }
     prepare(ink)
@@ -82,7 +82,7 @@ extension PDFPage {
     line("Q")
   }
 
-  /// Sets what is filled with.
+  /// Sets the fill colour.
   private mutating func prepare(_ ink: Sketch.Ink) {
     set(ink.opacity)
     guard filled != ink.colour else { return }
@@ -90,7 +90,7 @@ extension PDFPage {
     line(ink.colour.pdf + " rg")
   }
 
-  /// Sets what lines are drawn with.
+  /// Sets the colour and width of lines.
   private mutating func stroke(_ ink: Sketch.Ink, _ width: Double) {
     set(ink.opacity)
     line(ShortNumbers.text(width) + " w")
@@ -126,7 +126,7 @@ extension PDFPage {
     let isHalo = row.spread > 0
     if isHalo { stroke(ink, row.spread * 2000 / row.size) } else { prepare(ink) }
     let scale = row.size / 1000
-    // The ways of a letter's axes: along the row, and up from it.
+    // The directions of a letter's axes: along the row, and up from it.
     let (along, up) = (
       row.place(along: scale, down: 0) - row.pen, row.place(along: 0, down: -scale) - row.pen
     )
@@ -158,14 +158,14 @@ extension PDFPage {
     points.enumerated().map { pair($1) + ($0 == 0 ? " m" : " l") }.joined(separator: "\n")
   }
 
-  /// The distance of the handles of a quarter circle from its ends, in radii: then it is nowhere
-  /// off by more than a part in four thousand.
+  /// The distance of a quarter circle's control points from its ends, in radii. The error is at
+  /// most one part in four thousand.
   private static let handle = 0.5523
 
   private static func rounded(_ box: Sketch.Box, _ radius: Double) -> String {
     let (left, top) = (box.left, box.top)
     let (right, bottom) = (left + box.width, top + box.height)
-    // For each corner the way into it and the way out.
+    // The incoming and outgoing direction of each corner.
     let corners: [(Sketch.Point, Sketch.Point, Sketch.Point)] = [
       ([right, top], [1, 0], [0, 1]), ([right, bottom], [0, 1], [-1, 0]),
       ([left, bottom], [-1, 0], [0, -1]), ([left, top], [0, -1], [1, 0]),
@@ -194,7 +194,7 @@ extension Colour {
 }
 
 extension GlyphOutline {
-  /// Its path, up from the line on which it stands.
+  /// The outline as a path, upwards from the baseline.
   fileprivate var pdfPath: String {
     func pair(_ point: Point) -> String { "\(point.x) \(point.y) " }
     return contours.map { contour in

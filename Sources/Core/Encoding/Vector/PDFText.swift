@@ -1,9 +1,9 @@
 internal import TerrariumBasics
 
-// Texts of a PDF (ISO 32000-1, 7.3.4.2 and 7.9.2.2): a string in brackets, of Latin letters or of
-// UTF-16 behind its mark.
+// Text strings of a PDF (ISO 32000-1, 7.3.4.2 and 7.9.2.2): Latin letters in brackets, or UTF-16
+// with a byte order mark.
 
-/// A text as a string of a PDF.
+/// A text as a PDF string.
 func pdfString(_ text: String) -> [UInt8] {
   let isPlain = text.utf8.allSatisfy { 0x20..<0x7f ~= $0 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
   let bytes =
@@ -15,7 +15,7 @@ func pdfString(_ text: String) -> [UInt8] {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
       string += [UInt8(ascii: "\\"), byte]
-    // A line's end that is written as it is may be read as another one.
+    // A literal line end may be read as another one, so it is escaped.
     case 0x0d: string += Array("\\r".utf8)
     case 0x0a where !isPlain: string += Array("\\n".utf8)
     default: string.append(byte)
@@ -27,18 +27,18 @@ func pdfString(_ text: String) -> [UInt8] {
 /// The key of a recipe in the document information of a PDF.
 let pdfRecipeName = "/TerrariumRecipe"
 
-/// The recipe that a PDF's bytes carry, if there is one.
+/// The recipe in a PDF, if there is one.
 package func pdfRecipe(_ bytes: [UInt8]) -> String? {
   guard bytes.starts(with: "%PDF-".utf8) else { return nil }
   let key = Array((pdfRecipeName + "(").utf8)
-  // It stands behind all that is compressed.
+  // It comes after all compressed data.
   guard let found = bytes.indices.last(where: { bytes[$0...].starts(with: key) }) else {
     return nil
   }
   return text(ofPDFString: bytes[(found + key.count)...])
 }
 
-/// The text of a string that begins after its bracket; nil if it never ends.
+/// The text of a string whose opening bracket has been read; nil if the string never ends.
 private func text(ofPDFString bytes: ArraySlice<UInt8>) -> String? {
   var content: [UInt8] = []
   var rest = bytes

@@ -1,11 +1,11 @@
 package import TerrariumPictures
 
-/// A sketch as a PDF of one page, on which a pixel is three quarters of a point: as large as browsers
-/// show the picture.
+/// Returns a sketch as a PDF of one page. A pixel is three quarters of a point, as large as in
+/// browsers.
 package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
   let parts = SketchParts(of: sketch)
-  // A side has at most 14,400 units, which only PDF 1.6 can make larger than a point (PDF Reference
-  // 1.7, appendix C).
+  // A side has at most 14,400 units; only PDF 1.6 can make a unit larger than a point (PDF
+  // Reference 1.7, appendix C).
   let isLarge = max(sketch.width, sketch.height) > 19_200
   let unit = isLarge ? 0.15 : 0.75
   var page = PDFPage(parts: parts, height: sketch.height, unit: unit)
@@ -14,7 +14,7 @@ package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
   let (root, pages, only, content) = (
     objects.number(), objects.number(), objects.number(), objects.number()
   )
-  // For each picture its number, and that of how far it is seen through.
+  // The object numbers of each picture and of its alpha mask.
   let pictures = parts.pictures.map { picture in
     (picture, number: objects.number(), mask: picture.isBlended ? objects.number() : nil)
   }
@@ -38,12 +38,12 @@ package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
 }
 
 extension SketchPicture {
-  /// True if something is seen through it.
+  /// True if the picture is partly transparent.
   fileprivate var isBlended: Bool {
     if case .blended(let pixels) = pixels { pixels.contains { $0 >> 24 < 255 } } else { false }
   }
 
-  /// Writes its pixels as one object, and how far they are seen through as another.
+  /// Writes its pixels as one object, and its alpha mask as another.
   fileprivate func write(into objects: inout PDFObjects, _ number: Int, mask: Int?) {
     let head = "/Type/XObject/Subtype/Image/Width \(width)/Height \(height)/BitsPerComponent 8"
     switch pixels {

@@ -1,7 +1,7 @@
 package import TerrariumPictures
 
-/// The letters of an SVG's path: each place as it differs from the one before, in hundredths of a
-/// pixel, so that nothing adds up.
+/// The text of an SVG path. Each place is relative to the one before, in whole hundredths of a
+/// pixel, so that rounding errors do not add up.
 package struct PathText {
   package private(set) var text = ""
   private var here = SIMD2<Int>()
@@ -12,7 +12,7 @@ package struct PathText {
     SIMD2(ShortNumbers.parts(point.x), ShortNumbers.parts(point.y))
   }
 
-  /// Two numbers; a sign parts them where there is one.
+  /// Two numbers; a minus sign also separates them.
   private static func pair(_ way: SIMD2<Int>) -> String {
     let (x, y) = (ShortNumbers.text(ofParts: way.x), ShortNumbers.text(ofParts: way.y))
     return y.first == "-" ? x + y : x + " " + y
@@ -38,7 +38,7 @@ package struct PathText {
     here = place
   }
 
-  /// Ends a line that began at a point, where the next one is then counted from.
+  /// Ends a line at its first point, which the next one is relative to.
   mutating func close(at start: Sketch.Point) {
     text += "z"
     here = Self.parts(start)

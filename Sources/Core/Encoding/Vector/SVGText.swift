@@ -1,9 +1,9 @@
 internal import TerrariumBasics
 
-// What XML says of texts (Extensible Markup Language 1.0, 2.2 and 2.4).
+// Escaping by the rules of XML (Extensible Markup Language 1.0, 2.2 and 2.4).
 
-/// A text as it may stand in an element, and with `quoted` between quotation marks too, where lines
-/// would else become spaces.
+/// The text escaped for an element; with `quoted` also for an attribute, in which line ends would
+/// otherwise become spaces.
 package func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -16,7 +16,7 @@ package func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
     case "\n" where quoted: result += "&#10;"
     case "\n", "\t": result.unicodeScalars.append(scalar)
     default:
-      // Nothing stands for these, not even a reference.
+      // XML cannot represent these characters, not even by reference.
       let isForbidden = scalar.value < 0x20 || scalar.value & 0xfffe == 0xfffe
       result.unicodeScalars.append(isForbidden ? "\u{fffd}" : scalar)
     }
@@ -24,8 +24,8 @@ package func xmlEscaped(_ text: String, quoted: Bool = false) -> String {
   return result
 }
 
-/// The unescaped text; what is no reference stays. It works by bytes, since a sign that is combined with
-/// the one before makes one character of both.
+/// The unescaped text; invalid references stay as they are. It works on bytes, because a combining
+/// sign and the character before it are one `Character`.
 private func xmlUnescaped(_ text: ArraySlice<UInt8>) -> String {
   let references = [
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#13;", "\r"),
@@ -42,7 +42,7 @@ private func xmlUnescaped(_ text: ArraySlice<UInt8>) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// The XML element that holds a recipe, in a namespace of the program.
+/// The XML element of a recipe, in the program's namespace.
 enum RecipeElement {
   private static let name = "urn:terrarium:"
   static let namespace = "xmlns:terrarium=\"\(name)\""
@@ -54,12 +54,12 @@ enum RecipeElement {
     named.opening + xmlEscaped(recipe) + named.closing
   }
 
-  /// The element with its own declaration of the namespace. The document is shorter this way.
+  /// The element with its own declaration of the namespace, which makes the document shorter.
   static func whole(of recipe: String) -> String {
     alone.opening + xmlEscaped(recipe) + alone.closing
   }
 
-  /// The recipe in a text that has one.
+  /// The recipe in a text, if there is one.
   static func recipe(in bytes: some RandomAccessCollection<UInt8>) -> String? {
     let bytes = Array(bytes)[...]
     for form in [named, alone] {
@@ -72,7 +72,7 @@ enum RecipeElement {
   }
 }
 
-/// The recipe that an SVG's bytes carry, if there is one.
+/// The recipe in an SVG, if there is one.
 package func svgRecipe(_ bytes: [UInt8]) -> String? {
   let start = bytes.prefix(256)
   guard ["<svg", "<?xml"].contains(where: { start.starts(with: $0.utf8) }) else { return nil }

@@ -1,16 +1,16 @@
 internal import TerrariumBasics
 package import TerrariumPictures
 
-/// A sketch as an SVG of version 1.1, which all that show or print such files understand.
+/// Returns a sketch as an SVG 1.1, which all viewers and printers of SVG support.
 ///
-/// - Throws: that a picture in it cannot be written.
+/// - Throws: If a picture in it cannot be encoded.
 package func svgBytes(_ sketch: Sketch, recipe: String?) throws -> [UInt8] {
   var writer = SVGWriter(parts: SketchParts(of: sketch))
   try writer.write(sketch, recipe: recipe)
   return Array(writer.text.utf8)
 }
 
-/// Writes the elements of a sketch, each on a line of its own.
+/// Writes the elements of a sketch, each on its own line.
 struct SVGWriter {
   private(set) var text = ""
   let parts: SketchParts
@@ -48,7 +48,7 @@ struct SVGWriter {
       line("<path id=\"l\(number)\" d=\"\(letter.outline.svgPath)\"/>")
     }
     for (number, picture) in parts.pictures.enumerated() {
-      // The attribute is for programs of the first SVG, the style for browsers.
+      // The attribute is for programs with SVG 1.1, the style for browsers.
       let grain =
         picture.isSmooth
         ? "" : " image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\""
@@ -67,7 +67,7 @@ extension SVGWriter {
     case .squares(let rects, let ink):
       var path = PathText()
       for rect in rects { path.rectangle(rect) }
-      // Edges lie between pixels; where they do not, smooth ones would let the ground through.
+      // Edges between pixels are not antialiased; otherwise the background would show through.
       line("<path\(fill(ink)) shape-rendering=\"crispEdges\" d=\"\(path.text)\"/>")
     case .discs(let centres, let radius, let ink):
       write(centres.map { Self.circle($0, radius) }, ink)
@@ -123,7 +123,7 @@ extension SVGWriter {
       + " stroke-width=\"\(ShortNumbers.text(width))\""
   }
 
-  /// The style of letters' outlines: seen through as a whole, however they overlap.
+  /// The style of letters' outlines, which are transparent as a whole even if they overlap.
   private func outline(_ ink: Sketch.Ink, _ width: Double) -> String {
     let opacity = ink.opacity < 1 ? " opacity=\"\(ShortNumbers.text(ofShare: ink.opacity))\"" : ""
     let colour = Sketch.Ink(ink.colour)
@@ -176,7 +176,7 @@ extension SVGWriter {
     line("<use xlink:href=\"#\(name)\" transform=\"matrix(-1 0 0 1 \(right) \(y))\"/>")
   }
 
-  /// Writes a picture's definition in a size, once, and returns its name.
+  /// Writes a picture's definition at a size, once, and returns its name.
   private mutating func name(of picture: SketchPicture, width: Double, height: Double) -> String {
     let number = parts.number(of: picture)
     if width == Double(picture.width), height == Double(picture.height) { return "p\(number)" }
@@ -204,7 +204,7 @@ extension Colour {
 }
 
 extension GlyphOutline {
-  /// Its path, down from the line on which it stands.
+  /// The outline as a path, downwards from the baseline.
   fileprivate var svgPath: String {
     var text = ""
     var here = Point()

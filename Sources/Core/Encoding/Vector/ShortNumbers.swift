@@ -1,6 +1,6 @@
-/// Numbers as files of shapes have them: as few letters as tell a hundredth of a pixel.
+/// Numbers in files of shapes, in as few characters as hundredths of a pixel need.
 package enum ShortNumbers {
-  /// The parts of a pixel that places are rounded to.
+  /// The number of parts per pixel that coordinates are rounded to.
   static let unit = 100.0
 
   /// A length in those parts.
@@ -12,12 +12,12 @@ package enum ShortNumbers {
   /// A length.
   package static func text(_ length: Double) -> String { text(ofParts: parts(length)) }
 
-  /// A factor, more exactly than a place.
+  /// A factor, with more digits than a coordinate.
   package static func text(ofFactor factor: Double) -> String {
     text(Int((factor * 100_000).rounded()), decimals: 5)
   }
 
-  /// A part of a whole, as exactly as a colour of eight bits is.
+  /// A share from 0 to 1, with the precision of an eight-bit colour.
   package static func text(ofShare share: Double) -> String {
     text(Int((share * 1000).rounded()), decimals: 3)
   }

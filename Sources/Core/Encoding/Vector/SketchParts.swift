@@ -1,8 +1,8 @@
 internal import TerrariumGD
 internal import TerrariumPictures
 
-/// The parts that a sketch uses more than once: its letters and its pictures, each with a number in
-/// the order in which they first come.
+/// The parts that a sketch uses more than once: letters and pictures, numbered in order of first
+/// use.
 struct SketchParts {
   private(set) var letters: [SketchLetter] = []
   private(set) var pictures: [SketchPicture] = []

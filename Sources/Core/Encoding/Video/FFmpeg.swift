@@ -1,30 +1,31 @@
 internal import TerrariumBasics
 package import TerrariumFiles
 
-/// A video through ffmpeg, which is a program of its own.
+/// Encodes a video with ffmpeg as a child program.
 ///
-/// It writes a file of its own, because an MP4's table of contents goes to the front at the end;
-/// where the target is no file, that one is then copied through.
+/// ffmpeg writes to its own file, because the index of an MP4 is moved to the front at the end. If
+/// the target is not a file, the result is then copied to it.
 package final class FFmpegEncoder {
-  /// Colours are stored for blocks of two by two pixels: it is all that every player shows.
+  /// Colours are stored for blocks of two by two pixels, the only format that every player
+  /// supports.
   static let sideUnit = 2
 
   private let file: OutputFile
   private let program: Program
   private let scratch: ScratchFile?
-  /// The bytes that the program may take, which count as this program's.
+  /// The memory reserved for ffmpeg, in bytes.
   private let share: Int
 
-  /// An encoder of pictures of a size into a file; the height decides the matrix of the colours.
+  /// Creates an encoder of pictures of a size into a file; the height decides the colour matrix.
   ///
-  /// - Throws: A `WorldError` where even the leanest way to encode takes more than may be taken.
+  /// - Throws: A `WorldError` if even the leanest encoding exceeds the memory limit.
   package init(
     _ file: OutputFile, ending: String, width: Int, height: Int, program path: String
   ) throws {
     self.file = file
     let effort = try VideoEffort.fitting(width * height, ending: ending)
     share = effort.bytes(ofPixels: width * height)
-    // What is only compared takes as much room as the file it is compared with, and lies beside it.
+    // For a comparison, the new file is written beside the existing one, as it takes as much room.
     let target = file.result == nil ? nil : file.path
     scratch = file.workPath == nil ? try ScratchFile(beside: target) : nil
     program = try Program(
@@ -37,10 +38,10 @@ package final class FFmpegEncoder {
 
   deinit { Ceiling.giveBack(share) }
 
-  /// Takes the next bytes of raw video.
+  /// Passes on the next bytes of raw video.
   func write(_ bytes: [UInt8]) throws { try program.write(bytes) }
 
-  /// Ends the video: the file gets whole, but not yet its place.
+  /// Ends the video; the file is then complete, but not yet in its place.
   func finish() throws {
     try program.finish()
     if let scratch {
@@ -56,9 +57,10 @@ package final class FFmpegEncoder {
   }
 }
 
-/// The memory of an encoder: how many threads it has, and how far it looks ahead.
+/// The effort of an encoder: its number of threads, and how far it looks ahead.
 struct VideoEffort: Sendable {
-  /// The most memory of ffmpeg: 5.1 was measured with pictures of 640x480 to 3840x2160 pixels.
+  /// The most memory of ffmpeg, measured for version 5.1 with pictures of 640x480 to 3840x2160
+  /// pixels.
   private let bytesPerPixel: Int
   /// The arguments of ffmpeg. The number of threads is fixed, because the bytes depend on it.
   let arguments: [String]
@@ -76,7 +78,7 @@ struct VideoEffort: Sendable {
     VideoEffort(bytesPerPixel: 85, arguments: ["-lag-in-frames", "0", "-threads", "1"]),
   ]
 
-  /// The most that fits into three quarters of what may be taken; the rest is for drawing.
+  /// The highest effort that fits into three quarters of the memory limit; the rest is for drawing.
   static func fitting(_ pixels: Int, ending: String) throws(WorldError) -> VideoEffort {
     let (all, limit) = (ending == "webm" ? ofWebM : ofMP4, Ceiling.bytes)
     let fitting = all.first { $0.bytes(ofPixels: pixels) <= limit / 4 * 3 }
@@ -89,8 +91,7 @@ struct VideoEffort: Sendable {
   func bytes(ofPixels pixels: Int) -> Int { (64 << 20) + bytesPerPixel * pixels }
 }
 
-/// The arguments for ffmpeg: raw video from its standard input, a file of this format, no date in
-/// it.
+/// The arguments of ffmpeg: raw video from standard input into a file of a format, without a date.
 func ffmpegArguments(
   ending: String, matrix: VideoMatrix, _ effort: VideoEffort, output: String
 ) -> [String] {

@@ -1,18 +1,18 @@
-/// Turns the times of frames into whole numbers of a video's frames, whose rate is one.
+/// Converts the times of frames into whole numbers of video frames at a constant rate.
 ///
-/// Every frame is shown at least once; what rounding takes from one the next one gets.
+/// Every frame is shown at least once; the rounding error carries over to the next one.
 package struct FrameRepeats: Sendable {
   private let rate: FrameDelay
   private var clock = DelayClock(unitsPerSecond: 1)
   private var ahead = 0
 
-  /// True if each frame so far stood exactly as long as it should.
+  /// True if each frame so far has had its exact time.
   package private(set) var isExact = true
 
-  /// Repeats at the rate of frames that stand so long.
+  /// Creates repeats at the rate of frames with a delay.
   package init(rate: FrameDelay) { self.rate = rate }
 
-  /// The number of repeats of a frame for a delay.
+  /// Returns the number of repeats of a frame with a delay.
   package mutating func count(for delay: FrameDelay) -> Int {
     guard rate.numerator > 0, delay != rate || ahead > 0 else { return 1 }
     let (numerator, isTooLong) = delay.numerator.multipliedReportingOverflow(by: rate.denominator)

@@ -1,8 +1,8 @@
 package import TerrariumFiles
 package import TerrariumPictures
 
-/// A film as portable pixmaps (PPM), one after another: the pictures that numbered files would have, for
-/// programs that read pixels from a pipe.
+/// A film as consecutive portable pixmaps (PPM), for programs that read pixels from a pipe. The
+/// pictures are those of numbered files.
 package final class PixmapTarget: FilmTarget {
   package let wantsPictures = true
   package let picturesBefore = 0
@@ -29,7 +29,8 @@ package final class PixmapTarget: FilmTarget {
   package func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
 }
 
-/// A picture as a pixmap: its size in ASCII, then red, green and blue of each pixel, row by row.
+/// Returns a picture as a pixmap: its size in ASCII, then red, green and blue of each pixel, row by
+/// row.
 package func ppmBytes(_ picture: IndexedPicture) -> [UInt8] {
   let colours = picture.palette.map { colour in
     [colour.red, colour.green, colour.blue]

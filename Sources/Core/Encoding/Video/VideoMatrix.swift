@@ -1,20 +1,19 @@
 package import TerrariumPictures
 
-/// The conversion of red, green and blue to luma and two colour differences, of limited range (16
-/// to 235 and 16 to 240): the two matrices that players know, by the shares of red and blue in
-/// luma.
+/// The conversion of RGB to luma and two colour differences of limited range (16 to 235 and 16 to
+/// 240). Players know two matrices, which differ in the shares of red and blue in luma.
 package enum VideoMatrix: Hashable, Sendable {
   /// ITU-R BT.601, which players assume below 720 lines.
   case bt601
-  /// ITU-R BT.709, which they assume from there on.
+  /// ITU-R BT.709, which players assume from 720 lines on.
   case bt709
 
-  /// The matrix that is assumed for a picture of a number of lines.
+  /// The matrix that players assume for a height.
   package static func assumed(forHeight height: Int) -> VideoMatrix {
     height < 720 ? .bt601 : .bt709
   }
 
-  /// Red's and blue's share in luma, in ten thousandths.
+  /// The shares of red and blue in luma, in ten thousandths.
   private var shares: (red: Int, blue: Int) {
     switch self {
     case .bt601: (2990, 1140)
@@ -22,11 +21,11 @@ package enum VideoMatrix: Hashable, Sendable {
     }
   }
 
-  /// Luma, blue difference and red difference of a colour, each rounded to the nearest.
+  /// The luma, blue difference and red difference of a colour, each rounded to the nearest.
   package func components(of colour: Colour) -> [UInt8] {
     let (red, green, blue) = (Int(colour.red), Int(colour.green), Int(colour.blue))
     let (redShare, blueShare) = shares
-    // luma in 255 times ten thousand parts; all that follows is exact until the last division
+    // Luma in units of 1 / 2,550,000; everything up to the last division is exact.
     let luma = redShare * red + (10_000 - redShare - blueShare) * green + blueShare * blue
     return [
       UInt8(16 + rounded(219 * luma, 2_550_000)),
@@ -35,7 +34,7 @@ package enum VideoMatrix: Hashable, Sendable {
     ]
   }
 
-  /// For each component the values of a palette's colours, with a place for each of 256 indices.
+  /// The values of a palette's colours for each component, with 256 entries.
   func tables(of palette: [Colour]) -> [[UInt8]] {
     let colours = palette.map { components(of: $0) }
     return (0..<3).map { component in
@@ -46,7 +45,7 @@ package enum VideoMatrix: Hashable, Sendable {
   }
 }
 
-/// A quotient rounded to the nearest, halves away from zero.
+/// A quotient rounded to the nearest, with halves away from zero.
 private func rounded(_ numerator: Int, _ denominator: Int) -> Int {
   (2 * numerator + (numerator < 0 ? -denominator : denominator)) / (2 * denominator)
 }

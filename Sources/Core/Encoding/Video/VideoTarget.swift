@@ -1,14 +1,14 @@
 package import TerrariumFiles
 package import TerrariumPictures
 
-/// A film as a video, raw or encoded: every frame, at one rate. A frame that stands longer is repeated.
+/// A film as a video at a constant rate, raw or encoded; longer frames are repeated.
 package final class VideoTarget: FilmTarget {
   package let wantsPictures = true
   package let picturesBefore = 0
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [VideoPiece]
   package let bytesPerPixel: Int
 
-  /// Frames of more pixels wait for their turn as pictures, which take a third of their bytes.
+  /// Larger frames wait for their turn as pictures, which take a third of the bytes.
   private static let largestEncoded = 1 << 21
 
   private let file: OutputFile
@@ -17,10 +17,10 @@ package final class VideoTarget: FilmTarget {
   private let timing: Timing
   private var repeats: FrameRepeats
   private var pieces: PartsInOrder<VideoPiece>
-  /// The number of pictures that the video has.
+  /// The number of video frames written.
   private var shown = 0
 
-  /// A video of a film of some form, which an encoder writes into the file if there is one.
+  /// Creates a video of a film, which an encoder writes into the file if there is one.
   package init(
     _ file: OutputFile, encoder: FFmpegEncoder? = nil, form: FilmForm, timing: Timing
   ) throws {

@@ -1,16 +1,16 @@
 package import TerrariumPictures
 
-/// The line at the head of a raw video whose frames have a delay: every pixel with colours of its own
-/// (`C444`), progressive, square pixels.
+/// The header of a raw video whose frames have a delay: full colour resolution (`C444`),
+/// progressive, square pixels.
 package func y4mHead(width: Int, height: Int, delay: FrameDelay) -> [UInt8] {
   let rate = delay.numerator == 0 ? "25:1" : "\(delay.denominator):\(delay.numerator)"
   return Array("YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
 }
 
-// Turns pictures into frames of raw video, each by itself.
+// Converts pictures into frames of raw video, each independently.
 
 extension VideoMatrix {
-  /// A frame: its line, then the planes of luma, blue and red difference.
+  /// A frame: its header, then the planes of luma, blue and red difference.
   package func encode(_ picture: IndexedPicture) -> [UInt8] {
     var frame: [UInt8] = []
     frame.reserveCapacity(6 + 3 * picture.pixels.count)
@@ -18,13 +18,13 @@ extension VideoMatrix {
     return frame
   }
 
-  /// The same, handed on in pieces that stay in the cache.
+  /// Encodes a frame in pieces that stay in the cache.
   package func encode(_ picture: IndexedPicture, _ take: ([UInt8]) throws -> Void) rethrows {
     try take(Array("FRAME\n".utf8))
     let count = picture.pixels.count
     for table in tables(of: picture.palette) {
       let values = table.prefix(picture.palette.count)
-      // The colour differences of greys are all the same.
+      // Greys all have the same colour differences.
       let same =
         values.allSatisfy { $0 == table[0] }
         ? [UInt8](repeating: table[0], count: min(count, Self.pieceSize)) : []
@@ -41,7 +41,7 @@ extension VideoMatrix {
 
   private static let pieceSize = 1 << 18
 
-  /// Of a number of colours or fewer each is laid over the others, many pixels at a time.
+  /// Up to this number of colours, each is blended in turn, many pixels at a time.
   private static let fewColours = 4
 
   /// The bytes of some pixels in a plane.

@@ -1,21 +1,21 @@
-// The chunks of a WebP, as its container specification (Google, 2011) lays them out: four letters,
-// a size, and as many bytes, with one more where they are odd.
+// The chunks of a WebP, by its container specification (Google, 2011): four letters, a size and the
+// data, padded to an even size.
 
 internal import TerrariumPictures
 
-/// The first twelve bytes of a file; `size` is what follows the first eight.
+/// The first twelve bytes of a file; `size` counts the bytes after the first eight.
 func riffHead(size: Int) -> [UInt8] {
   Array("RIFF".utf8) + littleEndian(size, bytes: 4) + Array("WEBP".utf8)
 }
 
-/// A chunk.
+/// Returns a chunk.
 package func riffChunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
   Array(name.utf8) + littleEndian(data.count, bytes: 4) + data + (data.count % 2 == 0 ? [] : [0])
 }
 
-/// The bytes before the frames: the size of the picture, and how often it plays.
+/// Returns the bytes before the frames, with the size of the picture and the number of plays.
 func webPStart(width: Int, height: Int, timesToPlay: Int, recipe: String?) -> [UInt8] {
-  // the bits of animation, of transparency, and of a recipe
+  // The flags of animation, transparency and a recipe.
   let hasXMP = recipe.map { !isDeflated(recipe: $0) } ?? false
   let flags: UInt8 = 0x02 | 0x10 | (hasXMP ? 0x04 : 0)
   let picture: [UInt8] =
@@ -25,7 +25,7 @@ func webPStart(width: Int, height: Int, timesToPlay: Int, recipe: String?) -> [U
     + riffChunk("ANIM", [0, 0, 0, 0] + littleEndian(plays, bytes: 2))
 }
 
-/// A frame: its place, its time, how it is laid, its pixels.
+/// Returns a frame: its place, delay, blending and pixels.
 func webPFrame(_ part: FramePart, milliseconds: Int) -> [UInt8] {
   var data: [UInt8] = []
   for number in [

@@ -1,12 +1,11 @@
 package import TerrariumGD
 package import TerrariumPictures
 
-/// Compresses frames for an animated WebP, each by itself: a pure function of a picture and the one
-/// before.
+/// Compresses frames for an animated WebP, each as a pure function of a picture and the one before.
 package struct WebPFrameCompressor: Sendable {
   package init() {}
 
-  /// The part that turns the previous picture, of the same size, into the current one.
+  /// Returns the part that turns the previous picture, of the same size, into the current one.
   package func compress(_ current: IndexedPicture, after previous: IndexedPicture?)
     throws(GDError) -> FramePart
   {
@@ -19,8 +18,8 @@ package struct WebPFrameCompressor: Sendable {
     return FramePart(area: area, isOverlay: false, data: data, changesNothing: false)
   }
 
-  /// The rectangle in the way that takes the fewest bytes: each way is compressed with little
-  /// effort, those that come near the shortest again with more, and the shortest of these with most.
+  /// Returns the rectangle in its shortest form. Each form is compressed with little effort, those
+  /// near the shortest again with more, and the shortest of these with the most.
   private func part(of pixels: WebPPixels, _ area: PixelRect) throws(GDError) -> FramePart {
     var looks: [(isOverlay: Bool, pixels: [UInt32], count: Int)] = []
     for mask in WebPPixels.Mask.allCases {
@@ -42,7 +41,8 @@ package struct WebPFrameCompressor: Sendable {
     return FramePart(area: area, isOverlay: look.isOverlay, data: data, changesNothing: false)
   }
 
-  /// A rectangle's pixels with the most effort, or what is known where that is shorter.
+  /// Compresses a rectangle's pixels with the most effort; returns the earlier result if that is
+  /// shorter.
   private func shorter(
     _ pixels: [UInt32], _ area: PixelRect, than known: [UInt8]
   ) throws(GDError) -> [UInt8] {
@@ -52,7 +52,7 @@ package struct WebPFrameCompressor: Sendable {
 }
 
 extension PixelRect {
-  /// The area, one pixel larger where it starts at an odd place.
+  /// The rectangle, extended by a pixel to start at even coordinates.
   fileprivate var startingEven: PixelRect {
     PixelRect(left: left & ~1, top: top & ~1, width: width + (left & 1), height: height + (top & 1))
   }

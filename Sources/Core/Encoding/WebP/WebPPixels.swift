@@ -1,14 +1,14 @@
 internal import TerrariumPictures
 
-/// The pixels of a rectangle, as `0xAARRGGBB`, and which of them are unchanged.
+/// The pixels of a rectangle as `0xAARRGGBB`, and which of them are unchanged.
 struct WebPPixels {
-  /// The choice of unchanged pixels that are transparent.
+  /// The choice of unchanged pixels that become transparent.
   enum Mask: CaseIterable {
     case none
     case all
-    /// Those of stretches of a row that are of several colours.
+    /// Unchanged stretches of a row with several colours.
     case busyStretches
-    /// Those of long stretches of a row: repeated cells stay as they are then.
+    /// Long unchanged stretches of a row, which keeps repeated cells equal.
     case longStretches
   }
 

@@ -1,10 +1,10 @@
-// A WebP has no place for a plain text. It has one for XMP (ISO 16684-1): the recipe is the text of
-// an element of ours in it. One with a track or a map is longer than some films: it lies deflated in
-// a chunk of our own, which readers pass over as the specification asks of them.
+// A WebP has no chunk for plain text, but one for XMP (ISO 16684-1): the recipe is the text of an
+// element of ours in it. Long recipes, with a track or a map, are deflated into a chunk of our own,
+// which readers skip as the specification demands.
 
 internal import TerrariumZlib
 
-/// The longest recipe in bytes that is not deflated.
+/// The longest recipe that is not deflated, in bytes.
 private let longestPlainRecipe = 4096
 
 /// True if a recipe is so long that it is deflated.
@@ -17,7 +17,7 @@ func recipeChunk(_ recipe: String) -> [UInt8] {
     : riffChunk("XMP ", Array(xmpPacket(recipe: recipe).utf8))
 }
 
-/// The XMP packet with a recipe. An element `x:xmpmeta` around it may be left out.
+/// The XMP packet with a recipe, without the optional element `x:xmpmeta` around it.
 private func xmpPacket(recipe: String) -> String {
   """
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
@@ -26,7 +26,7 @@ private func xmpPacket(recipe: String) -> String {
   """
 }
 
-/// The recipe that a WebP's bytes carry, if there is one.
+/// The recipe in a WebP, if there is one.
 package func webPRecipe(_ bytes: [UInt8]) -> String? {
   guard bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) else {
     return nil
@@ -35,7 +35,7 @@ package func webPRecipe(_ bytes: [UInt8]) -> String? {
   while bytes.count - at >= 8 {
     let size = (0..<4).reduce(0) { $0 | Int(bytes[at + 4 + $1]) << (8 * $1) }
     let start = at + 8
-    // A chunk of odd size has a byte more.
+    // A chunk of odd size has a padding byte.
     guard size + size % 2 <= bytes.count - start else { return nil }
     if bytes[at..<at + 4].elementsEqual("XMP ".utf8) {
       return RecipeElement.recipe(in: bytes[start..<start + size])

@@ -1,10 +1,10 @@
 internal import TerrariumPictures
 
-/// Writes an animated WebP, a part at a time, in order.
+/// Writes an animated WebP part by part, in order.
 ///
-/// The container is ours, as that of an animated PNG is: libwebp's would hold all frames until the
-/// last. Delays are milliseconds; what rounding takes from one frame the next one gets. The head
-/// tells the size of the file, so it is filled in at the end.
+/// The container is our own, because libwebp's would hold all frames until the end. Delays are in
+/// milliseconds, and rounding errors carry over to the next frame. The head contains the size of
+/// the file, so it is filled in at the end.
 package struct WebPWriter: AnimationWriter {
   package let head: [UInt8]
   private let recipe: String?
@@ -17,8 +17,8 @@ package struct WebPWriter: AnimationWriter {
   /// - Parameters:
   ///   - width: The pixels of a row.
   ///   - height: The rows.
-  ///   - timesToPlay: The number of times the film plays; 0 for ever.
-  ///   - recipe: A text to travel along.
+  ///   - timesToPlay: The number of times the film plays; 0 means for ever.
+  ///   - recipe: A text to embed.
   package init(width: Int, height: Int, timesToPlay: Int = 0, recipe: String? = nil) {
     self.recipe = recipe
     head =
@@ -56,11 +56,11 @@ package struct WebPWriter: AnimationWriter {
   }
 }
 
-/// The longest time that a frame can stand, in milliseconds: 24 bits.
+/// The longest delay of a frame in milliseconds: 24 bits.
 private let longestTime = 0xff_ffff
 
 extension FramePart {
-  /// A frame that leaves everything as it is: one transparent pixel, as the format's own bits.
+  /// A frame that changes nothing: one transparent pixel, in the format's own bits.
   static let pause = FramePart(
     area: PixelRect(left: 0, top: 0, width: 1, height: 1), isOverlay: true,
     data: riffChunk("VP8L", [0x2f, 0, 0, 0, 0x10, 0x07, 0x10, 0x11, 0x11, 0x88, 0x88, 0xfe, 0x07]),

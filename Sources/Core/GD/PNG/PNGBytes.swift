@@ -3,18 +3,18 @@ internal import CTerrariumDeflate
 /// The most samples of a picture that is compressed as a whole.
 private let mostAtOnce = 1 << 23
 
-/// A PNG of a picture that is at hand as a whole: libpng writes it around what libdeflate compresses,
-/// which is smaller than what libpng compresses itself, or twice as fast.
+/// Returns a PNG of a complete picture. libpng writes it, but libdeflate compresses it: into fewer
+/// bytes than libpng, or twice as fast.
 ///
 /// - Parameters:
 ///   - samples: The pixels row by row, in the format's bytes.
 ///   - width: The pixels of a row.
 ///   - height: The rows.
 ///   - format: The form of the pixels.
-///   - effort: The effort of compression. A very large picture is streamed whatever it is.
-///   - text: A text to travel along.
+///   - effort: The effort of compression. Very large pictures are streamed regardless.
+///   - text: A text to embed.
 /// - Returns: The bytes of the file.
-/// - Throws: A `GDError` if there can be no PNG of this form.
+/// - Throws: A `GDError` if this pixel format is impossible.
 package func pngBytes(
   _ samples: Span<UInt8>, width: Int, height: Int, format: PNGFormat, effort: PNGEffort = .best,
   text: PNGText? = nil
@@ -41,7 +41,7 @@ package func pngHead(
   return writer.take()
 }
 
-/// The compressed pixels of a picture, as they stand in a PNG: rows without a prediction.
+/// The compressed pixels of a picture for a PNG: rows without prediction.
 package func pngData(
   _ samples: Span<UInt8>, width: Int, height: Int, format: PNGFormat, effort: PNGEffort = .quick
 ) throws(GDError) -> [UInt8] {
@@ -73,11 +73,11 @@ package func pngData(
   }
 }
 
-/// The effort put into compression: a level of libdeflate.
+/// The effort of compression: a level of libdeflate.
 package enum PNGEffort: Hashable, Sendable {
   /// For a terminal.
   case least
-  /// For frames of which there are many.
+  /// For frames, of which there are many.
   case quick
   /// For a single picture.
   case best

@@ -1,10 +1,10 @@
 /// The pixel format of a PNG.
 package enum PNGFormat: Hashable, Sendable {
-  /// Indices into a palette of `0xAARRGGBB` colours, as few bits a pixel as they need.
+  /// Indices into a palette of `0xAARRGGBB` colours, with as few bits per pixel as possible.
   case indexed(palette: [UInt32])
-  /// Three bytes a pixel: red, green, blue.
+  /// Three bytes per pixel: red, green, blue.
   case rgb
-  /// Four bytes a pixel: red, green, blue, and how opaque.
+  /// Four bytes per pixel: red, green, blue and opacity.
   case rgba
 
   /// The bits of a stored sample: 1, 2, 4 or 8.
@@ -18,7 +18,7 @@ package enum PNGFormat: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a pixel as rows are handed over: indices come one a byte whatever the depth.
+  /// The bytes per pixel of the rows to write; indices take one byte, whatever the depth.
   package var bytesPerPixel: Int {
     switch self {
     case .indexed: 1
@@ -32,7 +32,7 @@ package enum PNGFormat: Hashable, Sendable {
     if case .indexed(let palette) = self { palette } else { [] }
   }
 
-  /// PNG's number for the kind of pixel.
+  /// PNG's colour type.
   var kind: Int32 {
     switch self {
     case .rgb: 2
@@ -42,12 +42,12 @@ package enum PNGFormat: Hashable, Sendable {
   }
 }
 
-/// A text that travels in a PNG, as an `iTXt` chunk, up to its first 0.
+/// A text embedded in a PNG as an `iTXt` chunk, up to its first 0.
 package struct PNGText: Hashable, Sendable {
   package var keyword: String
   package var text: String
 
-  /// A text under a keyword: 1 to 79 characters of Latin-1.
+  /// Creates a text under a keyword of 1 to 79 Latin-1 characters.
   package init(keyword: String, text: String) {
     self.keyword = keyword
     self.text = text

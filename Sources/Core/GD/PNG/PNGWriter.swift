@@ -1,9 +1,9 @@
 internal import CTerrariumPNG
 
-/// A PNG as libpng writes it, piece by piece.
+/// Writes a PNG with libpng, piece by piece.
 @safe struct PNGWriter: ~Copyable {
   private let png: OpaquePointer
-  /// The bytes that libpng has written, which it is passed as its target.
+  /// The bytes that libpng has written; libpng receives it as its target.
   private let written = Written()
 
   private final class Written {
@@ -26,7 +26,7 @@ internal import CTerrariumPNG
     unsafe png_destroy_write_struct(&png, nil)
   }
 
-  /// The bytes written since they were last taken.
+  /// Returns the bytes written since the last call.
   mutating func take() -> [UInt8] {
     defer { written.bytes = [] }
     return written.bytes
@@ -57,7 +57,7 @@ internal import CTerrariumPNG
     guard isDone else { throw .encodingFailed }
   }
 
-  /// Writes rows, each of as many bytes.
+  /// Writes rows of `stride` bytes each.
   mutating func append(_ rows: Span<UInt8>, stride: Int) throws(GDError) {
     let isDone = unsafe rows.withUnsafeBufferPointer { rows in
       Swift.stride(from: 0, to: rows.count, by: stride).allSatisfy { start in
@@ -67,7 +67,7 @@ internal import CTerrariumPNG
     guard isDone else { throw .encodingFailed }
   }
 
-  /// Ends a picture all of whose rows were written.
+  /// Ends a picture after all of its rows.
   mutating func end() throws(GDError) {
     guard unsafe cpng_end(png) != 0 else { throw .encodingFailed }
   }
@@ -82,7 +82,7 @@ internal import CTerrariumPNG
   }
 }
 
-/// Passes a text to a closure as libpng has it, compressed if it is long.
+/// Calls a closure with a text in libpng's form, compressed if it is long.
 private func withPNGText<Result>(
   _ text: PNGText?, _ body: (UnsafeMutablePointer<png_text>?) -> Result
 ) -> Result {
@@ -90,12 +90,12 @@ private func withPNGText<Result>(
   let keyword = text.keyword.unicodeScalars.map { CChar(truncatingIfNeeded: $0.value) } + [0]
   let value = text.text.utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
   let empty: [CChar] = [0]
-  // A short text would grow.
+  // A short text would become longer.
   let compression = value.count > 200 ? PNG_ITXT_COMPRESSION_zTXt : PNG_ITXT_COMPRESSION_NONE
   return unsafe keyword.withUnsafeBufferPointer { keyword in
     unsafe value.withUnsafeBufferPointer { value in
       unsafe empty.withUnsafeBufferPointer { empty in
-        // libpng's types lack a const; it changes none of them.
+        // libpng's types lack a const, but it changes none of them.
         var text = unsafe png_text()
         unsafe text.compression = compression
         unsafe text.key = UnsafeMutablePointer(mutating: keyword.baseAddress)

@@ -1,15 +1,16 @@
-// A kernel: indices, one a byte, become 1, 2 or 4 bits a pixel, the first pixel in the highest bits.
+// A kernel that packs one-byte indices into 1, 2 or 4 bits per pixel, with the first pixel in the
+// highest bits.
 //
-// Eight (or four) bytes are gathered by one multiplication: the factor's bits carry each index to
-// its own place in the top byte, and no two products share a bit, so nothing carries over. Bits
-// beyond the depth are masked off first. The caller has checked the lengths.
+// One multiplication gathers eight (or four) bytes. The factor's bits move each index to its place
+// in the top byte, and no two products share a bit, so nothing carries over. Bits beyond the depth
+// are masked off before. The caller has checked the lengths.
 
-/// Packs rows of indices for a PNG of less than 8 bits a pixel.
+/// Packs rows of indices for a PNG with less than 8 bits per pixel.
 struct RowPacker: Sendable {
   private let depth: Int
   private(set) var packed: [UInt8]
 
-  /// A packer of rows of a width, at 1, 2 or 4 bits a pixel.
+  /// Creates a packer of rows of a width, with 1, 2 or 4 bits per pixel.
   init(width: Int, depth: Int) {
     self.depth = depth
     packed = [UInt8](repeating: 0, count: (width * depth + 7) / 8)

@@ -1,6 +1,7 @@
-/// The name of a kept file: `eater@my` in one's own library, `eater@team` in the copy of a remote.
+/// The name of a kept pattern: `eater@my` in the user's library, `eater@team` in the copy of a
+/// remote.
 package struct KeptName: Hashable, Sendable {
-  /// The shelf that keeps it.
+  /// The library that keeps it.
   package enum Shelf: Hashable, Sendable {
     case my
     case remote(String)
@@ -19,7 +20,7 @@ package struct KeptName: Hashable, Sendable {
 
   package init(_ name: String, on shelf: Shelf) { (self.name, self.shelf) = (name, shelf) }
 
-  /// Reads a name; nil if the text is none.
+  /// Parses a name; nil if the text is not one.
   package init?(_ text: String) {
     guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "@")) else { return nil }
     let (name, shelf) = (String(text[..<sign]), String(text[text.utf8.index(after: sign)...]))
@@ -29,17 +30,17 @@ package struct KeptName: Hashable, Sendable {
 
   package var text: String { "\(name)@\(shelf.text)" }
 
-  /// The word for one's own library.
+  /// The word for the user's own library.
   package static let my = "my"
 
-  /// The name that means whatever was kept last.
+  /// The name for the most recently kept pattern.
   package static let latest = "latest"
 
   /// The most letters of a name.
   package static let nameLimit = 100
 
-  /// True if a name can be a file's wherever the library may lie: one part of a path, nothing that
-  /// a system or a shell hides or takes for something else.
+  /// True if a name is safe as a file name everywhere: one path component, and nothing that a
+  /// system or shell hides or interprets.
   package static func isName(_ text: String) -> Bool {
     guard 1...nameLimit ~= text.count, text.utf8.count <= 200, text != latest,
       let first = text.unicodeScalars.first, let last = text.unicodeScalars.last
@@ -57,7 +58,7 @@ package struct KeptName: Hashable, Sendable {
     }
   }
 
-  /// True if a word can name a remote: small letters, digits and hyphens, at most 32.
+  /// True if a word can name a remote: lower-case letters, digits and hyphens, at most 32.
   package static func isRemote(_ text: String) -> Bool {
     1...32 ~= text.utf8.count && text != my && text.utf8.first != UInt8(ascii: "-")
       && text.utf8.allSatisfy { byte in
@@ -70,7 +71,7 @@ package struct KeptName: Hashable, Sendable {
       }
   }
 
-  /// A valid name made from a file's or a person's name of a figure: `Gosper glider gun` becomes
+  /// A valid name made from a file name or the full name of a pattern: `Gosper glider gun` becomes
   /// `gosper-glider-gun`; nil if nothing of it is valid.
   package static func name(of text: String) -> String? {
     var name = ""

@@ -1,6 +1,6 @@
 package import TerrariumFiles
 
-/// A folder somewhere else, under the name that one gives it.
+/// A named folder on a server.
 package struct Remote: Hashable, Sendable {
   package let name: String
   package let address: RemoteAddress
@@ -12,14 +12,14 @@ extension Remote {
   /// The most files of a folder, and the most bytes of its listing.
   package static let fileLimit = 20_000
   package static let listingLimit = 16 << 20
-  /// The default number of seconds after which a silent server is given up.
+  /// The default number of seconds before an unresponsive server is given up.
   package static let defaultTimeout = 30
 
-  /// The file that lists a folder's figures with their hashes, where a server cannot list it.
+  /// The file that lists a folder's patterns with their hashes, for servers that cannot list it.
   package static let list = "index.sha256"
 
   /// The environment variables with the credentials of a remote: a token, or a name and a password.
-  /// Each remote has its own, so that no server receives those of another.
+  /// Each remote has its own, so that no server receives another's.
   package static func variables(of name: String) -> (token: String, user: String, password: String)
   {
     let start = "TERRARIUM_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
@@ -27,7 +27,7 @@ extension Remote {
   }
 }
 
-/// The remotes that a person has added: a folder each, with its address and the pulled files.
+/// The remotes that the user has added: a folder each, with its address and the pulled files.
 package struct RemoteBook: Sendable {
   private let folder: String?
 
@@ -35,7 +35,7 @@ package struct RemoteBook: Sendable {
 
   package init(_ places: LibraryPlaces = LibraryPlaces()) { folder = places.remotes }
 
-  /// All of them, by name.
+  /// All remotes, by name.
   package var all: [Remote] {
     guard let folder else { return [] }
     return Path.names(in: folder).filter(KeptName.isRemote).sorted().compactMap { self[$0] }
@@ -54,7 +54,7 @@ package struct RemoteBook: Sendable {
     folder.map { Path.join(Path.join($0, name), Self.addressFile) }
   }
 
-  /// Adds a remote. Files pulled from another address under that name are removed.
+  /// Adds a remote. Files pulled from another address under the same name are removed.
   package func add(_ remote: Remote) throws(FileError) {
     guard let folder, let path = path(of: remote.name) else { return }
     if let old = self[remote.name], old != remote { try remove(remote.name) }

@@ -3,7 +3,7 @@ internal import TerrariumFiles
 /// The address of a remote's folder, `https://example.org/patterns/`: a scheme, a host and a path,
 /// without credentials.
 package struct RemoteAddress: Hashable, Sendable {
-  /// The fault of a text that is not a valid address.
+  /// A fault in an address.
   package enum Flaw: Error, Hashable, Sendable {
     case noWebAddress
     /// It contains a name or a password, which would be stored and shown with it.
@@ -14,12 +14,12 @@ package struct RemoteAddress: Hashable, Sendable {
 
   package let isSecure: Bool
   package let host: String
-  /// The port, where it is not the usual one.
+  /// The port, unless it is the default.
   package let port: Int?
-  /// The path, which begins and ends with a slash, as it is sent.
+  /// The encoded path, which begins and ends with a slash.
   package let path: String
 
-  /// Reads an address.
+  /// Parses an address.
   package init(_ text: String) throws(Flaw) {
     guard let (scheme, rest) = Self.scheme(of: text[...]), ["http", "https"].contains(scheme),
       text.utf8.allSatisfy({ 33...126 ~= $0 && !"\"\\<>^`{|}".utf8.contains($0) })
@@ -36,14 +36,14 @@ package struct RemoteAddress: Hashable, Sendable {
     else { throw .noWebAddress }
     self.host = host
     self.port = port == (isSecure ? 443 : 80) ? nil : port
-    // As it is kept: a slash may have come to it.
+    // The address as stored, perhaps with a slash added.
     guard self.text.utf8.count <= Self.longest else { throw .noWebAddress }
   }
 
-  /// The bytes of the longest one.
+  /// The longest address in bytes.
   private static let longest = 2000
 
-  /// The parts before and after `://`; nil if there is no such sign.
+  /// The parts before and after `://`; nil if it does not occur.
   private static func scheme(of text: Substring) -> (scheme: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
     return (text[..<colon].lowercased(), text[colon...].dropFirst(3))
@@ -69,12 +69,12 @@ package struct RemoteAddress: Hashable, Sendable {
     return (host, port)
   }
 
-  /// The whole of it.
+  /// The whole address.
   package var text: String {
     "\(isSecure ? "https" : "http")://\(host)\(port.map { ":\($0)" } ?? "")\(path)"
   }
 
-  /// True if it is this machine's own.
+  /// True if the host is this machine.
   package var isLoopback: Bool {
     if host == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -87,8 +87,8 @@ package struct RemoteAddress: Hashable, Sendable {
   /// The address of a file in the folder.
   package func address(of file: String) -> String { text + Path.encodedForURI(file) }
 
-  /// The name of the file to which a reference in the folder's answer points, absolute or from the
-  /// host on; nil for the folder itself and for anything outside of it.
+  /// The name of the file that a reference in the folder's listing points to, absolute or relative
+  /// to the host; nil for the folder itself and for anything outside it.
   package func file(of reference: String) -> String? {
     var rest = Substring(reference)
     if let (_, behind) = Self.scheme(of: rest) {

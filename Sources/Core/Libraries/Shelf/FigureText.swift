@@ -1,7 +1,7 @@
-/// The text of a figure's file apart from its cells, changed without touching these.
+/// Changes the text of a pattern file without touching its cells.
 package enum FigureText {
-  /// The same file under another name: its first line `#N` is replaced, or added
-  /// below the place and the generation.
+  /// The same file under another name: replaces its first line `#N`, or adds one below the place
+  /// and the generation.
   package static func renamed(_ bytes: [UInt8], to name: String) -> [UInt8] {
     let line = Array("#N \(name)".utf8)
     var rest = bytes[...]

@@ -2,12 +2,12 @@ internal import TerrariumFiles
 
 /// The kind of file that a library keeps.
 package enum KeptKind: String, CaseIterable, Sendable {
-  /// Cells, as a file of run lengths.
+  /// A pattern in run length encoding.
   case figure = "rle"
-  /// A whole world, as `save` writes it.
+  /// A whole world, as written by `save`.
   case state
 
-  /// The file of a thing of a name.
+  /// The file of a name.
   package func file(_ name: String) -> String { "\(name).\(rawValue)" }
 
   /// The kind and the name of a file; nil if no library would keep it under that name.
@@ -17,7 +17,7 @@ package enum KeptKind: String, CaseIterable, Sendable {
     return KeptName.isName(name) && kind.file(name) == file ? (kind, name) : nil
   }
 
-  /// The most bytes of one that is taken from a remote.
+  /// The largest file that is accepted from a remote, in bytes.
   package var limit: Int {
     switch self {
     case .figure: 16 << 20

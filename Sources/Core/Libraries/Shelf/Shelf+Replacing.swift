@@ -1,7 +1,7 @@
 package import TerrariumFiles
 
-// Between a look at a file and its replacement somebody may save it anew. So what leaves its place is
-// looked at once more; where it is not what was expected, it gets its place back.
+// A file may be saved again between a check and its replacement. So a file that has been moved away
+// is checked once more, and moved back if it is not the expected one.
 
 extension Shelf {
   /// A file that has left a shelf: its name on the shelf of copies, and its hash.
@@ -9,32 +9,32 @@ extension Shelf {
     package let file: String
     package let hash: String
 
-    /// A copy of a file with a hash.
+    /// Creates a copy of a file with a hash.
     package init(file: String, hash: String) { (self.file, self.hash) = (file, hash) }
   }
 
-  /// The outcome of a replacement or removal.
+  /// The result of a replacement or removal.
   package enum Change: Hashable, Sendable {
-    /// It was done; what was there is kept.
+    /// It was done, and the old content is kept.
     case done(kept: Copy?)
-    /// The file has other content than was expected, and keeps it.
+    /// The file has unexpected content, and was not changed.
     case overtaken
 
-    /// The copy of what was there.
+    /// The copy of the old content.
     package var copy: Copy? { if case .done(let copy) = self { copy } else { nil } }
   }
 
-  /// Puts bytes in the place of a file that has an expected content.
+  /// Replaces a file that has an expected content.
   ///
-  /// The old file goes to a shelf of copies as it is: a program that has it open may still write.
+  /// The old file moves to a shelf of copies, as a program that has it open may still write it.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - bytes: Its new content.
-  ///   - hash: The hash of the content that it must have; nil if it must not be there.
+  ///   - hash: The hash of the expected content; nil if the file must not exist.
   ///   - copies: The shelf of copies, on the same disk.
-  /// - Returns: Whether it was done.
-  /// - Throws: a fault of the disk; the file is then as it was, or replaced and kept.
+  /// - Returns: The result.
+  /// - Throws: An error of the disk; the file is then unchanged, or replaced and kept.
   package func replace(
     _ file: String, with bytes: [UInt8], expecting hash: String?, keepingIn copies: Shelf
   ) throws(FileError) -> Change {
@@ -43,7 +43,7 @@ extension Shelf {
     try copies.keep(bytes, as: spare)
     let (own, other) = (path(of: file), copies.path(of: spare))
     Path.giveRights(of: own, to: other)
-    // A link leads elsewhere, perhaps to another disk: its target is written.
+    // A link leads elsewhere, perhaps to another disk, so its target is written.
     switch try Path.isLink(own) ? .unsupported : Path.exchange(own, other) {
     case .overtaken:
       try copies.remove(spare)
@@ -60,7 +60,7 @@ extension Shelf {
     case .done: break
     }
     if copies.hash(of: spare) == hash { return .done(kept: Copy(file: spare, hash: hash)) }
-    // If it was saved once more meanwhile, that is what comes out now, and goes back.
+    // If the file was saved again meanwhile, that version comes out now and goes back.
     var tries = 0
     repeat {
       guard try Path.exchange(own, other) == .done else { break }
@@ -70,7 +70,7 @@ extension Shelf {
     return .overtaken
   }
 
-  /// Puts a file where nothing must be.
+  /// Creates a file that must not exist.
   private func place(_ bytes: [UInt8], as file: String) throws(FileError) -> Change {
     let new = ".new-\(file)"
     try keep(bytes, as: new)
@@ -86,7 +86,7 @@ extension Shelf {
     }
   }
 
-  /// Takes a file with an expected content away, to a shelf of copies.
+  /// Moves a file with an expected content to a shelf of copies.
   package func take(
     _ file: String, expecting hash: String, keepingIn copies: Shelf
   ) throws(FileError) -> Change {
@@ -103,12 +103,12 @@ extension Shelf {
     case .done: break
     }
     if copies.hash(of: spare) == hash { return .done(kept: Copy(file: spare, hash: hash)) }
-    // A newer file that is there by now stays, and the copy of the older one, too.
+    // A newer file that has appeared stays, and so does the copy of the older one.
     if try Path.link(other, to: own) == .done { try copies.remove(spare) }
     return .overtaken
   }
 
-  /// A name like that of a file, which no file has.
+  /// A free name similar to that of a file.
   private func freeName(like file: String) -> String {
     guard Path.kind(of: path(of: file)) != .nothing, let (kind, name) = KeptKind.of(file) else {
       return file

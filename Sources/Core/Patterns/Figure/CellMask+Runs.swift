@@ -1,9 +1,9 @@
 package import TerrariumBasics
 
-// A kernel: most runs lie in one word, to which they are added without a look at their length.
+// A kernel: most runs are within one word, and are added to it without a look at their length.
 
 extension CellMask {
-  /// The cells of runs in a box that has them all; nil if they are in several states.
+  /// Creates the mask of runs in a box around them; nil if they have several states.
   package init?(_ runs: ArraySlice<CellRun>, in box: CellRect) {
     guard let state = runs.first?.state else { return nil }
     self.init(in: box)

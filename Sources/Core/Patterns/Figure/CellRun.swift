@@ -1,13 +1,13 @@
-/// Some living cells side by side in one row, all in one state.
+/// A run of live cells in one row, all in one state.
 package struct CellRun: Hashable, Sendable {
   @usableFromInline let row: Int32
   @usableFromInline let column: Int32
   @usableFromInline let count: Int32
 
-  /// The state of the cells; 1 where there are only two.
+  /// The state of the cells; 1 if there are only two.
   package let state: UInt8
 
-  /// The run of `length` cells from a column on; its numbers fit in 32 bits, signs included.
+  /// Creates a run of `length` cells from a column on; its numbers fit in 32 bits with sign.
   @inlinable package init(x: Int, y: Int, length: Int, state: UInt8 = 1) {
     row = Int32(y)
     column = Int32(x)
@@ -24,10 +24,10 @@ package struct CellRun: Hashable, Sendable {
   /// The number of cells.
   @inlinable package var length: Int { Int(count) }
 
-  /// The first column right of it.
+  /// The first column to the right of the run.
   @inlinable package var maxX: Int { Int(column) + Int(count) }
 
-  /// The same run elsewhere.
+  /// The run moved to the right and down.
   package func moved(right: Int, down: Int) -> CellRun {
     CellRun(x: x + right, y: y + down, length: length, state: state)
   }

@@ -1,16 +1,16 @@
 package import TerrariumBasics
 
-/// A turn of a figure.
+/// A rotation of a pattern.
 package enum Turn: String, CaseIterable, Sendable {
-  /// A quarter against the clock.
+  /// A quarter turn counterclockwise.
   case left
-  /// A quarter with the clock.
+  /// A quarter turn clockwise.
   case right
-  /// Upside down.
+  /// A half turn.
   case half
 }
 
-/// A reflection of a figure.
+/// A reflection of a pattern.
 package enum Flip: String, CaseIterable, Sendable {
   /// Left and right exchanged.
   case across
@@ -19,7 +19,7 @@ package enum Flip: String, CaseIterable, Sendable {
 }
 
 extension Figure {
-  /// The figure turned, with its box.
+  /// The pattern rotated together with its box.
   package func turned(_ turn: Turn) -> Figure {
     switch turn {
     case .half: flipped(.across).flipped(.down)
@@ -28,7 +28,7 @@ extension Figure {
     }
   }
 
-  /// The figure reflected, with its box.
+  /// The pattern reflected together with its box.
   package func flipped(_ flip: Flip) -> Figure {
     let flipped = runs.map { run in
       switch flip {
@@ -39,12 +39,12 @@ extension Figure {
     return Figure(size: size, runs: flipped)
   }
 
-  /// Rows and columns exchanged.
+  /// Swaps rows and columns.
   ///
-  /// The cells are put in order of their columns by one sort of numbers, at O(n log n) for n
-  /// living cells; joining the runs then finds them in order.
+  /// One numeric sort orders the cells by column, in O(n log n) for n live cells, so that joining
+  /// the runs finds them in order.
   private func transposed() -> Figure {
-    // Columns and rows have 31 bits, which leaves room for a state of one byte behind them.
+    // Columns and rows have 31 bits, which leaves room for a one-byte state.
     var keys: [UInt128] = []
     keys.reserveCapacity(population)
     for run in runs {
@@ -69,7 +69,7 @@ extension Figure {
 }
 
 extension Figure {
-  /// The figure in all eight orientations; without turns it alone.
+  /// The pattern in all eight orientations; without turns only as it is.
   package func orientations(turns: Bool) -> [Figure] {
     guard turns else { return [self] }
     let turned = [self, turned(.left), turned(.half), turned(.right)]
@@ -78,7 +78,7 @@ extension Figure {
 }
 
 extension Figure {
-  /// The figure inside a rectangle; the part of it outside of the box is dead.
+  /// The pattern inside a rectangle; cells outside its box are dead.
   package func cropped(to area: CellRect) -> Figure {
     let kept = runs.compactMap { run -> CellRun? in
       let (left, right) = (max(run.x, area.x), min(run.maxX, area.maxX))
@@ -88,14 +88,15 @@ extension Figure {
     return Figure(size: area.size, runs: kept)
   }
 
-  /// The figure, whose top left is at a corner, in a part of its box; and where that part lies.
+  /// The part of the pattern in a rectangle, given the place of its top left corner, and the part's
+  /// place.
   package func cut(to seen: CellRect, at corner: Cell) -> (Figure, Cell) {
     let part = seen.size == size ? self : cropped(to: seen.moved(right: -corner.x, down: -corner.y))
-    // Empty parts may lie anywhere, even where no cell can be.
+    // Empty parts may have any place, even one beyond the coordinates of cells.
     return (part, seen.isEmpty ? Cell(0, 0) : Cell(seen.x, seen.y))
   }
 
-  /// The figure without its dead margins; nothing at all where nothing lives.
+  /// The pattern without its dead margins; empty if nothing is alive.
   package func cropped() -> Figure {
     cropped(to: liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
   }

@@ -1,19 +1,19 @@
 package import TerrariumBasics
 
-/// A pattern's cells: a box, and which of its cells live.
+/// The cells of a pattern: a box, and its live cells.
 ///
-/// The living cells are kept as runs, so that a figure costs what is alive in it and not what its
-/// box spans. A side of the box has at most 2³¹ − 1 cells.
+/// Live cells are kept as runs, so a pattern costs as much as its live cells, not as its box. A
+/// side of the box has at most 2³¹ − 1 cells.
 package struct Figure: Hashable, Sendable {
-  /// The columns and rows of the box; its outermost rows and columns may be dead.
+  /// The size of the box; its outermost rows and columns may be dead.
   package let size: GridSize
 
-  /// The living cells from the box's top left: row by row, from the left, no two runs of one state
-  /// touching.
+  /// The live cells, relative to the box's top left: row by row, from the left, with no two runs of
+  /// one state touching.
   package let runs: [CellRun]
 
-  /// A figure of some runs, in any order. Runs of one state may overlap; none may extend beyond the
-  /// box.
+  /// Creates a pattern from runs in any order. Runs of one state may overlap; none may extend
+  /// beyond the box.
   package init(size: GridSize, runs: some Sequence<CellRun>) {
     self.size = size
     self.runs = Self.joined(Array(runs))
@@ -24,20 +24,20 @@ package struct Figure: Hashable, Sendable {
       "the box holds the cells")
   }
 
-  /// A figure of runs that are in order, joined and in the box already.
+  /// Creates a pattern from runs that are in order, joined and inside the box.
   init(size: GridSize, ordered runs: [CellRun]) { (self.size, self.runs) = (size, runs) }
 
-  /// A figure of some cells, in any order.
+  /// Creates a pattern from cells in any order.
   package init(size: GridSize, cells: some Sequence<Cell>) {
     self.init(size: size, runs: cells.lazy.map { CellRun(x: $0.x, y: $0.y, length: 1) })
   }
 
-  /// Creates a figure of all cells of a grid that are not in state 0.
+  /// Creates a pattern from all cells of a grid that are not in state 0.
   package init(_ grid: StateGrid) {
     self.init(states: StateGrid(size: grid.size, states: grid.states.map { min($0, 1) }))
   }
 
-  /// A grid with the states of its cells.
+  /// Creates a pattern from the states of a grid's cells.
   package init(states grid: StateGrid) {
     var runs: [CellRun] = []
     for y in 0..<grid.size.rows {
@@ -51,26 +51,26 @@ package struct Figure: Hashable, Sendable {
     self.init(size: grid.size, runs: runs)
   }
 
-  /// The box with the states of its cells; it must be small enough to be held.
+  /// The box as a grid of states; it must be small enough for memory.
   package var states: StateGrid {
     var grid = StateGrid(size: size)
     for run in runs { for x in run.x..<run.maxX { grid[x, run.y] = run.state } }
     return grid
   }
 
-  /// The highest state of a cell; 0 where none lives.
+  /// The highest state of a cell; 0 if all are dead.
   package var highestState: UInt8 { runs.lazy.map(\.state).max() ?? 0 }
 
-  /// The number of cells that live.
+  /// The number of live cells.
   package var population: Int { runs.reduce(0) { $0 + $1.length } }
 
-  /// The living cells, row by row.
+  /// The live cells, row by row.
   package var cells: [Cell] { runs.flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } } }
 
-  /// The smallest rectangle around the living cells; nil if none lives.
+  /// The smallest rectangle around the live cells; nil if there are none.
   package var liveBox: CellRect? { CellRect(around: runs[...]) }
 
-  /// The runs in order, those that touch or overlap made one.
+  /// The runs in order, with touching and overlapping ones joined.
   private static func joined(_ runs: [CellRun]) -> [CellRun] {
     let isInOrder = zip(runs, runs.dropFirst()).allSatisfy {
       $0.y < $1.y || $0.y == $1.y && ($0.maxX < $1.x || $0.maxX == $1.x && $0.state != $1.state)

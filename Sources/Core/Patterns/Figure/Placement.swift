@@ -1,32 +1,30 @@
 package import TerrariumBasics
 
-/// The cells that change when a figure is placed on a field: cells to clear first, then cells to
-/// bring to life.
+/// The changes that place a pattern on a field: cells to clear first, then cells to set.
 package struct Placement: Hashable, Sendable {
-  /// The mode of placing a figure on cells.
+  /// The mode of combining a pattern with the existing cells.
   package enum Mode: String, CaseIterable, Sendable {
-    /// The figure's box replaces the cells, dead ones too.
+    /// The pattern's box replaces the cells, including by dead ones.
     case replace
-    /// The figure's live cells are added to dead cells.
+    /// The pattern's live cells fill dead cells only.
     case merge
-    /// The figure's live cells are set over live cells, too, or flipped there.
+    /// The pattern's live cells replace live cells too, or toggle them.
     case or, xor
-    /// Only the cells of the box that are alive in both stay alive.
+    /// Only cells of the box that are alive in both stay alive.
     case and
   }
 
-  /// Areas that are cleared first; on a finite field they are inside, and disjoint.
+  /// Areas that are cleared first; on a bounded field they are inside it and disjoint.
   package let cleared: [CellRect]
 
-  /// The cells that live then.
+  /// The cells that become alive.
   package let runs: [CellRun]
 
-  /// A figure with its top left at a cell of a field.
+  /// Creates the placement of a pattern with its top left at a cell of a field.
   ///
-  /// Beyond a seam (`wrap`) what stands out comes in on the other side; an axis without end takes all
-  /// of it.
+  /// Parts beyond a seam (`wrap`) come in on the other side; an unbounded axis takes all of it.
   ///
-  /// - Throws: that the box stands out of a walled field, or too far out for the numbers of cells.
+  /// - Throws: If the box extends beyond a walled field, or beyond the coordinates of cells.
   package init(
     _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: AxisEdges
   ) throws(PlacementError) {
@@ -50,20 +48,20 @@ package struct Placement: Hashable, Sendable {
     runs = moved.flatMap { Self.wrapped($0, on: field, edges) }
   }
 
-  /// The states that they are in, from the lowest on.
+  /// The states of the placed cells, in ascending order.
   package var states: [UInt8] { Set(runs.lazy.map(\.state)).sorted() }
 
-  /// The cells in one of the states, a number of them at a time.
+  /// The cells in one of the states, in batches.
   package func parts(in state: UInt8) -> some Sequence<[Cell]> {
     Self.parts(of: (states == [state] ? runs : runs.filter { $0.state == state })[...])
       .lazy.map(\.cells)
   }
 
-  /// The cells of some runs with their states, run by run, a number of them at a time.
+  /// The cells of some runs with their states, run by run, in batches.
   package static func parts(
     of runs: ArraySlice<CellRun>
   ) -> some Sequence<(state: UInt8, cells: [Cell])> {
-    // Figures may have millions of runs of a cell or two: a list for each would cost more than they.
+    // Patterns may have millions of short runs, and a list for each would cost more than the runs.
     sequence(state: (next: runs.startIndex, done: 0)) { state -> (state: UInt8, cells: [Cell])? in
       guard state.next < runs.endIndex else { return nil }
       let kind = runs[state.next].state
@@ -82,7 +80,7 @@ package struct Placement: Hashable, Sendable {
 
   private static let partLength = 1 << 16
 
-  /// The parts of a field that a rectangle covers, and where in the rectangle they begin.
+  /// The parts of a field that a rectangle covers, and their places in the rectangle.
   package static func parts(
     of area: CellRect, on field: GridSize, edges: AxisEdges
   ) -> [(part: CellRect, offset: Cell)] {
@@ -103,8 +101,8 @@ package struct Placement: Hashable, Sendable {
     }
   }
 
-  /// The pieces that a stretch covers, those of 0 ..< side on a ring, and where in the stretch they
-  /// begin.
+  /// The parts that an interval covers, those of 0 ..< side on a ring, and their places in the
+  /// interval.
   private static func pieces(
     _ start: Int, _ length: Int, on side: Int, _ edges: Edges
   ) -> [(start: Int, length: Int, offset: Int)] {
@@ -116,11 +114,11 @@ package struct Placement: Hashable, Sendable {
   }
 }
 
-/// A reason why a figure cannot be placed.
+/// A reason why a pattern cannot be placed.
 package enum PlacementError: Error, Hashable {
   /// The box extends beyond a walled field.
   case outside(CellRect, field: GridSize)
-  /// The place or the box is beyond the numbers that cells have.
+  /// The place or the box is beyond the coordinates of cells.
   case tooFar(limit: Int)
 }
 

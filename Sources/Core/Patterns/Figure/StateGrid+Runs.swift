@@ -1,9 +1,9 @@
 package import TerrariumBasics
 
-// A kernel: most runs are of a few cells, which are laid as one word under a mask.
+// A kernel: most runs have only a few cells, which are written as one masked word.
 
 extension StateGrid {
-  /// Puts the cells of runs into their states, those of a box whose grid it is.
+  /// Draws runs into the grid of a box.
   package mutating func draw(_ runs: ArraySlice<CellRun>, of box: CellRect, on ground: UInt8) {
     let (width, count) = (size.columns, states.count)
     unsafe states.withUnsafeMutableBytes { cells in

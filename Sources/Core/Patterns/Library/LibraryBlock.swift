@@ -1,13 +1,13 @@
-/// A figure of the library as it is written: lines with `#`, and the cells as RLE.
+/// The source of a pattern in the library: lines with `#`, and the cells as RLE.
 struct LibraryBlock: Sendable {
-  /// The line of its names: its own, and the others behind commas.
+  /// The line of names: the main one, and the others after commas.
   private let names: ArraySlice<UInt8>
   private let shelf: PatternLibrary.Shelf
   private let place: Int
 
   private static let comma = UInt8(ascii: ",")
 
-  /// A block of a category at a place, by its line of names.
+  /// Creates a block of a category from its line of names and its place.
   init(names: ArraySlice<UInt8>, _ shelf: PatternLibrary.Shelf, place: Int) {
     (self.names, self.shelf, self.place) = (names, shelf, place)
   }
@@ -22,15 +22,15 @@ struct LibraryBlock: Sendable {
     }
   }
 
-  /// True if its name is that text.
+  /// True if this is its name.
   func isCalled(_ name: [UInt8]) -> Bool { Self.isName(name, at: names.startIndex, of: names) }
 
-  /// True if one of the other names is that text.
+  /// True if this is one of its other names.
   func isAlsoCalled(_ name: [UInt8]) -> Bool {
     names.indices.contains { names[$0] == Self.comma && Self.isName(name, at: $0 + 2, of: names) }
   }
 
-  /// True if a name stands at a place of a line of names, up to a comma or the end.
+  /// True if a name occurs at a place of a line of names, up to a comma or the end.
   private static func isName(_ name: [UInt8], at start: Int, of names: ArraySlice<UInt8>) -> Bool {
     let end = start + name.count
     return end <= names.endIndex && (end == names.endIndex || names[end] == Self.comma)
@@ -41,13 +41,13 @@ struct LibraryBlock: Sendable {
 
   var text: ArraySlice<UInt8> { shelf.text(at: place) }
 
-  /// The apgcode that is written down; nil if there is none.
+  /// The given apgcode; nil if there is none.
   var apgcode: String? {
     let code = line("G")
     return code.isEmpty ? nil : code
   }
 
-  /// The rule as the header of the cells has it.
+  /// The rule in the header of the cells.
   var rule: String {
     for line in text.split(separator: .lineFeed) where line.first == UInt8(ascii: "x") {
       let parts = line.split(separator: UInt8(ascii: "="))
@@ -57,7 +57,7 @@ struct LibraryBlock: Sendable {
     return "B3/S23"
   }
 
-  /// The text after `#` and a letter; nothing if there is no such line.
+  /// The text after `#` and a letter; empty if there is no such line.
   func line(_ letter: Unicode.Scalar) -> String {
     let start: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: letter)]
     for line in text.split(separator: .lineFeed) {

@@ -1,8 +1,8 @@
 internal import TerrariumBasics
 
-/// A figure of the library with its facts.
+/// A pattern of the library with its facts.
 package struct LibraryEntry: Hashable, Sendable {
-  /// Its name: lower case, with hyphens.
+  /// Its name, in lower case with hyphens.
   package let name: String
   package let category: PatternCategory
 
@@ -12,28 +12,28 @@ package struct LibraryEntry: Hashable, Sendable {
   /// The discoverer, if known.
   package let author: String?
 
-  /// The year in which it was found, as far as that is known.
+  /// The year of discovery, if known.
   package let year: Int?
 
-  /// A sentence about it; nil if there is nothing to say beyond its facts.
+  /// A sentence of description; nil if the facts say everything.
   package let summary: String?
 
-  /// The rule it lives by: `B3/S23`.
+  /// Its rule, such as `B3/S23`.
   package let rule: String
   package let facts: LibraryFacts
 
-  /// Its apgcode, where it has one.
+  /// Its apgcode, if it has one.
   package let apgcode: String?
 
   /// The cells.
   package let figure: Figure
 
-  /// The highest state above 1, where there is one.
+  /// The highest state above 1, if there is one.
   package let highestState: Pattern.HighState?
 
   /// Reads a block of the library's text.
   ///
-  /// The text is our own and the tests read all of it, so a fault in it is a mistake in the program.
+  /// The text is our own and the tests read all of it, so a fault in it is a programming error.
   init(block: LibraryBlock) {
     let pattern: Pattern
     do {

@@ -1,33 +1,33 @@
 package import TerrariumBasics
 
-/// The facts about a figure that the tests check; what does not apply to its category is nil.
+/// The facts about a pattern that the tests check; nil if they do not apply to its category.
 package struct LibraryFacts: Hashable, Sendable {
-  /// The generations until it returns to itself, emits or leaves the next object, or copies itself;
-  /// for a figure that comes to rest, those after which the population is the same again.
+  /// The generations until it repeats, emits or leaves the next object, or copies itself; for a
+  /// pattern that comes to rest, the period of its population afterwards.
   package var period: Int?
 
-  /// The displacement in a period, to the right and down.
+  /// The displacement per period, to the right and down.
   package var moves: Cell?
 
-  /// By how many cells it grows in a period.
+  /// The number of cells that it grows by in a period.
   package var grows: Int?
 
-  /// The number of generations for that growth, if its trail has a longer period than itself.
+  /// The number of generations for that growth, if its trail has a longer period than the pattern.
   package var every: Int?
 
-  /// The generation from which on it grows like that; nil if it does from the start.
+  /// The generation from which it grows so; nil if it does from the start.
   package var after: Int?
 
   /// The generation at which it has come to rest.
   package var lifespan: Int?
 
-  /// The number of cells that live then.
+  /// The number of live cells at that time.
   package var population: Int?
 
   /// The number of copies after a period.
   package var copies: Int?
 
-  /// Facts from words such as `period=30`.
+  /// Parses facts from words such as `period=30`.
   init(words: some Sequence<Substring>) {
     for word in words {
       let parts = word.split(separator: "=")

@@ -6,10 +6,10 @@ internal import TerrariumZlib
 /// sentence (`#C`), and the facts that the tests hold it to (`#D`): the category, then what
 /// `LibraryFacts` names. Only the name and the facts are always there.
 extension LibraryText {
-  /// The names of the figures of a category, a line each: first its own, then the others.
+  /// The names of the patterns of a category, one per line: first its own, then the others.
   package static func names(of category: PatternCategory) -> String { parts(of: category).names }
 
-  /// All blocks of a category, as its file in `assets/patterns` has them.
+  /// All blocks of a category, as in its file in `assets/patterns`.
   package static func text(of category: PatternCategory) -> [UInt8] {
     do {
       let file = Base64.bytes(of: parts(of: category).file.utf8)

@@ -1,24 +1,24 @@
-/// The category of a figure of the library.
+/// The category of a pattern in the library.
 package enum PatternCategory: String, CaseIterable, Sendable {
-  /// Stays as it is.
+  /// Never changes.
   case stillLife = "still-life"
-  /// Comes back to itself where it was.
+  /// Repeats in place.
   case oscillator
-  /// Comes back to itself somewhere else.
+  /// Repeats, displaced.
   case spaceship
-  /// Stays, and sends ships out.
+  /// Stays in place and emits ships.
   case gun
-  /// Moves, and leaves objects behind.
+  /// Moves and leaves objects behind.
   case puffer
-  /// Moves, and sends ships out.
+  /// Moves and emits ships.
   case rake
   /// Grows as the square of time.
   case breeder
-  /// Grows for ever, by the same number in every period.
+  /// Grows for ever, by the same number of cells in every period.
   case growth
-  /// A small figure that takes long to come to rest.
+  /// A small pattern that takes long to come to rest.
   case methuselah
-  /// Small, and becomes something that is known.
+  /// A small pattern that becomes a known one.
   case predecessor
   /// Burns down.
   case fuse

@@ -2,7 +2,7 @@ internal import Synchronization
 internal import TerrariumAssets
 
 extension PatternLibrary {
-  /// The blocks of a category, decompressed when the first of them is read.
+  /// The blocks of a category, decompressed when first used.
   final class Shelf: Sendable {
     let category: PatternCategory
     private let texts: Mutex<[ArraySlice<UInt8>]> = Mutex([])
@@ -17,7 +17,7 @@ extension PatternLibrary {
       }
     }
 
-    /// The blocks of a text, at its empty lines.
+    /// The blocks of a text, separated by empty lines.
     private static func blocks(in text: [UInt8]) -> [ArraySlice<UInt8>] {
       var blocks: [ArraySlice<UInt8>] = []
       var start = 0

@@ -1,10 +1,10 @@
 internal import TerrariumAssets
 package import TerrariumBasics
 
-/// The built-in figures, by name.
+/// The built-in patterns, by name.
 ///
-/// Nothing is read before it is asked for: a name costs reading the names, a figure decompressing the
-/// text of its category and reading its own few lines.
+/// Everything is read on demand: a name takes reading the names, and a pattern takes decompressing
+/// its category and reading its own few lines.
 ///
 ///     let gun = PatternLibrary.entry(named: "gosper-glider-gun")
 package enum PatternLibrary {
@@ -14,35 +14,35 @@ package enum PatternLibrary {
       .map { LibraryBlock(names: $1, shelf, place: $0) }
   }
 
-  /// All names, category by category.
+  /// All names, by category.
   package static var names: [String] { blocks.map(\.name) }
 
-  /// The names of a category, in the library's order: Life first, then rule by rule, each from the
+  /// The names of a category, in the library's order: Life first, then by rule, and each from the
   /// smallest or shortest on.
   package static func names(in category: PatternCategory) -> [String] {
     blocks.filter { $0.category == category }.map(\.name)
   }
 
-  /// Everything there is, in the order of `names`; this reads all figures.
+  /// All entries, in the order of `names`; this reads all patterns.
   package static var entries: [LibraryEntry] { blocks.map(LibraryEntry.init(block:)) }
 
-  /// The figure of a name; nil if there is none.
+  /// The pattern of a name; nil if there is none.
   package static func entry(named name: String) -> LibraryEntry? {
-    // Paths, cells that are written out, and lists need no names to be read.
+    // Paths, patterns written as text, and lists are no names, so the names need not be read.
     guard !name.utf8.contains(where: { "/.$!,\n".utf8.contains($0) }) else { return nil }
     let found = block(named: name) ?? spelt(name).flatMap { block(named: $0) }
     return found.map(LibraryEntry.init(block:))
   }
 
-  /// The block of a name, or of another name for it.
+  /// The block of a name or an alias.
   ///
-  /// Most commands ask for one name only: searching the bytes is then faster than building a table.
+  /// Most commands need one name only, and searching the bytes is faster than building a table.
   private static func block(named name: String) -> LibraryBlock? {
     let name = Array(name.utf8)
     return blocks.first { $0.isCalled(name) } ?? blocks.first { $0.isAlsoCalled(name) }
   }
 
-  /// The names of the figures that have an apgcode under a rule, in the library's order.
+  /// The names of the patterns with an apgcode under a rule, in the library's order.
   package static func names(ofApgcode code: String, rule: String = "B3/S23") -> [String] {
     namesByCode["\(rule) \(code)"] ?? []
   }
@@ -57,7 +57,7 @@ package enum PatternLibrary {
     return names
   }()
 
-  /// The names of the figures whose cells are those of a grid, in any orientation if `turns`.
+  /// The names of the patterns with the cells of a grid, in any orientation if `turns` is true.
   package static func names(ofShape grid: StateGrid, rule: String, turns: Bool = true) -> [String] {
     let shape = Figure(grid)
     let others = GridSize(columns: grid.size.rows, rows: grid.size.columns)
@@ -69,36 +69,37 @@ package enum PatternLibrary {
     }.map(\.name)
   }
 
-  /// The figures that have a number of cells.
+  /// The patterns by their number of cells.
   private static let entriesByPopulation = Dictionary(grouping: entries) { $0.figure.population }
 
-  /// A name with blanks, capitals or apostrophes as the library spells it; nil if it is no other
-  /// way to spell one.
+  /// The library's spelling of a name with spaces, capitals or apostrophes; nil if there is none.
   private static func spelt(_ name: String) -> String? {
     let spelt = name.lowercased().filter { $0 != "'" && $0 != "’" }
       .split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: "-")
     return spelt == name ? nil : spelt
   }
 
-  /// The names nearest to a misspelled one, or to that of a file, at most `count` of them; none if all are far.
+  /// The names nearest to a misspelled one or a file name, at most `count`; none if all are too
+  /// different.
   package static func nearest(to name: String, count: Int = 3) -> [String] {
-    // Nobody means a name by so much, and finding out would take long; nor by what looks like a flag.
+    // Very long texts are not misspelled names and would take long to compare, and neither are
+    // texts that look like a flag.
     guard name.utf8.count <= 200, !name.hasPrefix("-") else { return [] }
     let words = name.lowercased().prefix { $0 != "." }
       .split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
     let wanted = words.joined(separator: "-")
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
-    // Of a file's name only the very name is meant: other files are nearer than other patterns.
+    // A file name must match exactly, because other files are more likely than other patterns.
     let isFile = name.contains(".")
     let near = blocks.compactMap { block -> (distance: Int, name: String)? in
       let distance = ([block.name] + block.aliases)
         .compactMap { spelling.distance(to: $0, within: limit) }.min()
       if distance == 0 || isFile { return distance == 0 ? (0, block.name) : nil }
-      // A kind, such as a gun: the shortest names with that word.
+      // A kind, such as gun: the shortest names with that word.
       let parts = block.name.split(separator: "-").map(String.init)
       if words.count == 1, parts.contains(wanted) { return (0, block.name) }
       if let distance { return (distance, block.name) }
-      // The words of a longer name: behind all that are spelt alike.
+      // Words of a longer name come after all names with similar spelling.
       let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
       return isPart ? (limit + block.name.count, block.name) : nil
     }
@@ -108,7 +109,7 @@ package enum PatternLibrary {
     return Array((sorted.isEmpty && !isFile ? names(ofWords: words) : sorted).prefix(count))
   }
 
-  /// The names among whose words is, but for a slip, each of some words.
+  /// The names that contain each of some words, allowing for a typo.
   private static func names(ofWords words: [String]) -> [String] {
     guard !words.isEmpty, words.allSatisfy({ $0.count > 3 }) else { return [] }
     let spellings = words.map { (spelling: Spelling(of: $0), limit: $0.count / 4) }

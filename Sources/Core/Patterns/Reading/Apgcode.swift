@@ -2,34 +2,35 @@ internal import TerrariumBasics
 
 /// The name that apgsearch gives to an object: its kind, a number, and its cells.
 ///
-/// `xs4_33` is a still life of four cells, `xp3_…` has period 3, `xq4_153` is a ship, `xg30_…` a gun.
-/// The cells stand in strips of five rows, a letter a column; a further `_` begins the next bit of
-/// the states.
+/// `xs4_33` is a still life of four cells, `xp3_…` has period 3, `xq4_153` is a ship, and `xg30_…`
+/// a gun. The cells are in strips of five rows, with one letter for each column; another `_` begins
+/// the next bit of the states.
 package struct Apgcode: Hashable, Sendable {
   package let text: String
-  /// The cells that it draws.
+  /// The cells of the code.
   package let figure: Figure
 
   /// A fault in a text that begins like an apgcode.
   package enum Flaw: Error, Hashable {
-    /// A letter that is no column of cells.
+    /// The letter is not a column of cells.
     case letter(Character, column: Int)
-    /// A `y` without the number of blank columns after it.
+    /// A `y` lacks the number of blank columns after it.
     case gapOpen(column: Int)
-    /// A kind of objects whose codes contain no cells: growth, and objects that are too large.
+    /// Codes of this kind contain no cells: growth, and objects that are too large.
     case noCells(kind: String)
-    /// A still life whose number of cells differs from its code's.
+    /// The number of cells of a still life differs from its code's.
     case population(said: Int, drawn: Int)
-    /// No cells, in a code of objects that have some.
+    /// The code has no cells, but its kind needs some.
     case empty
-    /// More bits a state than a state has.
+    /// The code has more bits per state than states have.
     case planes(Int)
   }
 
   /// True if a text begins like an apgcode.
   package static func isMeant(_ text: String) -> Bool { head(of: text) != nil }
 
-  /// The cells as a pattern; its highest state is at the plane of the highest bit.
+  /// The cells as a pattern, with the place of the highest bit's plane as that of its highest
+  /// state.
   package var pattern: Pattern {
     var pattern = Pattern(.figure(figure))
     pattern.isOfCode = true
@@ -42,7 +43,7 @@ package struct Apgcode: Hashable, Sendable {
     return pattern
   }
 
-  /// Reads one.
+  /// Parses an apgcode.
   package init(_ text: String) throws(PatternError) {
     self.text = text
     do throws(Flaw) {
@@ -62,7 +63,7 @@ package struct Apgcode: Hashable, Sendable {
 
   /// The kinds whose codes contain cells.
   private static let drawn = ["xs", "xp", "xq", "xg"]
-  /// Linear growth, growth of another kind, and objects too large for a name.
+  /// Linear growth, other growth, and objects that are too large.
   private static let undrawn = ["yl", "zz", "ov"]
 
   /// The kind, the number after it, and the start of the cells.
@@ -112,15 +113,15 @@ package struct Apgcode: Hashable, Sendable {
     return Figure(size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
   }
 
-  /// The value of a digit or a small letter.
+  /// The value of a digit or a lower-case letter.
   private static func value(of letter: Character) -> Int? {
     letter.asciiValue.flatMap(digits.firstIndex)
   }
 }
 
 extension Pattern {
-  /// The pattern of a code under a Generations rule of a number of states; any other as it is, and so the
-  /// numbers that the rule has no state for.
+  /// The pattern of a code under a Generations rule with a number of states. Numbers without a
+  /// state, and patterns from other sources, are unchanged.
   package func decoded(ofStates stateCount: Int) -> Pattern {
     guard isOfCode, case .figure(let figure) = content else { return self }
     var numbers: [UInt8: UInt8] = [:]

@@ -1,26 +1,26 @@
 internal import TerrariumBasics
 internal import TerrariumLibC
 
-/// Collects the living cells of a file within limits, and the box that its text draws.
+/// Collects the live cells of a file within limits, and the box that its text covers.
 struct FigureBuilder {
   var limits = PatternLimits()
   private var runs: [CellRun] = []
   private var population = 0
   private var drawn: CellRect?
-  /// The first and the last columns and rows with a live cell; `most` is one beyond the last.
+  /// The first and last columns and rows with a live cell; `most` is one beyond the last.
   private var least = Cell(.max, .max)
   private var greatest = Cell(.min, .min)
-  /// True if each run lies after the one before.
+  /// True if each run comes after the one before.
   private var isInOrder = true
 
-  /// True if nothing was drawn, dead or alive.
+  /// True if no cell was drawn, dead or alive.
   var isEmpty: Bool { drawn == nil }
 
-  /// Makes room for the runs of a text of a number of bytes; memory that is not written takes none.
+  /// Reserves room for the runs of a text of a number of bytes; unused memory costs nothing.
   mutating func reserve(forBytes count: Int) {
     runs.reserveCapacity(min(limits.runs, count / 2))
     #if os(Linux)
-      // The first touch of each small page costs as much as reading a hundred runs.
+      // The first access to each small page costs as much as reading a hundred runs.
       let (page, capacity) = (1 << 12, runs.capacity)
       guard capacity >= 1 << 18 else { return }
       unsafe runs.withUnsafeMutableBytes { bytes in
@@ -31,7 +31,7 @@ struct FigureBuilder {
     #endif
   }
 
-  /// Brings cells to life; they are part of the drawing.
+  /// Adds live cells, and extends the box around them.
   mutating func add(
     x: Int, y: Int, length: Int, state: UInt8 = 1, at position: @autoclosure () -> TextPosition
   ) throws(PatternError) {
@@ -48,15 +48,14 @@ struct FigureBuilder {
     append(x: x, y: y, length: length, state: state)
   }
 
-  /// Makes room for some more cells in a number of runs, by adding those that are closed; false where
-  /// that is beyond a limit.
+  /// Makes room for more cells and runs by adding the closed ones; returns false beyond a limit.
   mutating func makeRoom(for length: Int, runs count: Int, in open: inout OpenRuns) -> Bool {
     addClosed(&open)
     open.begin(room: limits.cells - population, runs: limits.runs - runs.count)
     return open.hasRoom(for: length, runs: count)
   }
 
-  /// Adds all runs that were collected, the last of them in a row.
+  /// Adds all collected runs, the last of which are in a row.
   mutating func add(_ open: inout OpenRuns, y: Int) {
     open.close(y: y)
     addClosed(&open)
@@ -71,13 +70,13 @@ struct FigureBuilder {
     }
   }
 
-  /// True if a run goes on where the last one ends.
+  /// True if a run continues the last one.
   @inline(__always) private func joinsLast(x: Int, y: Int, state: UInt8) -> Bool {
     guard let last = runs.last else { return false }
     return last.y == y && last.maxX == x && last.state == state
   }
 
-  /// The same for cells that are within the limits.
+  /// Appends cells that are within the limits.
   private mutating func append(x: Int, y: Int, length: Int, state: UInt8) {
     if length == 0 { return }
     least = Cell(min(least.x, x), min(least.y, y))
@@ -94,10 +93,10 @@ struct FigureBuilder {
     runs.append(CellRun(x: last.x, y: run.y, length: last.length + run.length, state: run.state))
   }
 
-  /// Makes a rectangle part of the drawing, whatever lives in it.
+  /// Extends the box by a rectangle, whether it has live cells or not.
   mutating func draw(_ area: CellRect) { drawn = drawn?.union(area) ?? area }
 
-  /// The figure in the box that was drawn, and where the box's top left lies.
+  /// The pattern in the box that was drawn, and the place of the box's top left.
   func figure() -> (figure: Figure, topLeft: Cell) {
     let live =
       least.x > greatest.x

@@ -1,11 +1,11 @@
 internal import TerrariumZlib
 
-/// Compresses as gzip does, and decompresses within a limit.
+/// Compresses and decompresses gzip, within a limit.
 package enum Gzip {
-  /// True if some bytes begin as gzip does.
+  /// True if the bytes begin like gzip.
   package static func isGzip(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1f, 0x8b]) }
 
-  /// The decompressed bytes, of several members one after the other if there are several.
+  /// The decompressed bytes of all members, in sequence.
   package static func inflated(_ bytes: [UInt8], limit: Int) throws(PatternError) -> [UInt8] {
     do throws(InflateError) {
       return try TerrariumZlib.inflated(bytes, as: .gzip, limit: limit)
@@ -18,7 +18,7 @@ package enum Gzip {
     }
   }
 
-  /// Some bytes compressed, without a date or a name: the same bytes always give the same.
+  /// The compressed bytes, without a date or a name, so that equal bytes give equal results.
   package static func deflated(_ bytes: [UInt8]) -> [UInt8] {
     TerrariumZlib.deflated(bytes, as: .gzip)
   }

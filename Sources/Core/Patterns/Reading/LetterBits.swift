@@ -1,11 +1,11 @@
 /// Consecutive letters of a text, each for one cell, dead or alive: up to 64 at once.
 struct LetterBits {
-  /// A bit for each letter, set for a living cell; the lowest is the first one's.
+  /// A bit for each letter, set for live cells, with the first letter in the lowest bit.
   let bits: UInt64
   /// The number of letters: a multiple of eight.
   let count: Int
 
-  /// The letters from a place on, `b` and `o` or `.` and `A`; nil if there are fewer than eight.
+  /// Reads letters from a place on, `b` and `o` or `.` and `A`; nil if there are fewer than eight.
   @inline(__always) init?(_ text: RawSpan, from start: Int) {
     guard start &+ 8 <= text.byteCount else { return nil }
     let first = unsafe text.unsafeLoad(fromUncheckedByteOffset: start, as: UInt8.self)
@@ -33,25 +33,25 @@ struct LetterBits {
     self.count = count
   }
 
-  /// A bit for each byte of a word, set for `alive`; nil if one is neither that nor `dead`. The two
-  /// differ in their lowest bit.
+  /// A bit for each byte of a word, set for `alive`; nil if a byte is neither that nor `dead`. The
+  /// two differ in their lowest bit.
   @inline(__always)
   private static func eight(_ word: UInt64, dead: UInt8, alive: UInt8) -> UInt64? {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let differences = word ^ (ones &* UInt64(dead))
     let lowest = differences & ones
     guard differences == lowest &* UInt64(dead ^ alive) else { return nil }
-    // The lowest bit of byte n comes to lie at bit 56 + n.
+    // The multiplication moves the lowest bit of byte n to bit 56 + n.
     return (lowest &* 0x0102_0408_1020_4080) &>> 56
   }
 
-  /// Visits each run of living cells: its place and its length.
+  /// Calls a closure with the place and length of each run of live cells.
   @inline(__always) func forEachRun(_ visit: (Int, Int) -> Void) {
     var rest = bits
     while rest != 0 {
       let start = rest.trailingZeroBitCount
       visit(start, (~(rest &>> UInt64(start))).trailingZeroBitCount)
-      // The sum has a bit behind the run in place of its bits.
+      // The addition clears the bits of the run and sets the one after it.
       rest &= rest &+ (1 &<< UInt64(start))
     }
   }

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// Reads Life 1.05: blocks of rows of `.` and `*`, each from the corner that its `#P` names.
+/// Reads Life 1.05: blocks of rows of `.` and `*`, each at the corner given by its `#P`.
 struct Life105Reader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
@@ -39,7 +39,7 @@ struct Life105Reader: PatternReader {
     }
   }
 
-  /// Begins a block. A `#P` without numbers keeps 0 0.
+  /// Begins a block. A `#P` without numbers means 0 0.
   private mutating func readCorner() throws(PatternError) {
     (corner, y) = (Cell(0, 0), 0)
     guard !cursor.isAtLineEnd else { return }

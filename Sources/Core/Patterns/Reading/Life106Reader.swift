@@ -1,4 +1,4 @@
-/// Reads Life 1.06: the column and the row of every living cell, a line each.
+/// Reads Life 1.06: the column and the row of every live cell, one per line.
 struct Life106Reader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// Reads the files of MCell: `#MCell`, then lines that begin with `#` and a word.
+/// Reads MCell files: `#MCell`, then lines that begin with `#` and a word.
 struct MCLReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
@@ -21,8 +21,8 @@ struct MCLReader: PatternReader {
     finish()
   }
 
-  /// The rule in the notation of pattern files, or the game's line if it has none, and the place of
-  /// the live cells.
+  /// Sets the rule in the notation of pattern files, or as the game's line if there is none, and
+  /// the place of the live cells.
   private mutating func finish() {
     let (figure, _) = builder.figure()
     let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
@@ -30,7 +30,7 @@ struct MCLReader: PatternReader {
     let name = game.lowercased()
     // Rules of these games may look like rules of others.
     if name == "rules table" || name.hasPrefix("1-d") { written = nil }
-    // It may have no name, or be named by one word or by both.
+    // The game may have no name, or be named by one word or both.
     let isLife = "standard life".hasSuffix(name)
     pattern.rule = pattern.rule ?? written ?? (isLife ? nil : "#GAME \(game)")
     let rule = pattern.rule ?? "B3/S23"
@@ -65,7 +65,8 @@ struct MCLReader: PatternReader {
     }
   }
 
-  /// Goes over the word with which a line begins, and the blanks behind it; false if it is another.
+  /// Skips a word at the start of a line and the spaces after it; returns false if it is another
+  /// word.
   private mutating func takes(_ word: String) -> Bool {
     var after = cursor
     guard after.takes(word), after.isAtLineEnd || after.next?.isBlank == true else { return false }
@@ -99,7 +100,7 @@ struct MCLReader: PatternReader {
     }
   }
 
-  /// The state of a letter, or of two: `a` to `j` count 24 each.
+  /// The state of one or two letters, where `a` to `j` count 24 each.
   private mutating func state(
     _ symbol: UInt8, at start: TextPosition
   ) throws(PatternError) -> UInt8 {

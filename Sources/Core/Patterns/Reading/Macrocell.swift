@@ -1,9 +1,9 @@
 package import TerrariumBasics
 
-/// A pattern of two or more states as a tree of squares, each made of four of half its side; equal
-/// squares are stored once.
+/// A pattern as a tree of squares, each made of four of half its side; equal squares are stored
+/// once.
 ///
-/// Every node stands behind its children, so that no tree can contain itself; the last is the root.
+/// Every node comes after its children, so no tree can contain itself; the last is the root.
 package struct Macrocell: Hashable, Sendable {
   /// The largest level: a side of 2⁶² cells, the last whose coordinates fit into integers.
   package static let largestLevel = 62
@@ -11,31 +11,31 @@ package struct Macrocell: Hashable, Sendable {
   /// The squares, children before their parents; the last is the root.
   package let nodes: [MacrocellNode]
 
-  /// A tree of squares that a reader, a builder or a field has checked.
+  /// Creates a tree from squares that a reader, a builder or a field has checked.
   package init(checked nodes: [MacrocellNode]) { self.nodes = nodes }
 
   /// The level of the root: the square's side is 2^level. A tree without nodes is an empty leaf.
   package var level: Int { nodes.last.map(Self.level) ?? 3 }
 
-  /// The number of cells that live.
+  /// The number of live cells.
   package var population: UInt128 { populations[nodes.count] }
 
-  /// The number of live cells of each square, after that of the empty one.
+  /// The number of live cells of each square, preceded by that of the empty one.
   private var populations: [UInt128] {
     folded(
       0, leaf: { UInt128($0.nonzeroBitCount) }, states: { UInt128($0.liveCount) },
       branch: { $1 + $2 + $3 + $4 })
   }
 
-  /// The number of runs of cells that are drawn.
+  /// The number of runs of the drawn cells.
   private var runCount: UInt128 {
-    // Runs begin where no cell is on the left, in the same row.
+    // A run begins at a live cell without a live neighbour on its left.
     folded(
       0, leaf: { UInt128(($0 & ~($0 << 1 & 0xfefe_fefe_fefe_fefe)).nonzeroBitCount) },
       states: { UInt128($0.liveCount) }, branch: { $1 + $2 + $3 + $4 })[nodes.count]
   }
 
-  /// A value for each square, from the leaves up, after that of the empty one.
+  /// A value for each square, computed from the leaves up, preceded by that of the empty one.
   private func folded<Value>(
     _ empty: Value, leaf: (UInt64) -> Value, states: (UInt32) -> Value,
     branch: (_ level: Int, _ nw: Value, _ ne: Value, _ sw: Value, _ se: Value) -> Value
@@ -65,9 +65,9 @@ package struct Macrocell: Hashable, Sendable {
 // MARK: - Drawing
 
 extension Macrocell {
-  /// The living cells in the box around them.
+  /// The live cells in the box around them.
   ///
-  /// - Throws: that there are more than the limits allow, or that they lie too far apart.
+  /// - Throws: If there are more than the limits allow, or if they are too far apart.
   package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     let populations = self.populations
     let population = populations[nodes.count]
@@ -92,7 +92,7 @@ extension Macrocell {
     return boxFromCorner.moved(right: -middle, down: -middle)
   }
 
-  /// The live box, from the root's top left.
+  /// The live box, relative to the root's top left.
   private var boxFromCorner: CellRect {
     let nothing = CellRect(x: 0, y: 0, width: 0, height: 0)
     return folded(
@@ -113,8 +113,8 @@ extension Macrocell {
     return box
   }
 
-  /// Draws a node whose top left is at a cell. Empty nodes are skipped, so the work is at most the
-  /// number of live cells times the depth.
+  /// Draws a node at a place. Empty nodes are skipped, so the work is at most the number of live
+  /// cells times the depth.
   private func draw(
     _ number: Int, at corner: Cell, _ populations: [UInt128], into runs: inout [CellRun]
   ) {
@@ -151,6 +151,6 @@ extension UInt32 {
     UInt8(truncatingIfNeeded: self >> UInt32(8 * place))
   }
 
-  /// The number of the four cells that are in a state above 0.
+  /// The number of the four cells in a state above 0.
   fileprivate var liveCount: Int { (0..<4).count { self[$0] != 0 } }
 }

@@ -1,9 +1,9 @@
 internal import TerrariumBasics
 
-/// Reads macrocell files (`[M2]`): a line a node, each naming four that stand before it.
+/// Reads macrocell files (`[M2]`): one node per line, each referring to four before it.
 ///
-/// Of files with more states the smallest nodes hold four cells, and so they stay. While there are no
-/// states but 0 and 1, what is smaller than a leaf of two states becomes one.
+/// In files with more states the smallest nodes have four cells. If only states 0 and 1 occur,
+/// small nodes are combined into leaves of two states.
 struct MacrocellReader {
   /// The meaning of a line: a node of the tree, or a square smaller than a leaf.
   private enum Line {
@@ -51,10 +51,10 @@ struct MacrocellReader {
       cursor.skipLine()
     }
     switch lines.last {
-    // A root smaller than a leaf: the middle of one.
+    // A root smaller than a leaf is put into the middle of one.
     case .small(let cells, let level)?: nodes = [.leaf(cells << UInt64(9 * (4 - 1 << (level - 1))))]
     case .node(let number, _)?: nodes.removeLast(max(0, nodes.count - number))
-    // Golly writes so what has died out.
+    // Golly writes this for an empty field.
     case nil where pattern.rule != nil: nodes = [.leaf(0)]
     case nil: throw .empty
     }
@@ -84,7 +84,7 @@ struct MacrocellReader {
 // MARK: - Nodes
 
 extension MacrocellReader {
-  /// Reads the rows of a leaf, each ended by `$`, dead cells at its end and rows at the bottom cut.
+  /// Reads the rows of a leaf, each ended by `$`; trailing dead cells and rows are left out.
   private mutating func readLeaf() throws(PatternError) -> UInt64 {
     var cells: UInt64 = 0
     var (x, y) = (0, 0)
@@ -171,7 +171,7 @@ extension MacrocellReader {
     lines.append(.node(nodes.count, level: 1))
   }
 
-  /// A square of 2, 4 or 8 cells a side, put together from its quarters.
+  /// Adds a square of 2, 4 or 8 cells per side, made of its quarters.
   private mutating func addSmall(
     _ level: Int, _ children: [(number: Int, at: TextPosition)]
   ) throws(PatternError) {

@@ -1,17 +1,17 @@
-// A kernel: cells as a text has them, one behind the other, become runs.
+// A kernel that turns cells in text order into runs.
 //
-// A few hundred are gathered at a time, so that a builder's counts and its array are looked at for all
-// of them at once. The caller asks for room before.
+// It gathers a few hundred runs at a time, so that a builder checks its counts and its array once
+// for all of them. The caller requests room before.
 
-/// Runs that follow each other, the last of which may go on.
+/// Consecutive runs, the last of which may still grow.
 @safe struct OpenRuns: ~Copyable {
   private static let most = 512
 
   private var runs: UnsafeMutablePointer<CellRun>?
-  /// The number of runs that are closed, and the most that may be.
+  /// The number of closed runs, and the most allowed.
   private var count = 0
   private var capacity = 0
-  /// The cells that may be added, and those that could be in the beginning.
+  /// The number of cells that may still be added, and at the start.
   private var room = 0
   private var wholeRoom = 0
   private var end = -1
@@ -20,22 +20,22 @@
 
   deinit { unsafe runs?.deallocate() }
 
-  /// The cells that were added since the beginning.
+  /// The number of cells added since the start.
   var population: Int { wholeRoom - room }
 
-  /// Begins anew with so many cells and runs that may be added; an open run stays open.
+  /// Starts again with room for a number of cells and runs; an open run stays open.
   mutating func begin(room: Int, runs capacity: Int) {
     if unsafe runs == nil { unsafe runs = .allocate(capacity: Self.most) }
     (self.room, wholeRoom) = (room, room)
     self.capacity = min(Self.most, capacity)
   }
 
-  /// True if there is room for some more cells in so many runs of their own.
+  /// True if there is room for more cells in runs of their own.
   @inline(__always) func hasRoom(for length: Int, runs more: Int = 1) -> Bool {
     length <= room && count &+ more < capacity
   }
 
-  /// Adds cells of a row behind all others: to the open run where they go on with it.
+  /// Appends cells of a row: to the open run if they continue it.
   @inline(__always)
   mutating func extend(x: Int, y: Int, length: Int, state: UInt8) {
     if end != x || self.state != state {
@@ -48,7 +48,7 @@
     room &-= length
   }
 
-  /// Closes the run that is open in a row, if there is one.
+  /// Closes the open run in a row, if there is one.
   @inline(__always) mutating func close(y: Int) {
     if length > 0 {
       unsafe runs.unsafelyUnwrapped[count] = CellRun(
@@ -58,7 +58,7 @@
     (end, length) = (-1, 0)
   }
 
-  /// Gives the runs that are closed.
+  /// Passes on the closed runs.
   @unsafe mutating func takeClosed(_ take: (UnsafeBufferPointer<CellRun>) -> Void) {
     unsafe take(UnsafeBufferPointer(start: runs, count: count))
     (count, room, wholeRoom) = (0, 0, 0)

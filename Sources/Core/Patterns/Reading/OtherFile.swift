@@ -8,7 +8,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
   case script
   case ruleFile
 
-  /// Recognises other files by their beginning; nil if it may be a pattern.
+  /// Recognises a file by its beginning; nil if it may be a pattern.
   package init?(beginning bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
     guard let kind = Self.allCases.first(where: { $0.begins(with: bytes, text) }) else {
@@ -17,7 +17,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
     self = kind
   }
 
-  /// True if such files begin with some bytes, which are a text in lower case.
+  /// True if such files begin with the bytes, given also as text in lower case.
   private func begins(with bytes: [UInt8], _ text: String) -> Bool {
     switch self {
     case .archive:
@@ -28,7 +28,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
         [0x89] + Array("PNG".utf8), Array("GIF8".utf8), [0xff, 0xd8, 0xff], Array("II*\0".utf8),
         Array("MM\0*".utf8),
       ].contains { bytes.starts(with: $0) }
-        // WebP and BMP; texts may begin with their letters, too.
+        // WebP and BMP also need a check of more bytes, as texts may begin with their letters.
         || bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
         || bytes.starts(with: "BM".utf8) && bytes.dropFirst(6).starts(with: [0, 0, 0, 0])
     case .webPage: ["<!doctype", "<html", "<?xml"].contains { text.hasPrefix($0) }

@@ -1,11 +1,10 @@
 extension Pattern {
-  /// Reads a pattern in any of the formats, gzipped or not; the format is recognised by the
-  /// content.
+  /// Reads a pattern in any of the formats, gzipped or not, recognised by its content.
   ///
   ///     let glider = try Pattern(reading: Array("bo$2bo$3o!".utf8))
   ///
-  /// - Throws: what is wrong with it, and where. Memory and time stay within the limits, whatever
-  ///   the bytes are.
+  /// - Throws: The fault and its place. Memory and time stay within the limits, whatever the bytes
+  ///   are.
   package init(
     reading bytes: [UInt8], limits: PatternLimits = PatternLimits()
   ) throws(PatternError) {
@@ -27,10 +26,10 @@ extension Pattern {
 }
 
 extension PatternFormat {
-  /// The notation of a text, recognised by its characteristic parts.
+  /// Recognises the notation of a text by its characteristic parts.
   ///
-  /// The formats with a first line of their own are told by it, and RLE by its header. Of bare
-  /// cells, RLE is what has a `$`, a `!`, a `b` or a digit; the rest is plaintext.
+  /// Some formats have a first line of their own, and RLE has a header. Cells without either are
+  /// RLE if they contain a `$`, a `!`, a `b` or a digit, and otherwise plaintext.
   init(recognising bytes: [UInt8]) throws(PatternError) {
     var cursor = TextCursor(bytes)
     if let other = OtherFile(beginning: bytes) { throw .noPattern(other) }
@@ -49,14 +48,14 @@ extension PatternFormat {
     }
   }
 
-  /// The bytes that RLE has and plaintext has not.
+  /// The bytes that occur in RLE but not in plaintext.
   private static let onlyInRLE: [Bool] = {
     var table = [Bool](repeating: false, count: 256)
     for byte in "0123456789$!bABCDEFGHIJKLMNPQRSTUVWXpqrstuvwxy".utf8 { table[Int(byte)] = true }
     return table
   }()
 
-  /// RLE or plaintext, from the first line that is no comment on.
+  /// RLE or plaintext, starting at the first line that is not a comment.
   private static func ofBareCells(_ cursor: inout TextCursor) throws(PatternError) -> PatternFormat
   {
     let signs = onlyInRLE

@@ -11,22 +11,22 @@ package struct Pattern: Hashable, Sendable {
 
   package var content: Content
 
-  /// The rule as the file spells it; nil if it names none.
+  /// The rule as the file spells it; nil if it has none.
   package var rule: String?
 
-  /// Its name, its author, and the lines of its comments, without their signs.
+  /// Its name, author and comment lines, without their signs.
   package var notes = PatternNotes()
 
   /// The position of the box's top left corner, if the file gives it.
   package var position: Cell?
 
-  /// True if it is read from an apgcode, whose numbers of states depend on the rule.
+  /// True if it comes from an apgcode, whose state numbers depend on the rule.
   package var isOfCode = false
 
   /// The complete rule file that follows the cells.
   package var ruleFile: String?
 
-  /// The highest state above 1 that was read, and its first place.
+  /// The highest state above 1, and its first place.
   package var highestState: HighState?
 
   /// A state and its place.
@@ -38,23 +38,23 @@ package struct Pattern: Hashable, Sendable {
   /// The generation given by the file.
   package var generation: UInt128?
 
-  /// The columns and rows of its data, whatever its header says.
+  /// The columns and rows of its data, regardless of its header.
   package var covered: GridSize?
 
-  /// The columns and rows that its header names, which place it on a bounded grid.
+  /// The columns and rows in its header, which place it on a bounded grid.
   package var declared: GridSize?
 
-  /// The words of its comments, where these may contain a script.
+  /// The words of its comments, if they may contain a script.
   package var scriptWords: [ScriptWord] = []
 
-  /// A pattern without facts, and as long as nothing is known of it, without cells.
+  /// Creates a pattern without facts, by default without cells.
   package init(
     _ content: Content = .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: []))
   ) {
     self.content = content
   }
 
-  /// Notes a state that was read, which must be one that there may be.
+  /// Notes a state that was read; throws if it is above the limit.
   mutating func note(
     state: Int, at position: TextPosition, limits: PatternLimits
   ) throws(PatternError) -> UInt8 {
@@ -67,9 +67,9 @@ package struct Pattern: Hashable, Sendable {
     return byte
   }
 
-  /// The cells as a figure.
+  /// The cells as a `Figure`.
   ///
-  /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.
+  /// - Throws: If a tree has more cells than the limits allow, or if they are too far apart.
   package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
     try content.figure(limits: limits)
   }
@@ -84,9 +84,9 @@ extension Pattern.Content {
     }
   }
 
-  /// The cells as a figure.
+  /// The cells as a `Figure`.
   ///
-  /// - Throws: that a tree has more cells than the limits allow, or that they lie too far apart.
+  /// - Throws: If a tree has more cells than the limits allow, or if they are too far apart.
   package func figure(limits: PatternLimits) throws(PatternError) -> Figure {
     switch self {
     case .figure(let figure): figure
@@ -100,28 +100,28 @@ package enum PatternFormat: Sendable { case rle, plaintext, life105, life106, ma
 
 /// The limits of a pattern file.
 package struct PatternLimits: Hashable, Sendable {
-  /// The bytes of a file's text, after decompression.
+  /// The most bytes of a file's text, after decompression.
   package var bytes = 256 << 20
 
-  /// Living cells in a figure.
+  /// The most live cells in a pattern.
   package var cells = 1 << 28
 
-  /// Runs of living cells in a figure, at 16 bytes each.
+  /// The most runs of live cells in a pattern, at 16 bytes each.
   package var runs = 1 << 25
 
-  /// The columns or rows of a box, and how far from 0 a cell may be.
+  /// The longest side of a box, and the largest coordinate of a cell.
   package var side = 1_000_000_000
 
-  /// The number of states that cells may have: 2, or up to 256 for readers of more.
+  /// The number of states of cells: 2, or up to 256 for readers of more.
   package var states = 2
 
-  /// Nodes of a macrocell tree.
+  /// The most nodes of a macrocell tree.
   package var nodes = 1 << 24
 
-  /// Limits that leave room for every figure a picture can show.
+  /// Creates limits with room for every pattern that a picture can show.
   package init() {}
 
-  /// The same for figures in as many states as there may be.
+  /// The limits for patterns with all possible states.
   package static let manyStates: PatternLimits = {
     var limits = PatternLimits()
     limits.states = 256

@@ -1,9 +1,9 @@
-/// A place in a text; lines and columns count from 1, columns in bytes.
+/// A place in a text; lines and columns start at 1, and columns are bytes.
 package struct TextPosition: Hashable, Sendable {
   package let line: Int
   package let column: Int
 
-  /// The place at a line and a column.
+  /// Creates a place at a line and a column.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -12,13 +12,13 @@ package struct TextPosition: Hashable, Sendable {
 
 /// A fault in a pattern file.
 package enum PatternError: Error, Hashable {
-  /// There is nothing in it that draws a cell.
+  /// The file draws no cell.
   case empty
-  /// It is a pattern in a notation that is not read here.
+  /// The notation of the pattern is not supported.
   case unsupportedFormat(String)
-  /// It is something else altogether.
+  /// The file is of another kind.
   case noPattern(OtherFile)
-  /// A byte that is not allowed there.
+  /// A byte is not allowed here.
   case unexpectedByte(UInt8, at: TextPosition)
   /// A number was expected.
   case numberExpected(at: TextPosition)
@@ -26,34 +26,34 @@ package enum PatternError: Error, Hashable {
   case malformedHeader(at: TextPosition)
   /// A count starts with 0.
   case leadingZero(at: TextPosition)
-  /// A count without a cell: its letter has to follow at once, in the same line.
+  /// A count has no cell: its letter must follow directly, on the same line.
   case countWithoutCell(at: TextPosition)
-  /// A state other than dead and alive.
+  /// A state is neither dead nor alive.
   case moreStates(Int, at: TextPosition)
-  /// A count, a number or a cell beyond the largest side.
+  /// A count, a number or a cell exceeds the longest side.
   case sideTooLarge(at: TextPosition, limit: Int)
-  /// More living cells than a figure may have.
+  /// The pattern has more live cells than allowed.
   case tooManyCells(at: TextPosition, limit: Int)
-  /// More separate runs of living cells than a figure may have.
+  /// The pattern has more separate runs of live cells than allowed.
   case tooManyRuns(at: TextPosition, limit: Int)
-  /// More text than a file may have, after decompression.
+  /// The text is longer than allowed, after decompression.
   case tooLong(limitInBytes: Int)
-  /// A gzipped file that ends too early.
+  /// A gzipped file ends too early.
   case truncatedGzip
-  /// A gzipped file with corrupt contents.
+  /// A gzipped file is corrupt.
   case corruptGzip
-  /// A tree's node names a child that is not before it: itself, a later one, or none.
+  /// A node of a tree refers to a child that is not before it: itself, a later one, or none.
   case danglingNode(Int, at: TextPosition)
-  /// A tree's node names a child that is not half its side.
+  /// A node of a tree refers to a child that is not half its side.
   case wrongNodeLevel(Int, expected: Int, at: TextPosition)
-  /// A tree's node is larger than trees may be.
+  /// A node of a tree is too large.
   case nodeLevelTooLarge(Int, at: TextPosition, limit: Int)
-  /// More nodes than a tree may have.
+  /// The tree has more nodes than allowed.
   case tooManyNodes(at: TextPosition, limit: Int)
-  /// A tree of too many cells to be drawn as a figure.
+  /// The tree has too many cells to be drawn as a pattern.
   case figureTooLarge(cells: UInt128, limit: Int)
-  /// A text that begins like an apgcode, and cannot be decoded.
+  /// The text begins like an apgcode, but cannot be decoded.
   case apgcode(String, Apgcode.Flaw)
-  /// A tree whose cells span more columns or rows than a figure may have.
+  /// The cells of a tree span more columns or rows than allowed.
   case cellsTooFarApart(limit: Int)
 }

@@ -1,17 +1,17 @@
 package import TerrariumBasics
 
-/// The name, author and comments of a figure, which are passed on to the files that are written.
+/// The name, author and comments of a pattern, which are copied to the files that are written.
 package struct PatternNotes: Hashable, Sendable {
   package var name: String?
   package var author: String?
   package var comments: [String] = []
-  /// The place in its file's coordinates of the cell [0, 0] of a plane that begins with it.
+  /// The file's coordinates of the cell [0, 0] of a plane that begins with it.
   package var origin = Cell(0, 0)
 
-  /// No notes.
+  /// Creates empty notes.
   package init() {}
 
-  /// The same without the words of a script.
+  /// The notes without the words of a script.
   package var withoutScript: PatternNotes {
     var notes = self
     notes.name = name.flatMap { Self.stripped([$0]).first }
@@ -26,15 +26,14 @@ package struct PatternNotes: Hashable, Sendable {
     return heads + comments.map { "C \($0)" }
   }
 
-  /// The comments of a plaintext file after its name; a blank keeps one from being read as a fact.
+  /// The comments of a plaintext file after its name; a space keeps one from being read as a fact.
   package var plainLines: [String] {
     let facts = ["name:", "author:", "generation:"]
     return (author.map { ["Author: \($0)"] } ?? [])
       + comments.map { facts.contains(where: $0.lowercased().hasPrefix) ? " \($0)" : $0 }
   }
 
-  /// The comments of a file without the blocks of its scripts. Lines that become empty are left
-  /// out.
+  /// The comments without the blocks of scripts. Lines that become empty are left out.
   private static func stripped(_ comments: [String]) -> [String] {
     var (isInBlock, isInString) = (false, false)
     return comments.compactMap { line in

@@ -1,20 +1,20 @@
 internal import TerrariumBasics
 
-/// Reads a text of cells, a place after the other, into a pattern.
+/// A reader of a text of cells, from the start to the end.
 protocol PatternReader {
   /// The place in the text.
   var cursor: TextCursor { get set }
 
-  /// The cells that were read.
+  /// The cells read so far.
   var builder: FigureBuilder { get set }
 
-  /// The pattern as far as it was read.
+  /// The pattern read so far.
   var pattern: Pattern { get }
 
-  /// A reader of nothing.
+  /// Creates a reader of an empty text.
   init()
 
-  /// Reads it to its end.
+  /// Reads the text to its end.
   mutating func read() throws(PatternError)
 }
 

@@ -1,10 +1,10 @@
 internal import TerrariumBasics
 
-/// Reads plaintext (`.cells`): `!` begins a comment, `.` is a dead cell and `O` a living one.
+/// Reads plaintext (`.cells`): `!` begins a comment, `.` is a dead cell and `O` a live one.
 ///
-/// Rows may be short, and an empty line is a dead row, but for those at the end. In bare cells a `*`
-/// lives, too. Where a `!` line came first, Golly reads the oldest of these files: digits before a cell
-/// count it ("23.O15.3O"), and a `*` is a command, which takes no place.
+/// Rows may be short, and empty lines are dead rows, except at the end. Without comments, `*` is
+/// also alive. After a `!` line, Golly reads the oldest of these files: digits before a cell repeat
+/// it ("23.O15.3O"), and a `*` is a command that takes no place.
 struct PlaintextReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
@@ -19,7 +19,7 @@ struct PlaintextReader: PatternReader {
       switch cursor.next {
       case UInt8(ascii: "!"), UInt8(ascii: "#"): readComment()
       default:
-        // An empty line behind words is no row.
+        // An empty line after text is not a row.
         let isGap = isBeforeRows && cursor.isAtLineEnd
         if !isGap || pattern.notes == PatternNotes() && pattern.generation == nil {
           try readRow()

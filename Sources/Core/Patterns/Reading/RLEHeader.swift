@@ -4,7 +4,7 @@ struct RLEHeader {
   private(set) var rows = 0
   private(set) var rule: String?
 
-  /// True if a line is a header: `x` and then a blank or `=`, since `xA` is a cell.
+  /// True if a line is a header: `x` and then a space or `=`, since `xA` is a cell.
   static func starts(at cursor: TextCursor) -> Bool {
     guard cursor.next?.lowercased == UInt8(ascii: "x"), cursor.index + 1 < cursor.bytes.count else {
       return false
@@ -13,7 +13,7 @@ struct RLEHeader {
     return byte.isBlank || byte == UInt8(ascii: "=")
   }
 
-  /// Reads a header up to the end of its line. Its words may be in either case.
+  /// Reads a header up to the end of its line, ignoring case.
   init(reading cursor: inout TextCursor, limit: Int) throws(PatternError) {
     while true {
       cursor.skipBlanks()

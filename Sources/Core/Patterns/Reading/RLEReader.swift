@@ -2,8 +2,8 @@ internal import TerrariumBasics
 
 /// Reads run length encoding, as Golly and LifeViewer do.
 ///
-/// A count and what it counts stand together; anything else may be spread over lines as the writer
-/// liked. Comments (`#`) may stand between the lines, and anything after the `!`.
+/// A count and its cell must be adjacent; line breaks are allowed anywhere else. Comments (`#`) may
+/// be between the lines, and any text after the `!`.
 struct RLEReader: PatternReader {
   var cursor = TextCursor()
   var builder = FigureBuilder()
@@ -11,9 +11,9 @@ struct RLEReader: PatternReader {
   private var x = 0
   private var y = 0
   private var isInData = false
-  /// The columns and rows that the data have drawn.
+  /// The size of the drawn data.
   private var covered = GridSize(columns: 0, rows: 0)
-  /// The bytes of text behind the data, and the most that are kept.
+  /// The number of bytes of text after the data, and the most that are kept.
   private var textBytes = 0
   private static let mostText = 1 << 16
 
@@ -56,7 +56,7 @@ struct RLEReader: PatternReader {
 // MARK: - Data
 
 extension RLEReader {
-  /// Reads the data of a line; whether they ended with `!`.
+  /// Reads the data of a line; returns true if they ended with `!`.
   private mutating func readData() throws(PatternError) -> Bool {
     while true {
       readPlainTokens()
@@ -71,7 +71,7 @@ extension RLEReader {
     }
   }
 
-  /// The meaning of a byte: a state, or one of those below.
+  /// The meaning of a byte: a state, or one of the constants below.
   private static let plain: [UInt8] = {
     var table = [UInt8](repeating: other, count: 256)
     for byte in UInt8(ascii: "A")...UInt8(ascii: "X") {
@@ -89,18 +89,17 @@ extension RLEReader {
   private static var digit: UInt8 { 0xfe }
   private static var other: UInt8 { 0xff }
 
-  /// Reads tokens over the ends of lines while they are plain ones: cells in a state that was met
-  /// before, or the end of a row, after a count of few digits. All others, and those that are beyond
-  /// a limit, are left to `readToken`.
+  /// Reads plain tokens across line ends: cells in a state met before, or row ends, after a short
+  /// count. All others, and those beyond a limit, are left to `readToken`.
   private mutating func readPlainTokens() {
     let (text, table) = (cursor.bytes, Self.plain)
     let (bytes, meanings) = (text.span, table.span)
     let limit = builder.limits.side
     let highest = UInt8(min(max(1, pattern.highestState?.state ?? 1), 24))
-    // The column, where the next token begins, and the line of that.
+    // The column, and the start and line of the next token.
     var (column, start, lines, lineStart) = (x, cursor.index, 0, 0)
     var runs = OpenRuns()
-    // The tokens before letters are looked for again: where counts stand among them, there are few.
+    // The number of tokens before letters are tried again: among counts there are few.
     var wait = 0
     defer {
       builder.add(&runs, y: y)
@@ -126,7 +125,7 @@ extension RLEReader {
         }
       }
       wait &-= 1
-      // Every second count is a 1 that is left out: to calculate is quicker than to guess.
+      // Every second count is an omitted 1, and computing it is faster than a mispredicted branch.
       let value = unsafe Int(bytes[unchecked: start] &- .zero)
       let digits = Int(truncatingIfNeeded: UInt(bitPattern: value &- 10) &>> 63)
       var count = 1 &+ (value &- 1) & (0 &- digits)
@@ -197,7 +196,7 @@ extension RLEReader {
     x += count
   }
 
-  /// The row so far is part of the drawing, and so are the empty ones that follow it.
+  /// Adds the row so far and the empty rows after it to the box.
   private mutating func endRow(lines: Int) {
     builder.draw(CellRect(x: 0, y: 0, width: x, height: y + lines))
     if x > 0 { covered = GridSize(columns: max(covered.columns, x), rows: y + 1) }
@@ -217,7 +216,7 @@ extension RLEReader {
     case UInt8(ascii: "p")...UInt8(ascii: "y"):
       cursor.skip()
       guard let letter = cursor.next, UInt8(ascii: "A")...UInt8(ascii: "X") ~= letter else {
-        return 1  // Mark Niemiec's files mark some living cells so.
+        return 1  // Mark Niemiec's files mark some live cells so.
       }
       let prefix = Int(byte - UInt8(ascii: "p")) + 1
       cursor.skip()
@@ -250,14 +249,14 @@ extension RLEReader {
     }
   }
 
-  /// Reads the rest of a line behind the end, which is a comment.
+  /// Reads the rest of a line after the end as a comment.
   private mutating func readText() {
     let text = cursor.restOfLine()
     textBytes += text.utf8.count
     if !text.isEmpty, textBytes <= Self.mostText { pattern.notes.comments.append(text) }
   }
 
-  /// Reads `Pos=x,y` and `Gen=n`; anything else is skipped, as in other programs.
+  /// Reads `Pos=x,y` and `Gen=n`, and skips anything else, like other programs.
   private mutating func readExtended() {
     while !cursor.isAtLineEnd {
       cursor.skipBlanks()
@@ -275,8 +274,8 @@ extension RLEReader {
 
   private static let furthest = 1 << 59
 
-  /// Two numbers with blanks or a comma between them; nil if there is something else. A number of
-  /// more digits than cells have counts as the furthest that is odd or even, as it is.
+  /// Two numbers with spaces or a comma between them; nil for anything else. A number with too many
+  /// digits becomes the largest allowed one of the same parity.
   private func pair(at cursor: TextCursor) -> Cell? {
     var cursor = cursor
     func coordinate() -> Int? {

@@ -7,9 +7,9 @@ package struct ScriptWord: Hashable, Sendable {
 }
 
 extension ScriptWord {
-  /// The words of a file's comments, where these may contain a script: between double brackets.
+  /// The words of a file's comments, if they may contain a script (between double brackets).
   ///
-  /// Whatever the bytes are, memory and time stay within those of reading the file.
+  /// Memory and time stay within those of reading the file, whatever the bytes are.
   package static func all(in bytes: [UInt8], format: PatternFormat) -> [ScriptWord] {
     CommentLexer.isWorthwhile(bytes) ? CommentLexer(bytes, format: format).words : []
   }
@@ -17,7 +17,7 @@ extension ScriptWord {
 
 /// Splits the comments of a pattern file into words.
 private struct CommentLexer {
-  /// The words, in their order. A bracket is a word of its own.
+  /// The words in order. A bracket is a word of its own.
   private(set) var words: [ScriptWord] = []
 
   /// The most words; the rest is left out.
@@ -42,12 +42,12 @@ private struct CommentLexer {
     }
   }
 
-  /// Adds the words of a line from some byte on.
+  /// Adds the words of a line, starting at a byte.
   private mutating func add(_ text: ArraySlice<UInt8>, of whole: ArraySlice<UInt8>, line: Int) {
     var column = 1
     var counted = whole.startIndex
     for word in text.split(whereSeparator: Self.splits) {
-      // Columns count letters: the bytes that go on a letter are none of their own.
+      // Columns count characters, so continuation bytes do not count.
       column += whole[counted..<word.startIndex].count { $0 & 0xc0 != 0x80 }
       counted = word.startIndex
       words.append(
@@ -76,7 +76,7 @@ private struct CommentLexer {
   }
 }
 
-/// Tells comments from data, line by line: after the data every line is a comment.
+/// Separates comments from data, line by line: after the data every line is a comment.
 private struct DataEnd {
   private let format: PatternFormat
   private var hasHeader = false
@@ -84,14 +84,14 @@ private struct DataEnd {
 
   init(_ format: PatternFormat) { self.format = format }
 
-  /// The place in a line at which its comment begins; nil if it has none.
+  /// The start of the comment in a line; nil if it has none.
   mutating func comment(in line: ArraySlice<UInt8>) -> Int? {
     let first = line.first { !$0.isBlank }
     if format == .plaintext, line.first == UInt8(ascii: "!") { return line.startIndex + 1 }
     if first == UInt8(ascii: "#") {
       let sign = line.firstIndex(of: UInt8(ascii: "#")) ?? line.startIndex
       let letter = sign + 1 < line.endIndex ? line[sign + 1] : 0
-      // What names the rule is no comment.
+      // A line with the rule is not a comment.
       if letter == UInt8(ascii: "R") || letter == UInt8(ascii: "r") { return nil }
       return min(sign + 2, line.endIndex)
     }

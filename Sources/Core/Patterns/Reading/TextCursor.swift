@@ -1,11 +1,11 @@
-/// A place in the bytes of a text that moves forward and knows its line and column.
+/// A position in the bytes of a text that moves forward and tracks its line and column.
 struct TextCursor {
   let bytes: [UInt8]
   private(set) var index = 0
   private var line = 1
   private var lineStart = 0
 
-  /// The start of a text; a byte order mark is no part of it.
+  /// Starts at the beginning of a text, after a byte order mark.
   init(_ bytes: [UInt8] = []) {
     self.bytes = bytes
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) {
@@ -26,10 +26,10 @@ struct TextCursor {
   /// True if the line ends here.
   var isAtLineEnd: Bool { isAtEnd || next == .lineFeed || next == .carriageReturn }
 
-  /// Goes one byte on, within a line.
+  /// Moves one byte on, within a line.
   mutating func skip() { index += 1 }
 
-  /// Goes on to a byte; between it and this one a number of lines end, and the last begins there.
+  /// Moves to a byte, after a number of line ends, given the start of its line.
   mutating func go(to index: Int, lines: Int, lineStart: Int) {
     self.index = index
     line += lines
@@ -43,10 +43,10 @@ struct TextCursor {
     return index - start
   }
 
-  /// Goes over blanks and tabs.
+  /// Skips spaces and tabs.
   mutating func skipBlanks() { while let byte = next, byte.isBlank { index += 1 } }
 
-  /// Goes to the start of the next line; a line ends with LF, CR or both in that order.
+  /// Moves to the start of the next line; a line ends with LF, CR or CR LF.
   mutating func skipLine() {
     while !isAtLineEnd { index += 1 }
     if next == .carriageReturn, index + 1 < bytes.count, bytes[index + 1] == .lineFeed {
@@ -58,7 +58,7 @@ struct TextCursor {
     lineStart = index
   }
 
-  /// The rest of the line, without blanks at its ends; the cursor goes to the line's end.
+  /// Returns the rest of the line without spaces at its ends, and moves to the line's end.
   mutating func restOfLine() -> String {
     skipBlanks()
     let start = index
@@ -68,15 +68,16 @@ struct TextCursor {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Goes over a `#`, and over a letter behind it that says what the rest of the line is; nil if it
-  /// is none of these, or a small letter behind it makes it the beginning of a word.
+  /// Skips a `#` and one of some letters that tells the meaning of the line; nil for any other
+  /// sign, or if a lower-case letter after it makes it the beginning of a word.
   mutating func lineSign(of signs: String) -> UInt8? {
     skip()
     let after = index + 1 < bytes.count ? bytes[index + 1] : .lineFeed
     guard let sign = next, signs.utf8.contains(sign),
       !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= after)
     else {
-      // A bracket behind the sign is no part of a comment: two of them there begin no script.
+      // A bracket after the sign is not part of the comment, so two of them here do not begin a
+      // script.
       if next == UInt8(ascii: "[") { skip() }
       return nil
     }
@@ -84,23 +85,23 @@ struct TextCursor {
     return sign
   }
 
-  /// True if these bytes come next, in either case.
+  /// True if these bytes come next, ignoring case.
   func isAt(_ word: String) -> Bool {
     guard index + word.utf8.count <= bytes.count else { return false }
     return zip(bytes[index...], word.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
-  /// Goes over these bytes, in either case; false if they do not come next.
+  /// Skips these bytes, ignoring case; returns false if they do not come next.
   mutating func takes(_ word: String) -> Bool {
     guard isAt(word) else { return false }
     index += word.utf8.count
     return true
   }
 
-  /// The whole number of digits that come next.
+  /// Reads a whole number of digits.
   ///
-  /// - Throws: that there is none, or that it is beyond the limit. Any number of digits is read
-  ///   without overflow.
+  /// - Throws: If there is none, or if it exceeds the limit. Any number of digits is read without
+  ///   overflow.
   mutating func number(limit: Int) throws(PatternError) -> Int {
     let start = position
     guard next?.isDigit == true else { throw .numberExpected(at: start) }
@@ -113,7 +114,7 @@ struct TextCursor {
     return value
   }
 
-  /// A whole number that may have a sign.
+  /// Reads a whole number with an optional sign.
   mutating func signedNumber(limit: Int) throws(PatternError) -> Int {
     guard next == UInt8(ascii: "-") || next == UInt8(ascii: "+") else {
       return try number(limit: limit)

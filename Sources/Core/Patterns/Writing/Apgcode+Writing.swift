@@ -1,38 +1,39 @@
 package import TerrariumBasics
 
 extension Apgcode {
-  /// The kinds of objects that codes draw.
+  /// The kinds of objects whose codes contain cells.
   package enum Kind: Hashable, Sendable {
     case still
     case oscillator(period: Int)
     case spaceship(period: Int)
   }
 
-  /// The orientations in which a figure is the same object.
+  /// The orientations in which a pattern is the same object.
   package enum Symmetry: Hashable, Sendable {
-    /// The one that it has.
+    /// Only the given one.
     case none
     /// The eight of squares.
     case squares
-    /// The twelve of hexagons, of which a row lies half a cell further right than that above it.
+    /// The twelve of hexagons, where each row is shifted half a cell to the right of the one above.
     case hexagons
   }
 
   /// The largest box that a code draws, with a margin, and the longest text for one.
   private static let (largestBox, longestBody) = (40_000, 1_280)
 
-  /// The code of an object: the shortest of all texts for its generations in all orientations, and
-  /// of these the first in alphabetical order.
+  /// Returns the code of an object: the shortest text over its generations and orientations, and of
+  /// equally short ones the first in alphabetical order.
   ///
-  /// What is too large to be drawn has a code without cells: `ov_p30`.
+  /// An object that is too large has a code without cells: `ov_p30`.
   ///
   /// - Parameters:
-  ///   - phases: Its generations, as grids of states without dead margins; those that no code draws
-  ///     may be left out.
-  ///   - population: The number of its cells in the first generation; nil if that is the first grid.
-  ///   - kind: What it is.
-  ///   - symmetry: How turned and reflected it is the same thing.
-  ///   - stateCount: The number of states. Above two, those from 2 on are steps in which cells die.
+  ///   - phases: Its generations, as grids of states without dead margins; those too large for a
+  ///     code may be left out.
+  ///   - population: The number of its cells in the first generation; nil if that is the first
+  ///     grid.
+  ///   - kind: The kind of object.
+  ///   - symmetry: The orientations in which it is the same object.
+  ///   - stateCount: The number of states. Those from 2 on are dying cells.
   /// - Returns: The text, such as `xp2_7`.
   package static func text(
     of phases: [StateGrid], population: Int? = nil, kind: Kind, symmetry: Symmetry = .squares,
@@ -53,12 +54,12 @@ extension Apgcode {
     return "x\(head)_\(body)"
   }
 
-  /// True if a code can draw a box of cells.
+  /// True if a code can draw a box of this size.
   package static func draws(_ box: GridSize) -> Bool {
     (box.columns + 2) * (box.rows + 2) <= largestBox
   }
 
-  /// The cells of the code of some generations; nil if all are too large.
+  /// The cells in the code of some generations; nil if all are too large.
   package static func body(
     of phases: [StateGrid], symmetry: Symmetry = .squares, stateCount: Int = 2
   ) -> String? {
@@ -77,8 +78,8 @@ extension Apgcode {
     return best.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The number in whose bits a code draws a state: that of state 1 is 1, and those of dying cells count
-  /// the generations that are left to them, as lifelib does.
+  /// The number whose bits a code draws for a state: 1 for state 1, and for dying cells the number
+  /// of remaining generations, as in lifelib.
   package static func number(ofState state: Int, of stateCount: Int) -> Int {
     state < 2 ? state : 4 * (stateCount - state) - 2
   }
@@ -87,7 +88,7 @@ extension Apgcode {
     one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
   }
 
-  /// A way to walk through a grid: strips side by side, each column by column.
+  /// A way to walk through a grid: in strips, column by column.
   private struct Orientation {
     let length: Int
     let breadth: Int
@@ -114,11 +115,11 @@ extension Apgcode {
     }
   }
 
-  /// The digits and small letters, by their value.
+  /// The digits and lower-case letters, by their value.
   static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
-  /// The planes of a grid's numbers: that of living cells, and those of dying ones, but for the last if
-  /// they are empty.
+  /// The planes of a grid's numbers: that of live cells, and those of dying ones, without trailing
+  /// empty planes.
   private static func letters(of numbers: [Int], _ way: Orientation) -> [UInt8] {
     let planes = Int.bitWidth - (numbers.max() ?? 0).leadingZeroBitCount
     guard planes > 1 else { return letters(of: numbers, way, plane: 0) }
@@ -155,7 +156,7 @@ extension Apgcode {
     return text
   }
 
-  /// Blank columns before a column with cells.
+  /// Adds blank columns before a column with cells.
   private static func add(gap: Int, to text: inout [UInt8]) {
     var gap = gap
     while gap >= 40 {
@@ -173,7 +174,7 @@ extension Apgcode {
 }
 
 extension StateGrid {
-  /// The twelve images of its cells, turned and reflected on hexagons, each in the smallest box.
+  /// The twelve images of its cells, rotated and reflected on hexagons, each in the smallest box.
   fileprivate var imagesOnHexagons: [StateGrid] {
     var cells: [(x: Int, y: Int, state: UInt8)] = []
     for (place, state) in states.enumerated() where state != 0 {
@@ -187,7 +188,7 @@ extension StateGrid {
     return images
   }
 
-  /// The smallest grid around some cells.
+  /// Creates the smallest grid around some cells.
   private init(around cells: [(x: Int, y: Int, state: UInt8)]) {
     let (columns, rows) = (cells.map(\.x), cells.map(\.y))
     let (left, top) = (columns.min() ?? 0, rows.min() ?? 0)

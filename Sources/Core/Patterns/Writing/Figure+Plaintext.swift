@@ -1,12 +1,13 @@
 internal import TerrariumBasics
 
 extension Figure {
-  /// The figure as plaintext (`.cells`): a character a cell, every row as wide as the box.
+  /// Returns the pattern as plaintext (`.cells`): one character per cell, with all rows as wide as
+  /// the box.
   ///
   /// - Parameters:
-  ///   - name: The figure's name.
+  ///   - name: The pattern's name.
   ///   - comments: Lines of comments.
-  ///   - generation: The generation, where it matters for how the cells go on.
+  ///   - generation: The generation, if the future of the cells depends on it.
   /// - Returns: The bytes of the file.
   package func plaintext(
     name: String? = nil, comments: [String] = [], generation: UInt128? = nil
@@ -26,7 +27,7 @@ extension Figure {
       bytes += row
       bytes.append(.lineFeed)
     }
-    // Without a row it would be no pattern file.
+    // Without a row it would not be a pattern file.
     if size.area == 0 { bytes += ".\n".utf8 }
     return bytes
   }

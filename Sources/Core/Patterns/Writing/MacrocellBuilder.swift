@@ -1,8 +1,8 @@
 package import TerrariumBasics
 
-/// Makes a macrocell tree from its leaves up; equal squares become one node.
+/// Builds a macrocell tree from its leaves; equal squares become one node.
 struct MacrocellBuilder {
-  /// A square at a place counted in squares of its size.
+  /// A square, with its place in units of its size.
   struct Square {
     var x: Int
     var y: Int
@@ -12,7 +12,7 @@ struct MacrocellBuilder {
   private(set) var nodes: [MacrocellNode] = []
   private var numbers: [MacrocellNode: Int] = [:]
 
-  /// The number of a square, 0 where it is empty.
+  /// The number of a square; 0 if it is empty.
   private mutating func number(of node: MacrocellNode) -> Int {
     switch node {
     case .states(0), .branch(_, 0, 0, 0, 0): return 0
@@ -24,8 +24,8 @@ struct MacrocellBuilder {
     return nodes.count
   }
 
-  /// The squares of 2×2 cells in which one is in a state above 0, row by row, of a figure whose top
-  /// left stands at a place.
+  /// The 2×2 squares of a pattern that have a live cell, row by row, given the place of its top
+  /// left.
   mutating func states(of figure: Figure, left: Int, top: Int) -> [Square] {
     let runs = figure.runs.lazy.map { $0.moved(right: left, down: top) }
     return joined(runs, y: \.y, MacrocellNode.states) { run, strip in
@@ -35,7 +35,7 @@ struct MacrocellBuilder {
     }
   }
 
-  /// The squares of twice the side around some squares, which come row by row, and so do these.
+  /// The squares of twice the side around some squares, which are in row order, as is the result.
   mutating func parents(of squares: [Square], level: Int) -> [Square] {
     func branch(_ children: SIMD4<Int>) -> MacrocellNode {
       .branch(level: level, nw: children[0], ne: children[1], sw: children[2], se: children[3])
@@ -45,8 +45,8 @@ struct MacrocellBuilder {
     }
   }
 
-  /// The squares that some things make, which come row by row: two rows of them are a strip, in which
-  /// each thing is put into the parts of its square, by the number of that.
+  /// The squares made of smaller parts in row order: two rows of parts form a strip, in which each
+  /// part gets its quarter of its square by number.
   private mutating func joined<Thing, Parts>(
     _ things: some Sequence<Thing>, y row: (Thing) -> Int,
     _ node: (Parts) -> MacrocellNode, put: (Thing, inout [Int: Parts]) -> Void
@@ -72,8 +72,8 @@ struct MacrocellBuilder {
 }
 
 extension Macrocell {
-  /// The tree of a figure of many states, whose top left is at a cell; the root's middle is the upper
-  /// left corner of [0, 0].
+  /// Creates the tree of a pattern with many states, given the place of its top left; the root's
+  /// middle is the upper left corner of [0, 0].
   package init(states figure: Figure, at corner: Cell) {
     let sides = [-corner.x, corner.x + figure.size.columns, -corner.y, corner.y + figure.size.rows]
     let furthest = sides.max() ?? 1

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 extension Macrocell {
-  /// The tree as a macrocell file.
+  /// Returns the tree as a macrocell file.
   package func file(
     rule: String = "B3/S23", comments: [String] = [], generation: UInt128? = nil
   ) -> [UInt8] {
@@ -22,7 +22,7 @@ extension Macrocell {
     return bytes
   }
 
-  /// Rows of `.` and `*`, each ended by `$`; dead cells at its end and rows at the bottom are cut.
+  /// Rows of `.` and `*`, each ended by `$`; trailing dead cells and rows are left out.
   private static func text(ofLeaf cells: UInt64) -> [UInt8] {
     if cells == 0 { return [UInt8(ascii: "$")] }
     var text: [UInt8] = []

@@ -1,14 +1,14 @@
 package import TerrariumBasics
 
-/// Writes run length encoding, run by run, so that a large field needs no figure of its own.
+/// Writes run length encoding run by run, so that a large field needs no copy.
 ///
-/// Canonical: a run of one has no count, dead cells at the end of a row and dead rows at the end
-/// are left out, and lines have at most 70 bytes, broken between tokens only.
+/// The output is canonical: runs of one have no count, trailing dead cells and rows are left out,
+/// and lines have at most 70 bytes, broken between tokens only.
 package struct RLEWriter: Sendable {
-  /// The text so far; a caller may take bytes away at any time.
+  /// The text so far; a caller may remove bytes at any time.
   package var bytes: [UInt8] = []
 
-  /// The runs of live cells so far, as readers count them.
+  /// The number of runs of live cells so far, as readers count them.
   package private(set) var runs = 0
 
   private var lineLength = 0
@@ -17,14 +17,14 @@ package struct RLEWriter: Sendable {
   private var pending: (count: Int, symbol: UInt16)?
   private let hasLetters: Bool
 
-  /// A writer whose header is written. In rules of more than two states, states are letters: `.`
-  /// and `A` to `X`, two of them above 24.
+  /// Creates a writer and writes the header. In rules of more than two states, states are letters:
+  /// `.` and `A` to `X`, or two of them above 24.
   package init(
     size: GridSize, rule: String = "B3/S23", comments: [String] = [], position: Cell? = nil,
     generation: UInt128? = nil, stateCount: Int = 2
   ) {
     hasLetters = stateCount > 2
-    // Other programs read the place and the generation at the top only.
+    // Other programs read the place and the generation only at the top.
     if position != nil || generation != nil {
       let place = position.map { " Pos=\($0.x),\($0.y)" } ?? ""
       bytes += Array("#CXRLE\(place)\(generation.map { " Gen=\($0)" } ?? "")\n".utf8)
@@ -33,7 +33,7 @@ package struct RLEWriter: Sendable {
     bytes += Array("x = \(size.columns), y = \(size.rows), rule = \(rule)\n".utf8)
   }
 
-  /// Writes some live cells, which lie after all earlier ones: row by row, from the left.
+  /// Writes live cells that come after all earlier ones: row by row, from the left.
   package mutating func add(x start: Int, y row: Int, length: Int, state: UInt8 = 1) {
     if row > y {
       put(row - y, UInt16(UInt8(ascii: "$")))
@@ -46,14 +46,14 @@ package struct RLEWriter: Sendable {
     x = start + length
   }
 
-  /// Writes the end; nothing may follow.
+  /// Writes the end of the pattern.
   package mutating func finish() {
     flush()
     breakLine(before: 1)
     bytes += [UInt8(ascii: "!"), .lineFeed]
   }
 
-  /// The letter of a state, behind that of its two dozen in the high byte.
+  /// The letter of a state, with the prefix letter in the high byte.
   private func symbol(of state: UInt8) -> UInt16 {
     guard hasLetters else { return UInt16(UInt8(ascii: "o")) }
     let (dozens, letter) = (max(1, state) - 1).quotientAndRemainder(dividingBy: 24)
@@ -61,7 +61,7 @@ package struct RLEWriter: Sendable {
     return prefix << 8 | UInt16(UInt8(ascii: "A") + letter)
   }
 
-  /// Gathers equal symbols, so that rows that touch are counted together.
+  /// Collects equal symbols, so that touching row ends are counted together.
   private mutating func put(_ count: Int, _ symbol: UInt16) {
     guard count > 0 else { return }
     if let last = pending, last.symbol == symbol {
@@ -91,7 +91,7 @@ package struct RLEWriter: Sendable {
     pending = nil
   }
 
-  /// Begins a new line where a token would make this one too long.
+  /// Begins a new line if a token would make the current one too long.
   private mutating func breakLine(before tokenLength: Int) {
     if lineLength + tokenLength > 70 {
       bytes.append(.lineFeed)
@@ -102,9 +102,9 @@ package struct RLEWriter: Sendable {
 }
 
 extension Figure {
-  /// The figure as an RLE file. Comments are lines with their letters: `N Glider`; the text of the
-  /// rule's file follows the cells. A header may name other sides than the figure has, by which a
-  /// grid places it.
+  /// Returns the pattern as an RLE file. Comments are lines with their letters, such as `N Glider`;
+  /// the text of a rule file follows the cells. The header may have another size than the pattern,
+  /// which a bounded grid places it by.
   package func rle(
     header: GridSize? = nil, rule: String = "B3/S23", comments: [String] = [],
     position: Cell? = nil, generation: UInt128? = nil, stateCount: Int = 2, ruleFile: String? = nil
@@ -119,7 +119,7 @@ extension Figure {
     return writer.bytes
   }
 
-  /// The cells alone, in one line without a header: `bob$2bo$3o!`.
+  /// The cells in one line without a header: `bob$2bo$3o!`.
   package var rleBody: String {
     var writer = RLEWriter(size: size, stateCount: Int(highestState) + 1)
     writer.bytes = []

@@ -1,8 +1,7 @@
 internal import TerrariumBasics
 
 extension [Colour] {
-  /// The place of the colour that eyes would take for another one soonest. The first of several; 0
-  /// where there is none.
+  /// The index of the most similar colour. The first of several; 0 if there is none.
   package func nearest(to wanted: Colour) -> Int {
     var best = (distance: Int.max, place: 0)
     for (place, colour) in enumerated() {
@@ -12,15 +11,15 @@ extension [Colour] {
     return best.place
   }
 
-  /// The index of the nearest of them for each of some others. The first is the ground, which
-  /// replaces no other colour: a colour merely like it would become invisible.
+  /// The index of the most similar colour for each of some others. The first colour is the
+  /// background, which replaces no other: a merely similar colour would become invisible.
   package func places(of colours: [Colour]) -> [Int] {
     let others = Array(dropFirst())
     return colours.map { $0 == first || others.isEmpty ? 0 : 1 + others.nearest(to: $0) }
   }
 
-  /// The distinct colours, in their order; if they are more than a limit, the first and then
-  /// repeatedly the one that is least like those chosen before.
+  /// The distinct colours in order. Above a limit, the first one, and then repeatedly the one that
+  /// differs most from those chosen before.
   package func told(atMost most: Int) -> [Colour] {
     let all = unique
     guard all.count > most else { return all }
@@ -38,7 +37,7 @@ extension [Colour] {
 }
 
 extension Colour {
-  /// The difference of two colours to the eye: green counts most, blue least.
+  /// The perceived difference of two colours: green counts most, blue least.
   package func distance(from other: Colour) -> Int {
     let r = Int(red) - Int(other.red)
     let g = Int(green) - Int(other.green)

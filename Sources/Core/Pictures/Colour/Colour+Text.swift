@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 extension Colour {
-  /// A colour as people write it: `#ff8800`, `#f80`, or one of a few names.
+  /// Parses a colour: `#ff8800`, `#f80`, or one of a few names.
   package init?(written text: String) {
     if let named = Self.names[text.lowercased()] {
       self.init(named)
@@ -20,7 +20,7 @@ extension Colour {
   /// The colour as `#rrggbb`.
   package var written: String { "#" + code.hexadecimal(digits: 6) }
 
-  /// The names of colours, in the order of the alphabet.
+  /// The names of colours in alphabetical order.
   package static let allNames = names.keys.sorted()
 
   private static let names: [String: UInt32] = [

@@ -1,11 +1,11 @@
-/// A picture of at most 256 colours: a palette, and for every pixel, row by row, an index into it.
+/// A picture of at most 256 colours: a palette, and an index into it for every pixel, row by row.
 package struct IndexedPicture: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package var palette: [Colour]
   package var pixels: [UInt8]
 
-  /// A picture of the given pixels; there must be one for each point.
+  /// Creates a picture of the given pixels; there must be one for each point.
   package init(width: Int, height: Int, palette: [Colour], pixels: [UInt8]) {
     precondition(pixels.count == width * height, "an index for each pixel")
     self.width = width
@@ -14,10 +14,10 @@ package struct IndexedPicture: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The whole of it.
+  /// The area of the whole picture.
   package var area: PixelRect { PixelRect(left: 0, top: 0, width: width, height: height) }
 
-  /// The indices of the colours that an area shows, in their order.
+  /// The indices of the colours used in an area, in ascending order.
   package func shown(in area: PixelRect) -> [Int] {
     var isShown = [Bool](repeating: false, count: 256)
     for row in area.rows {

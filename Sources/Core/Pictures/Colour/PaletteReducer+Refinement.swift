@@ -1,9 +1,9 @@
 extension PaletteReducer {
-  /// The most rounds of a refinement; most palettes rest earlier.
+  /// The most rounds of refinement; most palettes converge earlier.
   private static let rounds = 8
 
-  /// A palette moved to the middle of those colours that are nearest to each of its own, until it
-  /// rests (Lloyd 1982). The first `kept` stay as they are.
+  /// Moves each colour of a palette to the middle of the colours nearest to it, until nothing
+  /// changes (Lloyd 1982). The first `kept` stay the same.
   static func refined(_ palette: [Colour], keeping kept: Int, for colours: [Weighted]) -> [Colour] {
     var palette = palette
     for _ in 0..<rounds {
@@ -18,7 +18,7 @@ extension PaletteReducer {
     return palette
   }
 
-  /// The colour of most pixels of a group, or else the median of each part.
+  /// The colour of most pixels in a group, or otherwise the median of each component.
   private static func middle(of group: [Weighted]) -> Colour {
     let weight = group.reduce(0) { $0 + $1.weight }
     if let most = group.first(where: { 2 * $0.weight > weight }) { return Colour(most.colour) }

@@ -1,19 +1,19 @@
-/// Brings the colours of a picture's parts down to as many as a palette may have.
+/// Reduces the colours of a picture's parts to as many as a palette may have.
 ///
-/// Colours that must stay exact are kept; the rest is split, again and again, where it spreads
-/// most (median cut, Heckbert 1982), each group adds its mean, and each colour becomes the nearest.
-/// Where all fit, none changes.
+/// Colours that must stay exact are kept. The others are repeatedly split where they spread most
+/// (median cut, Heckbert 1982); each group contributes its mean, and each colour becomes the
+/// nearest. If all fit, none changes.
 package struct PaletteReducer {
-  /// The most colours of a picture, so that one index stays free.
+  /// The most colours of a picture, which leaves one index free.
   package static let most = 255
 
   package private(set) var palette: [Colour]
   private var indices: [UInt32: UInt8] = [:]
 
-  /// A palette of at most `limit` colours for all the given ones, `exact` first and unchanged; of
-  /// more exact ones than fit, the last are left out.
+  /// Creates a palette of at most `limit` colours for the given ones, with `exact` first and
+  /// unchanged. If there are too many exact ones, the last are left out.
   ///
-  /// `counts` are the colours and how many pixels have them.
+  /// `counts` has the colours and their numbers of pixels.
   package init(exact: [Colour], counts: [UInt32: Int], limit: Int) {
     self.init(meansOf: counts, exact: exact, limit: limit)
     guard indices.count > palette.count else { return }
@@ -21,8 +21,8 @@ package struct PaletteReducer {
     for code in counts.keys { indices[code] = UInt8(palette.nearest(to: Colour(code))) }
   }
 
-  /// A palette of at most `limit` colours from which the given ones differ as little as can be: each
-  /// becomes the nearest. A colour that most pixels of a group have stays as it is.
+  /// Creates a palette of at most `limit` colours with the smallest possible differences: each
+  /// colour becomes the nearest. A colour of most pixels in a group stays the same.
   package init(nearest counts: [UInt32: Int], exact: [Colour], limit: Int) {
     self.init(meansOf: counts, exact: exact, limit: limit)
     let all = Self.weighted(counts)
@@ -30,7 +30,8 @@ package struct PaletteReducer {
     for one in all { indices[one.colour] = UInt8(palette.nearest(to: Colour(one.colour))) }
   }
 
-  /// A palette of the exact colours and of group means, which the other colours of a group become.
+  /// Creates a palette of the exact colours and the means of groups, which replace the colours in
+  /// them.
   private init(meansOf counts: [UInt32: Int], exact: [Colour], limit: Int) {
     palette = []
     for colour in exact where indices[colour.code] == nil && palette.count < limit {
@@ -45,7 +46,7 @@ package struct PaletteReducer {
     }
   }
 
-  /// A palette of at most `limit` colours for a film. If that is less than the maximum, exact
+  /// Creates a palette of at most `limit` colours for a film. If that is below the maximum, exact
   /// colours are reduced like all others, as if each had a share of the pixels.
   package init(exact: [Colour], counts: [UInt32: Int], most limit: Int) {
     guard limit < Self.most else {
@@ -59,8 +60,8 @@ package struct PaletteReducer {
     self.init(exact: [], counts: counts, limit: limit)
   }
 
-  /// Adds the inks of an overlay and their mixes, as far as there is room. For inks other colours are
-  /// brought down, but none of those to keep.
+  /// Adds the inks of an overlay and their mixes, as far as there is room. Inks take room from
+  /// other colours, but not from those to keep.
   package mutating func add(inks: [Colour], mixes: [Colour], keeping solids: [Colour], limit: Int) {
     let limit = max(limit, palette.count)
     let new = inks.filter { !palette.contains($0) }
@@ -84,7 +85,7 @@ package struct PaletteReducer {
     }
   }
 
-  /// The palette's index for a colour: its own where it was given, else that of the nearest one.
+  /// The palette's index for a colour: its own if it was given, otherwise that of the nearest one.
   package func index(of code: UInt32) -> UInt8 {
     indices[code] ?? UInt8(palette.nearest(to: Colour(code)))
   }
@@ -119,7 +120,7 @@ package struct PaletteReducer {
     return groups
   }
 
-  /// The spread of a group's colours around their mean, and the part along which it is largest.
+  /// The spread of a group's colours around their mean, and the component with the largest spread.
   private static func spread(of group: ArraySlice<Weighted>) -> (error: Double, shift: Int) {
     guard group.count > 1 else { return (0, 0) }
     let weight = Double(group.reduce(0) { $0 + $1.weight })
@@ -138,7 +139,7 @@ package struct PaletteReducer {
     return (total, best.shift)
   }
 
-  /// Halves a group at its mean along a part; both halves have at least one colour.
+  /// Splits a group at the mean of a component; both parts have at least one colour.
   private static func split(
     _ group: ArraySlice<Weighted>, along shift: Int
   ) -> (ArraySlice<Weighted>, ArraySlice<Weighted>) {
@@ -152,7 +153,7 @@ package struct PaletteReducer {
 
   private static func mean(of group: ArraySlice<Weighted>) -> Colour {
     let all = group.reduce(0) { $0 + $1.weight }
-    // Colours that no pixel has count alike.
+    // Colours without pixels all count the same.
     let weight = all > 0 ? all : group.count
     func part(_ shift: Int) -> UInt8 {
       let sum = group.reduce(0) { $0 + (all > 0 ? $1.weight : 1) * $1.part(shift) }

@@ -1,16 +1,16 @@
-/// The way of a camera from one visible area to another.
+/// The way a camera moves from one visible area to another.
 package struct CameraGlide: Hashable, Sendable {
   /// The path of the visible area.
   package enum Path: String, CaseIterable, Sendable {
-    /// Every edge goes in step with the size, which grows by equal factors.
+    /// Every edge moves in step with the size, which changes by a constant factor.
     case zoom
-    /// The middle goes straight, whatever the size does.
+    /// The centre moves in a straight line, independently of the size.
     case straight
-    /// Every edge goes straight.
+    /// Every edge moves at a constant speed.
     case edges
   }
 
-  /// A part of the way that may go evenly, and else starts and ends slowly.
+  /// A part of the movement that may be linear; otherwise it starts and ends slowly.
   package enum Part: String, CaseIterable, Sendable {
     case x, y, zoom
   }
@@ -22,6 +22,6 @@ package struct CameraGlide: Hashable, Sendable {
     (self.path, self.even) = (path, even)
   }
 
-  /// True if it is the default way of glides.
+  /// True if it is the default of glides.
   package var isUsual: Bool { path == .zoom && even.isEmpty }
 }

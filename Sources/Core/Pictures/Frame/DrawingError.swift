@@ -2,11 +2,11 @@ internal import TerrariumBasics
 
 /// A reason why a film cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable {
-  /// It has more pixels than a side or the whole may have.
+  /// It exceeds the most pixels of a side or of the whole picture.
   case tooLarge(width: Int, height: Int, side: Int, area: Int)
   case outOfMemory
 
-  /// Throws if a picture is larger than it may be.
+  /// Throws if a picture is too large.
   package static func check(
     _ width: Int, _ height: Int, side: Int = Limits.pictureSide, area: Int = Limits.pictureArea
   ) throws(DrawingError) {

@@ -1,11 +1,11 @@
 package import TerrariumBasics
 
-/// The field of a single picture that is too large for the memory: it is read strip by strip.
+/// The field of a still that is too large for memory, read strip by strip.
 package struct FieldSource: Sendable {
   package let world: any FieldWorld
   package let view: CellRect
 
-  /// A source of a part of a world as it is now.
+  /// Creates a source of a part of a world at its current tick.
   package init(_ world: any FieldWorld, view: CellRect) {
     (self.world, self.view) = (world, view)
   }

@@ -1,43 +1,43 @@
 package import TerrariumBasics
 
-/// One picture of a film, before it has pixels: the visible part of the world, and no more.
+/// One picture of a film before it is drawn: only the visible part of the world.
 package struct Frame: Sendable {
-  /// Its place in the film, from 0.
+  /// Its index in the film, from 0.
   package private(set) var number: Int
   /// The model's ticks.
   package let tick: Int
-  /// A state for each cell of the window, where pictures or texts show cells.
+  /// A state for each cell of the window, if pictures or texts show cells.
   package let cells: StateGrid?
-  /// The states that texts show, where these are others than pictures show.
+  /// The states that texts show, if they differ from those in pictures.
   package let letters: StateGrid?
-  /// Shares of states for each pixel, where a pixel is many cells.
+  /// Shares of states for each pixel, if a pixel covers many cells.
   package let shares: ShareGrid?
-  /// The source of cells or shares, if the picture is too large to be held.
+  /// The source of cells or shares, if the picture is too large for memory.
   package let source: FieldSource?
   package let census: [UInt128]
-  /// The scene of a world that is no grid of cells.
+  /// The scene, if the world is not a grid of cells.
   package let scene: (any SceneFacts)?
-  /// The visible area of a camera, if one may move: then `cells` or `shares` are of that.
+  /// The visible area of a camera that may move; `cells` or `shares` then belong to it.
   package let visible: VisibleArea?
-  /// The cells that pictures without a camera show; nil where the film's look alone says which.
+  /// The cells that pictures without a camera show; nil if only the film's look decides.
   package var area: CellRect?
-  /// The look then in force, by its place among the film's looks.
+  /// The index of the current look among the film's looks.
   package private(set) var look: Int
-  /// The ticks of the film, which count on if the model starts again.
+  /// The ticks of the film, which continue if the model restarts.
   package var time = 0
-  /// For a still, how many frames of the film are before it, or of its own moment.
+  /// For a still, the number of frames before it, or of its own moment.
   package var framesBefore: Int?
-  /// The line of a scrolling diagram that is the highest.
+  /// The topmost line of a scrolling diagram.
   package var topLine = 0
   /// True if this is the card before the film instead of a moment of it.
   package private(set) var isCover = false
-  /// True if it is a whole history, so that no other frame is before it.
+  /// True if it is a whole history, so that no frame comes before it.
   package var isHistory = false
   /// The individuals on the cells, if pictures distinguish them.
   package var individuals: [UInt8]?
-  /// The events of the only tick since the frame before, if pictures show them.
+  /// The events of the tick since the frame before, if pictures show them.
   package var motion: FrameMotion?
-  /// The position between two moments, if it is no moment itself: which, and how far.
+  /// The position between two moments, if it is interpolated.
   package private(set) var tween: Tween?
 
   package init(
@@ -57,20 +57,20 @@ package struct Frame: Sendable {
     self.look = look
   }
 
-  /// The same moment at another place of the film.
+  /// The same moment at another index of the film.
   package func numbered(_ number: Int) -> Frame { copy(number: number, look: look) }
 
   /// The same moment in another of the film's looks.
   package func inLook(_ look: Int) -> Frame { copy(number: number, look: look) }
 
-  /// The card before a film's first frame, whose tick and census its title may name.
+  /// The card before a film's first frame, whose tick and census may be in the title.
   package static func cover(before first: Frame) -> Frame {
     var frame = Frame(number: 0, tick: first.tick, census: first.census)
     frame.isCover = true
     return frame
   }
 
-  /// A picture between this frame and the next; its margins are those of this one.
+  /// An interpolated picture between this frame and the next, with the margins of this one.
   package func between(and next: Frame, step: Int, of steps: Int) -> Frame {
     var frame = Frame(number: number, tick: tick, census: census, look: look)
     frame.tween = Tween(from: self, to: next, step: step, of: steps)

@@ -2,7 +2,7 @@ package import TerrariumBasics
 
 /// The visible moves, arrivals and departures between two frames.
 package struct FrameMotion: Hashable, Sendable {
-  /// A move, an arrival or a departure; cells count from the top left of the window.
+  /// A move, an arrival or a departure; cells are relative to the window's top left.
   package enum Event: Hashable, Sendable {
     case moved(from: Cell, to: Cell)
     /// An individual arrived at a cell or left it, whichever is possible.
@@ -10,7 +10,7 @@ package struct FrameMotion: Hashable, Sendable {
   }
 
   package let events: [Event]
-  /// The columns and rows after which the field comes round, where it may.
+  /// The columns and rows after which the field wraps around, if it does.
   package let period: GridSize?
 
   /// Creates the motion from events in order: a `from` and a `to`, or an `at`.

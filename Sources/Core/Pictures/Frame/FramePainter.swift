@@ -1,21 +1,21 @@
-/// The size and colours of a film, which files must know before the first frame.
+/// The size and colours of a film, which files need before the first frame.
 package struct FilmForm: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// The colours of the first frame and those of others, each once, as many as a table has room for.
+  /// The colours of the first frame and those of others, each once, as far as a table has room.
   package let table: [Colour]
   /// True if every frame has the colours of the first.
   package let hasOnePalette: Bool
 
-  /// The form of a film in the colours of its first frame; `later` are the palettes of others, where
-  /// they have other ones.
+  /// Creates the form of a film in the colours of its first frame; `later` has other palettes, if
+  /// there are any.
   package init(
     width: Int, height: Int, palette: [Colour], later: [[Colour]] = [], hasOnePalette: Bool = true
   ) {
     self.width = width
     self.height = height
     self.hasOnePalette = hasOnePalette
-    // What stands first in a palette is shown most.
+    // The first colours of a palette are the most frequent.
     let later = hasOnePalette ? [] : later
     let places = 0..<(later.map(\.count).max() ?? 0)
     let others = places.flatMap { place in later.compactMap { $0.dropFirst(place).first } }
@@ -24,21 +24,22 @@ package struct FilmForm: Hashable, Sendable {
   }
 }
 
-/// Draws the frames of a film, side by side if need be: a single world, or a sheet of many.
+/// A painter of a film's frames, of a single world or a sheet of many; frames may be drawn in
+/// parallel.
 package protocol FramePainter: Sendable {
   /// The size and colours of its pictures.
   var form: FilmForm { get }
 
-  /// The pixels of a frame.
+  /// Draws a frame as pixels.
   func draw(_ frame: Frame) -> IndexedPicture
 
-  /// The picture of a frame, drawn a strip at a time where it is large.
+  /// Draws a frame, in strips if it is large.
   func strips(of frame: Frame) -> StripedPicture
 
-  /// A frame as shapes.
+  /// Draws a frame as shapes.
   func sketch(of frame: Frame) -> Sketch
 
-  /// The pixels of a frame that follows another one, of whose picture parts may be kept.
+  /// Draws a frame as pixels, reusing parts of the picture of the frame before.
   func draw(_ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?)
     -> IndexedPicture
 }
@@ -50,14 +51,14 @@ extension FramePainter {
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture { draw(frame) }
 
-  /// The pixels of some frames in a row.
+  /// Draws consecutive frames as pixels.
   package func draw(_ frames: [Frame]) -> [IndexedPicture] {
     var pictures: [IndexedPicture] = []
     draw(frames[...], after: &pictures)
     return pictures
   }
 
-  /// Draws the frames that have no picture yet, of some in a row.
+  /// Draws those of some consecutive frames that have no picture yet.
   package func draw(_ frames: ArraySlice<Frame>, after pictures: inout [IndexedPicture]) {
     for index in frames.indices.dropFirst(pictures.count) {
       pictures.append(

@@ -25,7 +25,7 @@ package final class Tween: Sendable {
     return before.glided(to: after, part: Double(step) / Double(steps))
   }
 
-  /// The scene between two others; nil if nothing moves.
+  /// The interpolated scene; nil if nothing moves.
   package var scene: (any SceneFacts)? {
     guard from.number < to.number, from.look == to.look, let before = from.scene,
       let after = to.scene

@@ -1,17 +1,17 @@
 package import TerrariumBasics
 
-/// The visible part of a field and its scale: a rectangle of the plane in which its cells lie, as
-/// wide and high as the picture that shows it. A cell is 1 wide.
+/// The visible part of a field and its scale: a rectangle of the plane in the shape of the picture.
+/// A cell is 1 wide.
 package struct VisibleArea: Hashable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
   package var height: Double
-  /// The cells that there are, where the field ends: beyond them is nothing.
+  /// The cells of a bounded field, beyond which there is nothing.
   package var field: CellRect?
   /// The lattice of its cells.
   package var lattice: CellLattice
-  /// The degrees by which the picture is turned clockwise about its middle.
+  /// The picture's rotation about its centre, in degrees clockwise.
   package var turn = 0.0
 
   package init(
@@ -22,7 +22,7 @@ package struct VisibleArea: Hashable, Sendable {
     self.lattice = lattice
   }
 
-  /// All of some cells.
+  /// Creates the area of whole cells.
   package init(_ cells: CellRect, in lattice: CellLattice = .squares) {
     guard lattice != .squares else {
       self.init(
@@ -35,8 +35,8 @@ package struct VisibleArea: Hashable, Sendable {
       x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y, lattice: lattice)
   }
 
-  /// All of a rectangle of a lattice's columns and rows, which may begin and end within cells. A side
-  /// of less than a cell counts as a whole one.
+  /// Creates the area of a lattice's columns and rows, which may begin and end within cells. A side
+  /// shorter than a cell counts as one.
   package init(ofColumnsAndRows rectangle: VisibleArea, in lattice: CellLattice) {
     guard lattice != .squares else {
       self = rectangle
@@ -50,7 +50,7 @@ package struct VisibleArea: Hashable, Sendable {
       x: Int(left), y: Int(top), width: Int(right.rounded(.up) - left),
       height: Int(bottom.rounded(.up) - top))
     self.init(cells, in: lattice)
-    // The box of whole cells, less the parts of border cells outside the rectangle.
+    // The box of whole cells, without the parts of border cells outside the rectangle.
     let weave = lattice.tiling.weave
     let (least, most) = (
       rectangle.x - left - weave.lean * (bottom - Double(cells.maxY)),
@@ -65,7 +65,7 @@ package struct VisibleArea: Hashable, Sendable {
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 
-  /// The smallest visible area around this one that has a picture's shape; this one is in its middle.
+  /// The smallest visible area of a picture's shape with this one in its centre.
   package func fitted(to picture: GridSize) -> VisibleArea {
     let (columns, rows) = (Double(picture.columns), Double(picture.rows))
     var fitted = self
@@ -79,8 +79,8 @@ package struct VisibleArea: Hashable, Sendable {
     return fitted
   }
 
-  /// The smallest visible area of a picture's shape that still shows all of this one when it is turned
-  /// by some degrees; this one is in its middle.
+  /// The smallest visible area of a picture's shape, rotated by some degrees, that shows all of
+  /// this one in its centre.
   package func fitted(to picture: GridSize, turned turn: Double) -> VisibleArea {
     var fitted = self
     fitted.turn = turn
@@ -89,7 +89,7 @@ package struct VisibleArea: Hashable, Sendable {
     return fitted
   }
 
-  /// The smallest area that is not turned and shows all of this one.
+  /// The smallest unrotated area that shows all of this one.
   package var upright: VisibleArea {
     let (sine, cosine) = SphereMath.sineAndCosine(turn)
     var upright = self
@@ -101,7 +101,8 @@ package struct VisibleArea: Hashable, Sendable {
     return upright
   }
 
-  /// The part of this inside a field; all of it if none is, or the field has no bounds.
+  /// The part inside a field; the whole area if they do not intersect, or if the field is
+  /// unbounded.
   package func cut(to field: CellRect?) -> VisibleArea {
     guard let field else { return self }
     let whole = VisibleArea(field, in: lattice)
@@ -111,8 +112,8 @@ package struct VisibleArea: Hashable, Sendable {
     return VisibleArea(x: left, y: top, width: right - left, height: bottom - top, lattice: lattice)
   }
 
-  /// The same size moved so that it does not look beyond a field, or looks as far beyond it on one
-  /// side as on the other. A slanted one stays: what is in its corners could leave it.
+  /// The area moved into a field, or centred on it if the field is smaller. A rotated one stays, as
+  /// its corners could leave the field.
   package func moved(into field: CellRect?) -> VisibleArea {
     guard let field, turn.truncatingRemainder(dividingBy: 90) == 0 else { return self }
     let (whole, upright) = (VisibleArea(field, in: lattice), upright)
@@ -128,7 +129,7 @@ package struct VisibleArea: Hashable, Sendable {
     return visible
   }
 
-  /// True if all of some cells are visible, but for rounding errors.
+  /// True if all of the cells are visible, up to rounding errors.
   package func contains(_ cells: CellRect) -> Bool {
     let slack = 1e-9 * max(width, height)
     let box = VisibleArea(cells, in: lattice)
@@ -136,7 +137,7 @@ package struct VisibleArea: Hashable, Sendable {
       && box.y >= y - slack && box.maxY <= maxY + slack
   }
 
-  /// The cells that are at least partly visible; of a slanted lattice, some others too.
+  /// The cells that are at least partly visible, and for slanted lattices some others.
   package var cells: CellRect {
     if lattice != .squares { return lattice.tiling.cells(from: [x, y], to: [maxX, maxY]) }
     let (left, right) = Self.span(from: x, to: maxX)
@@ -149,18 +150,18 @@ package struct VisibleArea: Hashable, Sendable {
     return (first, max(first + 1, Int((end - edge).rounded(.up))))
   }
 
-  /// The distance beyond a cell's edge that still counts as on it: less than any picture can show.
+  /// The distance beyond a cell's edge that still counts as on it, too small for any picture to
+  /// show.
   package static let edge = 1e-6
 }
 
 // MARK: - Gliding
 
 extension VisibleArea {
-  /// A moment of a glide to another visible area; `part` is 0 at its start and 1 at its end, where it is
-  /// exactly there.
+  /// An area on a glide to another one; `part` is 0 at its start and 1 exactly at its end.
   ///
-  /// The size grows by the same factor in equal parts, so that a zoom over many orders looks even,
-  /// and every edge goes its way in step with the size.
+  /// The size changes by a constant factor, so that even a deep zoom looks uniform, and every edge
+  /// moves in step with the size.
   package func glided(to end: VisibleArea, part: Double) -> VisibleArea {
     if part <= 0 { return self }
     if part >= 1 { return end }
@@ -169,7 +170,7 @@ extension VisibleArea {
     return moved(to: end, part: way, turn: turned(to: end, part: part))
   }
 
-  /// The area each of whose edges is at a part of its way to that of another one.
+  /// The area whose edges are each a part of the way to another one's.
   private func moved(to end: VisibleArea, part: Double, turn: Double) -> VisibleArea {
     func between(_ path: KeyPath<VisibleArea, Double>) -> Double {
       self[keyPath: path] + (end[keyPath: path] - self[keyPath: path]) * part
@@ -181,7 +182,7 @@ extension VisibleArea {
     return visible
   }
 
-  /// A moment of a glide that goes its own way.
+  /// An area on a glide with its own path and pace.
   package func glided(to end: VisibleArea, time: Double, _ glide: CameraGlide) -> VisibleArea {
     if time >= 1 { return end }
     let eased = Self.eased(time)
@@ -207,30 +208,30 @@ extension VisibleArea {
     }
   }
 
-  /// The point in its middle.
+  /// The centre.
   package var centre: PixelPoint { [x + width / 2, y + height / 2] }
 
-  /// The turn at a part of the way to another one, the shorter way round.
+  /// The rotation at a part of the way to another one, the shorter way round.
   private func turned(to end: VisibleArea, part: Double) -> Double {
     let way = (end.turn - turn).truncatingRemainder(dividingBy: 360).shorterWayRound
     let turn = (turn + way * max(0, min(1, part))).truncatingRemainder(dividingBy: 360)
     return turn < 0 ? turn + 360 : turn
   }
 
-  /// Eases a glide: it starts and ends slowly. From 0 to 1, never backwards.
+  /// Eases a glide, which starts and ends slowly. It is monotonic from 0 to 1.
   package static func eased(_ time: Double) -> Double {
     let time = max(0, min(1, time))
     return time * time * (3 - 2 * time)
   }
 }
 
-/// A power between 0 and 1, from square roots alone: they are the same on every machine.
+/// A power between 0 and 1, computed only with square roots, which are the same on every machine.
 package struct Power {
   private let exponent: Double
 
   package init(_ exponent: Double) { self.exponent = max(0, min(1, exponent)) }
 
-  /// A positive number to this power.
+  /// A positive number raised to this power.
   package func of(_ base: Double) -> Double {
     if exponent == 1 { return base }
     var (root, rest, power) = (base, exponent, 1.0)

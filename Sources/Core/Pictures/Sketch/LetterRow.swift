@@ -2,7 +2,7 @@
 package struct SketchLetter: Hashable, Sendable {
   package let character: Character
   package let isBold: Bool
-  /// In thousandths of its size, upwards from the baseline.
+  /// The outline in thousandths of the size, upwards from the baseline.
   package let outline: GlyphOutline
 
   package init(character: Character, isBold: Bool, outline: GlyphOutline) {
@@ -19,9 +19,10 @@ package struct LetterRow: Sendable {
   package let pen: Sketch.Point
   /// The size of its letters in pixels.
   package let size: Double
-  /// Degrees clockwise about that pen: -90 where it reads from bottom to top.
+  /// The rotation in degrees clockwise about that pen: -90 if it reads from bottom to top.
   package let turn: Double
-  /// The pixels by which its letters are bolder: then it is the halo of other letters, and no text.
+  /// The pixels by which its letters are bolder; it is then the halo of other letters instead of
+  /// text.
   package let spread: Double
 
   package init(
@@ -32,7 +33,7 @@ package struct LetterRow: Sendable {
     (self.size, self.turn, self.spread) = (size, turn, spread)
   }
 
-  /// A place of the row in pixels: so far along its pens, and so far down from them.
+  /// A place of the row in pixels, given distances along the pens and down from them.
   package func place(along: Double, down: Double) -> Sketch.Point {
     pen + Rotation(turn).turned([along, down])
   }

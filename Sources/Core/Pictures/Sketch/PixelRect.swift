@@ -11,12 +11,12 @@ package struct PixelRect: Hashable, Sendable {
     (self.left, self.top, self.width, self.height) = (left, top, max(0, width), max(0, height))
   }
 
-  /// A rectangle from the picture's top left.
+  /// Creates a rectangle at the picture's top left.
   package init(_ size: GridSize) {
     self.init(left: 0, top: 0, width: size.columns, height: size.rows)
   }
 
-  /// A rectangle of some columns and rows.
+  /// Creates a rectangle of some columns and rows.
   package init(columns: Range<Int>, rows: Range<Int>) {
     self.init(
       left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count)
@@ -29,37 +29,37 @@ package struct PixelRect: Hashable, Sendable {
   package var rows: Range<Int> { top..<bottom }
   package var size: GridSize { GridSize(columns: width, rows: height) }
 
-  /// True if there is no pixel in it.
+  /// True if the rectangle has no pixels.
   package var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The point in its middle.
+  /// The centre.
   package var centre: (x: Double, y: Double) {
     (Double(left) + Double(width) / 2, Double(top) + Double(height) / 2)
   }
 
-  /// True if another lies wholly inside.
+  /// True if another rectangle is completely inside.
   package func contains(_ other: PixelRect) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }
 
-  /// True if it is as large as a size.
+  /// True if the rectangle has room for a size.
   package func hasRoom(for size: GridSize) -> Bool { width >= size.columns && height >= size.rows }
 
-  /// True if a pixel belongs to both.
+  /// True if the rectangles share a pixel.
   package func overlaps(_ other: PixelRect) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
-  /// The rectangle without a margin at all sides.
+  /// The rectangle without a margin on all sides.
   package func inset(by margin: Int) -> PixelRect { inset(across: margin, down: margin) }
 
-  /// The rectangle without margins at the sides.
+  /// The rectangle without margins of some width and height.
   package func inset(across: Int, down: Int) -> PixelRect {
     PixelRect(
       left: left + across, top: top + down, width: width - 2 * across, height: height - 2 * down)
   }
 
-  /// Takes a strip off the top, and the gap below it.
+  /// Removes a strip from the top, with the gap below it, and returns the strip.
   package mutating func takeTop(_ height: Int, gap: Int = 0) -> PixelRect {
     let height = min(height, self.height)
     defer {
@@ -69,7 +69,7 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(left: left, top: top, width: width, height: height)
   }
 
-  /// Takes a strip off the bottom, and the gap above it.
+  /// Removes a strip from the bottom, with the gap above it, and returns the strip.
   package mutating func takeBottom(_ height: Int, gap: Int = 0) -> PixelRect {
     let height = min(height, self.height)
     defer { self.height = max(0, self.height - height - gap) }
@@ -93,7 +93,7 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(left: right - width, top: top, width: width, height: height)
   }
 
-  /// A rectangle of at most this size in its middle.
+  /// A rectangle of at most this size in the centre.
   package func centred(width: Int, height: Int) -> PixelRect {
     let (width, height) = (min(width, self.width), min(height, self.height))
     return PixelRect(

@@ -1,5 +1,5 @@
-/// A picture as shapes, the lowest first, from which vector files are written. Coordinates are
-/// pixels of the picture, (0, 0) at the top left; they may be fractions.
+/// A picture as shapes, from back to front, for vector files. Coordinates are pixels from the top
+/// left, and may be fractions.
 package struct Sketch: Sendable {
   package typealias Point = SIMD2<Double>
 
@@ -7,25 +7,25 @@ package struct Sketch: Sendable {
   package let height: Int
   package private(set) var items: [Item] = []
 
-  /// A sketch of nothing.
+  /// Creates an empty sketch.
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Lays something over all that is there.
+  /// Adds an item on top.
   package mutating func add(_ item: Item) {
-    // Rectangles of one ink that follow each other are one shape.
+    // Consecutive rectangles of one ink form one shape.
     guard case .squares(let more, let ink) = item, case .squares(var some, let last)? = items.last,
       last == ink
     else {
       items.append(item)
       return
     }
-    // Nobody else has them then, so they are not copied for each one that comes.
+    // Taking them out leaves a single owner, so appending does not copy them.
     items.removeLast()
     some += more
     items.append(.squares(some, ink))
   }
 
-  /// The number of shapes as budgets count them: a rectangle one, an element of its own five.
+  /// The cost of the shapes for budgets: a rectangle counts one, an element of its own five.
   package var cost: Int { Self.cost(of: items) }
 
   package static let elementCost = 5
@@ -46,7 +46,7 @@ package struct Sketch: Sendable {
   /// A colour and its opacity.
   package struct Ink: Hashable, Sendable {
     package let colour: Colour
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     package let opacity: Double
 
     package init(_ colour: Colour, opacity: Double = 1) {
@@ -58,22 +58,22 @@ package struct Sketch: Sendable {
   package enum Item: Sendable {
     /// Rectangles of whole pixels.
     case squares([PixelRect], Ink)
-    /// Filled circles about some centres.
+    /// Filled circles around some centres.
     case discs([Point], radius: Double, Ink)
-    /// Rectangles whose corners are quarters of circles.
+    /// Rectangles with rounded corners.
     case rounded([Box], radius: Double, Ink)
     /// Polygons, filled by the even-odd rule.
     case area([[Point]], Ink)
-    /// A line through points, its ends and joints round.
+    /// A line through points, with round ends and joints.
     case line([Point], width: Double, Ink)
-    /// A circle's line of a width.
+    /// A circle of a line width.
     case ring(Point, radius: Double, width: Double, Ink)
     case letters(LetterRow, Ink)
     case picture(SketchPicture, Box, isMirrored: Bool)
     case group(Group)
   }
 
-  /// A rectangle.
+  /// A rectangle with fractional coordinates.
   package struct Box: Hashable, Sendable {
     package let left: Double
     package let top: Double
@@ -91,10 +91,10 @@ package struct Sketch: Sendable {
     }
   }
 
-  /// Items in places of their own: made larger, moved, and cut where they would reach too far.
+  /// A group of items, scaled, moved and clipped.
   package struct Group: Sendable {
     package let items: [Item]
-    /// The place of their (0, 0).
+    /// The position of the items' origin.
     package let origin: Point
     package let scale: Double
     /// The clip rectangle, if they are clipped, in the coordinates of the enclosing group.
@@ -106,10 +106,10 @@ package struct Sketch: Sendable {
   }
 }
 
-/// Pixels that are part of a sketch: a sprite, or a part with too many shapes.
+/// Pixels in a sketch: a sprite, or a part with too many shapes.
 package struct SketchPicture: Hashable, Sendable {
   package enum Pixels: Hashable, Sendable {
-    /// Indices of a palette.
+    /// Indices into a palette.
     case indexed([UInt8], palette: [Colour])
     /// `0xAARRGGBB`.
     case blended([UInt32])
@@ -118,7 +118,7 @@ package struct SketchPicture: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package let pixels: Pixels
-  /// True if it is smoothed when enlarged; else its pixels become squares.
+  /// True to smooth it when enlarged; otherwise pixels become squares.
   package let isSmooth: Bool
 
   package init(width: Int, height: Int, pixels: Pixels, isSmooth: Bool) {

@@ -1,4 +1,4 @@
-/// A picture whose rows are drawn when they are needed.
+/// A picture whose rows are drawn on demand.
 package struct StripedPicture: Sendable {
   package let width: Int
   package let height: Int
@@ -12,7 +12,7 @@ package struct StripedPicture: Sendable {
     (self.width, self.height, self.palette, self.rows) = (width, height, palette, rows)
   }
 
-  /// A picture that is there.
+  /// Creates a striped view of a complete picture.
   package init(_ picture: IndexedPicture) {
     self.init(width: picture.width, height: picture.height, palette: picture.palette) { rows in
       if rows == 0..<picture.height { return picture.pixels }
@@ -21,14 +21,14 @@ package struct StripedPicture: Sendable {
     }
   }
 
-  /// All of it.
+  /// The complete picture.
   package var whole: IndexedPicture {
     IndexedPicture(width: width, height: height, palette: palette, pixels: rows(0..<height))
   }
 
-  /// True if it is too large for its pixels to be held.
+  /// True if it is too large to hold its pixels in memory.
   package var isLarge: Bool { Self.isLarge(width: width, height: height) }
 
-  /// True if a picture of a size is too large for that.
+  /// True if a picture of a size is too large to hold its pixels in memory.
   package static func isLarge(width: Int, height: Int) -> Bool { width * height > 1 << 26 }
 }

@@ -2,13 +2,13 @@
 package struct GlyphOutline: Hashable, Sendable {
   package typealias Point = SIMD2<Int>
 
-  /// From a stem's one edge to the other.
+  /// A stem, from one edge to the other.
   package struct Stem: Hashable, Sendable {
     package let from: Int
     package let to: Int
   }
 
-  /// A closed line: a start and its parts.
+  /// A closed contour: a start and its parts.
   package struct Contour: Hashable, Sendable {
     package var start: Point
     package var parts: [Part]
@@ -16,25 +16,25 @@ package struct GlyphOutline: Hashable, Sendable {
     package init(start: Point, parts: [Part] = []) { (self.start, self.parts) = (start, parts) }
   }
 
-  /// A line to a point, or a cubic curve past two.
+  /// A line to a point, or a cubic curve with two control points.
   package enum Part: Hashable, Sendable {
     case line(Point)
     case curve(Point, Point, Point)
   }
 
   package private(set) var advance = 0
-  /// True if it is as wide as all figures.
+  /// True if it has the common width of digits.
   package private(set) var isFigure = false
-  /// From left to right.
+  /// The vertical stems, from left to right.
   package private(set) var uprights: [Stem] = []
-  /// From the lowest to the highest.
+  /// The horizontal stems, from the lowest to the highest.
   package private(set) var levels: [Stem] = []
   package private(set) var contours: [Contour] = []
 
-  /// A shape of some closed lines, without stems.
+  /// Creates an outline of closed contours, without stems.
   package init(contours: [Contour]) { self.contours = contours }
 
-  /// Reads the lines of a letter.
+  /// Parses the lines of a letter.
   package init(lines: [ArraySlice<UInt8>]) {
     for line in lines {
       let words = line.split(separator: UInt8(ascii: " "))
@@ -78,7 +78,7 @@ package struct GlyphOutline: Hashable, Sendable {
     return isNegative ? -value : value
   }
 
-  /// All its points with one of their parts each: where it begins and ends.
+  /// The extent of all points along an axis, including each part's control points.
   package func reach(_ axis: KeyPath<Point, Int>) -> ClosedRange<Int>? {
     let points = contours.flatMap { contour in
       [contour.start]

@@ -2,7 +2,7 @@
 package enum Language: String, CaseIterable, Sendable {
   case en, ru, es
 
-  /// Its name in itself.
+  /// Its name in the language itself.
   package var nativeName: String {
     switch self {
     case .en: "English"
@@ -18,14 +18,14 @@ package enum Language: String, CaseIterable, Sendable {
 ///       static let roll = LocalizedText(en: "Roll", ru: "Бросить", es: "Tirar")
 ///     }
 ///
-/// Where room is scarce a shorter text follows the longer one behind a bar, `Player 1|P1`; names in
-/// braces stand for values.
+/// Shorter texts for narrow places follow after a bar, `Player 1|P1`; names in braces stand for
+/// values.
 package struct LocalizedText: Hashable, Sendable {
   private let en: String
   private let ru: String
   private let es: String
 
-  /// A name that is the same in every language.
+  /// Creates a name that is the same in every language.
   package init(_ name: String) { self.init(en: name, ru: name, es: name) }
 
   package init(en: String, ru: String, es: String) {
@@ -37,7 +37,7 @@ package struct LocalizedText: Hashable, Sendable {
     unfilled(language).split(separator: "|").map { Self.filled($0, values) }
   }
 
-  /// The text in a language as it was written, with its names in braces.
+  /// The text in a language as written, with its names in braces.
   package func unfilled(_ language: Language) -> String {
     switch language {
     case .en: en

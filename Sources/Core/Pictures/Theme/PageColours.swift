@@ -8,10 +8,10 @@ package struct PageColours: Hashable, Sendable {
   package let accent: Colour
   package let isDark: Bool
 
-  /// The least contrast of letters (WCAG 2.2, 1.4.3), and of other parts (1.4.11).
+  /// The least contrast of letters (WCAG 2.2, 1.4.3) and of other parts (1.4.11).
   private static let (ofLetters, ofLines) = (4.6, 3.0)
 
-  /// The colours of a theme, brought so far from its ground that all can be read.
+  /// Creates the colours of a theme, adjusted until they have enough contrast with its background.
   package init(_ theme: Theme) {
     let ground = theme[.background]
     let best = ground.contrast(with: .lightInk) > ground.contrast(with: .darkInk)

@@ -5,21 +5,21 @@ package struct Theme: Hashable, Sendable {
   package let name: String
   /// A description in a few words.
   package private(set) var about = ""
-  /// True if the colour-blind tell apart in it what pictures tell by colour.
+  /// True if colour-blind viewers can distinguish everything that pictures express by colour.
   package private(set) var isSafeForColourBlind = false
 
-  /// True if sprites are drawn in its own colours: a theme of one hue would be none with others in it.
+  /// True if sprites are drawn in the theme's own colours, so that a theme of one hue stays so.
   package private(set) var isTinted = false
 
   var colours: [Tone: Colour] = [:]
 
-  /// Colours for states by their names, where several states have one tone or a colour of their own.
+  /// Colours of states by name, if several states share a tone or have colours of their own.
   private var paints: [String: Colour] = [:]
 
-  /// The themes that are built in, in the order of their file.
+  /// The built-in themes, in the order of their file.
   package static let all = Assets.themes.split(separator: "\ntheme ").dropFirst().map(Theme.init)
 
-  /// The tones to which a person has given colours.
+  /// The tones that the user has given colours.
   package var given: Set<Tone> = []
 
   /// The names of the themes.
@@ -28,14 +28,14 @@ package struct Theme: Hashable, Sendable {
   /// The theme of a name.
   package static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
 
-  /// The colour of a part or tone; a tone that a theme lacks is written as text is.
+  /// The colour of a part or tone; a tone that a theme lacks has the text colour.
   package subscript(tone: Tone) -> Colour {
     get { colours[tone] ?? colours[.text] ?? Colour(0) }
     set { colours[tone] = newValue }
   }
 
-  /// The colour of what is written on a ground: where the ground was given and this was not, it is
-  /// so dark or light that it can be read.
+  /// The colour for text on a background tone. If only the background was given, it is dark or
+  /// light enough to be readable.
   package func ink(of tone: Tone, on ground: Tone) -> Colour {
     let (colour, ground, isGiven) = (self[tone], self[ground], given.contains(ground))
     guard isGiven, !given.contains(tone) else { return colour }
@@ -46,10 +46,10 @@ package struct Theme: Hashable, Sendable {
   /// Gives a state a colour.
   package mutating func paint(_ state: String, _ colour: Colour) { paints[state] = colour }
 
-  /// The colour that a state was given.
+  /// The given colour of a state.
   package func paint(of state: String) -> Colour? { paints[state] }
 
-  /// True if its background is nearer to black than to white, as the eye sees it.
+  /// True if its background looks nearer to black than to white.
   package var isDark: Bool { self[.background].luminance < Self.middleGrey }
 
   private init(name: String) { self.name = name }
@@ -59,7 +59,7 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Reads the lines of a theme in the file, of which the first is its name.
+  /// Parses the lines of a theme, the first of which is its name.
   private init(_ text: Substring) {
     let lines = text.split(separator: "\n")
     self.init(name: String(lines[0]))

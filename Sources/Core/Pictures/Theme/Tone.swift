@@ -1,17 +1,17 @@
-/// A use of colour in themes. Each world names its own in an extension:
+/// A role of colour in themes. Each world defines its own in an extension:
 ///
 ///     extension Tone {
 ///       static let snow = Tone("snow")
 ///     }
 package struct Tone: Hashable, Sendable {
-  /// The name in the file of themes and in `colors`.
+  /// The name in the themes file and in `colors`.
   package let name: String
 
   package init(_ name: String) { self.name = name }
 }
 
 extension Tone {
-  // What pictures of every world are drawn in.
+  // The tones for pictures of every world.
   package static let background = Tone("background")
   package static let text = Tone("text")
   package static let muted = Tone("muted")
@@ -22,10 +22,10 @@ extension Tone {
   package static let plot = Tone("plot")
   package static let axis = Tone("axis")
 
-  // What has gone wrong in a world: somebody is ill, points are lost.
+  // The tones for trouble, such as illness or lost points.
   package static let ill = Tone("ill")
 
-  // What cells are drawn in that live or do not, young or old.
+  // The tones of live and dead cells of some ages.
   package static let ground = Tone("ground")
   package static let alive = Tone("alive")
   package static let young = Tone("young")
@@ -33,6 +33,6 @@ extension Tone {
 }
 
 extension Theme {
-  /// The tones that it has a colour of its own for.
+  /// The tones that the theme has its own colours for.
   package var tones: [Tone] { colours.keys.sorted { $0.name < $1.name } }
 }

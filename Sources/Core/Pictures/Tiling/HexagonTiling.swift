@@ -1,15 +1,15 @@
 package import TerrariumBasics
 
-/// Hexagons with a corner at the top. Each row begins half a cell further to the left than the one
-/// above. The six neighbours of a cell are those of its own row, the two above, [0, -1] and [-1,
-/// -1], and the two below, [0, 1] and [1, 1].
+/// Hexagons with a corner at the top. Each row begins half a cell further left than the one above.
+/// A cell has two neighbours in its own row, [0, -1] and [-1, -1] above, and [0, 1] and [1, 1]
+/// below.
 package struct HexagonTiling: Tiling {
   package init() {}
 
   /// Half a cell, and a sixth of √3: a row is three of these high, a cell four.
   package var knot: PixelPoint { PixelPoint(0.5, Self.rise) }
 
-  /// Half the side's length, which is the height of a corner over where the upright sides begin.
+  /// Half the length of a side, which is the height of a corner above the upright sides.
   private static let rise = 0.288_675_134_594_812_9
 
   private static let sides = [
@@ -21,7 +21,7 @@ package struct HexagonTiling: Tiling {
     TileSide(start: [0, 1], end: [1, 0], neighbour: Cell(-1, -1)),
   ]
 
-  // The mean of a cell's upper and lower edge lies half a rise into its height of four.
+  // The mean height of a cell's upper and lower edges is half a rise from its ends, of four.
   package var weave: LatticeDirections {
     LatticeDirections(
       columns: 1, rows: 1 / (3 * Self.rise), lean: 0.5, start: [0, 0.5 * Self.rise])
@@ -36,7 +36,7 @@ package struct HexagonTiling: Tiling {
     let row = (point.y * (1 / (3 * Self.rise))).rounded(.down)
     let along = point.x + row / 2
     let column = along.rounded(.down)
-    // The corner of this row's cell is in the middle of it; the row above reaches down beside it.
+    // The corner of this row's cell is in its middle; beside it the row above reaches down.
     let down = point.y - row * (3 * Self.rise)
     let aside = abs(along - column - 0.5)
     if down < aside * (2 * Self.rise) {

@@ -1,20 +1,20 @@
 package import TerrariumBasics
 
-/// The geometry of a lattice's cells in the plane in which they are drawn; a cell is 1 wide.
+/// The geometry of a lattice's cells in the plane where they are drawn; a cell is 1 wide.
 ///
-/// All that painters must know of a shape is here: where a cell is, what its outline is, and which
-/// cell is at a point.
+/// It is all that painters need to know of a shape: the place and outline of a cell, and the cell
+/// at a point.
 package protocol Tiling: Sendable {
-  /// The distances between the columns and rows of points on which all corners lie.
+  /// The distances of the columns and rows of points that all corners are on.
   var knot: PixelPoint { get }
 
-  /// The point that the corners of a cell are counted from, in knots.
+  /// The point from which the corners of a cell are counted, in knots.
   func origin(of cell: Cell) -> LatticePoint
 
   /// The sides of a cell, clockwise; each ends where the next one begins.
   func sides(of cell: Cell) -> [TileSide]
 
-  /// The cell in which a point lies.
+  /// The cell at a point.
   func cell(at point: PixelPoint) -> Cell
 
   /// The directions of columns and rows, for scales at which single cells are invisible.
@@ -24,7 +24,7 @@ package protocol Tiling: Sendable {
 /// A point of the plane, to the right and down.
 package typealias PixelPoint = SIMD2<Double>
 
-/// A point of the plane on which a corner may lie, by its column and row.
+/// A possible place of a corner, by its column and row of knots.
 package typealias LatticePoint = SIMD2<Int>
 
 /// A side of a cell.
@@ -32,7 +32,7 @@ package struct TileSide: Hashable, Sendable {
   /// Its beginning and its end, in knots from the cell's origin.
   package let start: LatticePoint
   package let end: LatticePoint
-  /// The way to the cell on its other side, in columns and rows.
+  /// The cell on its other side, as a difference of columns and rows.
   package let neighbour: Cell
 }
 
@@ -41,16 +41,16 @@ package struct LatticeDirections: Hashable, Sendable {
   /// The number of columns in a width of 1, and of rows in a height of 1.
   package let columns: Double
   package let rows: Double
-  /// The columns by which each row begins further to the left than the one above it.
+  /// The columns by which each row is shifted to the left against the one above.
   package let lean: Double
-  /// The beginning of column 0 of row 0.
+  /// The start of column 0 of row 0.
   let start: PixelPoint
 
-  /// The rows down to a place; between two rows a part.
+  /// The number of rows down to a place, with fractions.
   @inline(__always)
   package func row(at y: Double) -> Double { (y - start.y) * rows }
 
-  /// The columns up to a place, in a row.
+  /// The number of columns up to a place in a row.
   @inline(__always)
   package func column(at x: Double, inRow row: Double) -> Double {
     (x - start.x) * columns + lean * row
@@ -63,7 +63,7 @@ package struct LatticeDirections: Hashable, Sendable {
 }
 
 extension CellLattice {
-  /// The places of its cells in the plane.
+  /// The tiling of the lattice's cells.
   package var tiling: any Tiling {
     switch self {
     case .squares: SquareTiling()
@@ -74,7 +74,7 @@ extension CellLattice {
 }
 
 extension Tiling {
-  /// A knot's place.
+  /// The place of a knot.
   package func place(of knot: LatticePoint) -> PixelPoint {
     PixelPoint(Double(knot.x) * self.knot.x, Double(knot.y) * self.knot.y)
   }
@@ -88,8 +88,8 @@ extension Tiling {
   /// The smallest rectangle around cells: left, top, right and bottom.
   package func box(of cells: CellRect) -> (least: PixelPoint, most: PixelPoint) {
     guard !cells.isEmpty else { return (.zero, .zero) }
-    // Rows lean evenly, so that those of the corners reach furthest; where cells come in two kinds,
-    // so do those beside them.
+    // Rows lean evenly, so the corner cells reach furthest; if there are two kinds of cells, so do
+    // their neighbours.
     var (least, most) = (PixelPoint(repeating: .infinity), PixelPoint(repeating: -.infinity))
     let columns = [cells.x, min(cells.maxX - 1, cells.x + 1), max(cells.x, cells.maxX - 2)]
     for y in [cells.y, cells.maxY - 1] {
@@ -103,9 +103,9 @@ extension Tiling {
     return (least, most)
   }
 
-  /// A rectangle of cells that contains all cells which intersect a rectangle, and perhaps others.
+  /// A rectangle of cells that contains all that intersect a rectangle, and perhaps others.
   package func cells(from least: PixelPoint, to most: PixelPoint) -> CellRect {
-    // What a cell may reach beyond its column and row, and the cell beside it.
+    // The part of a cell beyond its column and row, and the cell beside it.
     let slack = 2.0
     let (top, bottom) = (weave.row(at: least.y) - slack, weave.row(at: most.y) + slack)
     let left = min(weave.column(at: least.x, inRow: top), weave.column(at: least.x, inRow: bottom))

@@ -1,12 +1,12 @@
 package import TerrariumBasics
 
-/// Triangles of equal sides in rows, columns half a side apart. Where column and row have an even
-/// sum, the apex points down and the edge above is common with the cell above; where odd, up and
-/// below.
+/// Equilateral triangles in rows, with columns half a side apart. If column and row have an even
+/// sum, the apex points down and the upper edge is shared with the cell above; otherwise the apex
+/// points up and the lower edge is shared.
 package struct TriangleTiling: Tiling {
   package init() {}
 
-  /// Half a side, and a third of a row's height, as in hexagons.
+  /// Half a side, and the height of a row.
   package var knot: PixelPoint { PixelPoint(0.5, Self.height) }
 
   /// Half of √3, the height of a triangle.
@@ -23,7 +23,7 @@ package struct TriangleTiling: Tiling {
     TileSide(start: [0, 1], end: [1, 0], neighbour: Cell(-1, 0)),
   ]
 
-  // A triangle counts as the half of its width that is its own.
+  // A triangle counts as the half of its width that belongs only to it.
   package var weave: LatticeDirections {
     LatticeDirections(columns: 2, rows: 1 / Self.height, lean: 0, start: [0.25, 0])
   }

@@ -2,26 +2,26 @@ internal import TerrariumBasics
 internal import TerrariumFiles
 package import TerrariumVocabulary
 
-/// A page of Markdown with scenarios in it: fenced blocks that are marked `yaml render`, each with
-/// the link to its picture below.
+/// A page of Markdown with scenarios: fenced blocks marked `yaml render`, each with a link to its
+/// picture below.
 package struct MarkdownPage: Sendable {
   /// A block of a page, and the link below it.
   package struct Block: Sendable {
-    /// The scenario; its lines have the numbers that they have in the page.
+    /// The scenario; its lines keep their numbers in the page.
     package let source: SourceText
-    /// The lines of its link, by their places in the page; empty if there is none yet.
+    /// The lines of its link; empty if there is none yet.
     let link: Range<Int>
-    /// The blanks that keep its link in the item of a list.
+    /// The indentation that keeps its link in a list item.
     let indentation: String
   }
 
   package let path: String
   package private(set) var blocks: [Block] = []
-  /// The fault of a block that is in a quote or, the last one, without an end; nil if there is none.
+  /// The fault of a block in a quote, or of a last block without an end; nil if there is none.
   package private(set) var fault: Fault?
   /// The byte order mark, if there is one.
   private let mark: String
-  /// The lines, each with its end.
+  /// The lines with their ends.
   private let lines: [String]
 
   /// True if a path is that of such a page.
@@ -29,7 +29,7 @@ package struct MarkdownPage: Sendable {
     ["md", "markdown"].contains(Path.ending(of: path))
   }
 
-  /// Reads a page.
+  /// Parses a page.
   package init(_ source: SourceText) {
     path = source.path
     lines = Self.lines(of: String(decoding: source.content, as: UTF8.self))
@@ -37,27 +37,27 @@ package struct MarkdownPage: Sendable {
     findBlocks()
   }
 
-  /// The page with other links; those of a nil stay.
+  /// Returns the page with new links; nil keeps an old one.
   package func text(with links: [String?]) -> String {
     var text = mark
     var done = 0
     for (block, link) in zip(blocks, links) {
       guard let link else { continue }
-      // A link that is new stands off from the block; one that was there keeps its place.
+      // A new link gets an empty line before it; an existing one keeps its place.
       let isNew = block.link.isEmpty
       let end = end(of: block.link.upperBound - 1)
       text += lines[done..<block.link.lowerBound].joined()
       if text.last.map(Self.isEnd) == false { text += end }
       text += (isNew ? end : "") + block.indentation + link + end
       done = block.link.upperBound
-      // Markdown directly below a tag would be taken for HTML.
+      // Markdown directly below a tag would be read as HTML.
       let becomesTag = link.hasPrefix("<") && !lines[block.link].joined().trimmed.hasPrefix("<")
       if isNew || becomesTag, done < lines.count, !lines[done].trimmed.isEmpty { text += end }
     }
     return text + lines[done...].joined()
   }
 
-  /// The end of a line; the last one, where it does not, as the first one does.
+  /// The end of a line; for an unterminated last line that of the first one.
   private func end(of line: Int) -> String {
     let ends = [lines[line], lines[0]].compactMap(\.last).filter(Self.isEnd)
     return ends.first.map { String($0) } ?? "\n"
@@ -69,12 +69,12 @@ package struct MarkdownPage: Sendable {
     return own.isEmpty ? nil : own.joined().trimmed
   }
 
-  /// The link to a block's pictures, with the other pictures that stand beside them now.
+  /// The link to a block's pictures, including other pictures that are beside them now.
   package func link(to pictures: String, below block: Int) -> String {
     PictureLink(lines[blocks[block].link].joined())?.replaced(by: pictures) ?? pictures
   }
 
-  /// The line of the link below a block, or the line where it would be, from 1.
+  /// The line of the link below a block, existing or not, from 1.
   package func line(ofLinkBelow block: Int) -> Int {
     min(blocks[block].link.lowerBound + 1, max(1, lines.count))
   }
@@ -123,19 +123,19 @@ extension MarkdownPage {
     }
   }
 
-  /// Notes what is wrong with the block that a line begins.
+  /// Records a fault of the block that begins in a line.
   private mutating func refuse(_ what: String, _ advice: String, line: Int) {
     let place = Place.file(path: path, line: line + 1, column: 1, length: 1)
     fault = fault ?? Fault(.said(what, advice), at: place)
   }
 
-  /// The line after the comment that begins with a line: it ends with its item at the latest.
+  /// The line after a comment, which ends with its list item at the latest.
   private func lineAfterComment(from start: Int, in items: ListItems) -> Int {
     let end = lines[(start + 1)...].firstIndex { items.isEnded(by: $0) } ?? lines.count
     return lines[start..<end].firstIndex { $0.contains("-->") }.map { $0 + 1 } ?? end
   }
 
-  /// The lines of a link that is the next thing below a block, if nothing else stands in them.
+  /// The lines of a link directly below a block, if they contain nothing else.
   private func linkRange(from start: Int, in items: ListItems) -> Range<Int> {
     let first = lines[min(start, lines.count)...].firstIndex { !$0.trimmed.isEmpty } ?? lines.count
     let stop =
@@ -152,21 +152,21 @@ extension MarkdownPage {
     return first..<end
   }
 
-  /// The items of lists that a line is in, each within the one before it.
+  /// The nested list items that a line is in.
   private struct ListItems {
-    /// The column in which the text of each begins.
+    /// The columns in which their texts begin.
     private var columns: [Int] = []
 
-    /// The column in which the text of the innermost begins, 0 outside of lists.
+    /// The column in which the text of the innermost item begins; 0 outside lists.
     private var column: Int { columns.last ?? 0 }
 
-    /// True if a line is no part of the innermost item.
+    /// True if a line is not part of the innermost item.
     func isEnded(by line: String) -> Bool {
       !line.trimmed.isEmpty && line.prefix { $0 == " " }.count < column
     }
 
-    /// Leaves the items that a line ends, and enters those that it begins. Returns the text behind their
-    /// markers; nil if there is none, or if it is so far in that it is code.
+    /// Leaves the items that a line ends, and enters those that it begins. Returns the text after
+    /// their markers; nil if there is none, or if its indentation makes it code.
     mutating func read(_ line: String) -> Substring? {
       var text = line.drop { $0 == " " }
       guard !line.trimmed.isEmpty else { return nil }
@@ -175,7 +175,7 @@ extension MarkdownPage {
       while indentation - column < 4, let marker = Self.marker(of: text) {
         text = text.dropFirst(marker)
         let blanks = text.prefix { $0 == " " }.count
-        // Text that is five columns away is code, a column after the marker.
+        // Text five columns after the marker is code, indented by one column.
         let room = blanks < 5 && text.contains { !$0.isWhitespace } ? blanks : 1
         columns.append(indentation + marker + room)
         text = text.drop { $0 == " " }
@@ -184,7 +184,7 @@ extension MarkdownPage {
       return indentation - column < 4 ? text : nil
     }
 
-    /// The length of the marker that a text begins with, such as `-` and `12.`.
+    /// The length of the marker at the start of a text, such as `-` and `12.`.
     private static func marker(of text: Substring) -> Int? {
       let digits = text.prefix { $0.isASCII && $0.isNumber }.count
       let rest = text.dropFirst(digits)
@@ -195,13 +195,13 @@ extension MarkdownPage {
     }
   }
 
-  /// The quote in which lines stand, with its own lists and blocks.
+  /// A quote, with its own lists and blocks.
   private struct Quote {
     private var items = ListItems()
-    /// The line that opened the block of the quote in which the next line is.
+    /// The opening fence of the quoted block that the next line is in.
     private var fence: Fence?
 
-    /// True if the text of a line opens a block with a scenario. What is no line of a quote ends it.
+    /// True if a line opens a block with a scenario. A line outside the quote ends it.
     mutating func opensScenario(_ text: Substring?) -> Bool {
       guard let text, text.first == ">" else {
         self = Quote()
@@ -232,7 +232,7 @@ extension MarkdownPage {
       guard let sign = text.first, sign == "`" || sign == "~" else { return nil }
       let length = text.prefix { $0 == sign }.count
       guard length >= 3 else { return nil }
-      // What has more backticks in its line is code within words.
+      // A line with more backticks is inline code.
       let rest = text.dropFirst(length)
       guard sign == "~" || !rest.contains("`") else { return nil }
       let words = rest.split(whereSeparator: \.isWhitespace)

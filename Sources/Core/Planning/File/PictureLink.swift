@@ -1,8 +1,8 @@
 internal import TerrariumBasics
 internal import TerrariumFiles
 
-/// The reader of a link to pictures in a page: lines with nothing in them but elements `<img …>` and
-/// `<picture>…</picture>` and images of Markdown, `![…](…)`.
+/// Reads links to pictures in a page: lines with only `<img …>` and `<picture>…</picture>` elements
+/// and Markdown images, `![…](…)`.
 struct PictureLink {
   private struct Picture {
     let text: Substring
@@ -12,10 +12,10 @@ struct PictureLink {
   private(set) var text: Substring
   private var pictures: [Picture] = []
   private var rest: Substring.UnicodeScalarView
-  /// The addresses of the picture that is being read.
+  /// The addresses of the current picture.
   private var addresses: Set<String> = []
 
-  /// The link with which a text begins; nil if something else stands in its lines.
+  /// Parses the link at the start of a text; nil if its lines contain anything else.
   init?(_ text: String) {
     self.text = Substring(text)
     rest = self.text.unicodeScalars
@@ -30,9 +30,9 @@ struct PictureLink {
     self.text = text[..<rest.startIndex]
   }
 
-  /// A link with another one in the place of those pictures that both have: what stands beside them
-  /// stays. Where they have none in common, all elements are taken for those of an older link, as the
-  /// program writes them, and without elements everything.
+  /// Returns the link with another one in place of their common pictures; the other pictures stay.
+  /// If there are none in common, the new link replaces all elements, as they come from an older
+  /// link, or everything if there are no elements.
   func replaced(by link: String) -> String {
     let new = Set((PictureLink(link)?.pictures ?? []).flatMap { $0.addresses })
     let isCommon = { (picture: Picture) in !picture.addresses.isDisjoint(with: new) }
@@ -50,7 +50,7 @@ struct PictureLink {
     rest = rest.drop(while: isSkipped)
   }
 
-  /// Skips a word, in whatever case it is written.
+  /// Skips a word, ignoring case.
   private mutating func skip(_ word: String) -> Bool {
     let isThere = rest.starts(with: word.unicodeScalars) { letter, expected in
       letter.properties.lowercaseMapping == String(expected)
@@ -70,7 +70,7 @@ struct PictureLink {
     return false
   }
 
-  /// Skips a tag with its attributes; a sign `>` in quotes does not end it.
+  /// Skips a tag with its attributes; a `>` in quotes does not end it.
   private mutating func skipTag(_ name: String) -> Bool {
     let start = rest
     if skip("<" + name), let next = rest.first,
@@ -83,7 +83,7 @@ struct PictureLink {
           if next == quote { quote = nil }
         } else if next.properties.isWhitespace || next == ">" {
           let written = attribute[..<rest.startIndex].dropLast()
-          // Blanks may stand on both sides of the sign between a name and its value.
+          // Spaces are allowed around the sign between a name and its value.
           let isOpen = written.last == "=" || rest.first { !$0.properties.isWhitespace } == "="
           if next != ">", isOpen { continue }
           noteAddresses(in: String(written))
@@ -100,27 +100,28 @@ struct PictureLink {
     return false
   }
 
-  /// Notes the addresses that an attribute gives, if it gives some.
+  /// Records the addresses in an attribute.
   private mutating func noteAddresses(in attribute: String) {
     let parts = attribute.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
     guard parts.count == 2, let value = parts[1].split(whereSeparator: { "\"'".contains($0) }).first
     else { return }
     switch parts[0].lowercased() {
     case "src": note(value)
-    // Each may have a width or a density behind it.
+    // Each may be followed by a width or a density.
     case "srcset":
       for item in value.split(separator: ",") { note(item.split(separator: " ").first ?? "") }
     default: break
     }
   }
 
-  /// Notes an address, however it is written.
+  /// Records an address in canonical form.
   private mutating func note(_ address: Substring) {
     let plain = String(address).replacing("&amp;", with: "&")
     addresses.insert(Path.collapsed(Path.decodedFromURI(plain[...]) ?? plain))
   }
 
-  /// Skips what stands behind `![`: words, and in parentheses an address and perhaps a title.
+  /// Skips the rest of an image after `![`: text, and in parentheses an address and perhaps a
+  /// title.
   private mutating func skipImage() -> Bool {
     guard skipPair("[", "]", quotes: []), skip("(") else { return false }
     let inner = rest
@@ -132,8 +133,8 @@ struct PictureLink {
     return true
   }
 
-  /// Skips all up to the sign that closes the pair that is open, in one line; between quotes after
-  /// a blank none counts.
+  /// Skips everything up to the closing sign of the current pair, in one line; signs in quotes
+  /// after a space do not count.
   private mutating func skipPair(
     _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, quotes: [Unicode.Scalar]
   ) -> Bool {

@@ -1,23 +1,22 @@
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The defaults of a project: what its `terrarium.yaml` says of settings, for all worlds or for one.
+/// The defaults of a project: the settings in its `terrarium.yaml`, for all worlds or for one.
 ///
 ///     defaults:
 ///       theme: dark
 ///       life: {cell: 4}
 ///
-/// Names, values by themselves and exclusions are checked once, whatever worlds the scenarios beside
-/// it have.
+/// Names, single values and exclusions are checked once, independently of the scenarios' worlds.
 package struct ProjectDefaults: Sendable {
   package private(set) var faults = Faults()
   private let catalogue: Catalogue
   private var general: [WrittenSettings.Entry] = []
-  /// The defaults by the names of worlds.
+  /// The defaults for single worlds, by world.
   private var own: [String: [WrittenSettings.Entry]] = [:]
 
   private static let key = "defaults"
-  /// The settings that only a scenario itself may have.
+  /// The settings that are only allowed in a scenario.
   private static let refused = [
     Setting.out.name, Setting.format.name, Setting.vary.name, "steps", "world", Recipe.key,
   ]
@@ -26,7 +25,7 @@ package struct ProjectDefaults: Sendable {
     (self.faults, self.catalogue) = (faults, catalogue)
   }
 
-  /// Reads a text; an empty one has no defaults.
+  /// Parses a text; an empty one has no defaults.
   package init(_ source: SourceText, in catalogue: Catalogue) {
     self.catalogue = catalogue
     let (node, faults) = YAMLReader.read(source)
@@ -41,8 +40,8 @@ package struct ProjectDefaults: Sendable {
     self.faults = self.faults.sorted
   }
 
-  /// The defaults that a world takes: of those for all worlds the ones that it has a setting for,
-  /// and that this takes.
+  /// The defaults for a world: its own, and those for all worlds that it has a setting for and
+  /// accepts.
   package func settings(for world: WorldWords) -> WrittenSettings {
     let names = Set(world.vocabulary.map(\.name))
     var settings = WrittenSettings(
@@ -62,7 +61,7 @@ extension ProjectDefaults {
       case Self.key: readDefaults(pair.value)
       case "world": return faults.add(.noScenarioButDefaults, at: pair.keyPlace)
       case _ where catalogue.vocabulary[pair.key] != nil || catalogue[pair.key] != nil:
-        // What is wrong with the rest comes of that.
+        // Further faults would only follow from this one.
         let problem: Problem =
           hasKey
           ? .besideItsKey(pair.key, key: Self.key, isStep: false)
@@ -90,14 +89,14 @@ extension ProjectDefaults {
     }
   }
 
-  /// The pairs of a mapping, of which nothing need be there.
+  /// The pairs of a mapping, which may be missing.
   private mutating func pairs(of node: Node, called name: String) -> [Node.Pair] {
     if case .map(let pairs) = node.content { return pairs }
     if !node.isEmpty { faults.add(.notDefaults(name, text: node.excerpt), at: node.place) }
     return []
   }
 
-  /// A default of a world, or of all; nil if there can be none of that name.
+  /// A default of one world or of all; nil if there cannot be one of that name.
   private mutating func entry(
     _ pair: Node.Pair, in world: (any WorldKind)?
   ) -> WrittenSettings.Entry? {
@@ -114,22 +113,22 @@ extension ProjectDefaults {
     return nil
   }
 
-  /// The problem with a name that may be a misspelled name of a world's setting.
+  /// The problem with an unknown name, suggesting a similar setting of a world.
   private func meant(_ problem: Problem, _ name: String, in world: (any WorldKind)?) -> Problem {
     guard case .unknownKey = problem, world == nil else { return problem }
     let names = catalogue.vocabulary.map(\.name).filter { !Self.refused.contains($0) }
     return .unknownKey(name, nearest: Synonyms.meant(by: name, in: names + catalogue.names))
   }
 
-  /// Checks the values by themselves, and which exclude each other in a world's own: a value for all
-  /// worlds must be right in at least one of them.
+  /// Checks single values, and exclusions among a world's own. A value for all worlds must be right
+  /// for at least one of them.
   private mutating func checkValues() {
     for world in catalogue.worlds {
       faults.add(faultsOfValues(own[world.name] ?? [], in: world.words))
     }
     for entry in general {
       let worlds = catalogue.having(setting: entry.name).map(\.words)
-      // Those that take all of its words tell best what it can be.
+      // A world that reads every word of it gives the best advice.
       let open = worlds.filter { $0.choices[entry.name] == nil }
       let found = (open + worlds).map { faultsOfValues([entry], in: $0) }
       if let first = found.first, !found.contains(where: \.list.isEmpty) { faults.add(first) }
@@ -149,7 +148,7 @@ extension Problem {
     .said("\(name) cannot be '\(text)'", "write a line 'key: value' below it for each setting")
   }
 
-  /// The problem of a project's defaults that are given as a scenario.
+  /// The problem of a project's defaults that are run as a scenario.
   package static let noScenarioButDefaults = said(
     "\(ProjectFile.name) contains the defaults of a project, and is not a scenario",
     "give the scenario another name")

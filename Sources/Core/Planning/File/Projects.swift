@@ -3,15 +3,15 @@ internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// Finds the defaults of the projects in which scenarios lie: the nearest `terrarium.yaml` beside or
-/// above them, as far as the root of the repository. Without a repository only one beside counts.
-/// Each is read once.
+/// Finds the defaults for scenarios: the nearest `terrarium.yaml` beside or above them, up to the
+/// root of the repository. Outside a repository, only one beside them counts. Each file is read
+/// once.
 package final class Projects: Sendable {
   private let known = Mutex<[String: ProjectDefaults]>([:])
   private let catalogue: Catalogue
   private let remember: @Sendable (SourceText) -> Void
 
-  /// A finder of the defaults of scenarios with these worlds; `remember` receives each file that is read.
+  /// Creates a finder for these worlds; `remember` receives each file that is read.
   package init(
     in catalogue: Catalogue, remember: @escaping @Sendable (SourceText) -> Void = { _ in }
   ) {
@@ -19,16 +19,16 @@ package final class Projects: Sendable {
     self.remember = remember
   }
 
-  /// The defaults that hold for a scenario in a file; nil if there are none. Under a fence only
-  /// the file in the scenario's own folder counts.
+  /// The defaults for a scenario in a file; nil if there are none. Under a fence, only the file in
+  /// the scenario's own folder counts.
   package func defaults(forScenarioAt file: String) -> ProjectDefaults? {
     defaults(in: Path.base(of: file))
   }
 
-  /// The defaults that hold in a folder.
+  /// The defaults in a folder.
   package func defaults(in folder: String) -> ProjectDefaults? {
     for path in Self.candidates(in: folder) {
-      // What a run makes depends on the ones, too, that are not there yet.
+      // A run also depends on missing files that may appear later.
       ReadLog.current?.note(path)
       guard Path.kind(of: path) != .nothing || Path.isLink(path) else { continue }
       let key = Path.join(Fence.root(Path.folder(of: path)), ProjectFile.name)
@@ -51,16 +51,17 @@ package final class Projects: Sendable {
     }
   }
 
-  /// The paths at which a folder's file may lie, the nearest first.
+  /// The possible paths of the file for a folder, the nearest first.
   private static func candidates(in folder: String) -> [String] {
     let folders = Fence.current == nil ? folders(from: folder) : nil
     return (folders ?? [folder]).map { Path.resolve(ProjectFile.name, in: $0) }
   }
 
-  /// The root of the repository in which a folder lies; nil if it lies in none.
+  /// The root of the repository around a folder; nil if there is none.
   package static func root(above folder: String) -> String? { folders(from: folder)?.last }
 
-  /// The folders from one up to the root of its repository; nil if it lies in none, or is gone.
+  /// The folders from one up to the root of its repository; nil if there is none, or if the folder
+  /// is gone.
   private static func folders(from folder: String) -> [String]? {
     var folders = [folder]
     while Path.kind(of: Path.resolve(".git", in: folders[folders.count - 1])) == .nothing {

@@ -3,10 +3,10 @@ internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension ScenarioFile {
-  /// The jobs of an untrusted scenario, if it asks for nothing but its `out`.
+  /// The jobs of an untrusted scenario, if it requests nothing but its `out`.
   ///
-  /// Where files lie is watched over by a `Fence` while this is read and run; here is refused what
-  /// no fence sees: files beside the outputs, and a say in what the machine gives.
+  /// A `Fence` restricts the places of files during reading and running. This refuses the rest:
+  /// files other than the outputs, and settings of the machine's resources.
   package func safeJobs() throws(Faults) -> [Job] {
     var faults = Faults()
     for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
@@ -29,7 +29,7 @@ extension ScenarioFile {
 }
 
 extension Plan {
-  /// The requests of an untrusted scenario that are refused: for files beside the outputs.
+  /// The refused requests of an untrusted scenario: files other than the outputs.
   fileprivate var refused: Faults {
     let places =
       film.stills.map(\.place) + film.stepFiles.map(\.place) + worldStart.beside.map(\.output.place)

@@ -13,11 +13,11 @@ package struct ScenarioFile: Sendable {
   private var faults: Faults
   private let catalogue: Catalogue
   private var world: (any WorldKind)?
-  /// All of its settings, with those of the command line over them.
+  /// All of its settings, overridden by those of the command line.
   package private(set) var written = WrittenSettings()
 
-  /// Reads a text. `overrides` replace settings of the file, and these replace a project's
-  /// defaults. A recipe is complete and takes no defaults.
+  /// Parses a text. `overrides` replace settings of the file, which replace a project's defaults. A
+  /// recipe is complete and takes no defaults.
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil, in catalogue: Catalogue
@@ -76,13 +76,13 @@ package struct ScenarioFile: Sendable {
   /// The memory limit that it sets; nil if it sets none, or none that can be read.
   package var memory: Int? { written.memory }
 
-  /// The place of the values that a setting takes in turn.
+  /// The place of a setting's varying values.
   func placeOfVariation(of name: String) -> Place? {
     guard let value = written[Setting.vary.name]?.value else { return nil }
     return (try? Setting.vary.type.read(value))?.first { $0.name == name }?.namePlace
   }
 
-  /// Has the outputs that it names by themselves lie in another folder.
+  /// Moves the outputs of the scenario to another folder.
   package mutating func writeOutputs(into folder: String) {
     guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }
     let paths = entry.value.mappingTexts { $0 == "-" ? $0 : Path.resolve($0, in: folder) }
@@ -91,14 +91,14 @@ package struct ScenarioFile: Sendable {
 
   /// The jobs of the scenario.
   ///
-  /// - Throws: everything that is wrong with it, in reading order.
+  /// - Throws: All faults, in reading order.
   package func jobs() throws(Faults) -> [Job] {
     try planned { request throws(Faults) in try Job.all(request) }
   }
 
-  /// The jobs of the scenario as they are watched on a terminal.
+  /// The jobs for watching the scenario on a terminal.
   ///
-  /// - Throws: everything that is wrong with it, in reading order.
+  /// - Throws: All faults, in reading order.
   package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
     try planned { request throws(Faults) in try Job.watched(request, in: room) }
   }
@@ -144,7 +144,7 @@ extension ScenarioFile {
       if pair.value.isEmpty, takesMore(pair.key), let next = pairs.dropFirst(index + 1).first,
         !isNamed(next.key)
       {
-        // It belongs below the key; further faults would only follow from that.
+        // It belongs below the key, so further faults would only follow from it.
         let isStep = pair.key == "steps"
         faults.add(.besideItsKey(next.key, key: pair.key, isStep: isStep), at: next.keyPlace)
         return
@@ -155,19 +155,19 @@ extension ScenarioFile {
       let value = setting?.reading(pair.value) ?? pair.value
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: value))
     }
-    // Letters did not grow with `fit` in the first recipes.
+    // In the first recipes, letters did not grow with `fit`.
     if isOld, written["text"] == nil, let fit = written["fit"] {
       written.set(
         .init(name: "text", namePlace: fit.namePlace, value: Node("14px", at: fit.value.place)))
     }
   }
 
-  /// True if a key has a list or a mapping below it.
+  /// True if a key takes a list or a mapping.
   private func takesMore(_ key: String) -> Bool {
     key == "steps" || catalogue.vocabulary[key]?.schema.contains(#""type": "object""#) ?? false
   }
 
-  /// True if a key means something by itself.
+  /// True if a key has a meaning of its own.
   private func isNamed(_ key: String) -> Bool {
     ["steps", "world", Recipe.key].contains(key) || catalogue.vocabulary[key] != nil
   }
@@ -203,7 +203,7 @@ extension ScenarioFile {
     written = settings
   }
 
-  /// Checks the values by themselves, if there is no world to check them.
+  /// Checks single values, if there is no world to check them.
   private mutating func checkValues() {
     var draft = Draft(world: catalogue.worlds[0].words, written: written)
     for setting in catalogue.vocabulary
@@ -213,7 +213,7 @@ extension ScenarioFile {
     faults.add(draft.faults)
   }
 
-  /// True if the world has a setting; if not, that is noted.
+  /// True if the world has a setting; otherwise records a fault.
   private mutating func isKnown(_ key: String, at place: Place) -> Bool {
     guard let problem = catalogue.problem(ofKey: key, in: world) else { return true }
     faults.add(problem, at: place)
@@ -222,7 +222,7 @@ extension ScenarioFile {
 }
 
 extension Node.Pair {
-  /// The same as recipes of version 1 mean it: there braces are letters.
+  /// The pair as in recipes of version 1, where braces are letters.
   fileprivate var withLettersForBraces: Node.Pair {
     let isText = [Setting.title.name, Setting.caption.name].contains(key)
     return with(
@@ -233,7 +233,7 @@ extension Node.Pair {
 }
 
 extension Node {
-  /// The same with other pairs in all its mappings.
+  /// The node with the pairs of all its mappings changed.
   fileprivate func mapped(_ change: (Pair) -> Pair) -> Node {
     switch content {
     case .scalar: self
@@ -244,7 +244,7 @@ extension Node {
 }
 
 extension WrittenSettings {
-  /// The memory limit that they set; nil if it cannot be read, which is reported later.
+  /// The memory limit in the settings; nil if it is invalid, which is reported later.
   package var memory: Int? {
     guard let value = self[Setting.memory.name]?.value else { return nil }
     return (try? Setting.memory.type.read(value))?.bytes
@@ -252,8 +252,8 @@ extension WrittenSettings {
 }
 
 extension Catalogue {
-  /// The reason why a world has no setting of a name; nil if it has. Without a world, any may have
-  /// it.
+  /// The problem if a world has no setting of a name; nil if it has. Without a world, all settings
+  /// are allowed.
   package func problem(ofKey key: String, in world: (any WorldKind)?) -> Problem? {
     let vocabulary = world?.words.vocabulary ?? self.vocabulary
     if vocabulary[key] != nil { return nil }

@@ -2,9 +2,9 @@ internal import TerrariumBasics
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The JSON Schema of scenarios, by which editors complete and check them.
+/// The JSON Schema of scenarios, for completion and checks in editors.
 package enum ScenarioSchema {
-  /// The whole schema, a setting a line.
+  /// The whole schema, with one setting per line.
   package static func text(of catalogue: Catalogue) -> String {
     let worlds = catalogue.worlds
     let choices = worlds.map { JSON.quoted($0.name) }.joined(separator: ", ")
@@ -25,7 +25,7 @@ package enum ScenarioSchema {
       """
   }
 
-  /// The part of the schema for scenarios that name a world.
+  /// The rule of the schema for scenarios of a world.
   private static func rule(of world: any WorldKind) -> String {
     let settings = world.words.vocabulary.map { "    \(property($0, in: world))" }
     return """
@@ -45,8 +45,7 @@ package enum ScenarioSchema {
       """
   }
 
-  /// The part of the schema that refuses other keys than some settings, and pairs of these that
-  /// exclude each other.
+  /// The rule that forbids all keys but some settings, and pairs of these that exclude each other.
   private static func alone(_ names: [String], in world: any WorldKind) -> String {
     let pairs = world.words.exclusions.filter { names.contains($0) && names.contains($1) }
     let refused = pairs.map { #"{"required": ["\#($0)", "\#($1)"]}"# }
@@ -62,7 +61,7 @@ package enum ScenarioSchema {
     return "\(JSON.quoted(setting.name)): \(schema.described(as: setting.help + ending))"
   }
 
-  /// The values of a setting that a world takes.
+  /// The values that a setting takes in a world.
   private static func values(of setting: any SettingDeclaration, in world: any WorldKind) -> String
   {
     let choices = world.choices(of: setting)
@@ -71,7 +70,7 @@ package enum ScenarioSchema {
     return #"{"enum": [\#(choices.map(JSON.quoted).joined(separator: ", "))]}"#
   }
 
-  /// A schema of a setting's values, beside the text of a file if it takes files.
+  /// The schema of a setting's values, and if it takes files, of their texts.
   package static func withTextOfFile(
     _ schema: String, for setting: any SettingDeclaration
   ) -> String {

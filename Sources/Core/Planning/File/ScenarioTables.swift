@@ -2,13 +2,13 @@ internal import TerrariumBasics
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The vocabulary as the tables of a document, made from the same declarations as everything else.
+/// The vocabulary as tables for a document, generated from the declarations.
 package struct ScenarioTables {
   private let catalogue: Catalogue
 
   package init(of catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// Every setting, a row each: those of every world, then each world's own.
+  /// All settings, one row each: those of every world, then each world's own.
   package var settings: String {
     let rows = catalogue.vocabulary.map { setting in
       [
@@ -20,8 +20,7 @@ package struct ScenarioTables {
     return table(["key", "value", "default", "meaning"], rows)
   }
 
-  /// Every step, a row each: those of every world, then those that not all have. Keys that it needs
-  /// are bold.
+  /// All steps, one row each: those of every world, then the others. Required keys are bold.
   package var steps: String {
     let rows = catalogue.steps.map { kind in
       let keys = kind.companions.map { key in
@@ -36,7 +35,7 @@ package struct ScenarioTables {
     return table(["step", "value", "beside it", "does"], rows)
   }
 
-  /// Every measure, a row each.
+  /// All measures, one row each.
   package var measures: String {
     let rows = catalogue.measures.map {
       ["`\($0.name)`" + catalogue.ending(for: $0.worlds), $0.help]
@@ -47,7 +46,7 @@ package struct ScenarioTables {
   private func value(_ setting: any SettingDeclaration) -> String {
     let words = setting.choices.map { "`\($0)`" }
     if words.isEmpty { return "`\(setting.placeholder)`" }
-    // Where values are of several kinds, words stand beside others, as `random` does beside numbers.
+    // Words are listed with other kinds of values, such as `random` with numbers.
     let isMixed = setting.schema.contains("\"oneOf\"")
     return isMixed
       ? (["`\(setting.placeholder)`"] + words).joined(separator: " or ")
@@ -63,15 +62,15 @@ package struct ScenarioTables {
 }
 
 extension Catalogue {
-  /// The worlds that have something, in parentheses; nothing where all do.
+  /// The worlds that have something, in parentheses; empty if all do.
   package func ending(for some: [any WorldKind]) -> String {
     some.count == worlds.count ? "" : " (\(some.map(\.name).joined(separator: ", ")))"
   }
 }
 
 extension [any WorldKind] {
-  /// The default of a setting: the one of a single world, or that of all and those that some have
-  /// in its place.
+  /// The default of a setting: that of its only world, or the general one and the worlds'
+  /// exceptions.
   package func defaults(of setting: any SettingDeclaration) -> String {
     let own = compactMap { world in
       world.words.defaults[setting.name].map { count == 1 ? $0 : "\($0) (\(world.name))" }

@@ -1,7 +1,7 @@
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// A scenario to start from: it runs as it is, and has every setting of its world as a comment.
+/// A scenario to start from, which runs as it is and lists every setting of its world in comments.
 package enum ScenarioTemplate {
   /// The text of a world's scenario.
   package static func text(of world: any WorldKind) -> String {
@@ -28,7 +28,7 @@ package enum ScenarioTemplate {
       """
   }
 
-  /// The settings as comments, each with its meaning; settings that are already given are left out.
+  /// The settings as comments with their meanings, except those already given.
   private static func lines(
     of settings: [any SettingDeclaration], in world: any WorldKind
   ) -> String {

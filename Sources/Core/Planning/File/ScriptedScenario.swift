@@ -3,7 +3,7 @@ package import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension Catalogue {
-  /// The worlds whose pattern files may have a script that is played.
+  /// The worlds whose pattern files may contain a script to play.
   package var scriptedWorlds: [any WorldKind] {
     extras.adding((any PatternScripts).self).isEmpty ? [] : having(setting: "script")
   }
@@ -11,12 +11,12 @@ extension Catalogue {
 
 /// The scenario made from a pattern file with a script.
 package enum ScriptedScenario {
-  /// The longest text of a pattern that is put into a scenario; a longer one stays in its file.
+  /// The longest pattern that is copied into a scenario; longer ones stay in their files.
   private static let longestPattern = 1 << 16
 
-  /// The scenario of a pattern file's film, and the notices about its script.
+  /// The scenario of the film in a pattern file, and the notices about its script.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: A fault of the file.
   package static func text(
     ofPatternAt path: String, in catalogue: Catalogue
   ) throws(Faults) -> (text: String, notices: [Notice]) {

@@ -2,35 +2,34 @@ internal import TerrariumBasics
 internal import TerrariumVocabulary
 
 extension WrittenSettings {
-  /// The settings that have a meaning only where something varies.
+  /// The settings that need something that varies.
   private static let needingVariation = [
     Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.top.name,
   ]
 
-  /// Ends the variation of what flags give one value, and of what they exclude. Where a path names
-  /// it, or another setting needs something that varies, it varies over this value alone; what is
-  /// excluded then stays, for a fault that names both. What varied only in an earlier rule ends with
-  /// that rule.
+  /// Ends variations that flags replace by one value or exclude. If a path names the setting, or
+  /// another setting needs a variation, it varies over this value alone. An exclusion then remains,
+  /// so that the fault names both. Variations of names in an earlier rule end with that rule.
   ///
   /// - Parameters:
   ///   - flags: The settings of the flags.
-  ///   - world: The world, where it is known.
-  ///   - rule: The rule before them.
-  ///   - pathNames: The settings beside `out` that name files.
+  ///   - world: The world, if known.
+  ///   - rule: The rule before the flags.
+  ///   - pathNames: The settings besides `out` that name files.
   mutating func endVariations(
     by flags: [Entry], in world: WorldWords?, of rule: Entry? = nil, named pathNames: [String] = []
   ) {
     guard let vary = self[Setting.vary.name], !flags.contains(where: { $0.name == vary.name })
     else { return }
     let paths = ([Setting.out.name, "steps"] + pathNames).compactMap { self[$0]?.value.text }
-    // A default for all worlds gives way where nothing varies.
+    // A default for all worlds gives way if nothing varies.
     func isAsked(_ name: String) -> Bool { self[name].map { $0.rank != .general } ?? false }
     let isNeeded = drawsRuns || Self.needingVariation.contains(where: isAsked)
     var value: Node? = vary.value
     func isNamed(_ name: String) -> Bool { paths.contains { $0.contains("{\(name)}") } }
     for flag in flags {
       let isKept = isNeeded || isNamed(flag.name)
-      // The value of a repeatable flag is a list, of one item where it was given once.
+      // The value of a repeatable flag is a list, even if given once.
       let only = isKept ? Node(.list([flag.value.unwrapped]), at: flag.value.place) : nil
       value = value?.varying(flag.name, over: only)
       for other in world?.excluded(by: flag.name) ?? [] where !isNamed(other) {
@@ -60,7 +59,7 @@ extension WrittenSettings {
 }
 
 extension Node {
-  /// The variations with other values of one setting, or without it if `values` is nil.
+  /// Returns the variations with other values of one setting, or without it if `values` is nil.
   fileprivate func varying(_ name: String, over values: Node?) -> Node? {
     switch content {
     case .map(let pairs):

@@ -1,14 +1,14 @@
-/// A flag of a command that is no setting.
+/// A flag of a command that is not a setting.
 package struct CommandOption: Sendable {
   package let name: String
   package let help: String
   /// The words that it takes; nil if it takes none, or any value.
   package let choices: [String]?
-  /// Its value as help has it; nil for a switch.
+  /// The placeholder of its value in help; nil for a switch.
   package let placeholder: String?
-  /// The values that it takes, as messages have them.
+  /// The accepted values for messages.
   package let expected: String
-  /// True if it may be given without a value.
+  /// True if its value is optional.
   package let isValueOptional: Bool
 
   package init(

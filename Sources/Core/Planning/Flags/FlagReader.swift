@@ -1,12 +1,12 @@
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// Reads flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`; `--` ends
+/// Parses flags by the vocabulary: `--size 10x15`, `--size=10x15`, `--grid`, `--no-grid`; `--` ends
 /// them.
 package struct FlagReader {
-  /// The settings that were given, in the order of the command line.
+  /// The given settings, in order.
   package private(set) var settings = WrittenSettings()
-  /// Words that are no flags.
+  /// Words that are not flags.
   package private(set) var words: [String] = []
   package private(set) var faults: [Fault] = []
   /// The flags of the command itself, with their values.
@@ -17,19 +17,19 @@ package struct FlagReader {
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
   private let takesWords: Bool
-  /// The words that were not read yet.
+  /// The words not yet read.
   private var rest: ArraySlice<String>
-  /// The value that the last flag has behind an equals sign.
+  /// The value after the equals sign of the last flag.
   private var attached: String?
 
-  /// Reads all words.
+  /// Parses all words.
   ///
   /// - Parameters:
-  ///   - words: The words behind the command.
-  ///   - vocabulary: The settings that are taken.
+  ///   - words: The words after the command.
+  ///   - vocabulary: The settings that are allowed.
   ///   - options: The flags of the command itself.
-  ///   - catalogue: The worlds whose settings are told from words that nobody knows.
-  ///   - takesWords: True if words that are no flags may stand among them.
+  ///   - catalogue: The worlds whose settings are distinguished from unknown words.
+  ///   - takesWords: True to allow words that are not flags.
   package init(
     _ words: [String], vocabulary: [any SettingDeclaration], options: [CommandOption],
     in catalogue: Catalogue, takesWords: Bool = true
@@ -40,7 +40,7 @@ package struct FlagReader {
     known = options
     rest = words[...]
     while let word = rest.popFirst() {
-      // Behind two hyphens no word is a flag, whatever it begins with.
+      // After two hyphens, no word is a flag.
       if word == "--" {
         self.words += rest
         break
@@ -53,10 +53,10 @@ package struct FlagReader {
     }
   }
 
-  /// The flags of one letter.
+  /// The one-letter flags.
   package static let letters = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
 
-  /// A one-letter flag as the long flag that it stands for, with its value.
+  /// A one-letter flag with its value, as the long flag.
   private static func spelledOut(_ word: String) -> String {
     let flag = word.prefix { $0 != "=" }
     return letters[String(flag)].map { $0 + word.dropFirst(flag.count) } ?? word
@@ -108,7 +108,7 @@ package struct FlagReader {
     }
   }
 
-  /// True if a flag that takes no value has none; else that is told.
+  /// True if a flag without values has none; otherwise records a fault.
   private mutating func standsAlone(_ name: String) -> Bool {
     let next = rest.first.flatMap { Setting.quiet.takes($0) ? $0 : nil }
     if attached == nil, next != nil { rest.removeFirst() }
@@ -133,7 +133,7 @@ package struct FlagReader {
     }
   }
 
-  /// True if the word after a switch is its value: one that it takes, or a wrong one where it can be
+  /// True if the word after a switch is its value: a valid one, or an invalid one that can be
   /// nothing else.
   private func isValue(_ word: String, of setting: any SettingDeclaration) -> Bool {
     if setting.takes(word) || Int(word) != nil { return true }
@@ -141,7 +141,7 @@ package struct FlagReader {
     return !takesWords && !word.hasPrefix("-") && vocabulary[name] == nil
   }
 
-  /// `--set NAME=VALUE`: the same as the flag of that name.
+  /// Parses `--set NAME=VALUE`, which is the same as the flag of that name.
   private mutating func takeAssignment() {
     let expected = "NAME=VALUE, such as theme=dark"
     guard let text = value(of: "set", expected) else { return }
@@ -199,12 +199,12 @@ package struct FlagReader {
     }
     let names = vocabulary.map(\.name) + known.map(\.name)
     let meant = Synonyms.of(name, in: names) + [NearestMatch.of(name, in: names)].compactMap(\.self)
-    // Of several that may be meant, the one that takes what stands behind it.
+    // Of several candidates, the one that takes the value after it.
     let nearest = meant.first { takes(value, $0) } ?? meant.first ?? choice(name)
     add(.unknownFlag(written, nearest: nearest.map { "--\($0)" }), name)
   }
 
-  /// A setting with the value that a word is, such as `theme=dark`.
+  /// The setting for a word that is a value, such as `theme=dark`.
   private func choice(_ word: String) -> String? {
     vocabulary.first { $0.choices.contains(word) }.map { "\($0.name)=\(word)" }
   }

@@ -1,22 +1,22 @@
 internal import TerrariumBasics
 package import TerrariumEncoding
 
-/// The digits that some outputs write between the same two texts, as ranges: the outputs that may
-/// share a file with another are found without a look at each of thousands.
+/// The digits of outputs between the same two texts, as ranges. It finds the outputs that may share
+/// a file with another without looking at each of thousands.
 ///
-/// The outputs found may still write different files.
+/// The found outputs may still write different files.
 package struct DigitIndex: Sendable {
-  /// A range of digits in front of an ending that all of them have.
+  /// A range of digits before a common ending.
   private struct Entry: Sendable {
     let low: String
     let high: String
     let output: Int
   }
 
-  /// The entries of one ending, by their start.
+  /// The entries of one ending, ordered by start.
   private struct Group: Sendable {
     var entries: [Entry] = []
-    /// True if no two entries overlap; a search then looks at neighbours only.
+    /// True if no two entries overlap, so that a search only looks at neighbours.
     var isDisjoint = true
 
     func overlapping(_ low: String, _ high: String) -> some Sequence<Int> {
@@ -29,7 +29,7 @@ package struct DigitIndex: Sendable {
       entries.insert(entry, at: place(of: entry.low))
     }
 
-    /// The place of the first entry that starts after `low`.
+    /// The index of the first entry that starts after `low`.
     private func place(of low: String) -> Int {
       (0..<entries.count).partition { entries[$0].low > low }
     }
@@ -49,19 +49,19 @@ package struct DigitIndex: Sendable {
     }
   }
 
-  /// The outputs that may have digits in common with some ranges, in order.
+  /// The outputs that may share digits with some ranges, in order.
   package func outputs(overlapping rows: [NumberedPath.Rows]) -> [Int] {
     var found: Set<Int> = []
     for row in rows {
       let own = row.ending.utf8.count
       for (count, endings) in groups[row.length] ?? [:] {
         if count <= own {
-          // The digits that are part of the ending here are part of the number there.
+          // Digits that belong to the ending here belong to the number there.
           let more = String(row.ending.dropLast(count))
           guard let group = endings[String(row.ending.suffix(count))] else { continue }
           found.formUnion(group.overlapping(row.low + more, row.high + more))
         } else {
-          // And the other way round: shorter by those digits, both ends are still around them.
+          // The reverse case: without those digits, both ends still enclose them.
           let (low, high) = (row.low.dropLast(count - own), row.high.dropLast(count - own))
           for (ending, group) in endings
           where ending.utf8.suffix(own).elementsEqual(row.ending.utf8) {

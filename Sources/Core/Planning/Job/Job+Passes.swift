@@ -2,19 +2,19 @@ internal import TerrariumBasics
 internal import TerrariumEncoding
 package import TerrariumPlayback
 
-/// A pass over the runs of a job, into the outputs that it is for.
+/// A pass over the runs of a job, for some of its outputs.
 package enum Pass: Hashable, Sendable {
-  /// The only run of a film.
+  /// The run of a film.
   case film
   /// The whole history of the only run.
   case history
   /// The films of all runs in step.
   case filmsInStep
-  /// The film of each run by itself, for a page to explore.
+  /// The film of each run separately, for an explorable page.
   case explored
-  /// The moment of each run that single pictures show.
+  /// The moment of each run for single pictures.
   case moments
-  /// The measures of each run, for a table and for a picture of their numbers.
+  /// The measures of each run, for a table and a picture of their numbers.
   case measures
   /// The objects of all runs, for a table and a picture.
   case objects
@@ -23,7 +23,7 @@ package enum Pass: Hashable, Sendable {
 }
 
 extension Job {
-  /// The passes that make its outputs, in their order.
+  /// The passes of the job, in order.
   package var passes: [Pass] {
     guard isSheet else { return passesOfFilm }
     if exploration != nil { return [.explored] }
@@ -47,11 +47,10 @@ extension Job {
     return (isPlayed ? [.film] : []) + (files.contains(where: showsHistory) ? [.history] : [])
   }
 
-  /// The number of frames, or of runs, that are counted while it is done; nil if it is not known
-  /// before the end.
+  /// The number of frames or runs that all passes count; nil if it is only known at the end.
   package var workInFrames: Int? { passes.map(work).cappedSum }
 
-  /// The number of frames, or of runs, that a pass counts; nil if it is not known before its end.
+  /// The number of frames or runs that a pass counts; nil if it is only known at its end.
   private func work(of pass: Pass) -> Int? {
     switch pass {
     case .film: runs.first.film.frames
@@ -63,7 +62,7 @@ extension Job {
         momentsAreHistories && !runs.first.film.hasSteps ? 0 : framesOfAll
       }
     case .measures, .objects:
-      // Where runs are not sorted, only the first ones are played.
+      // Unless runs are sorted, only the first ones are played.
       isTableOfRuns
         ? min(runs.count, choice.flatMap { $0.key == nil ? $0.top : nil } ?? .max) : runs.count
     case .rows:
@@ -75,17 +74,17 @@ extension Job {
 
   private var framesOfAll: Int { runs.total { $0.film.frames ?? 0 } }
 
-  /// True if all that comes of it is a table with a row for each run.
+  /// True if the only result is a table with a row for each run.
   package var isTableOfRuns: Bool {
     table != nil && pages[0].outputs.allSatisfy { !$0.format.isPicture }
   }
 
-  /// True if a file shows the whole history of a world instead of the film.
+  /// True if a file shows the world's whole history instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     !isSheet && runs.first.showsHistory(file) && !pages.contains { $0.stills.contains(file) }
   }
 
-  /// True if the moments of a sheet are the whole histories of its runs.
+  /// True if the sheet shows the whole histories of its runs.
   package var momentsAreHistories: Bool {
     world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
   }

@@ -5,8 +5,8 @@ internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension Job {
-  /// The requested jobs: a film, or with `vary` one for each combination of values that an output's
-  /// path names, and a sheet of all other combinations.
+  /// The requested jobs: a film, or with `vary` one for each combination of values in the output's
+  /// path, and a sheet of all other combinations.
   ///
   /// - Throws: All faults together.
   package static func all(_ request: JobRequest) throws(Faults) -> [Job] {
@@ -15,15 +15,15 @@ extension Job {
       try refuseIdleFrame(of: jobs, request.written)
       return jobs.changed { $0.request = request }
     } catch {
-      // A default that excludes what was said beside it is none.
+      // A default gives way to a given setting that it excludes.
       let others = request.written.yielding(to: error) { isOfOthers($0, request) }
       guard let others else { throw error }
       return try all(request.with(others))
     }
   }
 
-  /// True if its world refuses a value where it reads it, and another one takes it among the
-  /// defaults for all worlds.
+  /// True if its world rejects a value that is a default for all worlds, and another world accepts
+  /// it.
   private static func isOfOthers(_ entry: WrittenSettings.Entry, _ request: JobRequest) -> Bool {
     request.refuses(entry) == true
       && request.catalogue.having(setting: entry.name).contains { world in
@@ -47,7 +47,7 @@ extension Job {
       var draft = request.draft
       if faults.list.isEmpty { draft.refuseTableSettings(without: "vary") }
       faults.add(draft.faults)
-      // Where `vary` is wrong, what else is wrong is told in the same go.
+      // Other faults are reported together with those of `vary`.
       let written = read == nil ? request.firstVariant : request.written.without("vary")
       let parts = request.with(written).parts
       let picksSeed = parts.count > 1 && draft.given(.seed) == .random
@@ -92,8 +92,8 @@ extension Job {
     return all
   }
 
-  /// Refuses a chosen frame where no single picture is written. Who gives a scenario, or the recipe
-  /// of a picture, another output leaves its frame as it is.
+  /// Rejects a chosen frame if there is no single picture. A scenario or a recipe keeps its frame
+  /// even if it is given another output.
   private static func refuseIdleFrame(
     of jobs: [Job], _ written: WrittenSettings
   ) throws(Faults) {
@@ -110,8 +110,8 @@ extension Job {
 
   private static func isEnough(_ faults: Faults) -> Bool { faults.list.count >= Plan.faultLimit }
 
-  /// The sheets of the outputs that do not name all that varies: one for each combination of the
-  /// values that they name.
+  /// The sheets of the outputs that do not name all varying settings: one for each combination of
+  /// the values that they name.
   private static func sheets(
     _ variants: Variants, of request: JobRequest, _ faults: inout Faults
   ) -> [Job] {
@@ -153,9 +153,9 @@ extension Job {
     return sheets
   }
 
-  /// Different values may give one name: then two films would write one file. Numbered outputs are
-  /// more files than were named: none may be in the way of another, and nothing else either. Nor
-  /// is a file replaced that was read for them, but a state by a later one of the same film.
+  /// Checks that no two outputs share a file. Different values may give equal names, and a numbered
+  /// output is many files. Outputs must not replace files that were read either, except a state
+  /// that is replaced by a later one of the same film.
   private static func refuseSharedOutputs(_ jobs: [Job]) throws(Faults) {
     let states = jobs.flatMap(\.stepFiles).filter(\.replacesLoaded).map(\.path)
     let read = (ReadLog.current?.paths ?? []).filter { Path.kind(of: $0) == .file }
@@ -167,8 +167,8 @@ extension Job {
 }
 
 extension JobRequest {
-  /// True if its world refuses a value where it reads it in its own way, as rules, patterns, sizes,
-  /// texts and the names of measures; nil if it refuses another one, and some were not read for that.
+  /// True if its world rejects a value by its own rules, for example as a rule, pattern or size;
+  /// nil if another value is rejected, and not all were read.
   fileprivate func refuses(_ entry: WrittenSettings.Entry) -> Bool? {
     var draft = draft
     let kind = world.resolved(by: &draft)
@@ -184,12 +184,12 @@ extension JobRequest {
   }
 }
 
-/// The settings that change nothing but colours.
+/// The settings that only change colours.
 private let coloursAlone = ["theme", "colors"]
 
 extension [Plan] {
-  /// The films of each combination of values, those together that differ in colours alone: they
-  /// can be drawn from one run of the world.
+  /// The films of all combinations of values, grouped if they differ only in colours, as these can
+  /// share a run.
   fileprivate func grouped(by variations: [Variation]) -> [[Plan]] {
     guard variations.contains(where: { coloursAlone.contains($0.name) }) else {
       return map { [$0] }
@@ -211,8 +211,8 @@ extension [Plan] {
 }
 
 extension [[Job]] {
-  /// The jobs of stills and those of films, where there are both: the first of one place their files
-  /// with the first of the other, and so on.
+  /// The jobs of stills and of films, if there are both, joined pairwise so that their files get
+  /// their places together.
   fileprivate var joint: [Job] {
     guard count > 1, let first else { return flatMap(\.self) }
     return flatMap { part in
@@ -226,13 +226,13 @@ extension [[Job]] {
 }
 
 extension Plan {
-  /// True if it writes files beside `out`.
+  /// True if it writes files besides `out`.
   var writesBesideOutputs: Bool {
     !film.stills.isEmpty || !film.stepFiles.isEmpty || !worldStart.beside.isEmpty
   }
 
-  /// True if another plan, of other colours, has the same run: neither its steps change colours,
-  /// for then the numbers of looks may differ, nor do they write files in colours.
+  /// True if another plan of other colours has the same run. Its steps must not change colours,
+  /// which would change the numbering of looks, nor write coloured files.
   fileprivate func runs(like other: Plan) -> Bool {
     film.stepFiles.isEmpty && film.looks.count == other.film.looks.count
       && window == other.window && film.frames == other.film.frames

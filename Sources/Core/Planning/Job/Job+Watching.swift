@@ -4,12 +4,12 @@ internal import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The room on the screen of a person who watches a film.
+/// The screen space for watching a film.
 package struct ScreenRoom: Hashable, Sendable {
-  /// The pixels.
+  /// The size in pixels.
   package let width: Int
   package let height: Int
-  /// True if they are so few that letters are best left out.
+  /// True if there are too few pixels for letters.
   package let isCoarse: Bool
 
   package init(width: Int, height: Int, isCoarse: Bool) {
@@ -17,18 +17,18 @@ package struct ScreenRoom: Hashable, Sendable {
   }
 }
 
-/// A film or a sheet to be watched.
+/// A film or a sheet for watching.
 package struct WatchedJob: Sendable {
   package let job: Job
-  /// The title of each look, which is shown beside the picture.
+  /// The title of each look, shown beside the picture.
   package let titles: [PictureText?]
 
-  /// True if its steps write something, whether there are outputs or not.
+  /// True if its steps write files, with or without outputs.
   package var writes: Bool { job.runs.first.writesBesideOutputs }
 }
 
 extension Job {
-  /// The request as a job to be watched: pictures as large as the screen allows, without texts
+  /// The request as a job for watching: pictures as large as the screen allows, without texts
   /// beside them and without files. A film of unknown length goes on.
   ///
   /// - Throws: All faults together.
@@ -46,7 +46,7 @@ extension Job {
     }
   }
 
-  /// The same job, whose films of unknown length go on.
+  /// The job, with films of unknown length going on.
   private var goingOn: Job {
     guard let plans = runs.made, plans.allSatisfy(\.mayGoOn) else { return self }
     var job = self
@@ -60,7 +60,7 @@ extension Job {
 }
 
 extension Plan {
-  /// True if nothing but the usual number of frames ends the film, and no chart is as long as that.
+  /// True if only the usual number of frames ends the film, and no chart depends on that.
   fileprivate var mayGoOn: Bool {
     guard case .ticks = film.steps.first?.duration, !film.hasSteps, !picture.framesAreGiven,
       !found.endsAtRest, worldStart.frames == nil, !worldStart.endsByItself,
@@ -81,7 +81,7 @@ extension WrittenSettings {
   /// The settings for watching; `names` are the settings of the world.
   fileprivate func watched(in room: ScreenRoom, by names: [String]) -> WrittenSettings {
     var settings = Self.unseen.reduce(self) { $0.without($1) }
-    // A sheet has labels: small ones, and twice as many pixels where there are very few.
+    // A sheet has small labels, and twice as many pixels if there are very few.
     let isSheet = settings[Setting.vary.name] != nil
     let times = isSheet && room.isCoarse && room.height < 80 ? 2 : 1
     var values = [

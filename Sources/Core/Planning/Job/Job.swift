@@ -4,40 +4,39 @@ package import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A piece of work: worlds that are run, and how they are shown.
+/// A piece of work: worlds to run, and how to show them.
 ///
-/// A film is one run on one page, a light and dark pair one run on two pages, a sheet many runs in
-/// step on one page.
+/// A film is one run on one page, a light and dark pair is one run on two pages, and a sheet is
+/// many runs in step on one page.
 package struct Job: Sendable {
   package internal(set) var runs: Runs
-  /// The same runs for tables: each by itself, not limited by the sheet.
+  /// The same runs for tables: played separately, and not limited by the sheet.
   package internal(set) var rowRuns: Runs
   package internal(set) var pages: [Page]
   /// The table with a row for each run; nil if tables have one for each frame.
   package let table: RunTable?
   /// The picture that shows a number of each run; nil if pictures show the runs themselves.
   package private(set) var graph: GraphPlan?
-  /// The order of a table's runs, and how many of them it has, where that is found out while they are
-  /// measured.
+  /// The order and number of a table's runs, if they are determined while measuring.
   package let choice: RunChoice?
-  /// The facts that a page to explore shows of its runs; nil if the job makes no such page.
+  /// The facts for an explorable page; nil if the job makes no such page.
   package internal(set) var exploration: Exploration?
-  /// The recipe of pages that have a light and a dark film.
+  /// The recipe of pages with a light and a dark film.
   package private(set) var pairRecipe: Recipe?
-  /// The columns of the census of all its runs.
+  /// The census columns of all its runs.
   package internal(set) var censusColumns: [String]
-  /// The numbers of its runs among all variants, where they were chosen beforehand.
+  /// The numbers of its runs among all variants, if they were chosen beforehand.
   package internal(set) var order: [Int]?
   /// The settings that vary between the runs of a sheet or a table; none for a film.
   package let varied: [Variation]
-  /// True if the seed was chosen at random, and is therefore reported.
+  /// True if the seed was random, so that it is reported.
   package let picksSeed: Bool
-  /// The paths that it shares with the one other sheet that differs in colours alone.
+  /// The paths that it shares with another sheet that differs only in colours.
   package internal(set) var twin: [Node]?
-  /// A path that stands for the jobs whose files get their places together; nil if this one's get
-  /// theirs alone.
+  /// A path that identifies the jobs whose files are placed together; nil if this job's are placed
+  /// alone.
   package internal(set) var joint: String?
-  /// The request that it comes from; nil for a job made otherwise.
+  /// The original request; nil for a job made otherwise.
   var request: JobRequest?
 
   init(
@@ -55,7 +54,7 @@ package struct Job: Sendable {
     self.choice = choice
   }
 
-  /// A film, of plans that differ in colours alone.
+  /// Creates the job of a film, from plans that differ only in colours.
   package init(filmOf plans: [Plan]) {
     let films = plans.withoutOriginals
     self.init(runs: Runs([films[0]]), pages: films.map(Page.init), picksSeed: films[0].picksSeed)
@@ -77,7 +76,7 @@ package struct Job: Sendable {
     return paths[0].intersection(paths[1])
   }
 
-  /// The same with some of a sheet's outputs alone.
+  /// The job with only some of a sheet's outputs.
   package func with(_ outputs: [OutputPlan]) -> Job {
     var job = self
     job.pages[0] = pages[0].with(outputs)
@@ -95,7 +94,7 @@ package struct Job: Sendable {
   /// True if one of a sheet's files shows the runs in step.
   package func isInStep(_ file: OutputPlan) -> Bool { file.format.isPicture && !isMoment(file) }
 
-  /// True if many films are on one page.
+  /// True if there are many films on one page.
   package var isSheet: Bool { !varied.isEmpty }
 
   /// True if a card comes before its film, or before all films of a sheet.
@@ -103,7 +102,7 @@ package struct Job: Sendable {
     (pages[0].painter as? SheetArtist)?.hasCover ?? runs.first.artist?.hasCover ?? false
   }
 
-  /// The world that is run.
+  /// The world to run.
   package var world: any WorldKind { runs.first.world }
 
   /// True if the job is not to be reported.
@@ -112,10 +111,10 @@ package struct Job: Sendable {
   /// The number of threads; nil for as many as there are cores.
   package var threads: Int? { runs.first.run.jobs }
 
-  /// The number of frames of the longest film; nil if it is known only after the run.
+  /// The number of frames of the longest film; nil if it is only known after the run.
   package var frames: Int? { runs.known.longest }
 
-  /// The paths of all written files, with the places that name them.
+  /// The paths of all written files, with their places in the scenario.
   package var places: [(path: String, place: Place?)] {
     pages.enumerated().flatMap { number, page in
       page.files.filter { number == 0 || !sharedPages.contains($0.path) }
@@ -125,31 +124,31 @@ package struct Job: Sendable {
   /// The files that steps write at their end.
   package var stepFiles: [StepFile] { isSheet ? [] : runs.first.film.stepFiles }
 
-  /// True if steps tell the moment of a file, which is not written if the film is cut before it.
+  /// True if steps decide the moment of a file, which is not written if the film ends before.
   package var dependsOnMoments: Bool {
     !stepFiles.isEmpty || pages.contains { $0.marksMoment || !$0.stills.isEmpty }
   }
 
-  /// The file that grows with a film, a text for all that its growth depends on, and the place that
-  /// names it; nil if there is none.
+  /// The file that grows with a film, a text of everything that its growth depends on, and its
+  /// place in the scenario; nil if there is none.
   package var grownFile: (path: String, source: String, place: Place?)? {
     guard !isSheet, let ledger = runs.first.worldStart.ledger else { return nil }
     return (ledger.path, "\(ledger.scenario) \(runs.first.seed)", ledger.place)
   }
 
-  /// The paths with a place for the numbers of frames.
+  /// The paths with a placeholder for frame numbers.
   var numberedPaths: Set<String> {
     Set(pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
   }
 
-  /// The paths of all written files, with the number of files of each as far as it is known: a
-  /// numbered path has one for each frame.
+  /// The paths of all written files, with the number of files of each as far as known: a numbered
+  /// path has one for each frame.
   package var writtenFiles: [(path: String, place: Place?, count: Int)] {
     let numbered = numberedPaths
     return places.map { ($0.path, $0.place, numbered.contains($0.path) ? frames ?? 1 : 1) }
   }
 
-  /// The pixels of all pictures that are written, by their paths.
+  /// The sizes of all written pictures in pixels, by path.
   package var pictureSizes: [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]
     for picture in pages.flatMap(\.beside) {
@@ -173,6 +172,6 @@ extension Plan {
 }
 
 extension [Plan] {
-  /// The columns that any of their censuses has.
+  /// The columns of all their censuses.
   var censusColumns: [String] { lazy.flatMap(\.censusColumns).unique }
 }

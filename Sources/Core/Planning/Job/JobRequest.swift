@@ -1,15 +1,15 @@
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// A request for films of a world, from which one with other settings can be made.
+/// A request for films of a world, which can be repeated with other settings.
 package struct JobRequest: Sendable {
   let world: any WorldKind
-  /// The worlds that steps and advice may name.
+  /// The worlds for steps and advice.
   let catalogue: Catalogue
   let written: WrittenSettings
-  /// The folder to which paths in a file are relative.
+  /// The folder that paths in a file are relative to.
   let folder: String
-  /// The place that is named for missing settings.
+  /// The place to report for missing settings.
   let home: Place?
 
   package init(
@@ -20,12 +20,12 @@ package struct JobRequest: Sendable {
     (self.folder, self.home) = (folder, home)
   }
 
-  /// The same with other settings.
+  /// The request with other settings.
   func with(_ settings: WrittenSettings) -> JobRequest {
     JobRequest(world, in: catalogue, written: settings, folder: folder, home: home)
   }
 
-  /// The settings as they are read.
+  /// The settings in a reading state.
   var draft: Draft {
     Draft(
       world: world.words, written: written, folder: folder, home: home, extras: catalogue.extras)
@@ -41,15 +41,14 @@ extension Job {
     request?.written[setting.name]?.value.place
   }
 
-  /// The settings that were given with their places, in the order of their world's; none if a
-  /// project's defaults have no say in them.
+  /// The given settings with their places, in the world's order; none unless a project's defaults
+  /// matter.
   package var origins: [WrittenSettings.Entry] {
     guard let request, request.written.hasDefaults else { return [] }
     return request.world.words.vocabulary.compactMap { request.written[$0.name] }
   }
 
-  /// The job that makes one of its files with other settings, and nothing else; nil if these
-  /// settings exclude one another.
+  /// The job for one of its files with other settings; nil if these exclude one another.
   package func job(making path: String, with saving: Saving) -> Job? {
     guard var request, !picksSeed || !isSheet else { return nil }
     if picksSeed { request = request.with("seed", String(runs.first.seed)) }
@@ -71,7 +70,7 @@ extension Job {
     return nil
   }
 
-  /// A path with another ending; nil if its own ending is not that of its format.
+  /// A path with another ending; nil if its own ending does not name its format.
   static func path(_ path: String, ending: String) -> String? {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       saved.contains(String(path[path.index(after: dot)...]))
@@ -79,7 +78,7 @@ extension Job {
     return path[...dot] + ending
   }
 
-  /// The endings of animations of which another format makes less.
+  /// The endings of animations that may be smaller in another format.
   static let saved = ["gif", "apng"]
 }
 
@@ -88,7 +87,7 @@ extension JobRequest {
     with(.init(name: name, namePlace: .word(name), value: Node(made: value)))
   }
 
-  /// The same with other endings of its animations.
+  /// The request with its animations in another format.
   fileprivate func with(ending: String) -> JobRequest {
     guard let out = written[Setting.out.name] else { return self }
     return with(out.with(out.value.mappingTexts { Job.path($0, ending: ending) ?? $0 }))

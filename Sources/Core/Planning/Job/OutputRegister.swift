@@ -3,31 +3,31 @@ internal import TerrariumFiles
 internal import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The files that some jobs write, so that no other job writes them as well: those of numbered
-/// outputs are one for each frame.
+/// The files that some jobs write, to check that no other job writes them; a numbered output is one
+/// file for each frame.
 package struct OutputRegister {
   private struct Output {
     let path: String
     let place: Place?
-    /// One spelling of the path.
+    /// The canonical path.
     let identity: String
-    /// The paths of its frames, as they were written and in that spelling, and how many there are.
+    /// The path template of its frames, as written and canonical, and their number.
     let numbered: (written: NumberedPath, identity: NumberedPath)?
     let count: Int
   }
 
-  /// One spelling of each path.
+  /// The canonical paths.
   private var paths: Set<String> = []
   private var outputs: [Output] = []
-  /// The files that grow with films, in one spelling of their paths, and what their growth depends
-  /// on. Two films may add the same to one: whatever their order, it comes to the same.
+  /// The files that grow with films, by canonical path, and what their growth depends on. Two films
+  /// may add the same to one file, in any order.
   private var grown: [String: String] = [:]
   /// Numbered outputs, by the text of their paths around the digits.
   private var alike: [NumberedPath.Frame: DigitIndex] = [:]
   /// Other outputs whose paths look like a frame of a numbered one.
   private var plain: [NumberedPath.Frame: DigitIndex] = [:]
 
-  /// Nothing so far but some files, each in the one spelling of its path; quickest in their order.
+  /// Creates a register of canonical paths; it is fastest if they are sorted.
   package init(_ files: [String] = []) {
     paths = Set(files)
     for path in files {
@@ -35,7 +35,7 @@ package struct OutputRegister {
     }
   }
 
-  /// The files of some jobs, whether they meet or not.
+  /// Creates a register of the files of some jobs, even if they collide.
   package init(of jobs: [Job]) {
     for job in jobs {
       let numbered = job.numberedPaths
@@ -54,8 +54,8 @@ package struct OutputRegister {
 
   /// Adds jobs.
   ///
-  /// - Throws: which of their outputs are written twice, or are among files that were read, in the
-  ///   one spelling of their paths; then none is added.
+  /// - Throws: The outputs that are written twice, or that are among the canonical paths of files
+  ///   that were read; none is then added.
   package mutating func add(_ jobs: [Job], reading read: Set<String> = []) throws(Faults) {
     var faults = Faults()
     var new: Set<String> = []
@@ -97,8 +97,7 @@ package struct OutputRegister {
     }
   }
 
-  /// Notes the outputs of other jobs that would be written over by a frame of these, or that would
-  /// write a frame over one of these.
+  /// Records outputs of other jobs that collide with a frame of these, or the reverse.
   private func refuseMeetings(of others: OutputRegister, _ faults: inout Faults) {
     for output in others.outputs {
       guard let paths = output.numbered?.identity else {
@@ -113,7 +112,7 @@ package struct OutputRegister {
     }
   }
 
-  /// The first of the plain files that is one of so many frames.
+  /// The first of the plain files that is one of a number of frames.
   private func plainFile(among frames: NumberedPath, _ count: Int) -> String? {
     let others = plain[frames.frame]?.outputs(overlapping: frames.rows(count)) ?? []
     return others.lazy.map { outputs[$0].identity }.first { other in
@@ -121,7 +120,7 @@ package struct OutputRegister {
     }
   }
 
-  /// Notes the first path that an output of numbered files has in common with those before a place.
+  /// Records the first path that a numbered output shares with outputs before it.
   private func refuseSharedPath(
     of output: Output, _ paths: NumberedPath, before limit: Int, _ faults: inout Faults
   ) {
@@ -137,7 +136,7 @@ package struct OutputRegister {
     faults.add(.sameOutputTwice(shortened(path, as: output)), at: output.place)
   }
 
-  /// True if a file, in the one spelling of its path, is one of them.
+  /// True if a canonical path is one of the files.
   package func contains(_ identity: String) -> Bool {
     paths.contains(identity) || writer(of: identity) != nil
   }
@@ -147,11 +146,11 @@ package struct OutputRegister {
     plainFile(among: numbered, .max) != nil
   }
 
-  /// Notes the outputs that a frame of another one would be written over.
+  /// Records the outputs that collide with a frame of another one.
   private func refuseMeetings(_ faults: inout Faults) {
     for (index, output) in outputs.enumerated() {
       if let paths = output.numbered?.identity {
-        // Each pair is looked at once, at its later one.
+        // Each pair is checked once, at the later one.
         refuseSharedPath(of: output, paths, before: index, &faults)
       } else if let other = writer(of: output.identity) {
         let later = max(index, other)
@@ -160,8 +159,8 @@ package struct OutputRegister {
     }
   }
 
-  /// Throws if files in the place of a frame cannot be replaced, or are another output under another
-  /// name.
+  /// Throws if existing files in place of a frame cannot be replaced, or are another output under
+  /// another name.
   func refuseObstacles() throws(Faults) {
     var faults = Faults()
     let others = Set(outputs.filter { $0.numbered == nil }.map(\.identity))
@@ -186,7 +185,7 @@ package struct OutputRegister {
     guard faults.list.isEmpty else { throw faults }
   }
 
-  /// Notes the outputs that would replace files that were read.
+  /// Records the outputs that would replace files that were read.
   private func refuse(replacing read: Set<String>, _ faults: inout Faults) {
     for path in read.sorted() where contains(path) {
       let same = outputs.firstIndex { $0.numbered == nil && $0.identity == path }
@@ -201,7 +200,7 @@ package struct OutputRegister {
 
   private func writer(of identity: String) -> Int? { writers(of: identity).first?.output }
 
-  /// The outputs of which a path is a frame, and its number.
+  /// The outputs that have a path as a frame, and its number.
   private func writers(of identity: String) -> [(output: Int, number: Int)] {
     var writers: [(output: Int, number: Int)] = []
     for frame in NumberedPath.frames(of: identity) {

@@ -4,53 +4,54 @@ package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A way to show the runs of a job: its painter, its timing, and its files. A film has one page, a
-/// light and dark pair has two of the same run, a sheet has one of many runs.
+/// A way to show the runs of a job: a painter, a timing, and files. A film has one page, a light
+/// and dark pair has two of the same run, and a sheet has one of many runs.
 package struct Page: Sendable {
   package private(set) var outputs: [OutputPlan]
-  /// The pictures of single moments, made by steps.
+  /// The pictures of single moments, requested by steps.
   package let stills: [OutputPlan]
   /// The pictures drawn beside the film.
   package let beside: [PictureBeside]
   package let painter: (any FramePainter)?
-  /// Draws whole histories.
+  /// The painter of whole histories.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
-  /// The number of pictures for each frame of a moving file.
+  /// The number of pictures for each frame of an animation.
   package let smooth: Int
-  /// The frame that single pictures show; nil for the last.
+  /// The index of the frame in single pictures; nil for the last.
   package let shownFrame: Int?
-  /// True if a step marks the moment that single pictures show.
+  /// True if a step marks the moment for single pictures.
   package let marksMoment: Bool
   package let recipe: Recipe
-  /// The facts that a page that plays shows beside the pictures.
+  /// The facts for a page that plays.
   package let facts: @Sendable () -> PageFacts
   /// The most bytes of a file.
   package let sizeLimit: Int?
-  /// The parts that have no room in its pictures.
+  /// The parts that do not fit into its pictures.
   package let leftOut: [Notice]
-  /// True if the note that nobody is left stands in place of a title.
+  /// True if a note that nobody is left replaces the title.
   package let endReplacesTitle: Bool
-  /// True if its picture ends below the last row of objects, whose number the runs alone tell.
+  /// True if its picture ends below the last row of objects, whose number is only known after the
+  /// runs.
   package let endsBelowObjects: Bool
   /// True if the background around the cells is dark.
   package let isDark: Bool
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   package let cell: Int?
-  /// True if cells are as large as the picture has room for.
+  /// True if cells are as large as the picture allows.
   package let isFitted: Bool
 
   /// All files that are written while the film is played.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
 
-  /// The same with some of its outputs alone.
+  /// The page with only some of its outputs.
   package func with(_ outputs: [OutputPlan]) -> Page {
     var page = self
     page.outputs = outputs
     return page
   }
 
-  /// A film by itself.
+  /// Creates the page of a single film.
   init(of plan: Plan) {
     self.init(
       of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.worldStart.beside,
@@ -58,7 +59,7 @@ package struct Page: Sendable {
       recipe: plan.recipe)
   }
 
-  /// A film or a sheet of films; `graph` is the painter of a picture that shows numbers of them.
+  /// Creates the page of a film or a sheet; `graph` paints a picture of their numbers.
   init(
     of plans: [Plan], outputs: [OutputPlan], stills: [OutputPlan] = [],
     beside: [PictureBeside] = [], painter: (any FramePainter)? = nil,

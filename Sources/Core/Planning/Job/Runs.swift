@@ -3,8 +3,8 @@ package import TerrariumVocabulary
 
 /// The plans of a job's runs: their number, and a function that makes each.
 ///
-/// What shows many runs at once holds all plans. A table tells of one run after the other, so that
-/// the plan of each is made when its turn comes, and the first row of a million is there at once.
+/// Output with many runs at once holds all plans. A table reports one run after the other, so each
+/// plan is made when needed, and the first row of a million is available at once.
 package struct Runs: Sendable {
   package let count: Int
   @Boxed package private(set) var first: Plan
@@ -12,7 +12,7 @@ package struct Runs: Sendable {
   package let made: [Plan]?
   private let make: @Sendable (Int) throws(Faults) -> Plan
 
-  /// Plans that were made beforehand.
+  /// Creates runs from plans made beforehand.
   init(_ plans: [Plan]) {
     first = plans[0]
     count = plans.count
@@ -20,7 +20,7 @@ package struct Runs: Sendable {
     make = { number in plans[number] }
   }
 
-  /// Plans that are made one by one.
+  /// Creates runs whose plans are made on demand.
   init(count: Int, first: Plan, _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
     self.first = first
     self.count = count
@@ -28,7 +28,7 @@ package struct Runs: Sendable {
     made = nil
   }
 
-  /// The plans that are there already: all, or the first.
+  /// The existing plans: all, or the first.
   package var known: [Plan] { made ?? [first] }
 
   package var indices: Range<Int> { 0..<count }
@@ -38,7 +38,7 @@ package struct Runs: Sendable {
     do throws(Faults) { return try make(number) } catch { throw error.list[0] }
   }
 
-  /// The same runs, with the faults that a check finds in each plan.
+  /// The runs, with the faults that a check finds in each plan.
   func refused(by rule: @escaping @Sendable (Plan) -> Faults) -> Runs {
     guard made == nil else { return self }
     return Runs(count: count, first: first) { [make] number throws(Faults) in
@@ -49,7 +49,7 @@ package struct Runs: Sendable {
     }
   }
 
-  /// The sum of an amount over all runs; plans that are not made yet count as much as the first.
+  /// The sum of an amount over all runs, assuming the first plan's amount for plans not made yet.
   package func total(_ amount: (Plan) -> Int) -> Int {
     guard let made else {
       let (total, isTooMuch) = amount(first).multipliedReportingOverflow(by: count)
@@ -60,7 +60,7 @@ package struct Runs: Sendable {
 }
 
 extension Sequence<Int> {
-  /// The sum of amounts; the largest number, if it is above that.
+  /// The sum, or the largest integer if it overflows.
   package var cappedSum: Int {
     reduce(0) { sum, amount in
       let (total, isTooMuch) = sum.addingReportingOverflow(amount)
@@ -70,6 +70,6 @@ extension Sequence<Int> {
 }
 
 extension Array<Int?> {
-  /// The sum of amounts; nil if one of them is not known.
+  /// The sum, limited likewise; nil if an amount is unknown.
   package var cappedSum: Int? { contains(nil) ? nil : compactMap(\.self).cappedSum }
 }

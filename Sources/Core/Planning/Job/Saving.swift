@@ -5,18 +5,18 @@ internal import TerrariumVocabulary
 
 /// Other settings with which a file may be smaller.
 package struct Saving: Sendable {
-  /// Settings and their other values.
+  /// The settings and their other values.
   let changes: [(name: String, value: String)]
-  /// The ending of another format; nil if the file keeps its format.
+  /// The ending of another format; nil if the format stays.
   var ending: String?
-  /// The part of the file's bytes that may be left, a guess by which to choose among many.
+  /// The estimated share of the file's bytes that remains, for choosing among many.
   package let share: Double
-  /// The part of the film that is run to find its bytes.
+  /// The share of the film to run to find its size.
   package var cost = 1.0
 }
 
 extension Saving {
-  /// All of some, one after the other; of two numbers of frames the smaller one.
+  /// Combines savings; of two numbers of frames, the smaller one applies.
   package init(allOf savings: [Saving]) {
     var changes: [(name: String, value: String)] = []
     for change in savings.flatMap(\.changes) {
@@ -32,7 +32,7 @@ extension Saving {
       share: savings.reduce(1) { $0 * $1.share })
   }
 
-  /// The words for it, as `every 3 and frames 20`; the file in another format has `path`.
+  /// The saving in words, such as `every 3 and frames 20`; `path` is the file in another format.
   package func text(path: String) -> String {
     let words = changes.map { "\($0.name) \($0.value)" }
     return (words + (ending.flatMap { Job.path(path, ending: $0) }.map { [$0] } ?? []))
@@ -41,12 +41,12 @@ extension Saving {
 }
 
 extension Job {
-  /// Kinds of savings for one of its files, each from the mildest to the strongest, the quickest to
-  /// try first. `moves` is false for a file of one moment.
+  /// The kinds of savings for one of its files, each from the mildest to the strongest, and the
+  /// quickest to try first. `moves` is false for a file of one moment.
   package func savings(of output: OutputPlan, moves: Bool) -> [[Saving]] {
     guard output.numbered == nil, table == nil else { return [] }
     let times = moves ? [sparser, shorter] : []
-    // A ground without a pattern, and square cells.
+    // A plain background, and square cells.
     let plainer = [
       other("texture", "none", share: 0.8), other("shape", CellShape.square.rawValue, share: 0.7),
     ]
@@ -92,8 +92,8 @@ extension Job {
     }
   }
 
-  /// Fewer frames, without the rest of the film. They are another film where the window depends on
-  /// them, so that only a run can tell their bytes.
+  /// Fewer frames, by ending the film earlier. If the window depends on them, only a run can tell
+  /// the size.
   private var shorter: [Saving] {
     guard canChange("frames"), !loops, let frames, frames > 2 else { return [] }
     return (2..<frames).reversed().map { count in
@@ -120,9 +120,9 @@ extension Job {
     }
   }
 
-  /// The same film in the format that makes the least of it.
+  /// The same film in the format with the smallest files.
   private func otherFormat(_ output: OutputPlan) -> [Saving] {
-    // It takes more memory, too.
+    // It also takes more memory.
     guard output.format.content == .motion, Self.saved.contains(output.format.ending),
       !isGiven(Setting.format.name), !isGiven(Setting.memory.name)
     else { return [] }

@@ -2,7 +2,7 @@ internal import TerrariumBasics
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// Collects the numbers of a picture of many runs, run by run.
+/// Collects the numbers for a picture of many runs, run by run.
 package struct GraphNumbers: Sendable {
   private let plan: GraphPlan
   private let varied: [Variation]
@@ -52,7 +52,7 @@ package struct GraphNumbers: Sendable {
     cells?.add(value, column: places[x], row: places[y])
   }
 
-  /// All that was collected.
+  /// The collected data.
   package var data: RunGraphData {
     let content: RunGraphData.Content =
       switch plan.kind {

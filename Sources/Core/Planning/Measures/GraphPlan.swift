@@ -2,12 +2,12 @@ package import TerrariumPlayback
 package import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// A picture of many runs, and the numbers that it shows of each.
+/// A picture of many runs, and the numbers of each run that it shows.
 package struct GraphPlan: Hashable, Sendable {
   /// A number of a run.
   enum Source: Hashable, Sendable {
     case measure(Measure)
-    /// The value of a setting that varies, by its place among these.
+    /// The value of a varying setting, by its index.
     case varied(Int, name: String)
 
     var name: String {
@@ -19,21 +19,21 @@ package struct GraphPlan: Hashable, Sendable {
   }
 
   package let kind: RunGraphKind
-  /// The numbers of the horizontal and the vertical axis; a histogram has no vertical one.
+  /// The numbers on the horizontal and the vertical axis; a histogram has no vertical one.
   let across: Source
   let down: Source?
-  /// The measure that the colours of a heat map show.
+  /// The measure for the colours of a heat map.
   let value: Measure?
 
-  /// The measures that are taken of each run.
+  /// The measures to take of each run.
   package var measures: [Measure] {
     var measures: [Measure] = []
     for case .measure(let measure) in [across, down].compactMap(\.self) { measures.append(measure) }
     return measures + [value].compactMap(\.self)
   }
 
-  /// The picture that the settings ask for, of measures that runs have; nil if they ask for none, or
-  /// if a setting is wrong, which is then noted.
+  /// Reads the requested picture from the settings, given the available measures; nil if none is
+  /// requested, or if a fault was recorded.
   init?(from draft: inout Draft, among all: [Measure], varied: [Variation]) {
     guard let kind = draft.value(.chartStyle)?.ofRuns else {
       draft.refuseGraphSettings("chart-style: histogram, scatter or heat")
@@ -66,8 +66,8 @@ package struct GraphPlan: Hashable, Sendable {
           ofStyle: kind, without: "two settings that vary")
         return nil
       }
-      // As on a sheet the first setting's values stand down, the second one's across; a cell is the
-      // mean over seeds, where two others vary.
+      // As on a sheet, the first setting's values run down and the second one's across. A cell is
+      // the mean over seeds if two others vary.
       let others = names.indices.filter { names[$0] != Setting.seed.name }
       let usual = others.count < 2 ? [0, 1] : Array(others[..<2])
       let x = draft.variedPlace(.graphX, names, taken: .graphY, usual: usual.reversed())
@@ -84,15 +84,14 @@ package struct GraphPlan: Hashable, Sendable {
     }
   }
 
-  /// The names along its axes, for a subject in a language; a heat map also has the values of both
-  /// settings there.
+  /// The names along its axes in a language; a heat map also has the values of both settings there.
   func names(
     varied: [Variation], _ values: [SheetValues], of subject: Subject, in language: Language
   ) -> RunGraphNames {
     func title(_ source: Source?) -> String {
       if case .measure(let measure)? = source { return measure.title(of: subject, in: language) }
       let name = source?.name ?? ""
-      // Marks are numbers alone; the values of a heat map are as they are written.
+      // Marks are only numbers; the values of a heat map are as written.
       guard kind != .heat, case .varied(let place, _)? = source,
         varied[place].numbers.allSatisfy({ $0.hasSuffix("%") })
       else { return name }
@@ -114,7 +113,7 @@ package struct GraphPlan: Hashable, Sendable {
 }
 
 extension Variation {
-  /// Its values that are numbers; one of those that are computed, which are all alike.
+  /// The values that are numbers; of computed ones, which are all alike, a sample.
   fileprivate var numbers: [String] {
     values.prefix(values.range == nil ? values.count : 1).map(\.text)
       .filter { RunGraphNames.number(of: $0) != nil }
@@ -122,17 +121,17 @@ extension Variation {
 }
 
 extension Draft {
-  /// Notes settings that go with pictures of many runs, where there is none.
+  /// Rejects settings for pictures of many runs if there is no such picture.
   fileprivate mutating func refuseGraphSettings(_ needed: String) {
     for setting in [Setting.graphX, .graphY, .graphValue] { refuse(setting, without: needed) }
   }
 
-  /// Notes that a setting was given without what it goes with.
+  /// Rejects a given setting that lacks another one.
   mutating func refuse<Value>(_ setting: Setting<Value>, without needed: String) {
     if isGiven(setting) { refuse(.needs(setting.name, needed), for: setting.name) }
   }
 
-  /// Refuses settings for a picture of many runs in a film of one run.
+  /// Rejects settings for a picture of many runs in a film of one run.
   mutating func refuseGraphs(without needed: String) {
     if let kind = value(.chartStyle)?.ofRuns {
       refuse(.needs("chart-style: \(kind.rawValue)", needed), for: "chart-style")
@@ -141,10 +140,10 @@ extension Draft {
     }
   }
 
-  /// True if the style of charts is a default for all worlds, which gives way where it has no meaning.
+  /// True if the style of charts is a default for all worlds, which gives way if it does not apply.
   var hasUsualChartStyle: Bool { written[Setting.chartStyle.name]?.rank == .general }
 
-  /// Notes what is wrong with a picture of many runs without something that it goes with.
+  /// Records the fault of a picture of many runs that lacks something.
   fileprivate mutating func refuse(
     _ problem: Problem, ofStyle kind: RunGraphKind, without needed: String
   ) {
@@ -153,7 +152,7 @@ extension Draft {
       for: Setting.chartStyle.name)
   }
 
-  /// The number of each run that a setting names: a measure, or a setting that varies.
+  /// The source of numbers for a setting: a measure, or a varying setting.
   fileprivate mutating func source(
     _ setting: Setting<String>, or usual: String? = nil, among all: [Measure],
     _ varied: [Variation], _ kind: RunGraphKind
@@ -180,8 +179,8 @@ extension Draft {
     return .varied(place, name: name)
   }
 
-  /// The place of the setting along a side of a heat map: the one that is named, else the first of
-  /// the usual ones that the other side does not have.
+  /// The index of the setting along a side of a heat map: the named one, or the first usual one
+  /// that the other side does not use.
   fileprivate mutating func variedPlace(
     _ setting: Setting<String>, _ varied: [String], taken other: Setting<String>, usual: [Int]
   ) -> Int? {

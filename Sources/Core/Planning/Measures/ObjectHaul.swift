@@ -4,7 +4,7 @@ package import TerrariumPlayback
 package import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The objects of many runs: how many of each kind there are, and the first run that has it.
+/// The objects of many runs: the number of each kind, and the first run with it.
 package struct ObjectHaul: Sendable {
   /// A kind of objects.
   package struct Entry: Hashable, Sendable {
@@ -20,10 +20,10 @@ package struct ObjectHaul: Sendable {
 
   package init() {}
 
-  /// The code of runs that have not settled, as apgsearch has it.
+  /// The code of runs that have not settled, as in apgsearch.
   package static let unsettled = "PATHOLOGICAL"
 
-  /// Adds a run, after all runs before it; nil if it has not settled.
+  /// Adds the next run; nil if it has not settled.
   package mutating func add(_ objects: [CountedObject]?, values: [String]) {
     runs += 1
     let objects = objects ?? [CountedObject(apgcode: Self.unsettled, name: nil, count: 1)]
@@ -35,11 +35,10 @@ package struct ObjectHaul: Sendable {
     }
   }
 
-  /// All kinds, the most frequent first, and those that are as frequent by their codes.
+  /// All kinds, the most frequent first, and then by code.
   package var rows: [Entry] { entries.values.sorted { ($1.count, $0.code) < ($0.count, $1.code) } }
 
-  /// The data of the picture: the rarest kinds first, and among equally rare ones those with the
-  /// longest codes.
+  /// The data of the picture: the rarest kinds first, and among these the longest codes.
   package func picture(of job: Job) -> HaulData {
     let shown = rows.filter { $0.code != Self.unsettled }.sorted {
       ($0.count, $1.code.utf8.count, $0.code) < ($1.count, $0.code.utf8.count, $1.code)

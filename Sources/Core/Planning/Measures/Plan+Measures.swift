@@ -5,19 +5,19 @@ internal import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Plan {
-  /// The most ticks of a run that goes on until it has settled.
+  /// The most ticks of a run that continues until it has settled.
   package static let settlingLimit = 100_000
 
-  /// Plays its run and takes measures of it; nil if it has no run.
+  /// Plays its run and measures it; nil if it has no run.
   ///
-  /// If the number of frames is not given, and a measure tells from where on the run repeats,
-  /// it goes on until that is seen, or until its parts are proved to fly apart for ever. A line
-  /// without an end hardly ever repeats, and grows: its run is the diagram.
+  /// If the number of frames is not given and a measure needs the repetition, the run continues
+  /// until that is found, or until its parts provably fly apart for ever. An unbounded line hardly
+  /// ever repeats, and grows, so its run is the diagram.
   ///
-  /// - Throws: what ends the run.
+  /// - Throws: An error that ends the run.
   package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
     if let values = quickValues(of: measures) { return values }
-    // Pictures beside may show more.
+    // Pictures beside the film may need more.
     let window = worldStart.window
     let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
     var played = film
@@ -51,10 +51,10 @@ extension Plan {
     return measures.map { $0.isOfRest ? $0.value(of: repetition) : others.popFirst() ?? nil }
   }
 
-  /// Plays its run and counts the objects that are left: at the last frame, or, if no number of
-  /// frames is given, once the world has settled; nil if it does not settle.
+  /// Plays its run and counts the remaining objects: at the last frame, or without a given number
+  /// of frames once the world has settled; nil if it does not settle.
   ///
-  /// - Throws: what ends the run.
+  /// - Throws: An error that ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {
     guard case .success(let counting)? = worldStart.objects else { return nil }
     let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
@@ -65,7 +65,7 @@ extension Plan {
     }
   }
 
-  /// Plays the film, and returns the world and the measures as they are at its last frame.
+  /// Plays the film, and returns the world and the measures at its last frame.
   func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {
@@ -78,7 +78,7 @@ extension Plan {
       (frames, ticks) = (frames + 1, film.ticks)
     }
     guard film.isBroken || film.ticks > ticks else { return (film.world, film.meter) }
-    // Steps went on after the last frame, so the film is played again as far as that.
+    // Steps went on after the last frame, so the film is replayed up to it.
     film = opening
     while frames > 0, let shot = try film.nextShot() {
       if shot.frame != nil { frames -= 1 }
@@ -86,15 +86,15 @@ extension Plan {
     return (film.world, film.meter)
   }
 
-  /// The number of frames of a run that lasts at least a number of ticks.
+  /// The number of frames of a run of at least a number of ticks.
   func frames(until tick: Int) -> Int {
     let (every, skip) = (film.clock.every, film.clock.skip)
     guard tick > skip else { return 1 }
     return (tick - skip - 1) / every + 2
   }
 
-  /// From where on a world repeats, if it does so within the limit, and the tick up to which that
-  /// was looked for.
+  /// The repetition of a world, if it begins within the limit, and the tick up to which it was
+  /// searched for.
   private func settling(
     of world: any World
   ) throws(Fault) -> (repetition: Repetition?, end: Int) {
@@ -113,7 +113,7 @@ extension Plan {
         if let field, counting != nil { populations.append(field.liveCount) }
         guard tick & 63 == 0 else { continue }
         if interruption?.isAsked ?? false { return }
-        // As often as the finder looks. A settled world repeats in its period, or never.
+        // As often as the finder checks. A settled world repeats in its period or never.
         guard tick & (tick - 1) == 0, finder.found == nil else { continue }
         if let period = counting?.period(world, populations) { end = min(end, tick + period) }
       }

@@ -2,8 +2,8 @@ internal import TerrariumBasics
 internal import TerrariumPlayback
 
 extension Plan {
-  /// The measures of its run where its world has a quick way to play it; nil if it has not, or
-  /// where a measure needs more.
+  /// Measures its run by its world's quick way to play it; nil if there is none, or if a measure
+  /// needs more.
   func quickValues(of measures: [Measure]) -> [MeasureValue?]? {
     guard let quick = worldStart.quick, !film.hasSteps, measures.allSatisfy(\.isQuick) else {
       return nil
@@ -20,7 +20,7 @@ extension Plan {
       }
       let taken = QuickValues(run: run, last: last, clock: film.clock, repetition: repetition)
       values = measures.map(taken.value)
-      // The twin comes last: it takes the place of the run.
+      // The twin comes last, because it replaces the run.
       let places = measures.indices.filter { measures[$0].kind == .damage }
       if !places.isEmpty {
         let damage = taken.damage()
@@ -30,8 +30,8 @@ extension Plan {
     return values
   }
 
-  /// Plays a run to the tick of its last frame, and finds out where it repeats; nil if it would
-  /// take too many ticks.
+  /// Plays a run to the tick of its last frame, and finds its repetition; nil if it would take too
+  /// many ticks.
   private func played(
     _ run: any QuickRun, wantsRest: Bool
   ) -> (last: Int, repetition: Repetition?)? {
@@ -91,7 +91,7 @@ private struct QuickValues {
     }
   }
 
-  /// The share of cells that differ at the end from a twin, which is played in the place of the run.
+  /// The share of cells that differ at the end from a twin, which replaces the run.
   func damage() -> MeasureValue {
     let end = run.grid(at: last)
     run.restart(flipping: Cell(end.size.columns / 2, end.size.rows / 2))

@@ -7,18 +7,18 @@ package struct RunChoice: Hashable, Sendable {
   /// The measure by which runs are sorted; nil for the order of variants.
   package let key: Measure?
   package let isDownwards: Bool
-  /// True if of runs that look alike only the first one is shown.
+  /// True to show only the first of runs that look alike.
   package let isDistinct: Bool
-  /// The number of runs that are shown: the first ones.
+  /// The number of runs to show.
   package let top: Int?
 
-  /// The measures by which runs are chosen; without any, the choice is that of the first runs.
+  /// The measures that decide the choice; without any, it is the first runs.
   package var measures: [Measure] {
     [key, isDistinct ? .likeness : nil].compactMap(\.self)
   }
 
-  /// Reads the choice from the settings, among the measures that runs have; nil if they make none,
-  /// or if one is wrong, which is then noted.
+  /// Reads the choice from the settings, given the available measures; nil if there is none, or if
+  /// a fault was recorded.
   init?(from draft: inout Draft, among all: [Measure]) {
     guard draft.isGiven(.sort) || draft.isGiven(.top) || draft.isGiven(.distinct) else {
       return nil
@@ -42,9 +42,9 @@ package struct RunChoice: Hashable, Sendable {
   }
 }
 
-/// Some runs in the order of a choice; no more of them are kept than are shown.
+/// Collects runs in the order of a choice, and keeps no more than are shown.
 ///
-/// What is equal keeps the order of variants, and runs without a value come last.
+/// Equal runs keep the order of variants, and runs without a value come last.
 package struct ChosenRuns<Row: Sendable>: Sendable {
   private struct Entry: Sendable {
     let key: Double?
@@ -55,7 +55,7 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
 
   private let choice: RunChoice
   private var entries: [Entry] = []
-  /// The number of entries at which those are left out that are not shown.
+  /// The number of entries at which those not shown are dropped.
   private var room = 1024
 
   package init(_ choice: RunChoice) { self.choice = choice }
@@ -71,14 +71,14 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
     room = 2 * entries.count + 1024
   }
 
-  /// The rows of the chosen runs in their order.
+  /// Returns the rows of the chosen runs in order.
   package mutating func rows() -> [Row] {
     cut()
     return entries.map(\.row)
   }
 
-  /// Keeps the runs that are shown of those so far. A run that is left out never comes back: what has
-  /// taken its place is only left out for what comes before that.
+  /// Drops the runs that are not shown. A dropped run never returns, because its replacement is
+  /// only dropped for one before it.
   private mutating func cut() {
     entries.sort(by: stands)
     if choice.isDistinct {
@@ -98,9 +98,9 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
 extension RunChoice {
   private static let atOnce = 1024
 
-  /// The numbers of the chosen runs in their order: each run is played once and measured.
+  /// The numbers of the chosen runs in order; each run is played once and measured.
   ///
-  /// - Throws: what is wrong with the first run that cannot be planned or played.
+  /// - Throws: The fault of the first run that cannot be planned or played.
   func numbers(
     among count: Int, _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Int] {

@@ -1,25 +1,25 @@
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// A table with a row for each run, which has its measures, or for each kind of objects in all runs.
+/// A table with a row for each run and its measures, or for each kind of object in all runs.
 package struct RunTable: Hashable, Sendable {
   /// The measures of a row, in the order of its columns.
   package let measures: [Measure]
-  /// True if it has a row for each kind of objects.
+  /// True if it has a row for each kind of object.
   package private(set) var isOfObjects = false
-  /// Of objects, how many kinds it has at most; nil for all.
+  /// The most kinds of objects; nil for all.
   package private(set) var top: Int?
 
-  /// The kinds of objects that a picture shows.
+  /// The number of kinds of objects in a picture.
   package var mostShown: Int { top ?? 24 }
 
-  /// The table that the settings ask for; nil for tables with a row for each frame, or if a setting
-  /// is wrong, which is then noted.
+  /// Reads the requested table from the settings; nil for tables with a row for each frame, or if a
+  /// fault was recorded.
   ///
   /// - Parameters:
   ///   - draft: The settings.
-  ///   - all: The measures that runs have.
-  ///   - isBesidePage: True if a page to explore shows measures of the same runs.
+  ///   - all: The available measures.
+  ///   - isBesidePage: True if an explorable page shows measures of the same runs.
   init?(from draft: inout Draft, among all: [Measure], isBesidePage: Bool = false) {
     let rows = draft.value(.rows)
     if rows == .objects {
@@ -51,8 +51,7 @@ package struct RunTable: Hashable, Sendable {
     self.measures = measures
   }
 
-  /// The measures that the settings ask for, or the default ones; nil if a setting is wrong, which
-  /// is then noted.
+  /// The requested measures, or the default ones; nil if a fault was recorded.
   static func measures(from draft: inout Draft, among all: [Measure]) -> [Measure]? {
     guard draft.isGiven(.measures) else { return all.filter(\.isUsual) }
     guard let names = draft.value(.measures) else { return nil }
@@ -70,8 +69,8 @@ package struct RunTable: Hashable, Sendable {
 }
 
 extension JobRequest {
-  /// The measures that all runs have: columns of the census may follow from a rule that varies. None
-  /// where no setting may name one, since rules and patterns must be read for them.
+  /// The measures that all runs have; census columns may follow from a varying rule. Empty if no
+  /// setting can name a measure, because it would require reading rules and patterns.
   func measures(varied: [Variation]) -> [Measure] {
     let asking = [
       Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.distinct.name,
@@ -86,7 +85,7 @@ extension JobRequest {
     for number in SheetValues.samples(of: own) {
       var draft = with(base.varied(by: own, number: number).settings).draft
       let kind = world.resolved(by: &draft)
-      // What is wrong with a value is told when its run is planned.
+      // Faults of a value are reported when its run is planned.
       guard draft.faults.list.isEmpty else { continue }
       let all = Measure.all(of: kind)
       shared = shared?.filter(Set(all).contains) ?? all
@@ -96,8 +95,8 @@ extension JobRequest {
 }
 
 extension Draft {
-  /// The measure of a name that a setting has; nil if there is none, which is noted. `others` are names
-  /// of something else that might have been meant.
+  /// The measure named by a setting; nil if there is none, which is recorded. `others` are other
+  /// names that may have been meant.
   mutating func measure(
     _ name: String, among all: [Measure], or others: [String] = [], for setting: String
   ) -> Measure? {
@@ -110,14 +109,14 @@ extension Draft {
     return nil
   }
 
-  /// Notes that nothing can be gone on with where tables have a row for each frame.
+  /// Rejects resuming if tables have a row for each frame.
   mutating func refuseResume() {
     if isGiven(.resume), value(.resume) == true {
       refuse(.needs("resume", "rows: runs"), for: "resume")
     }
   }
 
-  /// Refuses settings for many runs together where each film is one run, for want of something.
+  /// Rejects settings for many runs if each film is one run, naming the setting that is missing.
   mutating func refuseTableSettings(without needed: String) {
     if isGiven(.rows), let rows = value(.rows), rows != .frames {
       refuse(.needs("rows: \(rows.rawValue)", needed), for: "rows")

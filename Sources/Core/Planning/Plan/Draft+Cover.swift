@@ -4,10 +4,10 @@ package import TerrariumVocabulary
 
 extension Draft {
   /// The facts on the opening card, if there is one: the world, and the settings that determine it,
-  /// defaults included.
+  /// including defaults.
   package mutating func cover(of kind: any WorldKind, _ start: WorldStart?) -> CoverFacts? {
     guard value(.cover) == true else { return nil }
-    // A window that is found is no setting.
+    // A computed window is not a setting.
     let shared = ["edges", "seed"] + (start?.windowSearch == nil ? ["size"] : [])
     let settings =
       world.settings.filter(\.isOfRecipe)

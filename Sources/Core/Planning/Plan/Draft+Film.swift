@@ -3,10 +3,10 @@ package import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Draft {
-  /// The steps of the film and its clock. `look` is the look at its start; the world may have a
-  /// number of frames of its own.
+  /// The film's steps and clock. `look` is its first look; the world may have its own number of
+  /// frames.
   ///
-  /// Steps are read even where the settings are wrong: a person wants to hear all at once.
+  /// Steps are read even if the settings are wrong, to report all faults at once.
   package mutating func film(
     of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ worldStart: WorldStart?
   ) -> FilmPlan? {
@@ -32,7 +32,7 @@ extension Draft {
     guard let frames, let every, let skip, var look else { return nil }
     if worldStart?.field?.ends(within: look.view) ?? false { look.hasCamera = true }
     if length == .period {
-      // Its length and its start are found when it is planned; until then it has one frame.
+      // Planning finds its length and start; until then it has one frame.
       var film = plainFilm(FilmClock(every: every, skip: skip, limit: 1), look)
       film?.isLoop = true
       return film
@@ -52,7 +52,7 @@ extension Draft {
     return film
   }
 
-  /// Refuses a film that closes where steps say how long it is, or where nothing comes again.
+  /// Rejects a closed film if steps decide its length, or if nothing can repeat.
   private mutating func refuseLoop(of kind: any WorldKind) {
     if hasSteps {
       refuse(.excludes("frames: period", "steps"), for: "frames")
@@ -65,15 +65,14 @@ extension Draft {
     }
   }
 
-  /// The ticks between two frames: twice as many where the film is to be calm.
+  /// The ticks between two frames: twice as many in a calm film.
   private mutating func ticksBetweenFrames() -> Int? {
     let isCalm = world.lacking.contains(Setting.calm.name) ? false : value(.calm)
     guard let every = value(.every), let isCalm else { return nil }
     return isCalm ? 2 * every : every
   }
 
-  /// True if steps or settings ask for files; those of faulty steps, and of settings beside faulty
-  /// ones, do as well.
+  /// True if steps or settings write files, even if these or other ones are faulty.
   func asksForFiles(_ film: FilmPlan?, of kind: any WorldKind) -> Bool {
     let words = film == nil ? stepWords : []
     return film?.stepFiles.isEmpty == false
@@ -89,22 +88,22 @@ extension Draft {
     return frame
   }
 
-  /// Refuses a chosen frame that is none of a number of frames.
+  /// Rejects a chosen frame beyond a number of frames.
   mutating func refuseFrame(of frames: Int) {
     guard let frame = value(.frame), frame >= frames, !isOnSheet else { return }
     refuse(.noSuchFrame(frame, frames: frames), for: "frame")
   }
 
-  /// Notes how many frames a film has that was played.
+  /// Sets the number of frames of a film after a rehearsal.
   mutating func count(_ rehearsal: Rehearsal, in film: inout FilmPlan) {
-    // A film that ends at rest keeps the room for as many ticks as it might have had, so that
-    // counters, and the tiles of a sheet, are as wide wherever that is.
+    // A film that ends at rest keeps the room for its maximum of ticks, so that counters and tiles
+    // have the same width wherever it ends.
     if film.ticks == 0 || film.hasSteps { film.ticks = rehearsal.ticks }
     film = film.ending(withFrames: rehearsal.frames)
     refuseFrame(of: rehearsal.frames)
   }
 
-  /// A film without steps: as many ticks as its frames need.
+  /// A film without steps, with as many ticks as its frames need.
   private mutating func plainFilm(_ clock: FilmClock, _ look: Look) -> FilmPlan? {
     let (ticks, tooMany) = clock.every.multipliedReportingOverflow(by: clock.limit - 1)
     let (last, tooLate) = ticks.addingReportingOverflow(clock.skip)
@@ -133,7 +132,7 @@ extension Draft {
       return nil
     }
     var last = reader.script
-    // A film in which no time passes shows what its steps have made of the world.
+    // A film in which no time passes shows the result of its steps.
     if last.clock.frames == 0, !isOpen { last.show() }
     return FilmPlan(
       steps: reader.steps, clock: clock, frames: isOpen ? nil : time.frames, ticks: time.ticks,

@@ -5,13 +5,15 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Draft {
-  /// True if stills show the start of a pattern: nobody says which moment of its film they show.
+  /// True if stills show the start of a pattern, because no setting says which moment of its film
+  /// they show.
   ///
   /// - Parameters:
-  ///   - kind: The world; the still of one with a history is that history.
-  ///   - varied: The names of what varies on a sheet; under other rules every start is the same.
+  ///   - kind: The world; the still of a world with a history is that history.
+  ///   - varied: The names of the varying settings of a sheet; under other rules every start is the
+  ///     same.
   ///   - variesPattern: True if each film has a pattern of its own.
-  /// - Returns: True if a pattern is given, and nothing of time.
+  /// - Returns: True if a pattern is given, and no setting of time.
   func showsStarts(
     of kind: any WorldKind, varied: [String] = [], variesPattern: Bool = false
   ) -> Bool {
@@ -28,8 +30,8 @@ extension Draft {
     return given(.rows) != .objects && given(.chartStyle)?.ofRuns == nil
   }
 
-  /// True if all that is written is a still of the start of a pattern. What shows the past, as traces
-  /// and charts do, has the film.
+  /// True if the only output is a still of the start of a pattern. Pictures of the past, such as
+  /// traces and charts, need the film.
   func showsStartAlone(of kind: any WorldKind, in look: Look?) -> Bool {
     guard showsStarts(of: kind, varied: variedOnSheet ?? []), let look, look.chart == .off,
       !look.hasTraces, let paths = given(.out), !paths.isEmpty
@@ -48,8 +50,8 @@ extension Draft {
 }
 
 extension JobRequest {
-  /// The request as one for stills of a pattern's start and one for all else, where it has both: with
-  /// one seed, also where that is left to chance.
+  /// The request divided into stills of a pattern's start and the rest, if it has both. Both have
+  /// the same seed, even if it is random.
   var parts: [JobRequest] {
     let draft = draft
     guard draft.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
@@ -72,7 +74,7 @@ extension JobRequest {
 }
 
 extension Variants {
-  /// Some outputs as those that are stills of a pattern's start and the others, where there are both.
+  /// The outputs divided into stills of a pattern's start and the rest, if there are both.
   func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
     let variesPattern = names.contains("pattern")
     guard draft.showsStarts(of: world, varied: varied, variesPattern: variesPattern) else {

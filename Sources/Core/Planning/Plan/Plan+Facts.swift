@@ -12,7 +12,7 @@ extension Plan {
       }
   }
 
-  /// An artist for the film as it is now.
+  /// Creates an artist for the film as it is now.
   package func newArtist(isStill: Bool = false) throws(DrawingError) -> FilmArtist {
     var facts = facts
     facts.isStill = isStill
@@ -25,7 +25,7 @@ extension Plan {
     return isTraced ? world.subject.traced(for: film.looks) : world.subject
   }
 
-  /// The facts that its pictures show beside the world.
+  /// The facts in its pictures other than the world itself.
   var facts: FilmFacts {
     var facts = FilmFacts(
       clock: worldStart.clock, widest: widest,
@@ -38,8 +38,8 @@ extension Plan {
     return facts
   }
 
-  /// The largest numbers of its pictures. Those of a whole history are the same whatever the film
-  /// beside it shows: they end with its last line.
+  /// The largest numbers in its pictures. Those of a whole history end with its last line,
+  /// independently of the film.
   var widest: CounterValues {
     guard drawsHistory else {
       return CounterValues(tick: film.latestTick, census: film.widestCensus(of: worldStart))
@@ -52,14 +52,14 @@ extension Plan {
       census: film.widestCensus(of: worldStart))
   }
 
-  /// The same as its pictures of the whole history are drawn.
+  /// The plan for drawing its pictures of the whole history.
   var ofHistory: Plan {
     var plan = self
     plan.drawsHistory = true
     return plan
   }
 
-  /// True if another film is drawn exactly as this one is.
+  /// True if another film is drawn in exactly the same way.
   package func isDrawn(like other: Plan) -> Bool {
     worldStart.scenery == nil && other.worldStart.scenery == nil && film.looks == other.film.looks
       && world.subject == other.world.subject

@@ -3,24 +3,24 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The settings that cannot have an effect beside the rest. Nothing is ignored in silence: each is a
-/// fault where it is read, or a note from here.
+/// Finds settings that cannot have an effect together with the others. Nothing is ignored silently:
+/// each is a fault when read, or a note from here.
 ///
-/// Not noted are values that are the default, a project's defaults, settings of the run such as `jobs`,
-/// those that only allow something, such as `library`, `max-size` and `script`, and those of a
-/// scenario whose outputs are given by flags.
+/// No notes are made for default values, a project's defaults, settings of the run such as `jobs`,
+/// and settings that only allow something, such as `library`, `max-size` and `script`. The same
+/// holds for settings of a scenario whose outputs are given by flags.
 extension Plan {
-  /// The notes on settings without an effect.
+  /// Returns the notes on settings without an effect.
   ///
   /// - Parameters:
-  ///   - draft: The settings as a person gave them.
+  ///   - draft: The given settings.
   ///   - isByChance: True if the start depends on the seed.
   ///   - isTile: True for a tile of a sheet.
-  /// - Returns: The notes, one for each thing that is needed.
+  /// - Returns: One note for each missing requirement.
   func idleSettings(of draft: Draft, isByChance: Bool, isTile: Bool) -> [Notice] {
     guard !outputs.isEmpty || !files.isEmpty else { return [] }
     var search = IdleSearch(among: givenNames(in: draft))
-    // Outputs of other jobs of the same request count, too.
+    // Outputs of other jobs of the same request also count.
     let paths = draft.written.texts(of: Setting.out.name)
     let formats = files.map(\.format) + paths.compactMap { Format(ofPath: $0) }
     let pictures = formats.contains(where: \.isPicture) || draft.stepWords.contains("snapshots")
@@ -31,7 +31,7 @@ extension Plan {
         .subtracting(hasLetters ? [Setting.fit.name] : []))
     let moving = formats.filter { $0.content == .motion }
     search.need("an animation or a video", if: !moving.isEmpty, of: SettingGroup.ofMotion)
-    // A video is played by whatever plays it.
+    // The player decides how often a video is played.
     search.need(
       "a .gif, .webp, .apng or .html", if: moving.contains { $0.recipe != nil },
       of: [Setting.loop.name])
@@ -52,7 +52,8 @@ extension Plan {
     search.need(
       "a random field", if: isByChance || !steps.isDisjoint(with: Self.randomSteps),
       of: [Setting.seed.name])
-    // On a plane that no output shows, neither the window nor the place of a pattern counts.
+    // On an unbounded plane that no output shows, neither the window nor the place of a pattern
+    // matters.
     let isUnseen =
       worldStart.isOnPlane && !world.hasHistory && !isByChance && !pictures && !hasLetters
       && !formats.contains(where: \.isPattern)
@@ -70,7 +71,7 @@ extension Plan {
 
   private static let randomSteps: Set<String> = ["scatter", "restart", "load"]
 
-  /// Settings of letters where no picture has any.
+  /// Finds settings of letters if no picture has any.
   private func findIdleLetters(_ search: inout IdleSearch) {
     let isLabelled =
       film.isPanel || film.cover != nil
@@ -92,7 +93,7 @@ extension Plan {
 
   private var hasPage: Bool { files.contains { $0.format == .html } }
 
-  /// Colours of states that sprites hide, and of parts that no picture has.
+  /// Finds colours of states that sprites hide, and of parts that no picture has.
   private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {
     guard search.has(Setting.colors.name), let choices = draft.given(.colors) else { return }
     let looks = film.looks
@@ -109,7 +110,7 @@ extension Plan {
     need("fade", if: looks.contains { $0.fade > 0 }, of: [Tone.trace.name])
   }
 
-  /// The note on a field on which nothing is, and to which no step adds anything.
+  /// The note on an empty field to which no step adds anything.
   private func emptyField(_ steps: Set<String>) -> [Notice] {
     guard let advice = worldStart.emptyAdvice, world.subject.ending == nil,
       steps.isDisjoint(with: ["place", "scatter", "toggle", "invert", "load", "set"])
@@ -117,7 +118,7 @@ extension Plan {
     return [.said(advice)]
   }
 
-  /// The names of settings that a person gave for these outputs, with values that are no defaults.
+  /// The names of the settings given for these outputs, except those with default values.
   private func givenNames(in draft: Draft) -> [String] {
     let out = draft.written[Setting.out.name]?.value.items.first?.place
     let paths = draft.written.texts(of: Setting.out.name).joined()
@@ -139,7 +140,7 @@ extension Plan {
   }
 }
 
-/// A search for settings that lack something: each is noted once.
+/// A search for settings that lack something; each is noted once.
 private struct IdleSearch {
   private var left: [String]
   private(set) var notices: [Notice] = []
@@ -148,7 +149,7 @@ private struct IdleSearch {
 
   func has(_ name: String) -> Bool { left.contains(name) }
 
-  /// Notes those of some settings that were given, unless what they need is there.
+  /// Notes which of some settings were given, unless their requirement is met.
   mutating func need(_ thing: String, if isMet: Bool, of settings: Set<String>) {
     let idle = left.filter(settings.contains)
     guard !isMet, !idle.isEmpty else { return }

@@ -5,7 +5,8 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Plan {
-  /// Finds the frames in which the film closes. On a sheet it is that of all films, once known.
+  /// Finds the frames in which the film closes. On a sheet it is the common loop of all films, once
+  /// known.
   mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
       let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : run.jobs ?? WorkerPool.cores)
@@ -27,8 +28,7 @@ extension Plan {
       }
       switch try found(field) {
       case .success(var loop):
-        // The home of its frames may be another one, in which the film closes elsewhere: a few are
-        // tried.
+        // The home of its frames may differ and close elsewhere, so a few are tried.
         for _ in 0..<4 {
           guard look.isHome, let view = film.looks[0].view,
             let home = try LoopSearch.home(of: stage, in: loop, every: every)
@@ -67,8 +67,8 @@ extension Plan {
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }
 
-  /// The cells of which pictures show something: with slanted lattices and turned pictures some beside
-  /// those of the view.
+  /// The cells that influence the pictures: with slanted lattices and rotated pictures, some
+  /// outside the view.
   private var seenCells: CellRect {
     let look = film.looks[0]
     let view = look.view ?? window
@@ -84,7 +84,7 @@ extension Plan {
     film = film.closing(as: loop)
   }
 
-  /// Lengthens the film until the ground that drifts closes, too.
+  /// Lengthens the film until a drifting background also closes.
   private mutating func closeGround() {
     guard let loop = found.loop, let frames = film.frames,
       let period = FilmArtist.groundPeriod(
@@ -96,9 +96,9 @@ extension Plan {
         box: loop.box, way: loop.way, period: loop.period))
   }
 
-  /// The frames in which all films of a sheet close; nil if they need not be made again for that.
+  /// The frames in which all films of a sheet close; nil if the films need not be planned again.
   ///
-  /// - Throws: that there are too many.
+  /// - Throws: If there are too many.
   static func commonLoop(_ plans: [Plan], _ draft: inout Draft) throws(Faults) -> Loop? {
     let loops = plans.compactMap(\.found.loop)
     guard !loops.isEmpty, loops.count == plans.count else { return nil }
@@ -120,7 +120,7 @@ extension Loop {
   /// - Parameters:
   ///   - loops: The loops of all films.
   ///   - every: The ticks between two frames.
-  /// - Returns: Its start and its length.
+  /// - Returns: The film's start and length.
   static func common(_ loops: [Loop], every: Int) -> Loop? {
     var frames = 1
     for loop in loops {
@@ -132,7 +132,7 @@ extension Loop {
       period: frames * every)
   }
 
-  /// The advice for a pattern that repeats as a whole, but displaced.
+  /// The advice for a pattern that repeats displaced.
   fileprivate var shipMessage: WorldMessage {
     WorldMessage(
       "the live cells move away, so nothing repeats in place",
@@ -141,7 +141,7 @@ extension Loop {
 }
 
 extension LoopProblem {
-  /// True if a part is known that repeats, and in which something happens.
+  /// True if a part is known that repeats and changes.
   fileprivate var hasGun: Bool {
     if case .none(_, _, .some(let gun)) = self { gun.period > 1 } else { false }
   }

@@ -6,14 +6,15 @@ internal import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Plan {
-  /// The notices of a film that was made: its own window cuts off cells that live, it has a seam, or
-  /// drawings lie outside of it. `ticks` is its length; nil if nothing but its history was drawn.
+  /// The notices of a finished film: its default window cuts off live cells, it does not loop
+  /// seamlessly, or drawings are outside it. `ticks` is its length; nil if only its history was
+  /// drawn.
   package func notices(ofLife box: CellRect?, hasSeam: Bool, ticks: Int?) -> [Notice] {
     [windowCoverage(ofLife: box)].notices + (hasSeam ? [seam] : []) + unseen(ticks: ticks)
       + lostStates + (ticks == nil ? idleFrames : [])
   }
 
-  /// The notice of a diagram beside a number of frames, which is for films. One frame is what it is.
+  /// The notice for a number of frames on a diagram, which only films use. One frame is valid.
   private var idleFrames: [Notice] {
     guard picture.framesAreGiven, world.hasHistory, let frames = film.frames,
       ![1, window.size.rows].contains(frames)
@@ -22,14 +23,14 @@ extension Plan {
     return [.said("frames does not change a diagram; --size=\(size) has \(frames) lines")]
   }
 
-  /// True if the film is played again and again, and could close by its figure.
+  /// True if the film plays repeatedly, and its pattern could close it.
   package var mayHaveSeam: Bool {
     (worldStart.category == .oscillator || worldStart.category == .gun)
       && found.loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
 
-  /// The notice of a film that does not close. On a plane without an end a gun never repeats as a
+  /// The notice of a film with a visible seam. On an unbounded plane a gun never repeats as a
   /// whole, but the cells that the film shows do.
   private var seam: Notice {
     let seesAll =
@@ -42,7 +43,8 @@ extension Plan {
       "the film has a seam where it begins again; \(view)--frames=period\(start) closes the loop")
   }
 
-  /// Notices for a pattern file that only tells live cells from dead ones, of more states.
+  /// Notices for a pattern file that only distinguishes live from dead cells, although the pattern
+  /// has more states.
   private var lostStates: [Notice] {
     guard world.subject.states.count > 2,
       let output = outputs.first(where: { $0.format.unpacked == .cells })
@@ -50,8 +52,8 @@ extension Plan {
     return [.said("'\(output.path)' has live cells in one state; .rle and .mc have all of them")]
   }
 
-  /// Notices for annotations that a person wrote outside of the film's ticks, of the picture, or of
-  /// the view of a camera at rest.
+  /// Notices for annotations outside the film's ticks, the picture, or the view of a resting
+  /// camera.
   private func unseen(ticks: Int?) -> [Notice] {
     guard artist != nil, !hasScriptedDrawings, let look = film.looks.first else { return [] }
     let view = look.window ?? look.view ?? window
@@ -78,13 +80,13 @@ extension Plan {
     }
   }
 
-  /// True if pictures of a look show the same cells, one by one, all the time.
+  /// True if pictures of a look always show the same single cells.
   private func isFixed(_ look: Look) -> Bool {
     film.looks.count == 1 && !world.hasHistory && !look.hasCamera && !look.follows
       && look.shape.lattice == .squares
   }
 
-  /// The parts that have no room in its pictures.
+  /// The parts that do not fit into its pictures.
   var leftOut: [Notice] {
     guard let artist else { return [] }
     return artist.leftOut.map {
@@ -92,7 +94,7 @@ extension Plan {
     } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : []) + holes
   }
 
-  /// The notice for a picture of a given size of which a field of the usual size leaves much free.
+  /// The notice for a picture of a given size that a default field leaves largely empty.
   private var holes: [Notice] {
     guard let artist, picture.usesOwnSize, worldStart.field?.axes.areClosed ?? false,
       artist.layout.lattice == .squares, artist.layout.coveredShare < 0.55
@@ -105,7 +107,7 @@ extension Plan {
     ]
   }
 
-  /// True if a chart has too many lines for the areas that its look asks for.
+  /// True if a chart has too many lines for the filled areas of its look.
   private var dropsAreas: Bool {
     artist?.hasChart ?? false && world.subject.series.count > 2
       && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
@@ -113,7 +115,7 @@ extension Plan {
 }
 
 extension Notice {
-  /// The notice for letters of a person's texts that the typeface of some looks does not have.
+  /// The notice for letters in texts that the typeface of some looks lacks.
   static func missingLetters(in looks: [Look]) -> [Notice] {
     let letters = looks.flatMap { look in
       ([look.title, look.caption] + look.annotations.map(\.text)).flatMap { text in

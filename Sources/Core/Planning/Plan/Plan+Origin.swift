@@ -3,18 +3,18 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 extension Plan {
-  /// A recipe that has a picture or a script itself, in the place of what its film makes of it.
+  /// The text of a picture or a script that a recipe contains instead of the result.
   struct Original: Sendable {
     let recipe: Recipe
     private let origin: Origin
     /// The name of the file; nil for a text without one.
     private let file: String?
 
-    /// The original of a film; nil if nothing of it comes to different things by other settings.
+    /// Creates the original of a film; nil if its result does not depend on other settings.
     ///
     /// - Parameters:
     ///   - draft: All settings of the film.
-    ///   - given: Those that do not come from a script.
+    ///   - given: The settings that do not come from a script.
     ///   - seed: Its seed.
     ///   - film: The film.
     init?(of draft: Draft, given: Draft, seed: UInt64, _ film: FilmPlan) {
@@ -26,11 +26,11 @@ extension Plan {
         and: origin.settings.map(\.key))
     }
 
-    /// The setting that names the file, and those that are needed to read it.
+    /// The setting that names the file, and those needed to read it.
     var setting: String { origin.setting }
     var needs: [String] { origin.settings.map(\.key) }
 
-    /// The text that stands for the file.
+    /// The text that replaces the file.
     var text: DeferredText { origin.text }
 
     /// The value of the setting that names the file.
@@ -39,11 +39,11 @@ extension Plan {
 }
 
 extension [Plan] {
-  /// The same without originals, for which there is no further use.
+  /// The plans without originals, once these are no longer needed.
   var withoutOriginals: [Plan] { changed { $0.original = nil } }
 
-  /// Has recipes name a picture or a script itself where films come to different things of it, and
-  /// there is room for it; then forgets it.
+  /// Puts a picture or a script itself into recipes if its results differ between films, and if
+  /// there is room; then drops it.
   ///
   /// - Parameters:
   ///   - varied: The settings that vary.
@@ -77,7 +77,7 @@ extension [Plan] {
     return false
   }
 
-  /// True if a recipe has room for all their origins beside the files of folders.
+  /// True if a recipe has room for all their originals besides the files of folders.
   private var hasRoomForOrigins: Bool {
     let texts = compactMap { $0.original?.text }
     let sizes = Dictionary(texts.map { (ObjectIdentifier($0), $0.size) }) { size, _ in size }

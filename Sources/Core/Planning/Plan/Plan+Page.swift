@@ -4,7 +4,7 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Plan {
-  /// The facts that a page that plays shows beside the pictures.
+  /// The facts for a page that plays.
   package var pageFacts: PageFacts {
     let look = film.looks[0]
     var grid: TileGrid?
@@ -31,26 +31,25 @@ extension Plan {
   /// The title of its page: that of its pictures, or the name of its world.
   fileprivate var title: String { film.looks[0].title?.fixedWords ?? worldTitle }
 
-  /// The text alternative of its film, if none is given.
+  /// The default text alternative of its film.
   fileprivate var sentence: String {
     LocalizedText.pageAlt.counting(pictures, in: film.looks[0].language, ["title": title])
   }
 
-  /// The text alternative of many films, of which this is one, if none is given.
+  /// The default text alternative of many films including this one.
   func sentence(ofMany count: Int, titled title: String? = nil, varied: [String]) -> String {
     LocalizedText.sheetAlt.counting(
       count, in: film.looks[0].language,
       ["title": title ?? self.title, "varied": varied.joined(separator: ", ")])
   }
 
-  /// The text alternative of moments of it, if none is given.
+  /// The default text alternative of some of its moments.
   fileprivate func sentence(ofMoments count: Int, titled title: String?) -> String {
     LocalizedText.panelsAlt.counting(
       count, in: film.looks[0].language, ["title": title ?? self.title])
   }
 
-  /// The number of pictures of a page that plays: the card before the frames, and those of `smooth`
-  /// between them, count too.
+  /// The number of pictures of a page that plays, including the card and interpolated pictures.
   private var pictures: Int {
     ((film.frames ?? 1) - 1) * picture.smooth + (artist?.hasCover ?? false ? 2 : 1)
   }
@@ -58,7 +57,7 @@ extension Plan {
   /// The name of its world in the film's language.
   var worldTitle: String { world.words.title.unfilled(film.looks[0].language) }
 
-  /// The command that makes the film by itself, into a file that is called by a label.
+  /// The command that makes the film alone, into a file named by a label.
   package func command(calling label: String) -> String {
     let name = label.map { character in
       character.isASCII && (character.isLetter || character.isNumber || ".-_".contains(character))
@@ -72,7 +71,7 @@ extension Plan {
 }
 
 extension Job {
-  /// The text alternative of a picture that it makes.
+  /// The text alternative of one of its pictures.
   package func alternative(of path: String) -> String {
     let plan = runs.first
     if let alt = plan.run.alt { return alt }
@@ -89,22 +88,22 @@ extension Job {
 }
 
 extension LocalizedText {
-  /// The text alternative of a film, if none is given.
+  /// The default text alternative of a film.
   fileprivate static let pageAlt = LocalizedText(
     en: "{title}: a film of {count} frame{s}", ru: "{title}: фильм, кадров: {count}",
     es: "{title}: película de {count} fotograma{s}")
 
-  /// The text alternative of many films, if none is given.
+  /// The default text alternative of many films.
   fileprivate static let sheetAlt = LocalizedText(
     en: "{title}: {count} film{s} by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
     es: "{title}: {count} película{s} según {varied}")
 
-  /// The text alternative of moments of one run, if none is given.
+  /// The default text alternative of moments of one run.
   fileprivate static let panelsAlt = LocalizedText(
     en: "{title}: {count} moment{s} of a run", ru: "{title}: моментов прогона: {count}",
     es: "{title}: {count} momento{s} de una pasada")
 
-  /// A sentence with a number, in which `{s}` is the ending of the plural.
+  /// A sentence with a number, in which `{s}` is the plural ending.
   fileprivate func counting(
     _ count: Int, in language: Language, _ values: [String: String]
   ) -> String {

@@ -3,8 +3,8 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 
 extension Plan {
-  /// Widens the window until the field fills its part of the picture, with cells of the same size; of
-  /// a film that shows its home, that.
+  /// Widens the window until the field fills its part of the picture at the same cell size; if the
+  /// film shows its home, that grows.
   mutating func fillPicture() {
     let home = film.looks[0].view
     let shown = home ?? window
@@ -13,7 +13,7 @@ extension Plan {
       return FilmArtist.measure(looks: looks, subject: subject, window: size, facts: facts).scale
     }
     let least = scale(shown.size)
-    /// The most cells of a side with which cells stay as large.
+    /// The most cells of a side for which cells keep their size.
     func most(from count: Int, _ size: (Int) -> GridSize) -> Int {
       var (fitting, tooMany) = (count, count + 1)
       while tooMany < Limits.farReach, scale(size(tooMany)) >= least {
@@ -34,18 +34,18 @@ extension Plan {
 
   /// The pixels of the longer side of a field that is shown because its pattern is large.
   private static let longestSide = 960
-  /// The most pixels of that side where cells have a given size.
+  /// The most pixels of that side if the size of cells is given.
   private static let longestOwnSide = 8192
 
-  /// True if a window may have room for all of a pattern's start: cells may become smaller than a
-  /// pixel, but not letters, nor cells of a given size.
+  /// True if a window may contain all of a pattern's start. Cells may become smaller than a pixel,
+  /// but letters and cells of a given size may not shrink.
   func hasRoom(for start: CellRect, asLetters hasLetters: Bool) -> Bool {
     if hasLetters, start.width > Limits.letters / max(1, start.height) { return false }
     guard case .pixelsACell(let cell) = film.looks[0].scale else { return true }
     return start.longerSide <= Self.longestOwnSide / cell
   }
 
-  /// Draws blocks of cells as pixels where a large pattern would make a large picture.
+  /// Draws blocks of cells as pixels if a large pattern would make a large picture.
   mutating func shrinkCells() {
     let most = Self.longestSide * film.looks[0].text.scale
     let longer = window.longerSide
@@ -66,13 +66,13 @@ extension Plan {
         width: size.columns, height: size.rows))
   }
 
-  /// A part of the field, and all of it along an axis that ends.
+  /// A part of the field, with all of it along bounded axes.
   func spanning(_ area: CellRect) -> CellRect {
     worldStart.field.map { $0.axes.spanning(area, of: $0.size) } ?? area
   }
 }
 
 extension CellRect {
-  /// The cells of the longer side.
+  /// The number of cells on the longer side.
   var longerSide: Int { max(width, height) }
 }

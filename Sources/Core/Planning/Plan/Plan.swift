@@ -12,9 +12,9 @@ package struct Plan: Sendable {
   package internal(set) var world: any WorldKind
   package internal(set) var worldStart: WorldStart
   package internal(set) var seed: UInt64
-  /// True if the seed was chosen at random, and is therefore reported.
+  /// True if the seed was random, so that it is reported.
   package let picksSeed: Bool
-  /// The cells that pictures and texts show.
+  /// The cells in pictures and texts.
   package internal(set) var window: CellRect
   package internal(set) var film: FilmPlan
   package let timing: Timing
@@ -24,7 +24,7 @@ package struct Plan: Sendable {
   package internal(set) var found = Found()
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
-  /// Draws whole histories, where there are pictures of the film, too, or charts of their own.
+  /// The artist of whole histories, if there are also pictures of the film, or separate charts.
   package internal(set) var diagramArtist: FilmArtist?
   var drawsHistory = false
   /// The notes on the script of its pattern, and on settings that have no effect beside the rest.
@@ -33,10 +33,10 @@ package struct Plan: Sendable {
   let hasScriptedDrawings: Bool
   /// The recipe that makes the same pictures again.
   package internal(set) var recipe: Recipe
-  /// For a tile of a sheet, the varying values as recipes have them.
+  /// For a tile of a sheet, the varying values as in recipes.
   var variedValues: [Node]
-  /// The recipe with the text of a file instead of its result; nil if there is none, or no output
-  /// carries a recipe.
+  /// The recipe with the text of a file instead of its result; nil if there is none, or if no
+  /// output carries a recipe.
   var original: Original?
 
   /// Everything that is written: the outputs, and the stills that steps take.
@@ -46,8 +46,8 @@ package struct Plan: Sendable {
   ///
   /// - Parameters:
   ///   - request: The world and the settings.
-  ///   - tile: The sheet of which the film is a tile: then the outputs are the sheet's, and the artist
-  ///     is made when all tiles are known.
+  ///   - tile: The sheet that the film is a tile of. The outputs are then the sheet's, and the
+  ///     artist is made when all tiles are known.
   ///   - varied: The names of the varying settings.
   ///   - isPicked: True if the seed was chosen at random.
   /// - Throws: All faults together.
@@ -162,12 +162,12 @@ extension Plan {
     return facts
   }
 
-  /// Plays the film once where something must be known of it beforehand.
+  /// Plays the film once if planning needs facts about it.
   private mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ draft: inout Draft) {
     let pictures = shown.filter(\.format.isPicture)
-    // Where every look says what it shows, nobody asks for the film's own window.
+    // If every look has its own view, the film's window is not needed.
     let isOpen = film.looks.contains { $0.view == nil && $0.window == nil && !$0.isHome }
-    // A home that is not known yet may turn out to be none.
+    // An unknown home may turn out to be empty.
     let needsWindow = isOpen || film.looks.contains { $0.view == nil && $0.isHome }
     let showsCells =
       shown.contains { $0.format.content == .letters } || !pictures.isEmpty && needsWindow
@@ -257,7 +257,7 @@ extension Plan {
     }
   }
 
-  /// The ranges of the axes of charts that films share, and of those of whole histories.
+  /// The axis ranges of charts that films share, and of those of whole histories.
   struct SharedAxes {
     private(set) var film: ChartExtent
     private(set) var history: ChartExtent
@@ -267,14 +267,14 @@ extension Plan {
       history = ChartExtent(of: rehearsals.compactMap(\.history))
     }
 
-    /// Gives all charts the marks of the lowest one: an axis ends at a mark.
+    /// Gives all charts the marks of the lowest one, because an axis ends at a mark.
     mutating func mark(like plans: [Plan]) {
       film.gaps = plans.compactMap { $0.artist?.chartGaps }.min() ?? film.gaps
       history.gaps = plans.compactMap { $0.diagramArtist?.chartGaps }.min() ?? history.gaps
     }
   }
 
-  /// Gives its artist the data of its charts, on axes that they may share with others.
+  /// Gives its artist the data of its charts, on axes that may be shared with other films.
   mutating func chart(on axes: SharedAxes? = nil) {
     guard let artist, artist.hasChart, let rehearsal = found.rehearsal else { return }
     if let history = rehearsal.history {
@@ -285,13 +285,13 @@ extension Plan {
     }
   }
 
-  /// True if a file shows the whole history of the world instead of the film.
+  /// True if a file shows the world's whole history instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
       && !(file.format.content == .picture && (picture.shownFrame != nil || film.marksMoment))
   }
 
-  /// The facts of its sheet that a plan for a tile needs.
+  /// The facts about a sheet for the plan of a tile.
   package struct Tile: Sendable {
     /// The outputs of the sheet.
     package let outputs: [OutputPlan]
@@ -299,13 +299,13 @@ extension Plan {
     package let varied: [String]
     /// True if an output of the sheet carries its recipe.
     let carriesRecipe: Bool
-    /// The frames in which all films of the sheet close, once these are known.
+    /// The frames in which all films of the sheet close, once known.
     var loop: Loop?
   }
 }
 
 extension [Plan] {
-  /// The problem with a picture of films. Where a home has all cells, a view makes it smaller.
+  /// The problem with a picture of films. A view makes it smaller if the home has all cells.
   func problem(of error: DrawingError) -> Problem {
     guard case .tooLarge = error, contains(where: { $0.found.rehearsal?.homeIsWhole ?? false })
     else {

@@ -4,25 +4,25 @@ internal import TerrariumPlayback
 package import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// A film played once without being drawn, for all that must be known of it beforehand.
+/// A film played once without drawing, to find facts that planning needs.
 package struct Rehearsal: Sendable {
   /// The facts that are needed.
   struct Needs: Hashable {
-    /// The live box at the start, if the window is to be found: it becomes the box of all live
-    /// cells of all frames, with a margin, within the largest window.
+    /// The live box at the start, if the window is to be found. It grows to the box of all live
+    /// cells in all frames, with a margin, within the largest window.
     var windowAround: CellRect?
     /// The largest window.
     var windowWithin: CellRect?
-    /// The least window that has room for the field in every frame.
+    /// True to find the smallest window that contains the field in every frame.
     var field = false
     var frames = false
-    /// The census of every frame, for a chart.
+    /// True to count the census of every frame, for a chart.
     var census = false
-    /// The census of the whole history, for a chart of that.
+    /// True to count the census of the whole history, for its chart.
     var history = false
-    /// The box of live cells of every frame, for a view that follows.
+    /// True to record the box of live cells in every frame, for a following view.
     var live = false
-    /// The cells in which everything stays that has not left.
+    /// True to find the cells that everything stays in, except ships that have left.
     var home = false
 
     var isEmpty: Bool { self == Needs() }
@@ -39,25 +39,25 @@ package struct Rehearsal: Sendable {
   private(set) var endsAtRest = false
   /// The model's ticks at the end.
   private(set) var ticks = 0
-  /// The largest numbers of the census; empty if not all of the film was played.
+  /// The largest numbers of the census; empty unless the whole film was played.
   private(set) var widest: [UInt128] = []
   package private(set) var census: CensusHistory?
   package private(set) var history: CensusHistory?
   private(set) var live: LivePath?
-  /// The part of the plane in which everything stays; nil if everything leaves.
+  /// The part of the plane that everything stays in; nil if everything leaves.
   private(set) var home: CellRect?
-  /// True if that may have ships in it that have left for good.
+  /// True if it may contain ships that have left for good.
   private(set) var homeIsWhole = false
 
-  /// The most cells of the window's side.
+  /// The longest side of the window in cells.
   package static let sideLimit = 200
   private static let margin = 2
-  /// The most moments on the way to a panel.
+  /// The most moments before a panel.
   private static let leadLimit = 2000
 }
 
 extension Rehearsal {
-  /// Plays a film on a stage; a chart counts the columns that the world's subject names.
+  /// Plays a film on a stage; a chart counts the columns of the world's subject.
   init(of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject) throws(Fault) {
     let charted = subject.charted
     let blind = Camera(
@@ -86,7 +86,7 @@ extension Rehearsal {
       note(frame.census)
       live?.append(film.stage.field?.liveBox)
       if needs.home { home.look(at: film.world) }
-      // Ticks along the film: those of the world may go back.
+      // Ticks of the film, because those of the world may go back.
       census?.append(x: Double(counts ? steps : film.ticks), census: frame.census.part(charted))
     }
     // Frames that were not played may have larger numbers.
@@ -104,7 +104,7 @@ extension Rehearsal {
     if needs.history { history = Self.history(of: plan.hasSteps ? film.stage : stage, charted) }
   }
 
-  /// Adds the census of the moments before a panel, which its chart shows as that of a film does.
+  /// Adds the census of the moments before a panel, so that its chart looks like that of a film.
   private mutating func lead(
     to plan: FilmPlan, on stage: Stage, _ camera: Camera, _ charted: Range<Int>, countsSteps: Bool
   ) throws(Fault) {
@@ -120,7 +120,7 @@ extension Rehearsal {
     if let count = census?.count { census?.lead = count }
   }
 
-  /// Room for the census of a number of frames, where there is as much.
+  /// Reserves room for the census of a number of frames; throws if there is not enough memory.
   private static func census(of frames: Int, _ series: Int) throws(Fault) -> CensusHistory {
     try Fault.ofWorld { () throws(WorldError) in
       try Allocation.check(frames, of: CensusHistory.bytes(ofSeries: series))
@@ -141,12 +141,12 @@ extension Rehearsal {
     for place in widest.indices { widest[place] = max(widest[place], census[place]) }
   }
 
-  /// The window of the largest size, `sideLimit` cells a side, centred on a box.
+  /// The window of the largest size, `sideLimit` cells per side, centred on a box.
   static func around(_ box: CellRect) -> CellRect {
     around(box, GridSize(columns: sideLimit, rows: sideLimit))
   }
 
-  /// The same, but at least so large that all of the box has room.
+  /// That window, but large enough for the whole box.
   static func aroundAll(of box: CellRect) -> CellRect {
     let roomy = roomy(box)
     return around(
@@ -162,7 +162,7 @@ extension Rehearsal {
   /// A box with the margin of a window.
   static func roomy(_ box: CellRect) -> CellRect { box.widened(by: margin) }
 
-  /// A box with the margin of a window, as far as a field goes that ends.
+  /// A box with the margin of a window, cut to a bounded field.
   static func roomy(_ box: CellRect, in field: (any FieldWorld)?) -> CellRect {
     let roomy = roomy(box)
     return field.map { $0.inside(roomy).union(box) } ?? roomy
@@ -181,7 +181,7 @@ extension Rehearsal {
 }
 
 extension [UInt128] {
-  /// Some of the numbers, as many of them as there are.
+  /// A range of the numbers, as far as they exist.
   fileprivate func part(_ range: Range<Int>) -> ArraySlice<UInt128> {
     self[range.clamped(to: indices)]
   }

@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The window of a film, and the cells that have room for all that lives in its frames.
+/// The window of a film, and the cells needed for all live cells of its frames.
 package struct WindowCoverage: Hashable, Sendable {
   let window: CellRect
   let cells: CellRect
@@ -12,16 +12,16 @@ package struct WindowCoverage: Hashable, Sendable {
   let cutsOff: Bool
   /// True if the size of the picture is given.
   var isFitted = false
-  /// The pixels a cell, if they are given.
+  /// The size of a cell in pixels, if given.
   var cell: Int?
-  /// The way to show all of the cells in texts, if there are some.
+  /// The way to show all cells in texts, if there are any.
   var remedyInTexts: WindowRemedy?
-  /// True if texts alone show the window: pictures go with a camera.
+  /// True if only texts show the window, because pictures follow a camera.
   var isOfTexts = false
 }
 
 extension Plan {
-  /// The coverage of a film whose frames have life in a box.
+  /// The coverage of a film with live cells in a box.
   package func windowCoverage(ofLife box: CellRect?) -> WindowCoverage {
     guard found.mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
@@ -44,20 +44,20 @@ extension Plan {
 }
 
 extension [WindowCoverage] {
-  /// The notice of a film or a sheet that cuts off cells that live; none if it does not.
+  /// The notices of a film or a sheet that cuts off live cells.
   package var notices: [Notice] {
     guard let cut = first(where: \.cutsOff) else { return [] }
     let remedies = [cut.isOfTexts ? nil : remedy(for: cut), cut.remedyInTexts]
     return [.cutOff(size: cut.window.size, remedies.compactMap(\.self))]
   }
 
-  /// The way to show the cells of all in pictures like those of one.
+  /// The advice for showing the cells of all in pictures of the same kind.
   private func remedy(for cut: WindowCoverage) -> WindowRemedy {
     let view = map(\.cells).reduce(cut.cells) { $0.union($1) }
     guard [view.x, view.y, view.width, view.height].allSatisfy({ abs($0) <= Limits.reach }) else {
       return .follow
     }
-    // Pictures may be too large, side by side and with margins of half the size.
+    // Pictures may be too large side by side, with margins of half the size.
     let cell = cut.cell ?? 1
     let side = cell * count * Swift.max(view.width, view.height)
     let isLarge =

@@ -3,16 +3,17 @@ internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The recipe that a picture carries.
+/// The recipe in a picture.
 package enum PictureRecipe {
-  /// The largest picture file that is read, in bytes.
+  /// The largest picture file to read, in bytes.
   private static let limit = 1 << 31
 
-  /// The recipe as a scenario; `out` is the picture's own name, with `format` where that tells none.
+  /// The recipe as a scenario; `out` is the picture's own name, with `format` if the name has no
+  /// known ending.
   ///
-  /// It is read and written again, so that nothing but a recipe comes out, whoever made the file.
-  /// What it holds that is no recipe's is left out, and told in words. The files of which it has the
-  /// hashes alone are returned, too.
+  /// It is parsed and written again, so that the result is only a recipe, whoever made the file.
+  /// Other content is left out and described in words. Files given only by their hashes are
+  /// returned as well.
   package static func scenario(
     ofPictureAt path: String, in catalogue: Catalogue
   ) throws(Fault) -> (text: String, dropped: [String], files: [HashedFile]) {

@@ -3,30 +3,29 @@ internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The settings and steps that make the same pictures again, in one canonical form.
+/// The settings and steps for making the same pictures again, in one canonical form.
 ///
-/// Only what changes the picture is in it. A default that was said is left out where nobody has asked
-/// whether it was said: planning without it then comes to the same. Nothing of the machine, the day or
-/// the place of a file is in it. It travels along in every picture.
+/// It contains only what affects the picture. A given default is left out if planning without it
+/// has the same result. Nothing in it depends on the machine, the day or the place of a file. Every
+/// picture carries it.
 package struct Recipe: Hashable, Sendable {
-  /// The purpose of a recipe: a film needs no more than the steps, a single picture its moment too.
+  /// The purpose of a recipe: a film needs only the steps, a single picture also its moment.
   package enum Subject: Hashable, Sendable {
     case film
     /// A page, which shows more than pictures do.
     case page
     case frame(Int)
     case still(Int)
-    /// A picture beside the film, by the setting that makes it; some other settings do not affect
-    /// it.
+    /// A picture beside the film, by its setting; some other settings do not affect it.
     case beside(String, without: [String])
   }
 
-  /// The placeholder of the picture's own name, where it is not the `out` of a scenario.
+  /// The placeholder for the picture's own name, if it is not the `out` of a scenario.
   package static let ownName = "{out}"
 
-  /// The version of the way in which recipes are written.
+  /// The current version of the recipe format.
   package static let version = "2"
-  /// The versions that are read. Version 1 has no settings that equal their default.
+  /// The versions that can be read. Version 1 leaves out all settings with default values.
   package static let versionsRead = ["1", version]
   /// The key that distinguishes recipes from other scenarios; its value is the version.
   package static let key = "recipe"
@@ -38,13 +37,13 @@ package struct Recipe: Hashable, Sendable {
   static let namesOfPages = [Setting.alt.name, Setting.measures.name]
   private let steps: [RecipeStep]?
 
-  /// The recipe of a draft.
+  /// Creates the recipe of a draft.
   ///
   /// - Parameters:
   ///   - draft: The settings.
   ///   - seed: The seed of the film.
   ///   - steps: Its steps; nil if there are none.
-  ///   - further: The names of settings that recipes usually do not have.
+  ///   - further: The names of settings that are usually left out.
   package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []) {
     world = draft.world.nameInRecipes
     self.steps = steps.map(RecipeStep.numbered)
@@ -58,7 +57,7 @@ package struct Recipe: Hashable, Sendable {
       if !files.isEmpty { return Part(key: setting.name, files: files) }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = draft.written[setting.name] else { return nil }
-      // Rows are no pictures, but objects are shown in one.
+      // Rows are not in pictures, but objects may be.
       if setting.name == Setting.rows.name, entry.value.text != RowChoice.objects.rawValue {
         return nil
       }
@@ -74,8 +73,8 @@ package struct Recipe: Hashable, Sendable {
     }
   }
 
-  /// The recipe of a sheet: the common part of its films' recipes, and the varying settings. The
-  /// values of `vary` are as recipes have them; a rule with names for numbers is as it was written.
+  /// Creates the recipe of a sheet: the common part of its films' recipes, and the varying
+  /// settings. The values of `vary` are as in recipes; a rule with names for numbers is as written.
   package init(of films: [Recipe], in world: WorldWords, vary: [Node.Pair], rule: Node? = nil) {
     let varied = vary.map(\.key)
     let all = films.flatMap(\.settings).filter { !varied.contains($0.key) }
@@ -95,8 +94,8 @@ package struct Recipe: Hashable, Sendable {
     settingsOfPages = films.first?.settingsOfPages ?? []
   }
 
-  /// The steps of all films; where each loads a file of its own, a recipe has the name with what
-  /// varies in braces.
+  /// The steps of all films; if each loads its own file, the name with the varying settings in
+  /// braces.
   private static func commonSteps(of films: [Recipe]) -> [RecipeStep]? {
     guard let steps = films.first?.steps else { return nil }
     if films.allSatisfy({ $0.steps == steps }) { return steps }
@@ -106,15 +105,15 @@ package struct Recipe: Hashable, Sendable {
     }
   }
 
-  /// The number of bytes of the folders' files in some films' recipes.
+  /// The total size of the folders' files in some films' recipes, in bytes.
   static func sizeOfFiles(in films: [Recipe]) -> Int {
     let parts = films.flatMap(\.settings).filter { !$0.files.isEmpty }
     return Dictionary(grouping: parts, by: \.key).values
       .reduce(0) { $0 + $1[0].joined(with: $1).size }
   }
 
-  /// True if another recipe has the same settings but for some, and the same steps, whatever files
-  /// of folders each has.
+  /// True if another recipe has the same steps and settings, except for some names and the files of
+  /// folders.
   func isLike(_ other: Recipe, besides names: [String]) -> Bool {
     func rest(_ recipe: Recipe) -> [Part] {
       recipe.settings.filter { !names.contains($0.key) && $0.files.isEmpty }
@@ -139,7 +138,7 @@ package struct Recipe: Hashable, Sendable {
     return YAMLWriter.text(of: pairs)
   }
 
-  /// The steps as a subject needs them; none if there are no steps.
+  /// The steps for a subject; empty if there are none.
   private func stepPairs(for subject: Subject) -> [Node.Pair] {
     guard let steps else { return [] }
     let nodes = steps.compactMap { $0.node(for: subject) }
@@ -151,13 +150,13 @@ package struct Recipe: Hashable, Sendable {
     return pairs + settings.compactMap(\.pair) + settingsOfPages + stepPairs(for: .film)
   }
 
-  /// The command that makes the film: with flags where these can say all of it, else with the recipe
-  /// for its input.
+  /// The command that makes the film: with flags if they suffice, otherwise with the recipe as its
+  /// input.
   ///
-  /// - Parameters:
+  /// - path: The file to write.
   ///   - path: The file that it writes.
   ///   - vocabulary: The settings of the world.
-  /// - Returns: The command, as shells read it.
+  /// - Returns: The command, quoted for shells.
   func command(out path: String, _ vocabulary: [any SettingDeclaration]) -> String {
     let pairs = scenario(out: path).filter { !Self.settingsOfSheets.contains($0.key) }
     guard steps == nil, let flags = Self.flags(for: pairs.dropFirst(2), vocabulary) else {
@@ -166,7 +165,7 @@ package struct Recipe: Hashable, Sendable {
     return (["render", world] + flags + ["--out", path.quotedForShell]).joined(separator: " ")
   }
 
-  /// Those that one film alone has no use for.
+  /// The settings that a single film does not use.
   private static let settingsOfSheets = [
     Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.top.name,
     Setting.columns.name, Setting.graphX.name, Setting.graphY.name, Setting.graphValue.name,
@@ -198,15 +197,15 @@ extension Recipe {
     let key: String
     var value = Node(made: "")
     var text: DeferredText?
-    /// The name of the text's file, where a text of the film tells it.
+    /// The name of the text's file, if a text in the film contains it.
     var file: String?
-    /// The files of a folder, by their names.
+    /// The files of a folder, by name.
     var files: [String: DeferredText] = [:]
 
     /// The total size of the files in bytes.
     var size: Int { files.values.reduce(0) { $0 + $1.size } }
 
-    /// The same with the files that others have of the folder.
+    /// The part with the files of the folder in all parts.
     func joined(with others: [Part]) -> Part {
       guard !files.isEmpty else { return self }
       var part = self
@@ -214,7 +213,7 @@ extension Recipe {
       return part
     }
 
-    /// The setting as it is written; nil if a recipe has no room for its files.
+    /// The setting as written; nil if a recipe has no room for its files.
     var pair: Node.Pair? {
       guard size <= Origin.limit else { return nil }
       guard files.isEmpty else {
@@ -226,7 +225,7 @@ extension Recipe {
 }
 
 extension Draft {
-  /// A setting with its value as recipes have it, the text of a file in the place of its path.
+  /// A setting with its value as in recipes, where the text of a file replaces its path.
   fileprivate func recipePart(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Part {
     let file = setting.file(of: value).flatMap { tells(setting) ? $0 : nil }
     guard let text = standIns[setting.name] else {
@@ -236,8 +235,8 @@ extension Draft {
     return Recipe.Part(key: setting.name, text: text, file: file)
   }
 
-  /// The value that a setting was given, as recipes have it; the text of a file knows its name,
-  /// without folders if no text of the film tells them.
+  /// The value of a setting as in recipes; the text of a file keeps its name, without folders
+  /// unless a text in the film contains them.
   func recipeValue(of name: String) -> Node {
     guard let value = written[name]?.value else { return Node(made: "") }
     guard let setting = world.vocabulary[name] else { return value }
@@ -247,7 +246,7 @@ extension Draft {
     return text.node(ofFile: recipeFile(of: name))
   }
 
-  /// The name of the file that a setting names, or whose text it is, as recipes have it.
+  /// The name of the file that a setting names or contains, as in recipes.
   func recipeFile(of name: String) -> String? {
     guard let value = written[name]?.value, let setting = world.vocabulary[name],
       let file = setting.file(of: value)
@@ -255,7 +254,7 @@ extension Draft {
     return tells(setting) ? file : Path.name(of: file)
   }
 
-  /// True if a text of the film may tell the value of a setting, or its cover.
+  /// True if a text of the film or its cover may contain the value of a setting.
   fileprivate func tells(_ setting: any SettingDeclaration) -> Bool {
     let cover = written[Setting.cover.name].flatMap { try? Setting.cover.type.read($0.value) }
     return written.mayName(setting.name) || cover == true
@@ -263,7 +262,7 @@ extension Draft {
 }
 
 extension WrittenSettings {
-  /// True if a text of the film may tell the value of a setting.
+  /// True if a text of the film may contain the value of a setting.
   func mayName(_ name: String) -> Bool {
     [Setting.title.name, Setting.caption.name, Setting.annotate.name, "steps"].contains {
       self[$0]?.value.text.contains("{\(name)}") ?? false
@@ -272,7 +271,7 @@ extension WrittenSettings {
 }
 
 extension Node {
-  /// True if two values are the same, wherever they were written.
+  /// True if two values are equal, wherever they were written.
   package func isWritten(as other: Node) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one), .scalar(let two)): one == two
@@ -287,7 +286,7 @@ extension Node {
 }
 
 extension RecipeStep {
-  /// The step in the recipe of a subject.
+  /// The step in the recipe for a subject.
   func node(for subject: Recipe.Subject) -> Node? {
     switch self {
     case .step(let node): node
@@ -299,7 +298,7 @@ extension RecipeStep {
     }
   }
 
-  /// A step with a state that the film passes on to itself, whatever its file was called.
+  /// A step with a state that the film saves and loads itself, regardless of its file name.
   private static func node(_ key: String, _ number: Int) -> Node {
     Node(.map([Node.Pair(key, made: PassedState.name(number))]))
   }

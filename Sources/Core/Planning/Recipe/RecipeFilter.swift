@@ -2,21 +2,21 @@ internal import TerrariumLibraries
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// Keeps the parts of a recipe that a picture may carry, and names the others.
+/// Filters a recipe for the parts that a picture may carry, and lists the others.
 ///
-/// Whoever made the picture, running what `show` prints writes its `out`, reads no file but states
-/// that lie beside it and takes nothing but what the film itself takes.
+/// Even if a stranger made the picture, running the output of `show` only writes its `out`, only
+/// reads states beside it, and only uses the resources of the film itself.
 struct RecipeFilter {
   private let world: any WorldKind
   private let vocabulary: [any SettingDeclaration]
-  /// The figures that steps keep under names, which later steps then place.
+  /// The patterns that steps keep under names, which later steps place.
   private var kept: Set<String> = []
   /// The names in braces of the rule, which stand for varying numbers.
   private var holes: [String] = []
-  /// The parts that are left out, in words.
+  /// Descriptions of the parts that were left out.
   private(set) var dropped: [String] = []
 
-  /// The keys of recipes beside the settings declared for them.
+  /// The keys of recipes besides the settings declared for them.
   private static let others = ["vary", "frame", "rules"] + Recipe.namesOfPages
 
   init(for world: any WorldKind) {
@@ -24,7 +24,7 @@ struct RecipeFilter {
     vocabulary = world.words.vocabulary
   }
 
-  /// The pairs of a recipe without those that do not belong there.
+  /// The allowed pairs of the recipe.
   mutating func sift(_ pairs: [Node.Pair]) -> [Node.Pair] {
     holes = PathTemplate(pairs.first { $0.key == "rule" }?.value.text ?? "").names
     return pairs.compactMap { pair in
@@ -59,8 +59,8 @@ struct RecipeFilter {
     }
   }
 
-  /// The variations, without files and what would take more of the machine than films do; nil if
-  /// nothing is left.
+  /// The variations without files and without use of more resources than films; nil if nothing is
+  /// left.
   private mutating func variations(_ value: Node) -> Node? {
     guard case .map(let pairs) = value.content else { return drop("vary") }
     let kept = pairs.compactMap { pair -> Node.Pair? in
@@ -73,7 +73,7 @@ struct RecipeFilter {
     guard let setting = vocabulary[pair.key], !Variation.fixed.contains(pair.key) else {
       return false
     }
-    // Of others all values are paths.
+    // For other settings, all values are paths.
     guard setting.takesFiles else { return !["FILE", "FOLDER"].contains(setting.placeholder) }
     let variation = try? Setting.vary.type.read(Node(.map([pair]))).first
     guard let values = variation?.values, values.range == nil else { return false }
@@ -100,7 +100,7 @@ extension RecipeFilter {
     case .scalar(let word):
       return world.script.contains { $0.name == word } ? node : drop("a step '\(word.prefix(40))'")
     case .map(let pairs):
-      // What names one step may go along with another: the one that takes all of them is meant.
+      // A key of one step may be an option of another one: the step that accepts all keys is meant.
       let kinds = world.script.filter { kind in pairs.contains { $0.key == kind.name } }
       guard let kind = kinds.first(where: { $0.takes(pairs) }) ?? kinds.first
       else { return drop("a step that is none") }
@@ -131,8 +131,8 @@ extension RecipeFilter {
     return kept
   }
 
-  /// True if a step's value is a file that it writes or reads: neither a state that a film passes
-  /// on to itself or that lies beside the recipe, nor a figure that it keeps for itself.
+  /// True if a step's value is a file, except states that the film passes on to itself or that are
+  /// beside the recipe, and patterns that it keeps.
   private func isOfFile(_ kind: StepKind, _ value: Node) -> Bool {
     guard case .scalar(let text) = value.content else { return kind.writesFile }
     if text.isEmpty || PassedState.number(of: text) != nil { return false }
@@ -141,8 +141,7 @@ extension RecipeFilter {
     return kind.writesFile || !kept.contains(text) && kind.main.readsFile(text)
   }
 
-  /// True if a text names a file in the folder of the recipe, whatever takes the place of names in
-  /// braces.
+  /// True if a text names a file in the folder of the recipe, whatever replaces names in braces.
   private static func isBeside(_ text: String) -> Bool {
     let template = PathTemplate(text)
     let fixed = template.path(with: Dictionary(template.names.map { ($0, "") }) { one, _ in one })
@@ -156,7 +155,7 @@ extension RecipeFilter {
 }
 
 extension StepKind {
-  /// True if all keys of a step are its own.
+  /// True if a step accepts all its keys.
   fileprivate func takes(_ pairs: [Node.Pair]) -> Bool {
     let names = ([main] + companions).map(\.name)
     return pairs.allSatisfy { names.contains($0.key) }

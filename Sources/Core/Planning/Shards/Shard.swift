@@ -1,6 +1,6 @@
 package import TerrariumVocabulary
 
-/// One of several parts of the work, each done by another machine without a word between them.
+/// One of several parts of the work, each done by another machine without communication.
 package struct Shard: Hashable, Sendable {
   /// Its number, from 1.
   package let number: Int
@@ -17,7 +17,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The part that `K/N` names; nil for other words.
+  /// Parses `K/N`; nil for other words.
   package init?(_ text: String) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard halves.count == 2, let number = Int(plain: halves[0]), let count = Int(plain: halves[1])
@@ -25,7 +25,7 @@ package struct Shard: Hashable, Sendable {
     self.init(number: number, count: count)
   }
 
-  /// The end of the name of this part of an output.
+  /// The suffix of this part's output names.
   package var suffix: String { ".\(number)-of-\(count).part" }
 }
 
@@ -33,14 +33,14 @@ extension Shard {
   /// The environment variables with the number of a task.
   private struct Service {
     let index: String
-    /// The number of the first task; nil if whoever starts the tasks chooses it.
+    /// The number of the first task; nil if the user chooses it.
     let first: Int?
-    /// The variable with the number of tasks, which is the same in a rerun of some of them.
+    /// The variable with the number of tasks, which a rerun of some of them does not change.
     let count: String?
   }
 
   private static let services = [
-    // A rerun of some tasks of an array looks like a smaller array, so its count tells nothing.
+    // A rerun of some tasks of an array looks like a smaller array, so its count is meaningless.
     Service(index: "SLURM_ARRAY_TASK_ID", first: nil, count: nil),
     Service(index: "CI_NODE_INDEX", first: 1, count: "CI_NODE_TOTAL"),
     Service(index: "CIRCLE_NODE_INDEX", first: 0, count: "CIRCLE_NODE_TOTAL"),
@@ -49,18 +49,18 @@ extension Shard {
     Service(index: "JOB_COMPLETION_INDEX", first: 0, count: nil),
   ]
 
-  /// The environment variables that are looked at.
+  /// The environment variables to read.
   package static var variables: [String] {
     services.flatMap { [$0.index] + ($0.count.map { [$0] } ?? []) }
   }
 
-  /// The part that a word names: `K/N`, `auto`, `auto/N` for tasks 1 to N, `auto/N@0` for 0 to N − 1.
+  /// The part of a word: `K/N`, `auto`, `auto/N` for tasks 1 to N, `auto/N@0` for 0 to N − 1.
   ///
   /// - Parameters:
   ///   - text: The word.
   ///   - environment: The variables of the task.
   /// - Returns: The part.
-  /// - Throws: What the word or the surroundings lack.
+  /// - Throws: The fault of the word or the environment.
   package static func named(
     _ text: String, environment: (String) -> String?
   ) throws(Problem) -> Shard {
@@ -73,7 +73,7 @@ extension Shard {
     let countsFromZero = tail?.hasSuffix("@0") ?? false
     let count = tail.flatMap { Int(plain: String($0.dropLast(countsFromZero ? 2 : 0))) }
     guard tail == nil || count.map({ 1...limit ~= $0 }) ?? false else { throw .noShard(text) }
-    // An index that is no index is none: nothing overflows where it is counted from another.
+    // An invalid index counts as missing, so that arithmetic on it cannot overflow.
     func number(_ name: String) -> Int? {
       environment(name).flatMap { Int(plain: $0) }.flatMap { 0...indexLimit ~= $0 ? $0 : nil }
     }
@@ -89,7 +89,8 @@ extension Shard {
             : "write auto/N with their number", isOfFile: true)
       }
       if let shard = Shard(number: task - first + 1, count: total) { return shard }
-      // Who meant 1 to N is told of an array from 0, and everybody of a larger N.
+      // The message mentions arrays from 0 to those who probably meant 1 to N, and a larger N to
+      // everyone.
       let startsAtZero = service.first == nil && (task == 0 || countsFromZero)
       let words =
         startsAtZero ? "auto/\(max(total, task + 1))@0" : "auto/\(max(total, task - first + 1))"

@@ -7,10 +7,9 @@ package import TerrariumVocabulary
 
 /// The distribution of jobs among shards: each piece of work is done by exactly one.
 ///
-/// It is the same wherever it is worked out. Of a sheet or table the runs are dealt out by their
-/// numbers, so that nobody makes a list of them. Of whole jobs the largest are given out first, each
-/// to the shard that has least to do (Graham, 1969): none then has more than 4/3 of what the best
-/// sharing would give it.
+/// Every machine computes the same distribution. The runs of a sheet or table are dealt out by
+/// number, without a list. Whole jobs are assigned from the largest down, each to the shard with
+/// the least work (Graham, 1969). No shard then has more than 4/3 of the best possible maximum.
 package struct Sharing {
   /// The shard of each job that is done as a whole; nil for one that is divided.
   private var owners: [Int?]
@@ -39,17 +38,17 @@ package struct Sharing {
 
 /// The numbers of some runs, in order: all of a job, or those of a shard.
 ///
-/// Of each `count` runs in a row a shard has one, and of the next ones the one before that, so that
-/// no shard has all runs with one value of the varying settings.
+/// A shard has one of each `count` consecutive runs, and its place among them moves back by one
+/// each time. So no shard has all runs with one value of the varying settings.
 package struct RunNumbers: RandomAccessCollection, Sendable {
   private let shard: Int
   private let shards: Int
   package let endIndex: Int
 
-  /// All numbers below one.
+  /// Creates all numbers below a count.
   package init(below count: Int) { (shard, shards, endIndex) = (0, 1, count) }
 
-  /// The numbers that a shard has.
+  /// Creates the numbers of a shard.
   package init(of shard: Shard, among count: Int) {
     self.shard = shard.number - 1
     shards = shard.count
@@ -63,7 +62,7 @@ package struct RunNumbers: RandomAccessCollection, Sendable {
     place * shards + Self.place(of: shard, shards, inRound: place)
   }
 
-  /// The shard that has a run, counted from 0.
+  /// The shard of a run, counted from 0.
   package static func shard(ofRun number: Int, among shards: Int) -> Int {
     let (round, place) = number.quotientAndRemainder(dividingBy: shards)
     return (place + round) % shards
@@ -74,13 +73,13 @@ package struct RunNumbers: RandomAccessCollection, Sendable {
   }
 }
 
-/// The loads of the shards so far: a heap, the least on top.
+/// The loads of the shards so far, as a min-heap.
 private struct Loads {
   private var heap: [(load: Int, shard: Int)]
 
   init(count: Int) { heap = (0..<count).map { (0, $0) } }
 
-  /// Gives work to the shard with the least load, the first of equals, and returns its number.
+  /// Assigns work to the first shard with the least load, and returns its number.
   mutating func give(_ cost: Int) -> Int {
     let shard = heap[0].shard
     heap[0].load = [heap[0].load, max(1, cost)].cappedSum
@@ -99,14 +98,14 @@ private struct Loads {
 }
 
 extension Job {
-  /// True if its runs can be done apart and merged; films that show all runs at once cannot.
+  /// True if its runs can be done separately and merged, unlike films that show all runs at once.
   package var canBeDivided: Bool {
     isSheet && choice?.measures.isEmpty ?? true
       && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 
-  /// The fault of shards that would each pick a seed, or make parts of what shows all runs together
-  /// or is no file; nil if they can share the work.
+  /// The fault of shards that would each pick a seed, or divide an output that cannot be merged;
+  /// nil if they can share the work.
   package var faultOfShards: Fault? {
     if picksSeed {
       let written = request?.written
@@ -138,10 +137,10 @@ extension Job {
       at: rows ?? places.first?.place)
   }
 
-  /// More than a piece can cost: many of them still have a sum.
+  /// The limit of a piece's cost, so that sums do not overflow.
   private static var mostCost: Int { 1 << 44 }
 
-  /// The cost of all of it: frames times pixels, or times cells where there are none.
+  /// The total cost: frames times pixels, or times cells without pictures.
   fileprivate var cost: Int {
     let area = pages.reduce(0) { $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0) }
     let pixels = isSheet ? max(area / runs.count, 1) : area

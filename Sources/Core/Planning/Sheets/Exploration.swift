@@ -3,23 +3,23 @@ package import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The facts that a page to explore shows of its runs.
+/// The facts of an explorable page about its runs.
 package struct Exploration: Sendable {
   package let measures: [Measure]
   package let facts: AtlasPage.Facts
-  /// The facts about the page around all films.
+  /// The facts for the page around all films.
   package let page: PageFacts
 }
 
 extension Job {
-  /// A page to explore of the varying settings of a variant: a film for each of its runs.
+  /// Creates an explorable page over the varying settings of a variant: one film for each run.
   ///
   /// - Parameters:
-  ///   - request: What was asked for.
+  ///   - request: The request.
   ///   - variant: The settings without the varying settings here.
-  ///   - varied: What varies on the page.
-  ///   - picksSeed: True if the seed was left to chance.
-  /// - Throws: all faults together.
+  ///   - varied: The settings that vary on the page.
+  ///   - picksSeed: True if the seed is random.
+  /// - Throws: All faults together.
   init(
     exploring request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool
   ) throws(Faults) {
@@ -37,7 +37,7 @@ extension Job {
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try Plan(request.with(base.varied(by: varied, number: number).filled), varied: names)
     }
-    // Each value is tried, so that what is wrong with one is told before the first run.
+    // Each value is tried, so faults are reported before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, make)
     let order = try choice?.numbers(among: varied.combinations, make)
     let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
@@ -61,7 +61,7 @@ extension Job {
 }
 
 extension Plan {
-  /// The facts of a page with many films, of which this is one: texts stand there if all have them.
+  /// The facts for a page with many films including this one; texts appear if all films share them.
   fileprivate func pageFacts(ofMany count: Int, _ others: [Plan], varied: [String]) -> PageFacts {
     let own = pageFacts
     let facts = others.map(\.pageFacts)

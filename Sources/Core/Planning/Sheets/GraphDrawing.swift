@@ -4,22 +4,23 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// Makes the artist of a picture of many runs: of their numbers, or of the objects that they leave.
+/// Makes the artist for a picture of many runs: of their numbers, or of the objects that they
+/// leave.
 struct GraphDrawing: Sendable {
   /// The picture of numbers; nil for one of objects.
   let plan: GraphPlan?
   private let table: RunTable?
   private let columns: Int?
-  /// The size of the whole picture, where it is given.
+  /// The size of the whole picture, if given.
   let room: GridSize?
-  /// The place that is named if the picture is too large.
+  /// The place to report if the picture is too large.
   let place: Place?
-  /// The places of the title and the caption, where they are given.
+  /// The places of the title and the caption, if given.
   private let textPlaces: [(name: String, place: Place)]
-  /// True if it is asked for by a default for all worlds, which gives way to what was said.
+  /// True if the request is a default for all worlds, which gives way to other settings.
   private let isUsual: Bool
 
-  /// A drawing as the settings ask for it. Films and sheets of frames are no such pictures.
+  /// Creates the drawing that the settings request; nil for films and sheets of frames.
   init(
     _ plan: GraphPlan?, _ table: RunTable?, of draft: inout Draft, _ outputs: [OutputPlan],
     varied: [Variation]
@@ -61,19 +62,19 @@ struct GraphDrawing: Sendable {
     }
   }
 
-  /// The problem of a picture of many runs beside a setting.
+  /// The problem of combining a picture of many runs with a setting.
   private func problem(_ what: WorldMessage, beside setting: String) -> Problem {
     isUsual ? .excludes(Setting.chartStyle.name, setting) : .said(what)
   }
 
-  /// The fault of a text that depends on what varies.
+  /// The fault of a text that depends on a varying setting.
   private static func differs(_ name: String) -> WorldMessage {
     WorldMessage(
       "the \(name) of a picture of many runs cannot contain what differs between them",
       "leave out what varies")
   }
 
-  /// The artist of the runs of which some plans are samples.
+  /// The artist for runs of which some plans are samples.
   func artist(
     _ samples: [Plan], varied: [Variation], _ values: [SheetValues]
   ) throws(Faults) -> any RunsPainter {
@@ -110,7 +111,7 @@ struct GraphDrawing: Sendable {
         }
         let all = try artist(of: table?.mostShown ?? 1)
         if all.showsObjects { return all }
-        // How many it shows is asked for by `top`, or else as many as have room.
+        // The number of kinds is given by `top`, or limited by the room.
         let most = table?.top == nil ? all.mostWithRoom : 0
         if most > 0 { return try artist(of: most) }
         what = WorldMessage(

@@ -3,22 +3,22 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// Chooses the size of cells for all tiles of a sheet and the parts that are drawn once for all of
-/// them, and makes their artists.
+/// Chooses a common cell size for all tiles of a sheet and the parts drawn once, and makes the
+/// artists.
 struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
   private let columns: Int?
-  /// True if its tiles are moments of one run, for a row.
+  /// True if its tiles are moments of one run, in a row.
   private let isStrip: Bool
-  /// The size of the whole sheet, where it is given.
+  /// The size of the whole sheet, if given.
   private let room: GridSize?
   /// The look, the subject and the facts of the parts around all tiles.
   private let look: Look
   private let subject: Subject
   private let facts: FilmFacts
 
-  /// The longest side of a sheet, in pixels, that decides how large cells are.
+  /// The longest side of a sheet that decides the cell size, in pixels.
   private var side: Int { 1600 * look.text.scale }
   private var largestCell: Int { 8 * look.text.scale }
   /// The size of scenes, which have no cells.
@@ -26,14 +26,14 @@ struct SheetDrawing {
     GridSize(columns: 240 * look.text.scale, rows: 400 * look.text.scale)
   }
 
-  /// `rule` is one with varying numbers, as it is written; `sharesChart` is true if one chart may
-  /// show all films; `fit` is the size of the whole sheet.
+  /// `rule` is a rule with varying numbers, as written; `sharesChart` is true if one chart may show
+  /// all films; `fit` is the size of the whole sheet.
   init(
     plans: [Plan], axes: [SheetAxis], rule: Node?, columns: Int?, isStrip: Bool,
     sharesChart: Bool, fit room: GridSize?
   ) {
     let cover = Self.cover(of: plans, axes, rule: rule)
-    // The card is that of the whole sheet.
+    // The card belongs to the whole sheet.
     let plans = Self.counting(room == nil ? plans : Self.widened(plans)).changed {
       $0.film.cover = nil
     }
@@ -43,7 +43,7 @@ struct SheetDrawing {
     self.isStrip = isStrip && axes.count == 1
     self.room = room
     let first = plans[0]
-    // What a step changes is each tile's own.
+    // Parts that a step changes are drawn in each tile.
     var look = first.film.looks[0].onPage(with: plans.flatMap(\.film.looks))
     let titles = plans.map(\.film.looks[0].title)
     hasOwnTitles =
@@ -65,8 +65,7 @@ struct SheetDrawing {
     self.facts = facts
   }
 
-  /// The card before all films: the settings that all of them share, as far as they have them, and
-  /// the values of those that vary.
+  /// The card before all films: the settings that they share, and the values of those that vary.
   private static func cover(of plans: [Plan], _ axes: [SheetAxis], rule: Node?) -> CoverFacts? {
     let covers = plans.compactMap(\.film.cover)
     guard let first = covers.first, covers.count == plans.count else { return nil }
@@ -78,7 +77,7 @@ struct SheetDrawing {
     let most = covers.map(\.settings).max { $0.count < $1.count } ?? []
     let shared = most.filter { row in
       let told = covers.flatMap(\.settings).filter { $0.name == row.name }
-      // A film without chance has no seed, but one whose window is found has another size.
+      // A film without chance has no seed, but one with a computed window has its own size.
       return !varied.contains { $0.name == row.name } && told.allSatisfy { $0 == row }
         && (told.count == covers.count || row.name != Setting.size.name)
     }
@@ -88,14 +87,14 @@ struct SheetDrawing {
       subtitle: first.subtitle, settings: varied + shared)
   }
 
-  /// The same plans with windows of one size, on planes without a given view.
+  /// The plans with windows of one size, on planes without a given view.
   private static func widened(_ plans: [Plan]) -> [Plan] {
     let size = plans.filter(\.found.fillsPicture).map(\.window.size).enclosing
     return plans.changed { if $0.found.fillsPicture { $0.widen(to: size) } }
   }
 
-  /// The same plans, on planes with room for the largest numbers of all: counters stand alike in
-  /// all tiles, and those that draw alike share an artist.
+  /// The plans with room for the largest numbers of all, on planes: counters are aligned alike in
+  /// all tiles, and equal tiles share an artist.
   private static func counting(_ plans: [Plan]) -> [Plan] {
     var widest: [UInt128] = []
     for (place, number) in plans.flatMap({ $0.widest.census.enumerated() }) {
@@ -133,44 +132,44 @@ struct SheetDrawing {
     }
   }
 
-  /// True if each title is drawn in its film: a step changes the one that all have, or the titles of
-  /// the tiles differ, and some from frame to frame.
+  /// True if each title is drawn in its film, because a step changes a common title, or because
+  /// differing titles change from frame to frame.
   private let hasOwnTitles: Bool
-  /// True if a step changes a caption: each is drawn in its film.
+  /// True if a step changes a caption, so that each is drawn in its film.
   private let hasOwnCaptions: Bool
-  /// The largest letters of titles in the tiles; nil where not each tile has room for its own.
+  /// The largest letters of titles in the tiles; nil if not every tile has room.
   private var titleSize: Int? = .max
 
-  /// The texts that replace the labels of the tiles, where the films' titles differ.
+  /// The texts that replace the labels of the tiles, if the films' titles differ.
   private var titles: [String]? {
     let looks = plans.map(\.film.looks)
     if hasOwnTitles {
-      // The labels of a table stand beside it, and those of tiles to which a step gives one title stay,
-      // unless they are the titles themselves.
+      // The labels of a table are beside it. Tiles whose title a step sets keep their labels,
+      // unless labels and titles are equal.
       let differ =
         axes.map(\.name) == [Setting.title.name]
         || looks.contains { zip($0, looks[0]).allSatisfy { $0.title != $1.title } }
       if differ, titleSize != nil, axes.count != 2 { return plans.map { _ in "" } }
     } else if looks.contains(where: { $0[0].title != looks[0][0].title }) {
       let titles = looks.map { $0[0].title?.words(tick: 0, census: []) ?? "" }
-      // The labels of a table may say them beside it.
+      // The labels of a table may already be beside it.
       let areSaid = zip(SheetLayout.labels(of: axes), titles).allSatisfy { labels, title in
         labels.split(separator: " · ").contains { $0 == title }
       }
       return areSaid && axes.count == 2 ? nil : titles
     }
-    // Under some rules odd ticks show everything the other way round.
+    // Under some rules, odd ticks are inverted.
     let alternates = plans.map(\.worldStart.alternates)
     guard axes.count != 2, alternates.contains(true), alternates.contains(false) else { return nil }
     return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
   }
 
-  /// The size of the largest tiles in a scale.
+  /// The size of the largest tiles at a scale.
   private func tile(_ scale: Look.Scale?) -> GridSize {
     measures(scale).map(\.picture).enclosing
   }
 
-  /// The measures of the widest and the highest tile in a scale.
+  /// The measures of the widest and the highest tile at a scale.
   private func measures(_ scale: Look.Scale?) -> [FilmArtist.Measure] {
     let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
     let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
@@ -181,12 +180,12 @@ struct SheetDrawing {
     }
   }
 
-  /// The looks of a tile in a scale, without the parts that are drawn once for all.
+  /// The looks of a tile at a scale, without the parts that are drawn once.
   private func tileLooks(of plan: Plan, _ scale: Look.Scale?) -> [Look] {
     let first = plan.film.looks[0]
     return plan.film.looks.changed { look in
       if let scale { look.scale = scale }
-      // What stands in a tile is as large as in a picture of its size.
+      // Parts in a tile have the size for a picture of the tile's size.
       if look.text.isGrown, case .fit(let width, let height) = scale {
         look.text.grow(with: GridSize(columns: width, rows: height))
       }
@@ -210,11 +209,11 @@ struct SheetDrawing {
       return (scale, isStrip ? across(tile(scale)) : columns)
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
-    // Letters beside small fields would tell little of the shape of large ones.
+    // Letters beside small fields would not predict the shape of large ones.
     let shape =
       isScene ? sceneSize : measures(.pixelsACell(largestCell)).map(\.field).enclosing
     let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) }
-    // Letters and charts do not grow as the field does.
+    // Letters and charts do not grow with the field.
     func scale(_ tile: GridSize) -> Double {
       if isBare, let cell = largestCell(in: tile) { return Double(cell) }
       return measures(.fit(tile)).map(\.scale).min() ?? 0
@@ -228,7 +227,8 @@ struct SheetDrawing {
     return (.fit(measures(.fit(tile)).map(\.field).enclosing), columns)
   }
 
-  /// The least room in which tiles are as large as in a given one: labels stand at what is there.
+  /// The smallest room with tiles as large as in a given one, because labels are aligned to the
+  /// content.
   private func tight(_ room: GridSize) -> GridSize {
     let roomy = measures(.fit(room))
     let least = roomy.map(\.content).enclosing
@@ -238,8 +238,8 @@ struct SheetDrawing {
     return isAsLarge ? least : room
   }
 
-  /// The columns of tiles of a size: of a strip all, if the row is then at most four times as wide as
-  /// it is high.
+  /// The number of columns for tiles of a size: for a strip all, if the row is then at most four
+  /// times as wide as high.
   private func across(_ tile: GridSize) -> Int {
     func layout(_ columns: Int?) -> SheetLayout {
       SheetLayout(tile: tile, axes: axes, titles: titles, columns: columns, style: look.text)
@@ -251,7 +251,7 @@ struct SheetDrawing {
     return layout(columns).columns
   }
 
-  /// The default scale of a sheet: less than a pixel a cell where large patterns would make a large
+  /// The default scale of a sheet: below one pixel per cell if large patterns would make a large
   /// sheet.
   private var usualScale: Look.Scale {
     let most = plans.map(\.shownSize).enclosing
@@ -263,8 +263,8 @@ struct SheetDrawing {
     return .cellsAPixel((longer - 1) / side + 1)
   }
 
-  /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, and that
-  /// determines the size: both are computed until nothing changes, or a few times.
+  /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, which
+  /// determines the size, so both are iterated until nothing changes, or a few times.
   private var usualCell: Int {
     let most = plans.map(\.shownSize).enclosing
     var cell = largestCell
@@ -278,7 +278,7 @@ struct SheetDrawing {
     return cell
   }
 
-  /// The most pixels a cell with which all tiles have a room; nil if not even one does.
+  /// The largest cells in pixels with which all tiles fit; nil if even one pixel is too large.
   private func largestCell(in room: GridSize) -> Int? {
     let most = plans.map(\.shownSize).enclosing
     let cell = min(room.columns / max(1, most.columns), room.rows / max(1, most.rows))
@@ -288,7 +288,8 @@ struct SheetDrawing {
     }
   }
 
-  /// The plans with their artists, and the sheet that shows them; those that draw alike share one.
+  /// The plans with their artists, and the sheet that shows them; tiles drawn alike share an
+  /// artist.
   func drawn() throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
     let (scale, columns) = scale
     var kinds: [Plan] = []
@@ -305,7 +306,7 @@ struct SheetDrawing {
       drawn.append(plan)
     }
     let artists = drawn.compactMap(\.artist)
-    // Each tile has its title, and all in letters of one size, or none has.
+    // Either all tiles have a title, in letters of one size, or none has.
     let sizes = artists.flatMap(\.artists).compactMap(\.layout.margins.title?.font.size)
     let haveRoom = artists.allSatisfy { !$0.leftOut.contains(.title) }
     if titleSize != nil, !haveRoom || sizes.contains(where: { $0 != sizes[0] }) {
@@ -330,8 +331,8 @@ struct SheetDrawing {
 
   private static let kindLimit = 8
 
-  /// A sheet's painter with the numbers of its films in their charts, and the painter of their
-  /// whole histories if these have charts of their own. Charts of tiles share their axes.
+  /// A sheet's painter with the numbers of its films in their charts, and the painter of whole
+  /// histories if these have charts of their own. Charts of tiles share their axes.
   static func charted(
     _ painter: SheetArtist, _ plans: inout [Plan]
   ) -> (film: SheetArtist, history: SheetArtist?) {
@@ -354,14 +355,14 @@ struct SheetDrawing {
 }
 
 extension Look.Scale {
-  /// The scale in which a picture fills a room.
+  /// The scale that fills a room.
   fileprivate static func fit(_ room: GridSize) -> Self {
     .fit(width: room.columns, height: room.rows)
   }
 }
 
 extension [GridSize] {
-  /// The least size that has room for each of them.
+  /// The smallest size that each of them fits into.
   var enclosing: GridSize {
     GridSize(columns: map(\.columns).max() ?? 1, rows: map(\.rows).max() ?? 1)
   }

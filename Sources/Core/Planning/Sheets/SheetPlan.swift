@@ -5,15 +5,16 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Job {
-  /// A sheet of the varying settings of a variant, which may itself be one of several sheets.
+  /// Creates a sheet over the varying settings of a variant, which may itself be one of several
+  /// sheets.
   ///
   /// - Parameters:
-  ///   - request: What was asked for.
+  ///   - request: The request.
   ///   - variant: The settings without the varying settings here.
-  ///   - varied: What varies on the sheet.
-  ///   - picksSeed: True if the seed was left to chance.
-  ///   - isBesidePage: True if the request also makes a page to explore.
-  /// - Throws: all faults together.
+  ///   - varied: The settings that vary on the sheet.
+  ///   - picksSeed: True if the seed is random.
+  ///   - isBesidePage: True if the request also makes an explorable page.
+  /// - Throws: All faults together.
   init(
     sheetOf request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool,
     isBesidePage: Bool
@@ -35,7 +36,7 @@ extension Job {
     SheetValues.labels(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
   }
 
-  /// A run's varying values as they were written.
+  /// A run's varying values as written.
   package func writtenColumns(ofRun number: Int) -> [String] {
     zip(varied, varied.values(ofCombination: order?[number] ?? number)).map {
       $0.fileLabel(of: $1) ?? YAMLWriter.flow($1)
@@ -52,13 +53,13 @@ extension [Plan] {
 }
 
 extension Plan {
-  /// The most faults of variants that are worth reading.
+  /// The most reported faults of variants.
   static let faultLimit = 10
 
-  /// Makes plans in parallel. If faults are already known, only the first `Job.mostMade` are made, to
-  /// find more faults.
+  /// Makes plans in parallel. If faults are already known, only the first `Job.mostMade` are made,
+  /// to find more faults.
   ///
-  /// - Throws: the known faults, followed by those of at most `faultLimit` plans.
+  /// - Throws: The known faults, followed by those of at most `faultLimit` plans.
   static func all(
     _ count: Int, after faults: Faults = Faults(), _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Plan] {

@@ -4,19 +4,19 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The values of a setting that varies on a sheet: their labels, and their form in recipes. Labels
-/// are made from the form in recipes, so that running a recipe gives the same labels.
+/// The values of a varying setting of a sheet: their labels, and their form in recipes. Labels are
+/// derived from the form in recipes, so that running a recipe gives the same labels.
 struct SheetValues {
   let axis: SheetAxis
   let recipe: Node.Pair
 
-  /// A range that is written as it is.
+  /// Creates a range that is shown as written.
   private init(_ variation: Variation, range: String) {
     axis = SheetAxis(name: variation.name, labels: [])
     recipe = Node.Pair(variation.name, made: range)
   }
 
-  /// `values` are as they were written, `canonical` as recipes have them.
+  /// `values` are as written, `canonical` as in recipes.
   private init(_ variation: Variation, canonical: [Node]) {
     let labels = zip(variation.values, canonical).map(variation.label)
     axis = SheetAxis(name: variation.name, labels: labels)
@@ -27,7 +27,7 @@ struct SheetValues {
     recipe = Node.Pair(key: variation.name, value: value)
   }
 
-  /// The moments of a strip, with letters.
+  /// Creates the moments of a strip, labelled with letters.
   private init(panels: Variation) {
     let ticks = panels.values.map(\.text)
     axis = SheetAxis(name: "", labels: ticks.enumerated().map { "(\(Self.letters($0))) t = \($1)" })
@@ -40,11 +40,11 @@ struct SheetValues {
     return number < 26 ? letter : letters(number / 26 - 1) + letter
   }
 
-  /// The values of all that varies, found in the films that first have them.
+  /// The values of all varying settings, taken from the films that first have them.
   ///
   /// - Parameters:
   ///   - varied: The settings that vary.
-  ///   - isSampled: True if long ranges are as they are written, without labels.
+  ///   - isSampled: True to show long ranges as written, without labels.
   ///   - plan: The plan of a film.
   /// - Returns: The values of each setting.
   static func all(
@@ -59,10 +59,9 @@ struct SheetValues {
     }
   }
 
-  /// The values of all varying settings, without a plan of every film: for each value, one film that
-  /// has it is planned.
+  /// The values of all varying settings without planning every film: only one film for each value.
   ///
-  /// - Throws: the known faults, followed by those of these plans.
+  /// - Throws: The known faults, followed by those of these plans.
   static func sampled(
     of varied: [Variation], after faults: Faults = Faults(),
     _ make: @Sendable (Int) throws(Faults) -> Plan
@@ -76,7 +75,7 @@ struct SheetValues {
     return (plans, all(of: varied, isSampled: true) { known[$0] ?? plans[0] })
   }
 
-  /// The one axis of films that were chosen among all: each has all its values over it.
+  /// The single axis of chosen films, each labelled with all its values.
   static func axis(of order: [Int], among varied: [Variation], _ plans: [Plan]) -> SheetAxis {
     let texts = zip(order, plans).map { number, plan in
       labels(of: varied, ofRun: number, plan.variedValues).joined(separator: " · ")
@@ -84,7 +83,7 @@ struct SheetValues {
     return SheetAxis(name: varied.map(\.name).joined(separator: " · "), labels: texts)
   }
 
-  /// The numbers of the films that first have each value, and of long ranges both ends.
+  /// The numbers of the films that first have each value, or for long ranges, both ends.
   static func samples(of varied: [Variation]) -> [Int] {
     let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in
       let isLong = variation.longRange != nil
@@ -94,7 +93,7 @@ struct SheetValues {
     return Set([0] + numbers).sorted()
   }
 
-  /// The distance between consecutive values of each setting, in the list of all combinations.
+  /// The distance between consecutive values of each setting in the list of all combinations.
   private static func strides(of varied: [Variation]) -> [Int] {
     var stride = varied.combinations
     return varied.map { variation in
@@ -103,27 +102,27 @@ struct SheetValues {
     }
   }
 
-  /// The values of a run as tables have them; `canonical` are the values as recipes have them.
+  /// The values of a run as in tables; `canonical` are the values as in recipes.
   static func columns(of varied: [Variation], ofRun number: Int, _ canonical: [Node]) -> [String] {
     zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
       $0.0.name(of: $0.1, as: $1) ?? YAMLWriter.flow($1.unwrapped)
     }
   }
 
-  /// The labels of the values of a run; `canonical` are the values as recipes have them.
+  /// The labels of a run's values; `canonical` are the values as in recipes.
   static func labels(of varied: [Variation], ofRun number: Int, _ canonical: [Node]) -> [String] {
     zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
       $0.0.label(of: $0.1, as: $1)
     }
   }
 
-  /// Whole numbers in equal steps as a range.
+  /// Equally spaced whole numbers as a range.
   static func range(_ nodes: [Node]) -> String? {
     let numbers = nodes.compactMap { Int(plain: $0.text) }
     guard numbers.count == nodes.count, numbers.count > 2,
       zip(numbers, nodes).allSatisfy({ String($0) == $1.text }), let last = numbers.last
     else { return nil }
-    // Numbers that are further apart than numbers go are no range.
+    // Numbers whose difference overflows are not a range.
     let steps = Set(
       zip(numbers, numbers.dropFirst()).map { $1.subtractingReportingOverflow($0) }
         .map { $0.overflow ? 0 : $0.partialValue })
@@ -133,13 +132,13 @@ struct SheetValues {
 }
 
 extension Variation {
-  /// The label of a value, written so and as recipes have it.
+  /// The label of a value, given it as written and as in recipes.
   fileprivate func label(of written: Node, as canonical: Node) -> String {
     name(of: written, as: canonical) ?? canonical.unwrapped.text
   }
 
-  /// The name of a value that is a text of its own: a file has its name, a figure of older recipes
-  /// the name in its text; nil for all other values.
+  /// The name of a value that is a text: its file's name, or for a pattern in older recipes the
+  /// name in its text; nil for all other values.
   fileprivate func name(of written: Node, as canonical: Node) -> String? {
     guard hasLabelOfText(written, as: canonical) else { return nil }
     let lines = written.text.split(separator: "\n")
@@ -147,27 +146,27 @@ extension Variation {
     return fileLabel(of: written) ?? own ?? lines.joined(separator: " ")
   }
 
-  /// The value in a recipe from which the label follows again.
+  /// The value in a recipe from which the label can be derived again.
   fileprivate func recipeValue(of written: Node, as canonical: Node, label: String) -> Node {
     let path = written.file ?? written.text
     guard let own = fileLabel(of: written), hasLabelOfText(written, as: canonical) else {
       return (self.label(of: canonical, as: canonical) == label ? canonical : written).writingFile
     }
-    // Files of one name are told apart by their paths.
+    // Files with equal names are distinguished by their paths.
     let name = own == path ? path : canonical.file ?? Path.name(of: path)
     return Node(text: canonical.text, ofFile: name).writingFile
   }
 
-  /// True if a value is a text for which a name stands.
+  /// True if a value is a text represented by a name.
   private func hasLabelOfText(_ written: Node, as canonical: Node) -> Bool {
     canonical.text.contains("\n") || fileLabel(of: written) != nil && canonical.isFigure
   }
 
-  /// The range of more values than are planned beforehand, as it was written; nil if it has fewer.
+  /// The range as written, if it has more values than are planned beforehand; otherwise nil.
   fileprivate var longRange: String? { values.count > Job.mostMade ? values.range : nil }
 }
 
 extension Node {
-  /// True if it gives cells itself or by a name, and not by a file.
+  /// True if the value contains cells or names a pattern, instead of a file.
   fileprivate var isFigure: Bool { !PatternSource.meansFile(text) }
 }

@@ -2,7 +2,8 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 extension JobRequest {
-  /// A value with commas that was read as several values; nil if none is among the first ones.
+  /// A value with commas that was read as several values; nil if there is none among the first
+  /// ones.
   func valueWithCommas(of variation: Variation) -> String? {
     let (name, values) = (variation.name, variation.values)
     guard values.range == nil, values.count > 1,
@@ -13,12 +14,12 @@ extension JobRequest {
       .first { !refuses(Node($0, at: values[first].place), of: name) }
   }
 
-  /// True if a setting does not take a value, or its world no such rule.
+  /// True if a setting rejects a value, or its world such a rule.
   private func refuses(_ value: Node, of name: String) -> Bool {
     guard name == "rule", let kind = world as? any RuledKind, RuleWord(value.text) == nil else {
       return world.words.vocabulary[name]?.refusal(of: value) != nil
     }
-    // A pattern may bring a rule, but has no say in one that is given.
+    // A pattern may have a rule, but it cannot change a given one.
     var settings = written.without("pattern")
     settings.set(WrittenSettings.Entry(name: name, namePlace: value.place, value: value))
     var draft = with(settings).draft
@@ -28,7 +29,7 @@ extension JobRequest {
 }
 
 extension JobRequest {
-  /// The settings with the first of the varying values, as far as these can be read.
+  /// The settings with the first of the varying values, as far as readable.
   var firstVariant: WrittenSettings {
     let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
     let vocabulary = world.words.vocabulary

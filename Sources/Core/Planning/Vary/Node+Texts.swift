@@ -1,7 +1,7 @@
 internal import TerrariumVocabulary
 
 extension Node {
-  /// The same word, or list of words, with other words; what lies in mappings stays.
+  /// The word or list of words, with each word changed; mappings stay the same.
   func mappingTexts(_ change: (String) -> String) -> Node {
     switch content {
     case .scalar(let text): Node(change(text), at: place)

@@ -16,7 +16,7 @@ package struct PathTemplate {
     var text = path.startIndex
     while let open = rest.firstIndex(of: "{") {
       rest = rest[rest.index(after: open)...]
-      // A name goes as far as its letters do: nothing is looked for beyond the next brace.
+      // A name only has certain characters, so the search stops at the next brace.
       let name = rest.prefix { $0.isLetter || $0 == "-" }
       rest = rest[name.endIndex...]
       guard !name.isEmpty, rest.first == "}" else { continue }
@@ -27,8 +27,8 @@ package struct PathTemplate {
     parts.append(.text(path[text...]))
   }
 
-  /// The name with `-` for braces and percent signs, if they would be placeholders in the name of an
-  /// output.
+  /// The name with `-` in place of braces and percent signs, if they would be placeholders in an
+  /// output's name.
   static func plain(_ name: String) -> String {
     guard !PathTemplate(name).names.isEmpty || NumberedPath.count(in: name) > 0 else { return name }
     return String(name.map { "{}%".contains($0) ? "-" : $0 })
@@ -39,13 +39,13 @@ package struct PathTemplate {
     parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// The path with the values of some names, in which characters with a meaning in paths become `-`;
-  /// the others stay as they are.
+  /// The path with the values of some names, in which special characters become `-`; other names
+  /// stay.
   package func path(with values: [String: String]) -> String {
     text(values.mapValues(Self.fileName))
   }
 
-  /// The text with the values of some names; the others stay as they are.
+  /// The text with the values of some names; other names stay.
   func text(_ values: [String: String]) -> String {
     parts.map { part in
       switch part {
@@ -64,7 +64,7 @@ package struct PathTemplate {
 }
 
 extension Draft {
-  /// The problem with a name in a path that is none of those that vary; some cannot vary.
+  /// The problem with a name in a path that does not vary, or cannot.
   func unknownName(_ name: String, in path: String, varied: [String]) -> Problem {
     var remedy: String?
     let rule = written["rule"]?.value

@@ -2,17 +2,18 @@ internal import Synchronization
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// Plans of runs that differ in their seeds and rules alone: one of them is made, and the others
-/// are copies of it with another seed, or under another rule of its family.
+/// Plans runs that differ only in seed and rule: one plan is made, and the others are copies of it
+/// with another seed, or under another rule of its family.
 ///
-/// Films that were played for their plan, to find a loop or in a rehearsal, are planned alone.
+/// Films that were played during planning, to find a loop or in a rehearsal, are planned
+/// separately.
 final class PlanTemplate: Sendable {
-  /// A varying setting: its index among them, the stride of its values in the list of combinations,
-  /// and their number.
+  /// A varying setting: its index, the stride of its values in the list of combinations, and their
+  /// number.
   private struct Axis: Sendable {
     let (place, stride, count): (Int, Int, Int)
 
-    /// The axis of a setting; nil if it does not vary.
+    /// Creates the axis of a setting; nil if it does not vary.
     init?(_ name: String, of varied: [Variation]) {
       guard let place = varied.firstIndex(where: { $0.name == name }) else { return nil }
       self.place = place
@@ -28,12 +29,12 @@ final class PlanTemplate: Sendable {
   private let seeds: Axis?
   private let rules: Axis?
   private let make: @Sendable (Int) throws(Faults) -> Plan
-  /// The plans of first seeds and rules by number; nil if one has faults or fits no other run.
+  /// The plans of first seeds and rules by number; nil if one has faults or cannot be copied.
   private let firsts = Mutex<[Int: Plan?]>([:])
 
   private static let mostFirsts = 64
 
-  /// Plans of combinations of values, among which seeds and rules may be.
+  /// Creates plans of combinations of values, which may include seeds and rules.
   init(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
     seeds = Axis(Setting.seed.name, of: varied)
     rules = Axis("rule", of: varied)
@@ -61,7 +62,7 @@ final class PlanTemplate: Sendable {
     return plan
   }
 
-  /// The first plan of those that can be copied from it; nil if each must be made.
+  /// The plan to copy for a combination; nil if each plan must be made.
   private func first(_ number: Int) -> Plan? {
     if let known = firsts.withLock({ $0[number] }) { return known }
     let made = try? make(number)
@@ -75,14 +76,14 @@ final class PlanTemplate: Sendable {
 }
 
 extension Plan {
-  /// True if the plan is valid for other seeds: no part of it was found by playing the film, and
-  /// its world uses the seed only from its start on, which is known of worlds of cells.
+  /// True if the plan is valid for other seeds: no part of it was found by playing the film. Its
+  /// world must use the seed only from its start on, as worlds of cells do.
   fileprivate var holdsForOthers: Bool {
     world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && found.loop == nil
       && found.rehearsal == nil
   }
 
-  /// The same run under another of the varying rules; nil if more than the rule would change.
+  /// The run under another of the varying rules; nil if more than the rule would change.
   fileprivate func with(rule value: Node, at place: Int) -> Plan? {
     guard !film.hasSteps, case .scalar(let text) = value.content,
       let other = (world as? any RuledKind)?.ruled(by: text)

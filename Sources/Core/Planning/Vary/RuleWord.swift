@@ -1,15 +1,15 @@
 internal import TerrariumVocabulary
 
-/// A word for rules among the values of `rule`.
+/// A keyword for rules among the values of `rule`.
 enum RuleWord: Equatable {
-  /// The rules that differ in a number of answers at most.
+  /// The rules that differ in at most a number of answers.
   case near(Int)
   case all
   case random(Int)
-  /// A word with a number that it does not take, and what it takes.
+  /// A keyword with a wrong number, and advice.
   case wrong(advice: String)
 
-  /// True if it stands for rules of a family, all or some.
+  /// True if it stands for all or some rules of a family.
   var isOfFamily: Bool {
     switch self {
     case .all, .random: true
@@ -17,7 +17,7 @@ enum RuleWord: Equatable {
     }
   }
 
-  /// The word that a value is; nil if it is a rule.
+  /// Parses a keyword; nil if the value is a rule.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let number = parts.count > 1 ? Int(plain: String(parts[1])) : nil

@@ -2,16 +2,16 @@ internal import TerrariumBasics
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The settings of one variant, and the facts that belong to it alone.
+/// The settings of one variant, and its own facts.
 struct Variant: Sendable {
   private(set) var settings: WrittenSettings
   private var values: [String: String] = [:]
-  /// The keys of steps, and the settings beside `out`, that name files.
+  /// The keys of steps, and the settings besides `out`, that name files.
   private let (writers, pictures): ([String], [String])
-  /// The settings that name files which films add to, and which are read first.
+  /// The settings for files that films extend, and therefore read first.
   private let grown: [String]
 
-  /// A variant of some settings in which nothing varies yet.
+  /// Creates a variant in which nothing varies yet.
   init(_ settings: WrittenSettings, in catalogue: Catalogue) {
     self.settings = settings
     writers = catalogue.steps.flatMap(\.pathKeys)
@@ -20,7 +20,7 @@ struct Variant: Sendable {
     grown = settings.filter(\.growsFile).map(\.name)
   }
 
-  /// One of the variants that some settings make of this one, by its number.
+  /// The variant of a number, among those by some variations.
   func varied(by variations: [Variation], number: Int) -> Variant {
     zip(variations, variations.values(ofCombination: number)).reduce(self) { $0.with($1.0, $1.1) }
   }
@@ -42,17 +42,17 @@ struct Variant: Sendable {
     return variant
   }
 
-  /// The names in braces in the rule that are no settings, and vary.
+  /// The varying names in braces in the rule that are not settings.
   static func holes(of written: WrittenSettings, among variations: [Variation]) -> [String] {
     let names = PathTemplate(written["rule"]?.value.text ?? "").names
     return variations.map(\.name).filter(names.contains)
   }
 
-  /// The names in braces in the paths of files beside `out`, each with its path.
+  /// The names in braces in the paths of files besides `out`, each with its path.
   var namesInPaths: [(name: String, path: Node)] {
     let own = (pictures + grown).flatMap { settings[$0]?.value.items ?? [] }
     return (own + (settings["steps"].map { paths(ofSteps: $0.value) } ?? [])).flatMap { node in
-      // A text may stand in the place of its file.
+      // A text may replace its file.
       guard node.file == nil, let path = node.word, !path.contains(where: { "\n\"".contains($0) })
       else { return [(name: String, path: Node)]() }
       return PathTemplate(path).names.map { ($0, node) }
@@ -70,10 +70,10 @@ struct Variant: Sendable {
     }
   }
 
-  /// True if the paths of its steps name what varies: then it has steps of its own.
+  /// True if paths in its steps name varying settings, so that it has its own steps.
   var hasOwnSteps: Bool { filled["steps"] != settings["steps"] }
 
-  /// The settings with the values in the paths.
+  /// The settings with the values filled into the paths.
   var filled: WrittenSettings {
     var filled = WrittenSettings()
     for entry in settings.entries {
@@ -89,18 +89,18 @@ struct Variant: Sendable {
     return filled
   }
 
-  /// The paths of a list, or a single one, with their values.
+  /// A path or a list of paths, with the values filled in.
   private func paths(_ node: Node) -> Node {
     node.mappingTexts { PathTemplate($0).path(with: values) }
   }
 
-  /// Steps with the values in the paths of files that they write or load.
+  /// Steps with the values filled into the paths of files that they write or load.
   private func steps(_ node: Node) -> Node {
     guard case .list(let items) = node.content, !values.isEmpty else { return node }
     let steps = items.map { item in
       guard case .map(let pairs) = item.content else { return item }
       let filled = pairs.map { pair in
-        // A step that repeats others has them under the same key as the whole.
+        // A step that repeats others has them under the same key as the scenario.
         if pair.key == "steps" { return pair.with(self.steps(pair.value)) }
         guard writers.contains(pair.key) else { return pair }
         return pair.with(paths(pair.value).filling(pair.value))

@@ -5,20 +5,20 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The variations of a request, checked, and those that each output names.
+/// The checked variations of a request, and those that each output names.
 struct Variants {
   /// The most films and tiles of one request.
   static let limit = 100_000
-  /// The most runs of a picture that has a number of each.
+  /// The most runs in a picture of their numbers.
   static let graphLimit = 10_000_000
   /// The most runs of a table.
   static let rowsLimit = 1_000_000_000_000
 
-  /// An output: its path as it was written, and which of the settings that vary it names.
+  /// An output: its path as written, and the varying settings that it names.
   struct Output {
     let path: Node
     let named: [String]
-    /// The format that its ending tells.
+    /// The format of its ending.
     let ending: Format?
     let format: Format?
 
@@ -31,8 +31,8 @@ struct Variants {
   private(set) var outputs: [Output] = []
   /// The names for varying numbers in the rule: `R5,C0,M1,S{low}..58,B34..45`.
   private let holes: [String]
-  /// True if the seed is chosen at random: then it is the same for all variants, so that they
-  /// differ in the varying settings alone.
+  /// True if the seed is random. It is then the same for all variants, so that they differ only in
+  /// the varying settings.
   private(set) var picksSeed = false
 
   init(_ request: JobRequest) throws(Faults) {
@@ -55,13 +55,13 @@ struct Variants {
     try throwFaults()
     // A picture of many runs has a number of each.
     let isGraph = draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
-    // A sheet of the first few plans no more than it shows.
+    // A sheet of the first few only plans those that it shows.
     let isChosen = draft.value(.top).map { $0 <= Self.limit } ?? false
     for output in outputs {
       let named = variations.filter { output.named.contains($0.name) }
       refuse(named, beyond: Self.limit)
       let most = isGraph ? Self.graphLimit : Self.limit
-      // A table can have the rows of any number of runs.
+      // A table can have rows of any number of runs.
       let isTable = output.format?.hasRows ?? false
       refuse(variations, beyond: isTable || isChosen ? Self.rowsLimit : most)
     }
@@ -75,13 +75,12 @@ struct Variants {
     draft.refuse(.tooManyVariants(count: count, limit: limit), for: "vary")
   }
 
-  /// The settings as they were written, without `vary` and `out`.
+  /// The settings as written, without `vary` and `out`.
   var base: WrittenSettings { draft.written.without("vary").without("out") }
 
   var names: [String] { variations.map(\.name) }
 
-  /// The settings with some of the outputs alone; the format is left out where only others need
-  /// it.
+  /// The settings with only some of the outputs; without the format, if only others need it.
   func settings(with outputs: [Output]) -> WrittenSettings {
     guard let entry = draft.written["out"], !outputs.isEmpty else { return base }
     let isElsewhere =
@@ -98,12 +97,12 @@ struct Variants {
 }
 
 extension Node {
-  /// A value as a word among others between commas.
+  /// A value as an item of a comma-separated list.
   fileprivate var wordOfList: String { text.contains(",") ? "\"\(text)\"" : text }
 }
 
 extension Variation {
-  /// True if a sheet, table or picture of many runs has one value for all that it shows.
+  /// True if a sheet, table or picture of many runs has one common value of the setting.
   fileprivate var isOfWhole: Bool {
     let names = ["columns", "rows", "measures", "sort", "distinct", "top", "x", "y", "value"]
     return names.contains(name)
@@ -113,7 +112,7 @@ extension Variation {
 }
 
 extension Variants {
-  /// Refuses names in the rule that mean something else in texts and tables, or do not vary.
+  /// Rejects names in the rule that have another meaning in texts and tables, or that do not vary.
   private mutating func checkHoles() {
     guard let rule = draft.written["rule"]?.value.text, world is any RuledKind else { return }
     let measures = Measure.all(of: world).map(\.name)
@@ -155,8 +154,8 @@ extension Variants {
     }
   }
 
-  /// Replaces words by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all of
-  /// its family, and `rule=random:N` by some of them.
+  /// Replaces keywords by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all
+  /// of its family, and `rule=random:N` by some of them.
   private mutating func nameRules() {
     guard let kind = world as? any RuledKind,
       let index = variations.firstIndex(where: { $0.name == "rule" }),
@@ -173,7 +172,7 @@ extension Variants {
     variations[index].values = values
   }
 
-  /// Replaces the word `all` by every theme, language, or shape that cells of the rule may have.
+  /// Replaces the word `all` by every theme, language or shape that the rule's cells may have.
   private mutating func nameChoices() {
     for (index, variation) in variations.enumerated()
     where variation.values.range == nil && variation.values.contains(where: { $0.text == "all" }) {
@@ -185,7 +184,7 @@ extension Variants {
     }
   }
 
-  /// All values of a setting that `all` stands for; nil if it stands for none.
+  /// All values that `all` stands for; nil if it stands for none.
   private mutating func choices(of name: String) -> [String]? {
     switch name {
     case Setting.theme.name: return Theme.all.map(\.name)
@@ -201,8 +200,8 @@ extension Variants {
     }
   }
 
-  /// Labels the values that are files: with the name without folder and ending, or as it was written
-  /// where another value has that name.
+  /// Labels the values that are files: by name without folder and ending, or as written if another
+  /// value has the same name.
   private mutating func nameFiles() {
     for (index, variation) in variations.enumerated() where variation.values.range == nil {
       guard let setting = draft.world.vocabulary[variation.name] else { continue }
@@ -214,7 +213,7 @@ extension Variants {
     }
   }
 
-  /// The values of a list, with its words replaced by rules; a whole family takes no room.
+  /// The values of a list, with keywords replaced by rules; a whole family is not stored.
   private mutating func listed(
     _ old: Variation, _ words: [RuleWord?], of kind: any RuledKind
   ) -> VariedValues? {
@@ -262,7 +261,7 @@ extension Variants {
       if let whole, start..<end ~= number { return whole.rule(number - start) }
       return number < start ? first[number].text : last[number - end].text
     }
-    // So many rules are planned when their turn comes.
+    // So many rules are planned on demand.
     let isLong = values.count > Job.mostMade && words.contains { $0?.isOfFamily ?? false }
     if isLong || words == [.all] { return values }
     return VariedValues(first + values[start..<end] + last)
@@ -286,7 +285,7 @@ extension Variants {
     return 1
   }
 
-  /// The moments of a strip vary last: they are the columns of a table.
+  /// The moments of a strip vary last, as the columns of a table.
   private mutating func addPanels() {
     let setting = Setting.panels
     guard let entry = draft.written[setting.name], let ticks = draft.value(setting) else { return }
@@ -310,12 +309,12 @@ extension Variants {
     picksSeed = true
   }
 
-  /// Notes the names in braces that do not vary in the paths of files beside `out`.
+  /// Rejects names in braces that do not vary, in the paths of files besides `out`.
   private mutating func refuseUnknownNames(in request: JobRequest) {
     let hasNames = request.written.entries.contains {
       $0.name == "steps" || $0.value.text.utf8.contains(UInt8(ascii: "{"))
     }
-    // The steps of all worlds are not read where no path can have a name.
+    // The steps of all worlds need not be read if no path can contain a name.
     guard hasNames else { return }
     for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths
     where !names.contains(name) {
@@ -323,8 +322,8 @@ extension Variants {
     }
   }
 
-  /// Reads the outputs. Every name in a path must be that of a varying setting, and an output that
-  /// cannot show several films must have all of the names.
+  /// Reads the outputs. Every name in a path must be a varying setting, and an output that cannot
+  /// show several films must have all names.
   private mutating func readOutputs() {
     guard let paths = draft.value(.out), let value = draft.written["out"]?.value else { return }
     let format = draft.value(.format).flatMap { Format(ending: $0) }
@@ -337,12 +336,12 @@ extension Variants {
       let ofWhole = variations.filter { missing.contains($0.name) && $0.isOfWhole }.map(\.name)
       let ending = Format(ending: Path.wholeEnding(of: path))
       let found = ending ?? format
-      // A page with both a light and a dark film follows whoever reads it.
+      // A page with a light and a dark film follows the viewer's preference.
       if found == .html, missing == [Setting.theme.name], isPairOfThemes { missing = [] }
       if let found, self.names.contains(Setting.panels.name),
         !found.canBeOnePicture || NumberedPath(path) != nil
       {
-        // A default of panels is none for a film or a table.
+        // A default of panels does not apply to a film or a table.
         let isDefault = [.general, .ofWorld].contains(draft.written[Setting.panels.name]?.rank)
         draft.refuse(
           isDefault
@@ -366,7 +365,7 @@ extension Variants {
     }
   }
 
-  /// The path of a page with both a light and a dark film; nil if there is none.
+  /// The path of a page with a light and a dark film; nil if there is none.
   var pageOfPair: Node? {
     let theme = Setting.theme.name
     return outputs.first {

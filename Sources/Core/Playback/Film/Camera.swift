@@ -2,24 +2,24 @@ package import TerrariumBasics
 internal import TerrariumEncoding
 package import TerrariumRendering
 
-/// Takes from a world the cells, shares and counts that its outputs show.
+/// Takes the cells, shares and counts from a world that its outputs show.
 package struct Camera {
   let looks: [Look]
-  /// The part of the field that texts show, for each look.
+  /// The part of the field in texts, for each look.
   private let fields: [CellRect]
   private let views: [CellRect]
-  /// The least part of the field that pictures show, for each look; a picture of a slanted lattice
-  /// also shows the cells beside it.
+  /// The part of the field in pictures, for each look; a picture of a slanted lattice also shows
+  /// cells beside it.
   private let asked: [CellRect]
   /// The visible area of each look without a moving camera; nil if pictures show whole cells only.
   private let stills: [VisibleArea?]
-  /// For each look, the cells of a pixel's side, where a picture shows fewer pixels than cells.
+  /// The cells per pixel side for each look, if a picture has fewer pixels than cells.
   private let blockSides: [Int]
   /// The part of the picture for the visible area, for each look.
   private let lenses: [Lens]
-  /// The states for the ages of cells and of their traces, if pictures show these.
+  /// The states for the ages of cells and their traces, if pictures show these.
   private let traces: TraceStates?
-  /// The frame of which a picture is drawn that is too large to be held; nil if none is.
+  /// The index of the frame whose picture is too large for memory; nil if there is none.
   private let largeFrame: Int?
   private let tellsApart: [Bool]
   private let hasPicture: Bool
@@ -28,7 +28,7 @@ package struct Camera {
   /// True if the visible area may move.
   package let moves: Bool
 
-  /// A camera for some files.
+  /// Creates a camera for some files.
   ///
   /// - Parameters:
   ///   - window: The visible part of the field for looks without a view.
@@ -66,11 +66,11 @@ package struct Camera {
   /// The frame of a stage.
   ///
   /// - Parameters:
-  ///   - stage: The stage now.
+  ///   - stage: The current stage.
   ///   - number: The number of the frame.
   ///   - visible: The visible area of a moving camera.
-  ///   - keeper: The keeper of births and deaths, if pictures show them.
-  ///   - isStill: True for a picture that is no frame of the film.
+  ///   - keeper: The record of births and deaths, if pictures show them.
+  ///   - isStill: True for a picture that is not a frame of the film.
   /// - Returns: The frame.
   package func frame(
     of stage: Stage, number: Int, seeing visible: VisibleArea? = nil, keeper: TraceKeeper? = nil,
@@ -104,8 +104,8 @@ package struct Camera {
     return frame
   }
 
-  /// The frame of a stage in a picture that is too large for memory: the world itself, where the
-  /// picture is of this moment.
+  /// The frame of a stage in a picture that is too large for memory: it refers to the world itself,
+  /// if the picture is of this moment.
   private func frame(of stage: Stage, number: Int, isSeen: Bool) -> Frame {
     var frame = Frame(
       number: number, tick: stage.world.tick,
@@ -116,7 +116,7 @@ package struct Camera {
     return frame
   }
 
-  /// The shares of states for pixels that show many cells.
+  /// The shares of states for pixels that cover many cells.
   private func shares(
     of stage: Stage, in view: CellRect, blockSide side: Int, _ visible: VisibleArea?
   ) -> ShareGrid? {
@@ -124,7 +124,7 @@ package struct Camera {
     return stage.field.flatMap { lenses[stage.look].sample(visible, of: $0).shares }
   }
 
-  /// The visible part of a stage without a moving camera, if it is more than a rectangle of cells.
+  /// The visible part of a stage without a moving camera, if it is not just a rectangle of cells.
   func visibleArea(of stage: Stage) -> VisibleArea? {
     var visible = stills[stage.look]
     visible?.field = stage.field?.bounds
@@ -140,7 +140,7 @@ package struct Camera {
       census: stage.world.census, visible: visible, look: stage.look)
   }
 
-  /// The cells, or the shares of states, that pictures of a visible area show.
+  /// The cells, or the shares of states, in pictures of a visible area.
   private func sample(
     _ visible: VisibleArea, of world: any FieldWorld, inLook look: Int
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
@@ -150,12 +150,12 @@ package struct Camera {
 }
 
 extension Camera {
-  /// The picture of a whole history as it is seen at the end of its film.
+  /// The picture of a whole history at the end of its film.
   package func picture(of history: Diagram, after stage: Stage) -> Frame {
     let picture = history.picture.inLook(stage.look)
     guard moves, let source = picture.source else { return picture }
     var visible = rest(of: stage)
-    // All that the look's view shows is drawn from the source.
+    // The source covers the whole view of the look.
     guard visible.turn != 0 || stage.aim != .look || looks[stage.look].isAimed else {
       return picture
     }
@@ -169,8 +169,8 @@ extension Camera {
     return seen
   }
 
-  /// A keeper of births and deaths from now on, if pictures show them. Pictures of a moving camera,
-  /// pictures whose pixels show many cells, and pictures too large for the memory have no traces.
+  /// A new record of births and deaths, if pictures show them. Pictures with a moving camera, with
+  /// many cells per pixel, or too large for memory have no traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
     guard traces != nil, looks.contains(where: \.hasTraces), hasPicture, !moves,
       largeFrame == nil, blockSides.contains(1), let field = stage.field
@@ -180,14 +180,14 @@ extension Camera {
       world: field, view: views[stage.look])
   }
 
-  /// The cells that texts show and measures see in a look.
+  /// The cells in texts and measures of a look.
   func field(ofLook look: Int) -> CellRect { fields[look] }
 
-  /// The cells that pictures show in a look.
+  /// The cells in pictures of a look.
   package func view(ofLook look: Int) -> CellRect { views[look] }
 
-  /// The visible area if no step moves the camera: the look's view, as large as the picture allows;
-  /// in a picture of a given size cells have whole pixels.
+  /// The visible area without camera steps: the look's view, as large as the picture allows. In a
+  /// picture of a given size, cells are whole pixels.
   package func own(ofLook look: Int) -> VisibleArea {
     let view = asked[look]
     if looks[look].isHome, looks[look].turn != 0 {
@@ -203,13 +203,13 @@ extension Camera {
     return visible
   }
 
-  /// A visible area in the shape of the picture, with all of the requested one in its middle.
+  /// A visible area in the shape of the picture, with the requested one in its centre.
   package func fitted(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
     visible.fitted(to: lenses[look].shape)
   }
 
-  /// A visible area in the shape of the picture and turned as its look says, with all of the requested
-  /// one in its middle.
+  /// A visible area in the shape and rotation of the look's picture, with the requested one in its
+  /// centre.
   func whole(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
     visible.fitted(to: lenses[look].shape, turned: looks[look].turn)
   }

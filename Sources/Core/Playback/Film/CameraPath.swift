@@ -1,26 +1,26 @@
 internal import TerrariumBasics
 internal import TerrariumRendering
 
-/// The path of a film's camera: it glides for as long as a step says, and then stays until the next
+/// The path of a film's camera: it glides for the duration of a step, then stays until the next
 /// camera step.
 struct CameraPath {
   private let camera: Camera
   private let live: LivePath?
   private var glide: Glide?
 
-  /// A glide to the area that the camera rests at.
+  /// A glide to the camera's next resting area.
   private struct Glide {
     let from: VisibleArea
     let shape: CameraGlide
     let length: Int
-    /// The tick at which it began, if it goes on while other steps are taken.
+    /// The tick at which it began, if it continues during other steps.
     let start: Int?
   }
-  /// The visible part in front of a following view, and the frame at which that began.
+  /// The visible area before a following view, and the frame at which that began.
   private var entry: (from: VisibleArea, frame: Int)?
-  /// The last visible part of a following view.
+  /// The last visible area of a following view.
   private var last: VisibleArea?
-  /// The visible part before the current step, and whether it was a following view.
+  /// The visible area before the current step, and if it was a following view.
   private var here: (visible: VisibleArea, follows: Bool)?
   private var timesAimed = 0
 
@@ -32,12 +32,12 @@ struct CameraPath {
     self.live = live
   }
 
-  /// A step is over, the next one has not begun.
+  /// Prepares for the next step, after one has ended.
   package mutating func prepare(_ stage: Stage, ticks: Int) {
     guard camera.moves else { return }
     if glide?.start == nil { glide = nil }
     let follows = camera.follows(stage)
-    // Before the first frame a view that follows is where that will be.
+    // Before the first frame, a following view is where it will be at that frame.
     here = (
       follows
         ? last ?? followed(stage, frame: 0) ?? camera.rest(of: stage)
@@ -45,7 +45,7 @@ struct CameraPath {
     )
   }
 
-  /// A step has begun that lasts so long, after a number of frames and ticks.
+  /// Begins a step of a duration, after a number of frames and ticks.
   package mutating func begin(
     _ stage: Stage, lasting duration: StepDuration, frame: Int, ticks: Int
   ) {
@@ -65,7 +65,7 @@ struct CameraPath {
     }
   }
 
-  /// The visible part in a frame, given the rest of the current step.
+  /// The visible area in a frame, given the rest of the current step.
   package mutating func visibleArea(
     _ stage: Stage, frame: Int, ticks: Int, left: StepDuration
   ) -> VisibleArea? {
@@ -89,7 +89,7 @@ struct CameraPath {
     return glide.from.glided(to: end, time: time, glide.shape)
   }
 
-  /// The visible part of a following view; nil if nothing has lived yet.
+  /// The visible area of a following view; nil if nothing has been alive yet.
   private mutating func followed(_ stage: Stage, frame: Int) -> VisibleArea? {
     guard
       let seen = live?.envelope(
@@ -108,7 +108,7 @@ struct CameraPath {
 }
 
 extension StepDuration {
-  /// The ticks or frames, where their number is known.
+  /// The number of ticks or frames, if known.
   fileprivate var count: Int? {
     switch self {
     case .ticks(let count), .frames(let count): count

@@ -4,8 +4,8 @@ internal import TerrariumVocabulary
 
 // The passing of time in a film.
 extension Film {
-  /// Plays on without frames, with as many rows at once as fit into a shot: the way for tables of a
-  /// million games.
+  /// Advances without frames, with as many rows at once as fit into a shot: for tables of a million
+  /// games.
   mutating func playOn() throws(Fault) -> Shot? {
     guard var world = stage.world as? any TableWorld else { return end() }
     var wanted = Int.max
@@ -17,7 +17,7 @@ extension Film {
     }
     told.add(some)
     if world.isOver || passed == wanted {
-      // When all is over, the ticks that are left bring nothing more.
+      // When everything is over, the remaining ticks add nothing.
       world.rest(ticks: clock.pass(wanted < .max ? wanted : passed) - passed)
       left = .none
       if clock.isOver { _ = end() }
@@ -30,8 +30,8 @@ extension Film {
     return Shot(reports: [], rows: told.take().rows, frame: nil, unseen: clock.frames - before)
   }
 
-  /// Advances by some ticks. If the run may be interrupted, they are divided: each part is as long
-  /// as all parts before it, so that a world which computes many ticks at once still does.
+  /// Advances by some ticks. If the run may be interrupted, they are divided into parts, each as
+  /// long as all before it, so that worlds that compute many ticks at once still can.
   mutating func tick(_ count: Int) throws(Fault) {
     var rest = count
     while rest > 0 {
@@ -61,14 +61,14 @@ extension Film {
       stage.world = world
       return
     }
-    // What happened before this tick is told by itself, not as a part of this tick.
+    // Events before this tick are reported separately.
     tell(stage.takeHappenings())
     let happenings = try report()
     if showsMotion { motion = happenings }
     tell(happenings)
   }
 
-  /// Notes events, if they are needed.
+  /// Records events, if they are needed.
   mutating func tell(_ happenings: [Happening]) {
     if reports { told.add(happenings, tick: stage.world.tick) }
   }
@@ -86,9 +86,9 @@ extension Film {
 }
 
 extension Film {
-  /// The stage with a button lit that the scene loses when it is pressed: the start button, `yes`
-  /// and `no` are shown pressed in the last frame before; nil if there is none. The press is found
-  /// by looking ahead in the steps, so that no further frame is needed for it.
+  /// The stage with a lit button that disappears when pressed; nil if there is none. The start
+  /// button, `yes` and `no` are shown pressed in the last frame before. The press is found by
+  /// looking ahead in the steps, so no extra frame is needed.
   var stageBeforePress: Stage? {
     guard stage.world.pressChangesScene, let pressed = pressedWorld else { return nil }
     var stage = stage
@@ -96,7 +96,7 @@ extension Film {
     return stage
   }
 
-  /// The world with the button lit that ends its scene; nil if none is pressed next.
+  /// The world with the lit button that ends its scene; nil if none is pressed next.
   private var pressedWorld: (any World)? {
     guard !isFull else { return nil }
     let world = stage.world

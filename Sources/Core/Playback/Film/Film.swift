@@ -3,16 +3,17 @@ package import TerrariumEncoding
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A film being shot: plays its steps in order, lets the world's ticks pass, and takes its frames.
+/// Plays a film: executes its steps in order, advances the world, and takes frames.
 ///
-/// It gives a shot at a time and can stop between any two, so that no stretch of it is held.
+/// It returns one shot at a time and can stop after any, so no stretch of the film is held in
+/// memory.
 package struct Film {
   private let camera: Camera
   private var path: CameraPath
-  /// Remembers births and deaths, where pictures show them.
+  /// The record of births and deaths, if pictures show them.
   private var keeper: TraceKeeper?
   let reports: Bool
-  /// True if frames are shown; else only events count.
+  /// True if frames are needed; otherwise only events.
   private let showsFrames: Bool
   package internal(set) var stage: Stage
   var clock: FilmClock
@@ -20,11 +21,11 @@ package struct Film {
   private let isPanel: Bool
   /// The steps that have not begun.
   private(set) var steps: ArraySlice<Step>
-  /// The rest of the current step, and the place where it was written.
+  /// The rest of the current step, and its place in the scenario.
   package internal(set) var left = StepDuration.none
   private(set) var place: Place?
-  /// True if the frame of the current step's last tick is left to the edits that follow it, and
-  /// true if it is still to be shown.
+  /// True if the frame of the current step's last tick is left to the edits after it, and true if
+  /// it is still to be shown.
   private var leavesLast = false
   private var isLastDue = false
   private var held: Frame?
@@ -33,23 +34,23 @@ package struct Film {
   private let endsAtRest: Bool
   /// True if pictures show the motion between two frames.
   let showsMotion: Bool
-  /// The events of the only tick since the last frame; nil if it was not that.
+  /// The events of the tick since the last frame; nil unless exactly one has passed.
   var motion: [Happening]?
   /// True if a step may have changed the world since the last frame.
   package private(set) var isBroken = false
-  /// The smallest rectangle around the live cells of all frames, if it is needed.
+  /// The smallest rectangle around the live cells of all frames, if needed.
   package private(set) var liveBox: CellRect?
   private let boxesLife: Bool
-  /// Takes the measures of the run, if they are needed.
+  /// Measures the run, if needed.
   package var meter: RunMeter?
   private var isCoverDue: Bool
-  /// The shot that follows the card, while that is shown.
+  /// The shot after the card, while that is shown.
   private var opening: Shot?
 
-  /// The most ticks and happenings that are carried along without a frame.
+  /// The most ticks and events that are collected without a frame.
   static let reportLimit = 4096
 
-  /// A film before its first frame.
+  /// Creates a film before its first frame.
   ///
   /// - Parameters:
   ///   - plan: Its steps, length and frames.
@@ -60,7 +61,7 @@ package struct Film {
   ///   - hasCover: True if an opening card comes first.
   ///   - showsMotion: True if pictures show the motion between frames.
   ///   - boxesLife: True if the box of all live cells is needed.
-  ///   - meter: Takes the measures of the run.
+  ///   - meter: Measures the run.
   package init(
     _ plan: FilmPlan, on stage: Stage, camera: Camera, reports: Bool,
     showsFrames: Bool = true, hasCover: Bool = false, showsMotion: Bool = false,
@@ -83,16 +84,16 @@ package struct Film {
     steps = plan.steps[...]
   }
 
-  /// The world as it is now.
+  /// The current world.
   package var world: any World { stage.world }
 
-  /// The ticks that have passed along the film.
+  /// The ticks of the film so far.
   package var ticks: Int { clock.ticks }
 
   /// True if there is no room for another frame.
   var isFull: Bool { clock.ticksToEnd == 0 }
 
-  /// The next shot; nil when the film is over.
+  /// Returns the next shot; nil when the film is over.
   package mutating func nextShot() throws(Fault) -> Shot? {
     if let shot = opening.take() { return shot }
     let shot = try takeShot()
@@ -102,8 +103,8 @@ package struct Film {
     return Shot(cardBefore: first)
   }
 
-  /// True if the frame after its last one would show the cells of its first one. It is over, and has
-  /// no steps; counters, charts and texts are set aside, and a camera stays where it began.
+  /// True if another frame would show the same cells as the first one. The film must be over and
+  /// have no steps. Counters, charts and texts are ignored, and a camera stays at its start.
   package func closes(with first: Frame) throws(Fault) -> Bool {
     var film = self
     film.clock = FilmClock(every: clock.every, skip: clock.every, limit: 1)
@@ -120,7 +121,7 @@ package struct Film {
       } else if let step = steps.popFirst() {
         if let shot = try begin(step) { return shot }
       } else {
-        // A film in which no time passes shows what its steps have made of the world.
+        // A film in which no time passes shows the result of its steps.
         let opens = clock.open() || isLastDue
         isLastDue = false
         if opens || !told.isEmpty { return shot(showing: opens) }
@@ -158,14 +159,14 @@ extension Film {
     return opens || !stage.stills.isEmpty ? shot(showing: opens) : nil
   }
 
-  /// Goes on with the step that lasts, to the next shot or to the step's end.
+  /// Continues the current step to the next shot or to its end.
   private mutating func goOn() throws(Fault) -> Shot? {
     if (stage.world as? any MomentWorld)?.hasMoment ?? false, left.passesTime(on: stage) {
       return try showMoment()
     }
     let before = clock.frames
-    // True if only the rows of the world's own table are needed. As a property of the film it would be called
-    // on a copy of the film, in every tick.
+    // True if only the rows of the world's own table are needed. A computed property would copy the
+    // film in every tick.
     let isTable = !showsFrames && stage.world is any TableWorld
     switch left {
     case .ticks where isTable, .untilOver where isTable:
@@ -201,7 +202,7 @@ extension Film {
     return isFrame || told.count > Self.reportLimit ? shot(showing: isFrame) : nil
   }
 
-  /// Shows a moment that takes no model time: it has a frame of its own.
+  /// Shows a moment that takes no model time, in a frame of its own.
   private mutating func showMoment() throws(Fault) -> Shot? {
     let before = clock.frames
     clock.hold(1)
@@ -213,13 +214,13 @@ extension Film {
   /// True if the world is known to have come to rest.
   package mutating func isAtRest() -> Bool {
     guard var world = stage.world as? any RestingWorld else { return stage.world.isOver }
-    // Held by nobody else, so that what looks ahead copies nothing.
+    // Taken out, so that there is one owner and looking ahead copies nothing.
     stage.world = EmptyWorld()
     defer { stage.world = world }
     return world.isAtRest()
   }
 
-  /// Ends the film because it has all of its frames: later steps are cut off.
+  /// Ends the film because it has all of its frames; later steps are cut off.
   mutating func end() -> Shot? {
     steps = []
     left = .none
@@ -245,7 +246,7 @@ extension Film {
       ? path.visibleArea(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
         ?? camera.visibleArea(of: stage)
       : nil
-    // `stageBeforePress` copies the film, so only worlds with such buttons ask for it.
+    // `stageBeforePress` copies the film, so only worlds with such buttons use it.
     let mayPress = isSeen && stage.world.pressChangesScene
     let pressed = mayPress ? stageBeforePress : nil
     func frame(_ number: Int, isStill: Bool = false) -> Frame {

@@ -1,17 +1,17 @@
-/// Decides which moments of a film are its frames.
+/// Decides which moments of a film are frames.
 ///
-/// Ticks are counted along the film. The first `skip` give no frame; frame 0 is what is there after
-/// them, and then a frame follows each tick whose count since is a multiple of `every`.
+/// Ticks are counted along the film. The first `skip` have no frame. Frame 0 comes after them, and
+/// then a frame follows every `every` ticks.
 package struct FilmClock: Hashable, Sendable {
   package let every: Int
   package let skip: Int
-  /// The number of frames at most.
+  /// The most frames.
   package let limit: Int
 
   /// The ticks and frames so far.
   package private(set) var ticks = 0
   package private(set) var frames = 0
-  /// True if the film has all of its frames before its steps are over: it ends there.
+  /// True if the film has all of its frames before its steps are over, so that it ends.
   package private(set) var isOver = false
 
   package init(every: Int, skip: Int, limit: Int? = nil) {
@@ -20,21 +20,20 @@ package struct FilmClock: Hashable, Sendable {
     self.limit = limit ?? .max
   }
 
-  /// Makes the opening frame if it is due before time passes; true if it was.
+  /// Takes the opening frame if it is due before time passes; returns true if it was.
   package mutating func open() -> Bool {
     guard frames == 0, ticks == skip else { return false }
     frames = 1
     return true
   }
 
-  /// The number of ticks that lie before the next frame; it comes after the last of them.
+  /// The number of ticks up to the next frame.
   package var ticksToNextFrame: Int { ticks < skip ? skip - ticks : every - (ticks - skip) % every }
 
-  /// True if this is the very moment that a frame shows.
+  /// True if a frame shows exactly this moment.
   package var isAtFrame: Bool { frames > 0 && ticks >= skip && (ticks - skip) % every == 0 }
 
-  /// The number of ticks that may pass until the film is full; all there are, where nothing cuts
-  /// it.
+  /// The number of ticks until the film is full; unlimited if nothing ends it.
   package var ticksToEnd: Int {
     guard limit < .max else { return .max }
     guard frames < limit else { return 0 }
@@ -43,7 +42,7 @@ package struct FilmClock: Hashable, Sendable {
     return overflow || tooMany ? .max : all
   }
 
-  /// Advances by some ticks, or fewer if the film then has all of its frames; returns their number.
+  /// Advances by some ticks, or fewer if the film is full before; returns their number.
   @discardableResult
   package mutating func pass(_ count: Int) -> Int {
     let passing = min(count, ticksToEnd)
@@ -54,8 +53,8 @@ package struct FilmClock: Hashable, Sendable {
     return passing
   }
 
-  /// Shows a moment for some more frames, or fewer if the film then has all of its frames. Nothing
-  /// is shown before frame 0.
+  /// Repeats a moment for some frames, or fewer if the film is full before. Nothing is shown before
+  /// frame 0.
   package mutating func hold(_ count: Int) {
     guard frames > 0 else { return }
     let held = min(count, limit - frames)
@@ -63,6 +62,6 @@ package struct FilmClock: Hashable, Sendable {
     frames += held
   }
 
-  /// The number of frames made by the ticks so far.
+  /// The number of frames due after the ticks so far.
   private var framesDue: Int { ticks < skip ? 0 : (ticks - skip) / every + 1 }
 }

@@ -5,24 +5,23 @@ package import TerrariumVocabulary
 /// The steps, length and frames of a film.
 package struct FilmPlan: Sendable {
   package private(set) var steps: [Step]
-  /// The clock that decides which moments are frames, at the film's start.
+  /// The clock at the film's start, which decides which moments are frames.
   package private(set) var clock: FilmClock
-  /// True if the film ends when its world is known to have come to rest: it has no given number of
-  /// frames.
+  /// True if the film ends when its world comes to rest, because the number of frames is not given.
   package var endsAtRest = false
-  /// The place that names its first tick.
+  /// The place in the scenario of its first tick.
   package var startPlace: Place?
-  /// True if it has one frame, which is a panel of a strip.
+  /// True if its only frame is a panel of a strip.
   package var isPanel = false
-  /// True if it closes without a seam; its frames are to be found.
+  /// True if it must loop seamlessly; its frames are yet to be found.
   package var isLoop = false
-  /// The number of frames; nil if it is known only after the run and no picture is made.
+  /// The number of frames; nil if it is only known after the run and no picture is made.
   package var frames: Int?
-  /// The number of ticks, as far as it is known before the run.
+  /// The number of ticks, as far as known before the run.
   package var ticks: Int
-  /// Every look that the film has, the first one first.
+  /// All looks of the film, starting with the first.
   package var looks: [Look]
-  /// The steps as a recipe has them.
+  /// The steps as in a recipe.
   package let recipe: [RecipeStep]
 
   /// The boxes of live cells in its frames, for a following view.
@@ -31,11 +30,11 @@ package struct FilmPlan: Sendable {
   /// The facts on the opening card, if there is one.
   package var cover: CoverFacts?
 
-  /// True if a step marks the moment that a picture shows by itself.
+  /// True if a step marks the moment for single pictures.
   package var marksMoment: Bool {
     recipe.contains { if case .still(StillStep.mark, _) = $0 { true } else { false } }
   }
-  /// The checked steps; nil if none are given, and they follow from the number of frames.
+  /// The checked steps; nil if none are given, and the number of frames determines the ticks.
   package let script: Script?
 
   package init(
@@ -57,14 +56,14 @@ package struct FilmPlan: Sendable {
   /// The pictures of single moments.
   package var stills: [OutputPlan] { script?.stills ?? [] }
 
-  /// The files that steps write beside the stills.
+  /// The files that steps write besides the stills.
   package var stepFiles: [StepFile] { script?.files ?? [] }
 
-  /// The largest numbers of its census, where it was played before.
+  /// The largest numbers of its census, if it was rehearsed.
   package var widest: [UInt128] = []
 
-  /// The largest numbers of its census: on a plane those that were seen, or all cells that life can
-  /// have reached; on a field that ends, whatever happens there, all of its cells.
+  /// The largest possible numbers of its census. On a plane these are the rehearsed ones, or all
+  /// cells that live cells can have reached; on a bounded field, all of its cells.
   package func widestCensus(of start: WorldStart) -> [UInt128] {
     if start.isOnPlane, !widest.isEmpty { return widest }
     let reached = start.cells(reachedAfter: latestTick)
@@ -76,8 +75,8 @@ package struct FilmPlan: Sendable {
     }
   }
 
-  /// The same film with the number of frames after which it comes to rest, so that it need not be
-  /// found again.
+  /// The film with the number of frames after which it comes to rest, so it need not be found
+  /// again.
   package func ending(withFrames count: Int) -> FilmPlan {
     guard endsAtRest, !hasSteps, case .ticks = steps.first?.duration else {
       var plan = self
@@ -87,7 +86,7 @@ package struct FilmPlan: Sendable {
     return lasting(frames: count)
   }
 
-  /// The same film, which has no steps, with a number of frames, whether it comes to rest or not.
+  /// The film, which has no steps, with a number of frames, even if it comes to rest earlier.
   package func lasting(frames count: Int) -> FilmPlan {
     var plan = self
     plan.frames = count
@@ -97,7 +96,7 @@ package struct FilmPlan: Sendable {
     return plan
   }
 
-  /// The same film with the frames of a loop, and a view that follows by its even way.
+  /// The film with the frames of a loop, and a following view that moves evenly.
   package func closing(as loop: Loop) -> FilmPlan {
     var plan = self
     plan.isLoop = false
@@ -109,8 +108,7 @@ package struct FilmPlan: Sendable {
     return plan
   }
 
-  /// Shows a part of the plane in looks whose view is `home`; without such a part they follow the
-  /// live cells.
+  /// Replaces `home` views by a part of the plane; without one, they follow the live cells.
   package mutating func goHome(_ home: CellRect?) {
     for place in looks.indices where looks[place].isHome {
       (looks[place].view, looks[place].follows) = (home, home == nil)
@@ -120,15 +118,15 @@ package struct FilmPlan: Sendable {
     for place in looks.indices { looks[place].hasCamera = true }
   }
 
-  /// The same film with frames from its start on, for each tick, or for every few of those before
-  /// its first frame where these are more than a limit.
+  /// The film with frames from its start on, for each tick, or for every few ticks before its first
+  /// frame if these exceed a limit.
   package func leading(atMost limit: Int) -> FilmPlan {
     var plan = self
     plan.clock = FilmClock(every: (clock.skip - 1) / limit + 1, skip: 0)
     return plan
   }
 
-  /// The last tick along the film, where it has no steps and its frames are counted.
+  /// The last tick along the film, if it has no steps and its frames are counted.
   package var lastTick: Int {
     guard let frames, !hasSteps, case .ticks = steps.first?.duration else { return ticks }
     return clock.skip + clock.every * (frames - 1)
@@ -137,7 +135,7 @@ package struct FilmPlan: Sendable {
   /// The latest tick that the model can reach.
   package var latestTick: Int { ticks + (script?.latestTick ?? 0) }
 
-  /// The most ticks of a film: every number that a world then reaches fits 128 bits.
+  /// The most ticks of a film; every count of a world then fits 128 bits.
   package static let tickLimit = Limits.ticks
   /// The most frames.
   package static let frameLimit = Limits.frames

@@ -1,13 +1,13 @@
 internal import TerrariumBasics
 internal import TerrariumEncoding
 
-/// The events and the rows of tables since the last shot of a film.
+/// The events and table rows since the last shot of a film.
 struct FilmReports {
   private var reports: [TickReport] = []
   private var rows: [any TableRows] = []
   private var happenings = 0
 
-  /// The number of happenings and rows.
+  /// The number of events and rows.
   var count: Int { rows.reduce(happenings) { $0 + $1.count } }
 
   var isEmpty: Bool { reports.isEmpty && rows.isEmpty }
@@ -21,7 +21,7 @@ struct FilmReports {
 
   mutating func add(_ some: any TableRows) { rows.append(some) }
 
-  /// Gives all of it, and forgets it.
+  /// Returns everything and clears it.
   mutating func take() -> (reports: [TickReport], rows: [any TableRows]) {
     defer { self = FilmReports() }
     return (reports, rows)

@@ -1,39 +1,38 @@
 package import TerrariumBasics
 internal import TerrariumRendering
 
-/// The boxes of live cells in each frame of a film, known in advance: so a view that follows can be
-/// where it must be before it must, and never jumps.
+/// The boxes of live cells in each frame of a film, known in advance so that a following view moves
+/// in time and never jumps.
 package struct LivePath: Sendable {
   /// The boxes of live cells from frame `first` on.
   private var boxes: [CellRect] = []
   private var first = 0
-  /// The way by which the only box moves in a number of frames, where that is all.
+  /// The displacement of the single box over a number of frames, for loops.
   private var way: (cells: Cell, frames: Int)?
-  /// For each of them the box of all until then.
+  /// For each of them, the union of all boxes so far.
   private var grown: [CellRect] = []
 
-  /// The view is a mean over a number of frames before and after, and each of these contains the
-  /// live cells of a number of frames before and after it. Hence the view contains all live cells.
+  /// The view is a mean over a number of frames before and after. Each of these contains the live
+  /// cells of the same number of frames around it, so the view contains all live cells.
   private static let mean = 8
   private static let after = 8
   private static let before = 16
   /// The smallest side of a view, and the margin around live cells.
   private static let leastSide = 24.0
   private static let padding = 3.0
-  /// A larger box has no number for the cells of a pixel's block.
+  /// The block of cells per pixel cannot be computed for larger boxes.
   private static let reach = 1 << 38
 
   package init() {}
 
-  /// The path of the live cells of a loop, along which a camera moves evenly.
+  /// Creates the path of a loop's live cells, along which a camera moves evenly.
   package init(_ loop: Loop) {
     guard let box = loop.box else { return }
     append(box)
     way = (loop.way, loop.frames)
   }
 
-  /// Adds the live box of the next frame. A frame without live cells has the box of the last one
-  /// with some.
+  /// Adds the live box of the next frame. A frame without live cells has the last box.
   package mutating func append(_ box: CellRect?) {
     if let box, box.lies(within: Self.reach) {
       boxes.append(box)
@@ -46,7 +45,7 @@ package struct LivePath: Sendable {
     }
   }
 
-  /// The least visible part at a frame; nil if nothing lives.
+  /// The smallest visible area at a frame; nil if nothing is alive.
   func envelope(
     ofFrame frame: Int, in lattice: CellLattice = .squares, grows: Bool = false
   ) -> VisibleArea? {
@@ -61,7 +60,7 @@ package struct LivePath: Sendable {
     }
     let views = (-Self.mean...Self.mean).map { distance in
       let places = frame + distance - Self.before...frame + distance + Self.after
-      // Sums of rectangles: the union of what lives in all of these frames.
+      // Unions of rectangles: the live cells of all these frames.
       let box = places.reduce(CellRect(x: 0, y: 0, width: 0, height: 0)) {
         $0.union(self.box(ofFrame: $1, grows))
       }
@@ -70,9 +69,9 @@ package struct LivePath: Sendable {
     return Self.mean(of: views)
   }
 
-  /// A mean of rectangles, in which a small one counts for more than a large one: between two alike
-  /// ones of different size it is the geometric mean, as a zoom should be. A mean of rectangles
-  /// that all contain something contains it too.
+  /// A mean of rectangles in which small ones weigh more: for two similar ones of different sizes
+  /// it is the geometric mean, as in a zoom. A mean of rectangles with something in common contains
+  /// it too.
   private static func mean(of views: [(visible: VisibleArea, weight: Double)]) -> VisibleArea {
     var sum = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0, weight: 0.0)
     for (visible, weight) in views {

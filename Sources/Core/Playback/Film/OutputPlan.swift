@@ -2,11 +2,11 @@ package import TerrariumEncoding
 internal import TerrariumFiles
 package import TerrariumVocabulary
 
-/// A checked output: its path, its format, and its content.
+/// A checked output: its path, format and content.
 package struct OutputPlan: Hashable, Sendable {
   package let path: String
   package let format: Format
-  /// The place that names it.
+  /// Its place in the scenario.
   package let place: Place?
 
   package init(path: String, format: Format, place: Place?) {
@@ -15,10 +15,10 @@ package struct OutputPlan: Hashable, Sendable {
     self.place = place
   }
 
-  /// The path with a place for numbers, where each frame has a file.
+  /// The path with its placeholder, if each frame has a file.
   package var numbered: NumberedPath? { format.canBeNumbered ? NumberedPath(path) : nil }
 
-  /// True if it shows one moment, or one history, and no film.
+  /// True if it shows one moment or one history instead of a film.
   package var isStill: Bool {
     switch format.content {
     case .table: true
@@ -29,14 +29,14 @@ package struct OutputPlan: Hashable, Sendable {
 }
 
 extension OutputPlan {
-  /// The paths and formats of a draft's outputs; faults are noted.
+  /// The paths and formats of a draft's outputs; faults are recorded.
   ///
   /// - Parameters:
   ///   - draft: The settings.
-  ///   - world: The kind of the world.
+  ///   - world: The world.
   ///   - stills: The pictures that steps write.
-  ///   - hasOthers: True if steps or settings ask for other files.
-  ///   - hasRunRows: True if tables have a row for each run, which is possible in every world.
+  ///   - hasOthers: True if steps or settings write other files.
+  ///   - hasRunRows: True if tables have a row for each run, which every world supports.
   /// - Returns: The outputs without faults.
   package static func all(
     of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan],
@@ -51,7 +51,7 @@ extension OutputPlan {
     if paths.isEmpty && !isAsked { draft.refuse(.noOutput, for: "out") }
     let places = draft.written["out"]?.value.items.map(\.place) ?? []
     var plans: [OutputPlan] = []
-    // However their paths are spelled: each is looked up once.
+    // The formats are looked up once for each path.
     var taken = Set(stills.map { Path.identity(of: $0.path) })
     var isFormatUsed = false
     for (index, written) in paths.enumerated() {
@@ -63,7 +63,7 @@ extension OutputPlan {
         isFormatUsed = true
       }
       guard let found else {
-        // Where the given format is wrong, that is the fault, and has been noted.
+        // A wrong given format has already been reported.
         if !draft.isGiven(.format) { draft.refuse(unknownFormat(of: path), at: place) }
         continue
       }

@@ -1,24 +1,24 @@
 internal import TerrariumBasics
 internal import TerrariumRendering
 
-/// Remembers of the cells in view how long ago each was born or died, up to a number of ticks.
+/// Records how long ago each visible cell was born or died, up to a number of ticks.
 ///
-/// It has to see the world in each of the last ticks before a frame, and in no other.
+/// It must see the world after each of the last ticks before a frame, and no others.
 package struct TraceKeeper: Sendable {
-  /// The most ticks that it has to remember.
+  /// The most ticks to remember.
   let depth: Int
-  /// True if it remembers for ever that a cell has lived: then it looks after each tick.
+  /// True to remember for ever that a cell has been alive, which requires a look after each tick.
   let isForEver: Bool
 
   private var view: CellRect
   private var isAlive: [Bool]
-  /// The ticks since the birth or death of each cell; a longer time than is shown counts as one
-  /// more than that.
+  /// The ticks since the birth or death of each cell; longer times count as one more than the
+  /// longest shown.
   private var since: [UInt16]
   /// The tick of the last look.
   private var tick: Int
 
-  /// Begins with the cells of a view: live cells have age 0.
+  /// Starts with the cells of a view; live cells have age 0.
   init(depth: Int, isForEver: Bool = false, world: any FieldWorld, view: CellRect) {
     self.depth = depth
     self.isForEver = isForEver
@@ -28,7 +28,7 @@ package struct TraceKeeper: Sendable {
     since = isAlive.map { $0 ? 0 : Self.never }
   }
 
-  /// The time since something that has never been.
+  /// The time since an event that has never happened.
   private static let never = UInt16.max
 
   private var longAgo: UInt16 { UInt16(depth + 1) }
@@ -38,7 +38,7 @@ package struct TraceKeeper: Sendable {
     isForEver ? 1 : max(1, clock.ticksToNextFrame - depth)
   }
 
-  /// Notes that ticks have passed; `ticksLeft` remain until the next frame. It looks at the cells
+  /// Records that ticks have passed; `ticksLeft` remain until the next frame. It looks at the cells
   /// only if these are few, and must then be called after every tick.
   mutating func pass(at world: any FieldWorld, in view: CellRect, ticksLeft: Int) {
     guard world.tick != tick else { return }
@@ -48,8 +48,8 @@ package struct TraceKeeper: Sendable {
     look(at: world, in: view, afterTick: isOnly)
   }
 
-  /// Looks at the cells of a view after a tick. `isOnly` is true if that was the only tick since it
-  /// last looked; else the time of a change is unknown.
+  /// Looks at the cells of a view after a tick. `isOnly` is true if exactly one tick has passed
+  /// since the last look; otherwise the time of a change is unknown.
   private mutating func look(at world: any FieldWorld, in view: CellRect, afterTick isOnly: Bool) {
     let states = turn(to: view, of: world)
     for index in states.indices {
@@ -67,8 +67,8 @@ package struct TraceKeeper: Sendable {
     }
   }
 
-  /// Looks at the cells of a view after a step has edited some: cells that it has set have age 0,
-  /// and cells that it has cleared leave no trace.
+  /// Looks at the cells of a view after a step has edited some: set cells have age 0, and cleared
+  /// cells leave no trace.
   mutating func lookAfterStep(at world: any FieldWorld, in view: CellRect) {
     tick = world.tick
     let states = turn(to: view, of: world)
@@ -78,7 +78,7 @@ package struct TraceKeeper: Sendable {
     }
   }
 
-  /// The states of the view's cells, replaced by those for ages and traces where a cell has one.
+  /// The states of the view's cells, replaced by those for ages and traces if a cell has one.
   func traced(_ grid: StateGrid, fade: Int, age: Int, as traces: TraceStates) -> StateGrid {
     guard grid.size.area == since.count else { return grid }
     var states = grid.states
@@ -95,7 +95,7 @@ package struct TraceKeeper: Sendable {
     return StateGrid(size: grid.size, states: states)
   }
 
-  /// A number that is the same where the traces are.
+  /// A number that is equal for equal traces.
   func key(fade: Int, age: Int) -> Int {
     var hasher = Hasher()
     for index in since.indices {
@@ -107,7 +107,7 @@ package struct TraceKeeper: Sendable {
   }
 
   /// Changes to another view and returns the states of its cells. Cells in both views keep their
-  /// times; of the others only the states are known.
+  /// times; the times of the others are unknown.
   private mutating func turn(to next: CellRect, of world: any FieldWorld) -> [UInt8] {
     let states = world.states(in: next).states
     guard next != view else { return states }

@@ -3,7 +3,7 @@ internal import TerrariumPatterns
 package import TerrariumVocabulary
 
 extension Draft {
-  /// Notes at a setting why a file cannot be read.
+  /// Records at a setting why a file cannot be read.
   package mutating func refuse(_ error: any Error, of path: String?, for setting: String) {
     switch error {
     case let error as FileError: refuse(.file(error), for: setting)

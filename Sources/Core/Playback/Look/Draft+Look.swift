@@ -5,7 +5,7 @@ package import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Draft {
-  /// The delay of frames; as long as a tick, where the model has a time for that.
+  /// The delay of frames; that of a tick, if the model has a time scale.
   package mutating func timing(tickTime: FrameDelay?) -> Timing? {
     let delay = value(.delay)
     let rate = value(.fps)
@@ -82,7 +82,7 @@ extension Draft {
     return look
   }
 
-  /// The settings that are nothing but words in a picture.
+  /// The settings that are only words in a picture.
   static let settingsOfWords: Set<String> = [Setting.title.name, Setting.caption.name]
 
   /// The texts of title and caption.
@@ -100,7 +100,7 @@ extension Draft {
 
   private mutating func annotations(of kind: any WorldKind) -> [Annotation] {
     guard !world.lacking.contains(Setting.annotate.name) else { return [] }
-    // Beside an item that cannot be, the texts of the others are read for their faults.
+    // For an invalid item, the texts of the others are still checked for faults.
     let choices =
       value(.annotate)
       ?? (written[Setting.annotate.name]?.value.items ?? []).flatMap {
@@ -114,7 +114,7 @@ extension Draft {
   }
 
   /// The shape of cells. The default is the shape of the rule's lattice, or sprites if there are
-  /// some.
+  /// any.
   private mutating func shape(of kind: any WorldKind) -> CellShape? {
     let own = kind.lattice(&self)
     let lattice = own ?? .squares
@@ -135,7 +135,7 @@ extension Draft {
     return nil
   }
 
-  /// Lays a person's own colours over a theme's.
+  /// Overrides a theme's colours with given ones.
   private mutating func paint(
     _ colours: [ColourChoice], over theme: inout Theme, of subject: Subject
   ) {
@@ -146,7 +146,7 @@ extension Draft {
     }
   }
 
-  /// The colours of states where some were given by name; nil else.
+  /// The colours of states if some were given by name; otherwise nil.
   package mutating func givenColours(of subject: Subject) -> [Colour]? {
     let choices = value(.colors) ?? []
     guard var theme = value(.theme),
@@ -166,13 +166,13 @@ extension Draft {
     return style
   }
 
-  /// The size of pictures in pixels: as it is given, or the world's own for a screen as dense.
+  /// The size of pictures in pixels: the given one, or the world's own at the same scale.
   package mutating func pictureSize(_ own: GridSize? = nil) -> GridSize? {
     guard !isGiven(.fit), let scale = value(.scale) else { return value(.fit) }
     return (own ?? value(.fit)).map { GridSize(columns: $0.columns * scale, rows: $0.rows * scale) }
   }
 
-  /// The built-in typeface, or the font of a file, which must be one.
+  /// The built-in typeface, or the font in a given file.
   private mutating func fontFace() -> FontFace? {
     guard let written = value(.font) else { return isGiven(.font) ? nil : .builtIn }
     let path = path(written, of: .font)
@@ -190,17 +190,17 @@ extension Draft {
     return face
   }
 
-  /// The most bytes of a font: those of the scripts of East Asia have some ten million.
+  /// The largest font in bytes; those of East Asian scripts have some ten million.
   private static let largestFont = 64 << 20
 }
 
 extension Subject {
-  /// The parts beside states that may have colours of their own.
+  /// The parts besides states that may have their own colours.
   fileprivate var paintedParts: [Tone] { parts + [.plot, .axis] }
 }
 
 extension Theme {
-  /// Applies a person's own colours to it, and returns those with unknown names.
+  /// Applies given colours, and returns those with unknown names.
   fileprivate mutating func paint(
     _ colours: [ColourChoice], of subject: Subject
   ) -> [ColourChoice] {

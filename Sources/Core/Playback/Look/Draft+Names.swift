@@ -3,8 +3,8 @@ package import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Draft {
-  /// A text with names in braces, such as `{tick} of {name}`; its faults are noted. Names without a
-  /// known value are replaced by nothing.
+  /// Parses a text with names in braces, such as `{tick} of {name}`; faults are recorded. Names
+  /// without a known value become empty.
   package mutating func text(_ text: String, at place: Place?, of kind: any WorldKind)
     -> PictureText
   {
@@ -40,8 +40,7 @@ extension Draft {
     return PictureText(parts)
   }
 
-  /// The part that a name stands for; nil if there is none, or if it is a setting without which a
-  /// recipe makes the same picture.
+  /// The part that a name stands for; nil if there is none, or if recipes leave that setting out.
   private func part(named name: String, of kind: any WorldKind) -> PictureText.Part? {
     let columns = kind.subject.census.map(\.name)
     if name == "tick" || name == kind.subject.timeName { return .tick }
@@ -56,9 +55,9 @@ extension Draft {
     return setting != nil || ["name", "author"].contains(name) ? .words("") : nil
   }
 
-  /// The value of a setting in the film, or of a varying number of the rule, as texts and the
-  /// opening card tell it: the given one, else the one that came of the others, else the default if
-  /// none of the others excludes it; nil if it has none.
+  /// The value of a setting or of a varying number of the rule, for texts and the opening card. It
+  /// is the given value, otherwise the derived one, otherwise the default unless another setting
+  /// excludes it; nil if there is none.
   package func toldValue(of name: String) -> String? {
     if written[name] == nil || name == Setting.seed.name, let fact = facts[name] { return fact }
     if let value = writtenValue(of: name) { return value }
@@ -66,7 +65,7 @@ extension Draft {
     return world.defaults[name] ?? world.vocabulary[name]?.fallback
   }
 
-  /// The value of a setting, or of a varying number of the rule, as it is written; nil if it is not.
+  /// The value of a setting or of a varying number of the rule as written; nil if it is not given.
   private func writtenValue(of name: String) -> String? {
     guard name != "steps", let value = written[name]?.value else { return nil }
     let setting = world.vocabulary[name]
@@ -74,7 +73,8 @@ extension Draft {
     return shown.excerpt
   }
 
-  /// True if a text is read before a value is known: all cells of a sheet are sized together.
+  /// True if a text is read before a value is known, because all cells of a sheet are sized
+  /// together.
   private func comesTooLate(_ name: String) -> Bool {
     isOnSheet && name == Setting.cell.name && written[name] == nil && facts[name] == nil
       && world.vocabulary[name] != nil
@@ -109,8 +109,7 @@ extension Draft {
 }
 
 extension Place {
-  /// A place a number of letters into a text that was written in one line, perhaps in quotation
-  /// marks.
+  /// The place of a character in a text written in one line, perhaps in quotation marks.
   fileprivate func moved(by count: Int, in text: String, length: Int) -> Place {
     guard case .file(let path, let line, let column, let whole) = self,
       let quote = [0: 0, 2: 1][whole - text.count], !text.contains(where: \.isNewline)

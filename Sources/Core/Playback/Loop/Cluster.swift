@@ -1,14 +1,14 @@
 internal import TerrariumBasics
 
-/// Live cells that lie so near together that they have neighbours in common.
+/// Live cells that are so close together that they have common neighbours.
 struct Cluster {
   private(set) var cells: [Cell]
   private(set) var box: CellRect
 
-  /// The distance over which two cells have a neighbour in common.
+  /// The distance at which two cells have a common neighbour.
   private static let reach = 2
 
-  /// The clusters, where those are one whose boxes are no further apart than a distance.
+  /// Merges clusters whose boxes are within a distance.
   static func joined(_ clusters: [Cluster], reach: Int, on field: RolledField) -> [Cluster] {
     var joined: [Cluster] = []
     for var cluster in clusters {
@@ -17,14 +17,14 @@ struct Cluster {
         cluster.cells += other.cells.map { Cell($0.x + turn.x, $0.y + turn.y) }
         cluster.box = cluster.box.union(other.box.moved(right: turn.x, down: turn.y))
       }
-      // In rows, as the cells of a plane are, so that shapes are alike.
+      // In rows, like the cells of a plane, so that equal shapes compare equal.
       cluster.cells.sort { ($0.y, $0.x) < ($1.y, $1.x) }
       joined.append(cluster)
     }
     return joined
   }
 
-  /// True if another one lies within its box, beyond a seam or not.
+  /// True if another one is inside its box, beyond a seam or not.
   func contains(_ part: Cluster, on field: RolledField) -> Bool {
     field.turns.contains { turn in
       let box = part.box.moved(right: turn.x, down: turn.y)
@@ -32,8 +32,8 @@ struct Cluster {
     }
   }
 
-  /// The place of the first of some others that is near, and the turn round the field that brings it
-  /// there; nil if none is.
+  /// The index of the first nearby cluster, and the turn around the field that brings it there; nil
+  /// if there is none.
   private func firstNear(
     of others: [Cluster], _ reach: Int, on field: RolledField
   ) -> (place: Int, turn: Cell)? {
@@ -49,8 +49,8 @@ struct Cluster {
       && box.y - other.maxY < reach && other.y - box.maxY < reach
   }
 
-  /// The clusters of some cells, row by row, in the order of their first ones. Those that lie across
-  /// a seam go on beyond it.
+  /// The clusters of some cells, row by row, in the order of their first cells. Clusters across a
+  /// seam continue beyond it.
   static func all(of cells: [Cell], on field: RolledField) -> [Cluster] {
     var roots = Array(cells.indices)
     func root(_ place: Int) -> Int {

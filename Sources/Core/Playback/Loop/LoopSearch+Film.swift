@@ -6,7 +6,7 @@ extension LoopSearch {
   func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
     let shift = way(found)
     var pictures = PictureKeys(keys: keys(found, shift), found: found, earliest: 0)
-    // What moves is seen by a camera, which sees no traces.
+    // Moving patterns are followed by a camera, which shows no traces.
     if field != .moving, let traced, traced.hasTraces {
       pictures = try tracedPictures(found, in: traced)
     }
@@ -24,8 +24,8 @@ extension LoopSearch {
         way: Cell(shift.x * turns / parts, shift.y * turns / parts), period: found.period))
   }
 
-  /// The keys of the pictures tick by tick: those of the cells, and where a camera moves along of
-  /// their distance from its way.
+  /// The keys of the pictures by tick: those of the cells, and for a moving camera also of their
+  /// distance from its path.
   private func keys(_ found: RepeatFinder.Repeat, _ way: Cell) -> [Int] {
     guard way != Cell(0, 0) else { return finder.keys }
     let start = boxes[found.start]
@@ -39,15 +39,15 @@ extension LoopSearch {
     }
   }
 
-  /// The first tick from which every frame is the one a number of frames later, and that number, the
-  /// least one; nil if the film must begin at a tick at which that is not so yet.
+  /// The first tick from which every frame repeats after a number of frames, and that number, the
+  /// least one; nil if the film must begin before.
   private func film(_ pictures: PictureKeys) -> (start: Int, frames: Int)? {
     let found = pictures.found
     let longest = found.period / greatestCommonDivisor(found.period, every)
     let isSmall = every <= 4096 && longest <= 1 << 14
-    // Before the repeat, each of them may have begun at another tick.
+    // Before the repetition, the cells may differ although pictures are equal.
     let residues = skip != nil || isTile || !isSmall ? 1 : every
-    // A tile may begin later, with others.
+    // A tile may begin later, together with others.
     let step = isTile && skip == nil ? 1 : every
     let films = (0..<residues).map { residue -> (start: Int, frames: Int) in
       // With a given skip, the frames are those of ticks 0, every, 2 * every, …
@@ -66,7 +66,7 @@ extension LoopSearch {
     return best
   }
 
-  /// The least number of frames after which those of a whole period come again.
+  /// The least number of frames after which those of a whole period recur.
   private func least(from start: Int, _ longest: Int, _ pictures: PictureKeys) -> Int {
     guard !isTile, tellsAllCells else { return longest }
     let keys = (0..<longest).map { pictures[start + $0 * every] }
@@ -82,15 +82,14 @@ extension LoopSearch {
     return Cell(other.x - one.x, other.y - one.y)
   }
 
-  /// The box of the live cells of one period, as a camera sees it that moves by the same
-  /// displacement.
+  /// The box of the live cells of one period, seen by a camera with the same displacement.
   private func box(from start: Int, _ found: RepeatFinder.Repeat, _ way: Cell) -> CellRect? {
     guard !boxes.isEmpty else { return nil }
     var all: CellRect?
     for tick in 0..<found.period {
       let along = start + tick
       let place = along < boxes.count ? along : found.start + (along - found.start) % found.period
-      // The room around what lives is taken off again.
+      // Removes the margin around live cells again.
       var box = boxes[place].widened(by: -1)
       guard !box.isEmpty else { continue }
       let turns = (along - place) / found.period
@@ -113,7 +112,7 @@ extension LoopSearch {
     var keeper = TraceKeeper(
       depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: seen)
     var keys: [Int] = []
-    // Ticks before the film leave traces as far back as they are seen.
+    // Ticks before the film leave visible traces.
     let last = first + found.start + look.traceDepth + 2 * found.period
     let early = look.hasHistory ? 0 : max(0, first - look.traceDepth - 1)
     try world.advance(by: early)
@@ -121,7 +120,7 @@ extension LoopSearch {
       if let cells = world as? any FieldWorld {
         keeper.pass(at: cells, in: seen, ticksLeft: 0)
         if tick >= first {
-          // Cells with the colour of their age have none of their state.
+          // Cells coloured by age do not show their state.
           var hasher = Hasher()
           hasher.combine(keeper.key(fade: look.fade, age: look.age))
           if look.age == 0 { Self.hash(cells, in: seen, into: &hasher) }
@@ -132,7 +131,7 @@ extension LoopSearch {
     }
     var start = keys.count - 1 - found.period
     while start > found.start, keys[start - 1] == keys[start - 1 + found.period] { start -= 1 }
-    // Beside the box of one period, other cells may have lived before.
+    // Outside the box of one period, other cells may have been alive before.
     if case .cells = field { pictures.earliest = 0 }
     pictures.keys = keys
     pictures.found.start = start
@@ -152,7 +151,7 @@ private struct PictureKeys {
   /// The first tick at which a film may begin.
   var earliest: Int
 
-  /// The key of a tick, which may lie after the first ones.
+  /// The key of a tick, which may be after the first ones.
   subscript(tick: Int) -> Int {
     keys[tick < keys.count ? tick : found.start + (tick - found.start) % found.period]
   }

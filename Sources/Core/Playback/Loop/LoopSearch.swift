@@ -4,70 +4,70 @@ package import TerrariumVocabulary
 
 /// Plays a world until its visible part repeats.
 ///
-/// Where the cells decide what comes, a repeat is proved: two copies of the world, a period apart,
-/// have the same cells. Elsewhere what is seen must have repeated for long.
+/// If the cells decide the future, a repetition is proved: two copies of the world, a period apart,
+/// have the same cells. Otherwise the visible part must have repeated for long.
 package struct LoopSearch {
   let begin: Stage
   let field: LoopField
   let every: Int
-  /// The ticks before frame 0, if they are given.
+  /// The ticks before frame 0, if given.
   let skip: Int?
-  /// The look whose pictures show births and deaths as traces, if they do.
+  /// The look whose pictures show traces, if any.
   let traced: Look?
   /// True for a tile of a sheet, whose frames must also repeat from any later tick on.
   let isTile: Bool
-  /// The length of all films of its sheet, and their start where none is given, once known.
+  /// The length of all films of its sheet, and their start if none is given, once known.
   let shared: Loop?
 
   private(set) var world: any World
   private(set) var finder = RepeatFinder()
-  /// The boxes of the live cells or of the field that grows, tick by tick, if all of it counts.
+  /// The boxes of the live cells or of the growing field, tick by tick, if all of it matters.
   private(set) var boxes: [CellRect] = []
-  /// The repetition of the first live box, if the whole plane counts and the box is small.
+  /// The repetition of the first live box, if the whole plane matters and the box is small.
   private var home: RepeatFinder?
   private var liveAtFirst = 0.0
-  /// The sum of their numbers in all ticks so far.
+  /// The sum of the live cells over all ticks so far.
   private var liveInAll = 0.0
-  /// The most in all ticks of a plane that fills.
+  /// The most such cells on a plane that fills up.
   private var mostLive = 0x1p29
-  /// The size of the live box, if there are several times as many as at the start.
+  /// The size of the live box when there are several times as many live cells as at the start.
   private var grown: GridSize?
-  /// The tick along the film of the first key.
+  /// The tick of the first key.
   let first: Int
-  /// The work that is left to the search.
+  /// The work that is left for the search.
   private var workLeft: Int
   /// The work of the last look at the cells.
   private var lookWork = 0
   private let progress: SearchProgress?
 
-  /// The number of ticks that are looked ahead.
+  /// The number of ticks to look ahead.
   package static let reach = 100_000
   /// The most work of a search, in cells that are stepped or compared: some seconds.
   package static let mostWork = 1 << 33
   /// The ticks between two reports of progress.
   private static let reportedTicks = 1 << 10
-  /// The most cells that are compared at each tick; beyond that a few numbers are compared first.
+  /// The most cells that are compared at each tick; beyond that, a few numbers are compared first.
   private static let mostCells = 1 << 16
   /// The number of ticks for which an unproved repetition must have lasted.
   private static let trust = 512
-  /// The most repeats that are put to the proof at a time.
+  /// The most repetitions that are tested at a time.
   private static let mostProofs = 8
   /// The ticks between counts of the live cells.
   private static let beat = 16
 
-  /// A search for the loop of a film.
+  /// Creates a search for the loop of a film.
   ///
   /// - Parameters:
   ///   - stage: The stage at the film's start.
   ///   - field: The part of the field that must repeat.
   ///   - every: The ticks between frames.
-  ///   - skip: The ticks before frame 0, if they are given.
-  ///   - traced: The look whose pictures show traces; nil if none are shown.
+  ///   - skip: The ticks before frame 0, if given.
+  ///   - traced: The look whose pictures show traces; nil if there is none.
   ///   - isTile: True for a tile of a sheet, whose frames must also repeat from any later tick on.
-  ///   - shared: The length of all films of the sheet, and their start where none is given, once
+  ///   - shared: The length of all films of the sheet, and their start if none is given, once
   ///     known.
-  ///   - work: The most work that it may take.
-  ///   - progress: Hears how far the search has come.
+  ///   - work: The most work of the search.
+  ///   - progress: Receives the progress of the search.
   package init(
     of stage: Stage, field: LoopField, every: Int, skip: Int?, traced: Look?,
     isTile: Bool = false, shared: Loop? = nil, work: Int = mostWork,
@@ -88,8 +88,8 @@ package struct LoopSearch {
 
   /// The loop.
   ///
-  /// - Returns: The loop, or why there is none.
-  /// - Throws: a fault of the world, or that the run was stopped.
+  /// - Returns: The loop, or the reason why there is none.
+  /// - Throws: An error of the world, or that the run was stopped.
   package mutating func loop() throws(Fault) -> Result<Loop, LoopProblem> {
     let found: Result<Loop, LoopProblem>?
     defer { progress?.hear(nil) }
@@ -105,15 +105,15 @@ package struct LoopSearch {
 }
 
 extension LoopSearch {
-  /// The cells of all that stays in some frames: ships that leave for good do not count.
+  /// The cells that everything stays in during some frames, ignoring ships that leave for good.
   ///
   /// - Parameters:
   ///   - stage: The stage at the film's start.
-  ///   - loop: The loop of these frames; nil for a while from a tick on.
+  ///   - loop: The loop of these frames; nil to use some ticks from one on.
   ///   - every: The ticks between frames.
-  ///   - skip: The ticks before the film where the loop is not known.
+  ///   - skip: The ticks before the film, if the loop is unknown.
   /// - Returns: The cells; nil if everything leaves.
-  /// - Throws: a fault of the world, or that the run was stopped.
+  /// - Throws: An error of the world, or that the run was stopped.
   package static func home(
     of stage: Stage, in loop: Loop? = nil, every: Int, skip: Int = 0
   ) throws(Fault) -> CellRect? {
@@ -128,8 +128,8 @@ extension LoopSearch {
     return finder.isEmpty ? nil : finder.box
   }
 
-  /// The ticks of a loop's frames, or earlier ones at which the same is shown, in order. By then ships
-  /// have had time to leave; later there are only more of them, far away.
+  /// The ticks of a loop's frames in order, or earlier ones with the same pictures. Ships have had
+  /// time to leave by then; later there are only more of them, far away.
   private static func settledTicks(of loop: Loop, every: Int) -> [Int] {
     let settled = (2 * trust + loop.period - 1) / loop.period * loop.period
     return (0..<loop.frames)
@@ -140,7 +140,7 @@ extension LoopSearch {
       .sorted()
   }
 
-  /// The loop, or why there is none; nil if somebody has stopped the run.
+  /// The loop, or the reason why there is none; nil if the run was stopped.
   private mutating func run() throws(WorldError) -> Result<Loop, LoopProblem>? {
     try world.advance(by: first)
     note()
@@ -164,7 +164,7 @@ extension LoopSearch {
     return .failure(.none(ticks: Self.reach, spread: spread, gun: nil))
   }
 
-  /// The work of a tick, and of a look at the cells that count then.
+  /// The work of a tick, and of a look at the relevant cells.
   private var workOfTick: Int { 64 + lookWork + ((world as? any FieldWorld)?.workOfTick ?? 0) }
 
   private mutating func spend(_ work: Int) {
@@ -172,7 +172,7 @@ extension LoopSearch {
     workLeft = isOverflow ? -1 : left
   }
 
-  /// True if the world shows the same from now on, and no other repetition can be found.
+  /// True if the picture no longer changes, so that no other repetition can be found.
   private mutating func staysAsItIs() -> Bool {
     if let repeating = world as? any RepeatingWorld { return repeating.isComplete }
     guard var resting = world as? any RestingWorld else { return false }
@@ -181,14 +181,14 @@ extension LoopSearch {
     return resting.isAtRest()
   }
 
-  /// A repeat up to now that can be relied on.
+  /// A reliable repetition up to now.
   private mutating func repeating() throws(WorldError) -> RepeatFinder.Repeat? {
     let isProvable = world is any RepeatingWorld
     if !isProvable, world is any RestingWorld { return nil }
     guard isProvable, showsAll else {
       return finder.repeats(lasting: { max($0, Self.trust) }).first
     }
-    // A line shows by that of the next tick what went before it.
+    // A line needs the next tick to show its past.
     let found = finder.repeats(atMost: Self.mostProofs) { min($0, boxes.isEmpty ? 2 : 16) }
     for candidate in found {
       if let proved = try proved(candidate) { return proved }
@@ -197,13 +197,14 @@ extension LoopSearch {
     return nil
   }
 
-  /// True if equal keys are those of equal cells.
+  /// True if equal keys mean equal cells.
   var tellsAllCells: Bool { boxes.allSatisfy { $0.size.area <= Self.mostCells } }
 
-  /// True if no cell that matters is out of sight.
+  /// True if all relevant cells are visible.
   var showsAll: Bool { if case .cells(_, areAll: false) = field { false } else { true } }
 
-  /// Compares the cells of two copies of the world, a period apart, from the start of a repeat on.
+  /// Compares the cells of two copies of the world, a period apart, from the start of a repetition
+  /// on.
   private mutating func proved(
     _ candidate: RepeatFinder.Repeat
   ) throws(WorldError) -> RepeatFinder.Repeat? {
@@ -214,7 +215,7 @@ extension LoopSearch {
     guard candidate.start + period < finder.keys.count else { return nil }
     try later.advance(by: first + candidate.start + period)
     spend(workOfTick * (2 * candidate.start + period))
-    // Where keys tell all cells, they were the same at once.
+    // If equal keys mean equal cells, the cells are known to be equal.
     let tries = (key(of: candidate.start)?.size.area ?? 0) <= Self.mostCells ? 1 : period
     let end = min(finder.keys.count - period, candidate.start + tries)
     for start in candidate.start..<end {
@@ -233,7 +234,7 @@ extension LoopSearch {
     return boxes[place]
   }
 
-  /// True if rules that distinguish odd from even cells or ticks do so alike at both ends of a
+  /// True if rules that treat odd and even cells or ticks differently agree at both ends of a
   /// period.
   private func isInStep(_ start: Int, _ period: Int) -> Bool {
     guard let world = world as? any RepeatingWorld else { return true }
@@ -275,7 +276,7 @@ extension LoopSearch {
       if liveInAll == 0 {
         liveAtFirst = count
         if case .cells(let seen, _) = field {
-          // What spreads at a sixth of a cell a tick has time to fill the view.
+          // Patterns that spread at a sixth of a cell per tick have time to fill the view.
           let all = seen.union(box)
           let side = Double(max(all.width, all.height))
           mostLive += 4 * side * side * side
@@ -290,7 +291,7 @@ extension LoopSearch {
       hasher.combine(cells.bounds?.intersection(seen))
       lookWork = Self.hash(cells, in: seen, into: &hasher)
     case .whole, .moving:
-      // With a cell of the background on each side.
+      // Includes a background cell on each side.
       let box = (cells.bounds ?? cells.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0))
         .widened(by: 1)
       if boxes.isEmpty, box.size.area <= Self.mostCells, case .whole = field {
@@ -315,7 +316,7 @@ extension LoopSearch {
     return hasher.finalize()
   }
 
-  /// Adds the cells of a rectangle to a hash, and returns the number that were looked at.
+  /// Adds the cells of a rectangle to a hash, and returns the number of cells read.
   @discardableResult
   static func hash(
     _ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher
@@ -335,7 +336,7 @@ extension LoopSearch {
 }
 
 extension LoopSearch {
-  /// True if more and more of a plane lives, for longer than a view takes to come to rest.
+  /// True if ever more of a plane is alive, for longer than a view takes to come to rest.
   private var isFilling: Bool { grown != nil && liveInAll > mostLive }
 
   /// The size of the live box at the end, if it differs from that at the start.
@@ -344,8 +345,8 @@ extension LoopSearch {
     return last.size == start.size ? nil : last.widened(by: -1).size
   }
 
-  /// A part of the plane that repeats while the whole has grown for a number of ticks without an
-  /// end: at each quarter of them it was larger than at the one before.
+  /// A part of the plane that repeats while the whole keeps growing: at each quarter of the ticks
+  /// it was larger than at the one before.
   private func gun(after ticks: Int) -> LoopProblem? {
     guard let home, let spread else { return nil }
     let sides = (1...4).map { boxes[$0 * ticks / 4].size }

@@ -1,4 +1,4 @@
-/// Finds out from when a sequence repeats itself, and how soon.
+/// Finds the start and the period of a sequence's repetition.
 package struct RepeatFinder {
   /// The sequence so far.
   private(set) var keys: [Int] = []
@@ -7,7 +7,7 @@ package struct RepeatFinder {
 
   /// A part of a sequence that repeats up to its end.
   package struct Repeat: Hashable {
-    /// The place from which on each key is the one that comes a period later.
+    /// The place from which each key equals the one a period later.
     var start: Int
     var period: Int
 
@@ -19,10 +19,10 @@ package struct RepeatFinder {
 
   package mutating func append(_ key: Int) { keys.append(key) }
 
-  /// The repeats at the end of the sequence that go on long enough, those with short periods first.
+  /// The repetitions at the end of the sequence that are long enough, the shortest periods first.
   ///
   /// - Parameters:
-  ///   - limit: The most of them.
+  ///   - limit: The most results.
   ///   - length: The number of keys that must have repeated, given a period.
   /// - Returns: The repeats.
   package func repeats(atMost limit: Int = 1, lasting length: (_ period: Int) -> Int) -> [Repeat] {
@@ -35,8 +35,8 @@ package struct RepeatFinder {
     return found
   }
 
-  /// For each distance, how many keys at the end are the same as those so far before them: the lengths
-  /// of the longest common prefixes of the reversed sequence and its suffixes, in linear time.
+  /// The number of last keys that equal those at each distance before: the lengths of the longest
+  /// common prefixes of the reversed sequence and its suffixes, in linear time.
   private var matches: [Int] {
     let count = keys.count
     var matches = [Int](repeating: 0, count: count)

@@ -1,14 +1,14 @@
 internal import TerrariumBasics
 
-/// A field without end along an axis at least, which may meet its own beginning along the other.
+/// A field that is unbounded along at least one axis, and may wrap around along the other.
 struct RolledField {
   private let axes: AxisEdges
   private let size: GridSize
 
-  /// The displacements that lead back to the same cell, by turns round the field.
+  /// The displacements that lead back to the same cell, by turns around the field.
   let turns: [Cell]
 
-  /// The field of a world.
+  /// Creates the field of a world.
   init(_ world: some ShipWorld) {
     let (axes, size) = (world.axes, world.size)
     (self.axes, self.size) = (axes, size)
@@ -18,29 +18,28 @@ struct RolledField {
     }
   }
 
-  /// The cell of the field at some coordinates, which may lie beyond a seam.
+  /// The cell of the field at coordinates that may be beyond a seam.
   func wrapped(_ cell: Cell) -> Cell { axes.wrapped(cell, on: size) }
 
-  /// A displacement along axes without an end; elsewhere 0.
+  /// A displacement along unbounded axes; 0 elsewhere.
   func open(_ way: Cell) -> Cell {
     Cell(axes.across == .none ? way.x : 0, axes.down == .none ? way.y : 0)
   }
 
-  /// The coordinates of a cell along axes with walls; elsewhere 0.
+  /// The coordinates of a cell along walled axes; 0 elsewhere.
   func alongWalls(_ cell: Cell) -> Cell {
     Cell(axes.across == .wall ? cell.x : 0, axes.down == .wall ? cell.y : 0)
   }
 
-  /// A rectangle along axes without an end, and all of the field along the others.
+  /// A rectangle along unbounded axes, and the whole field along the others.
   func extent(of box: CellRect) -> CellRect { axes.spanning(box, of: size) }
 
-  /// The box of cells on the field, which may go on beyond a seam.
+  /// The box of cells on the field, which may extend beyond a seam.
   func box(around cells: [Cell], in box: CellRect) -> CellRect {
     axes.inside(box, of: size) == box ? box : CellRect(around: cells.map(wrapped)) ?? box
   }
 
-  /// Cells of the field as they lie together, row by row: cut not at the seam, but where the widest
-  /// gap is.
+  /// Cells of the field, row by row, cut at the widest gap instead of the seam.
   func unrolled(_ cells: [Cell]) -> [Cell] {
     guard axes.wraps else { return cells }
     let left = axes.across == .wrap ? Self.start(of: cells.map(\.x), on: size.columns) : .min
@@ -51,7 +50,7 @@ struct RolledField {
     .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// The coordinate behind the widest gap on a ring.
+  /// The coordinate after the widest gap on a ring.
   private static func start(of places: [Int], on side: Int) -> Int {
     let places = Set(places).sorted()
     guard var start = places.first, let last = places.last else { return 0 }
@@ -62,7 +61,7 @@ struct RolledField {
     return start
   }
 
-  /// The places in a list of cells that lie within a distance of each other over a seam.
+  /// The indices of cells in a list that are within a distance of each other across a seam.
   func pairs(of cells: [Cell], within reach: Int) -> [(Int, Int)] {
     guard axes.wraps else { return [] }
     var behind: [Cell: Int] = [:]
@@ -75,7 +74,7 @@ struct RolledField {
     }
   }
 
-  /// The cells over a seam to the right or below that lie within a distance of a cell.
+  /// The images of a cell across a seam, to the right or below, within a distance.
   private func beyond(_ cell: Cell, within reach: Int) -> [Cell] {
     guard
       axes.across == .wrap && cell.x + reach >= size.columns

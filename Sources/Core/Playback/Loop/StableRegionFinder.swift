@@ -1,26 +1,26 @@
 package import TerrariumBasics
 
-/// Finds the part of a plane in which everything stays: the cells that live in each frame, but for
-/// ships that have left for good.
+/// Finds the part of a plane that everything stays in: all live cells of each frame, except ships
+/// that have left for good.
 ///
-/// A ship has left where it lies outside of the box of all the rest and flies away from it, along an
-/// axis on which the field has no end.
+/// A ship has left if it is outside the box of everything else and flies away from it, along an
+/// unbounded axis.
 package struct StableRegionFinder {
-  /// The cells around all that has stayed so far.
+  /// The cells around everything that has stayed so far.
   package private(set) var box: CellRect?
-  /// True if nothing but ships was there at last.
+  /// True if only ships were left at the end.
   package private(set) var isEmpty = false
-  /// True if all cells of some plane were taken to stay: ships are told apart only among cells that can
-  /// be listed, on a dead background.
+  /// True if all cells of some plane were assumed to stay: ships are only recognised among cells
+  /// that can be listed, on a dead background.
   package private(set) var isWhole = false
-  /// The ways of clusters that were met before, by their shape; nil for those that are no ships.
+  /// The displacements of known clusters, by their shape; nil for clusters that are not ships.
   private var ways: [Shape: Cell?] = [:]
 
-  /// The cells of a cluster from its top left, and their states.
+  /// The cells of a cluster relative to its top left, and their states.
   private struct Shape: Hashable {
     let cells: [Cell]
     let states: [UInt8]
-    /// The place of the top left along an axis with walls; elsewhere 0.
+    /// The place of the top left along walled axes; 0 elsewhere.
     let place: Cell
   }
 
@@ -66,7 +66,8 @@ package struct StableRegionFinder {
         stays.append(cluster)
       }
     }
-    // Parts that are none may be of a ship with others, some of which are ships by themselves.
+    // Clusters that are not ships may be parts of one together with others, some of which are ships
+    // by themselves.
     for reach in Self.reaches where !stays.isEmpty && all.count <= Self.mostParts {
       for whole in Cluster.joined(stays + ships.map(\.cluster), reach: reach, on: field) {
         let isPart = { (part: Cluster) in whole.contains(part, on: field) }
@@ -76,7 +77,7 @@ package struct StableRegionFinder {
         ships.append((whole, way))
       }
     }
-    // Who is outermost leaves first; then those behind it are.
+    // The outermost ship leaves first, then those behind it.
     func extent(_ cluster: Cluster) -> CellRect { field.extent(of: cluster.box) }
     let rest = stays.map(extent).reduce(nil) { (sum: CellRect?, box) in sum?.union(box) ?? box }
     ships.sort { Self.distance(extent($0.cluster), rest) < Self.distance(extent($1.cluster), rest) }
@@ -96,26 +97,26 @@ package struct StableRegionFinder {
     return stays
   }
 
-  /// The running unions of some boxes, from `rest` alone on.
+  /// The running unions of some boxes, starting with `rest` alone.
   private static func unions(_ boxes: [CellRect], with rest: CellRect?) -> [CellRect?] {
     boxes.reduce(into: [rest]) { sums, box in sums.append(sums[sums.count - 1]?.union(box) ?? box) }
   }
 
-  /// The distance of a box from another, by the longer axis.
+  /// The distance of a box from another, along the longer axis.
   private static func distance(_ box: CellRect, _ rest: CellRect?) -> Int {
     guard let rest else { return 0 }
     return max(rest.x - box.maxX, box.x - rest.maxX, rest.y - box.maxY, box.y - rest.maxY)
   }
 
-  /// True if a ship lies outside of a box and flies away from it.
+  /// True if a ship is outside a box and flies away from it.
   private static func hasLeft(_ ship: CellRect, _ way: Cell, _ rest: CellRect?) -> Bool {
     guard let rest else { return true }
     return ship.maxX <= rest.x && way.x < 0 || ship.x >= rest.maxX && way.x > 0
       || ship.maxY <= rest.y && way.y < 0 || ship.y >= rest.maxY && way.y > 0
   }
 
-  /// The way of a ship in a period along the axes without an end; nil if a cluster is none, or stays
-  /// in its place there.
+  /// The displacement of a ship per period along unbounded axes; nil if a cluster is not a ship, or
+  /// stays in place there.
   private mutating func way(of cluster: Cluster, in world: some ShipWorld) -> Cell? {
     guard cluster.cells.count <= Self.mostCells else { return nil }
     let shape = Self.shape(of: cluster.cells, in: cluster.box, of: world)
@@ -140,7 +141,7 @@ package struct StableRegionFinder {
     return nil
   }
 
-  /// The shape of all cells of a world, and their top left; nil if they cannot be told.
+  /// The shape of all cells of a world, and their top left; nil if they cannot be listed.
   private static func shape(of world: some ShipWorld) -> (shape: Shape, corner: Cell)? {
     guard let cells = world.cellsOnPlane.map(RolledField(world).unrolled),
       let box = CellRect(around: cells)
@@ -148,7 +149,7 @@ package struct StableRegionFinder {
     return (shape(of: cells, in: box, of: world), Cell(box.x, box.y))
   }
 
-  /// The shape of some cells, which may go on beyond a seam.
+  /// The shape of some cells, which may extend beyond a seam.
   private static func shape(of cells: [Cell], in box: CellRect, of world: some ShipWorld) -> Shape {
     let field = RolledField(world)
     let states: [UInt8]

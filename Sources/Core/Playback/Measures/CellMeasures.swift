@@ -2,11 +2,10 @@ internal import TerrariumZlib
 
 /// The measures of the cells of one moment.
 package enum CellMeasures {
-  /// The bits that cells take when deflated, divided by the bits that they take as they are; nil
-  /// without a cell.
+  /// The number of bits after deflating the cells, divided by the number before; nil without cells.
   ///
-  /// A cell takes as many bits as the number of the last state does, the first cell the highest ones;
-  /// the last byte is filled up with zeros.
+  /// A cell takes as many bits as the number of the last state, with the first cell in the highest
+  /// bits; the last byte is padded with zeros.
   package static func compression(of states: [UInt8], stateCount: Int) -> Double? {
     guard !states.isEmpty else { return nil }
     let width = max(1, Int.bitWidth - max(1, stateCount - 1).leadingZeroBitCount)

@@ -7,16 +7,16 @@ package struct Measure: Hashable, Sendable {
   /// The kinds of measures.
   package enum Kind: Hashable, Sendable {
     case ticks, rest, period, dx, dy
-    /// Of a column of the census, by its name.
+    /// A statistic of a census column, by name.
     case census(String, Statistic)
     case density, activity, entropy, complexity, damage, compress
     /// The class of runs that look alike.
     case likeness
-    /// One of the world's own.
+    /// One of the world's own measures.
     case own(CensusMeasure)
   }
 
-  /// A statistic of a column of the census over the frames.
+  /// A statistic of a census column over the frames.
   package enum Statistic: String, CaseIterable, Sendable {
     case first, last, least, most, mean
   }
@@ -27,17 +27,17 @@ package struct Measure: Hashable, Sendable {
   init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
 }
 
-/// A measure that a world takes of its census, tick by tick.
+/// A measure that a world derives from its census, tick by tick.
 package struct CensusMeasure: Sendable {
   package let name: String
-  /// One line on it, without a full stop.
+  /// One line of description, without a full stop.
   package let help: String
-  /// Its name beside an axis.
+  /// The label of an axis.
   let title: LocalizedText
-  /// The value after a tick; nil while there is none.
+  /// Returns the value after a tick; nil as long as there is none.
   ///
-  /// It is given the value so far, the tick, the census before it and the census after it; before the
-  /// first tick both are the same.
+  /// It receives the value so far, the tick, and the census before and after it; before the first
+  /// tick both are the same.
   package let value:
     @Sendable (_ soFar: Int?, _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Int?
 
@@ -59,12 +59,12 @@ extension CensusMeasure: Hashable {
 }
 
 extension Measure {
-  /// A number that runs have in common if they look alike: their last frames, and what the next tick
-  /// changes there, have as many whole bits of entropy. No table shows it.
+  /// A number that is equal for runs that look alike: their last frames, and the changes of the
+  /// next tick there, have the same entropy in whole bits. No table shows it.
   package static let likeness = Measure("likeness", .likeness)
 
-  /// The number of two entropies of blocks. That of the changing cells, which are of two kinds, has at
-  /// most nine bits, so no two pairs share a number.
+  /// Combines two entropies of blocks into a number. That of the changing cells, which have two
+  /// states, is at most nine bits, so no two pairs share a number.
   package static func likeness(ofBlocks entropy: Double, changing other: Double) -> MeasureValue {
     .whole(Int128(entropy) * 10 + Int128(other))
   }
@@ -89,7 +89,7 @@ extension Measure {
     return all + kind.ownMeasures.map { Measure($0.name, .own($0)) }
   }
 
-  /// True if tables have it by default: measures that take longer must be named.
+  /// True if tables have it by default; slower measures must be requested.
   package var isUsual: Bool {
     switch kind {
     case .entropy, .complexity, .damage, .compress, .likeness: false
@@ -109,7 +109,7 @@ extension Measure {
     }
   }
 
-  /// True if it depends on the tick from which on a run repeats.
+  /// True if it depends on the tick from which a run repeats.
   package var isOfRest: Bool {
     switch kind {
     case .rest, .period, .dx, .dy: true
@@ -119,7 +119,7 @@ extension Measure {
 }
 
 extension Measure {
-  /// One line on it, without a full stop.
+  /// One line of description, without a full stop.
   fileprivate var help: String {
     switch kind {
     case .ticks: "the tick of the last frame"
@@ -146,13 +146,13 @@ extension Measure {
   }
 }
 
-/// A row of the list of measures: those of all columns of the census in one.
+/// A row of the list of measures; those of all census columns share one.
 package struct MeasureRow: Sendable {
-  /// The name, `last-COLUMN` for a measure of each column.
+  /// The name, or `last-COLUMN` for a measure of each column.
   package let name: String
   package let help: String
   package let worlds: [any WorldKind]
-  /// A name that a table takes.
+  /// A valid name in a table.
   package let example: String
 }
 
@@ -185,7 +185,7 @@ package enum MeasureValue: Hashable, Sendable {
   case whole(Int128)
   case real(Double)
 
-  /// The value as tables have it: a fraction as the shortest decimal that is read as the same.
+  /// The value as text: a fraction is the shortest decimal that is read as the same number.
   package var text: String {
     switch self {
     case .whole(let number): String(number)
@@ -203,7 +203,7 @@ package enum MeasureValue: Hashable, Sendable {
 }
 
 extension Measure {
-  /// The name beside an axis: that of its column in pictures, and what is taken of it.
+  /// The label of an axis: the column's name in pictures, and the statistic.
   package func title(of subject: Subject, in language: Language) -> String {
     guard case .census(let column, let statistic) = kind else {
       return words?.text(language) ?? name
@@ -212,7 +212,7 @@ extension Measure {
     return statistic.title.text(language, ["name": count?.name(in: language) ?? column])
   }
 
-  /// The words for a measure that is not of the census.
+  /// The text for a measure that is not of the census.
   private var words: LocalizedText? {
     switch kind {
     case .ticks: LocalizedText(en: "ticks", ru: "тики", es: "tics")
@@ -254,7 +254,7 @@ extension Measure {
 }
 
 extension Measure.Statistic {
-  /// The words for it behind the name of a column.
+  /// The text after the name of a column.
   fileprivate var title: LocalizedText {
     switch self {
     case .first:

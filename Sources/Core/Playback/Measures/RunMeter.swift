@@ -1,11 +1,11 @@
 package import TerrariumBasics
 
-/// Takes the measures of one run while its film is played.
+/// Measures a run while its film is played.
 package struct RunMeter: Sendable {
   /// The requested measures.
   let measures: [Measure]
   private let columns: [String]
-  /// The cells to which shares refer if the field has no end; steps may change them.
+  /// The cells that shares are relative to if the field is unbounded; steps may change them.
   private var window = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   private var frames = 0
@@ -14,9 +14,9 @@ package struct RunMeter: Sendable {
   private var (least, most, sum): ([UInt128], [UInt128], [UInt128]) = ([], [], [])
   private var own: [String: Int] = [:]
   private var census: [UInt128] = []
-  /// The tick of a census that steps have made, until their moment is over.
+  /// The tick of a census that steps have changed, until its moment is over.
   private var tickOfSteps: Int?
-  /// The number of changed cells, by the cells of the field; nil once it is not known.
+  /// The number of changed cells, by the cells of the field; nil once it is unknown.
   private var changed: [Int: UInt128]? = [:]
   /// The number of ticks in which they were counted.
   private var ticksSeen = 0
@@ -24,7 +24,7 @@ package struct RunMeter: Sendable {
   private var finder: RepetitionFinder?
   private let (wantsChanges, wantsRest, wantsCensus): (Bool, Bool, Bool)
 
-  /// A meter for a run with these columns of its census.
+  /// Creates a meter for a run with these census columns.
   package init(_ measures: [Measure], columns: [String]) {
     self.measures = measures
     self.columns = columns
@@ -33,8 +33,7 @@ package struct RunMeter: Sendable {
     wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
   }
 
-  /// True if every tick must be measured: not once the world is known to rest, as then nothing
-  /// changes any more.
+  /// True if every tick must be measured, until the world is known to rest.
   package var seesTicks: Bool {
     guard let found = finder?.found else {
       return wantsChanges || wantsCensus || finder?.canFind ?? false
@@ -43,8 +42,7 @@ package struct RunMeter: Sendable {
     return !isStill && (wantsChanges || wantsCensus)
   }
 
-  /// Measures the world at its start, and again after a step has changed it between two ticks, seen
-  /// through a window.
+  /// Measures the world at its start, and again after a step between two ticks, through a window.
   package mutating func see(_ world: any World, in window: CellRect) {
     self.window = window
     moment = wantsChanges ? (world as? any MeasuredWorld)?.moment : nil
@@ -52,7 +50,7 @@ package struct RunMeter: Sendable {
     if wantsCensus { (census, tickOfSteps) = (world.census, world.tick) }
   }
 
-  /// Measures the world some ticks later: one, where it must see each.
+  /// Measures the world some ticks later; exactly one if it must see each.
   package mutating func pass(_ world: any World, after ticks: Int) throws(WorldError) {
     let isSearched = wantsRest && finder?.found == nil
     let now = wantsChanges || isSearched ? (world as? any MeasuredWorld)?.moment : nil
@@ -62,7 +60,7 @@ package struct RunMeter: Sendable {
       ticksSeen += ticks
     }
     moment = now
-    // Without a moment only what the world itself tells of its rest is noted.
+    // Without a moment, it only records what the world itself reports of its rest.
     let searched = wantsRest ? now : nil
     try finder?.pass(world, searched)
     if wantsCensus {
@@ -73,7 +71,7 @@ package struct RunMeter: Sendable {
     }
   }
 
-  /// Notes what steps have left of the world, now that no other follows at the same tick.
+  /// Records the result of steps, once no other follows at the same tick.
   private mutating func noteSteps() {
     if let tick = tickOfSteps.take() { noteOwn(tick, before: census) }
   }
@@ -109,10 +107,10 @@ extension RunMeter {
   /// The values at the end of the run, in the order of the measures; nil if there is none.
   ///
   /// - Parameters:
-  ///   - world: The world as the last frame shows it.
-  ///   - twin: The world that began with one cell flipped, where there is one.
+  ///   - world: The world in the last frame.
+  ///   - twin: The world that began with one cell flipped, if there is one.
   /// - Returns: A value for each measure.
-  /// - Throws: what ends the world when it is played again.
+  /// - Throws: An error of the world during a replay.
   package mutating func values(
     at world: any World, twin: (any World)?
   ) throws(WorldError) -> [MeasureValue?] {
@@ -135,7 +133,7 @@ extension RunMeter {
     }
   }
 
-  /// The cells of the field, or on a plane of the window; nil if those are too many to be read.
+  /// The cells of the field, or of the window on a plane; nil if there are too many to read.
   private func area(of field: any MeasuredWorld) -> CellRect? {
     field.measuredField.bounds ?? (cells(of: field) > Limits.letters ? nil : window)
   }
@@ -167,7 +165,7 @@ extension RunMeter {
       .map { .real($0) }
   }
 
-  /// The mean share of cells that changed. Steps may change the size of the field.
+  /// The mean share of changed cells. Steps may change the size of the field.
   private var activity: MeasureValue? {
     guard let changed, ticksSeen > 0 else { return nil }
     return .real(
@@ -197,7 +195,7 @@ extension RunMeter {
 }
 
 extension Stage {
-  /// The same with the cell in the middle of its field flipped, or of a window on a plane.
+  /// The same stage with the middle cell of its field flipped, or of a window on a plane.
   package func twin(in window: CellRect) throws(WorldError) -> Stage {
     var twin = self
     guard var world = twin.world as? any FlippingWorld else { return twin }

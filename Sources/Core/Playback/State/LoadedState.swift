@@ -1,22 +1,22 @@
 package import TerrariumBasics
 package import TerrariumVocabulary
 
-/// A state that was read, before a world is made of it.
+/// A state that was read, but not yet turned into a world.
 package struct LoadedState: Sendable {
-  /// The model's ticks that have passed.
+  /// The model's ticks so far.
   package let tick: Int
-  /// The field; nil if the world is none.
+  /// The field; nil if the world has none.
   package let field: FieldShape?
-  /// The cells that pictures and texts show.
+  /// The cells in pictures and texts.
   package var window: CellRect
-  /// The rule, where the world has one and the file tells it.
+  /// The rule, if the world has one and the file contains it.
   package var rule: String?
-  /// Changes a world into that of the state; everything that the file lacks stays as it is.
+  /// Changes a world into that of the state, except for what the file lacks.
   package let make: WorldChange
-  /// The seed of later restarts; nil: as before.
+  /// The seed of later restarts; nil to keep it.
   package var seed: Seed?
 
-  /// A state; without a window of its own it has that of all of its field.
+  /// Creates a state; the default window is the whole field.
   package init(
     tick: Int, field: FieldShape? = nil, window: CellRect? = nil, rule: String? = nil,
     make: @escaping WorldChange
@@ -28,7 +28,7 @@ package struct LoadedState: Sendable {
     self.make = make
   }
 
-  /// True for a plane whose cells lie further apart than those of any field that ends.
+  /// True for a plane whose cells are further apart than in any bounded field.
   fileprivate var liesFarApart: Bool {
     guard let field, field.edges == .none else { return false }
     return max(field.size.columns, field.size.rows) > Limits.reach
@@ -36,7 +36,7 @@ package struct LoadedState: Sendable {
 }
 
 extension StoredKind {
-  /// A whole file.
+  /// Returns the bytes of a file.
   package func bytes(of world: any World, seed: Seed, window: CellRect) throws(Problem) -> [UInt8] {
     var head = StateText()
     head["world"] = name
@@ -50,7 +50,7 @@ extension StoredKind {
     return head.bytes
   }
 
-  /// The state that a file has of a world.
+  /// Returns the state of a world in a file.
   package func state(in bytes: [UInt8]) throws(StateFault) -> LoadedState {
     let text = try StateText(bytes)
     guard text["world"] == name else { throw .otherWorld(text["world"] ?? "", expected: name) }

@@ -1,10 +1,10 @@
-/// A state that a film saves and loads again itself: recipes name it `{state-0}`, and no file comes
-/// of it, so that a recipe leaves nothing but its picture, and several run side by side.
+/// A state that a film saves and loads itself: recipes name it `{state-0}`, and no file is written.
+/// So a recipe only leaves its picture, and several can run in parallel.
 package enum PassedState {
   private static let opening = "{state-"
   private static let closing = "}"
 
-  /// The name in recipes of the state of a place among them.
+  /// The name of a state in recipes, by its index.
   package static func name(_ place: Int) -> String { "\(opening)\(place)\(closing)" }
 
   /// A number for the state of such a name, below those of all files; nil for any other name.

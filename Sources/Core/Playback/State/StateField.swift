@@ -1,9 +1,9 @@
 package import TerrariumBasics
 package import TerrariumVocabulary
 
-/// A part of a state file: how it is written from a record, and how it is read and checked.
+/// A part of a state file: its writing from a record, and its reading and checking.
 ///
-/// A kind of world lists its parts once, in the order of the file; writing and reading walk that
+/// A world lists its parts once, in the order of the file, and both writing and reading use that
 /// list:
 ///
 ///     [
@@ -14,7 +14,7 @@ package struct StateField<Record> {
   let write: (Record, inout StateText) -> Void
   let read: (StateText, inout Record) throws(StateFault) -> Void
 
-  /// A part of its own kind; `read` throws if the file has no such value.
+  /// Creates a part with its own functions; `read` throws if the file has no such value.
   package init(
     write: @escaping (Record, inout StateText) -> Void = { _, _ in },
     read: @escaping (StateText, inout Record) throws(StateFault) -> Void
@@ -42,14 +42,14 @@ package struct StateField<Record> {
     self.init(name, path) { range.contains($0) }
   }
 
-  /// The ticks that have passed, which the head of each file has.
+  /// The ticks so far, which are in the head of each file.
   package static func tick(_ path: WritableKeyPath<Record, Int>) -> Self {
     Self { text, record throws(StateFault) in
       record[keyPath: path] = try text.number("tick", in: 0...FilmPlan.tickLimit)
     }
   }
 
-  /// Columns and rows, of at most a number of cells where the field ends.
+  /// Columns and rows; on a bounded field, at most a number of cells.
   package static func size(_ path: WritableKeyPath<Record, GridSize>, limit: Int? = nil) -> Self {
     Self { record, text in
       text["size"] = "\(record[keyPath: path])"
@@ -72,7 +72,7 @@ package struct StateField<Record> {
     }
   }
 
-  /// The lines below the named values.
+  /// The lines after the named values.
   package static func body(
     write: @escaping (Record) -> String,
     read: @escaping ([UInt8], inout Record) throws(StateFault) -> Void
@@ -84,7 +84,7 @@ package struct StateField<Record> {
     }
   }
 
-  /// A condition on all that was read so far; where it fails, the value of this name is at fault.
+  /// A condition on everything read so far; if it fails, the value of this name is reported.
   package static func check(_ name: String, _ holds: @escaping (Record) -> Bool) -> Self {
     Self { _, record throws(StateFault) in
       guard holds(record) else { throw .badValue(name) }
@@ -92,20 +92,20 @@ package struct StateField<Record> {
   }
 }
 
-/// A world whose states are written into files and read again: it lists their fields once.
+/// A world whose states can be saved and loaded; it lists their fields once.
 package protocol StoredKind: WorldKind {
   /// The contents of a file.
   associatedtype Record
 
-  /// A record that the fields of a file are read into.
+  /// An initial record, which the fields of a file are read into.
   var unset: Record { get }
 
   /// The fields of a record, in the order of the file.
   var fields: [StateField<Record>] { get }
 
-  /// The contents of a file for a state; throws if no file can hold it.
+  /// The record of a state; throws if no file can hold it.
   func record(of state: State) throws(Problem) -> Record
 
-  /// The state of a record in which all fields are right; nothing is made yet.
+  /// The state of a valid record, not yet turned into a world.
   func loaded(_ record: Record) -> LoadedState
 }

@@ -36,10 +36,10 @@ package struct StateText: Sendable {
     return Array("\(Self.title)\(Self.version)\nsha256 \(FileHash.of(rest))\n".utf8) + rest
   }
 
-  /// True if some bytes begin as state files do.
+  /// True if the bytes begin like a state file.
   package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: title.utf8) }
 
-  /// Reads a file.
+  /// Parses a file.
   package init(_ bytes: [UInt8]) throws(StateFault) {
     var rest = bytes[...]
     let first = Self.line(of: &rest)
@@ -56,7 +56,7 @@ package struct StateText: Sendable {
     body = Array(rest)
   }
 
-  /// The next line of a head, which has short ones.
+  /// The next line of a head, in which lines are short.
   private static func line(of rest: inout ArraySlice<UInt8>) -> String? {
     guard let end = rest.prefix(4096).firstIndex(of: lineFeed) else { return nil }
     defer { rest = rest[(end + 1)...] }
@@ -72,17 +72,17 @@ extension StateText {
     return number
   }
 
-  /// The fault of a file whose rule cannot replace the one with which the film began.
+  /// The fault of a file whose rule cannot replace the film's first rule.
   package func ruleFault(expected: String) -> StateFault {
     self["rule"].map { .otherRule($0, expected: expected) } ?? .badValue("rule")
   }
 
-  /// A seed and its epoch, each by its name.
+  /// A seed and its epoch, by their names.
   func seed(_ name: String, epoch: String) throws(StateFault) -> Seed {
     Seed(try value(name), epoch: try value(epoch))
   }
 
-  /// Some numbers between commas, none further from 0 than a reach.
+  /// Numbers separated by commas, none further from 0 than a limit.
   package func numbers(_ name: String, count: Int, within reach: Int) throws(StateFault) -> [Int] {
     let numbers: [Int] = try value(name)
     guard numbers.count == count, numbers.allSatisfy({ $0.magnitude <= UInt(reach) }) else {

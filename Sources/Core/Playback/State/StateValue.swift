@@ -1,12 +1,12 @@
 package import TerrariumBasics
 package import TerrariumVocabulary
 
-/// A value as state files write it.
+/// A value in a state file.
 package protocol StateValue {
-  /// The value of a text; nil if the text is none.
+  /// Parses a value; nil if the text is invalid.
   init?(stateText text: String)
 
-  /// The text of this value.
+  /// The value as text.
   var stateText: String { get }
 }
 
@@ -37,7 +37,7 @@ extension Optional: StateValue where Wrapped: StateValue {
   package var stateText: String { self?.stateText ?? "none" }
 }
 
-/// Some values between commas.
+/// Values separated by commas.
 extension Array: StateValue where Element: StateValue {
   package init?(stateText text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 package import TerrariumBasics
 
-/// Words of bits as text: hexadecimal, those that repeat written once with their number.
+/// Words of bits as hexadecimal text, with repeated words written once and a count.
 ///
 ///     0*12 ff00 ffffffffffffffff*3
 package enum StateWords {
@@ -14,7 +14,7 @@ package enum StateWords {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Adds some words to a text, without a line feed.
+  /// Appends some words to a text, without a line feed.
   package static func append(_ words: [UInt64], to text: inout TextBytes) {
     var index = 0
     while index < words.count {
@@ -35,7 +35,7 @@ package enum StateWords {
 
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The words of a text, which must be so many; nil if it is anything else.
+  /// Parses a number of words; nil if the text is anything else.
   package static func words(_ text: ArraySlice<UInt8>, count: Int) -> [UInt64]? {
     var words: [UInt64] = []
     words.reserveCapacity(min(count, text.count))
@@ -59,7 +59,7 @@ package enum StateWords {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes the line that it begins with, and its line feed; nil at the end.
+  /// Removes and returns the first line, and drops its line feed; nil at the end.
   package mutating func takeLine() -> ArraySlice<UInt8>? {
     guard !isEmpty else { return nil }
     let end = firstIndex(of: UInt8(ascii: "\n")) ?? endIndex
@@ -67,13 +67,13 @@ extension ArraySlice<UInt8> {
     return self[..<end]
   }
 
-  /// Takes a whole number and the space after it; nil if the next word is none.
+  /// Removes a whole number and the space after it; nil if the next word is not a number.
   package mutating func takeNumber() -> Int? {
     guard let number = takeDigits(radix: 10), popFirst() == UInt8(ascii: " ") else { return nil }
     return Int(exactly: number)
   }
 
-  /// Takes the digits that it begins with; nil if there are none, or too many.
+  /// Removes the digits at the start; nil if there are none, or too many.
   fileprivate mutating func takeDigits(radix: UInt64) -> UInt64? {
     var number: UInt64 = 0
     let start = startIndex

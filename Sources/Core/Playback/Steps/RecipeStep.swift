@@ -3,17 +3,17 @@ internal import TerrariumFiles
 internal import TerrariumLibraries
 package import TerrariumVocabulary
 
-/// A step as a recipe has it.
+/// A step in a recipe.
 package enum RecipeStep: Hashable, Sendable {
   indirect case step(Node)
-  /// A picture of this moment, by its number: the step is in its own recipe only. Those of other
-  /// pictures have the moment where it counts for them.
+  /// A still by its number. The step is only in the still's own recipe; other recipes contain the
+  /// moment if it matters to them.
   case still(Int, counts: Bool)
-  /// A state that goes into a file, by the file's number: of use where a later step loads it.
+  /// A state saved into a file, by the file's number; it matters if a later step loads it.
   case save(Int)
   case load(Int)
 
-  /// The step of a kind that was read; none if it only writes a file.
+  /// The recipe steps for a step of a kind; empty if it only writes a file.
   package static func of(_ step: Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
     if let own = step.recipe { return [own] }
     guard !kind.writesFile else { return [] }
@@ -33,8 +33,8 @@ package enum RecipeStep: Hashable, Sendable {
     return [.step(Node(.map(pairs)))]
   }
 
-  /// Some steps with their states numbered again, without saved states that are never loaded: so
-  /// the recipe of a picture made from a recipe is that recipe.
+  /// The steps with states renumbered, and without saved states that are never loaded, so that a
+  /// picture made from a recipe has the same recipe.
   package static func numbered(_ steps: [RecipeStep]) -> [RecipeStep] {
     let saved = steps.compactMap { if case .save(let file) = $0 { file } else { nil } }
     let loaded = Set(steps.compactMap { if case .load(let file) = $0 { file } else { nil } })
@@ -51,8 +51,8 @@ package enum RecipeStep: Hashable, Sendable {
 }
 
 extension RecipeStep {
-  /// The same with the names of the files that it loads in the place of their texts, where what
-  /// varies is in these names.
+  /// The step with the names of the files that it loads in place of their texts, if these names
+  /// contain what varies.
   package var namingFiles: RecipeStep {
     if case .step(let node) = self { .step(node.namingLoadedFiles) } else { self }
   }
@@ -68,14 +68,14 @@ extension RecipeStep {
 }
 
 extension Node {
-  /// The name of a state's file in recipes, one part of a path; nil if it was not written with names
-  /// in braces.
+  /// The name of a state's file in recipes, as one path component; nil if it was written without
+  /// names in braces.
   var filledName: String? { file.map { Self.name(of: text, writtenAs: $0) } }
 
   /// The same name with the names in braces.
   fileprivate var writtenName: String? { file.map { Self.name(of: $0, writtenAs: $0) } }
 
-  /// A path as one name: with its folders where what varies is in theirs.
+  /// A path as one name, including its folders if they contain what varies.
   private static func name(of path: String, writtenAs template: String) -> String {
     if let kept = KeptName(path) { return KeptKind.state.file(kept.name) }
     let folders = template.dropLast(Path.name(of: template).count)
@@ -83,7 +83,7 @@ extension Node {
     return path.split(separator: "/").joined(separator: "-")
   }
 
-  /// A step, or a list of them, with the names of the files that are loaded.
+  /// A step or a list of steps, with the names of the files to load.
   fileprivate var namingLoadedFiles: Node {
     switch content {
     case .scalar: self
@@ -103,11 +103,11 @@ extension Node {
     }
   }
 
-  /// A mapping of settings in the order of their table, each value in the way of recipes.
+  /// A mapping of settings in the order of their table, with values as in recipes.
   fileprivate func canonicalSettings(of words: WorldWords) -> Node {
     guard case .map(let pairs) = content else { return self }
     if pairs.count == 1 {
-      // Most have one, and a film may have very many.
+      // Most steps have one setting, and a film may have very many steps.
       let name = pairs[0].key
       let known =
         commonSettings.first { $0.name == name } ?? words.settings.first { $0.name == name }

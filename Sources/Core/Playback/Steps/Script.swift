@@ -3,66 +3,65 @@ package import TerrariumEncoding
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The known facts about a film after some of its steps: everything that later steps are checked
-/// against.
+/// The known facts about a film after some of its steps, which later steps are checked against.
 package struct Script {
-  /// The world that the film is of, and all that there are.
+  /// The film's world, and all worlds.
   package let world: any WorldKind
   package let catalogue: Catalogue
-  /// The settings that may change during a film, and the effect of each.
+  /// The settings that may change during a film, and their effects.
   let changeable: [String: SettingChange]
-  /// The settings as they are now; `set` changes them.
+  /// The current settings, which `set` changes.
   package private(set) var settings: Draft
-  /// The look of pictures that only they have, and their delay; nil until it is needed.
+  /// The look of pictures with these settings, and their delay; nil until needed.
   private var plainLook: Look?
   private var plainDelay: FrameDelay?
-  /// Every look so far; the film's frames name theirs by its place here.
+  /// All looks so far; frames refer to them by index.
   package private(set) var looks: [Look]
-  /// The places of the looks among them by their hashes: a film may have thousands, and they are large.
+  /// The indices of looks by hash, because a film may have thousands of large looks.
   private var placesOfLooks: [Int: [Int]]
-  /// The look now in force, and all in which something was shown.
+  /// The index of the current look, and of all looks in which something was shown.
   private var look = 0
   private var shown: Set<Int> = []
-  /// The looks in which the film has frames, and those of its stills, in order.
+  /// The looks of frames, and those of stills, in order.
   private var shownInFrames: Set<Int> = []
   private var looksOfStills: [Int] = []
   private var hasCameraStep = false
   private var hasFarView = false
   /// The pictures of single moments so far.
   package internal(set) var stills: [OutputPlan] = []
-  /// The files of the stills and all others, however their paths are spelled.
+  /// The files of stills and all others, by canonical path.
   var stillFiles: Set<String> = []
-  /// The snapshots that are kept now, the newest last.
+  /// The current snapshots, the newest last.
   package private(set) var snapshots: [KeptSnapshot] = []
-  /// Their names: there may be very many, and most names are new.
+  /// Their names, as a set because there may be very many, mostly new.
   private var snapshotNames: Set<String> = []
-  /// The files that steps write beside the stills.
+  /// The files that steps write besides the stills.
   package internal(set) var files: [StepFile] = []
-  /// The files of the states that steps have loaded, in one spelling of their paths.
+  /// The files of loaded states, by canonical path.
   var loadedFiles: Set<String> = []
   /// The paths of states that are too large for a recipe.
   package internal(set) var statesByName: Set<String> = []
-  /// The field as it is now; nil if the settings leave that open.
+  /// The current field; nil if the settings do not determine it.
   package var field: FieldShape?
   /// The state of a restarted world.
   private var fresh: KeptSnapshot
-  /// The window of pictures and texts now; nil if that is as the plan finds it for the film.
+  /// The current window of pictures and texts; nil if planning finds it.
   package var window: CellRect?
   /// The window at the start.
   package let home: CellRect?
-  /// The cells that pictures have a frame around.
+  /// The cells framed in pictures.
   package var mark: CellRect?
-  /// The number of steps that have edited cells and can be taken back.
+  /// The number of edits that can be undone.
   package var edits = 0
-  /// The size of the figure that was last copied or cut.
+  /// The size of the last copied or cut pattern.
   package var clipboard: GridSize?
-  /// The boxes of the figures that were kept.
+  /// The boxes of the kept patterns.
   package var figures: [String: GridSize] = [:]
-  /// The names of the figures that earlier steps write, by the spelling of their files, and the file
-  /// of the figure that has a name now.
+  /// The names of patterns that earlier steps write, by canonical path, and the file of the pattern
+  /// that a name now refers to.
   private(set) var namesOfFigures: [String: String] = [:]
   private var filesOfFigures: [String: String] = [:]
-  /// The states that earlier steps write: their numbers by the spelling of their files.
+  /// The states that earlier steps write: their numbers by canonical path.
   package var saved: [String: KeptSnapshot] = [:]
   /// The largest field so far, in cells.
   package private(set) var largestArea = 0
@@ -71,10 +70,10 @@ package struct Script {
   /// The film's time so far.
   package internal(set) var clock: FilmClock
 
-  /// True if the length of the steps is known only after the run.
+  /// True if the length of the steps is only known after the run.
   package internal(set) var isOpen = false
 
-  /// The model's time of a tick, where it has one.
+  /// The model time of a tick, if it has one.
   package let tickTime: FrameDelay?
   /// The legend's note on the rule at the start of the film.
   package let note: RuleNote?
@@ -99,7 +98,7 @@ package struct Script {
     hasFarView = field?.ends(within: look.view) ?? false
   }
 
-  /// The place of a look among the film's looks.
+  /// The index of a look among the film's looks.
   package mutating func number(of look: Look) -> Int {
     let hash = look.hashValue
     if let number = placesOfLooks[hash]?.first(where: { looks[$0] == look }) { return number }
@@ -109,21 +108,21 @@ package struct Script {
   }
 }
 
-/// A state of the world that a script keeps: a snapshot, or one that goes into a file.
+/// A kept state of the world: a snapshot, or one saved to a file.
 package struct KeptSnapshot: Hashable, Sendable {
-  /// Its name; "" where it has none.
+  /// Its name, or an empty text.
   package let name: String
   package fileprivate(set) var field: FieldShape?
   package fileprivate(set) var window: CellRect?
-  /// The world's own settings that were given, or that its file tells.
+  /// The given settings of the world, or those in its file.
   fileprivate var settings: WrittenSettings
-  /// The number of its file, where it has one.
+  /// The number of its file, if it has one.
   package var file: Int?
 }
 
 extension StepDraft {
-  /// A step that replaces the world, as the script knows it by now; a look that this world cannot
-  /// have is noted.
+  /// A step that replaces the world by the one known to the script; a look that this world cannot
+  /// have is recorded as a fault.
   mutating func replacing(recipe: RecipeStep? = nil, _ action: @escaping Step.Action) -> Step {
     let look = script.lookNow()
     for fault in script.settings.faults.list { keys.refuse(fault.problem, at: fault.place) }
@@ -135,7 +134,7 @@ extension StepDraft {
 }
 
 extension Script {
-  /// The index of the look of this moment: that of the settings, with the changes by steps.
+  /// The index of the current look: that of the settings with the changes by steps.
   mutating func lookNow() -> Int {
     if plainLook == nil { plainLook = settings.look(of: world, note: note) }
     guard var look = plainLook else { return 0 }
@@ -146,8 +145,8 @@ extension Script {
     return self.look
   }
 
-  /// The look of settings that differ from those of now in a few, and how long a frame is shown: a
-  /// film may have a hundred thousand captions, and nothing else need be read for them.
+  /// The look and delay of settings that differ from the current ones in a few values. A film may
+  /// have a hundred thousand captions, and nothing else need be read for them.
   func appearance(
     of settings: inout Draft, changed names: [String]
   ) -> (look: Look?, delay: FrameDelay?) {
@@ -160,7 +159,7 @@ extension Script {
     return (look, plainDelay)
   }
 
-  /// The settings are others from now on, and after a restart.
+  /// Changes the settings from now on, including after a restart.
   mutating func change(
     by entries: [WrittenSettings.Entry], to settings: Draft, seenAs look: Look?, delay: FrameDelay?
   ) {
@@ -171,27 +170,27 @@ extension Script {
     plainDelay = delay
   }
 
-  /// Hands out a setting's value as it is now.
+  /// Returns a setting's current value.
   package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
     settings.value(setting)
   }
 
-  /// The folder of figures that the settings name now.
+  /// The folder of patterns in the current settings.
   var library: String? { mutating get { value(.library).map { settings.path($0, of: .library) } } }
 
-  /// A frame is taken now.
+  /// Records that a frame is taken now.
   package mutating func show() {
     shown.insert(look)
     shownInFrames.insert(look)
   }
 
-  /// A still is taken now.
+  /// Records that a still is taken now.
   mutating func showStill() {
     shown.insert(look)
     looksOfStills.append(look)
   }
 
-  /// The steps of a recipe with what stills mean for the film: those in a look that no frame has
+  /// The steps of a recipe, with stills that affect the film: those in a look that no frame has
   /// count for its size and colours.
   package func countingStills(_ recipe: [RecipeStep]) -> [RecipeStep] {
     var looks = looksOfStills[...]
@@ -201,13 +200,12 @@ extension Script {
     }
   }
 
-  /// A step moves the camera.
+  /// Records that a step moves the camera.
   mutating func movesCamera() { hasCameraStep = true }
 
-  /// The film's looks; those in which nothing is shown have no part in how large a picture is.
+  /// The film's looks; those in which nothing is shown do not affect the size of pictures.
   package var looksThatShow: [Look] {
-    // If a camera moves in one stretch of a film, the others are drawn in the same way and the same
-    // colours.
+    // If a camera moves in one stretch of a film, the others are drawn in the same way and colours.
     let isMoved = hasCameraStep || hasFarView || looks.contains(where: \.hasCamera)
     let first = looks[shown.min() ?? look]
     return looks.indices.map { place in
@@ -225,8 +223,8 @@ extension Script {
       name: name, field: field, window: window, settings: settings.written.ofState, file: file)
   }
 
-  /// Keeps this moment as a snapshot, and returns the index of an older one of that name that it
-  /// replaces.
+  /// Keeps this moment as a snapshot, and returns the index of an older one of the same name to
+  /// replace.
   mutating func keep(named name: String) -> Int? {
     let isNew = name.isEmpty || snapshotNames.insert(name).inserted
     let replaced = isNew ? nil : snapshots.lastIndex { $0.name == name }
@@ -235,22 +233,22 @@ extension Script {
     return replaced
   }
 
-  /// Keeps a figure under a name, and in a file, if it is written to one.
+  /// Keeps a pattern under a name, and in a file if it is written to one.
   mutating func keep(figure name: String, size: GridSize, file: String?) {
     figures[name] = size
     filesOfFigures[name] = file
     if let file { namesOfFigures[file] = name }
   }
 
-  /// True if the figure of a name is the one that is written to a file.
+  /// True if a name now refers to the pattern that is written to a file.
   func isFigure(_ name: String, of file: String) -> Bool { filesOfFigures[name] == file }
 
-  /// Drops the snapshot of a place.
+  /// Removes the snapshot at an index.
   mutating func forget(snapshot index: Int) {
     snapshotNames.remove(snapshots.remove(at: index).name)
   }
 
-  /// The world is again as it was then; nothing of the look is.
+  /// Restores the world of a snapshot, but not its look.
   mutating func restore(_ snapshot: KeptSnapshot) {
     field = snapshot.field
     window = snapshot.window
@@ -260,10 +258,10 @@ extension Script {
     plainLook = nil
   }
 
-  /// The world is a restarted one.
+  /// Restarts the world.
   package mutating func restart() { restore(fresh) }
 
-  /// The field has another size.
+  /// Changes the size of the field.
   package mutating func resize(to size: GridSize) {
     let isLine = field?.isLine ?? false
     let own = isLine ? GridSize(columns: size.columns, rows: 1) : size
@@ -274,7 +272,7 @@ extension Script {
     largestArea = max(largestArea, size.area)
   }
 
-  /// The world is one out of a file; later fresh starts are as the settings say. On a plane their
+  /// Replaces the world by one from a file; later restarts follow the settings. On a plane their
   /// size is that of the window.
   package mutating func load(_ state: LoadedState) {
     var loaded = snapshot(named: "")
@@ -296,7 +294,7 @@ extension Script {
     latestTick = max(latestTick, state.tick)
   }
 
-  /// The rule of a state, by the name that is written for it now if it is the same.
+  /// The rule of a state, by its currently written name if that is the same rule.
   private func written(_ rule: String) -> String {
     func canonical(_ name: Substring) -> String? {
       (world as? any FigureKind)?.rule(written: String(name), of: nil)?.text

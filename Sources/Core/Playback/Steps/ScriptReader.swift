@@ -1,28 +1,28 @@
 internal import TerrariumBasics
 package import TerrariumVocabulary
 
-/// Reads the list of steps of a scenario. A class, because a script has so many parts that copies of
-/// it take code.
+/// Reads the list of steps of a scenario. It is a class, because copies of a script with so many
+/// parts would take much code.
 package final class ScriptReader {
   private let kinds: [StepKind]
-  /// The step that is being read, which holds the script so far: kept in one place, because handing
+  /// The current step, which contains the script so far. It is kept in one place, because passing
   /// it around would copy it for every step.
   private var step: StepDraft
   package private(set) var steps: [Step] = []
   package private(set) var faults = Faults()
-  /// The number of steps that were read, repeated ones each time.
+  /// The number of steps read, counting repetitions.
   private var count = 0
-  /// The number of rounds of all repeats: those in others may be many more than the steps.
+  /// The number of rounds of all repeats; nested ones may have many more rounds than steps.
   private var rounds = 0
 
   /// The most steps of a film.
   static let stepLimit = 1 << 19
   private static let roundLimit = 2 * stepLimit
   private var before: StepKind?
-  /// The steps as a recipe has them.
+  /// The steps as in a recipe.
   package private(set) var recipe: [RecipeStep] = []
 
-  /// Reads every step of a list; a faulty step is noted, and the rest is read nevertheless.
+  /// Reads every step of a list; a faulty step is recorded, and the rest is read nevertheless.
   package init(_ list: Node, _ script: Script) {
     kinds = script.world.script
     step = StepDraft(keys: script.settings, script: script, place: list.place)
@@ -35,14 +35,14 @@ package final class ScriptReader {
     }
   }
 
-  /// Reads some steps so many times. A recipe has them once, where they are the same each time.
+  /// Reads some steps a number of times. A recipe contains them once if all rounds are the same.
   private func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
     let before = recipe.count
     var starts: [Int] = []
     var known: [WrittenStep?] = []
     let already = (count: count, rounds: rounds)
     for round in 0..<times where faults.list.isEmpty && tooMany == nil {
-      // The second round and all others take as many as the first.
+      // The second and all later rounds take as many steps as the first.
       if round == 1 {
         let one = (count: count - already.count, rounds: rounds - already.rounds)
         let all = (count + (times - 1) * one.count, rounds + (times - 1) * one.rounds)
@@ -59,7 +59,7 @@ package final class ScriptReader {
       }
     }
     if let tooMany {
-      // Of repeats in others one is told.
+      // Only one of several nested repeats is reported.
       guard faults.list.isEmpty else { return }
       faults.add(.said("the film has more than \(tooMany)", "repeat fewer of them"), at: place)
       return
@@ -71,14 +71,14 @@ package final class ScriptReader {
     recipe.append(.step(Node(.map([rounds, body]))))
   }
 
-  /// The things of which there are more than a film may have.
+  /// The items of which a film has too many.
   private var tooMany: String? {
     if count > Self.stepLimit { return "\(Self.stepLimit) steps" }
     return rounds > Self.roundLimit ? "\(Self.roundLimit) rounds of 'repeat'" : nil
   }
 
-  /// The steps of each of the last rounds in the recipe, which begin at some places; nil if they are
-  /// not the same, or cannot be repeated.
+  /// The steps of each of the last rounds in the recipe, given their starts; nil if they differ or
+  /// cannot be repeated.
   private func steps(ofRounds starts: [Int]) -> [Node]? {
     let rounds = zip(starts, starts.dropFirst() + [recipe.count]).map { recipe[$0..<$1] }
     guard let first = rounds.first, rounds.dropFirst().allSatisfy(first.elementsEqual) else {
@@ -93,7 +93,7 @@ package final class ScriptReader {
 
   private typealias WrittenStep = (kind: StepKind, keys: WrittenSettings, place: Place)
 
-  /// The kind of a step and its keys; nil if these are faulty, which is noted.
+  /// The kind of a step and its keys; nil if these are faulty, which is recorded.
   private func written(_ node: Node) -> WrittenStep? {
     switch node.content {
     case .list:
@@ -138,7 +138,7 @@ package final class ScriptReader {
     recipe += RecipeStep.of(read, kind, step.keys)
   }
 
-  /// Lets the step's time pass.
+  /// Advances the clock by the step's time.
   private func count(
     _ duration: StepDuration, _ kind: StepKind, _ keys: WrittenSettings, at place: Place
   ) {
@@ -167,8 +167,8 @@ package final class ScriptReader {
 }
 
 extension ScriptReader {
-  /// The kind that a mapping's keys name: the first key that is a step's, unless it is a companion
-  /// of another one's.
+  /// The kind named by a mapping's keys: the first key that is a step, unless it accompanies
+  /// another step.
   private func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
     let words = pairs.filter { pair in kinds.contains { $0.name == pair.key } }
     let named = words.compactMap { word in kinds.first { $0.name == word.key } }
@@ -206,7 +206,7 @@ extension ScriptReader {
       name, nearest: withColon(name) ?? NearestMatch.of(name, in: kinds.map(\.name)))
   }
 
-  /// A step and its value, with the colon that was left out.
+  /// A step and its value, with the missing colon added.
   private func withColon(_ text: String) -> String? {
     let word = text.prefix { $0.isLetter || $0 == "-" }
     let value = text.dropFirst(word.count).drop { " =:(".contains($0) }
@@ -215,7 +215,7 @@ extension ScriptReader {
       "\(word): \(value.count < text.count - word.count && text.hasSuffix(")") ? value.dropLast() : value)"
   }
 
-  /// True if a key is beside a step that should have it below, and that has nothing below.
+  /// True if a key is on the level of a step that should contain it, and that contains nothing.
   private func isBeside(
     _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
   ) -> Bool {
@@ -223,7 +223,7 @@ extension ScriptReader {
       && kind.main.schema.contains(#""type": "object""#)
   }
 
-  /// The keys of a step, without unknown and empty ones. Nil if their indentation is missing, which
+  /// The keys of a step, without unknown and empty ones; nil if their indentation is missing, which
   /// is reported once.
   private func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
     var keys = WrittenSettings()

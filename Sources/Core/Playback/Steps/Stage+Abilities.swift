@@ -1,13 +1,13 @@
 package import TerrariumBasics
 internal import TerrariumEncoding
 
-// What the world of a stage can do, where it can.
+// Optional abilities of a stage's world.
 
 extension Stage {
   /// The world as a world of cells, if it is one.
   package var field: (any FieldWorld)? { world as? any FieldWorld }
 
-  /// Shows the moment that is due, and returns its events.
+  /// Shows the next moment, and returns its events.
   mutating func showMoment() throws(WorldError) -> [Happening] {
     guard var moment = world as? any MomentWorld else { return [] }
     world = EmptyWorld()
@@ -15,7 +15,7 @@ extension Stage {
     return try moment.showMomentReporting()
   }
 
-  /// The events before the first tick that were not reported yet.
+  /// Returns the events before the first tick that have not been reported yet.
   mutating func takeHappenings() -> [Happening] {
     guard var moment = world as? any MomentWorld else { return [] }
     world = EmptyWorld()

@@ -4,38 +4,37 @@ package import TerrariumPatterns
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A world with everything that belongs to it at a moment: the world as it is now, and everything
-/// else that steps change.
+/// A world at a moment, with everything else that steps change.
 package struct Stage: Sendable {
   package var world: any World
-  /// The look now in force, by its place among the film's looks.
+  /// The index of the current look among the film's looks.
   package var look = 0
-  /// The target of the camera, and the number of times it was set.
+  /// The target of the camera, and the number of times that it was set.
   private(set) var aim = Aim.look
   private(set) var timesAimed = 0
-  /// The turn that a step has given the camera.
+  /// The rotation that a step has given the camera.
   private(set) var turn: Double?
-  /// The delay of frames now, if it has changed.
+  /// The current delay of frames, if it has changed.
   package var delay: FrameDelay?
-  /// Copies of earlier states, the newest last.
+  /// Snapshots, the newest last.
   package var snapshots: [Snapshot] = []
-  /// The stills that are to be taken of this very moment, by their numbers.
+  /// The numbers of the stills to take of this moment.
   package var stills: [Int] = []
-  /// The kept figures, and the one that was last copied or cut.
+  /// The kept patterns, and the last copied or cut one.
   package var figures: [String: Figure] = [:]
   package var clipboard: Figure?
   /// The contents of the files that steps write, by number.
   package var made: [Int: @Sendable () throws -> [UInt8]] = [:]
-  /// The states that are on their way into files, by the files' numbers.
+  /// The saved states on their way into files, by the files' numbers.
   package var saved: [Int: (world: any World, seed: Seed)] = [:]
-  /// The notices of the steps.
+  /// The notices from steps.
   package var notices: [Notice] = []
-  /// The window of the film, unless a step changes it.
+  /// The window set by a step; nil for the film's.
   package var window: CellRect?
 
-  /// The steps that edited cells and can be taken back, the newest last.
+  /// The edits that can be undone, the newest last.
   private var edits: [Edit] = []
-  /// The number of steps that can be taken back: as many states are kept.
+  /// The number of edits to keep for undoing.
   var editsKept = 0
 
   /// The request to stop the film early.
@@ -46,12 +45,12 @@ package struct Stage: Sendable {
   /// The delay of moments without model time, if it differs from others.
   var momentDelays: MomentDelays? { worldStart.momentDelays }
 
-  /// The advice in the place of the ending's, where nothing was there at the start.
+  /// The advice that replaces the ending's if the start was empty.
   package var emptyAdvice: String? { worldStart.emptyAdvice }
 
   private let jobs: Int
   package private(set) var seed: Seed
-  /// The changes of the world's own settings by steps; later starts have them, too.
+  /// The changes of the world's settings by steps, which also apply to restarts.
   private var changes: [StageChange] = []
 
   package init(_ worldStart: WorldStart, _ world: any World, seed: Seed, jobs: Int) {
@@ -68,7 +67,7 @@ package struct Stage: Sendable {
     if case .rectangle(let target) = aim { turn = target.turn ?? turn } else { turn = nil }
   }
 
-  /// Starts the world again, with the seed's next random stream; changed settings stay changed.
+  /// Restarts the world with the seed's next random stream; changed settings stay changed.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
     if let size = changes.compactMap(\.size).last, let make = worldStart.makeResized {
@@ -80,7 +79,7 @@ package struct Stage: Sendable {
     edits = []
   }
 
-  /// Replaces the world by that of a file, its randomness included.
+  /// Replaces the world by that of a file, including its randomness.
   package mutating func load(_ state: LoadedState) throws(WorldError) {
     try state.make(&world)
     if let seed = state.seed { self.seed = seed }
@@ -104,20 +103,20 @@ package struct Stage: Sendable {
 }
 
 extension Stage {
-  /// Keeps the world as it is before a step that edits cells, where a later one may take that back.
+  /// Keeps the world before an edit, if a later step may undo it.
   package mutating func willEdit() {
     guard editsKept > 0 else { return }
     if edits.count == editsKept { edits.removeFirst() }
     edits.append(Edit(world: world))
   }
 
-  /// The world goes back to a snapshot.
+  /// Restores a snapshot.
   mutating func restore(_ snapshot: Snapshot) {
     world = snapshot.world
     edits = []
   }
 
-  /// Undoes the last step that edited cells: the ticks since then are computed again without it.
+  /// Undoes the last edit: the ticks since then are computed again without it.
   mutating func takeBackEdit() throws(WorldError) {
     guard let edit = edits.popLast() else { return }
     let tick = world.tick
@@ -130,40 +129,40 @@ extension Stage {
   }
 }
 
-/// A world before a step edited its cells, and the changes of its settings since.
+/// A world before an edit, and the changes of its settings since.
 private struct Edit: Sendable {
   let world: any World
   var changes: [(tick: Int, change: StageChange)] = []
 }
 
-/// A change of the world's own settings by a step.
+/// A change of the world's settings by a step.
 package struct StageChange: Sendable {
-  /// The names of the settings; those of a later change stand in their place.
+  /// The names of the settings; a later change of the same names replaces this one.
   let names: Set<String>
-  /// The size, if that is changed, and nothing else.
+  /// The size, if that is all that changes.
   let size: GridSize?
   let make: WorldChange
 }
 
 /// The target of a stage's camera.
 enum Aim: Hashable, Sendable {
-  /// The view of the look.
+  /// The look's view.
   case look
   case rectangle(CameraTarget)
 }
 
-/// The target of a camera, and its way there.
+/// The target of a camera, and how it moves there.
 struct CameraTarget: Hashable, Sendable {
   let area: VisibleArea
   let turn: Double?
   let glide: CameraGlide
-  /// The ticks of its way, where the steps that follow go on meanwhile.
+  /// The ticks of the glide, if later steps run during it.
   let ticksMeanwhile: Int?
 }
 
-/// A world as it once was: a copy, its randomness included.
+/// An earlier world: a copy, including its randomness.
 package struct Snapshot: Sendable {
-  /// Its name; "" where it has none.
+  /// Its name, or an empty text.
   package let name: String
   package let world: any World
 }

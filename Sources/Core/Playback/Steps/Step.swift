@@ -1,7 +1,7 @@
 package import TerrariumBasics
 package import TerrariumVocabulary
 
-/// A step of a film: an action on the stage, then some time that passes.
+/// A step of a film: an action on the stage, followed by some time.
 package struct Step: Sendable {
   /// A change of the stage.
   package typealias Action = @Sendable (inout Stage) throws(WorldError) -> Void
@@ -12,27 +12,28 @@ package struct Step: Sendable {
   /// The action of the world that it triggers, if any.
   package var word: String?
 
-  /// True if the world is another one after it, though no time has passed.
+  /// True if it replaces the world without a tick.
   package var replacesWorld = false
 
-  /// True if it takes back a step before it.
+  /// True if it undoes an earlier step.
   package var takesBack = false
 
-  /// True if the world may be another one after it, without that a tick has passed.
+  /// True if it may change the world without a tick.
   package var mayChangeWorld = true
 
-  /// True if the frame of its last tick shows the effect of the edits that follow it.
+  /// True if the frame of its last tick shows the effect of the edits after it.
   package var showsEdits = false
 
-  /// The step as a recipe has it, if that differs from the written one.
+  /// The step in recipes, if it differs from the written one.
   package var recipe: RecipeStep?
 
-  /// The place that names it in the scenario.
+  /// Its place in the scenario.
   package var place: Place?
 
   private let action: Action
 
-  /// A step that may trigger an action of the world; by default it takes no time and does nothing.
+  /// Creates a step that may trigger an action of the world; by default it takes no time and does
+  /// nothing.
   package init(
     _ duration: StepDuration = .none, word: String? = nil, action: @escaping Action = { _ in }
   ) {
@@ -41,7 +42,7 @@ package struct Step: Sendable {
     self.action = action
   }
 
-  /// A step that replaces the world.
+  /// Creates a step that replaces the world.
   static func replacing(recipe: RecipeStep? = nil, _ action: @escaping Action) -> Step {
     var step = Step(action: action)
     step.replacesWorld = true
@@ -49,7 +50,7 @@ package struct Step: Sendable {
     return step
   }
 
-  /// A step that leaves the world as it is.
+  /// Creates a step that leaves the world unchanged.
   static func looking(
     _ duration: StepDuration = .none, action: @escaping Action = { _ in }
   ) -> Step {
@@ -58,7 +59,7 @@ package struct Step: Sendable {
     return step
   }
 
-  /// A step that only lets time pass.
+  /// Creates a step that only lets time pass.
   package static func passing(_ duration: StepDuration, showsEdits: Bool = false) -> Step {
     var step = looking(duration)
     step.showsEdits = showsEdits
@@ -73,16 +74,16 @@ package struct Step: Sendable {
 package enum StepDuration: Hashable, Sendable {
   /// No time: the effect is immediate, and the next frame shows it.
   case none
-  /// A number of ticks pass.
+  /// A number of ticks.
   case ticks(Int)
   /// A number of frames, without a tick.
   case frames(Int)
-  /// Until the world has carried out its command.
+  /// Until the world has carried out its instruction.
   case untilDone
   /// Until nothing more will happen.
   case untilOver
 
-  /// True if time goes on to pass on a stage.
+  /// True if more time must pass on a stage.
   func passesTime(on stage: Stage) -> Bool {
     switch self {
     case .none, .frames: false

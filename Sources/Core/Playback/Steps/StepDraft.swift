@@ -5,9 +5,9 @@ package import TerrariumVocabulary
 
 /// A step being read: its keys and values, and the script so far.
 package struct StepDraft {
-  /// The step's keys: gives their values and notes their faults.
+  /// The step's keys, which return their values and record faults.
   package var keys: Draft
-  /// The effect of the steps before.
+  /// The effect of the earlier steps.
   package var script: Script
 
   /// The world of the film.
@@ -16,13 +16,13 @@ package struct StepDraft {
   /// The place of the step.
   package internal(set) var place: Place
 
-  /// A key's value; nil if there is none, or where it is wrong, which is then noted.
+  /// A key's value; nil if there is none, or if it is wrong, which is recorded.
   package mutating func value<Value>(_ key: Setting<Value>) -> Value? { keys.value(key) }
 
   /// True if a key has a value.
   package func isGiven<Value>(_ key: Setting<Value>) -> Bool { keys.isGiven(key) }
 
-  /// A step that edits cells, which a later one may take back.
+  /// Creates a step that edits cells, which a later one may undo.
   mutating func editing(
     _ edit: @escaping @Sendable (inout any Board) throws(WorldError) -> Void
   ) -> Step {
@@ -32,8 +32,8 @@ package struct StepDraft {
     }
   }
 
-  /// The file into which a step writes something: at a path, or in one's own library; nil for any other
-  /// library, which is then noted.
+  /// The file that a step writes: at a path, or in the user's library; nil for any other library,
+  /// which is recorded as a fault.
   mutating func target(
     _ written: String, of kind: KeptKind, for key: Setting<String>
   ) -> (path: String, isOwn: Bool)? {
@@ -47,8 +47,8 @@ package struct StepDraft {
     return (keys.path(written, of: key), isOwn: false)
   }
 
-  /// The path of something that one's own library keeps: `start@my`; nil if that is no name for it, or
-  /// if there is no library, which is then noted.
+  /// The path of something kept in the user's library, such as `start@my`; nil if the name is
+  /// invalid, or if there is no library, which is recorded.
   private mutating func ownPath(_ written: String, of kind: KeptKind, for key: String) -> String? {
     guard let kept = KeptName(written) else {
       let name = String(written.dropLast(KeptName.my.count + 1))
@@ -63,7 +63,7 @@ package struct StepDraft {
     return path
   }
 
-  /// Notes a file of a library, there or about to be written, that differs from one by capitals alone.
+  /// Records a fault for a file of a library, existing or planned, whose name differs only in case.
   mutating func refuseTwin(of path: String, for key: String) {
     let (folder, file) = (Path.folder(of: path), Path.name(of: path))
     let written = script.files.map(\.path).filter { Path.folder(of: $0) == folder }
@@ -73,7 +73,7 @@ package struct StepDraft {
     refuse(.library(.sameButForCapitals(name, of: other)), for: key)
   }
 
-  /// Notes a problem at a key's value.
+  /// Records a problem at a key's value.
   package mutating func refuse(_ problem: Problem, for key: String) {
     keys.refuse(problem, for: key)
   }

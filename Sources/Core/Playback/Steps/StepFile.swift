@@ -1,21 +1,21 @@
 internal import TerrariumFiles
 package import TerrariumVocabulary
 
-/// A file that a step writes when the film is over: a figure, a sheet, a state.
+/// A file that a step writes when the film is over: a pattern, a sheet, a state.
 package struct StepFile: Hashable, Sendable {
   package let path: String
   /// True if it must be on the disk before it gets its name.
   package let isSynced: Bool
-  /// True if its folder is made for it, where it is not there.
+  /// True to make its folder if missing.
   package let makesFolder: Bool
-  /// True if an earlier step has loaded what is there.
+  /// True if an earlier step has loaded the existing file.
   package let replacesLoaded: Bool
-  /// The place that names it.
+  /// Its place in the scenario.
   package let place: Place?
 }
 
 extension StepDraft {
-  /// The number of a file that a step writes; faults are noted at a key.
+  /// The number of a file that a step writes; faults are recorded at a key.
   mutating func fileNumber(
     _ path: String, written: String, for key: String, isSynced: Bool = true,
     makesFolder: Bool = false
@@ -29,7 +29,7 @@ extension StepDraft {
     return script.files.count - 1
   }
 
-  /// Notes what is wrong with a file that a step writes, such as that another one writes it.
+  /// Checks a file that a step writes; for example, another step must not write it.
   mutating func take(_ path: String, written: String, for key: String, makesFolder: Bool = false) {
     if let obstacle = Path.obstacle(toWriting: path), !(makesFolder && obstacle.isOfMissingFolder) {
       refuse(.file(obstacle), for: key)
@@ -40,7 +40,7 @@ extension StepDraft {
 }
 
 extension Draft {
-  /// Notes the files of steps that are outputs, too.
+  /// Records a fault for files of steps that are also outputs.
   package mutating func refuseShared(_ files: [StepFile], with outputs: [OutputPlan]) {
     let taken = Set(outputs.map { Path.identity(of: $0.path) })
     for file in files where taken.contains(Path.identity(of: file.path)) {

@@ -1,27 +1,27 @@
 package import TerrariumVocabulary
 
-/// A word of the script: its name, how it is written, and how it is read. Declared once; from it
-/// come the reading, the suggestions, the schema and the pages about it.
+/// A kind of step, declared once: its name, its syntax, and its reading. The suggestions, the
+/// schema and its documentation are derived from it.
 ///
-/// A new step is a file with its kind, which reads it, and a line in the list of the worlds that have
-/// it, or in `common`.
+/// A new step is a file with its kind, and a line in the list of the worlds that have it, or in
+/// `common`.
 package struct StepKind: Sendable {
-  /// The step's own key; its name is the step's.
+  /// The step's own key, whose name is the step's.
   package let main: any SettingDeclaration
-  /// The further keys that it may have.
+  /// The other keys that it may have.
   package let companions: [any SettingDeclaration]
-  /// The names of those that it always has.
+  /// The names of required keys.
   package let needed: [String]
   /// True if the word may be given without a value: `- restart`.
   package let isValueOptional: Bool
-  /// True if the value is a file that is written.
+  /// True if the value is a file to write.
   package let writesFile: Bool
   /// The keys whose values are paths.
   package let pathKeys: [String]
-  /// The steps that it stands for and the number of their repetitions, if it is no step of its own;
-  /// nil if something is wrong, which is then noted.
+  /// The steps to repeat and their number of repetitions, for a compound step; nil if something is
+  /// wrong, which is recorded.
   let unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)?
-  /// Reads the step; nil if something is wrong, which is then noted.
+  /// Reads the step; nil if something is wrong, which is recorded.
   package let read: @Sendable (inout StepDraft) -> Step?
 
   package init(
@@ -41,7 +41,7 @@ package struct StepKind: Sendable {
     self.read = read
   }
 
-  /// A step whose own key is read first; its value is nil without one, or where it is wrong.
+  /// Creates a step whose own key is read first; its value is nil without one, or if it is wrong.
   package init<Value>(
     _ name: String, _ type: ValueType<Value>, _ help: String, example: String = "",
     with companions: [any SettingDeclaration] = [], needing needed: [String] = [],
@@ -55,7 +55,7 @@ package struct StepKind: Sendable {
     ) { draft in read(&draft, draft.value(key)) }
   }
 
-  /// A step that is a word alone: `- restart`.
+  /// Creates a step that is a single word: `- restart`.
   package init(
     word name: String, _ help: String, example: String = "",
     read: @escaping @Sendable (inout StepDraft) -> Step?
@@ -69,10 +69,10 @@ package struct StepKind: Sendable {
   /// The name.
   package var name: String { main.name }
 
-  /// Lines of a script that use it; `annotate` is a setting, too, and has a command line instead.
+  /// Lines of a script as an example; `annotate` is also a setting, and has a command line instead.
   package var example: String { main.example }
 
-  /// The steps of every world, in the order in which help lists them.
+  /// The steps of every world, in the order of help.
   package static let common: [StepKind] = [
     .run, .hold, .set, .still, .snapshot, .restore, .forget, .restart, .repeat,
   ]

@@ -1,11 +1,11 @@
 package import TerrariumVocabulary
 
-/// The worlds that there are, and the extras beside the core.
+/// The available worlds and extras.
 package struct Catalogue: Sendable {
   package let worlds: [any WorldKind]
   package let extras: [any Extra]
 
-  /// Every setting of any world, each name once.
+  /// The settings of all worlds, each name once.
   package let vocabulary: [any SettingDeclaration]
 
   package init(_ worlds: [any WorldKind], _ extras: [any Extra] = []) {
@@ -16,22 +16,22 @@ package struct Catalogue: Sendable {
       .filter { names.insert($0.name).inserted }
   }
 
-  /// The same worlds with some extras.
+  /// Returns the catalogue with some extras.
   package func with(_ extras: [any Extra]) -> Catalogue { Catalogue(worlds, extras) }
 
-  /// Their names, in the order in which help lists them.
+  /// The names of the worlds, in the order of help.
   package var names: [String] { worlds.map(\.name) }
 
   /// The world of a name.
   package subscript(name: String) -> (any WorldKind)? { worlds.first { $0.name == name } }
 
-  /// Every step of any world, each name once.
+  /// The steps of all worlds, each name once.
   package var steps: [StepKind] {
     var names: Set<String> = []
     return (StepKind.common + worlds.flatMap(\.steps)).filter { names.insert($0.name).inserted }
   }
 
-  /// The name of the world that people call by a word elsewhere.
+  /// The name of the world that has another name elsewhere.
   package func name(calledElsewhere word: String) -> String? {
     worlds.first { $0.words.synonyms.contains(word.lowercased()) }?.name
   }

@@ -1,6 +1,6 @@
 package import TerrariumBasics
 
-/// Objects of one kind, and how often they are there.
+/// The number of objects of one kind.
 package struct CountedObject: Hashable, Sendable {
   package let apgcode: String
   /// Its name; nil if it has none.
@@ -14,17 +14,17 @@ package struct CountedObject: Hashable, Sendable {
   }
 }
 
-/// Counts the objects of which worlds consist in the end.
+/// Counts the final objects of worlds.
 package struct ObjectCounting: Sendable {
-  /// The objects of a world that may be played on for a number of ticks until it has settled; nil
-  /// if it has not.
+  /// Returns the objects of a world, which may be advanced by a number of ticks until it settles;
+  /// nil if it does not.
   package typealias Count =
     @Sendable (_ world: any World, _ ticks: Int) throws(WorldError) -> [CountedObject]?
 
   package let count: Count
 
-  /// The number of ticks after which a settled world is the same again, 0 if parts of it fly apart
-  /// for ever; nil if it has not settled. It is given the numbers of cells of all ticks so far.
+  /// The number of ticks after which a settled world repeats, 0 if parts of it fly apart for ever;
+  /// nil if it has not settled. It receives the numbers of cells of all ticks so far.
   package typealias Period = @Sendable (_ world: any World, _ populations: [UInt128]) -> Int?
 
   package let period: Period

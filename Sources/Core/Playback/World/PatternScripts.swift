@@ -7,12 +7,11 @@ package protocol PatternScripts: Extra {
   /// True if the words of a file's comments contain a script.
   func isScript(_ words: [ScriptWord]) -> Bool
 
-  /// The columns and rows by which a script moves the cells of its file on their grid.
+  /// The displacement of the file's cells on their grid by a script, in columns and rows.
   func offset(of words: [ScriptWord]) -> Cell
 
-  /// The settings and steps that the script of a world's pattern comes to beside those that were
-  /// given; nil if there is none, or where it is not to be honoured. A tile of a sheet has neither
-  /// a size nor a camera of its own.
+  /// The settings and steps of a pattern's script, combined with the given settings; nil if there
+  /// is no script, or if it is ignored. A tile of a sheet has no size or camera of its own.
   func film(
     of world: any WorldKind, _ draft: Draft, isOnSheet: Bool
   ) -> (entries: [WrittenSettings.Entry], notices: [Notice])?

@@ -3,16 +3,16 @@ package import TerrariumEncoding
 internal import TerrariumPatterns
 package import TerrariumVocabulary
 
-// A stage holds a world of any type, and a kind knows its own. Here, and nowhere else, a world's
-// type is forgotten and comes back.
+// A stage holds a world of any type, and a kind knows its own type. The type is erased and restored
+// only here.
 
-/// Changes a world because of a changed setting, a loaded state or a step.
+/// A change of a world by a setting, a loaded state or a step.
 package typealias WorldChange = @Sendable (inout any World) throws(WorldError) -> Void
 
 extension World {
-  /// Does something to a world of this type that lies in a box for any.
+  /// Changes a world of this type in an existential.
   ///
-  /// It is taken out of the box meanwhile, so that no second copy of its cells is made.
+  /// The world is moved out meanwhile, so that its cells are not copied.
   package static func change<Result>(
     _ box: inout any World, _ body: (inout Self) throws(WorldError) -> Result
   ) throws(WorldError) -> Result {
@@ -22,7 +22,7 @@ extension World {
     return try body(&world)
   }
 
-  /// A change of worlds of this type as a change of any world.
+  /// Converts a change of worlds of this type to a change of any world.
   package static func change(
     _ body: @escaping @Sendable (inout Self) throws(WorldError) -> Void
   ) -> WorldChange {
@@ -31,7 +31,7 @@ extension World {
 }
 
 extension Stage {
-  /// The world with its cells, to look at.
+  /// The world as a board, for reading.
   func board() -> any Board {
     guard let board = world as? any Board else {
       preconditionFailure("a step on cells of a world without them")
@@ -57,7 +57,7 @@ extension WorldKind {
 }
 
 extension ChangingKind {
-  /// The change of any world by settings of some names.
+  /// The change of any world by some named settings.
   package func worldChange(_ draft: inout Draft, names: [String]) -> WorldChange? {
     change(&draft, names: names).map { State.change($0) }
   }
@@ -76,7 +76,7 @@ extension PatternKind {
   }
 }
 
-/// The placeholder in a box while its world is taken out.
+/// The placeholder while a world is moved out.
 struct EmptyWorld: World {
   let tick = 0
   let census: [UInt128] = []
@@ -85,7 +85,7 @@ struct EmptyWorld: World {
 }
 
 extension Fault {
-  /// Does something to a world; an error that stops the world is a fault at a place.
+  /// Runs an operation on a world; an error of the world becomes a fault at a place.
   package static func ofWorld<Result>(
     at place: Place? = nil, _ body: () throws(WorldError) -> Result
   ) throws(Fault) -> Result {

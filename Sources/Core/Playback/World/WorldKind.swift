@@ -4,15 +4,14 @@ package import TerrariumPatterns
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The description of a world: its words, its look, its steps, and its start.
+/// The description of a world: its texts, look, steps and start.
 ///
-/// What else a world can do it says by conforming to more: `ChangingKind` (settings that change on
-/// the way), `RuledKind` (rules next to one), `StoredKind` (state files), `PatternKind` (pattern
-/// files). What its state can do, such as cells to edit or rows to tell, the state's type says by the
-/// protocols of worlds in `Basics`.
+/// Further abilities are protocols: `ChangingKind` (settings that change during a film),
+/// `RuledKind` (neighbouring rules), `StoredKind` (state files), `PatternKind` (pattern files). The
+/// state's abilities, such as editable cells or table rows, are protocols of worlds in `Basics`.
 ///
-/// A kind is a value: one of the catalogue gives, for some settings, the one that starts
-/// (`resolved(by:)`), whose states and look are final.
+/// A kind is a value. The catalogue's kind returns the one for some settings (`resolved(by:)`),
+/// whose states and look are final.
 package protocol WorldKind: Sendable {
   /// The world itself.
   associatedtype State: World
@@ -26,39 +25,38 @@ package protocol WorldKind: Sendable {
   /// The steps that not every world has.
   var steps: [StepKind] { get }
 
-  /// Reads the settings on which its states and its look depend, and returns the kind that they
-  /// determine. Faults are noted; a kind read from faulty settings does not start.
+  /// Reads the settings that its states and look depend on, and returns the resulting kind. Faults
+  /// are recorded; a kind from faulty settings does not start.
   func resolved(by draft: inout Draft) -> any WorldKind
 
-  /// Reads its settings; nil if some are wrong, which the draft has then noted.
+  /// Reads its settings; nil if some are wrong, which the draft has recorded.
   func start(_ draft: inout Draft) -> WorldStart?
 
-  /// Completes how it is drawn by settings of its own; titles and captions are none of them.
+  /// Completes its look by its own settings, except for titles and captions.
   func complete(_ look: inout Look, from draft: inout Draft)
 
-  /// The note on the draft's rule that its legend has beside the names of its states; nil if there is
-  /// none.
+  /// The legend's note on the draft's rule; nil if there is none.
   func note(_ draft: inout Draft) -> RuleNote?
 
-  /// The lattice of the draft's rule; nil if all its cells are squares.
+  /// The lattice of the draft's rule; nil for squares.
   func lattice(_ draft: inout Draft) -> CellLattice?
 
   /// Its own measures, listed after all others.
   var ownMeasures: [CensusMeasure] { get }
 
-  /// True if it reports the events of a tick.
+  /// True if it reports events.
   var hasHappenings: Bool { get }
 
-  /// The names of its own table's values, where it has one that is not of frames.
+  /// The columns of its own table; nil if its table has a row for each frame.
   var tableColumns: [String]? { get }
 
-  /// True if it has a whole history to show.
+  /// True if it can show its whole history.
   var hasHistory: Bool { get }
 
   /// True if it can come to rest.
   var mayRest: Bool { get }
 
-  /// True if its runs are measured by their cells.
+  /// True if its runs can be measured by their cells.
   var hasCells: Bool { get }
 
   /// True if a single cell of its worlds can be flipped.
@@ -85,14 +83,14 @@ extension WorldKind {
 extension WorldKind {
   package var name: String { words.name }
 
-  /// True if its pictures show scenes and no cells.
+  /// True if its pictures show scenes instead of cells.
   package var isScene: Bool { subject.isScene }
 
-  /// The words of a setting that it takes.
+  /// The words accepted by a setting in this world.
   package func choices(of setting: any SettingDeclaration) -> [String] {
     switch setting.name {
     case Setting.format.name: Format.all.filter { canWrite($0, hasRunRows: true) }.map(\.ending)
-    // What repeats are cells.
+    // Only cells can repeat.
     case Setting.frames.name where isScene: []
     case Setting.rows.name where !hasObjects:
       setting.choices.filter { $0 != RowChoice.objects.rawValue }
@@ -100,7 +98,7 @@ extension WorldKind {
     }
   }
 
-  /// True if it has what a format holds; rows of runs can have happenings, too.
+  /// True if it can provide the content of a format; rows of runs can also contain events.
   package func canWrite(_ format: Format, hasRunRows: Bool) -> Bool {
     switch format.content {
     case .happenings: hasHappenings || hasRunRows
@@ -110,10 +108,10 @@ extension WorldKind {
     }
   }
 
-  /// Every step that it understands.
+  /// All of its steps.
   package var script: [StepKind] { StepKind.common + steps }
 
-  /// The settings that may change during a film, those of all worlds first.
+  /// The settings that may change during a film, starting with those of all worlds.
   package var changeable: [any SettingDeclaration] {
     let changesItself = self is any ChangingKind
     let vocabulary = words.commonVocabulary + words.settings
@@ -122,7 +120,7 @@ extension WorldKind {
   }
 }
 
-/// The abilities that the state's type gives a kind: none, unless it has the protocol.
+/// The defaults for abilities of the state's type.
 extension WorldKind {
   package var hasHappenings: Bool { false }
   package var tableColumns: [String]? { nil }
@@ -157,32 +155,31 @@ extension WorldKind where State: FlippingWorld {
   package var canFlip: Bool { true }
 }
 
-/// A world some of whose own settings may change during a film.
+/// A world with settings that may change during a film.
 package protocol ChangingKind: WorldKind {
-  /// Reads the new values of some settings, and returns the change that they make; nil if something
-  /// is wrong, which the draft has then noted.
+  /// Reads the new values of some settings, and returns the resulting change; nil if something is
+  /// wrong, which the draft has recorded.
   func change(_ draft: inout Draft, names: [String]) -> Change?
 
   /// A change of a state.
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
 }
 
-/// A world whose rules have neighbours: rules that differ in few answers.
+/// A world with neighbouring rules, which differ in few answers.
 package protocol RuledKind: WorldKind {
-  /// The rules that differ from the given one in at most a number of answers, the given one
-  /// included; nil if there are none, which is then noted.
+  /// The rules that differ from the given one in at most a number of answers, including itself; nil
+  /// if there are none, which is recorded.
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]?
 
-  /// The family of the given rule, if it is small enough to be listed; nil if it is not, or if the
-  /// rule is invalid, which is then noted.
+  /// The family of the given rule, if it is small enough to list; nil if it is not, or if the rule
+  /// is invalid, which is recorded.
   func ruleFamily(_ draft: inout Draft) -> RuleFamily?
 
-  /// The kind and the start under another rule of the family of its own, where nothing else would
-  /// be another; nil if more would, or where the text is not the shortest for that rule.
+  /// The kind and the start under another rule of the same family, if nothing else would change;
+  /// nil otherwise, or if the text is not the rule's shortest.
   func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)?
 
-  /// The rules that have names, in the order of the alphabet, how each is written, and other
-  /// spellings of its name.
+  /// The named rules in alphabetical order, each with its text and other spellings of its name.
   var namedRules: [(name: String, text: String, spellings: [String])] { get }
 }
 
@@ -194,28 +191,28 @@ extension RuledKind {
 
 /// The rules of a family.
 package struct RuleFamily: Sendable {
-  /// The family, in the plural, as messages name it.
+  /// The plural name of the family, for messages.
   package let name: String
-  /// The number of rules; nil if they are too many to be listed.
+  /// The number of rules; nil if there are too many to list.
   package let count: Int?
   /// The text of a rule by its number.
   package let rule: @Sendable (Int) -> String
   private let draw: @Sendable (inout RandomStream) -> String
 
-  /// A family that can be listed.
+  /// Creates a family that can be listed.
   package init(_ name: String, count: Int, rule: @escaping @Sendable (Int) -> String) {
     (self.name, self.count, self.rule) = (name, count, rule)
     draw = { rule($0.draw(below: count)) }
   }
 
-  /// A family of too many rules to list them.
+  /// Creates a family with too many rules to list.
   package init(_ name: String, draw: @escaping @Sendable (inout RandomStream) -> String) {
     (self.name, count, self.draw) = (name, nil, draw)
     rule = { number in preconditionFailure("rule \(number) of a family without numbers") }
   }
 
-  /// Some of the rules, each once, in the order in which a seed draws them; fewer where there are no
-  /// more, which many draws in vain tell.
+  /// Some distinct rules in the order in which a seed draws them; fewer if there are no more, as
+  /// many repeated draws suggest.
   package func random(_ count: Int, seed: Seed) -> [String] {
     var stream = seed.stream("rules")
     var (rules, seen): ([String], Set<String>) = ([], [])
@@ -234,28 +231,28 @@ package struct RuleFamily: Sendable {
 }
 
 extension [String] {
-  /// The same rules with the neighbours of each, each rule once.
+  /// The rules and the neighbours of each, without repetition.
   package func withNeighbours(_ nearby: (String) -> [String]) -> [String] {
     var seen = Set(self)
     return self + flatMap { nearby($0).filter { seen.insert($0).inserted } }
   }
 }
 
-/// A world whose rules are those of the library's figures.
+/// A world that supports the rules of the library's patterns.
 package protocol FigureKind: WorldKind {
   /// The facts about a rule, whose file may belong to a pattern; nil if there is no such rule.
   func rule(written text: String, of source: PatternSource?) -> FigureRule?
 }
 
-/// The facts about the rule of a figure.
+/// The facts about a pattern's rule.
 package struct FigureRule {
-  /// The one way in which it is written.
+  /// The canonical text.
   package let text: String
   package let states: Int
-  /// The text of its rule file; nil if it is known by its name alone.
+  /// The text of its rule file; nil if its name is enough.
   package let file: String?
 
-  /// A rule as it is written, with so many states.
+  /// Creates a rule from its text and number of states.
   package init(text: String, states: Int, file: String? = nil) {
     (self.text, self.states, self.file) = (text, states, file)
   }
@@ -272,17 +269,15 @@ package protocol PatternKind: WorldKind {
   ) throws(Problem) -> LoadedState
 }
 
-/// A world that has its whole history in one picture and one table.
+/// A world that can show its whole history in one picture and one table.
 package protocol HistoryWorld: World {
-  /// The diagram of the world, including lines still to come; pictures show the part of it in
-  /// `view`, if that is given.
+  /// The diagram of the world, including future lines; pictures show its part in `view`, if given.
   func history(view: CellRect?) throws(WorldError) -> Diagram
 }
 
-/// A world's whole history in one picture and one table.
+/// A world's whole history, as a picture and a table.
 package struct Diagram: Sendable {
-  /// The number of its lines. There may be millions, so a line is turned into a row of the table
-  /// only when it is needed.
+  /// The number of its lines. There may be millions, so rows of the table are made on demand.
   package let lineCount: Int
   package let line: @Sendable (Int) -> Frame
   package private(set) var picture: Frame

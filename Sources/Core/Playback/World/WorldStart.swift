@@ -5,51 +5,51 @@ package import TerrariumPatterns
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The start of a world: its settings, read and checked, before the world is made.
+/// The start of a world: its checked settings, before the world is made.
 package struct WorldStart: Sendable {
-  /// The cells that pictures and texts show.
+  /// The cells in pictures and texts.
   package let window: CellRect
-  /// The largest numbers that its census may reach, as wide as counters must be.
+  /// The largest possible numbers of its census, which determine the width of counters.
   package let widestCensus: [UInt128]
-  /// The model time of a tick, if it has one: the delay of frames and the counters follow from it.
+  /// The model time of a tick, if it has one; it determines the delay of frames and the counters.
   package let tickTime: FrameDelay?
   /// The legend's note on the rule.
   package let note: RuleNote?
-  /// The world's default number of frames; nil for everyone's number.
+  /// The world's default number of frames; nil for the general one.
   package let frames: Int?
   /// True if a film without a given number of frames ends by itself.
   package let endsByItself: Bool
-  /// The painter of its scenes, if the world has no cells.
+  /// The painter of scenes, if the world has no cells.
   package let scenery: Scenery?
-  /// Pictures that are drawn beside the film.
+  /// The pictures drawn beside the film.
   package let beside: [PictureBeside]
-  /// The field, as steps on its cells must know it.
+  /// The field, for checking steps.
   package let field: FieldShape?
-  /// The area around which the plan finds a window of its own: the box that is there at the start.
+  /// The box of the initial cells, around which planning finds a window; nil if it need not.
   package let windowSearch: CellRect?
-  /// The kind of its only figure, where that is known.
+  /// The kind of its only pattern, if known.
   package var category: PatternCategory?
-  /// The cells of a plane that may live at the start, and how much further life comes in a tick;
-  /// nil if that has no bound.
+  /// The cells of a plane that may be alive at the start, and the speed of growth in cells per
+  /// tick; nil if that is unlimited.
   package var growth: (start: CellRect, aTick: Int)?
   /// True if another seed may give another field or window.
   package var isOfOneSeed = false
   /// True if the background changes with every tick.
   package var alternates = false
-  /// The advice in the place of the ending's, where nothing is there at the start.
+  /// The advice that replaces the ending's if the start is empty.
   package var emptyAdvice: String?
   /// The delay of moments without model time, if it differs from others.
   package var momentDelays: MomentDelays?
   /// The ledger that outlives the run, if there is one.
   package var ledger: (any Ledger)?
-  /// Begins runs that are measured without a film, where there is a quick way to play them.
+  /// Starts runs that are measured without a film, if there is a quick way to play them.
   package var quick: QuickStart?
   /// The counter of its worlds' objects, or the reason why there is none; nil in worlds without
   /// objects.
   package var objects: Result<ObjectCounting, Problem>?
-  /// Makes the world of a seed, which may use a number of threads.
+  /// Makes the world of a seed, with a number of threads.
   package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
-  /// Makes the world of a seed in another size, for worlds whose size a step can change.
+  /// Makes the world of a seed in another size, if a step can change the size.
   package var makeResized:
     (@Sendable (Seed, _ jobs: Int, GridSize) throws(WorldError) -> any World)?
 
@@ -75,7 +75,7 @@ package struct WorldStart: Sendable {
 
   /// The stage of a film before its first step, and the notices about its start.
   ///
-  /// - Throws: that the world has no room in the memory.
+  /// - Throws: If there is not enough memory for the world.
   package func stage(
     seed number: UInt64, jobs: Int, window: CellRect? = nil
   ) throws(Fault) -> (stage: Stage, notices: [Notice]) {
@@ -86,15 +86,15 @@ package struct WorldStart: Sendable {
     return (stage, beginning.notices)
   }
 
-  /// True if its cells lie on a plane without end.
+  /// True if its cells are on an unbounded plane.
   package var isOnPlane: Bool { field?.isPlane ?? false }
 
-  /// The number of cells that life can have reached after some ticks, cut at about the square of
-  /// the largest number of `widestCensus`; nil if it has no bound.
+  /// The number of cells that may be alive after some ticks, limited to about the square of the
+  /// largest number of `widestCensus`; nil if it is unlimited.
   func cells(reachedAfter ticks: Int) -> UInt128? {
     guard let growth, let limit = widestCensus.max() else { return nil }
     let around = 2 * UInt128(growth.aTick) * UInt128(ticks)
-    // Either side is cut, so that their product is a number.
+    // Each side is limited, so that their product does not overflow.
     let sides = [growth.start.width, growth.start.height].map {
       min(limit, UInt128(max(0, $0)) + around)
     }
@@ -106,7 +106,7 @@ package struct WorldStart: Sendable {
 }
 
 extension Clock {
-  /// The clock of ticks that take some model time, or none.
+  /// Creates the clock of ticks with or without model time.
   init(_ tickTime: FrameDelay?) {
     self = tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
   }
@@ -115,32 +115,32 @@ extension Clock {
 /// The delay of moments without model time.
 package typealias MomentDelays = (press: FrameDelay, screen: FrameDelay)
 
-/// A record that outlives a run and grows with its events, such as a team in a file.
+/// A record that outlives a run and grows with its events, such as a team file.
 package protocol Ledger: Sendable {
   /// The path of its file.
   var path: String { get }
 
-  /// A text for all that its facts depend on, the seed aside.
+  /// A text of everything that its facts depend on, except the seed.
   var scenario: String { get }
 
-  /// The place that names it.
+  /// Its place in the scenario.
   var place: Place? { get }
 
-  /// Notes the facts of a world that are to be kept.
+  /// Records the facts of a world to keep.
   mutating func note(_ world: any World, seed: Seed)
 
-  /// Writes the noted facts to the disk; it can be called repeatedly.
+  /// Writes the recorded facts to the disk; it can be called repeatedly.
   func keep() throws(FileError)
 }
 
-/// A picture beside a film: its file, and the way to draw it.
+/// A picture beside a film: its file and its drawing.
 package struct PictureBeside: Sendable {
-  /// The setting that names it.
+  /// The setting for it.
   package let setting: String
-  /// The settings that have no part in it.
+  /// The settings that do not affect it.
   package let unrelated: [String]
   package let output: OutputPlan
-  /// Its columns and rows of pixels.
+  /// Its size in pixels.
   package let size: GridSize
   package let drawing: StillDrawing
 

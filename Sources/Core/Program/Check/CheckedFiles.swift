@@ -1,7 +1,7 @@
 internal import TerrariumFiles
 internal import TerrariumPlanning
 
-/// The files that are checked, or were read for it: nothing is written in their place.
+/// The files that are checked or read for the check, which must not be overwritten.
 struct CheckedFiles {
   private let outputs: OutputRegister
   private let inputs: Set<String>

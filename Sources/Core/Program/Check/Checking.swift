@@ -11,18 +11,18 @@ struct Checking {
   /// The files that git tracks, if only these count.
   let trackedFiles: TrackedFiles?
   private let catalogue: Catalogue
-  /// The folder in which files without a scenario (orphans) are reported.
+  /// The folder in which pictures without a scenario (orphans) are reported.
   let orphans: String?
   /// The folder for pictures of differences.
   let diff: String?
-  /// The files that no picture of a difference replaces.
+  /// The files that pictures of differences must not replace.
   private let checked: CheckedFiles?
-  /// The command that makes the files of a scenario.
+  /// Returns the command that makes the files of a scenario.
   let command: @Sendable (String) -> String
   /// The paths of the pictures of differences so far.
   private var drawn: Set<String> = []
 
-  /// Creates what some flags ask for; only the first shard looks for orphans.
+  /// Creates the options from flags; only the first shard looks for orphans.
   init(
     _ flags: FlagReader, _ isFirst: Bool, of jobs: [Job], _ logs: [ReadLog],
     command: @escaping @Sendable (String) -> String
@@ -39,14 +39,14 @@ struct Checking {
 
   var purpose: OutputFile.Purpose { comparesBytes ? .comparingBytes : .comparing }
 
-  /// The fault of a folder for pictures that is none, also where no picture differs.
+  /// The fault of an invalid folder for pictures, even if no picture differs.
   var faults: [Fault] {
     guard let error = diff.flatMap(Path.obstacle(toUsingFolder:)), case .notAFolder = error
     else { return [] }
     return [Fault(.file(error), at: .flag("--diff"))]
   }
 
-  /// The orders of which some file counts.
+  /// The orders with files that count.
   func counting(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
     guard let trackedFiles else { return orders }
     var counting: [RunSession.Order] = []
@@ -59,7 +59,7 @@ struct Checking {
     return counting
   }
 
-  /// Reports without files that do not count.
+  /// The reports without files that do not count.
   func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
     guard let trackedFiles else { return reports }
     return try reports.map { report throws(Fault) in
@@ -101,7 +101,7 @@ struct Checking {
     return cases
   }
 
-  /// The pictures that no scenario makes any more; the faults are those of what cannot be read.
+  /// The pictures that no scenario makes any more; the faults are those of unreadable files.
   func orphans(of jobs: [Job], _ faults: inout [Fault]) throws(Fault) -> [Finding] {
     guard let folder = orphans else { return [] }
     let orphans = Orphans(of: jobs, below: folder, in: catalogue)
@@ -113,13 +113,13 @@ struct Checking {
     return findings
   }
 
-  /// Writes a picture of a difference, and returns its path; nil if there is none, or it cannot be
-  /// written.
+  /// Writes a picture of a difference, and returns its path; nil if there is none, or if it cannot
+  /// be written.
   private mutating func draw(_ difference: Difference, _ faults: inout [Fault]) -> String? {
     guard let diff, let picture = difference.picture else { return nil }
     let name = Path.collapsed(difference.path).split(separator: "/").filter { $0 != ".." }
       .joined(separator: "-")
-    // Paths of other folders may come to the same name.
+    // Paths from different folders may result in the same name.
     var (path, number) = (Path.join(diff, "\(name).diff.\(picture.ending)"), 1)
     while checked?.contains(path) ?? false || !drawn.insert(path).inserted {
       number += 1

@@ -5,7 +5,7 @@ internal import TerrariumPlanning
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// A file that differs from its scenario, and the advice how to correct it.
+/// A file that differs from its scenario, with advice for correcting it.
 struct Finding {
   enum State: String {
     case stale
@@ -17,18 +17,18 @@ struct Finding {
   let state: State
   /// The message, in one line.
   let sentence: String
-  /// The place in the scenario that names the file.
+  /// The file's place in the scenario.
   var place: Place?
-  /// The command that makes the file anew, as expected.
+  /// The command that makes the expected file.
   var command: String?
   /// The difference of an output; nil for links and orphans.
   var difference: Difference?
-  /// The number of cells of the first frame that differ.
+  /// The number of cells that differ in the first frame.
   var cells: Int?
   /// The path of the picture of the difference.
   var picture: String?
 
-  /// A file that differs from the output of a page of a job.
+  /// Creates the finding of a file that differs from an output.
   init(_ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?) {
     path = difference.path
     state = difference.isMissing ? .missing : .stale
@@ -39,7 +39,7 @@ struct Finding {
     self.place = place
   }
 
-  /// A link of a page that leads to other pictures than the block above it makes.
+  /// Creates the finding of a page's link that does not match the block above it.
   init(staleLinkIn page: String, line: Int, command: String) {
     path = "\(page):\(line)"
     state = .stale
@@ -48,14 +48,14 @@ struct Finding {
     place = .file(path: page, line: line, column: 1, length: 1)
   }
 
-  /// A picture with a recipe that no scenario makes any more.
+  /// Creates the finding of a picture whose recipe no scenario has any more.
   init(orphanAt path: String) {
     self.path = path
     state = .orphaned
     sentence = "orphaned; it contains a recipe, but no given scenario makes it"
   }
 
-  /// The line that people read.
+  /// The line for people.
   var line: String {
     let advice =
       command.map { "run \($0.quotedAsCommand)" }
@@ -63,7 +63,7 @@ struct Finding {
     return "\(Path.shown(path)): \(sentence); \(advice)".printableAtStart + "\n"
   }
 
-  /// The line by which GitHub Actions shows it at the place that names the file.
+  /// The annotation for GitHub Actions, at the file's place in the scenario.
   var annotation: String {
     let text = String(line.dropLast())
     return state == .orphaned

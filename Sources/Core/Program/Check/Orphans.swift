@@ -4,11 +4,11 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The pictures with a recipe in a folder and below it that no scenario makes any more.
+/// The pictures with a recipe in and below a folder that no scenario makes any more.
 struct Orphans {
   private let made: OutputRegister
   private let catalogue: Catalogue
-  /// Their paths, in the order of their names.
+  /// Their paths, sorted by name.
   private(set) var paths: [String] = []
   /// The folders and pictures that could not be read.
   private(set) var faults: [Fault] = []
@@ -19,7 +19,7 @@ struct Orphans {
     look(in: folder)
   }
 
-  /// Looks for pictures in a folder. Hidden folders and links are skipped.
+  /// Searches a folder for pictures, skipping hidden folders and links.
   private mutating func look(in folder: String) {
     let names: [String]
     do throws(FileError) {
@@ -36,7 +36,7 @@ struct Orphans {
 
   /// Keeps the path of a picture that has a recipe and is not made.
   private mutating func judge(_ path: String) {
-    // What is no file may keep who reads it waiting for ever.
+    // Reading a pipe or a device could block for ever.
     guard Format(ofPath: path)?.recipe != nil, Path.kind(of: path) == .file else { return }
     guard !made.contains(Path.identity(of: path)) else { return }
     do throws(Fault) {
@@ -44,7 +44,7 @@ struct Orphans {
       paths.append(path)
     } catch {
       switch error.problem {
-      // Nobody has named it, and no picture of ours is as large.
+      // Nobody has named it, and our pictures are smaller.
       case .file(.tooLarge): return
       case .file: add(error.problem)
       default: return

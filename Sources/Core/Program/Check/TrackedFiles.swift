@@ -4,7 +4,7 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-/// The files that git tracks: those that a fresh clone has.
+/// The files that git tracks, and that a fresh clone contains.
 final class TrackedFiles: Sendable {
   /// The tracked files of each requested folder.
   private let folders = Mutex<[String: OutputRegister]>([:])
@@ -29,7 +29,7 @@ final class TrackedFiles: Sendable {
       throw Fault(.gitMissing)
     }
     let list = [git, "-C", folder, "ls-files", "-z", "--", Path.identity(of: folder)]
-    // What is relative in them is so to the current folder.
+    // Relative paths in them are relative to the current folder.
     let places = ["GIT_DIR", "GIT_WORK_TREE"].compactMap { name in
       environment(name).map { "\(name)=\(Path.identity(of: $0))" }
     }
@@ -37,8 +37,8 @@ final class TrackedFiles: Sendable {
       guard environment("GIT_DIR") != nil, environment("GIT_WORK_TREE") == nil else {
         return try answers(of: env, places + list)
       }
-      // In hooks of a linked work tree git names its own folder alone, and then takes each folder
-      // that it is started in for the top of the tree. Elsewhere nothing else leads to the repository.
+      // In hooks of a linked work tree, git sets only its own folder, and then takes the current
+      // folder as the top of the tree. Elsewhere, only that variable leads to the repository.
       if let names = try? answers(of: env, ["-u", "GIT_DIR"] + list) { return names }
       let top = try answers(of: git, ["rev-parse", "--show-toplevel"]).joined()
       return try answers(of: env, places + ["GIT_WORK_TREE=\(top.dropLast())"] + list)

@@ -3,7 +3,7 @@ package import TerrariumPlanning
 internal import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// A command as help, completions and the manual know it, and its work.
+/// A command: its action, and its facts for help, completions and the manual.
 package struct Command: Sendable {
   let name: String
   /// The usage line: `render run FILE…`.
@@ -11,21 +11,22 @@ package struct Command: Sendable {
   /// One line, without a full stop.
   let summary: String
   let examples: [String]
-  /// Further text; lines of at most 100 letters.
+  /// Further text, in lines of at most 100 letters.
   let more: String
   let options: [CommandOption]
-  /// The settings that it has as flags of its own.
+  /// The settings that it accepts as flags.
   let settings: [any SettingDeclaration]
-  /// True if every setting may be given as a flag.
+  /// True if every setting is accepted as a flag.
   let takesSettings: Bool
   /// The words that may follow.
   let words: @Sendable () -> [String]
-  /// The words behind some of these, in their order; none where the same may follow any.
+  /// The words that may follow some of these, in their order; empty if the same words may follow
+  /// any.
   let wordsAfter: @Sendable () -> [WordsAfter]
   /// The endings of the files that may follow.
   let files: [String]
   let aliases: [String]
-  /// The faults in its words and flags, beside unknown flags.
+  /// The faults in its words and flags, besides unknown flags.
   let faults: @Sendable (FlagReader) -> [Fault]
   let work: @Sendable (FlagReader) async throws -> ExitCode
 
@@ -43,14 +44,14 @@ package struct Command: Sendable {
     (self.files, self.aliases, self.faults, self.work) = (files, aliases, faults, work)
   }
 
-  /// The commands, in the order in which they are listed.
+  /// The commands, in the order of help.
   static func all(in catalogue: Catalogue) -> [Command] {
     [Self.run(in: catalogue), check, merge, show, shrink, new(in: catalogue)]
       + catalogue.extras.adding((any Commands).self).flatMap { $0.commands(in: catalogue) }
       + [patterns(in: catalogue), states, list, cache, completions, help(in: catalogue), version]
   }
 
-  /// The words, and the endings of the files, that may follow a word.
+  /// The words and file endings that may follow a word.
   package typealias WordsAfter = (word: String, words: [String], files: [String])
 
   package static let figureEndings = ["rle", "cells", "mc", "lif"]
@@ -63,7 +64,7 @@ package struct Command: Sendable {
 
   func isMeant(by word: String) -> Bool { name == word || aliases.contains(word) }
 
-  /// Reads the words after the command's name, and does its work if they have no faults.
+  /// Parses the words after the command's name, and runs it if there are no faults.
   func run(_ words: [String], in catalogue: Catalogue) async -> ExitCode {
     let vocabulary = takesSettings ? catalogue.vocabulary : settings
     let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: catalogue)
@@ -97,10 +98,10 @@ extension Command {
   }
 }
 
-/// An action of a command that is named by a word: `add` of `render patterns add`.
+/// An action of a command, named by a word: `add` of `render patterns add`.
 package struct Subcommand: Sendable {
   let name: String
-  /// The flags that it takes, of those that some action takes and others do not.
+  /// The flags that it accepts, among those that only some actions accept.
   var takes: [String] = []
   let work: @Sendable (LibraryCall) async throws -> ExitCode
 
@@ -111,7 +112,7 @@ package struct Subcommand: Sendable {
     (self.name, self.takes, self.work) = (name, takes, work)
   }
 
-  /// Runs the action that the first word names, or the first action if there is no word.
+  /// Runs the action of the first word, or the first action if there is no word.
   static func run(
     _ flags: FlagReader, among all: [Subcommand], on things: String, expected: String
   ) async throws -> ExitCode {
@@ -134,12 +135,12 @@ package struct Subcommand: Sendable {
 }
 
 extension Fault {
-  /// The fault of a command, or an action, without the words that it needs.
+  /// The fault of a command or an action without the words that it needs.
   package static func lacking(_ words: String, after command: String) -> Fault {
     Fault(.flagNeedsValue(command, expected: words), at: .word(command))
   }
 
-  /// The fault in a word that is none of those that are known.
+  /// The fault of an unknown word.
   package static func unknown(
     _ word: String, for setting: String, of known: [String], expected: String
   ) -> Fault {

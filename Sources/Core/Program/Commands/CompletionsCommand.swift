@@ -5,7 +5,7 @@ package import TerrariumPlayback
 internal import TerrariumVocabulary
 
 /// `render completions SHELL`: prints a script that completes commands and flags, or installs it
-/// for the shell; without a shell, for that of the environment.
+/// for the shell. The default shell is that of the environment.
 extension Command {
   static let completions = Command(
     name: "completions",
@@ -41,17 +41,17 @@ extension Command {
   }
 }
 
-/// A flag as shells complete it.
+/// A flag for completion.
 package struct CompletedFlag {
   package let name: String
   let help: String
   let takesValue: Bool
-  /// The words that the value may be; none if it is free.
+  /// The possible values; empty if any value is allowed.
   package let choices: [String]
   let isRepeatable: Bool
-  /// True if the value is a file, or may be one.
+  /// True if the value is or may be a file.
   let isFile: Bool
-  /// True if it may be given without a value.
+  /// True if the value is optional.
   var isSwitch = false
   /// Its short form: `-o`.
   var letter: String? { FlagReader.letters.first { $0.value == "--\(name)" }?.key }
@@ -66,7 +66,7 @@ package struct CompletedCommand {
   var wordsAfter: [Command.WordsAfter] = []
   var files: [String] = []
 
-  /// Every command, from the vocabulary.
+  /// All commands, from the vocabulary.
   package static func all(in catalogue: Catalogue) -> [CompletedCommand] {
     let worlds = catalogue.worlds.map { world in
       CompletedCommand(
@@ -100,7 +100,7 @@ package struct CompletedCommand {
     }
   }
 
-  /// Words among others that a setting takes in some worlds.
+  /// The words that a setting accepts in some worlds besides other values.
   private static func suggested(
     _ setting: any SettingDeclaration, _ worlds: [any WorldKind]
   ) -> [String] {

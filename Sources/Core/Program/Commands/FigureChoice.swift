@@ -3,20 +3,19 @@ internal import TerrariumPatterns
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The choice of figures of the library.
+/// A choice of patterns from the library.
 struct FigureChoice {
   private let kind: PatternCategory?
   private let period: Int?
   private let rule: String?
   private let states: Int?
-  /// The rules of the program's figures.
+  /// The rules of the built-in patterns.
   let rules: LibraryRules
-  /// Words each of which must occur in a figure's name, in another of its names, or in its author's
-  /// name.
+  /// Words that must all occur in a pattern's names or its author's name.
   private let words: [String]
 
-  /// Reads the choice among the program's figures, or among kept ones, some of which bring a rule
-  /// along; a rule that there is not is noted as a fault.
+  /// Reads the choice among the built-in patterns, or among kept ones, which may have their own
+  /// rules; an unknown rule is a fault.
   init(
     words: [String], from draft: inout Draft, among kept: [KeptFigure] = [],
     in catalogue: Catalogue
@@ -39,7 +38,7 @@ struct FigureChoice {
     }
   }
 
-  /// True if a figure is among the chosen ones. Still lifes have the period 1.
+  /// True if a pattern is chosen. Still lifes have the period 1.
   func includes(_ entry: LibraryEntry) -> Bool {
     if let kind, entry.category != kind { return false }
     if let period, entry.facts.period ?? (entry.category == .stillLife ? 1 : 0) != period {
@@ -48,25 +47,25 @@ struct FigureChoice {
     return allows { rules.of(entry) } && words.allSatisfy { Self.speaks(entry, of: $0) }
   }
 
-  /// True if a kept figure is among the chosen ones; one that cannot be read has a name alone.
+  /// True if a kept pattern is chosen; an unreadable one has only a name.
   func includes(_ name: String, _ kept: KeptFigure?) -> Bool {
     allows { kept?.facts }
       && words.allSatisfy { Self.speaks(name, kept, of: $0) }
   }
 
-  /// True if figures of a rule are among the chosen ones; nil is no rule that is known.
+  /// True if patterns of a rule are chosen; nil is an unknown rule.
   private func allows(_ own: () -> FigureRule?) -> Bool {
     guard rule != nil || states != nil else { return true }
     guard let own = own() else { return false }
     return rule ?? own.text == own.text && states ?? own.states == own.states
   }
 
-  /// True if no figure of the library has a word in its name.
+  /// True if no pattern of the library has a word in its name.
   func isUnknown(_ word: String) -> Bool {
     !PatternLibrary.entries.contains { Self.speaks($0, of: word.lowercased()) }
   }
 
-  /// The fault of a word that no listed figure has in its name.
+  /// The fault of a word that occurs in no listed pattern's name.
   static func fault(of word: String, nearest: [String]) -> Fault {
     let advice =
       nearest.isEmpty
@@ -76,7 +75,7 @@ struct FigureChoice {
       at: .word(word))
   }
 
-  /// The fault of words and flags that choose no figure together.
+  /// The fault of words and flags that choose no pattern together.
   static let nothing = Fault(
     .said("no pattern matches all words and flags", "leave out some of them", isOfFile: true))
 
@@ -85,7 +84,7 @@ struct FigureChoice {
       || entry.author?.lowercased().contains(word) ?? false
   }
 
-  /// True if a word occurs in the name of a kept figure or in that of its author.
+  /// True if a word occurs in the name of a kept pattern or its author.
   static func speaks(_ name: String, _ kept: KeptFigure?, of word: String) -> Bool {
     name.lowercased().contains(word)
       || kept?.pattern.notes.author?.lowercased().contains(word) ?? false
@@ -93,20 +92,21 @@ struct FigureChoice {
 }
 
 extension Catalogue {
-  /// The world that knows the rules of figures.
+  /// The world that knows the rules of patterns.
   fileprivate var figureKind: (any FigureKind)? {
     worlds.lazy.compactMap { $0 as? any FigureKind }.first
   }
 
-  /// The facts about a figure's rule, whose file may belong to a pattern; nil if it is none.
+  /// The facts about a pattern's rule, whose file may belong to the pattern; nil if the rule is
+  /// unknown.
   func figureRule(_ text: String, of source: PatternSource? = nil) -> FigureRule? {
     figureKind?.rule(written: text, of: source)
   }
 }
 
-/// The rules that figures of the library live by.
+/// The rules of the library's patterns.
 struct LibraryRules {
-  /// The facts about each, by its text in the library.
+  /// The facts about each rule, by its text in the library.
   private let known: [String: FigureRule]
   private let suggested: [String]
 
@@ -117,11 +117,11 @@ struct LibraryRules {
     suggested = catalogue.figureKind?.words.suggestions()[Setting.listedRule.name] ?? []
   }
 
-  /// The facts about a figure's rule.
+  /// The facts about a pattern's rule.
   func of(_ entry: LibraryEntry) -> FigureRule {
     known[entry.rule] ?? FigureRule(text: entry.rule, states: 2)
   }
 
-  /// The names of rules, and those of the library.
+  /// The names of rules, and the rules of the library.
   var names: [String] { suggested + known.keys.sorted() }
 }

@@ -2,9 +2,9 @@ internal import TerrariumBasics
 package import TerrariumPatterns
 internal import TerrariumPlayback
 
-/// Figures of the library as lines, as JSON, as tables and as files.
+/// Lists patterns of the library as lines, JSON, tables and files.
 package enum FigureList {
-  /// The figures kind by kind, and in each rule by rule.
+  /// The patterns grouped by kind and rule.
   private static func groups(
     of entries: [LibraryEntry]
   ) -> [(heading: String, entries: [LibraryEntry])] {
@@ -17,7 +17,7 @@ package enum FigureList {
     }
   }
 
-  /// The figures as lines: names, distinguishing facts, and summaries.
+  /// The patterns as lines: names, distinguishing facts and summaries.
   static func text(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
       let rows = group.entries.map { ["  \($0.name)", brief($0)] + [$0.summary].compactMap { $0 } }
@@ -25,14 +25,14 @@ package enum FigureList {
     }.joined(separator: "\n")
   }
 
-  /// The number, and how to see fewer.
+  /// The number of patterns, and how to list fewer.
   static func footer(of entries: [LibraryEntry]) -> String {
     let count = entries.count == 1 ? "1 pattern" : "\(entries.count) patterns"
     return "\(count); words, --kind, --rule, --period and --states choose among them, "
       + "'render patterns show NAME' prints one"
   }
 
-  /// A fact or two in few letters.
+  /// A fact or two, abbreviated.
   private static func brief(_ entry: LibraryEntry) -> String {
     let facts = entry.facts
     switch entry.category {
@@ -48,7 +48,7 @@ package enum FigureList {
 }
 
 extension FigureList {
-  /// Tables of all figures, one a kind and rule.
+  /// Tables of all patterns, one for each kind and rule.
   package static func markdown(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
       let rows = group.entries.map { entry in
@@ -70,7 +70,7 @@ extension FigureList {
     }.joined(separator: "\n")
   }
 
-  /// A figure as an RLE file, with its facts in comments; it can be saved and used at once.
+  /// A pattern as an RLE file with its facts in comments, ready to save.
   static func file(of entry: LibraryEntry) -> String {
     var comments = ["N \(entry.name)"]
     let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
@@ -84,7 +84,7 @@ extension FigureList {
     return String(decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
   }
 
-  /// The cells that an apgcode draws, as a file or for programs.
+  /// The cells of an apgcode, as a file or as JSON.
   static func file(of code: Apgcode, isJSON: Bool) -> String {
     let names = PatternLibrary.names(ofApgcode: code.text)
     var comments = ["N \(code.text)"]
@@ -117,7 +117,7 @@ extension FigureList {
     return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
   }
 
-  /// Figures as JSON, followed by rows of other lists.
+  /// Patterns as JSON, followed by rows of other lists.
   static func json(
     of entries: [LibraryEntry], _ rules: LibraryRules, and others: [String]
   ) -> String {
@@ -146,7 +146,7 @@ extension FigureList {
 }
 
 extension PatternCategory {
-  /// The category's name over several figures.
+  /// The category's plural name.
   var heading: String {
     switch self {
     case .stillLife: "Still lifes"

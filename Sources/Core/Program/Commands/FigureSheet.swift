@@ -5,14 +5,14 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// A page of previews of the library's figures.
+/// A page of previews of the library's patterns.
 enum FigureSheet {
-  /// The largest side of a figure that is drawn cell by cell in memory.
+  /// The longest side of a pattern that is drawn cell by cell in memory.
   private static let largestSide = 4096
   private static let width = 1600
 
-  /// Draws figures to where a draft's settings say: all that were chosen, or where nothing was
-  /// chosen the smallest of each kind.
+  /// Draws patterns into a draft's outputs: all chosen ones, or the smallest of each kind if there
+  /// is no choice.
   static func draw(_ entries: [LibraryEntry], _ draft: inout Draft) throws -> ExitCode {
     guard let theme = draft.value(.theme), let paths = draft.value(.out) else {
       return Printer.shared.refuse(draft.faults.list)

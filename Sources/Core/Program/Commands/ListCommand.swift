@@ -17,13 +17,13 @@ package enum ListCommand {
   private struct Subject {
     let name: String
     let text: @Sendable () -> String
-    /// An array or an object; nil if there is no such form.
+    /// A JSON array or object; nil if there is no such form.
     var json: (@Sendable () -> String)?
     /// Tables for a document.
     var markdown: (@Sendable () -> String)?
   }
 
-  /// A subject with a row of words and an object for each of its things.
+  /// A subject with a row of words and an object for each item.
   private static func things(
     _ name: String, rows: @escaping @Sendable () -> [[String]],
     objects: @escaping @Sendable () -> [JSON], markdown: (@Sendable () -> String)? = nil
@@ -95,7 +95,7 @@ package enum ListCommand {
     return list(subject, flags.options)
   }
 
-  /// Prints a subject in the requested form; a form that it does not have is a fault.
+  /// Prints a subject in the requested form; an unavailable form is a fault.
   private static func list(_ subject: Subject, _ options: [String: String]) -> ExitCode {
     var form: (@Sendable () -> String)? = subject.text
     for (flag, other) in [("markdown", subject.markdown), ("json", subject.json)]
@@ -110,7 +110,7 @@ package enum ListCommand {
 }
 
 extension ListCommand {
-  /// Every step, and the worlds that have it where not all do.
+  /// All steps, with their worlds unless all have them.
   private static func steps(in catalogue: Catalogue) -> [[String]] {
     catalogue.steps.map { kind in
       [kind.name, kind.main.help + catalogue.ending(for: catalogue.having(step: kind.name))]
@@ -151,7 +151,7 @@ extension ListCommand {
     ]
   }
 
-  /// A setting: name, help, worlds, how a value is written, its schema and defaults.
+  /// A setting as JSON: name, help, worlds, value syntax, schema and defaults.
   private static func object(
     of setting: any SettingDeclaration, in catalogue: Catalogue
   ) -> JSON {

@@ -3,7 +3,7 @@ internal import TerrariumPlanning
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// `render merge FILE`: merges the parts that the shards of a scenario have made.
+/// `render merge FILE`: merges the parts made by the shards of a scenario.
 enum MergeCommand {
   fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
     let command = RunCommand(flags, .writing)
@@ -15,7 +15,7 @@ enum MergeCommand {
     if flags.options["keep-parts"] == nil {
       for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
     }
-    // A block of which a film is missing keeps the link that it has.
+    // A block without a film keeps its link.
     let missing = orders.filter { $0.parts == nil && !isMade($0.job) }
     let linked = orders.filter { order in
       !missing.contains { $0.scenario == order.scenario && $0.block == order.block }
@@ -25,12 +25,12 @@ enum MergeCommand {
     }.code
   }
 
-  /// True if all pictures that some work plans are there.
+  /// True if all planned pictures of a job exist.
   private static func isMade(_ job: Job) -> Bool {
     job.pictures(in: nil).joined().allSatisfy { Path.kind(of: $0) == .file }
   }
 
-  /// The work of some scenarios; the sheets that shards have parted have all their parts.
+  /// The orders of some scenarios; sheets divided among shards have all their parts.
   private static func orders(
     of scenarios: RunCommand.Scenarios, _ mending: (String) -> String
   ) throws(Faults) -> [RunSession.Order] {

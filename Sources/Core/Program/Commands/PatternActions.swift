@@ -6,12 +6,12 @@ package import TerrariumVocabulary
 package protocol PatternActions: Extra {
   var actions: [Subcommand] { get }
 
-  /// The flags that the actions take beside those of the command.
+  /// The flags of the actions, besides those of the command.
   var options: [CommandOption] { get }
 
   var examples: [String] { get }
 
-  /// A paragraph for the page of the command; lines of at most 100 letters.
+  /// A paragraph for the command's help, in lines of at most 100 letters.
   var help: String { get }
 
   /// The words that may follow an action.

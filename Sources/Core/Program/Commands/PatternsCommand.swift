@@ -8,9 +8,9 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 /// `render patterns list`, `render patterns show NAME`, `render patterns --out patterns.png`, and
-/// the actions on one's own library.
+/// the actions on the user's library.
 enum PatternsCommand {
-  /// The actions, those of extras last.
+  /// The actions, ending with those of extras.
   static func all(in catalogue: Catalogue) -> [Subcommand] {
     own + catalogue.extras.adding((any PatternActions).self).flatMap(\.actions)
   }
@@ -33,7 +33,7 @@ enum PatternsCommand {
     Draft(world: WorldWords(name: "patterns"), written: settings)
   }
 
-  /// Lists or draws the figures that flags and words choose, from the library or from some shelves.
+  /// Lists or draws the patterns chosen by flags and words, from the library or from some shelves.
   private static func list(_ call: LibraryCall) async throws -> ExitCode {
     try call.flags.expectOneForm()
     let shelves = ShelfList(call)
@@ -48,7 +48,7 @@ enum PatternsCommand {
     }
     if chosen.isEmpty, !call.isJSON { throw FigureChoice.nothing }
     if call.settings["out"] != nil { return try FigureSheet.draw(chosen, &draft) }
-    // One's own are not known by kind or period.
+    // The user's patterns have no kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
     if call.isJSON {
       return Printer.shared.result(FigureList.json(of: chosen, choice.rules, and: own?.rows ?? []))
@@ -61,7 +61,7 @@ enum PatternsCommand {
     return code
   }
 
-  /// The formats of its pictures: the program's own figures are drawn on a page, others are played.
+  /// The formats of its pictures: built-in patterns are drawn on a page, others are played.
   fileprivate static func formats(of call: LibraryCall) -> [Format] {
     let isOfShelf = call.words.first.map(ShelfList(call).isShelf) ?? false
     let isPage = (call.flags.words.first ?? own[0].name) == own[0].name && !isOfShelf

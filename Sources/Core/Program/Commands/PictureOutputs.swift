@@ -3,7 +3,7 @@ internal import TerrariumFiles
 internal import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// The files of pictures that a command draws beside its answer, which has standard output.
+/// The pictures that a command draws besides its answer on standard output.
 package enum PictureOutputs {
   package static let setting = Setting.out.meaning(
     "where its pictures go; the ending picks the format")
@@ -13,7 +13,7 @@ package enum PictureOutputs {
     [.motion, .picture, .letters].contains($0.content)
   }
 
-  /// The faults of settings that pictures of some formats cannot be drawn with.
+  /// The faults of settings that pictures of some formats do not support.
   package static func faults(of settings: WrittenSettings, in formats: [Format]) -> [Fault] {
     var draft = Draft(world: WorldWords(name: ""), written: settings)
     let looks: [any SettingDeclaration] = [Setting.theme, Setting.cell, Setting.fit]
@@ -26,12 +26,12 @@ package enum PictureOutputs {
     return draft.faults.list
   }
 
-  /// The fault of a sheet without anything on it.
+  /// The fault of an empty sheet.
   static func nothing(_ thing: String) -> Fault {
     Fault(.said("there is no \(thing) to draw", "leave out --out", isOfFile: true))
   }
 
-  /// Draws a picture into some files, in the format of each; they get their places together.
+  /// Draws a picture into some files, each in its format; they get their places together.
   static func write(to paths: [String], _ bytes: (Format) throws -> [UInt8]) throws -> ExitCode {
     let group = FileGroup()
     for path in paths {

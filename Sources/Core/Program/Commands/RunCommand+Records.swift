@@ -5,8 +5,8 @@ internal import TerrariumRunning
 internal import TerrariumVocabulary
 
 extension RunCommand {
-  /// The records of finished work, by which it is not repeated; nil if everything is done each
-  /// time: for a shard, for a report of this very run, and on CI services that start from nothing.
+  /// The records of finished work, which avoid repeating it; nil if everything must be done: for a
+  /// shard, for a report, and on CI services that start from nothing.
   var records: Records? {
     let wholes = [
       "shard", "json", "dry-run", "safe", "into", "all", "committed", "orphans", "diff", "junit",
@@ -18,9 +18,8 @@ extension RunCommand {
     return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 
-  /// The scenarios that must be run, or checked, those of them without a record, and the files that
-  /// the others have made. Of two scenarios with one file the later one must be run: it is refused
-  /// there.
+  /// The scenarios without a record to run or check, and the files made by the others. If two
+  /// scenarios share a file, the later one must run and is then rejected.
   func stale(
     _ files: [String], _ records: Records?
   ) -> (files: [String], unrecorded: Set<String>, made: [String]) {
@@ -57,8 +56,8 @@ extension RunCommand {
     Printer.shared.note("\(what) last run or checked; --all checks them again")
   }
 
-  /// Prints why a scenario without a record is run, if that is requested, and the origin of each
-  /// setting, if project defaults take part.
+  /// Prints why a scenario without a record is run, if requested, and the origin of each setting,
+  /// if project defaults apply.
   func explain(_ jobs: [Job], in file: String, isUnrecorded: Bool, _ log: ReadLog) {
     guard flags.options["explain"] != nil else { return }
     if isUnrecorded {
@@ -70,8 +69,8 @@ extension RunCommand {
     }
   }
 
-  /// Keeps the records of scenarios without faults. Differences in files that git does not track
-  /// were not reported.
+  /// Keeps the records of scenarios without faults. Differences in untracked files were not
+  /// reported.
   func keep(
     _ result: RunSession.Result, of files: [(path: String, log: ReadLog)], in records: Records?
   ) {
@@ -83,8 +82,7 @@ extension RunCommand {
     }
   }
 
-  /// Removes the records of scenarios whose files were found to be wrong, so that the next run makes
-  /// these files.
+  /// Removes the records of scenarios with wrong files, so that the next run makes these files.
   private func forgetStale(_ result: RunSession.Result) {
     for (order, reports) in result.done {
       let outputs = reports.flatMap { $0.outputs }

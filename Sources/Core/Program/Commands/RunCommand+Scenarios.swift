@@ -3,13 +3,13 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-// Reading and planning the scenarios of files.
+// Reads and plans the scenarios of files.
 
 extension RunCommand {
   /// The jobs of a file, or of each block of a page.
   typealias Planned = Result<[[Job]], Faults>
 
-  /// Reads and plans the scenarios side by side; the results are in the order of the files.
+  /// Reads and plans the scenarios in parallel; the results are in the order of the files.
   func plans(of scenarios: Scenarios) async -> [Planned] {
     await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
       for (index, part) in scenarios.parts.enumerated() {
@@ -119,8 +119,8 @@ extension RunCommand {
 }
 
 extension ScenarioFile {
-  /// The jobs of the scenario; if only folders are missing, they are made first. A page makes its
-  /// folders when it is run, which is the advice.
+  /// The jobs of the scenario; missing folders are made first if they are the only fault. Running a
+  /// page makes its folders, so that is the advice.
   fileprivate func jobs(of page: String?, _ makesFolders: Bool) throws(Faults) -> [Job] {
     do throws(Faults) {
       return try jobs()
@@ -143,7 +143,7 @@ extension ScenarioFile {
 }
 
 extension Faults {
-  /// The same with the command that makes the folders that a page lacks.
+  /// The faults, with the command that makes the missing folders of a page.
   fileprivate func advising(toRun page: String) -> Faults {
     Faults(
       list.map { fault in

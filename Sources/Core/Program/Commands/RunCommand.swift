@@ -29,7 +29,7 @@ struct RunCommand {
     Bounds(flags).faults + CheckReports(flags).faults + flags.faultsOfScenarios
   }
 
-  /// The jobs of some scenarios, and the faults found on the way.
+  /// The jobs of some scenarios, and the faults in planning them.
   private struct Work {
     var orders: [RunSession.Order] = []
     /// The scenario files, each with the log of the files that it reads.
@@ -52,7 +52,7 @@ struct RunCommand {
     let logs = work.files.map(\.log)
     try CheckReports(flags).refuse(replacingOutputsOf: jobs, or: logs)
     let shard = try shard()
-    // What is no shard's own is checked by the first one.
+    // Checks that belong to no shard are done by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
     let checking =
       purpose.isComparing ? Checking(flags, isFirst, of: jobs, logs, command: mending) : nil
@@ -118,8 +118,8 @@ struct RunCommand {
     return code
   }
 
-  /// Plans the scenarios in some files, and reports their faults; those that are up to date have
-  /// made other files.
+  /// Plans the scenarios in some files, and reports their faults; up-to-date ones have made other
+  /// files.
   private func planned(
     _ scenarios: Scenarios, _ unrecorded: Set<String>, beside made: [String]
   ) async -> Work {
@@ -128,7 +128,7 @@ struct RunCommand {
     // Of two scenarios that would write one file, the later one fails, or the one that is not up to
     // date.
     var register = OutputRegister(made)
-    // Nor is one scenario written over by another.
+    // Outputs must not overwrite scenarios.
     let read = Set(files.filter { Path.kind(of: $0) == .file }.map(Path.identity))
     for (part, plans) in zip(scenarios.parts, await plans(of: scenarios)) {
       let file = part.file
@@ -156,7 +156,7 @@ struct RunCommand {
           Array(blocks.joined()), in: file, isUnrecorded: unrecorded.contains(file), part.log)
       } catch {
         work.failed.append(CheckedCase(failed: file, error.list))
-        // What a flag has wrong is wrong for every file; it is told once.
+        // A wrong flag is wrong for every file, so it is reported once.
         let news = error.list.filter { told.insert($0).inserted }
         work.code = max(work.code, Printer.shared.refuse(news))
       }
@@ -164,7 +164,7 @@ struct RunCommand {
     return work
   }
 
-  /// The orders that count where files are compared: all, or those that git tracks.
+  /// The orders to compare: all, or those with tracked files.
   private func counted(_ checking: Checking?, _ work: Work) throws(Fault) -> [RunSession.Order] {
     guard flags.options["dry-run"] == nil, let checking else { return work.orders }
     let counting = try checking.counting(work.orders)
@@ -229,12 +229,12 @@ extension Command {
 
 extension RunCommand {
   /// Runs the scenarios, and again whenever one of them or a file that it reads has changed, until
-  /// an interrupt.
+  /// interrupted.
   fileprivate func watch() async throws(Fault) -> ExitCode {
     var inputs = Set(files.filter { $0 != "-" })
     while true {
       let read = ReadLog()
-      // A project's file is read once by each command.
+      // Each command reads a project's file once.
       let code = try await RunCommand(flags, purpose).run(reading: read)
       inputs.formUnion(read.paths)
       guard let watch = FileWatch(inputs.sorted()) else { throw Fault(.cannotWatch) }
@@ -243,7 +243,7 @@ extension RunCommand {
     }
   }
 
-  /// The shard that is done here, if only one is.
+  /// The shard to do here, if any.
   private func shard() throws(Fault) -> Shard? {
     guard let text = flags.options["shard"] else { return nil }
     return try Result { () throws(Problem) in
@@ -265,7 +265,7 @@ extension RunCommand {
     }
   }
 
-  /// The command that makes a scenario's files, with the flags that were given here, to be shown.
+  /// Returns the command that makes a scenario's files with the same flags, for messages.
   var mending: @Sendable (String) -> String {
     let own = ["safe", "into", "time"].compactMap { name in
       flags.options[name].map { $0.isEmpty ? "--\(name)" : "--\(name)=\($0)" }
@@ -278,8 +278,8 @@ extension RunCommand {
     }
   }
 
-  /// Plays the scenario on the terminal, in the place of outputs or after them; nil if that is
-  /// not to be.
+  /// Plays the scenario on the terminal, instead of writing outputs or afterwards; nil if it should
+  /// not be played.
   private func played(_ scenarios: Scenarios, instead isInstead: Bool) async -> ExitCode? {
     guard !purpose.isComparing, let (file, scenario) = scenarios.only,
       !isInstead || Screening(flags).replaces(outputsOf: scenario.written)

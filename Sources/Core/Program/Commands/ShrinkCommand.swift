@@ -4,7 +4,7 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-/// `render shrink GIF…`: makes GIFs smaller that any program made.
+/// `render shrink GIF…`: compresses GIFs of any program into fewer bytes.
 enum ShrinkCommand {
   fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
     guard !flags.words.isEmpty, !flags.words.contains("") else {
@@ -27,7 +27,7 @@ enum ShrinkCommand {
     return faults
   }
 
-  /// Goes through all files, and reports the faults of each.
+  /// Shrinks all files, and reports the faults of each.
   fileprivate static func run(_ flags: FlagReader) async throws -> ExitCode {
     var code = ExitCode.done
     for path in flags.words {
@@ -40,7 +40,8 @@ enum ShrinkCommand {
     return code
   }
 
-  /// The most bytes of a file, and the pixels of a picture: each takes some 100 bytes.
+  /// The limit for a file's bytes and a picture's pixels, each of which takes some 100 bytes of
+  /// memory.
   private static var byteLimit: Int { Ceiling.bytes / 4 }
   private static var pixelLimit: Int { min(GIFDecoder.usualPixelLimit, Ceiling.bytes / 128) }
 

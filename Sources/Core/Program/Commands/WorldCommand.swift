@@ -5,7 +5,7 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// `render sea …`: one world, its settings given as flags.
+/// `render sea …`: runs one world, with its settings as flags.
 enum WorldCommand {
   static func options(in catalogue: Catalogue) -> [CommandOption] {
     [.thisPage] + Screening.options(in: catalogue) + [.json, .dryRun, .colour]

@@ -4,7 +4,7 @@ internal import TerrariumPlanning
 package enum BashCompletions {
   /// A script to be sourced.
   ///
-  /// Bash parts words at `=`: what stands before it is then two words back.
+  /// Bash splits words at `=`, so a flag before it is two words back.
   package static func text(of commands: [CompletedCommand]) -> String {
     let names = commands.map(\.name) + ["--help", "--version"]
     return """
@@ -52,7 +52,7 @@ package enum BashCompletions {
         flag.choices.isEmpty ? "" : " _render_words '\(flag.choices.joined(separator: " "))';"
       let files = flag.isFile ? " _render_files;" : ""
       let names = ["--\(flag.name)", flag.letter].compactMap(\.self).map { "\(command.name):\($0)" }
-      // A switch may stand alone: then another flag follows.
+      // A switch may be alone; another flag then follows.
       let end = flag.isSwitch ? " [ ${#COMPREPLY[@]} -gt 0 ] && return" : " return"
       return "    \(names.joined(separator: "|")))\(words)\(files)\(end) ;;"
     }
@@ -74,7 +74,7 @@ package enum BashCompletions {
     guard !command.files.isEmpty else {
       return "    \(command.name))\(offer(command.words + flags)) ;;"
     }
-    // Where files may follow, flags are offered as soon as a dash tells that one is meant.
+    // If files may follow, flags are offered only after a dash.
     return """
           \(command.name))
             if [ "${current#-}" != "$current" ]; then _render_words '\(flags.joined(separator: " "))'

@@ -35,7 +35,7 @@ package enum FishCompletions {
       var line = "\(start) -l \(flag.name) -d \(quoted(flag.help))"
       if let letter = flag.letter { line += " -s \(letter.dropFirst())" }
       if flag.isSwitch {
-        // A switch may stand alone, or before one of its words.
+        // A switch may be alone, or before one of its words.
         lines.append(line)
         let last = "string match -q -- --\(flag.name) (commandline -poc)[-1]"
         let after = Self.start("\(begins); and \(last)")
@@ -49,7 +49,7 @@ package enum FishCompletions {
     return lines
   }
 
-  /// The beginning of lines that hold under a condition.
+  /// The beginning of lines with a condition.
   private static func start(_ condition: String) -> String {
     "complete -c render -n '\(condition)'"
   }

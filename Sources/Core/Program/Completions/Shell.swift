@@ -2,7 +2,7 @@ internal import TerrariumFiles
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// A shell that completions are made for.
+/// A shell with completions.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -10,7 +10,7 @@ enum Shell: String, CaseIterable {
 
   /// The shell of a name.
   ///
-  /// - Throws: `Fault` if there is none; other words may stand in its place.
+  /// - Throws: `Fault` if there is none; `others` are words that are also valid.
   static func named(_ word: String, or others: [String] = []) throws(Fault) -> Shell {
     if let shell = Shell(rawValue: word) { return shell }
     let words = names + others
@@ -28,10 +28,11 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Writes the completions to where the shell looks for a person's own, in the place of older ones,
-  /// and prints the path and the steps that remain to be done by hand.
+  /// Writes the completions to the shell's folder for the user, replacing older ones, and prints
+  /// the path and the remaining manual steps.
   ///
-  /// - Throws: `Fault` if the environment names no home; `FileError` if the file cannot be written.
+  /// - Throws: `Fault` if the environment has no home folder; `FileError` if the file cannot be
+  ///   written.
   func install(in catalogue: Catalogue) throws -> ExitCode {
     let path = try path()
     try Path.makeFolder(Path.folder(of: path))
@@ -53,7 +54,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// A folder of the environment, or the usual one below the home.
+  /// A folder from the environment, or the default one below the home folder.
   private static func folder(_ variable: String, _ usual: String) throws(Fault) -> String {
     if let named = environment(variable), named.hasPrefix("/") { return named }
     guard let home = environment("HOME"), home.hasPrefix("/") else {

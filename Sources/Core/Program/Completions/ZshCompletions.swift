@@ -64,7 +64,7 @@ package enum ZshCompletions {
     let both = "{_alternative \"words\\:word\\:\(words)\" \"files\\:file\\:_files\"}"
     let values = flag.isFile ? (words.isEmpty ? "_files" : both) : words
     let end = takesValue ? "\(flag.isSwitch ? "::" : ":")value:\(values)" : ""
-    // A value stands behind the name as a word of its own, or behind an equals sign.
+    // A value follows the name as a separate word, or after an equals sign.
     return ["--\(flag.name)\(takesValue ? "=" : "")", flag.letter].compactMap(\.self).map {
       "\(start)\($0)[\(help)]\(end)".inShellQuotes
     }

@@ -4,12 +4,12 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The references of single topics, made from their declarations.
+/// The reference of single topics, generated from their declarations.
 extension Help {
-  /// The word for everything that there is to list.
+  /// The word for listing everything.
   static let everything = "all"
 
-  /// Every word that has a page, each once.
+  /// Every word with a page, each once.
   package var topics: [String] {
     let words =
       Command.all(in: catalogue).map(\.name) + catalogue.names + catalogue.vocabulary.map(\.name)
@@ -17,15 +17,15 @@ extension Help {
     return ([Self.everything] + words).unique
   }
 
-  /// The topic that an unknown word may mean.
+  /// The topic that an unknown word probably means.
   func topicMeant(by word: String) -> String? {
     let word = String(word.drop { $0 == "-" || $0 == "." })
     return topics.contains(word)
       ? word : catalogue.name(calledElsewhere: word) ?? Synonyms.meant(by: word, in: topics)
   }
 
-  /// The page of a setting, a step, a measure or a format, or of all that have the name; nil if
-  /// nothing has it.
+  /// The page of a setting, step, measure or format, or of all with that name; nil if there is
+  /// none.
   func reference(of word: String) -> String? {
     let setting = catalogue.vocabulary[word].map { page(of: $0) }
     let step = catalogue.steps.first { $0.name == word }.map { page(of: $0) }
@@ -39,7 +39,7 @@ extension Help {
     let worlds = catalogue.having(setting: setting.name)
     let choices = worlds.flatMap { $0.choices(of: setting) }.unique
     let others = worlds.flatMap { $0.words.excluded(by: setting.name) }.unique
-    // Where values are of several kinds, words stand beside others, as `random` does beside numbers.
+    // Words are listed with other kinds of values, such as `random` with numbers.
     let isMixed = choices.isEmpty || setting.schema.contains("\"oneOf\"")
     let ways = Self.row(of: setting, in: []).0
     return Self.page(
@@ -57,7 +57,7 @@ extension Help {
       ], example: setting.example)
   }
 
-  /// The help of a setting, world by world where they differ.
+  /// The help of a setting, by world if it differs.
   private func helps(of setting: any SettingDeclaration) -> String {
     let worlds = catalogue.having(setting: setting.name)
     let helps = worlds.map { $0.words.vocabulary[setting.name]?.help ?? setting.help }
@@ -102,7 +102,7 @@ extension Help {
     worlds.count == catalogue.worlds.count ? "all" : worlds.map(\.name).listed
   }
 
-  /// A heading, rows without those that say nothing, and an example.
+  /// A heading, nonempty rows, and an example.
   private static func page(
     _ title: String, _ help: String, _ rows: [(String, String)], example: String
   ) -> String {

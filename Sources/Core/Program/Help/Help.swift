@@ -2,18 +2,18 @@ package import TerrariumPlanning
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The pages of help, made from the vocabulary.
+/// The pages of help, generated from the vocabulary.
 package struct Help {
   let catalogue: Catalogue
 
   package init(of catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// The names, the usage lines and the flags of all commands, in the order in which they are listed.
+  /// The names, usage lines and flags of all commands, in the order of help.
   package var pages: [(name: String, usage: String, options: [CommandOption])] {
     Command.all(in: catalogue).map { ($0.name, $0.usage, $0.options) }
   }
 
-  /// The page of a first call: what people use most.
+  /// The start page, with the most used features.
   var general: String {
     let settings = SettingGroup.usual.compactMap { catalogue.vocabulary[$0] }
     return """
@@ -64,7 +64,7 @@ package struct Help {
     "render run gun.yaml",
   ]
 
-  /// The commands and their summaries, as lists show them.
+  /// The commands and their summaries, for lists.
   var commands: [(String, String)] {
     [("render WORLD …", "run a world; 'render WORLD --help' lists its settings")]
       + Command.all(in: catalogue).map { ($0.usage, $0.summary) }
@@ -76,7 +76,7 @@ package struct Help {
     }
   }
 
-  /// The page of a command or of a world, with all settings or those that people use most.
+  /// The page of a command or a world, with all settings or the most used ones.
   func page(named word: String, isWhole: Bool) -> String? {
     Command.all(in: catalogue).first { $0.name == word }?.page
       ?? catalogue[word].map { page(of: $0, isWhole: isWhole) }
@@ -98,14 +98,14 @@ package struct Help {
       + "\(world.words.vocabulary.count).\n"
   }
 
-  /// Settings in a line each.
+  /// Settings, one line each.
   private func shortTable(
     of settings: [any SettingDeclaration], in worlds: [any WorldKind]
   ) -> String {
     Self.table(settings.map { Self.shortRow(of: $0, in: worlds) })
   }
 
-  /// The settings of a world under headings: first its own that no group names.
+  /// The settings of a world under headings, beginning with its own ungrouped ones.
   private func settings(
     of world: any WorldKind
   ) -> [(title: String, settings: [any SettingDeclaration])] {
@@ -117,7 +117,7 @@ package struct Help {
     }
   }
 
-  /// The same as rows, the last ones with the flags of the command.
+  /// The same groups as rows, ending with the flags of the command.
   private func groups(of world: any WorldKind) -> [(title: String, rows: [(String, String)])] {
     var groups: [(title: String, rows: [(String, String)])] = settings(of: world).map {
       ($0.title, $0.settings.map { Self.row(of: $0, in: [world]) })
@@ -133,9 +133,8 @@ extension Help {
     (flag(option.name) + (option.placeholder.map { " \($0)" } ?? ""), option.help)
   }
 
-  /// A setting as a flag, with its values and its default in some worlds. That a switch is
-  /// on or off, and off by default, goes without saying, and so do values that are all in the text or
-  /// the default.
+  /// A setting as a flag, with its values and its defaults in some worlds. It leaves out the values
+  /// of a switch, that it is off by default, and values that the text or the default contains.
   static func row(
     of setting: any SettingDeclaration, in worlds: [any WorldKind]
   ) -> (String, String) {
@@ -147,7 +146,7 @@ extension Help {
     )
   }
 
-  /// The same in a line: the part of the help that is enough, and the values if there is room.
+  /// The setting in one line: the essential part of the help, and the values if there is room.
   private static func shortRow(
     of setting: any SettingDeclaration, in worlds: [any WorldKind]
   ) -> (String, String) {
@@ -163,7 +162,7 @@ extension Help {
     )
   }
 
-  /// The values of a setting that neither its help nor its default names.
+  /// The values of a setting that its help and its default do not mention.
   private static func values(
     of setting: any SettingDeclaration, in worlds: [any WorldKind]
   ) -> [String] {
@@ -181,7 +180,7 @@ extension Help {
     return ["", "false"].contains(defaults) ? "" : " (\(defaults))"
   }
 
-  /// A flag, preceded by its letter if it has one.
+  /// A flag, with its short form if it has one.
   private static func flag(_ name: String) -> String {
     let letter = FlagReader.letters.first { $0.value == "--\(name)" }?.key
     return (letter.map { "\($0), " } ?? "") + "--\(name)"
@@ -195,7 +194,7 @@ extension Help {
     examples.map { "  \($0)\n" }.joined()
   }
 
-  /// Rows whose second column is wrapped.
+  /// Rows with the second column wrapped.
   static func table(_ rows: [(String, String)]) -> String {
     let width = min(column, (rows.map(\.0.count).max() ?? 0) + 2)
     return rows.map { name, help in

@@ -3,7 +3,7 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The manual page, made from the same table as the help.
+/// The manual page, generated from the same table as the help.
 struct ManPage {
   private let catalogue: Catalogue
   private let commands: [Command]
@@ -13,7 +13,7 @@ struct ManPage {
     commands = Command.all(in: catalogue)
   }
 
-  /// The page in the language of man.
+  /// The page in roff.
   var text: String {
     """
     .\\" Made by 'render list man'.
@@ -92,8 +92,8 @@ struct ManPage {
     rows.map { ".TP\n.B \(escaped($0))\n\(escaped($1))" }.joined(separator: "\n")
   }
 
-  /// A text with the characters escaped that man interprets: backslashes, and points and quotes at
-  /// the start of a line.
+  /// A text with roff's special characters escaped: backslashes, and dots and quotes at the start
+  /// of a line.
   private func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -10,10 +10,10 @@ extension Fault {
     return isColoured ? "\u{1b}[1;31m\(place)\u{1b}[0m\(text)" : place + text
   }
 
-  /// The line by which GitHub Actions shows a fault beside the file's text.
+  /// The annotation for GitHub Actions, at the fault's place.
   package var annotation: String { Self.annotation(text, at: place) }
 
-  /// The line by which GitHub Actions shows a text beside its place in a file.
+  /// The annotation for GitHub Actions, at a place in a file.
   package static func annotation(_ text: String, at place: Place?) -> String {
     let text = text.printable.escaped(["%": "%25"])
     guard case .file(let path, let line, let column, _) = place else { return "::error::\(text)" }
@@ -24,7 +24,7 @@ extension Fault {
     return "::error file=\(file),line=\(line),col=\(column)::\(text)"
   }
 
-  /// A path as GitHub Actions finds it: from its workspace, where the file lies in that.
+  /// A path relative to the GitHub workspace, if it is inside.
   private static func inWorkspace(_ path: String) -> String {
     guard let workspace = environment("GITHUB_WORKSPACE"), !workspace.isEmpty, path != "-" else {
       return path
@@ -33,7 +33,8 @@ extension Fault {
     return inside.hasPrefix("../") ? path : inside
   }
 
-  /// The exit code of some faults: a fault of the command line counts first, then a missing program.
+  /// The exit code of some faults: a fault of the command line takes precedence, then a missing
+  /// program.
   package static func exitCode(of faults: [Fault]) -> ExitCode {
     if faults.contains(where: \.isOfCommandLine) { return .wrongUsage }
     return faults.contains(where: \.isMissingProgram) ? .missingProgram : .failed
@@ -41,15 +42,15 @@ extension Fault {
 }
 
 extension StringProtocol {
-  /// The text with the characters replaced that have a meaning in a workflow command. A character with
-  /// a combining accent counts as that character.
+  /// The text with special characters of workflow commands replaced, scalar by scalar, because a
+  /// combining accent would hide them.
   fileprivate func escaped(_ words: [Unicode.Scalar: String]) -> String {
     unicodeScalars.map { words[$0] ?? String($0) }.joined()
   }
 }
 
 extension Fault {
-  /// True if the command line by itself is wrong, whatever lies on the disk.
+  /// True if the command line itself is wrong, independently of files.
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
@@ -59,14 +60,14 @@ extension Fault {
       .recipeOfOtherVersion, .program, .programMissing, .worldStopped, .tooMuchToWrite,
       .cellsTooFarApart, .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
       false
-    // Cells that stand on the command line themselves are a word of it.
+    // Cells on the command line are part of it.
     case .pattern(_, path: nil): place?.isOnCommandLine ?? true
     case .pattern: false
     default: place?.isOnCommandLine ?? true
     }
   }
 
-  /// True if a program or a library is missing that is not part of this one.
+  /// True if an external program or library is missing.
   fileprivate var isMissingProgram: Bool {
     switch problem {
     case .programMissing, .gitMissing: true
@@ -77,7 +78,7 @@ extension Fault {
 }
 
 extension LibraryProblem {
-  /// True if the words are wrong whatever the library has.
+  /// True if the words are wrong independently of the library's content.
   fileprivate var isOfWords: Bool {
     switch self {
     case .badName, .badRemote, .badAddress, .severalForOneName, .severalInto, .notMine,

@@ -1,6 +1,6 @@
 package import TerrariumBasics
 
-// Values of the language as JSON has them.
+// Values of the vocabulary as JSON.
 
 extension BinaryInteger { package var json: JSON { .number(self) } }
 extension String { package var json: JSON { .text(self) } }

@@ -7,37 +7,37 @@ internal import TerrariumRendering
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// The Markdown of a light and a dark picture, of which a page shows the one for its reader's
-/// theme, or of one picture that is both.
+/// The Markdown for a light and a dark picture, of which a page shows the one for its reader's
+/// theme, or for one picture that adapts itself.
 struct PictureSnippet {
   let pair: PicturePair
   /// The alternative text.
   private let alt: String
   private var size = ""
-  /// The folder of the page that shows it.
+  /// The folder of the page.
   private var folder: String?
 
-  /// The snippet of a pair that a job makes.
+  /// Creates the snippet of a job's pair.
   init(_ pair: PicturePair, in job: Job) {
     self.pair = pair
     alt = job.alternative(of: pair.light)
   }
 
-  /// The pixels of pictures, by their paths.
+  /// The sizes of pictures in pixels, by path.
   typealias Sizes = [String: (width: Int, height: Int)]
 
-  /// The snippet of a pair as a page in a folder shows it: as large as it is.
+  /// Creates the snippet of a pair for a page in a folder, with the pictures' sizes.
   init(_ pair: PicturePair, in job: Job, _ sizes: Sizes, folder: String) {
     self.init(pair, in: job)
     self.folder = folder
-    // Those for dense screens are shown smaller.
+    // Pictures for dense screens are shown smaller.
     let scale = max(1, job.runs.first.film.looks[0].text.scale)
     size =
       sizes[pair.light].map { " width=\"\($0.width / scale)\" height=\"\($0.height / scale)\"" }
       ?? ""
   }
 
-  /// The HTML, in one line.
+  /// The HTML in one line.
   var text: String {
     let alt = xmlEscaped(alt, quoted: true)
     let image = "<img alt=\"\(alt)\"\(size) src=\"\(address(pair.light))\">"
@@ -50,8 +50,8 @@ struct PictureSnippet {
     Self.address(folder.map { Path.relative(path, to: $0) } ?? path)
   }
 
-  /// A path as an address: characters with a meaning in addresses and lists of them are
-  /// percent-encoded, and so are colons, which would end a scheme.
+  /// A path as a relative URL, with special characters of URLs and URL lists percent-encoded,
+  /// including colons, which would end a scheme.
   private static func address(_ path: String) -> String {
     var address = ""
     for scalar in Path.collapsed(path).unicodeScalars {

@@ -4,32 +4,32 @@ internal import TerrariumLibC
 internal import TerrariumRunning
 package import TerrariumVocabulary
 
-/// The only place that prints, so that lines stay whole: results go to standard output, messages to
-/// standard error.
+/// Prints all output, so that lines stay whole: results to standard output, messages to standard
+/// error.
 package final class Printer: Sendable {
   package static let shared = Printer()
 
   private struct State {
-    /// The progress that the terminal's last line shows now.
+    /// The progress that the terminal's last line shows.
     var progress = ""
     var isColoured = Printer.talksToTerminal && (environment("NO_COLOR") ?? "").isEmpty
-    /// True if faults are printed with the line of the source.
+    /// True to print faults with the source line.
     var quotes = Printer.talksToTerminal
     var sources: [String: SourceText] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// True if standard error is a terminal that can move its cursor.
+  /// True if standard error is a terminal with cursor movement.
   package static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
 
-  /// True on a service that works on changes by itself, as they say with the variable `CI`.
+  /// True on a CI service, by the variable `CI`.
   static let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
 
-  /// True if the program runs in GitHub Actions, which shows annotations beside files.
+  /// True in GitHub Actions, which shows annotations beside files.
   static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
 
-  /// Writes a result. A reader that went away ends the program quietly.
+  /// Writes a result. If its reader has gone, the program ends quietly.
   package func result(_ text: String) -> ExitCode {
     do throws(FileError) {
       try OutputFile.write(text, to: "-")
@@ -48,11 +48,11 @@ package final class Printer: Sendable {
   /// Prints a note on something that is not wrong.
   package func note(_ text: String) { say("render: note: \(text.printable)") }
 
-  /// The most faults of a file that are printed: whoever mends these finds the others then.
+  /// The most printed faults of a file; the others show up once these are corrected.
   private static let mostOfFile = 20
 
-  /// Prints faults, a line each, and returns the exit code for them. Of the faults of a file the first
-  /// are printed, and the others counted.
+  /// Prints faults, one line each, and returns their exit code. The first faults of a file are
+  /// printed, and the others counted.
   package func refuse(_ faults: [Fault]) -> ExitCode {
     var counts: [String: Int] = [:]
     let told = faults.filter { fault in
@@ -68,7 +68,7 @@ package final class Printer: Sendable {
     return Fault.exitCode(of: faults)
   }
 
-  /// Prints faults; on a terminal with what they are about, once where they are near each other.
+  /// Prints faults; on a terminal with the source line, shown once for nearby faults.
   private func say(_ faults: [Fault]) {
     let (isColoured, quotes, sources) = state.withLock { ($0.isColoured, $0.quotes, $0.sources) }
     var quoted: (quotation: Quotation, path: String)?
@@ -91,10 +91,10 @@ package final class Printer: Sendable {
     quote()
   }
 
-  /// Remembers a text, so that faults can quote it.
+  /// Stores a text, so that faults can quote it.
   func remember(_ source: SourceText) { state.withLock { $0.sources[source.path] = source } }
 
-  /// Shows the progress in place of the one shown before.
+  /// Replaces the shown progress.
   package func show(progress: String) {
     state.withLock { state in
       guard progress != state.progress else { return }
@@ -103,14 +103,13 @@ package final class Printer: Sendable {
     }
   }
 
-  /// Says why the program ends in the midst of its work, if messages are shown: a message that
-  /// waits for its reader would keep the program from ending, and so would the lock of one who
-  /// waits so.
+  /// Prints why the program ends early, if messages are shown. It must not wait: neither for the
+  /// reader of a message, nor for the lock of a thread that waits for one.
   ///
   /// - Parameters:
   ///   - problem: The reason.
-  ///   - records: The records from which the same command goes on.
-  ///   - report: The result so far, if one was asked for.
+  ///   - records: The records that allow the same command to continue.
+  ///   - report: The result so far, if requested.
   func interrupt(
     saying problem: Problem, goingOnFrom records: [String] = [], report: String? = nil
   ) {
@@ -131,7 +130,7 @@ package final class Printer: Sendable {
     put(start + said)
   }
 
-  /// Uses colours, or not, whatever the terminal is.
+  /// Turns colours on or off, regardless of the terminal.
   func colour(_ isOn: Bool) {
     state.withLock { state in
       state.isColoured = isOn
@@ -142,12 +141,12 @@ package final class Printer: Sendable {
   private func cleared(_ state: inout State) -> String {
     guard !state.progress.isEmpty else { return "" }
     state.progress = ""
-    // A file has lines.
+    // Only a file has lines.
     return Self.talksToTerminal ? "\r\u{1b}[K" : "\n"
   }
 
   private func write(_ text: String) {
-    // What goes wrong while a signal ends the program is nothing but an echo of that.
+    // Faults while a signal ends the program are only consequences of that.
     if !Interrupts.isUnderWay { put(text) }
   }
 

@@ -3,8 +3,8 @@ internal import TerrariumPlayback
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// The progress of the work: a bar with rate and time left on a terminal, elsewhere a line now and
-/// then.
+/// The progress of the work: on a terminal a bar with the rate and the remaining time, elsewhere an
+/// occasional line.
 final class Progress: Sendable {
   enum Unit: String {
     case frames
@@ -13,7 +13,7 @@ final class Progress: Sendable {
 
   private struct State {
     var done = 0
-    /// Those that earlier work has done, in no time.
+    /// The work done earlier, which took no time now.
     var earlier = 0
     var failed = 0
     var lastShown: ContinuousClock.Instant
@@ -25,13 +25,13 @@ final class Progress: Sendable {
   }
 
   private let unit: Unit
-  /// The total number; nil if it is not known before the end.
+  /// The total number; nil if it is only known at the end.
   private let total: Int?
   private let isShown: Bool
   private let start = ContinuousClock.now
   private let state: Mutex<State>
 
-  /// Progress through a number of frames or runs, if it is known.
+  /// Creates the progress of a number of frames or runs, if known.
   init(of unit: Unit, total: Int?, isShown: Bool) {
     self.unit = unit
     self.total = total
@@ -61,7 +61,7 @@ final class Progress: Sendable {
     let pause = Self.pause
     let now: State? = state.withLock { state in
       change(&state)
-      // To ask for the time takes longer than to count.
+      // Checking the time takes longer than counting.
       let isMany = unit == .runs && state.done & 15 != 0 && state.done > 1024
       guard !isMany else { return nil }
       let now = ContinuousClock.now
@@ -77,13 +77,13 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() { if isShown { Printer.shared.show(progress: "") } }
 
   private func bar(_ state: State) -> String {
     guard let total else { return text(state) }
     let width = 24
-    // What is done may be more than what was thought.
+    // The work may exceed the estimate.
     let full = Int(Double(width) * min(1, Double(state.done) / Double(max(1, total))))
     return String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
       + "  " + text(state)
@@ -111,7 +111,7 @@ final class Progress: Sendable {
 }
 
 extension SearchProgress {
-  /// Searches tell on standard error how far they have come, as films do.
+  /// Progress of searches on standard error, like that of films.
   static var printed: SearchProgress {
     let lastShown = Mutex(ContinuousClock.now)
     return SearchProgress { ticks in

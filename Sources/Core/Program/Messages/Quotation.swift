@@ -1,35 +1,34 @@
 internal import TerrariumBasics
 package import TerrariumVocabulary
 
-/// A faulty line of a source, or the part of a long one round a fault, with marks below what is wrong.
+/// A faulty source line, or the part of a long one around a fault, with marks below the fault.
 package struct Quotation {
   private let line: Int
-  /// The part of the line, and the number of characters before it.
+  /// The shown part of the line, and the number of characters before it.
   private let shown: [Unicode.Scalar]
   private let start: Int
-  /// The marked parts of it, from left to right.
+  /// The marked ranges of it, from left to right.
   private var marks: [Range<Int>] = []
 
-  /// The last column that is quoted: nobody finds a place so far to the right by eye, and looking
-  /// it up is slow.
+  /// The last column to quote: places further right are hard to see and slow to look up.
   private static let farthest = 20_000
 
-  /// The characters of a line that a terminal has room for.
+  /// The most characters of a quoted line, for the width of a terminal.
   private static let widest = 100
 
-  /// The quotation of the place of a fault; nil if it has none in the source.
+  /// Creates the quotation of a fault's place; nil if the fault has none in the source.
   package init?(of fault: Fault, in source: SourceText) {
     guard case .file(_, let number, let column, _) = fault.place, column <= Self.farthest,
       let text = source.line(number, prefix: column + Self.widest)
     else { return nil }
     line = number
-    // Of a long line, the part round the place. Places count scalars.
+    // For a long line, the part around the place. Places count scalars.
     start = max(0, column - 1 - Self.widest / 2)
     shown = Array(text.unicodeScalars.dropFirst(start).prefix(Self.widest))
     _ = mark(fault)
   }
 
-  /// Marks the place of another fault, too; false if it is not in the quoted part.
+  /// Marks the place of another fault; returns false if it is outside the quoted part.
   package mutating func mark(_ fault: Fault) -> Bool {
     guard case .file(_, line, let column, let length) = fault.place else { return false }
     let first = column - 1 - start
@@ -45,7 +44,7 @@ package struct Quotation {
     return true
   }
 
-  /// The line, and the marks below it.
+  /// The line with marks below.
   package func text(isColoured: Bool) -> String {
     var (below, end) = ("", 0)
     for mark in marks {

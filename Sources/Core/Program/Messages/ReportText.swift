@@ -7,7 +7,7 @@ internal import TerrariumRendering
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// The report of the outputs, for people and programs.
+/// The report on the outputs, for people and programs.
 enum ReportText {
   static func lines(of report: RunReport, _ job: Job) -> String {
     let sizes = job.pictureSizes
@@ -26,7 +26,7 @@ enum ReportText {
     return lines.joined(separator: "\n")
   }
 
-  /// An array with an object for each output, and one for each finding about anything else.
+  /// A JSON array with an object for each output and for each other finding.
   static func json(
     of work: [(order: RunSession.Order, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
     findings: [Finding]? = nil
@@ -57,8 +57,8 @@ enum ReportText {
     return JSON.lines(objects + (findings ?? []).filter { $0.difference == nil }.map(\.json))
   }
 
-  /// The fields of a compared output: whether it is up to date, and its differing files; none if it
-  /// was not compared.
+  /// The fields of a compared output: if it is up to date, and its differing files; empty if it was
+  /// not compared.
   private static func fields(
     of output: WrittenOutput, _ findings: [String: [Finding]]?
   ) -> [JSON.Field] {
@@ -68,7 +68,7 @@ enum ReportText {
       + (own.isEmpty ? [] : [.init("findings", .list(own))])
   }
 
-  /// The engine and kernel, and the cells that they stepped in a second of the whole run.
+  /// The engine and kernel, and their cells per second of the whole run.
   private static func fields(of work: EngineWork, during time: Duration) -> [JSON.Field] {
     let seconds = max(time / .seconds(1), 1e-9)
     return [
@@ -78,7 +78,7 @@ enum ReportText {
   }
 }
 
-/// A page of a job as `--dry-run` prints it.
+/// A page of a job in the output of `--dry-run`.
 struct PlanText {
   private let job: Job
   private let plan: Plan
@@ -90,7 +90,7 @@ struct PlanText {
     self.page = page
   }
 
-  /// The output of `--dry-run` for some jobs: lines, or an array with an object for each page.
+  /// The output of `--dry-run` for some jobs: lines, or a JSON array with an object for each page.
   static func all(_ jobs: [Job], isJSON: Bool) -> String {
     let plans = jobs.flatMap { job in
       (job.isSheet ? [job.pages[0]] : job.pages).map { PlanText(job, $0) }
@@ -99,7 +99,7 @@ struct PlanText {
     return Path.shown(plans.map(\.text).joined(separator: "\n"))
   }
 
-  /// The page as JSON; the number of frames is left out if it is known only after the run.
+  /// The page as JSON, without the number of frames if it is only known after the run.
   private var json: JSON {
     let clock = plan.film.clock
     let frames = job.isSheet ? job.frames ?? plan.film.frames : plan.film.frames
@@ -119,7 +119,7 @@ struct PlanText {
         .list(files.map { ["path": .text(Path.shown($0.path)), "format": .text($0.ending)] }))
   }
 
-  /// The paths of all files that it writes, with the endings of their formats.
+  /// The paths of all written files, with the endings of their formats.
   private var files: [(path: String, ending: String)] {
     page.files.map { ($0.path, $0.format.ending) }
       + job.stepFiles.map {
@@ -167,7 +167,7 @@ struct PlanText {
     let measures = (job.table?.measures ?? []) + (job.graph?.measures ?? [])
     let settles = job.table?.isOfObjects ?? false || measures.contains(where: \.isOfRest)
     let limit = plan.film.clock.limit
-    // A world that always ends by itself is not searched for where it repeats.
+    // A world that always ends by itself is not searched for repetition.
     guard limit < .max else { return end }
     if settles, !plan.film.hasSteps { return "\(end), at most to tick \(Plan.settlingLimit)" }
     return "\(end), at most \(limit)"
@@ -180,7 +180,7 @@ struct PlanText {
 }
 
 extension WrittenSettings.Entry {
-  /// A setting, its value and where it is from, in one line.
+  /// A setting, its value and its origin, in one line.
   var originText: String { "\(name): \(value.excerpt.printable), from \(origin)" }
 
   fileprivate var json: JSON {

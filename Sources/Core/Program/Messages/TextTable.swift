@@ -1,4 +1,4 @@
-/// Rows of words in columns, each as wide as its widest word and two spaces.
+/// Rows of words in columns, each two spaces wider than its widest word.
 package struct TextTable {
   private let rows: [[String]]
 

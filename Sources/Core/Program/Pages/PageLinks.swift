@@ -5,15 +5,14 @@ internal import TerrariumPlayback
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// The links to pictures below the scenarios of a page, kept as the scenarios have them.
+/// The links to pictures below the scenarios of a page.
 struct PageLinks {
   private let page: MarkdownPage
-  /// The links that belong below each block; nil for a block without pictures that count, or whose
-  /// pictures are not known.
+  /// The link for each block; nil if it has no relevant pictures, or if they are unknown.
   private let links: [String?]
 
-  /// The links of a page, of all that is planned. Blocks of which no order counts have none; of
-  /// orders without a report all pictures that they plan are linked.
+  /// Creates the links of a page from everything planned. Blocks without relevant orders have none;
+  /// orders without a report link all planned pictures.
   init(
     _ page: MarkdownPage, of orders: [RunSession.Order], counting: [RunSession.Order],
     _ reports: [Int: [RunReport]]
@@ -32,7 +31,7 @@ struct PageLinks {
     }
   }
 
-  /// Writes the page, if a link of it is another one.
+  /// Writes the page if a link has changed.
   func write() throws(Fault) {
     guard !stale.isEmpty else { return }
     do throws(FileError) {
@@ -47,7 +46,7 @@ struct PageLinks {
       .map { page.line(ofLinkBelow: $0) }
   }
 
-  /// The pictures that were made, as a page shows them; nil if there are none.
+  /// The link to the made pictures; nil if there are none.
   private static func link(_ work: [(job: Job, pictures: [[String]])], folder: String) -> String? {
     let pairs = PicturePair.all(in: work)
     let paired = Set(pairs.flatMap { [$0.light, $0.dark] })

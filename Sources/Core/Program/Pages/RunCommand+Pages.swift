@@ -3,7 +3,7 @@ internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
 extension RunCommand {
-  /// Writes the links of pages, or reports the outdated ones. Untrusted pages are not written.
+  /// Writes the links of pages, or reports outdated ones. Untrusted pages are not written.
   func followPages(
     _ files: [(path: String, log: ReadLog)], _ linksOf: (MarkdownPage) -> PageLinks
   ) -> (code: ExitCode, cases: [CheckedCase]) {
@@ -15,7 +15,7 @@ extension RunCommand {
         let source = try Result { () throws(FileError) in try SourceText(at: file) }
           .mapError { Fault(.file($0)) }.get()
         let links = linksOf(MarkdownPage(source))
-        // The blocks may be others now.
+        // The blocks may have changed.
         if log.changed.contains(file) {
           Printer.shared.note(
             "'\(file.printable)' has changed meanwhile; its links are left as they are")

@@ -7,26 +7,27 @@ internal import TerrariumPlayback
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// The records of finished work, in the user's cache folder. Without that folder everything is done
-/// each time.
+/// The records of finished work, in the user's cache folder. Without that folder, all work is
+/// always done.
 struct Records: Sendable {
-  /// The work that a record is of.
+  /// The kind of recorded work.
   enum Kind: String, CaseIterable {
     case run
     /// The outputs were compared and are up to date.
     case check
-    /// The files have the bytes that they should have.
+    /// The files have exactly the expected bytes.
     case checkBytes = "check-bytes"
   }
 
   private let folder: String
   private let kind: Kind
-  /// The identity of the program, which must be the same: this program.
+  /// The identity of the program, which must match.
   private let program: String
-  /// The command line's settings over those of scenarios: other words are another request.
+  /// The settings of the command line; other words are another request.
   private let words: String
 
-  /// The records of work with some settings of the command line; nil if there is no cache folder.
+  /// Creates the records of work with some settings of the command line; nil if there is no cache
+  /// folder.
   init?(of kind: Kind, _ overrides: WrittenSettings) {
     self.kind = kind
     guard let folder = Self.usualFolder, let own = Self.ownHash(in: folder) else { return nil }
@@ -35,14 +36,14 @@ struct Records: Sendable {
     words = overrides.changingBytes.asFlags.map { $0.quotedForShell + " " }.joined()
   }
 
-  /// The folder of all records; nil if the surroundings name no cache folder.
+  /// The folder of all records; nil if the environment has no cache folder.
   static var usualFolder: String? {
     let home = environment("HOME").map { Path.join($0, ".cache") }
     let cache = environment("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     return cache.map { Path.join($0, "terrarium") }
   }
 
-  /// The paths of all records in a folder of them, and of the hashes of programs.
+  /// The paths of all records and program hashes in a folder.
   static func paths(in folder: String) -> [String] {
     let kinds = Kind.allCases.map { "\($0.rawValue)-" }
     return Path.names(in: folder).flatMap { name -> [String] in
@@ -55,8 +56,8 @@ struct Records: Sendable {
     }
   }
 
-  /// The files of a scenario that are up to date, or the reason why it must be run or checked. A
-  /// scenario that was run need not be checked.
+  /// The files of an up-to-date scenario, or the reason why it must be run or checked. A scenario
+  /// that was run need not be checked.
   func finished(_ file: String) -> (outputs: [String], reason: RunRecord.Reason?) {
     var reason: RunRecord.Reason?
     for kind in kind == .run ? [.run] : [kind, .run] {
@@ -76,8 +77,8 @@ struct Records: Sendable {
     return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Keeps the record of a scenario, or removes the old one if the scenario must be done each time,
-  /// may read other files another time, or a file has changed since it was read or made.
+  /// Keeps the record of a scenario. It removes the record instead if the scenario must always be
+  /// run, may read other files next time, or if a file has changed since it was read or made.
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading log: ReadLog) {
     let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
@@ -86,7 +87,7 @@ struct Records: Sendable {
       outputs.allSatisfy({ $0.isUpToDate && $0.stamps == $0.currentStamps }),
       (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
     else { return forget(file) }
-    // Links on the way stay in the paths: they may lead elsewhere another time.
+    // Links stay in the paths, as they may lead elsewhere next time.
     let here = Fence.root(".")
     let record = RunRecord(
       program: program,
@@ -98,7 +99,7 @@ struct Records: Sendable {
     Self.removeOldest(in: Path.folder(of: path))
   }
 
-  /// The reason why some jobs have no record; nil if they can have one.
+  /// The reason why some jobs cannot have a record; nil if they can.
   static func obstacle(to jobs: [Job], reading log: ReadLog) -> String? {
     if let reason = jobs.lazy.compactMap(\.obstacle).first { return reason }
     if log.choosesFiles { return "it looks for the newest state" }
@@ -111,14 +112,14 @@ struct Records: Sendable {
 
   func forget(_ file: String) { Path.remove(path(of: file, kind)) }
 
-  /// Removes the record of a scenario if nothing has changed since. Else it stays: it tells why the
-  /// scenario is run.
+  /// Removes the record of a scenario if nothing has changed since. Otherwise it stays, to report
+  /// why the scenario is run.
   func forgetFinished(_ file: String) {
     if let record = record(of: file, kind), record.firstChange(of: program) == nil { forget(file) }
   }
 
-  /// The path of a record. Paths of flags are relative to the current folder, those of a scenario to
-  /// the folder by which it was named, and its defaults lie below the root of a repository.
+  /// The path of a record. It depends on the current folder because of flags, on the folder that
+  /// names the scenario, and on the repository's root because of defaults.
   private func path(of file: String, _ kind: Kind) -> String {
     let parts = [
       words, Path.identity(of: "."), file, Projects.root(above: Path.folder(of: file)) ?? "",
@@ -128,10 +129,10 @@ struct Records: Sendable {
     return Path.join(Path.join(folder, String(hash.prefix(2))), "\(kind.rawValue)-\(hash)")
   }
 
-  /// The most records in one of the 256 folders: each run that keeps a record reads the folder's names.
+  /// The most records in one of the 256 folders, because each run reads the folder's names.
   private static let mostInFolder = 256
 
-  /// Removes the older half of a folder's records, where there are too many.
+  /// Removes the older half of a folder's records, if there are too many.
   private static func removeOldest(in folder: String) {
     let paths = Path.names(in: folder).filter { !$0.hasPrefix(".") }.map { Path.join(folder, $0) }
     guard paths.count > mostInFolder else { return }
@@ -141,7 +142,7 @@ struct Records: Sendable {
   }
 
   private static func write(_ text: String, to path: String) {
-    // What stands there and is no file may have nobody who reads it.
+    // Reading a pipe or a device could block for ever.
     guard (try? Path.makeFolder(Path.folder(of: path))) != nil, Path.kind(of: path) != .special
     else { return }
     try? OutputFile.write(text, to: path)
@@ -149,17 +150,17 @@ struct Records: Sendable {
 }
 
 extension Records {
-  /// The hash of the program's own file. The file has some ten megabytes, so the hash is cached
-  /// together with the facts that identify the file.
+  /// The hash of the program's own file. Hashing some ten megabytes takes time, so the hash is
+  /// cached with the facts that identify the file.
   private static func ownHash(in folder: String) -> String? {
     guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
     let path = Path.join(folder, "program-\(stamp)")
-    // A machine that lost its power may have left fewer bytes, or none.
+    // After a power failure, the file may be cut off or empty.
     if let bytes = try? FileReader.bytes(ofFile: path, limit: 64), bytes.count == 64 {
       let known = String(decoding: bytes, as: UTF8.self)
       if known.allSatisfy(\.isHexDigit) { return known }
     }
-    // Without a place for it the hash would be computed in vain.
+    // Without a place to cache it, computing the hash would be wasted.
     guard (try? Path.makeFolder(folder)) != nil, let hash = FileHash.of(own) else { return nil }
     write(hash, to: path)
     return Path.kind(of: path) == .file ? hash : nil
@@ -167,8 +168,8 @@ extension Records {
 }
 
 extension WrittenSettings {
-  /// The same without settings that never change a byte. A wrong value stays: it has no record, and is
-  /// refused with the plan.
+  /// The settings without those that never change a byte. A wrong value stays: it has no record,
+  /// and planning rejects it.
   fileprivate var changingBytes: WrittenSettings {
     let idle: [any SettingDeclaration] = [Setting<Int>.jobs, Setting<Bool>.quiet]
     return idle.reduce(self) { settings, setting in
@@ -181,7 +182,7 @@ extension WrittenSettings {
 }
 
 extension WrittenOutput {
-  /// True if its files are as they should be.
+  /// True if its files are as expected.
   var isUpToDate: Bool { files > 0 && differences.isEmpty }
 
   fileprivate var paths: [String] {
@@ -193,7 +194,7 @@ extension WrittenOutput {
 }
 
 extension RunReport {
-  /// The same with the marks of its files, which others may write over later.
+  /// The report with the stamps of its files, which others may overwrite later.
   var withStamps: RunReport {
     var outputs = outputs
     for place in outputs.indices { outputs[place].stamps = outputs[place].currentStamps }
@@ -202,7 +203,7 @@ extension RunReport {
 }
 
 extension Job {
-  /// The reason why it is done each time; nil if every run writes the same files and has no other
+  /// The reason why it must always be run; nil if every run writes the same files and has no other
   /// effect.
   fileprivate var obstacle: String? {
     let runs = runs.known
@@ -219,7 +220,7 @@ extension Job {
 }
 
 extension RunSession.Result {
-  /// Notes the files of a log that the work itself has written: they are no change.
+  /// Notes the files of a log that the work itself has written, which do not count as changed.
   func noteWritten(in log: ReadLog) {
     let outputs = done.flatMap(\.reports).flatMap(\.outputs).flatMap(\.paths)
     let jobs = done.map(\.order.job)

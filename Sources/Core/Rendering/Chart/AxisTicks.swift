@@ -1,13 +1,13 @@
 internal import TerrariumBasics
 
-/// The round numbers at which an axis is marked: 1, 2 or 5 times a power of ten apart.
+/// The round numbers that mark an axis: 1, 2 or 5 times a power of ten apart.
 package struct AxisTicks: Hashable, Sendable {
-  /// A number as it is written: `digits` times ten to a power, so that nothing is rounded.
+  /// A number as `digits` times a power of ten, so that nothing is rounded.
   package struct Tick: Hashable, Sendable {
     let digits: Int
     let power: Int
-    /// True if its label is in full: a short form would need more than two decimals, here or at
-    /// another mark of the same axis.
+    /// True if its label is in full, because a short form would need more than two decimals here or
+    /// at another mark of the axis.
     fileprivate var isInFull = false
 
     package init(digits: Int, power: Int) {
@@ -20,9 +20,9 @@ package struct AxisTicks: Hashable, Sendable {
 
   package let ticks: [Tick]
 
-  /// The numbers of a range that are multiples of a step.
+  /// The multiples of a step within a range.
   package init(of step: AxisStep, in range: ClosedRange<Double>) {
-    // A hair of slack, so that an end which should be a multiple is one in spite of rounding.
+    // A small tolerance, so that rounding does not exclude an end that should be a multiple.
     let slack = 1e-9
     let from = (range.lowerBound / step.value - slack).rounded(.up)
     let to = (range.upperBound / step.value + slack).rounded(.down)
@@ -34,26 +34,26 @@ package struct AxisTicks: Hashable, Sendable {
     ticks = Self.alike(marks)
   }
 
-  /// Marks of one axis, all of them in full if one has to be.
+  /// The marks of one axis, all in full if one has to be.
   static func alike(_ marks: [Tick]) -> [Tick] {
     marks.contains(where: \.isInFull) ? marks.changed { $0.isInFull = true } : marks
   }
 
-  /// Marks from 0 to the first one at or above a number: four to six of them, fewer if there is
-  /// room for fewer gaps or if there are too few whole numbers.
+  /// Creates marks from 0 to the first at or above a number: four to six, or fewer if there is less
+  /// room or if there are too few whole numbers.
   package init(upTo top: Double, whole: Bool, atMost gaps: Int = 5) {
     let most = max(1, min(5, gaps))
     var step = AxisStep(atLeast: top / Double(most), whole: whole)
-    // A hair of slack, so that what is a multiple in spite of rounding needs no mark more.
+    // A small tolerance, so that rounding does not add another mark.
     while (top / step.value - 1e-9).rounded(.up) > Double(most) { step = step.next }
     let count = max(1, (top / step.value - 1e-9).rounded(.up))
     self.init(of: step, in: 0...count * step.value)
   }
 
-  /// The greatest number that is marked.
+  /// The largest marked number.
   package var last: Double { ticks.last?.value ?? 0 }
 
-  /// The text at each.
+  /// The label of each mark.
   package var labels: [String] { ticks.map(\.label) }
 }
 
@@ -64,17 +64,17 @@ package struct AxisStep: Hashable, Sendable {
 
   package var value: Double { Double(factor) * powerOfTen(power) }
 
-  /// The least that is no shorter than a length; a whole number where marks are to be whole.
+  /// Creates the shortest step of at least a length; a whole number if marks must be whole.
   package init(atLeast length: Double, whole: Bool, leastPower: Int = -3) {
     var step = AxisStep(factor: 1, power: whole ? 0 : leastPower)
-    // 1, 2 and 5 take turns; sixty powers of ten are more than any count has.
+    // The factor cycles through 1, 2 and 5; sixty powers of ten suffice for any count.
     while step.value < length * (1 - 1e-9), step.power < 60 { step = step.next }
     self = step
   }
 
   private init(factor: Int, power: Int) { (self.factor, self.power) = (factor, power) }
 
-  /// The next longer one.
+  /// The next longer step.
   var next: AxisStep {
     switch factor {
     case 1: AxisStep(factor: 2, power: power)
@@ -85,8 +85,8 @@ package struct AxisStep: Hashable, Sendable {
 }
 
 extension AxisTicks.Tick {
-  /// The number, short: `0`, `950`, `1.5k`, `20k`, `3M`; in full where a short form would need
-  /// more than two decimals. Powers of a thousand have the letters of the SI.
+  /// The number in short form: `0`, `950`, `1.5k`, `20k`, `3M`; in full if that would need more
+  /// than two decimals. Powers of a thousand have SI letters.
   package var label: String {
     let (figures, power, thousands) = parts
     let sign = digits < 0 ? "-" : ""
@@ -97,8 +97,8 @@ extension AxisTicks.Tick {
 
   private static let letters = Array("kMGTPEZYRQ")
 
-  /// Its figures without zeros at the end, their power of ten, and the power of a thousand that has
-  /// a letter.
+  /// Its digits without trailing zeros, their power of ten, and the power of a thousand with a
+  /// letter.
   private var parts: (figures: String, power: Int, thousands: Int) {
     guard digits != 0 else { return ("0", 0, 0) }
     var (written, power) = (abs(digits), power)
@@ -110,7 +110,7 @@ extension AxisTicks.Tick {
     return (figures, power, min(max(0, (figures.count + power - 1) / 3), Self.letters.count))
   }
 
-  /// Figures times a power of ten, with a point where one is due.
+  /// Digits times a power of ten, with a decimal point if needed.
   private static func placed(_ figures: String, power: Int) -> String {
     guard power < 0 else { return figures + String(repeating: "0", count: power) }
     let whole = figures.count + power
@@ -119,7 +119,7 @@ extension AxisTicks.Tick {
   }
 }
 
-/// Ten to a power; exact as far as a Double can be.
+/// Ten to a power, as exact as a `Double` can be.
 private func powerOfTen(_ power: Int) -> Double {
   var result = 1.0
   for _ in 0..<abs(power) { result *= 10 }

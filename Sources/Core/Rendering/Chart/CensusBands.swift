@@ -1,14 +1,14 @@
-/// A summary of many runs of a world: at each place of the horizontal axis the median of their
-/// counts, and the range in which the middle eight tenths of them lie.
+/// A summary of many runs of a world: at each place of the horizontal axis, the median of their
+/// counts and the range of the middle eighty percent.
 package struct CensusBands: Hashable, Sendable {
   /// The tenth percentile of each series.
   package private(set) var low: CensusHistory
   package private(set) var median: CensusHistory
-  /// The ninetieth percentile.
+  /// The ninetieth percentile of each series.
   package private(set) var high: CensusHistory
-  /// The number of counts that each median is of.
+  /// The number of runs in each median.
   package let count: Int
-  /// The first frame that shows each point: all runs have come as far.
+  /// The first frame that shows each point, when all runs have reached it.
   package private(set) var starts: [Int] = []
 
   private init(series: Int, count: Int) {
@@ -16,9 +16,9 @@ package struct CensusBands: Hashable, Sendable {
     (median, high, self.count) = (low, low, count)
   }
 
-  /// The bands of all runs at the places of all their frames. Between its frames and after the last
-  /// a run keeps its counts; where it has several frames in one place, so have the bands. Costs a
-  /// sort of the runs for each of these points.
+  /// Creates the bands of all runs at the places of all their frames. A run keeps its counts
+  /// between its frames and after the last; if it has several frames in one place, so do the bands.
+  /// Costs sorting the runs at each point.
   package init(of runs: [CensusHistory]) {
     let runs = runs.filter { $0.count > 0 }
     self.init(series: runs.first?.seriesCount ?? 2, count: runs.count)
@@ -34,7 +34,8 @@ package struct CensusBands: Hashable, Sendable {
     }
   }
 
-  /// The bands of one run, over intervals of a number of frames; the last one may be shorter.
+  /// Creates the bands of one run, over intervals of a number of frames; the last one may be
+  /// shorter.
   init(of run: CensusHistory, every frames: Int) {
     self.init(series: run.seriesCount, count: frames)
     for start in stride(from: 0, to: run.count, by: frames) {
@@ -54,9 +55,9 @@ package struct CensusBands: Hashable, Sendable {
     high.append(x: x, counts: counts(0.9))
   }
 
-  /// The value below which a share of the values lies. Between two values it goes straight from
-  /// one to the other, the least being share 0 and the greatest share 1: type 7 of Hyndman and
-  /// Fan, "Sample Quantiles in Statistical Packages", 1996; what R and NumPy do unasked.
+  /// The value below which a share of the values is, interpolated linearly from the least (share 0)
+  /// to the greatest (share 1). This is type 7 of Hyndman and Fan, "Sample Quantiles in Statistical
+  /// Packages", 1996, the default of R and NumPy.
   package static func percentile(_ share: Double, ofSorted values: [Float]) -> Float {
     let place = share * Double(values.count - 1)
     let below = Int(place)

@@ -1,19 +1,19 @@
-/// The data of a chart: the census of every frame of a film, kept once and shared by all who read
-/// it. A frame takes 8 bytes, and 4 more for each series.
+/// The data of a chart: the census of every frame of a film, stored once and shared. A frame takes
+/// 8 bytes, and 4 more for each series.
 package struct CensusHistory: Hashable, Sendable {
   /// The number of series.
   package let seriesCount: Int
   /// The place of each frame on the horizontal axis: its tick, or the turn of a game.
   private var places: [Double] = []
-  /// The counts of each frame, one frame after the other.
+  /// The counts of all frames in sequence.
   private var counts: [Float] = []
-  /// The number of its first points that lie before the film's first frame: a panel shows what led to
-  /// its moment.
+  /// The number of first points before the film's first frame, as a panel shows the time before its
+  /// moment.
   package var lead = 0
-  /// The ranges that show all of it.
+  /// The axis ranges of the whole history.
   package private(set) var extent: ChartExtent
 
-  /// A history without frames; where there are fewer counts than series, the others stay 0.
+  /// Creates an empty history; if there are fewer counts than series, the others stay 0.
   package init(series: Int = 2) {
     seriesCount = max(2, series)
     extent = ChartExtent(series: seriesCount)
@@ -21,30 +21,30 @@ package struct CensusHistory: Hashable, Sendable {
 
   package var count: Int { places.count }
 
-  /// The place of a frame; they are in the order of the frames, and never go back.
+  /// The place of a frame; places never decrease.
   package func x(_ frame: Int) -> Double { places[frame] }
 
   /// The count of a series in a frame.
   package func count(_ series: Int, _ frame: Int) -> Float { counts[frame * seriesCount + series] }
 
-  /// The sum of a series' count and those of all later ones, on which it is stacked.
+  /// The sum of the counts of a series and all later ones, for stacking.
   func stacked(_ series: Int, _ frame: Int) -> Float {
     (series..<seriesCount).reduce(0) { $0 + count($1, frame) }
   }
 
-  /// The bytes of a frame.
+  /// The memory of a frame in bytes.
   package static func bytes(ofSeries count: Int) -> Int {
     MemoryLayout<Double>.size + max(2, count) * MemoryLayout<Float>.size
   }
 
-  /// Makes room for a number of points in all.
+  /// Reserves room for a total number of points.
   package mutating func reserve(_ count: Int) {
     places.reserveCapacity(count)
     counts.reserveCapacity(count * seriesCount)
   }
 
-  /// Adds a frame. A place before that of the newest point becomes that one's: where a world is
-  /// set back, the chart's line falls straight down instead of turning round.
+  /// Appends a frame. A place before the newest point's is replaced by it, so that the line falls
+  /// vertically when a world is set back, instead of going back.
   package mutating func append(x: Double, counts new: [Float]) {
     let place = max(x, places.last ?? x)
     places.append(place)
@@ -60,7 +60,7 @@ package struct CensusHistory: Hashable, Sendable {
     extent.largestSum = max(extent.largestSum, sum)
   }
 
-  /// The first points, and one of a moment behind them; nil if the ranges of the whole do not show it.
+  /// The first points and one later moment; nil if this exceeds the ranges of the whole history.
   func ending(after points: Int, x: Double, counts: [Float]) -> CensusHistory? {
     var part = self
     part.places.removeLast(count - points)
@@ -69,7 +69,7 @@ package struct CensusHistory: Hashable, Sendable {
     return part.extent == extent ? part : nil
   }
 
-  /// Adds a frame; of its census the first numbers count.
+  /// Appends a frame, using the first numbers of its census.
   package mutating func append(x: Double, census: some Sequence<UInt128>) {
     append(x: x, counts: census.prefix(seriesCount).map(Float.init))
   }

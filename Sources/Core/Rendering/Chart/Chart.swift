@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
-/// The census of a film over its time, in a room of the picture. It is made once for a film; its
-/// axes stay the same while the lines grow from frame to frame.
+/// The census of a film over its time, in a part of the picture. It is made once for a film; its
+/// axes are fixed while the lines grow from frame to frame.
 ///
 ///     let chart = Chart(
 ///       room: room, data: ChartData(history), series: [.init("alive", tone: .alive)],
@@ -9,16 +9,16 @@ internal import TerrariumBasics
 ///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
 package struct Chart: Sendable {
-  /// The look of the series.
+  /// The style of the series.
   package enum Style: String, CaseIterable, Sendable {
-    /// Bare lines.
+    /// Lines only.
     case lines
     /// Lines over areas down to the axis; where two areas overlap, both are visible.
     case filled
     /// Stacked areas, the last series at the bottom: for parts of a whole.
     case stacked
 
-    /// The look that a number of series has, where they may have bands.
+    /// The style for a number of series, with or without bands.
     func drawn(seriesCount: Int, hasBands: Bool) -> Style {
       seriesCount > 2 ? .lines : hasBands ? .filled : self
     }
@@ -28,22 +28,23 @@ package struct Chart: Sendable {
   private let inks: ChartInks
   private let history: CensusHistory
   private let plot: ChartPlot
-  /// The first frame that shows each point, where points are no frames.
+  /// The first frame that shows each point, if points are not frames.
   private let starts: [Int]?
-  /// The number of points of the census before the first frame's.
+  /// The number of points before the first frame.
   private let lead: Int
 
-  /// A chart of the census of one or many films. Costs a pass over all points.
+  /// Creates a chart of the census of one or many films. Costs a pass over all points.
   ///
-  /// The names of several series are written at their lines' dots, or in a key; more than two series
-  /// are lines without areas. Of many films the chart shows the median of each series in a band of
-  /// the middle eight tenths, and so it does if the lines of one film would be a solid block.
+  /// The names of several series are at the ends of their lines, or in a key; more than two series
+  /// are lines without areas. For many films, the chart shows the median of each series in a band
+  /// of the middle eighty percent. It does the same if the lines of one film would form a solid
+  /// block.
   ///
   /// - Parameters:
   ///   - room: The place in the picture.
-  ///   - data: The census, and the axes that films share.
-  ///   - series: The columns of the census that are lines.
-  ///   - style: The look of the lines.
+  ///   - data: The census, and the axis ranges that films share.
+  ///   - series: The census columns to draw.
+  ///   - style: The style of the lines.
   ///   - theme: The theme of the colours.
   ///   - measure: The unit of the horizontal axis.
   ///   - font: The font of its texts.
@@ -81,15 +82,15 @@ package struct Chart: Sendable {
       style: drawn(data), layout: self.layout, inks: inks)
   }
 
-  /// The colours that it draws in, all of them, each once.
+  /// All colours in use, each once.
   package var colours: [Colour] { inks.colours }
 
-  /// The smallest room in which there is more than bare lines; smaller ones are not worth it.
+  /// The smallest room for more than lines; charts in smaller rooms are not worth drawing.
   package static func minimumSize(_ font: Font) -> (width: Int, height: Int) {
     (font.size * 7, font.size * 9 / 2)
   }
 
-  /// A room in which all that is written has its place.
+  /// A room with enough space for all texts.
   package static func goodSize(_ font: Font) -> (width: Int, height: Int) {
     (font.size * 13, font.size * 8)
   }
@@ -101,22 +102,22 @@ package struct Chart: Sendable {
     return plot + ChartLayout.heightRoundPlot(font)
   }
 
-  /// Draws the first frames' points, with a dot at the newest, and the axes of the whole film, but
-  /// no labels in the place of another text. The paper may be any band of the picture's rows.
+  /// Draws the points of the first frames, a dot at the newest, and the axes of the whole film, but
+  /// no labels in place of another text. The paper may be any band of the picture's rows.
   ///
-  /// - Parameters:
+  /// - frameCount: The number of frames.
   ///   - frameCount: The number of the frames.
-  ///   - still: The time and the counts of a still, with which the lines end behind the frames,
-  ///     where the axes show it.
+  ///   - still: The time and counts of a still, where the lines end after the frames, if the axes
+  ///     include it.
   ///   - place: The place of another text.
-  ///   - paper: What is drawn on.
-  ///   - index: Tells where in the palette a colour is.
+  ///   - paper: The paper to draw on.
+  ///   - index: Returns the palette index of a colour.
   package func draw(
     upTo frameCount: Int, still: (x: Double, counts: [Float])? = nil,
     leaving place: PixelRect? = nil, into paper: inout some Paper, index: (Colour) -> UInt8
   ) {
     var (plot, points) = (self.plot, min(self.points(upTo: frameCount), self.plot.count))
-    // The points of bands are many frames.
+    // A point of a band covers many frames.
     if let still, starts == nil, points > 0 || still.x >= history.extent.x?.lowerBound ?? 0,
       let own = history.ending(after: points, x: still.x, counts: still.counts)
     {
@@ -148,7 +149,7 @@ package struct Chart: Sendable {
     }
   }
 
-  /// The names at the dots of the first frames' newest points.
+  /// The names at the newest points of the first frames.
   package func names(upTo frameCount: Int) -> [ChartLayout.Label] {
     layout.names(at: plot.dots(upTo: points(upTo: frameCount)))
   }
@@ -173,20 +174,20 @@ package struct Chart: Sendable {
 }
 
 extension Chart {
-  /// The axis across: all of the film; where that is a moment, the moment in the middle.
+  /// The horizontal range: the whole film, with a single moment in the middle.
   private static func across(
     _ extent: ChartExtent, _ measure: ChartMeasure
   ) -> ClosedRange<Double> {
     guard let range = extent.x else { return 0...1 }
     let (from, to) = (range.lowerBound * measure.unit, range.upperBound * measure.unit)
-    // So far on, a half is less than what tells two numbers apart.
+    // For such large numbers, a half may be less than the smallest difference.
     let half = max(0.5, from.ulp)
     guard from == to else { return from...to }
     // There is no time before a film begins.
     return (measure.isWhole ? from - half : max(0, from - half))...from + half
   }
 
-  /// The greatest number that is drawn.
+  /// The largest number drawn.
   private static func top(_ extent: ChartExtent, seriesCount: Int, style: Style) -> Double {
     let highest = extent.largest.prefix(seriesCount).max() ?? 0
     return max(1, Double(style == .stacked ? extent.largestSum : highest))

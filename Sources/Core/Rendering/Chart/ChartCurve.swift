@@ -1,20 +1,20 @@
 internal import TerrariumBasics
 
-/// The line of a series in pixels of the picture. Where many frames share a column of pixels, it
-/// keeps the first, the least, the greatest and the last of them, which draw the same line: Jugel
-/// and others, "M4: A Visualization-Oriented Time Series Data Aggregation", 2014.
+/// The line of a series in pixels of the picture. If many frames share a column of pixels, it keeps
+/// only the first, least, greatest and last of them, which draw the same line: Jugel and others,
+/// "M4: A Visualization-Oriented Time Series Data Aggregation", 2014.
 struct ChartCurve: Sendable {
   typealias Vertex = SIMD2<Double>
 
   private let history: CensusHistory
   private let series: Int
-  /// True if the counts of later series are added, on which it is stacked.
+  /// True if the counts of later series are added below it.
   private let isStacked: Bool
   private let layout: ChartLayout
   /// The whole film's line.
   private var kept: [Vertex] = []
 
-  /// Costs a look at every point.
+  /// Creates the curve of a series; costs a look at every point.
   init(of history: CensusHistory, series: Int, isStacked: Bool, in layout: ChartLayout) {
     self.history = history
     (self.series, self.isStacked, self.layout) = (series, isStacked, layout)
@@ -29,7 +29,7 @@ struct ChartCurve: Sendable {
   }
 
   /// The line of the first points, from the last vertex left of a column on. Costs a look at the
-  /// points of the newest column, no more.
+  /// points of the newest column only.
   func vertices(ofFirst count: Int, from column: Int) -> [Vertex] {
     guard count > 0 else { return [] }
     let newest = Self.column(of: vertex(count - 1))
@@ -39,7 +39,7 @@ struct ChartCurve: Sendable {
     return kept[max(0, start - 1)..<end] + thinned(begin..<count)
   }
 
-  /// The row of the line in the middle of each column, where it passes there.
+  /// The height of the line in the middle of each column that it passes.
   static func heights(of vertices: [Vertex], at columns: Range<Int>) -> [Double?] {
     var heights = [Double?](repeating: nil, count: columns.count)
     for (from, to) in zip(vertices, vertices.dropFirst()) where from.x < to.x {
@@ -56,7 +56,7 @@ struct ChartCurve: Sendable {
 
   private static func column(of vertex: Vertex) -> Int { Int(vertex.x.rounded(.down)) }
 
-  /// The points of a range, at most four a column.
+  /// The points of a range, at most four for each column.
   private func thinned(_ range: Range<Int>) -> [Vertex] {
     var vertices: [Vertex] = []
     var at = range.lowerBound

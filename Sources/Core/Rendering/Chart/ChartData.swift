@@ -1,31 +1,31 @@
-/// The data of a chart: the census of a film, or the median of many over the range of most.
+/// The data of a chart: the census of a film, or the median and range of many.
 package struct ChartData: Sendable {
   let history: CensusHistory
   let bands: CensusBands?
-  /// The range of its axes.
+  /// The ranges of its axes.
   let extent: ChartExtent
 
-  /// The fewest frames of which lines may be drawn as medians.
+  /// The fewest frames whose lines may be drawn as medians.
   package static let fewestFrames = 1000
-  /// The fewest frames in a column of pixels, and the share of the height that lines go through in
-  /// each, from which on they are a solid block.
+  /// Lines form a solid block from these values on: the frames per column of pixels, and the share
+  /// of the height that lines cover in each.
   private static let solid = (frames: 8, share: Float(0.25))
   /// The columns of pixels for each median.
   private static let columnsOfMedian = 6
 
-  /// The census of a film; `extent` is that of all charts that share its axes.
+  /// Creates the data of a film; `extent` is that of all charts with common axes.
   package init(_ history: CensusHistory, extent: ChartExtent? = nil) {
     (self.history, bands) = (history, nil)
     self.extent = extent ?? history.extent
   }
 
-  /// The census of many films.
+  /// Creates the data of many films.
   package init(_ bands: CensusBands, extent: ChartExtent? = nil) {
     (history, self.bands) = (bands.median, bands)
     self.extent = extent ?? bands.high.extent
   }
 
-  /// The medians of stretches of a film, where its lines would be a solid block in a number of
+  /// The medians over intervals of a film, if its lines would form a solid block in a number of
   /// columns.
   func thinned(columns: Int) -> ChartData? {
     let frames = history.count / max(1, columns)
@@ -46,21 +46,21 @@ package struct ChartData: Sendable {
   }
 }
 
-/// The ranges that the axes of a chart show.
+/// The ranges of a chart's axes.
 package struct ChartExtent: Hashable, Sendable {
-  /// From the first place to the last; nil if there is none.
+  /// From the first place to the last; nil if there are none.
   package internal(set) var x: ClosedRange<Double>?
   /// The largest count of each series.
   package internal(set) var largest: [Float]
-  /// The largest sum of counts.
+  /// The largest sum of all counts.
   package internal(set) var largestSum: Float = 0
-  /// The most gaps between the marks of the axis up: as many as the lowest chart has room for.
+  /// The most gaps between the marks of the vertical axis, limited by the lowest chart.
   package var gaps = 5
 
-  /// The ranges of no points.
+  /// Creates the ranges of no points.
   init(series: Int) { largest = Array(repeating: 0, count: series) }
 
-  /// The ranges that show all of some films.
+  /// Creates the ranges that contain some films.
   package init(of films: [CensusHistory]) {
     self.init(series: films.map(\.seriesCount).max() ?? 2)
     for film in films.map(\.extent) {

@@ -1,47 +1,46 @@
 /// The colours of a chart: few, because it shares a palette of 255 with the field.
 ///
-/// A pixel of the plot is an ink: a number in `plot`, the first of which is the bare ground. An
-/// edge of a line is smoothed in few steps: most over the ground, fewer over an area's own light
-/// mix, which differs less from the line.
+/// A pixel of the plot is an ink: an index into `plot`, whose first entry is the bare background.
+/// An edge of a line is smoothed in few steps: most over the background, fewer over an area's own
+/// light mix, which differs less from the line.
 package struct ChartInks: Hashable, Sendable {
-  /// The ground below the lines at a pixel.
+  /// The background of the lines at a pixel.
   enum Base: Int, CaseIterable {
     case ground, first, second, both
   }
 
   let ground: Colour
   let axis: Colour
-  /// The lines across.
+  /// The colour of horizontal lines.
   let grid: Colour
   let text: Colour
   let muted: Colour
   /// The series' own colours, those of their states.
   package let states: [Colour]
-  /// True if each line can be told by the colour of its state: of all, it is nearest to its own.
+  /// True if each line can be recognised by its state's colour, because it is nearest to that one.
   let areTold: Bool
-  /// The colours of their lines: darker, or on a dark ground lighter, where the state's own would be
-  /// lost in a thin line.
+  /// The colours of their lines: darker, or on a dark background lighter, where the state's colour
+  /// would be too faint in a thin line.
   package let lines: [Colour]
-  /// Those of their names, which must be read.
+  /// The colours of their names, which must be legible.
   package let names: [Colour]
   /// The colours of the inks.
   package private(set) var plot: [Colour]
   private var bases: [UInt8]
   private var halves: [UInt8] = []
-  /// The bases under a grid line; a grid line is visible through stacked areas only, which leave no
-  /// ground for it.
+  /// The bases below a grid line, which is only visible through stacked areas, as they cover the
+  /// background.
   private var gridded: [UInt8] = []
-  /// For each series and base the inks from the base to the line, both included.
+  /// The inks from each base to each series' line, including both.
   private var edges: [[UInt8]] = []
-  /// From the first series' line to the second's, which lies on top.
+  /// The inks from the first series' line to the second's, which is on top.
   private var crossing: [UInt8] = []
 
-  /// The share of a series' colour in its area, and in the range of many runs, in which its own line
-  /// lies.
+  /// The share of a series' colour in its area, and in the band of many runs that its line is in.
   private static let (areaShare, bandShare) = (0.4, 0.3)
-  /// The share of their colour in areas that let each other through.
+  /// The share of colours in areas that are transparent.
   let areaOpacity: Double
-  /// The share of the axis' colour in the lines across.
+  /// The share of the axis' colour in horizontal lines.
   static let gridShare = 0.35
 
   package init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
@@ -59,7 +58,7 @@ package struct ChartInks: Hashable, Sendable {
     names = states.map { $0.standingOut(from: ground, by: 4.5, towards: text) }
     plot = [ground]
     bases = [0, 0, 0, 0]
-    // Parts of a whole are as their states are; areas that lie over each other let the others through.
+    // Parts of a whole have the colours of their states; overlapping areas are transparent.
     let share = hasBands ? Self.bandShare : style == .stacked ? 1 : Self.areaShare
     areaOpacity = share
     let areas = states.map { ground.mixed(with: $0, share: share) }
@@ -87,10 +86,10 @@ package struct ChartInks: Hashable, Sendable {
     if inks.count == 2 { crossing = ramp(from: inks[0], to: inks[1], steps: hasAreas ? 1 : 2) }
   }
 
-  /// The colours of lines of some tones on a ground.
+  /// The colours of lines for some tones on a background.
   static func lines(_ tones: [Tone], on ground: Tone, _ theme: Theme) -> [Colour] {
     let (ground, text) = (theme[ground], theme.ink(of: .text, on: ground))
-    // Many that would be lost alike are told apart by how far they stand out, the first most.
+    // Lines that would be equally faint get different contrasts, the first one the highest.
     let last = tones.count - 1
     return tones.enumerated().map { series, tone in
       let contrast = 3 + (last > 1 ? 2.5 * Double(last - series) / Double(last) : 0)
@@ -102,26 +101,26 @@ package struct ChartInks: Hashable, Sendable {
   /// The colours of swatches in a key.
   var swatches: [Colour] { areTold ? states : lines }
 
-  /// All that a chart is drawn in, each once.
+  /// All colours of a chart, each once.
   var colours: [Colour] {
     let written = ([text, muted] + names).flatMap { InkRamp.colours($0, on: ground) }
     return (plot + [grid, axis] + states + written).told(atMost: .max)
   }
 
-  /// The ink of a pixel where no line is; `isHalf` where half of it is bare ground.
+  /// The ink of a pixel without a line; `isHalf` is true if half of it is bare background.
   func ink(base: Base, isHalf: Bool, isOnGrid: Bool) -> UInt8 {
     if isHalf { return halves[base.rawValue - 1] }
     return isOnGrid ? gridded[base.rawValue] : bases[base.rawValue]
   }
 
-  /// The ink of a pixel of which the lines cover a share each.
+  /// The ink of a pixel that two lines each cover by a share.
   func ink(base: Base, _ first: UInt8, _ second: UInt8) -> UInt8 {
     if second > 0, first > StrokeMask.full / 2 { return Self.step(of: crossing, second) }
     let series = second > 0 && second >= first ? 1 : 0
     return Self.step(of: edges[series * 4 + base.rawValue], max(first, second))
   }
 
-  /// The ink of a pixel of bare ground of which a line covers a share.
+  /// The ink of a bare pixel that a line covers by a share.
   func ink(ofSeries series: Int, _ share: UInt8) -> UInt8 {
     Self.step(of: edges[series * Base.allCases.count], share)
   }
@@ -143,7 +142,7 @@ package struct ChartInks: Hashable, Sendable {
 }
 
 extension ChartInks.Base {
-  /// The steps that smooth a series' line over this.
+  /// The number of steps that smooth a series' line over this base.
   fileprivate func steps(under series: Int, hasAreas: Bool) -> Int {
     switch self {
     case .ground: hasAreas ? 3 : 4

@@ -1,5 +1,5 @@
-/// The names of a chart's lines above its plot, each behind a swatch. One line needs no swatch: its name
-/// is that of the axis.
+/// The names of a chart's lines above its plot, each after a swatch. A single line needs no swatch,
+/// as its name is that of the axis.
 struct ChartKey {
   /// A name of the key and its place.
   struct Item {
@@ -9,13 +9,14 @@ struct ChartKey {
     let swatch: PixelRect?
   }
 
-  /// The names, line by line; none if they have no room.
+  /// The names, line by line; empty if they do not fit.
   let lines: [[String]]
   private let font: Font
-  /// From a swatch to its name.
+  /// The distance from a swatch to its name.
   private let mark: Int
 
-  /// Names in one line, if they need not be cut by much, else in as many as they need up to a limit.
+  /// Arranges names in one line if they need little shortening, otherwise in as many as needed up
+  /// to a limit.
   init(_ names: [String], font: Font, width: Int, atMost limit: Int) {
     self.font = font
     mark = names.count > 1 ? font.metrics.capitals + font.size * 3 / 7 : 0
@@ -41,7 +42,7 @@ struct ChartKey {
     self.lines = lines.count <= limit ? lines : []
   }
 
-  /// All names in a room; one line of several begins with the plot, if it ends in the room.
+  /// All names in a room; a full line begins at the plot's left if it then fits.
   func items(in room: PixelRect, plotLeft: Int) -> [Item] {
     var items: [Item] = []
     let side = font.metrics.capitals
@@ -61,8 +62,7 @@ struct ChartKey {
     return items
   }
 
-  /// Names that have some pixels together, the longest ones shortened alike; nil if too little would
-  /// be left of them.
+  /// Names shortened to some total pixels, the longest ones alike; nil if too little would be left.
   private static func shortened(_ names: [String], to room: Int, _ font: Font) -> [String]? {
     var (free, limit) = (room, Int.max)
     for (number, width) in names.map(font.width).sorted().enumerated() {

@@ -1,5 +1,5 @@
-/// The places of a chart's parts in its room: the plot, the marks of both axes, the names of the
-/// series and all other texts. Parts without room are left out.
+/// The layout of a chart in its room: the plot, the marks of both axes, the names of the series and
+/// all other texts. Parts that do not fit are left out.
 package struct ChartLayout: Hashable, Sendable {
   /// A text and the pixels that it may touch.
   package struct Label: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct ChartLayout: Hashable, Sendable {
   struct Contents: Hashable, Sendable {
     var across: ClosedRange<Double>
     var measure: ChartMeasure
-    /// The greatest number that is drawn.
+    /// The largest number drawn.
     var top: Double
     var names: [String]
     /// The notes on the lines, the longest first.
@@ -27,44 +27,44 @@ package struct ChartLayout: Hashable, Sendable {
     /// True if the picture explains the colours elsewhere.
     var isKeyed: Bool
     var language: Language
-    /// The most gaps between the marks of the axis up.
+    /// The most gaps between the marks of the vertical axis.
     var gaps: Int
   }
 
   package let room: PixelRect
   package let font: Font
-  /// From the first place to the last, and from the top number down to the axis.
+  /// The plot, from the first place to the last, and from the top number down to the axis.
   package private(set) var plot: PixelRect
-  /// The tops of the lines across.
+  /// The tops of the horizontal lines.
   package private(set) var gridTops: [Int] = []
   /// The left ends of the small marks below the axis.
   package private(set) var markLefts: [Int] = []
   package private(set) var labels: [Label] = []
-  /// The free place beside the name of the unit; nil if that has no line.
+  /// The free space beside the name of the unit; nil if that has no line.
   private(set) var spare: PixelRect?
   /// A swatch for each series, in order; empty if there is no key.
   package private(set) var swatches: [PixelRect] = []
-  /// True if nothing tells its lines apart, for want of room.
+  /// True if the lines cannot be distinguished, because the key does not fit.
   package private(set) var leavesKeyOut = false
   let contents: Contents
-  /// The range of the horizontal axis: that of the data, up to the next mark if that is near.
+  /// The range of the horizontal axis: that of the data, extended to the next mark if that is near.
   package private(set) var across: ClosedRange<Double>
-  /// The marks of the axis up, the last at or above all numbers.
+  /// The marks of the vertical axis, the last at or above all numbers.
   package private(set) var marks: AxisTicks
 
-  /// True if the names are written at the dots of the lines.
+  /// True if the names are at the ends of the lines.
   private var hasEndLabels = false
 
   private var size: Int { font.size }
-  /// The thickness of the axis and the lines across.
+  /// The thickness of the axis and the horizontal lines.
   package var rule: Int { max(1, size / 14) }
   /// The thickness of the series' lines.
   package var stroke: Double { 1.75 * Double(size) / 14 }
   /// The radius of the dot at the newest point.
   package var dot: Double { 3 * Double(size) / 14 }
-  /// The pixels by which lines and dots reach out of the plot.
+  /// The distance by which lines and dots extend beyond the plot.
   package var reach: Int { Self.reach(font) }
-  /// The free pixels at the left and right, as beside all text in the margin.
+  /// The space at the left and right, as beside all text in the margin.
   private var side: Int { MarginRoom.margin(at: size) }
   /// The length of a mark below the axis.
   var markLength: Int { Self.markLength(font) }
@@ -73,17 +73,18 @@ package struct ChartLayout: Hashable, Sendable {
 
   private static func reach(_ font: Font) -> Int { (3 * font.size + 13) / 14 + 1 }
 
-  /// From the axis down to the numbers: past the marks, and past all that lines and dots may touch.
+  /// The distance from the axis to its numbers, beyond the marks and everything that lines and dots
+  /// may touch.
   private static func drop(_ font: Font) -> Int { max(markLength(font) + 1, reach(font)) }
 
-  /// The number of rows of digits and of letters like them, and their distance from the font's top.
+  /// The height of digits in rows, and their distance from the font's top.
   private static func figures(_ font: Font) -> (lift: Int, rows: Int) {
     let over = 1 + font.size / 28
     let lift = max(0, font.baseline - font.metrics.capitals - over)
     return (lift, font.baseline - lift + 1 + font.size / 14)
   }
 
-  /// The rows below the plot: numbers, and under them the name of their unit.
+  /// The rows below the plot: numbers, and below them the name of their unit.
   private static func below(_ font: Font, hasName: Bool) -> Int {
     let margin = MarginRoom.margin(at: font.size) / 2
     let numbers = max(1, font.size / 14) + drop(font) + figures(font).rows
@@ -96,7 +97,7 @@ package struct ChartLayout: Hashable, Sendable {
       + MarginRoom.margin(at: font.size) / 2
   }
 
-  /// The rows of a chart beside its plot, if there is room for all of them.
+  /// The rows of a chart besides its plot, if everything fits.
   static func heightRoundPlot(_ font: Font) -> Int {
     above(font) + font.height + below(font, hasName: true)
   }
@@ -145,13 +146,13 @@ package struct ChartLayout: Hashable, Sendable {
       height: min(room.bottom, plot.bottom + rule + reach) - top)
   }
 
-  /// The column of a place on the axis, pixels counted from their left edges.
+  /// The horizontal position of a place on the axis, in pixels from their left edges.
   package func x(of value: Double) -> Double {
     let (from, to) = (across.lowerBound, across.upperBound)
     return Double(plot.left) + (value - from) / (to - from) * Double(plot.width)
   }
 
-  /// The row of a number; that of 0 is the middle of the axis.
+  /// The vertical position of a number; that of 0 is the middle of the axis.
   package func y(of value: Double) -> Double {
     Double(plot.bottom) + Double(rule) / 2 - value / marks.last * Double(plot.height)
   }
@@ -171,7 +172,7 @@ package struct ChartLayout: Hashable, Sendable {
       lift: 0, ink: ink)
   }
 
-  /// The lines across and their numbers, left of the plot.
+  /// Adds the horizontal lines and their numbers, left of the plot.
   private mutating func markDown() {
     let (lift, rows) = Self.figures(font)
     let gaps = min(contents.gaps, plot.height / max(1, rows + font.size / 4))
@@ -185,7 +186,7 @@ package struct ChartLayout: Hashable, Sendable {
     guard room.right - reach - right - gap >= 5 * font.size / 2 else { return }
     plot.width -= right + gap - plot.left
     plot.left = right + gap
-    // The middle of a figure's height stands at its line.
+    // The middle of a digit's height is at its line.
     let middle = font.baseline - lift - font.metrics.capitals / 2
     var bottom = Int.max
     for (top, text) in zip(tops, marks.labels) {
@@ -205,7 +206,7 @@ extension ChartLayout {
       && room.width - width >= 13 * font.size
   }
 
-  /// From a dot to its name.
+  /// The distance from a dot to its name.
   private var gap: Int { reach + font.size / 4 }
 
   /// The series' names right of their dots, moved apart only as far as they would overlap.
@@ -224,8 +225,8 @@ extension ChartLayout {
     }
   }
 
-  /// Places in order with a least distance between them, as near to given wishes as possible:
-  /// places that would be too near are spread around the mean of their wishes.
+  /// Places in order with a least distance between them, as near as possible to their targets:
+  /// places that would be too near are spread around the mean of their targets.
   package static func apart(_ wishes: [Double], by distance: Double, from: Double, to: Double)
     -> [Double]
   {
@@ -256,7 +257,7 @@ extension ChartLayout {
     return places
   }
 
-  /// The marks below the axis, their numbers, and on a line of its own the name of the unit.
+  /// Adds the marks below the axis, their numbers, and the name of the unit on its own line.
   private mutating func markAcross(isNamed: Bool) {
     let top = plot.bottom + rule + Self.drop(font)
     labels += numbersAcross(top: top)
@@ -278,11 +279,11 @@ extension ChartLayout {
     spare = PixelRect(left: start, top: line, width: max(0, end - start), height: font.height)
   }
 
-  /// The numbers below the axis: six at most, and apart from each other.
+  /// The numbers below the axis: at most six, without touching each other.
   private mutating func numbersAcross(top: Int) -> [Label] {
     let (from, to) = (contents.across.lowerBound, contents.across.upperBound)
     var step = AxisStep(atLeast: (to - from) / 6, whole: contents.measure.isWhole)
-    // Where the next mark is near, the axis goes on to it, in a plot of any width.
+    // If the next mark is near, the axis extends to it, in a plot of any width.
     func reached() -> ClosedRange<Double> {
       let next = (to / step.value - 1e-9).rounded(.up) * step.value
       return from...(next - to <= (to - from) * 0.04 ? max(to, next) : to)

@@ -1,17 +1,17 @@
 /// The unit of a chart's horizontal axis: ticks, seconds or turns.
 package struct ChartMeasure: Hashable, Sendable {
   let localized: LocalizedText
-  /// The length on the axis of one of a point's steps.
+  /// The length of one of a point's steps on the axis.
   package let unit: Double
   /// True if only whole numbers are written.
   let isWhole: Bool
 
-  /// Whole numbers of something.
+  /// Creates a measure of whole numbers of something.
   package init(counting localized: LocalizedText) {
     self.init(localized: localized, unit: 1, isWhole: true)
   }
 
-  /// The time of a film.
+  /// Creates a measure of a film's time.
   package init(_ clock: Clock) {
     switch clock {
     case .ticks:

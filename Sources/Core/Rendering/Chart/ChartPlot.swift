@@ -1,7 +1,8 @@
 /// The lines and areas of a chart as inks, pixel by pixel.
 ///
-/// What lies left of the newest point is the same in all later frames. So the whole film's plot is
-/// drawn once, and a frame takes over what is old and draws the few columns round its newest point.
+/// Pixels left of the newest point stay the same in all later frames. So the whole film's plot is
+/// drawn once, and a frame copies the old part and draws only the few columns around its newest
+/// point.
 package struct ChartPlot: Sendable {
   package let layout: ChartLayout
   package let inks: ChartInks
@@ -10,10 +11,10 @@ package struct ChartPlot: Sendable {
   /// The edges of each series' band.
   let bands: [(low: ChartCurve, high: ChartCurve)]
   let count: Int
-  /// The whole film's inks, row by row of the canvas; empty if that is too large to be kept.
+  /// The whole film's inks, row by row of the canvas; empty if they are too large to keep.
   private var kept: [UInt8] = []
 
-  /// `keptLimit` is the most pixels that are kept of the whole film's plot.
+  /// `keptLimit` is the most pixels to keep of the whole film's plot.
   package init(
     of history: CensusHistory, bands: CensusBands?, seriesCount: Int, style: Chart.Style,
     layout: ChartLayout, inks: ChartInks, keptLimit: Int = 1 << 24
@@ -33,7 +34,7 @@ package struct ChartPlot: Sendable {
     kept = drawn(columns: canvas.columns, rows: canvas.rows, frames: count, hasDots: false)
   }
 
-  /// The newest points of the lines; of stacked areas, the middles of these.
+  /// The newest points of the lines; for stacked areas, the middles of these.
   func dots(upTo frames: Int) -> [ChartCurve.Vertex] {
     guard frames > 0, count > 0 else { return [] }
     let dots = lines.map { $0.vertex(min(frames, count) - 1) }
@@ -44,7 +45,7 @@ package struct ChartPlot: Sendable {
     }
   }
 
-  /// Draws the first frames of the plot, each ink by its index in the palette.
+  /// Draws the first frames of the plot, given the palette index of each ink.
   package func draw(upTo frames: Int, into raster: inout Raster, _ palette: [UInt8]) {
     let canvas = layout.canvas
     let frames = min(frames, count)
@@ -67,7 +68,7 @@ package struct ChartPlot: Sendable {
     Self.lay(inks[...], stride: fresh.count, columns: fresh, rows: rows, into: &raster, palette)
   }
 
-  /// Sets pixels where an ink is more than the bare ground.
+  /// Sets the pixels whose ink is not the bare background.
   private static func lay(
     _ inks: ArraySlice<UInt8>, stride: Int, columns: Range<Int>, rows: Range<Int>,
     into raster: inout Raster, _ palette: [UInt8]
@@ -82,7 +83,7 @@ package struct ChartPlot: Sendable {
     }
   }
 
-  /// The inks of a part of the canvas as the first frames leave it.
+  /// The inks of a part of the canvas after the first frames.
   private func drawn(columns: Range<Int>, rows: Range<Int>, frames: Int, hasDots: Bool) -> [UInt8] {
     guard frames > 0, !columns.isEmpty, !rows.isEmpty else { return [] }
     let from = columns.lowerBound - layout.reach - 1
@@ -94,7 +95,7 @@ package struct ChartPlot: Sendable {
       return mask
     }
     if masks.count > 2 { return drawn(masks, columns: columns, rows: rows) }
-    // A second series that is not there covers nothing.
+    // A missing second series covers nothing.
     while masks.count < 2 { masks.append(StrokeMask(columns: columns, rows: rows)) }
     let areas = areas(vertices, columns: columns, frames: frames)
     var result: [UInt8] = []
@@ -115,7 +116,7 @@ package struct ChartPlot: Sendable {
     return result
   }
 
-  /// The inks of many bare lines, each of which lies on those before it.
+  /// The inks of many plain lines, each on top of those before it.
   private func drawn(_ masks: [StrokeMask], columns: Range<Int>, rows: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(columns.count * rows.count)
@@ -145,7 +146,7 @@ package struct ChartPlot: Sendable {
     var areas = ChartAreas(isSmooth: !bands.isEmpty)
     guard style != .lines || !bands.isEmpty else { return areas }
     var floor = [Double?](repeating: layout.y(of: 0), count: columns.count)
-    // From the last series up, as stacked ones stand on each other.
+    // From the last series up, because later ones are at the bottom of the stack.
     for series in lines.indices.reversed() {
       if bands.indices ~= series {
         areas.add(heights(bands[series].high), heights(bands[series].low), to: series)
@@ -161,7 +162,7 @@ package struct ChartPlot: Sendable {
 
 /// The rows that two areas cover in each column.
 private struct ChartAreas {
-  /// True if edges are smoothed; not where a line lies on them.
+  /// True to smooth edges, unless a line is on them.
   let isSmooth: Bool
   private var tops: [[Double]] = [[], []]
   private var bottoms: [[Double]] = [[], []]
@@ -174,7 +175,7 @@ private struct ChartAreas {
     self.bottoms[series] = zip(tops, bottoms).map { top, bottom in top == nil ? -1 : bottom ?? -1 }
   }
 
-  /// The ground at a pixel, and true if only half of it is covered.
+  /// The background at a pixel, and true if only half of it is covered.
   func base(_ column: Int, _ y: Int) -> (ChartInks.Base, isHalf: Bool) {
     let (first, second) = (share(0, column, y), share(1, column, y))
     switch (first > 0, second > 0) {
@@ -182,7 +183,7 @@ private struct ChartAreas {
     case (true, false): return (.first, first < 2)
     case (false, true): return (.second, second < 2)
     case (true, true):
-      // There is no half of both: the one that is whole counts.
+      // There is no ink for half of both, so the fully covering one counts.
       return first == second ? (.both, false) : (first > second ? .first : .second, false)
     }
   }

@@ -2,9 +2,9 @@ internal import TerrariumLibC
 
 /// The share of each pixel of an area that a thick line covers, from 0 to `full`.
 ///
-/// A pixel's share is told by the distance of its middle from the line: whole inside, falling to
-/// nothing over one pixel at the edge. Parts of a line join by the greater share, so that joints
-/// and ends are round and the order of the parts does not matter.
+/// The share depends on the distance of the pixel's centre from the line: full inside, and falling
+/// to zero over one pixel at the edge. Segments are joined by the greater share, so joints and ends
+/// are round, and their order does not matter.
 struct StrokeMask: Sendable {
   static let full: UInt8 = 240
 
@@ -17,7 +17,7 @@ struct StrokeMask: Sendable {
     shares = [UInt8](repeating: 0, count: columns.count * rows.count)
   }
 
-  /// Draws a line through points, so thick.
+  /// Draws a line through points with some width.
   mutating func draw(_ vertices: [SIMD2<Double>], width: Double) {
     for (from, to) in zip(vertices, vertices.dropFirst()) { draw(from, to, radius: width / 2) }
   }
@@ -35,8 +35,8 @@ struct StrokeMask: Sendable {
     }
   }
 
-  /// Goes through the pixels of an area that a part of a line can touch. `share` tells how much of
-  /// one it covers; it is negative for some that lie beside the line.
+  /// Visits the pixels of an area that a segment can touch. `share` is the covered share, which is
+  /// negative for some pixels beside the line.
   @inline(__always)
   static func visit(
     _ from: SIMD2<Double>, _ to: SIMD2<Double>, radius: Double, columns: Range<Int>,
@@ -65,7 +65,7 @@ struct StrokeMask: Sendable {
     }
   }
 
-  /// The pixels whose middles lie between two places, within a range.
+  /// The pixels whose centres are between two places, within a range.
   private static func pixels(_ from: Double, _ to: Double, in range: Range<Int>) -> Range<Int> {
     let first = max(Double(range.lowerBound), (from - 0.5).rounded(.up))
     let end = min(Double(range.upperBound), (to - 0.5).rounded(.down) + 1)

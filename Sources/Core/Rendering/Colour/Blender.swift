@@ -1,14 +1,14 @@
-/// Mixes the colours of a palette, each mix to the nearest colour that the palette has.
+/// Mixes colours of a palette, and rounds each mix to the nearest colour of the palette.
 ///
-/// A palette is decided once, so that pictures between two frames cost no other one. The nearest
-/// colour is looked up by the highest bits of each part.
+/// The palette is fixed, so that interpolated pictures need no other one. The nearest colour is
+/// looked up by the highest bits of each component.
 struct Blender: Sendable {
-  /// The parts of each colour of the palette.
+  /// The components of each colour of the palette.
   let parts: [SIMD4<Int32>]
   private let nearest: [UInt8]
   private let bits: Int32
 
-  /// A blender that distinguishes a number of bits of each part.
+  /// Creates a blender that distinguishes a number of bits of each component.
   init(_ palette: [Colour], bits: Int32 = 5) {
     self.bits = bits
     parts = palette.map(\.parts)
@@ -20,7 +20,7 @@ struct Blender: Sendable {
     }
   }
 
-  /// The colour between two, `share` of 256 from the first.
+  /// The colour between two, with `share` of 256 from the first.
   func mix(_ one: UInt8, _ other: UInt8, share: Int) -> UInt8 {
     guard one != other else { return one }
     let share = Int32(share)
@@ -28,8 +28,8 @@ struct Blender: Sendable {
     return index(of: (first &+ second &+ 128) &>> 8)
   }
 
-  /// A colour of premultiplied parts, with an opacity of 255, over another one; `share` of 256 of
-  /// it is there.
+  /// A premultiplied colour with an alpha of at most 255 blended over another one, with `share` of
+  /// 256 of its opacity.
   func lay(_ colour: SIMD4<UInt8>, over below: UInt8, share: Int) -> UInt8 {
     let above = SIMD4<Int32>(truncatingIfNeeded: colour) &* Int32(share)
     let rest = 255 &* 256 &- above.w
@@ -47,12 +47,12 @@ struct Blender: Sendable {
 }
 
 extension Colour {
-  /// Red, green and blue.
+  /// The components red, green and blue.
   var parts: SIMD4<Int32> { SIMD4(Int32(red), Int32(green), Int32(blue), 0) }
 }
 
 extension [SIMD4<Int32>] {
-  /// The place of the colour whose parts differ least from those of another one.
+  /// The index of the colour whose components differ least from those of another one.
   func nearest(to colour: SIMD4<Int32>) -> UInt8 {
     var (best, least) = (0, Int32.max)
     for (index, part) in enumerated() {

@@ -1,10 +1,10 @@
-/// Brings the true colours of a canvas to a film's palette: to the nearest colour that is there.
+/// Converts the true colours of a canvas to the nearest colours of a film's palette.
 struct CanvasReducer: Sendable {
   private let colours: [Colour]
   private let indices: [UInt8]
   private let known: [UInt32: UInt8]
 
-  /// A reducer to some colours, each with its index in the film's palette.
+  /// Creates a reducer to some colours, each with its index in the film's palette.
   init(_ colours: [Colour], indices: [UInt8]) {
     (self.colours, self.indices) = (colours, indices)
     known = Dictionary(zip(colours.map(\.code), indices), uniquingKeysWith: { first, _ in first })

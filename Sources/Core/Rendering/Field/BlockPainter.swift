@@ -1,15 +1,15 @@
 package import TerrariumBasics
 
-/// Lays points that are blocks of many cells, each in the mix of its states' colours.
+/// Draws points that are blocks of many cells, each in the mix of its states' colours.
 package struct BlockPainter: Sendable {
   private let mixer: Mixer
-  /// The steps that are drawn for a share: more than it is, the more cells a point is, and one at
-  /// least for any cell at all.
+  /// The drawn steps for a share. The more cells a point has, the more the share is exaggerated;
+  /// any occurrence counts at least one step.
   private let stepsOfShare: [Int]
   /// True if several states share a colour.
   private let areMany: Bool
 
-  /// A painter of points that are blocks of a number of cells a side.
+  /// Creates a painter of points that are blocks of a number of cells per side.
   package init(_ mixer: Mixer, blockSide: Int) {
     self.mixer = mixer
     areMany = mixer.places != Array(mixer.places.indices)
@@ -32,7 +32,7 @@ package struct BlockPainter: Sendable {
     }
   }
 
-  /// The same plane by plane, of which there may be hundreds.
+  /// Writes the row plane by plane, of which there may be hundreds.
   private func layMany(
     _ points: Range<Int>, of shares: ShareGrid, into pixels: inout [UInt8], at start: Int
   ) {
@@ -50,7 +50,7 @@ package struct BlockPainter: Sendable {
     }
   }
 
-  /// An index into the table that is being computed, and the steps that remain to be distributed.
+  /// An index into the table being computed, and the steps that remain to be distributed.
   private struct Mix {
     var place = 0
     var left: Int

@@ -2,24 +2,24 @@ internal import TerrariumBasics
 
 /// The size at which the cells of a field are drawn.
 struct FieldMeasure: Hashable, Sendable {
-  /// The pixels of a point's side.
+  /// The side of a point in pixels.
   let cell: Int
-  /// The pixels of the line between two cells.
+  /// The width of the line between two cells in pixels.
   let line: Int
-  /// The cells of a block's side: 1 where every cell is drawn.
+  /// The side of a block in cells; 1 if every cell is drawn.
   let blockSide: Int
-  /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
+  /// The drawn columns and rows: cells, or blocks of cells if there are too many.
   let points: GridSize
   /// The lattice of the cells.
   let lattice: CellLattice
-  /// The pixels of the whole field.
+  /// The size of the whole field in pixels.
   let size: GridSize
 
   /// Measures a window of cells for a look; `room` is the part of a fitted picture for the field.
   init(of window: GridSize, look: Look, room: GridSize?) {
     let line = look.hasGrid ? 1 : 0
     let lattice = look.shape.lattice
-    // Looks whose margins stand above and below in turn may leave nothing between them.
+    // Looks with margins alternately above and below may leave no room between them.
     let room = room.map { GridSize(columns: max(1, $0.columns), rows: max(1, $0.rows)) }
     guard lattice == .squares else {
       self.init(window, in: lattice, look.scale, line: line, letters: look.text.scale, room: room)
@@ -55,8 +55,8 @@ struct FieldMeasure: Hashable, Sendable {
     size = GridSize(columns: span(points.columns), rows: span(points.rows))
   }
 
-  /// The same for cells that are no squares: the picture is the box around all of them. `cell` is
-  /// how wide each is.
+  /// Measures cells that are not squares: the picture is the box around all of them. `cell` is the
+  /// width of each.
   private init(
     _ window: GridSize, in lattice: CellLattice, _ scale: Look.Scale, line: Int, letters: Int,
     room: GridSize?
@@ -89,7 +89,7 @@ struct FieldMeasure: Hashable, Sendable {
 }
 
 extension Look.Scale {
-  /// The size of the whole picture, where it is given.
+  /// The size of the whole picture, if given.
   var room: GridSize? {
     guard case .fit(let width, let height) = self else { return nil }
     return GridSize(columns: width, rows: height)

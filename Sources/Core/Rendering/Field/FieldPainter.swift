@@ -1,36 +1,36 @@
 internal import TerrariumBasics
 internal import TerrariumGD
 
-/// Draws the field of a frame, and its overlay. The margins are drawn by others.
+/// Draws the field of a frame and its overlay, but not the margins.
 final class FieldPainter: Sendable {
   /// A way to draw a field.
   enum Method: Sendable {
-    /// Squares of a pixel or more, laid from tiles.
+    /// Squares of a pixel or more, copied from tiles.
     case tiles
-    /// Blocks of many squares a pixel.
+    /// Blocks of many squares for each pixel.
     case blocks(BlockPainter)
-    /// Squares under a moving camera, or cells that are no squares.
+    /// Squares with a moving camera, or cells that are not squares.
     case scaled(any ScaledPainter)
     case scenes(SceneDrawer)
   }
 
   let palette: [Colour]
-  /// The index of the picture's background.
+  /// The palette index of the picture's background.
   let background: UInt8
   let layout: Layout
   let tiles: TileSet
-  /// Draws cells as shapes.
+  /// The drawing of cells as shapes.
   let sketcher: CellSketcher
   let method: Method
   let overlay: Overlay?
   private let layer: TileLayer
-  /// The visible cells of frames that do not name theirs.
+  /// The visible cells of frames without their own.
   private let cells: CellRect
-  /// Mixes the pictures between two frames, where there are some.
+  /// The mixing of interpolated pictures, if there are any.
   private let blender: Blender?
   let motion: MotionPainter?
 
-  /// Makes tiles and colours ready; `colours` are those that others draw in round the field.
+  /// Prepares tiles and colours; `colours` are those in use around the field.
   init(
     look: Look, subject: Subject, layout: Layout, window: GridSize, colours: [Colour],
     scenery: Scenery?, smooth: Int = 1, overlay: OverlayColours = OverlayColours()
@@ -43,9 +43,9 @@ final class FieldPainter: Sendable {
     }
     self.layout = layout
     cells = look.view ?? look.window ?? CellRect(window)
-    // A colour that no pixel has could cost a bit of every one.
+    // An unused colour could cost every pixel another bit.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
-    // Scenes stand on a ground of their own, and what is round them does too.
+    // Scenes have their own background, which also surrounds them.
     let backdrop = look.theme[subject.isScene ? subject.ground : .background]
     let painter = scenery?(look, layout.points)
     let others =
@@ -55,7 +55,7 @@ final class FieldPainter: Sendable {
       look: look, subject: subject, layout: layout, others: others, smooth: smooth)
     let drifts = look.texture == .drift && subject.texture != nil
     do throws(GDError) {
-      // Tiles are squares: of others there is nothing but their colour.
+      // Tiles are squares; other shapes only use their colours.
       var flat = look
       let isTiled = layout.lattice != .squares
       if isTiled { flat.shape = .square }
@@ -84,15 +84,15 @@ final class FieldPainter: Sendable {
       } ?? plan.method(tiles)
   }
 
-  /// The parts that its scenes have no room for.
+  /// The parts that do not fit into its scenes.
   var leftOut: [MarginPart] {
     if case .scenes(let drawer) = method { drawer.painter.leftOut } else { [] }
   }
 
-  /// True if its ground moves, so that no two frames are alike.
+  /// True if its background moves, so that no two frames are equal.
   var drifts: Bool { motion?.drifts ?? false }
 
-  /// True if the cells of a frame are laid over the whole picture, pixel by pixel.
+  /// True if the cells of a frame cover the whole picture, pixel by pixel.
   func covers(_ frame: Frame) -> Bool {
     guard case .tiles = method, layout.fieldFillsPicture, layout.line == 0, !drifts,
       !frame.isCover, frame.tween == nil, frame.source == nil
@@ -108,13 +108,13 @@ final class FieldPainter: Sendable {
     return Viewport((frame.tween?.from ?? frame).area ?? cells, in: layout)
   }
 
-  /// Draws the overlay on the field of a frame, or of a picture between two.
+  /// Draws the overlay on the field of a frame, or of an interpolated picture.
   func drawOverlay(of frame: Frame, on paper: inout some OverlayPaper) {
     guard let overlay, frame.tween?.from.scene == nil else { return }
     overlay.draw(in: viewport(of: frame), at: frame.overlayMoment, on: &paper)
   }
 
-  /// Draws the field of a picture between two frames.
+  /// Draws the field of an interpolated picture.
   func draw(_ tween: Tween, into raster: inout Raster) {
     if let motion, let (glides, ground) = motion.scene(of: tween) {
       if motion.drifts {
@@ -131,7 +131,7 @@ final class FieldPainter: Sendable {
     }
     var next = raster
     draw(tween.from, into: &raster)
-    // Another scene is another picture, and fades into nothing.
+    // Another scene is a separate picture, without a transition.
     guard let blender, tween.from.scene == nil, tween.from.look == tween.to.look else { return }
     draw(tween.to, into: &next)
     let share = tween.share
@@ -178,7 +178,7 @@ extension FieldPainter {
     raster.lay(drawn, width: layout.points.columns, left: layout.fieldLeft, top: layout.fieldTop)
   }
 
-  /// Lays the part of a field in the raster's rows, and reads no more of it.
+  /// Draws the part of a field in the raster's rows, and reads no more of it.
   private func lay(_ source: FieldSource, into raster: inout Raster) {
     let seen = raster.rows.clamped(to: layout.field.rows)
     guard !seen.isEmpty else { return }
@@ -195,7 +195,7 @@ extension FieldPainter {
     }
   }
 
-  /// Lays a grid's figures over a ground that moves.
+  /// Draws a grid's cells over a moving background.
   private func lay(
     _ grid: StateGrid, _ individuals: [UInt8]?, _ number: Int, _ step: Int, _ steps: Int,
     into raster: inout Raster

@@ -1,20 +1,20 @@
 internal import TerrariumBasics
 
-/// The colours of a field beside those of its tiles, and its painter as soon as a palette has them.
+/// The colours of a field besides those of its tiles, and its painter for a given palette.
 struct FieldPlan {
-  /// The colours of the field and others, those first that a palette must have.
+  /// The colours of the field and others, the required ones first.
   let exact: [Colour]
-  /// The way to draw the field in the palette of tiles.
+  /// The method of drawing the field, given the palette of tiles.
   let method: (TileSet) -> FieldPainter.Method
 
-  /// The plan of a look.
+  /// Creates the plan of a look.
   ///
   /// - Parameters:
-  ///   - look: How the field is drawn.
-  ///   - subject: What it shows.
-  ///   - layout: Where it stands.
-  ///   - others: The colours that the palette has beside these.
-  ///   - smooth: How many pictures there are in the place of each frame.
+  ///   - look: The look of the field.
+  ///   - subject: The subject of the field.
+  ///   - layout: The layout of the picture.
+  ///   - others: The colours of the palette besides these.
+  ///   - smooth: The number of pictures for each frame.
   init(look: Look, subject: Subject, layout: Layout, others: [Colour], smooth: Int) {
     if layout.lattice != .squares {
       let colours = TilingColours(
@@ -48,7 +48,7 @@ struct FieldPlan {
     }
   }
 
-  /// The colours between those of all states, where these are few: cells fade from one to another.
+  /// The colours between those of all states, if these are few, for cross-fading cells.
   private static func blends(look: Look, subject: Subject, steps: Int) -> [Colour] {
     guard !subject.glides, look.shape != .sprite else { return [] }
     let colours = subject.solids(in: look.theme).told(atMost: .max)
@@ -60,8 +60,8 @@ struct FieldPlan {
 }
 
 extension MixColours {
-  /// All of them and others. Of more colours than a palette holds the last are left out: mixes, to
-  /// which others are near.
+  /// All colours and others. If there are too many for a palette, the last are left out: mixes,
+  /// which are close to others.
   fileprivate func exact(beside others: [Colour]) -> [Colour] {
     Set(colours + others).count <= PaletteReducer.most
       ? colours + others : solids + stateSolids + others + colours

@@ -1,8 +1,8 @@
 package import TerrariumBasics
 
 extension Lens {
-  /// Samples the visible part of a world for a picture: the states of the cells, or where a pixel
-  /// is more than a cell, how much of each pixel is in which state.
+  /// Samples the visible part of a world for a picture: the states of the cells, or if a pixel
+  /// covers more than a cell, the share of each state in each pixel.
   package func sample(
     _ visible: VisibleArea, of world: any FieldWorld
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
@@ -13,17 +13,17 @@ extension Lens {
   }
 }
 
-/// Samples a world at a scale of many cells a pixel: counts blocks of cells, a few for each pixel,
-/// and adds up the parts of them that each pixel covers.
+/// Samples a world at a scale of many cells per pixel. It counts blocks of cells, a few for each
+/// pixel, and adds up the parts that each pixel covers.
 ///
-/// The blocks lie where the plane's own squares lie, whatever is seen of them: so nothing flickers
-/// while the camera glides.
+/// The blocks are aligned to the plane, not to the view, so nothing flickers while the camera
+/// glides.
 package struct FieldSampler {
   private let lens: Lens
   private let visible: VisibleArea
   private let scale: Double
   private let weave: LatticeDirections
-  /// The cells of a block's side, a power of two: at most half a pixel.
+  /// The side of a block in cells, a power of two: at most half a pixel.
   private let side: Int
   private let blocks: CellRect
 
@@ -46,8 +46,8 @@ package struct FieldSampler {
       height: seen.isEmpty ? 0 : block(seen.maxY - 1) + 1 - top)
   }
 
-  /// The share of each state but the first in each pixel. Rare states get more than their area, and
-  /// any occurrence at least a little.
+  /// The share of each state except the first in each pixel. Rare states get more than their area,
+  /// and any occurrence at least a little.
   package func shades(of world: any FieldWorld) -> ShareGrid {
     guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
@@ -84,8 +84,8 @@ package struct FieldSampler {
     }
   }
 
-  /// The edges between columns of pixels in a row of blocks, in blocks from the first. Where rows
-  /// lean, a block counts as its middle row does.
+  /// The edges between columns of pixels in a row of blocks, in blocks from the first. If rows are
+  /// slanted, a block's middle row counts.
   private func columnEdges(inBlockRow blockRow: Int) -> [Double] {
     let row = (Double(blocks.y + blockRow) + 0.5) * Double(side) - 0.5
     return (0...lens.pixels.columns).map { pixel in
@@ -95,8 +95,8 @@ package struct FieldSampler {
   }
 }
 
-/// Counts the blocks of a world, a band of rows after the other, so that pictures of any size take
-/// little more memory than their pixels.
+/// Counts the blocks of a world in bands of rows, so that pictures of any size take little more
+/// memory than their pixels.
 private struct BlockReader {
   private let world: any FieldWorld
   private let blocks: CellRect
@@ -104,7 +104,7 @@ private struct BlockReader {
   private let rowsPerBand: Int
   private(set) var band: ShareGrid
   private var first = 0
-  /// The last row that was added up, for each plane: two rows of pixels may share one of blocks.
+  /// The last row of each plane that was added up, as two rows of pixels may share one of blocks.
   private var last: [(row: Int, line: [SIMD2<Float>]?)]
 
   init(_ world: any FieldWorld, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
@@ -123,8 +123,8 @@ private struct BlockReader {
         height: min(rows, blocks.height - first) * side), blockSide: side)
   }
 
-  /// The shares of a row of blocks added up between edges, and the number of blocks that have any;
-  /// nil if none has. Rows must be requested in order.
+  /// The shares of a row of blocks, added up between edges, and the number of nonempty blocks; nil
+  /// if there are none. Rows must be requested in order.
   mutating func line(_ row: Int, ofPlane plane: Int, between edges: [Double]) -> [SIMD2<Float>]? {
     if last[plane].row == row { return last[plane].line }
     if row >= first + band.size.rows {

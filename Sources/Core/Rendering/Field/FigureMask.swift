@@ -1,14 +1,14 @@
-/// The shape of a cell's figure, and the part of any rectangle of a cell that it covers.
+/// The shape that a cell is drawn in, and its coverage of any rectangle.
 ///
-/// A figure lies in the unit square. What lies left of and above a point is added up beforehand, so
-/// that a rectangle of any size costs four look-ups.
+/// The shape is in the unit square. Its area left of and above each point is computed beforehand,
+/// so a rectangle of any size takes four look-ups.
 struct FigureMask: Sendable {
-  /// Sums at the corners of squares, row by row; empty for a square, which needs none.
+  /// The areas at the corners of squares, row by row; empty for a square, which needs none.
   private let sums: [Float]
 
   private static let side = 192
 
-  /// The figure of a shape as tiles draw it; of sprites that of the dots in their places.
+  /// Creates the mask of a shape as tiles draw it; for sprites, of the dots in their place.
   init(_ shape: CellShape) {
     switch shape {
     case .circle, .sprite: sums = Self.sums { x, y in 0.5 - (x * x + y * y).squareRoot() }
@@ -22,7 +22,7 @@ struct FigureMask: Sendable {
     }
   }
 
-  /// Adds up a figure that is given by the depth of each point inside of it.
+  /// The areas of a shape given by the depth of each point inside it.
   private static func sums(inside depth: (Double, Double) -> Double) -> [Float] {
     let pitch = side + 1
     var sums = [Float](repeating: 0, count: pitch * pitch)
@@ -39,8 +39,8 @@ struct FigureMask: Sendable {
     return sums
   }
 
-  /// The part of the figure to the left of and above a point of the unit square. Where the cell is
-  /// small the figure is between a square (0) and its own shape (1).
+  /// The area of the shape left of and above a point of the unit square. In small cells the shape
+  /// is between a square (0) and its full form (1).
   func area(_ x: Double, _ y: Double, shaped: Double) -> Double {
     let square = x * y
     if sums.isEmpty || shaped <= 0 { return square }
@@ -56,8 +56,7 @@ struct FigureMask: Sendable {
   }
 }
 
-/// A cell's figure at a scale: its distance from the cell's edges, and how far it is from a square to
-/// its own shape.
+/// The shape of a cell at a scale: its distance from the cell's edges, and its roundness.
 struct FigureFit: Sendable {
   /// The cell's side without its grid line, in cells.
   let body: Double
@@ -68,7 +67,8 @@ struct FigureFit: Sendable {
   /// The cell's side without its grid line, in pixels.
   private let side: Double
 
-  /// The figure of a state. Between two sizes of tiles it is between theirs, so that nothing jumps.
+  /// Creates the shape of a state. It is interpolated between the sizes of tiles, so that nothing
+  /// jumps.
   init(_ shape: CellShape, _ style: StateStyle, scale: Double, line: Double) {
     side = scale - line
     body = side / scale
@@ -85,8 +85,8 @@ struct FigureFit: Sendable {
     shaped = isRound ? max(0, min(1, side - Double(least - 1))) : 0
   }
 
-  /// The form that has as much of its corners cut off, in a cell of many units; a square, of which
-  /// many make one shape, where they are less than half a pixel.
+  /// The form with equally large corners cut off, in a cell of many units; a square if these are
+  /// less than half a pixel, as many squares then make one shape.
   func form(pitch: Int) -> TilePainter.Form {
     let inset = Int((self.inset * Double(pitch)).rounded())
     let corner = (shape == .rounded ? TilePainter.Form.corner : 0.5) * shaped.squareRoot()
@@ -94,7 +94,7 @@ struct FigureFit: Sendable {
     return corner == 0.5 ? .disc(inset: inset) : .rounded(inset: inset, corner: corner)
   }
 
-  /// The area of a rectangle of a cell that the figure covers, in cells.
+  /// The area of a rectangle of a cell that the shape covers, in cells.
   func area(
     of mask: FigureMask, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double)
   ) -> Double {
@@ -102,7 +102,7 @@ struct FigureFit: Sendable {
     func inner(_ place: Double) -> Double { max(0, min(1, (place - inset) / side)) }
     let (left, right, top, bottom) = (inner(x.from), inner(x.to), inner(y.from), inner(y.to))
     if left >= right || top >= bottom { return 0 }
-    // The square that lies in every figure needs no looking up.
+    // The square inside every shape needs no look-up.
     if min(left, top) >= 0.15, max(right, bottom) <= 0.85 {
       return (right - left) * (bottom - top) * side * side
     }

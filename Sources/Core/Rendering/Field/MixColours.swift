@@ -1,37 +1,37 @@
 /// The colours of pixels that show parts of several cells: mixes of states by area, in as many
-/// steps as fit into a palette, and blends of them with lines and with the background beyond the
+/// steps as fit into a palette. They are also blended with lines and with the background beyond the
 /// field.
 package struct MixColours {
-  /// All of them, each once.
+  /// All colours, each once.
   package let colours: [Colour]
-  /// For each state the place of its colour among those that are mixed, the ground's first.
+  /// The index of each state's colour among the mixed ones, which begin with the background's.
   let places: [Int]
-  /// The number of colours that are mixed.
+  /// The number of mixed colours.
   let count: Int
-  /// The steps between two colours, and between more of them.
+  /// The steps between two colours, and between more than two.
   let fine: Int
   let coarse: Int
-  /// The colours that are mixed, and those of states that fill a pixel alone.
+  /// The mixed colours, and those of states that fill a pixel alone.
   let solids: [Colour]
   let stateSolids: [Colour]
   let pairs: [Colour]
   let blends: [Colour]
   let table: [Colour]
 
-  /// A part of a picture beside cells that is mixed with at most one of them.
+  /// A part of a picture besides cells that is mixed with at most one of them.
   enum Extra: Int, CaseIterable {
     case line, beyond
   }
 
   /// The steps from a cell's colour to that of a line or of the background.
   static let blendSteps = 6
-  /// The most colours that are mixed: a palette has no room for the mixes of more.
+  /// The most mixed colours; a palette has no room for the mixes of more.
   private static let mixed = 6
-  /// The most colours of single states: others are for the edges of figures.
+  /// The most colours of single states; others are for the edges of cell shapes.
   private static let told = 64
   private static let blockRoom = 240
 
-  /// The mixes of the colours of a subject's cells, in a palette with room for so many.
+  /// Creates the mixes of a subject's colours, in a palette with some room.
   init(look: Look, subject: Subject, room: Int) {
     let ground = Self.ground(of: subject, look.theme)
     let own = Self.colours(of: subject, look.theme, on: ground)
@@ -39,7 +39,7 @@ package struct MixColours {
     let count = states.count
     places = states.places(of: own)
     (solids, self.count) = (states, count)
-    // Where the palette must hold pictures or many states too, there is less room for mixes.
+    // If the palette must hold pictures or many states as well, there is less room for mixes.
     let areMany = count == Self.mixed && zip(own, places).contains { $0 != states[$1] }
     let hasPictures = subject.texture != nil || look.shape == .sprite
     let (fine, coarse) =
@@ -71,7 +71,7 @@ package struct MixColours {
     colours = (mixes + stateSolids).told(atMost: .max)
   }
 
-  /// The mixes of the colours of states 0, 1, …, for points that are blocks of many cells.
+  /// Creates the mixes of the colours of states 0, 1, …, for points that are blocks of many cells.
   package init(ofBlocks own: [Colour]) {
     let states = own.told(atMost: Self.mixed)
     (solids, stateSolids, places, count) = (states, own, states.places(of: own), states.count)
@@ -90,22 +90,21 @@ package struct MixColours {
     return empty?.colour(in: theme) ?? theme[subject.ground]
   }
 
-  /// The colour of each state where it stands alone.
+  /// The colour of each state when alone.
   private static func colours(of subject: Subject, _ theme: Theme, on ground: Colour) -> [Colour] {
-    // Traces and ages are not seen by a camera.
+    // Pictures with a camera show no traces and ages.
     let first = subject.traces?.first ?? subject.states.count
     return subject.states.enumerated().map { number, state in
       state.figure > 0 && number < first ? state.colour(in: theme) : ground
     }
   }
 
-  /// The number of steps between two colours, and between more of them, whose mixes fit into a
-  /// palette.
+  /// The numbers of steps between two colours, and between more, whose mixes fit into a palette.
   private static func steps(
     of count: Int, pairs room: Int, others: Int
   ) -> (fine: Int, coarse: Int) {
     let pairs = count * (count - 1) / 2
-    // Of all mixes, those of three or more colours.
+    // The number of mixes of three or more colours.
     func inner(_ steps: Int) -> Int {
       combinations(count - 1, steps: steps) - count - pairs * (steps - 1)
     }
@@ -114,19 +113,19 @@ package struct MixColours {
     return (max(2, min(48, room / max(1, pairs))), coarse)
   }
 
-  /// The ways of sharing at most a number of steps among some colours.
+  /// The number of ways to distribute at most a number of steps among some colours.
   private static func combinations(_ count: Int, steps: Int) -> Int {
     (1..<max(1, count) + 1).reduce(1) { min(1 << 20, $0 * (steps + $1) / $1) }
   }
 
-  /// The mixes of colours by all shares of a number of steps that those behind the first may have;
-  /// that of the second counts most slowly.
+  /// The mixes of colours by all distributions of a number of steps among those after the first;
+  /// that of the second changes most slowly.
   private static func table(of colours: [Colour], steps: Int) -> [Colour] {
     var table: [Colour] = []
     var combination = [Int](repeating: 0, count: colours.count - 1)
     while true {
       let whole = combination.reduce(0, +)
-      // Combinations of more than the whole are never asked for.
+      // Combinations of more than the whole are never used.
       table.append(
         whole > steps ? colours[0] : Colour(mixing: colours, [steps - whole] + combination))
       guard let place = combination.lastIndex(where: { $0 < steps }) else { return table }

@@ -1,8 +1,8 @@
 internal import TerrariumBasics
 
-/// Finds the colours of points of which only shares of states are known.
+/// Finds the colours of points of which only the shares of states are known.
 protocol ShareInks {
-  /// The index of a point, so much of which lies in the field.
+  /// The index of a point's colour, given the share of it that is inside the field.
   func index(of shares: ShareGrid, at point: Int, there: Double) -> UInt8
 }
 
@@ -11,7 +11,7 @@ package struct Mixer: Sendable {
   /// The parts of a pixel, by the indices of the mixed colours.
   typealias Parts = SIMD16<Float>
 
-  /// The place of the ground, and of each state of a cell.
+  /// The index of the background, and of each state of a cell.
   let ground = 0
   let places: [Int]
 
@@ -25,7 +25,7 @@ package struct Mixer: Sendable {
   /// The index of every combination of coarse steps.
   let table: [UInt8]
 
-  /// A mixer in a palette, in which `index` finds colours.
+  /// Creates a mixer in a palette; `index` finds a colour.
   package init(_ mixes: MixColours, index: (Colour) -> UInt8) {
     var known: [Colour: UInt8] = [:]
     for colour in mixes.colours { known[colour] = index(colour) }
@@ -38,11 +38,11 @@ package struct Mixer: Sendable {
     table = indices(mixes.table)
   }
 
-  /// The colour of a pixel that is all one thing.
+  /// The colour of a uniform pixel.
   @inline(__always)
   func solid(_ place: Int) -> UInt8 { solids[place] }
 
-  /// The colour of a pixel that is all one state.
+  /// The colour of a pixel in a single state.
   @inline(__always)
   func solid(ofState state: Int) -> UInt8 { stateSolids[state] }
 
@@ -52,8 +52,8 @@ package struct Mixer: Sendable {
   /// The colour of the lines.
   var line: UInt8 { blends[count * (MixColours.blendSteps + 1) - 1] }
 
-  /// The colour of a pixel from its parts; lines and the background make up the rest. `least` is
-  /// the number of steps that any part gets, however small it is.
+  /// The colour of a pixel from its parts, lines and the background. Every part gets at least
+  /// `least` steps, however small it is.
   func index(of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0) -> UInt8 {
     let step = Int(max(line, beyond) * Float(MixColours.blendSteps) + 0.5)
     if step > 0 { return blend(parts, line >= beyond ? .line : .beyond, step) }
@@ -103,7 +103,7 @@ extension Mixer: ShareInks {
     }
     parts[places[0]] += max(0, rest)
     if there >= 1, rest == there { return solid(places[0]) }
-    // Any of it at all is seen.
+    // Any occurrence is visible.
     return index(of: parts, beyond: 1 - there, least: 1)
   }
 }

@@ -1,40 +1,40 @@
 internal import TerrariumBasics
 
-/// Draws the visible area of a field at any scale: from cells of many pixels to pixels of many
+/// Draws the visible area of a field at any scale, from cells of many pixels to pixels of many
 /// cells. A pixel is the mix of the cells in its area, so a glide is smooth.
 ///
-/// Squares have a painter of their own, which needs no tiling to be looked up.
+/// Squares have their own painter, which needs no tiling.
 protocol ScaledPainter: Sendable {
   associatedtype Inks: ShareInks
 
   var lens: Lens { get set }
   var inks: Inks { get }
 
-  /// The pixels of a cell's width.
+  /// The width of a cell in pixels.
   func scale(of visible: VisibleArea) -> Double
 
-  /// Lays the cells of a grid that begins at a window's first cell.
+  /// Draws the cells of a grid that begins at a window's first cell.
   func lay(
     _ grid: StateGrid, at window: CellRect, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster)
 
-  /// The shares of a row's pixels that lie in a field.
+  /// The share of each of a row's pixels that is inside a field.
   func inside(_ field: CellRect, _ visible: VisibleArea, row: Int) -> [Double]
 
-  /// The cells that a frame shows, as shapes; nil if these are more than a budget allows, and
-  /// where a pixel is many cells.
+  /// The cells of a frame as shapes; nil if there are more than a budget allows, or if a pixel
+  /// covers many cells.
   func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group?
 }
 
 extension ScaledPainter {
-  /// The same through another lens.
+  /// Returns the painter for another lens.
   func on(_ lens: Lens) -> Self {
     var painter = self
     painter.lens = lens
     return painter
   }
 
-  /// The pixels that are drawn.
+  /// The area of the picture to draw.
   var area: PixelRect { lens.area }
 
   /// Draws the visible area of a frame.
@@ -50,7 +50,7 @@ extension ScaledPainter {
     }
   }
 
-  /// Draws a strip of a picture that is too large for the memory, and reads only that part of the
+  /// Draws a strip of a picture that is too large for memory, and reads only that part of the
   /// field.
   private func draw(
     _ source: FieldSource, _ visible: VisibleArea, rows: Range<Int>, into raster: inout Raster
@@ -72,14 +72,14 @@ extension ScaledPainter {
     }
   }
 
-  /// Lays pixels of many cells each, from a row of pixels on.
+  /// Draws pixels of many cells each, starting at a row.
   private func lay(
     _ shares: ShareGrid, from top: Int, _ visible: VisibleArea, rows: Range<Int>,
     into raster: inout Raster
   ) {
     let columns = min(shares.size.columns, area.width)
     let whole = [Double](repeating: 1, count: area.width)
-    // Each reading of a property is a copy, whose owners all threads count.
+    // Each read of the property would be a copy, whose owners all threads count.
     let inks = inks
     for y in rows where y - top < shares.size.rows {
       let start = raster.start(ofRow: y) + area.left

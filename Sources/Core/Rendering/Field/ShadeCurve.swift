@@ -1,23 +1,23 @@
-/// The shade of a pixel by the covered part of its area: equal to it if a pixel is a cell, and
-/// darker the more cells a pixel has, so that thin structures stay visible from far.
+/// The shade of a pixel by the covered share of its area. It equals the share if a pixel is a cell,
+/// and is darker the more cells a pixel has, so that thin structures stay visible from far away.
 package struct ShadeCurve {
   private let table: [Float]
-  /// The least shade of a single block with anything in it.
+  /// The least shade of a single nonempty block.
   private let least: Float
 
   private static let steps = 512
 
-  /// The strength by which pixels of many cells are drawn.
+  /// The strength of the curve in pixels of many cells.
   package enum Strength {
     /// The full curve, for a camera that moves from visible cells to far views.
     case full
-    /// A weak curve, which keeps the contrast of dense patterns.
+    /// A weak curve, which preserves the contrast of dense patterns.
     case gentle
   }
 
-  /// The curve of a pixel that is a number of cells across.
+  /// Creates the curve of a pixel that is a number of cells wide.
   package init(cellsAcross: Double, strength: Strength = .full) {
-    // The binary logarithm, near enough, and the same everywhere.
+    // An approximate binary logarithm, equal on all machines.
     let doublings = Double(cellsAcross.exponent) + cellsAcross.significand - 1
     let (fall, lowest, most) =
       switch strength {
@@ -32,7 +32,7 @@ package struct ShadeCurve {
     }
   }
 
-  /// The shade for a share of the area, where a number of blocks have any.
+  /// The shade for a share of the area with a number of nonempty blocks.
   package func shade(share: Float, blocks: Float) -> UInt8 {
     let place = max(0, min(1, share)).squareRoot() * Float(Self.steps)
     let step = min(Self.steps - 1, Int(place))

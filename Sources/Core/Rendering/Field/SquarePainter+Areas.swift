@@ -1,5 +1,5 @@
 extension SquarePainter {
-  /// Lays cells that are squares without gaps: a pixel on an edge is the mix of both sides.
+  /// Draws square cells without gaps: a pixel on an edge is the mix of both sides.
   func laySquares(_ seen: SeenCells, lines: Range<Int>, into raster: inout Raster) {
     var last: (cell: Int, start: Int)?
     for y in lines {

@@ -1,12 +1,12 @@
 extension SquarePainter {
-  /// Lays cells whose figures do not fill them, or that have lines between them.
+  /// Draws cells whose shapes do not fill them, or that have lines between them.
   func layFigures(
     _ seen: SeenCells, mask: FigureMask, line: Double, lines: Range<Int>, into raster: inout Raster
   ) {
     let fits = subject.states.map {
       FigureFit(look.shape, $0, scale: seen.across.scale, line: line)
     }
-    // Lines of a whole pixel lie on pixels.
+    // Lines of a whole pixel are aligned to pixels.
     let across = line == 1 ? seen.across.snapped() : seen.across
     let downs = line == 1 ? seen.down.snapped() : seen.down
     let hand = FigureCoverage(
@@ -29,7 +29,7 @@ extension SquarePainter {
   }
 }
 
-/// Sums the parts of single pixels that figures cover.
+/// Sums the parts of single pixels that shapes cover.
 private struct FigureCoverage {
   let seen: SeenCells
   let mask: FigureMask
@@ -38,20 +38,20 @@ private struct FigureCoverage {
   let hasFigure: [Bool]
 
   struct Pixel {
-    /// The pixel in cells, inverted.
+    /// The inverse of a pixel's area in cells.
     let whole: Double
     var parts = Mixer.Parts()
     var line: Float = 0
     var beyond: Float = 0
-    /// The state whose figure covers most so far, and its part of the pixel.
+    /// The state with the largest cover so far, and its share of the pixel.
     var state = 0
     var share: Float = 0
 
-    /// The state whose figure covers the whole pixel.
+    /// The state whose shape covers the whole pixel.
     var onlyState: Int? { share > 0.999 ? state : nil }
   }
 
-  /// True if the pixel shows the ground only, as most pixels of most fields do.
+  /// True if the pixel shows only the background, as most pixels of most fields do.
   @inline(__always)
   func isGround(_ across: VisibleAxis.Stretch, _ down: VisibleAxis.Stretch) -> Bool {
     for row in down.cell...down.cell + (down.over > 0 ? 1 : 0) {

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
-/// Draws squares under a moving camera. Where cells are whole pixels at whole places, the picture
-/// equals the one laid from tiles.
+/// Draws squares with a moving camera. If cells are whole pixels at whole places, the picture
+/// equals the one drawn from tiles.
 struct SquarePainter: ScaledPainter {
   let look: Look
   let subject: Subject
@@ -11,7 +11,7 @@ struct SquarePainter: ScaledPainter {
   let sheets: ScaledTileCache
   private let mask: FigureMask
 
-  /// A painter in a palette whose first tiles are those of the look's own scale.
+  /// Creates a painter in a palette whose first tiles are those of the look's own scale.
   init(look: Look, subject: Subject, layout: Layout, inks: Mixer, tiles: TileSet) {
     (self.look, self.subject, self.layout, self.inks) = (look, subject, layout, inks)
     lens = layout.lens
@@ -48,15 +48,15 @@ struct SquarePainter: ScaledPainter {
     return (0..<area.width).map { Double(inside($0, from: visible.x, field.x, field.maxX) * down) }
   }
 
-  /// The width of the lines between cells, in pixels: they fade in below four pixels a cell, or
-  /// are there from the look's own scale on, where that is less.
+  /// The width of the lines between cells in pixels: they fade in below four pixels per cell, or
+  /// are there from the look's own scale on, if that is smaller.
   func line(at scale: Double) -> Double {
     guard look.hasGrid else { return 0 }
     guard layout.line > 0, layout.pitch < 4 else { return max(0, min(1, scale - 3)) }
     return scale > Double(layout.pitch) - VisibleArea.edge ? 1 : 0
   }
 
-  /// Lays cells from tiles, each at whole pixels, or by area: squares, or figures with lines between
+  /// Draws cells from tiles at whole pixels, or by area: squares, or shapes with lines between
   /// them.
   private func lay(_ seen: SeenCells, _ rows: Range<Int>, into raster: inout Raster) {
     if let (side, line) = tiles(of: seen) {
@@ -69,8 +69,7 @@ struct SquarePainter: ScaledPainter {
     }
   }
 
-  /// The side of the tiles that cells are laid from, and the line beside each; nil if cells are laid
-  /// by area.
+  /// The side of the tiles and the line beside each; nil if cells are drawn by area.
   func tiles(of seen: SeenCells) -> (side: Int, line: Int)? {
     let scale = seen.across.scale
     let side = Int((scale - VisibleArea.edge).rounded(.up))
@@ -86,7 +85,7 @@ struct SquarePainter: ScaledPainter {
       ? (side - wholeLine, wholeLine) : nil
   }
 
-  /// True if cells laid by area are not all whole squares at a scale.
+  /// True if cells drawn by area are not all full squares at a scale.
   func hasFigures(at scale: Double) -> Bool {
     let isRound = look.shape == .circle || look.shape == .rounded
     let hasDots = look.shape == .sprite && subject.states.contains(where: \.hasDot)
@@ -96,11 +95,11 @@ struct SquarePainter: ScaledPainter {
   }
 }
 
-/// The cells that a visible area shows.
+/// The cells of a visible area.
 struct SeenCells {
   let grid: StateGrid
   let window: CellRect
-  /// The columns and rows that the field has, counted from the window's first.
+  /// The columns and rows of the field, counted from the window's first.
   let columns: Range<Int>
   let rows: Range<Int>
   let across: VisibleAxis
@@ -120,7 +119,7 @@ struct SeenCells {
     rows = top..<top + there.height
   }
 
-  /// The state of a cell; nil beyond the field.
+  /// The state of a cell; nil outside the field.
   @inline(__always)
   func state(_ column: Int, _ row: Int) -> Int? {
     guard columns.contains(column), rows.contains(row) else { return nil }

@@ -6,17 +6,17 @@ internal import TerrariumGD
 struct ScaledTiles: Sendable {
   let side: Int
   let period: Int
-  /// Tile after tile as in a tile set.
+  /// The pixels of all tiles in sequence, as in a tile set.
   let pixels: [UInt8]
 
-  /// The start of a state's tile among the pixels, on the ground of a column and a row.
+  /// The offset of a state's tile, on the background of a column and a row.
   func start(of state: Int, column: Int, row: Int) -> Int {
     let ground = row.wrapped(on: period) * period + column.wrapped(on: period)
     return (state * period * period + ground) * side * side
   }
 }
 
-/// Tiles at the sizes that a camera comes by: each is drawn when it is first needed.
+/// Tiles at the sizes that a camera passes; each size is drawn when first needed.
 final class ScaledTileCache: Sendable {
   private let look: Look
   private let subject: Subject
@@ -48,7 +48,7 @@ final class ScaledTileCache: Sendable {
     let ground = try painter.ground()
     let reducer = CanvasReducer(tiles.palette, indices: tiles.palette.indices.map { UInt8($0) })
     var pixels: [UInt8] = []
-    // No camera sees traces and ages, which come last.
+    // Pictures with a camera show no traces and ages, which come last.
     for state in 0..<(subject.traces?.first ?? subject.states.count) {
       let sheet = try painter.sheet(for: state, on: ground)
       pixels += reducer.indices(of: TileSet.tiles(of: sheet, cell: side, period: painter.period))
@@ -58,8 +58,8 @@ final class ScaledTileCache: Sendable {
 }
 
 extension SquarePainter {
-  /// Lays tiles from pixel to pixel: where cells are no whole number of pixels wide, some tiles lose
-  /// their last column or row.
+  /// Draws tiles at pixel boundaries; if cells are not whole pixels wide, some tiles lose their
+  /// last column or row.
   func layTiles(
     _ seen: SeenCells, side: Int, line: Int, lines: Range<Int>, into raster: inout Raster
   ) {

@@ -1,20 +1,20 @@
 internal import TerrariumBasics
 
-/// Lays the tiles of square cells, a whole number of pixels each.
+/// Draws square cells of a whole number of pixels from tiles.
 struct TileLayer: Sendable {
   let layout: Layout
   let tiles: TileSet
-  /// The palette's index of the lines between cells.
+  /// The palette index of the lines between cells.
   let gridLine: UInt8
 
-  /// Draws the lines between cells over a ground that is there.
+  /// Draws the lines between cells over an existing background.
   func drawLines(into raster: inout Raster) {
     for line in gridLines(of: layout.points, in: layout.field, layout.pitch, layout.line) {
       raster.fill(line, gridLine)
     }
   }
 
-  /// Lays the tiles of a grid whose first row has a number, pixel row by pixel row.
+  /// Draws the tiles of a grid, given the number of its first row, by pixel rows.
   func lay(_ grid: StateGrid, from first: Int, into raster: inout Raster) {
     let columns = min(grid.size.columns, layout.points.columns)
     let rows = min(first + grid.size.rows, layout.points.rows)
@@ -67,8 +67,7 @@ struct TileLayer: Sendable {
   }
 }
 
-/// The lines between squares, so far from one square's left to the next one's, in the room that all
-/// of them take.
+/// The lines between squares in a room, given the pitch of the squares.
 func gridLines(of size: GridSize, in room: PixelRect, _ pitch: Int, _ line: Int) -> [PixelRect] {
   guard line > 0 else { return [] }
   let across = (1..<max(1, size.rows)).map {

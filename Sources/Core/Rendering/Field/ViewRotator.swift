@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
-/// Turns the visible area about the middle of its picture: a larger part of the field is drawn
-/// upright, and pixels are then looked up in it.
+/// Rotates the visible area about the centre of its picture: a larger part of the field is drawn
+/// upright, and its pixels are looked up.
 struct ViewRotator {
   private let area: PixelRect
   private let wide: GridSize
@@ -16,7 +16,7 @@ struct ViewRotator {
     isQuarter = visible.turn.truncatingRemainder(dividingBy: 90) == 0
   }
 
-  /// Lays the turned picture over a part of another one. `upright` is as large as the lens needs.
+  /// Draws the rotated picture over a part of another one. `upright` is as large as the lens needs.
   func lay(_ upright: Raster, into raster: inout Raster, _ palette: [Colour]) {
     var finder = PaletteFinder(palette)
     let middle = PixelPoint(Double(area.width), Double(area.height)) / 2
@@ -30,10 +30,10 @@ struct ViewRotator {
     }
   }
 
-  /// The points of a pixel's side that are looked up.
+  /// The number of samples per pixel side.
   private static let fine = 3
 
-  /// The colour of a pixel whose top left lies somewhere from the middle.
+  /// The colour of a pixel, given its top left relative to the centre.
   private func colour(
     at place: PixelPoint, _ centre: PixelPoint, _ upright: Raster, _ finder: inout PaletteFinder
   ) -> UInt8 {
@@ -61,13 +61,13 @@ struct ViewRotator {
 }
 
 extension Lens {
-  /// The pixels of the upright picture from which a turned one is cut.
+  /// The size of the upright picture that a rotated one is cut from.
   func turnedSize(of visible: VisibleArea) -> GridSize {
     let (sine, cosine) = SphereMath.sineAndCosine(visible.turn)
     let (wide, high) = (Double(area.width), Double(area.height))
     func side(_ length: Double, like own: Int) -> Int {
       let pixels = Int(length.rounded(.up)) + 2
-      // So that the middles of both lie between pixels, or on them.
+      // Of equal parity, so that both centres are between pixels, or both on them.
       return pixels + (pixels - own) & 1
     }
     return GridSize(
@@ -75,7 +75,7 @@ extension Lens {
       rows: side(wide * abs(sine) + high * abs(cosine), like: area.height))
   }
 
-  /// The lens of the upright picture for a turned visible area, and the area that it shows.
+  /// The lens of the upright picture for a rotated visible area, and the area that it shows.
   package func upright(_ visible: VisibleArea) -> (lens: Lens, visible: VisibleArea) {
     guard visible.turn != 0 else { return (self, visible) }
     let (size, scale) = (turnedSize(of: visible), scale(of: visible))

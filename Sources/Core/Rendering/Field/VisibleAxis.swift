@@ -1,27 +1,27 @@
-/// One axis of a visible area: the cells that each pixel of a row or column shows, and the part of
-/// each, if a cell is at least as large as a pixel.
+/// One axis of a visible area: the cells in each pixel of a row or column, and the part of each, if
+/// a cell is at least as large as a pixel.
 struct VisibleAxis: Sendable {
-  /// The cells of a pixel: the end of one or a part of it, and perhaps the beginning of the next.
+  /// The cells of a pixel: the end or a part of one, and perhaps the beginning of the next.
   struct Stretch {
     /// The cell, counted from the first visible one.
     let cell: Int
-    /// From where to where, in parts of the cell.
+    /// The start and end within the cell, as fractions.
     let from: Double
     let to: Double
     /// The part of the next cell; 0 if none is visible.
     let over: Double
 
-    /// Its whole length in cells.
+    /// The total length in cells.
     var length: Double { to - from + over }
   }
 
   private(set) var stretches: [Stretch]
-  /// The pixels of a cell's side.
+  /// The size of a cell in pixels.
   let scale: Double
-  /// The left of the first cell, in pixels from the first pixel's left: at most 0.
+  /// The start of the first cell, in pixels from the first pixel's start: at most 0.
   let origin: Double
 
-  /// The pixels of a direction that begins at a place, where `first` is the first cell.
+  /// Creates an axis from its start, with `first` as the first cell.
   init(from start: Double, first: Int, scale: Double, pixels: Int) {
     self.scale = scale
     let offset = start - Double(first)
@@ -38,16 +38,17 @@ struct VisibleAxis: Sendable {
     }
   }
 
-  /// The pixels of a cell: from the one that its edge is nearest to, to that of the next cell.
+  /// The pixels of a cell: from the one nearest to its edge up to that of the next cell.
   func pixels(ofCell cell: Int) -> Range<Int> {
-    // Halves go the same way on both sides of 0, or a cell would be a pixel wider than its tile.
+    // Halves are rounded in the same direction on both sides of 0; otherwise a cell could be a
+    // pixel wider than its tile.
     func edge(_ cell: Int) -> Int { Int((origin + Double(cell) * scale + 0.5).rounded(.down)) }
     let first = edge(cell)
     return first..<max(first, edge(cell + 1))
   }
 
-  /// The same with every cell as wide as a number of whole pixels, one more or less than others: so
-  /// that lines between cells are crisp.
+  /// The axis with every cell a whole number of pixels wide, give or take one, so that lines
+  /// between cells are crisp.
   func snapped() -> VisibleAxis {
     var axis = self
     for cell in 0...(stretches.last?.cell ?? 0) + 1 {
@@ -62,7 +63,7 @@ struct VisibleAxis: Sendable {
     return axis
   }
 
-  /// True if cells begin and end between pixels.
+  /// True if all cell edges are between pixels.
   var isWhole: Bool {
     abs(scale - scale.rounded()) < VisibleArea.edge
       && abs(origin - origin.rounded()) < VisibleArea.edge

@@ -1,14 +1,14 @@
 package import TerrariumBasics
 internal import TerrariumGD
 
-/// Draws the frames of a film: its tiles and colours are made ready once, and frames are then
-/// laid from them, side by side if need be.
+/// Draws the frames of a film. Its tiles and colours are prepared once; frames are then composed
+/// from them, in parallel if needed.
 package final class Artist: Sendable {
   package let layout: Layout
   package let look: Look
-  /// True if it draws single pictures that are too large to be held.
+  /// True if it draws stills that are too large for memory.
   let isDrawnInStrips: Bool
-  /// The colours of every frame; at most 255, so that one index stays free.
+  /// The colours of every frame: at most 255, which leaves one index free.
   package var palette: [Colour] { field.palette }
 
   let field: FieldPainter
@@ -17,14 +17,14 @@ package final class Artist: Sendable {
   let overlayColours: OverlayColours
   let solids: [Colour]
 
-  /// Makes everything ready to draw a window of cells, in a layout and for annotations of its own or
-  /// for those of other looks of the film, too.
+  /// Prepares the drawing of a window of cells in a layout, including annotations of other looks of
+  /// the film.
   package init(
     look: Look, subject: Subject, window: GridSize, facts: FilmFacts, layout: Layout? = nil,
     paints: [Annotation.Paint]? = nil
   ) throws(DrawingError) {
     let layout = layout ?? Layout(of: window, look: look, subject: subject, facts: facts)
-    // gd draws scenes, and has a limit of its own; other stills are drawn in strips.
+    // gd draws scenes and has its own limit; other stills are drawn in strips.
     let side = subject.isScene ? Canvas.sideLimit : Limits.pictureSide
     let isStriped = facts.isStill && !look.hasCamera && !subject.isScene
     try DrawingError.check(
@@ -54,40 +54,40 @@ package final class Artist: Sendable {
     self.margins = margins
   }
 
-  /// The lens for frames that have a visible area.
+  /// The lens of frames with a visible area.
   package var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
-  /// True if it draws cells one by one, where they are: then they may leave traces.
+  /// True if it draws single cells at fixed places, which may leave traces.
   var showsTraces: Bool { layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips }
 
-  /// True if its ground moves from frame to frame.
+  /// True if its background moves from frame to frame.
   var drifts: Bool { field.drifts }
 
-  /// True if it tells individuals of one state apart.
+  /// True if it distinguishes individuals of one state.
   package var showsIndividuals: Bool { showsTraces && field.tiles.hasPoses }
 
-  /// The parts that have no room, round the field or in its scenes.
+  /// The parts that do not fit, around the field or in its scenes.
   var leftOut: [MarginPart] { (margins?.leftOut ?? layout.leftOut) + field.leftOut }
 
-  /// True if the note that nobody is left stands in place of the title.
+  /// True if the note that nobody is left replaces the title.
   var endReplacesTitle: Bool { margins?.endReplacesTitle ?? false }
 
-  /// True if there is a card to show before the film.
+  /// True if there is a card before the film.
   var hasCover: Bool { margins?.hasCover ?? false }
 
-  /// The same with the chart of a film's census, where its look has one.
+  /// Returns the artist with the chart of a film's census, if its look has one.
   package func charting(_ data: ChartData) -> Artist {
     Artist(self, margins: margins?.charting(data))
   }
 
-  /// The pixels of a frame.
+  /// Draws a frame as pixels.
   package func draw(_ frame: Frame) -> IndexedPicture {
     let raster = draw(frame, rows: 0..<layout.height)
     return IndexedPicture(
       width: layout.width, height: layout.height, palette: palette, pixels: raster.pixels)
   }
 
-  /// The picture of a frame, drawn a strip at a time where it is large.
+  /// Draws a frame, in strips if it is large.
   func strips(of frame: Frame) -> StripedPicture {
     guard isDrawnInStrips else { return StripedPicture(draw(frame)) }
     return StripedPicture(width: layout.width, height: layout.height, palette: palette) { rows in
@@ -95,7 +95,7 @@ package final class Artist: Sendable {
     }
   }
 
-  /// Some rows of a frame's picture.
+  /// Draws some rows of a frame.
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
     var raster =
       field.covers(frame)

@@ -1,20 +1,20 @@
 package import TerrariumBasics
 
-/// Draws a film whose look may change during it: each frame by the artist of its look.
+/// Draws a film whose look may change: each frame by the artist of its look.
 ///
-/// The picture is as large as its largest moment; smaller ones stand in its middle.
+/// The picture is as large as its largest moment; smaller ones are centred.
 package struct FilmArtist: Sendable {
-  /// Those of the looks that differ, the first one first.
+  /// The artists of distinct looks, starting with the first.
   package private(set) var artists: [Artist]
-  /// For each look the place of its artist.
+  /// The index of each look's artist.
   private let places: [Int]
   private let asksForCover: Bool
-  /// The states for ages and traces of cells, if its subject has them.
+  /// The states for ages and traces of cells, if the subject has them.
   package let traces: TraceStates?
-  /// True if some look has traces or ages that it cannot show.
+  /// True if some look has traces or ages that cannot be shown.
   package let dropsTraces: Bool
 
-  /// Makes everything ready to draw a window of cells in some looks, the first one first.
+  /// Prepares the drawing of a window of cells in some looks, starting with the first.
   package init(
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) throws(DrawingError) {
@@ -36,16 +36,16 @@ package struct FilmArtist: Sendable {
     asksForCover = facts.cover != nil
   }
 
-  /// The sizes of the pictures of a film.
+  /// The sizes of a film's pictures.
   package struct Measure {
     package let picture: GridSize
     /// The size of the largest field.
     package let field: GridSize
-    /// The part of the picture in which something is.
+    /// The part of the picture with content.
     package let content: GridSize
-    /// The least pixels a cell.
+    /// The smallest cell in pixels.
     package let scale: Double
-    /// The parts that have no room.
+    /// The parts that do not fit.
     package let leftOut: [MarginPart]
   }
 
@@ -69,7 +69,7 @@ package struct FilmArtist: Sendable {
       leftOut: layouts.flatMap(\.leftOut))
   }
 
-  /// The frames after which ground that drifts lies as before; nil if it does not move.
+  /// The number of frames after which a drifting background repeats; nil if it does not move.
   package static func groundPeriod(
     of look: Look, subject: Subject, window: GridSize, facts: FilmFacts
   ) -> Int? {
@@ -79,8 +79,8 @@ package struct FilmArtist: Sendable {
     return layout.blockSide == 1 ? MotionPainter.framesACell * painter.period : nil
   }
 
-  /// Looks as they are drawn, and their layouts: without traces, also in the margins, where cells are
-  /// not drawn one by one.
+  /// The looks as drawn, and their layouts. If cells are not drawn individually, there are no
+  /// traces, nor in the margins.
   private static func drawn(
     _ looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) -> (looks: [Look], layouts: [Layout]) {
@@ -96,7 +96,7 @@ package struct FilmArtist: Sendable {
     return drawn == looks ? (looks, asked) : (drawn, layouts(drawn))
   }
 
-  /// Looks without those that were there before, and for each the place among the others.
+  /// The distinct looks, and the index of each look among them.
   private static func different(_ looks: [Look]) -> (looks: [Look], places: [Int]) {
     var (different, known): ([Look], [Look: Int]) = ([], [:])
     let places = looks.map { look in
@@ -123,10 +123,10 @@ package struct FilmArtist: Sendable {
   /// True if every look has the same colours.
   package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
 
-  /// True if some look has a chart, so that the film's census is wanted.
+  /// True if some look has a chart, so that the census is needed.
   package var hasChart: Bool { artists.contains { $0.layout.margins.chart != nil } }
 
-  /// The fewest gaps between the marks up the axes of its charts; nil if none is drawn.
+  /// The fewest gaps between marks on the vertical axes of its charts; nil if there is no chart.
   package var chartGaps: Int? {
     artists.compactMap(\.margins?.chart?.layout.marks.ticks.count).min().map { $0 - 1 }
   }
@@ -137,27 +137,27 @@ package struct FilmArtist: Sendable {
     return explained.dropFirst().reduce(explained.first ?? []) { $0.intersection($1) }
   }
 
-  /// The same with the chart of a film's census.
+  /// Returns the artist with the chart of a film's census.
   package func charting(_ data: ChartData) -> FilmArtist {
     var film = self
     film.artists = artists.map { $0.charting(data) }
     return film
   }
 
-  /// The requested parts that have no room in some look.
+  /// The requested parts that do not fit in some look.
   package var leftOut: [MarginPart] {
     MarginPart.allCases.filter { part in artists.contains { $0.leftOut.contains(part) } }
       + (asksForCover && !hasCover ? [.cover] : [])
   }
 
-  /// True if the note that nobody is left stands in place of the title in some look.
+  /// True if the note that nobody is left replaces the title in some look.
   package var endReplacesTitle: Bool { artists.contains(where: \.endReplacesTitle) }
 
-  /// True if there is a card to show before the film.
+  /// True if there is a card before the film.
   package var hasCover: Bool { artists[0].hasCover }
 
-  /// Throws if there is no memory for its pictures: each is held while the next one is drawn and
-  /// compressed. Pictures drawn in strips take little.
+  /// Throws if there is not enough memory for its pictures, each of which is held while the next
+  /// one is drawn and compressed. Pictures drawn in strips need little.
   package func checkMemory() throws(DrawingError) {
     guard !artists[0].isDrawnInStrips else { return }
     do throws(WorldError) {
@@ -167,18 +167,18 @@ package struct FilmArtist: Sendable {
     }
   }
 
-  /// The pixels of a frame.
+  /// Draws a frame as pixels.
   package func draw(_ frame: Frame) -> IndexedPicture { artist(of: frame).draw(frame) }
 
   /// The artist of a frame.
   func artist(of frame: Frame) -> Artist { artist(ofLook: frame.look) }
 
-  /// The place of a field that is laid of squares: the left and top of the first, the pixels from one
-  /// to the next, the columns and rows. Nil where it is no such field.
+  /// The place of a field of squares: the left and top of the first, the pitch, the columns and
+  /// rows. Nil for any other field.
   package var squares: (left: Int, top: Int, pitch: Int, columns: Int, rows: Int)? {
     if case .scenes = artists[0].field.method { return nil }
     guard layout.lattice == .squares, !artists.contains(where: \.look.hasCamera) else { return nil }
-    // No line stands behind the last cell: where nothing else does, that is no whole square.
+    // No line follows the last cell; if nothing else does, that is not a full square.
     let columns = min(layout.points.columns, (layout.width - layout.fieldLeft) / layout.pitch)
     let rows = min(layout.points.rows, (layout.height - layout.fieldTop) / layout.pitch)
     guard columns > 0, rows > 0 else { return nil }
@@ -187,15 +187,14 @@ package struct FilmArtist: Sendable {
 }
 
 extension Look {
-  /// The columns and rows for which pictures are laid out, where the film's own window has a size,
-  /// and another look is its first.
+  /// The size in cells for laying out pictures, given the film's window and the first look.
   fileprivate func size(in film: GridSize, after first: Look) -> GridSize {
     ((isAimed ? first.view : view) ?? window)?.size ?? film
   }
 }
 
 extension FilmArtist: FramePainter {
-  /// The pixels of a frame; one that equals the frame before shares its pixels and costs nothing.
+  /// Draws a frame as pixels; a frame equal to the one before shares its pixels at no cost.
   package func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
@@ -211,7 +210,7 @@ extension FilmArtist: FramePainter {
       later: artists.dropFirst().map(\.palette), hasOnePalette: hasOnePalette)
   }
 
-  /// True if two frames are certain to have the same pixels.
+  /// True if two frames certainly have the same pixels.
   func showsSame(_ one: Frame, _ other: Frame) -> Bool {
     guard one.isCover == other.isCover else { return false }
     let artist = artist(of: one)
@@ -228,7 +227,7 @@ extension FilmArtist: FramePainter {
       painter?.tellsEnd(of: one) == painter?.tellsEnd(of: other)
     else { return false }
     let margins = artist.layout.margins
-    // A chart has a point more with every frame.
+    // A chart has another point in every frame.
     guard margins.chart == nil else { return one.number == other.number }
     return margins.counters == nil || one.tick == other.tick && one.census == other.census
   }

@@ -1,21 +1,21 @@
-/// Facts that the pictures of a film show beside the world.
+/// The facts in a film's pictures other than the world itself.
 package struct FilmFacts: Sendable {
-  /// The units of the time.
+  /// The unit of time.
   package var clock: Clock
-  /// The measure along a chart's axis.
+  /// The unit of a chart's axis.
   package var measure: ChartMeasure
-  /// The largest numbers that counters will show.
+  /// The largest numbers in counters.
   package var widest: CounterValues
-  /// The painter of scenes, if the world is no grid of cells.
+  /// The painter of scenes, if the world is not a grid of cells.
   package var scenery: Scenery?
 
   /// The text of the opening card, if there is one.
   package var cover: CoverFacts?
 
-  /// The number of pictures in the place of each frame.
+  /// The number of pictures for each frame.
   package var smooth = 1
 
-  /// True if only single pictures are drawn, which may be larger than those of a film.
+  /// True if only stills are drawn, which may be larger than frames of a film.
   package var isStill = false
 
   /// The tones that counters in all tiles of a page explain.
@@ -23,7 +23,7 @@ package struct FilmFacts: Sendable {
 
   /// True if its chart shows many runs.
   package private(set) var isOfMany = false
-  /// True if its chart may show medians over ranges.
+  /// True if its chart may show medians over intervals.
   package var hasBands = false
 
   package init(
@@ -37,13 +37,13 @@ package struct FilmFacts: Sendable {
     self.scenery = scenery
   }
 
-  /// The facts of a page of many films, which has no counters.
+  /// Creates the facts of a page of many films, which has no counters.
   package init(ofMany clock: Clock, measure: ChartMeasure?) {
     self.init(clock: clock, widest: CounterValues(tick: 0, census: []), measure: measure)
     (isOfMany, hasBands) = (true, true)
   }
 
-  /// True if single pictures in a layout are too large to be held.
+  /// True if stills in a layout are too large for memory.
   func drawsInStrips(_ layout: Layout) -> Bool {
     isStill && StripedPicture.isLarge(width: layout.width, height: layout.height)
   }

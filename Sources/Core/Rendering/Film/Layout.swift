@@ -1,52 +1,53 @@
 package import TerrariumBasics
 
-/// The places of the field and its margins in a picture, in pixels: fixed for a film.
+/// The places of the field and its margins in a picture, in pixels, fixed for a film.
 package struct Layout: Hashable, Sendable {
   package let width: Int
   package let height: Int
   /// The top left of the field.
   package let fieldLeft: Int
   package let fieldTop: Int
-  /// The margins round the field.
+  /// The margins around the field.
   package let margins: Margins
   private let measure: FieldMeasure
-  /// The rows and columns that the margins of any look of the film take.
+  /// The rows and columns that the margins of any look need.
   private let reserve: Margins.Reserve
-  /// The rows that are free above and below everything.
+  /// The free rows above and below everything.
   private let spareAbove: Int
   private let spareBelow: Int
-  /// The left of the parts over and under the field.
+  /// The left of the parts above and below the field.
   private let partsLeft: Int
-  /// The space beside text by which those parts reach over the field at each side.
+  /// The distance by which those parts extend beyond the field at each side, for the space beside
+  /// text.
   private let partsInset: Int
 
-  /// The columns and rows that are drawn: cells, or blocks of cells where there are too many.
+  /// The drawn columns and rows: cells, or blocks of cells if there are too many.
   package var points: GridSize { measure.points }
-  /// The pixels of a point's side.
+  /// The side of a point in pixels.
   package var cell: Int { measure.cell }
-  /// The pixels of the line between two cells.
+  /// The width of the line between two cells in pixels.
   package var line: Int { measure.line }
-  /// The cells of a block's side: 1 where every cell is drawn.
+  /// The side of a block in cells; 1 if every cell is drawn.
   package var blockSide: Int { measure.blockSide }
 
   /// The lattice of the cells.
   package var lattice: CellLattice { measure.lattice }
 
-  /// From one point's left to the next one's.
+  /// The distance from one point's left to the next one's.
   package var pitch: Int { cell + line }
 
-  /// The pixels across the field.
+  /// The width of the field in pixels.
   package var fieldWidth: Int { measure.size.columns }
 
-  /// The pixels down the field.
+  /// The height of the field in pixels.
   package var fieldHeight: Int { measure.size.rows }
 
-  /// The pixels of the field.
+  /// The rectangle of the field.
   var field: PixelRect {
     PixelRect(left: fieldLeft, top: fieldTop, width: fieldWidth, height: fieldHeight)
   }
 
-  /// The pixels of all that there is: the picture without what is free around it.
+  /// The size of the content: the picture without free space around it.
   var content: GridSize {
     let parts = (MarginPart.above + MarginPart.below).compactMap(margins.size(of:))
     return GridSize(
@@ -60,7 +61,7 @@ package struct Layout: Hashable, Sendable {
     return Double(fieldWidth * fieldHeight + chart) / Double(width * height)
   }
 
-  /// The columns and rows of cells as large as these with which the field would fill the picture.
+  /// The columns and rows of cells of this size that would fill the picture.
   package var fillingSize: GridSize {
     GridSize(
       columns: max(1, (stage.width + line) / pitch * blockSide),
@@ -72,32 +73,32 @@ package struct Layout: Hashable, Sendable {
     fieldWidth == width && fieldHeight == height && lattice == .squares
   }
 
-  /// The part of the picture inside the margins; the field is in its middle.
+  /// The part of the picture inside the margins, with the field in its centre.
   package var stage: PixelRect {
     PixelRect(
       left: 0, top: reserve.top + spareAbove, width: width - reserve.right,
       height: height - reserve.top - reserve.bottom - spareAbove - spareBelow)
   }
 
-  /// The requested margins that have no room.
+  /// The requested margins that do not fit.
   package var leftOut: [MarginPart] { margins.leftOut }
 
-  /// Lays a window of cells out in one look.
+  /// Lays out a window of cells in one look.
   package init(of window: GridSize, look: Look, subject: Subject, facts: FilmFacts) {
     self = Self.all(of: [(look, window)], subject: subject, facts: facts)[0]
   }
 
-  /// The layouts of a film's looks, each with the cells that it shows: the picture is as large as
-  /// its largest moment, and the field stays where it is.
+  /// The layouts of a film's looks, each with the cells that it shows. The picture is as large as
+  /// its largest moment, and the field does not move.
   ///
-  /// A chart beside the field goes under it where the picture is so tall that this is better, and one
-  /// under the field beside it where the picture is so wide.
+  /// A chart beside the field moves below it in a tall picture if that is better, and the reverse
+  /// in a wide one.
   package static func all(
     of looks: [(look: Look, window: GridSize)], subject: Subject, facts: FilmFacts
   ) -> [Layout] {
     let asked = laidOut(looks, subject, facts)
     guard let room = looks.lazy.compactMap(\.look.scale.room).first else { return asked }
-    /// The layouts with the charts of a place in another one; nil if there are none.
+    /// The layouts with charts moved from one place to another; nil if there are none.
     func moved(_ place: ChartPlace, to other: ChartPlace) -> [Layout]? {
       guard looks.contains(where: { $0.look.chart == place }) else { return nil }
       let moved = looks.map { look, window in
@@ -150,15 +151,16 @@ package struct Layout: Hashable, Sendable {
     func fitting(chartFor field: GridSize? = nil) -> Fitting {
       let isFilled = hasCamera || subject.isScene
       return Fitting(margins(field: field), in: room, isFilled: isFilled) { field in
-        // A scene fills what the margins leave it.
+        // A scene fills the room inside the margins.
         subject.isScene
           ? looks.map { FieldMeasure(of: field, look: $0.look, room: field) } : measures(in: field)
       }
     }
     var fitted = fitting()
     var field: GridSize?
-    // A chart for a field of the whole picture is too large, and leaves a field that is too small;
-    // the chart for that one is too small. Every second field grows, but not too large for its chart.
+    // A chart for a field of the whole picture is too large and leaves a field that is too small,
+    // for which the chart is then too small. Every second iteration enlarges the field, but not too
+    // much for its chart.
     while fitted.hasChart {
       let other = fitting(chartFor: fitted.largest).largest
       let next = fitting(chartFor: other)
@@ -186,7 +188,7 @@ package struct Layout: Hashable, Sendable {
     fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
   }
 
-  /// The layout of a page whose field is a block of tiles.
+  /// Creates the layout of a page whose field is a block of tiles.
   init(block: GridSize, _ margins: Margins, partsLeft: Int, partsInset: Int = 0) {
     self.init(
       FieldMeasure(block, cell: 1, line: 0), field: block, margins, Margins.Reserve(of: [margins]),
@@ -202,24 +204,24 @@ extension Layout {
   /// The place of a part of the margin.
   package func place(of part: MarginPart) -> PixelRect? {
     guard let size = margins.size(of: part) else { return nil }
-    // What is above ends where the field begins, what is below begins where it ends.
+    // Parts above end where the field begins, and parts below begin where it ends.
     let (begin, end) = (spareAbove + reserve.top, height - reserve.bottom - spareBelow)
     if part == .chart, let chart = margins.chart, chart.columnsBeside > 0 {
       return PixelRect(
         left: width - reserve.right + chart.gap, top: begin,
         width: chart.columnsBeside - chart.gap, height: end - begin)
     }
-    // The outermost parts stay where they are when parts between them and the field come and go.
+    // The outermost parts stay in place when parts between them and the field appear and disappear.
     let top =
       switch part {
       case .title where margins.title?.isCentred == false: begin - reserve.top
       case .chart: end + reserve.bottom - size.rows
-      // A label stands on what it names.
+      // A label is directly above its subject.
       case .title, .caption, .rule:
         begin - margins.height(of: Array(MarginPart.above.drop { $0 != part }))
       default: end + margins.height(of: Array(MarginPart.below.prefix { $0 != part }))
       }
-    // A chart has a ground, which is no wider than the field.
+    // A chart has a background, which is not wider than the field.
     let inset = part == .chart ? partsInset : 0
     return PixelRect(
       left: partsLeft + inset, top: top, width: size.columns - 2 * inset, height: size.rows)
@@ -229,8 +231,8 @@ extension Layout {
 extension Layout {
   /// The margins of a film's looks, fitted with their fields into a picture of a given size.
   ///
-  /// Rows that no field needs go to a chart below it, and columns to a chart beside it; the rest is
-  /// free round all that there is. Where fields fill what they get, all rows are theirs.
+  /// Spare rows go to a chart below the field, and spare columns to one beside it; the rest
+  /// surrounds the content. If fields fill their room, all rows are theirs.
   private struct Fitting {
     private let margins: [Margins]
     private let room: GridSize
@@ -242,7 +244,7 @@ extension Layout {
     private var partsLeft = 0
     private var partsInset = 0
 
-    /// True if it has a chart beside or below fields that do not fill what they get.
+    /// True if it has a chart beside or below fields that do not fill their room.
     var hasChart: Bool { !isFilled && margins.contains { $0.chart != nil } }
     /// The size of the largest field.
     var largest: GridSize { Layout.largest(of: fields.map(\.size)) }
@@ -272,8 +274,9 @@ extension Layout {
       fields = measures(self.field)
     }
 
-    /// The same fitting with parts over and under the field that are as wide as it, with the usual
-    /// space beside text; wider if they would otherwise be smaller or higher, from the same edge on.
+    /// The fitting with the parts above and below the field as wide as it, with the usual space
+    /// beside text. They are wider, from the same edge on, if they would otherwise be smaller or
+    /// higher.
     func aligned(letters: Int, _ margins: (Int) -> [Margins]) -> Fitting {
       guard !isFilled, reserve.right == 0 else { return self }
       let margin = MarginRoom.margin(at: letters)
@@ -297,7 +300,7 @@ extension Layout {
     }
 
     var layouts: [Layout] {
-      // A chart beside the field is as high as it, but not so low that nothing could be read.
+      // A chart beside the field is as high as it, but at least high enough to be readable.
       let free = isFilled ? 0 : field.rows - largest.rows
       let spare =
         free * 8 <= field.rows ? free : max(0, min(free, field.rows - reserve.right * 2 / 3))

@@ -1,19 +1,19 @@
 package import TerrariumBasics
 
-/// The look of a film, as people choose it.
+/// The look of a film, as the user chooses it.
 package struct Look: Hashable, Sendable {
-  /// The rule for the pixels of a cell.
+  /// The scale of cells.
   package enum Scale: Hashable, Sendable {
     /// The largest scale that fits 480 pixels.
     case automatic
     case pixelsACell(Int)
-    /// Each pixel shows a block of cells with sides of so many.
+    /// Each pixel shows a block of cells with this side.
     case cellsAPixel(Int)
-    /// The size of the whole picture, the field centred in it.
+    /// The size of the whole picture, with the field in its centre.
     case fit(width: Int, height: Int)
   }
 
-  /// The colours, a person's own among them.
+  /// The colours, including given ones.
   package var theme: Theme
   package var shape: CellShape
   package var scale: Scale
@@ -21,55 +21,55 @@ package struct Look: Hashable, Sendable {
   package var hasCounters: Bool
   /// The size and the typeface of texts.
   package var text = TextStyle()
-  /// A heading over everything.
+  /// A heading above everything.
   package var title: PictureText?
-  /// The largest letters of a title that stands in a sheet's tile, as a label does.
+  /// The largest letters of a title in a sheet's tile, where it replaces a label.
   package var labelSize: Int?
-  /// A line of text over the field.
+  /// A line of text above the field.
   package var caption: PictureText?
   package var hasLegend = false
-  /// For how many ticks cells that died leave a trace.
+  /// The number of ticks for which dead cells leave a trace.
   package var fade = 0
-  /// After how many ticks a live cell has the colour of age; 0 where all have the same.
+  /// The number of ticks after which a live cell has the colour of age; 0 if all have the same.
   package var age = 0
-  /// True if cells that died keep a colour when their trace has faded.
+  /// True if dead cells keep a colour when their trace has faded.
   package var hasHistory = false
   /// True if pictures show when cells were born or died.
   package var hasTraces: Bool { fade > 0 || age > 0 || hasHistory }
-  /// Has cells drawn alike, whenever they were born or died.
+  /// Makes cells look alike, whenever they were born or died.
   package mutating func dropTraces() { (fade, age, hasHistory) = (0, 0, false) }
-  /// The most colours of a trace, and of an age.
+  /// The most colours of a trace and of an age.
   package var shades = TraceStates.usualLevels
   /// The legend's note on the world's rule.
   package var note: RuleNote?
   /// The place of the chart.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
-  /// The texture of the ground. For the shapes of diagrams the default is the plain colour of the
-  /// theme.
+  /// The texture of the background. For the shapes of diagrams, the default is the plain colour of
+  /// the theme.
   package var texture: GroundTexture
   /// The most colours of a picture's palette.
   package var maxColors = PaletteReducer.most
   /// The language of texts in pictures.
   package var language: Language
-  /// The cells that pictures show; nil if these are those of the window.
+  /// The cells in pictures; nil for those of the window.
   package var view: CellRect?
   /// True if the view follows the live cells.
   package var follows = false
-  /// True if pictures show where everything stays that has not left for good; the cells are found
-  /// when the film is planned.
+  /// True if pictures show the area that everything stays in, except what has left for good;
+  /// planning finds the cells.
   package var isHome = false
-  /// True if everything that was visible stays visible.
+  /// True if the view grows so that everything once visible stays visible.
   package var keepsAll = false
-  /// The degrees by which pictures are turned clockwise.
+  /// The rotation of pictures in degrees clockwise.
   package var turn = 0.0
-  /// True if a camera may move: then pictures are drawn from visible areas.
+  /// True if a camera may move, so that pictures are drawn from visible areas.
   package var hasCamera = false
-  /// True if a camera moves to the view, and the picture is as large as for the film's first view.
+  /// True if a camera moves to the view, and the picture has the size of the film's first view.
   package var isAimed = false
-  /// The window then in force; nil if it is the film's own.
+  /// The current window; nil for the film's own.
   package var window: CellRect?
-  /// Cells that have a frame around them.
+  /// The framed cells.
   package var mark: CellRect?
 
   /// The drawings over the field.
@@ -91,8 +91,7 @@ package struct Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The look of the margins around many pictures: the title and caption that all have in common,
-  /// and no cells.
+  /// The look of the margins around many pictures: their common title and caption, and no cells.
   package func onPage(with others: [Look]) -> Look {
     var look = self
     if others.contains(where: { $0.title != title }) { look.title = nil }
@@ -103,7 +102,7 @@ extension Look {
     return look
   }
 
-  /// The words of its caption in a frame; without one, those that are the same in all frames.
+  /// The caption of a frame; without a frame, the caption common to all frames.
   package func caption(in frame: Frame?) -> String? {
     caption.flatMap { text in frame?.overlayMoment.words(of: text) ?? text.fixedWords }
   }
@@ -123,8 +122,8 @@ extension Look {
     !hasCounters && !hasLegend && chart == .off && title == nil && caption == nil
   }
 
-  /// Hashes the properties in which looks of one film mostly differ: a film may have very many, and
-  /// themes are large.
+  /// Hashes the properties in which looks of one film mostly differ, because a film may have very
+  /// many, and themes are large.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(theme.name)
     hasher.combine(caption)

@@ -1,14 +1,14 @@
 /// The subject of a film: the look of a world's states and the names of its census.
 package struct Subject: Hashable, Sendable {
-  /// A column of the census: its name, and the tone in which it is drawn.
+  /// A column of the census: its name and its tone.
   package struct Count: Hashable, Sendable {
     package let name: String
     package let tone: Tone
-    /// Its name in counters and charts, if that is another one.
+    /// Its name in counters and charts, if that differs.
     package let localized: LocalizedText?
-    /// True if pictures show it; columns after the first that is not shown are in tables only.
+    /// True if pictures show it; columns after the first hidden one are only in tables.
     package let isShown: Bool
-    /// The state that it counts, where that has a colour of its own.
+    /// The counted state, if that has its own colour.
     private(set) var state: Int?
 
     package init(
@@ -18,7 +18,7 @@ package struct Subject: Hashable, Sendable {
       (self.tone, self.isShown) = (tone, isShown)
     }
 
-    /// The count of a state whose colour is in no theme.
+    /// Creates the count of a state whose colour is not in themes.
     package init(
       _ name: String, _ localized: LocalizedText? = nil, ofState state: Int, isShown: Bool
     ) {
@@ -30,25 +30,25 @@ package struct Subject: Hashable, Sendable {
     package func name(in language: Language) -> String { localized?.text(language) ?? name }
   }
 
-  /// The states in the order of their numbers.
+  /// The states by number.
   package private(set) var states: [StateStyle]
-  /// The ground of the figures.
+  /// The tone of the background.
   package let ground: Tone
   package let census: [Count]
-  /// The number of states, from the first, that are distinguished in pixels of many cells.
+  /// The number of states, from the first, that pixels of many cells distinguish.
   package let mixedStates: Int
-  /// The first of the states for ages and traces of cells, if there are some.
+  /// The first state for ages and traces of cells, if there are any.
   package private(set) var traces: TraceStates?
-  /// The picture under the states, if that is more than a flat fill.
+  /// The texture below the states, if there is one.
   package let texture: Sprite?
-  /// True if the inhabitants of its cells move from cell to cell, as its events report.
+  /// True if the inhabitants of its cells move between cells, as its events report.
   package let glides: Bool
   /// True if pictures show scenes instead of cells; a scene fills its room.
   package private(set) var isScene: Bool
-  /// The numbers of the census that pictures show, from the first.
+  /// The numbers of the census in pictures, from the first.
   package var shownCensus: [Count] { Array(census.prefix { $0.isShown }) }
-  /// The columns of the census that charts draw: each state of several, if the lines are few
-  /// enough, else their sum; of other worlds the first few.
+  /// The census columns in charts: each of several states, if the lines are few enough, otherwise
+  /// their sum; for other worlds the first few.
   package var charted: Range<Int> {
     let shown = shownCensus
     guard shown.count > 1, shown[1].state != nil else { return 0..<min(lines, shown.count) }
@@ -56,13 +56,13 @@ package struct Subject: Hashable, Sendable {
   }
   /// The most lines of a chart.
   package static let mostLines = 8
-  /// The most lines of its charts if they are not of states.
+  /// The most lines of its charts, if they are not of states.
   private let lines: Int
 
   /// The series of charts.
   package var series: [Count] { Array(census[charted]) }
 
-  /// Gives the counts of states the colours that these have in a theme.
+  /// Gives the counts of states the colours of these states in a theme.
   package func paint(_ theme: inout Theme) {
     for count in shownCensus {
       if let state = count.state { theme[count.tone] = states[state].colour(in: theme) }
@@ -70,11 +70,11 @@ package struct Subject: Hashable, Sendable {
   }
   /// The note for a world in which all but the last number of the census are 0.
   package let ending: Ending?
-  /// The parts beside states that may be given colours.
+  /// The parts besides states that may have given colours.
   package let parts: [Tone]
-  /// The name of a tick in tables and happenings.
+  /// The name of a tick in tables and events.
   package let timeName: String
-  /// The measure along a chart's axis, if that is not the time.
+  /// The unit of a chart's axis, if that is not time.
   package let measure: ChartMeasure?
 
   package init(
@@ -96,10 +96,10 @@ package struct Subject: Hashable, Sendable {
 }
 
 extension Subject {
-  /// The same with states for cells that have died a while ago, from the latest on, and for live
-  /// cells by their age, from the youngest on; the same as it is where there is no room for them.
+  /// The subject with states for recently dead cells, the latest first, and for live cells by age,
+  /// the youngest first; unchanged if there is no room for them.
   ///
-  /// - Parameter looks: The looks that show them, which say how many colours they go through.
+  /// - Parameter looks: The looks that show them, which determine their number of colours.
   /// - Returns: The subject with these states.
   package func traced(for looks: [Look] = []) -> Subject {
     let hasPast = looks.contains(where: \.hasHistory)
@@ -107,7 +107,8 @@ extension Subject {
       return self
     }
     var subject = self
-    // Among sprites a trace is a small disc: a whole cell of one colour would hide the water.
+    // Among sprites a trace is a small disc, because a full cell of one colour would hide the
+    // water.
     let figure = texture == nil ? 100 : 40
     let last = Double(hasPast ? max(1, traces.deadLevels - 1) : traces.deadLevels)
     for level in 0..<traces.deadLevels {
@@ -133,10 +134,11 @@ extension Subject {
 }
 
 extension Subject {
-  /// The colours of its ground and its states.
+  /// The colours of its background and its states.
   func solids(in theme: Theme) -> [Colour] { [theme[ground]] + states.map { $0.colour(in: theme) } }
 
-  /// The counters of each frame: their names in a language, their colours, and those of their lines.
+  /// The counters of each frame: their names in a language, their colours, and those of their
+  /// lines.
   package func counts(
     in language: Language, _ theme: Theme
   ) -> [(name: String, colour: Colour, line: Colour)] {
@@ -144,15 +146,15 @@ extension Subject {
     return zip(shownCensus, lines).map { ($0.name(in: language), theme[$0.tone], $1) }
   }
 
-  /// The same for a page of many pictures, which is no scene itself.
+  /// The subject for a page of many pictures, which is not a scene itself.
   package var onPage: Subject {
     var subject = self
     subject.isScene = false
     return subject
   }
 
-  /// True if a state may occur in a look: traces if they fade, ages if live cells have more than
-  /// one colour.
+  /// True if a state may occur in a look: traces if they fade, ages if live cells have several
+  /// colours.
   func shows(_ state: Int) -> (Look) -> Bool {
     { look in
       guard let traces else { return true }
@@ -164,7 +166,7 @@ extension Subject {
   }
 
   /// The tone of a count; nil if no cell has it in a look, because live cells show their age, or
-  /// because it is that of the sum of states.
+  /// because it is that of a sum of states.
   func swatch(of count: Count, in look: Look) -> Tone? {
     let counted = states.indices.filter { count.state == $0 || states[$0].tone == count.tone }
     let isHidden = !counted.isEmpty && !counted.contains { shows($0)(look) }
@@ -172,9 +174,9 @@ extension Subject {
   }
 }
 
-/// The note on a world in which nothing is left that its census counts.
+/// The note on a world in which everything in its census is gone.
 package struct Ending: Hashable, Sendable {
-  /// In pictures.
+  /// The text in pictures.
   package let localized: LocalizedText
   /// The advice for the author.
   package let advice: String
@@ -186,21 +188,22 @@ package struct Ending: Hashable, Sendable {
 
 /// The states for the ages of live cells and for the traces of dead ones.
 package struct TraceStates: Hashable, Sendable {
-  /// The state of a cell that has just died; the youngest live cell's comes after all of these.
+  /// The state of a cell that has just died; the youngest live cell's state comes after all of
+  /// these.
   let first: Int
 
   /// The number of steps from the first colour to the last, for dead and for live cells.
   let deadLevels: Int
   let levels: Int
 
-  /// True if cells that died long ago have a state of their own, after all others.
+  /// True if cells that died long ago have their own state, after all others.
   private let hasPast: Bool
 
-  /// The usual number of colours.
+  /// The default number of colours.
   package static let usualLevels = 16
   private static let fewestLevels = 4
 
-  /// The states that follow some others, as looks need them; nil if a picture has no colours left
+  /// Creates the states after some others, as looks need them; nil if a picture has no colours left
   /// for them.
   init?(behind first: Int, for looks: [Look], hasPast: Bool) {
     self.first = first
@@ -211,16 +214,16 @@ package struct TraceStates: Hashable, Sendable {
       (deadLevels, levels) = (min(Self.usualLevels, room), min(Self.usualLevels, room))
       return
     }
-    // No more colours than there are ticks to tell apart.
+    // At most as many colours as there are ticks to distinguish.
     let (fade, age) = (looks.map(\.fade).max() ?? 0, looks.map(\.age).max() ?? 0)
     deadLevels = max(1, min(room, shades, fade))
     levels = max(2, min(room, shades, age + 1))
   }
 
-  /// The state of a cell that died longer ago than leaves a trace; nil if it is none.
+  /// The state of a cell whose trace has faded; nil if there is none.
   package var past: Int? { hasPast ? first + deadLevels + levels : nil }
 
-  /// The state of a cell that died a number of ticks ago, of as many as leave a trace.
+  /// The state of a cell that died a number of ticks ago, given the length of a trace.
   package func dead(since ticks: Int, of limit: Int) -> UInt8 {
     guard hasPast else {
       return UInt8(first + min(deadLevels - 1, (ticks * deadLevels) / max(1, limit)))
@@ -228,9 +231,8 @@ package struct TraceStates: Hashable, Sendable {
     return UInt8(first + min(deadLevels - 1, ticks * (deadLevels - 1) / max(1, limit - 1)))
   }
 
-  /// The state of a live cell of an age, where those of `limit` and more are old. With fewer
-  /// colours than ages these go by the root of the age: few cells get old, and most of the colours
-  /// are for the ages that most of them have.
+  /// The state of a live cell of an age; ages of `limit` and more are old. If there are fewer
+  /// colours than ages, they go by the square root of the age, because few cells get old.
   package func alive(since ticks: Int, of limit: Int) -> UInt8 {
     let (last, ticks) = (levels - 1, min(ticks, max(1, limit)))
     let level =

@@ -1,18 +1,18 @@
 internal import TerrariumBasics
 
-/// An axis of numbers: its ends, the marks on it, and the place of each number between its ends.
+/// An axis of numbers: its ends, its marks, and the place of each number between its ends.
 ///
-/// Whole numbers of which a few are very much greater than most stand on a scale of logarithms.
+/// If a few whole numbers are much larger than most, the scale is logarithmic.
 package struct GraphAxis: Hashable, Sendable {
   package let isLogarithmic: Bool
   /// The numbers at its ends.
   let range: ClosedRange<Double>
   package private(set) var marks: [AxisTicks.Tick] = []
 
-  /// The smallest ratio of the greatest number to the median for which the scale is logarithmic.
+  /// The smallest ratio of the largest number to the median for a logarithmic scale.
   private static let farOff = 30.0
 
-  /// An axis from the least of some numbers to the greatest.
+  /// Creates an axis from the least of some numbers to the largest.
   package init(of values: [Double], gaps: Int) {
     let isWhole = values.allSatisfy { $0 == $0.rounded() }
     let (least, greatest) = (values.min() ?? 0, values.max() ?? 1)
@@ -33,13 +33,13 @@ package struct GraphAxis: Hashable, Sendable {
       ? Self.powers(in: range, atMost: gaps) : Self.marks(in: range, isWhole: isWhole, gaps: gaps)
   }
 
-  /// An axis with given ends, with marks at round numbers.
+  /// Creates an axis with given ends and marks at round numbers.
   init(from start: Double, to end: Double, isWhole: Bool, gaps: Int) {
     (isLogarithmic, range) = (false, start...end)
     marks = Self.marks(in: range, isWhole: isWhole, gaps: gaps)
   }
 
-  /// The shortest length that is told apart between two numbers: far from nothing, more than one.
+  /// The shortest distance that numbers distinguish: far from zero, it is more than one.
   static func finest(_ least: Double, _ greatest: Double) -> Double {
     max(abs(least), abs(greatest)) / 1e14
   }
@@ -72,7 +72,7 @@ package struct GraphAxis: Hashable, Sendable {
     return AxisTicks(of: step, in: range).ticks
   }
 
-  /// Nothing, and the powers of ten; every other one or fewer where room is short.
+  /// Zero and the powers of ten; every other one or fewer if room is short.
   private static func powers(in range: ClosedRange<Double>, atMost gaps: Int) -> [AxisTicks.Tick] {
     let powers = (0..<300).lazy.map { AxisTicks.Tick(digits: 1, power: $0) }
       .prefix { $0.value <= range.upperBound }.filter { $0.value >= range.lowerBound }

@@ -1,32 +1,32 @@
 /// The bins of a histogram: counts of numbers in intervals of equal length.
 ///
-/// Where a few numbers are very far from all others, they are counted in one bar of their own,
-/// which stands apart at the end, so that the others can be told from each other.
+/// If a few numbers are very far from all others, they are counted in a separate bar at the end, so
+/// that the others can be distinguished.
 package struct GraphBins: Hashable, Sendable {
-  /// The start of the first stretch and the length of each.
+  /// The start of the first interval and the length of each.
   let start: Double
   package let length: Double
   package private(set) var counts: [Int]
-  /// The numbers at and beyond the last stretch's end.
+  /// The count of numbers at and beyond the last interval's end.
   package private(set) var beyond = 0
   let isWhole: Bool
   private let step: AxisStep
-  /// Single whole numbers stand in the middle of their bars.
+  /// Single whole numbers are in the middle of their bars.
   private let shift: Double
 
-  /// The number at which the last stretch ends, as it is written.
+  /// The end of the last interval, as written.
   package var endTick: AxisTicks.Tick {
     let multiple = Int(((end + shift) / length).rounded())
     return AxisTicks.Tick(digits: multiple * step.factor, power: step.power)
   }
 
-  /// The end of the last stretch.
+  /// The end of the last interval.
   var end: Double { start + Double(counts.count) * length }
 
-  /// The most of a hundred numbers that are beyond the stretches, where they are far off.
+  /// The most percent of numbers beyond the intervals, if they are far off.
   private static let mostBeyond = 2
 
-  /// Counts numbers in a number of stretches at most; there is one number at least.
+  /// Counts at least one number in up to a number of intervals.
   package init(_ values: [Double], atMost most: Int) {
     let sorted = values.sorted()
     isWhole = values.allSatisfy { $0 == $0.rounded() }
@@ -56,7 +56,7 @@ package struct GraphBins: Hashable, Sendable {
     }
   }
 
-  /// The ends of a stretch.
+  /// The ends of an interval.
   package func edges(_ place: Int) -> (from: Double, to: Double) {
     (start + Double(place) * length, start + Double(place + 1) * length)
   }

@@ -1,14 +1,14 @@
-/// The dots of a scatter plot: the place of each, and the number of runs within it, which
-/// determines its shade.
+/// The dots of a scatter plot: their places, and the number of runs in each, which determines its
+/// shade.
 package struct GraphDots: Hashable, Sendable {
-  /// The least number of runs in each level of shades.
+  /// The least number of runs for each level of shades.
   package static let levels = [1, 2, 4, 10, 32, 100, 316, 1000]
 
   let radius: Double
-  /// The dots of each level, those of the highest level last.
+  /// The dots by level, the highest last.
   package private(set) var dots: [[SIMD2<Double>]] = levels.map { _ in [] }
 
-  /// The radius of a number of dots, in pixels of letters of the usual size.
+  /// The radius for a number of dots, in pixels at the default letter size.
   static func radius(of count: Int) -> Double {
     switch count {
     case ...400: 3.5
@@ -19,7 +19,7 @@ package struct GraphDots: Hashable, Sendable {
     }
   }
 
-  /// Dots at places of a picture; of those that are within half a pixel of each other one is kept.
+  /// Creates dots at places of a picture; of those within half a pixel, one is kept.
   package init(at places: [SIMD2<Double>], radius: Double) {
     self.radius = radius
     var kept: [SIMD2<Int32>: Int] = [:]
@@ -27,7 +27,7 @@ package struct GraphDots: Hashable, Sendable {
       let point = (place * 2).rounded(.toNearestOrAwayFromZero)
       kept[SIMD2(Int32(point.x), Int32(point.y)), default: 0] += 1
     }
-    // Cells so large that what lies within a dot is in the same one or in one next to it.
+    // Cells are so large that everything within a dot is in the same or an adjacent one.
     let side = Int32(max(1, (radius * 2).rounded(.up)))
     var near: [SIMD2<Int32>: [SIMD2<Int32>]] = [:]
     for point in kept.keys { near[Self.cell(of: point, side), default: []].append(point) }
@@ -54,6 +54,6 @@ package struct GraphDots: Hashable, Sendable {
     return SIMD2(part(point.x), part(point.y))
   }
 
-  /// The number of levels up to the highest that is there.
+  /// The number of levels up to the highest in use.
   var levelCount: Int { (dots.lastIndex { !$0.isEmpty } ?? 0) + 1 }
 }

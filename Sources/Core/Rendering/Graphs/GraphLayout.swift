@@ -1,5 +1,5 @@
-/// The places of the parts of a picture of many runs: the plot, both axes with their texts, and the
-/// key of its shades.
+/// The layout of a picture of many runs: the plot, both axes with their texts, and the key of its
+/// shades.
 struct GraphLayout: Hashable, Sendable {
   struct Label: Hashable, Sendable {
     package let text: String
@@ -21,16 +21,16 @@ struct GraphLayout: Hashable, Sendable {
   var markLength: Int { max(2, font.size * 3 / 14) }
   private var side: Int { MarginRoom.margin(at: font.size) }
   private var gap: Int { font.size / 2 }
-  /// The rows of digits without descenders.
+  /// The height of digits in rows.
   private var capitals: Int { font.metrics.capitals }
-  /// From the top of a line of text to the middle of its figures.
+  /// The distance from the top of a line of text to the middle of its digits.
   private var middle: Int { font.baseline - capitals / 2 }
 
-  /// The rows beside those of a plot, with names as high as a line: over it and under it.
+  /// The rows above and below a plot, with names as high as a line.
   static func around(_ font: Font, numbersHeight: Int? = nil) -> (above: Int, below: Int) {
     let side = MarginRoom.margin(at: font.size)
     let numbers = numbersHeight ?? font.height
-    // A number may stand at the plot's top, right below a letter that goes under its line.
+    // A number may be at the plot's top, directly below a letter's descender.
     let rule = max(1, font.size / 14)
     return (
       side + font.height + max(font.size / 3, font.metrics.capitals / 2 + 2 * rule),
@@ -38,8 +38,8 @@ struct GraphLayout: Hashable, Sendable {
     )
   }
 
-  /// A layout with a plot in a room: `numbersWidth` is the width of the part left of it, `keyWidth`
-  /// that of the part right of it, `numbersHeight` the height of the part below.
+  /// Creates a layout with a plot in a room. `numbersWidth` is the width of the part left of it,
+  /// `keyWidth` of the part right of it, and `numbersHeight` the height of the part below.
   init(
     room: PixelRect, font: Font, numbersWidth: Int, keyWidth: Int = 0, numbersHeight: Int? = nil
   ) {
@@ -52,15 +52,15 @@ struct GraphLayout: Hashable, Sendable {
     _ = plot.takeRight(keyWidth > 0 ? keyWidth + side : side + font.size / 2)
   }
 
-  /// The columns beside those of a plot.
+  /// The columns beside a plot.
   static func beside(_ font: Font, numbersWidth: Int, keyWidth: Int) -> Int {
     let side = MarginRoom.margin(at: font.size)
     return side + numbersWidth + font.size / 2
       + (keyWidth > 0 ? keyWidth + side : side + font.size / 2)
   }
 
-  /// Writes the names of the axes and a note: the one of the axis down over the plot, that of the
-  /// axis across below its right end, and the note at its left end.
+  /// Writes the names of the axes and a note: that of the vertical axis above the plot, that of the
+  /// horizontal axis below its right end, and the note at its left end.
   mutating func name(across: String, down: String, notes: [String]) {
     if !down.isEmpty {
       let text = font.shortened(down, to: room.right - side - plot.left)
@@ -80,8 +80,7 @@ struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// Writes the numbers of an axis at columns of pixels; numbers that would touch another are left
-  /// out.
+  /// Writes the numbers of the horizontal axis, leaving out those that would touch another.
   mutating func numberAcross(_ marks: [(column: Double, text: String)]) {
     let top = plot.bottom + rule + markLength + 1
     var end = Int.min
@@ -95,7 +94,7 @@ struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// Writes names below columns from bottom to top, so that they end at the plot.
+  /// Writes names vertically below columns, ending at the plot.
   mutating func writeUpwards(_ marks: [(column: Double, text: String)]) {
     let top = plot.bottom + rule + markLength + 1
     for mark in marks {
@@ -104,8 +103,8 @@ struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// Writes numbers at rows of pixels, left of the plot; numbers that would touch another are left
-  /// out.
+  /// Writes the numbers of the vertical axis, left of the plot, leaving out those that would touch
+  /// another.
   mutating func numberDown(_ marks: [(row: Double, text: String)]) {
     var taken: [Range<Int>] = []
     for mark in marks {
@@ -119,7 +118,7 @@ struct GraphLayout: Hashable, Sendable {
     }
   }
 
-  /// A text right of a place, its figures' middle at a row.
+  /// A text right of a place, with the middle of its digits at a row.
   func label(_ text: String, left: Int, middle row: Double) -> Label {
     Label(text: text, left: left, top: Int(row.rounded()) - middle)
   }

@@ -1,23 +1,23 @@
-/// The shades of numbers. Lightness in Oklab is evenly spaced.
+/// The shades of numbers, with evenly spaced lightness in Oklab.
 package struct GraphShades {
   private let anchors: [Colour]
 
-  /// From pale yellow over red to dark violet on a light ground, and the reverse on a dark one, so
-  /// that greater numbers have more contrast.
+  /// From pale yellow over red to dark violet on a light background, and the reverse on a dark one,
+  /// so that larger numbers have more contrast.
   private static let warm: [Colour] = [
     0xf6f0ca, 0xf6ca85, 0xf89d54, 0xee6f4c, 0xd5455d, 0xad2c6e, 0x7c2272, 0x4c1d65, 0x231649,
   ].map { Colour($0) }
 
-  /// The share of the way to the ink at which the shades of a theme of one hue begin.
+  /// The share of the way to the ink at which the shades of a monochrome theme begin.
   private static let tintStart = 0.35
 
-  /// Shades through some colours.
+  /// Creates shades through some colours.
   package init(_ anchors: [Colour]) { self.anchors = anchors }
 
-  /// The shades on a ground.
+  /// Creates the shades on a background.
   package init(on ground: Colour) { anchors = ground.isDark ? Self.warm.reversed() : Self.warm }
 
-  /// The shades on a theme's plots: those of its ink if it has one hue.
+  /// Creates the shades on a theme's plots: those of its ink if it is monochrome.
   package init(_ theme: Theme) {
     guard theme.isTinted else {
       self.init(on: theme[.plot])
@@ -27,7 +27,7 @@ package struct GraphShades {
     self.init([plot.mixed(with: ink, share: Self.tintStart), ink])
   }
 
-  /// A number of shades, that of the least value first, from some share of the way on.
+  /// A number of shades, starting with that of the least value, at some share of the way.
   package func colours(_ count: Int, from start: Double = 0) -> [Colour] {
     (0..<count).map { number in
       let share = count > 1 ? Double(number) / Double(count - 1) : 0.5
@@ -35,8 +35,8 @@ package struct GraphShades {
     }
   }
 
-  /// A number of shades of which each has a contrast of 3 with a ground, or little less with a grey
-  /// between black and white.
+  /// A number of shades with a contrast of 3 to a background each, or slightly less for a middle
+  /// grey.
   package func colours(_ count: Int, standingOutFrom ground: Colour) -> [Colour] {
     let start = stride(from: 0.3, to: 0.9, by: 0.02).first {
       colour(at: $0).contrast(with: ground) >= 3
@@ -51,23 +51,23 @@ package struct GraphShades {
   }
 }
 
-/// The colours of a picture of many runs, and their places in its palette.
+/// The colours of a picture of many runs, and their indices in its palette.
 struct GraphInks: Hashable, Sendable {
-  /// The steps from the ground to a dot's colour at its edge.
+  /// The steps from the background to a dot's colour at its edge.
   static let edgeSteps = 4
   static let heatCount = 64
 
-  /// All of them, the background first.
+  /// All colours, starting with the background.
   let palette: [Colour]
   let background: UInt8
   let ground: UInt8
   let grid: UInt8
   let axis: UInt8
-  /// Cells without a value.
+  /// The index of cells without a value.
   let nothing: UInt8
   let muted: InkRamp
   let bar: UInt8
-  /// Each level of dots, from the ground to its full colour.
+  /// The indices of each level of dots, from the background to its full colour.
   let levels: [[UInt8]]
   let heat: [UInt8]
 
@@ -78,7 +78,7 @@ struct GraphInks: Hashable, Sendable {
     background = add(page)
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))
-    // Among shades of one hue it is paler than all of them, among others it has no hue.
+    // Among shades of one hue it is paler than all of them; among others it has no hue.
     let pale = plot.mixed(with: axisColour, share: 0.6)
     nothing = add(theme.isTinted ? pale : pale.grey)
     for colour in InkRamp.colours(.text, on: .background, theme) { _ = add(colour) }
@@ -93,7 +93,7 @@ struct GraphInks: Hashable, Sendable {
     palette = inks
   }
 
-  /// The inks of a level where a number of levels are there: few levels are as far apart as many.
+  /// The inks of a level among a number of levels, which are spread evenly.
   func level(_ level: Int, of count: Int) -> [UInt8] {
     guard count > 1 else { return levels[levels.count / 2] }
     return levels[(level * (levels.count - 1) + (count - 1) / 2) / (count - 1)]

@@ -1,12 +1,12 @@
 package import TerrariumBasics
 
-/// The rarest objects of many runs, as a picture shows them.
+/// The rarest objects of many runs, for a picture.
 package struct HaulData: SceneFacts, Hashable {
   package struct Entry: Hashable, Sendable {
     package let code: String
     package let name: String?
     package let count: Int
-    /// The run that it was first found in.
+    /// The run in which it was first found.
     package let found: String
     package let cells: StateGrid
 
@@ -18,7 +18,7 @@ package struct HaulData: SceneFacts, Hashable {
 
   package let entries: [Entry]
   package let runs: Int
-  /// The number of kinds that were found, shown or not.
+  /// The number of kinds found, shown or not.
   package let kinds: Int
 
   package init(_ entries: [Entry], runs: Int, kinds: Int) {
@@ -26,21 +26,20 @@ package struct HaulData: SceneFacts, Hashable {
   }
 }
 
-/// Draws the rarest objects of many runs, each in a tile over its name, its code, how often it was
-/// found and where first.
+/// Draws the rarest objects of many runs, each in a tile above its name, its code, its count and
+/// its first run.
 package final class HaulArtist: RunsPainter {
   package let page: RunsPage
   private let tiles: HaulLayout
   private let columns: Int?
-  /// True if the size of the picture is not given: it ends below the last row of objects.
+  /// True if the picture ends below the last row of objects, because its size is not given.
   package let endsBelowObjects: Bool
   private let (ground, alive): (UInt8, UInt8)
   private let (text, muted): (InkRamp, InkRamp)
 
-  /// Makes everything ready to draw a number of tiles; `room` is the size of the whole picture,
-  /// where it is given.
+  /// Prepares a number of tiles; `room` is the size of the whole picture, if given.
   ///
-  /// - Throws: that the picture would be too large.
+  /// - Throws: If the picture would be too large.
   package init(
     count: Int, columns: Int?, look: Look, subject: Subject, facts: FilmFacts, room: GridSize?
   ) throws(DrawingError) {
@@ -65,14 +64,14 @@ package final class HaulArtist: RunsPainter {
   /// True if the tiles have room for objects.
   package var showsObjects: Bool { showsObjects(tiles.count) }
 
-  /// The most objects that all have room, of those that were asked for; 0 if a single one has none.
+  /// The most of the requested objects that fit; 0 if not even one does.
   package var mostWithRoom: Int { (1...tiles.count).last(where: showsObjects) ?? 0 }
 
   private func showsObjects(_ count: Int) -> Bool {
     !room(inTile: layout(of: count).tile(0, in: page.room)).isEmpty
   }
 
-  /// The tiles of a number of objects: in a picture of a given size they fill it.
+  /// The tiles of a number of objects; they fill a picture of a given size.
   private func layout(of found: Int) -> HaulLayout {
     guard !endsBelowObjects, found < tiles.count else { return tiles }
     return HaulLayout(found, columns: columns, style: page.look.text, room: page.room.size)
@@ -109,7 +108,7 @@ package final class HaulArtist: RunsPainter {
     tile.inset(by: max(2, tiles.font.size / 2))
   }
 
-  /// Draws cells in the middle of a tile, as large as they fit; a pixel may be many.
+  /// Draws cells in the centre of a tile, as large as possible; a pixel may cover many.
   private func draw(_ cells: StateGrid, in tile: PixelRect, on paper: inout some Paper) {
     let scale = PreviewScale(
       cells.size, in: room(inTile: tile).size, largest: tiles.font.size, lattice: .squares)
@@ -138,7 +137,7 @@ struct HaulLayout: Hashable, Sendable {
   let gap: Int
   private let columns: Int
   private let (wide, high): (Int, Int)
-  /// The rows of the words under a tile.
+  /// The rows of text under a tile.
   private let words: Int
 
   init(_ count: Int, columns asked: Int?, style: TextStyle, room: GridSize?) {
@@ -167,7 +166,7 @@ struct HaulLayout: Hashable, Sendable {
     size = room
   }
 
-  /// The rows of pixels that fewer objects leave empty.
+  /// The rows of pixels that remain empty with fewer objects.
   func rowsLeft(by found: Int) -> Int {
     let (all, filled) = (
       (count + columns - 1) / columns, (min(count, max(1, found)) + columns - 1) / columns
@@ -175,7 +174,7 @@ struct HaulLayout: Hashable, Sendable {
     return (all - filled) * (high + words + gap)
   }
 
-  /// The pixels of a tile.
+  /// The rectangle of a tile.
   func tile(_ place: Int, in room: PixelRect) -> PixelRect {
     PixelRect(
       left: room.left + gap + place % columns * (wide + gap),

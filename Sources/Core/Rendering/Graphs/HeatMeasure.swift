@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// The sizes of a heat map's parts: its cells, the values along its sides, and its bar of colours.
+/// The sizes of a heat map's parts: its cells, the values along its sides, and its colour bar.
 struct HeatMeasure: Sendable {
   let names: RunGraphNames
   let size: GridSize
@@ -10,7 +10,7 @@ struct HeatMeasure: Sendable {
 
   static func barWidth(_ font: Font) -> Int { font.size * 9 / 7 }
 
-  /// The widest that a name along a side may be.
+  /// The widest name along a side.
   static func longest(_ font: Font) -> Int { font.size * 9 }
 
   private var rowWidth: Int { min(Self.longest(font), names.rows.map(font.width).max() ?? 0) }
@@ -25,15 +25,15 @@ struct HeatMeasure: Sendable {
     return min(Self.longest(font), names.columns.map(font.width).max() ?? 0) + font.size / 3
   }
 
-  /// True if names below columns of a width read from bottom to top: where they have no room as
-  /// they are, and each column is wide enough for a line.
+  /// True if names below columns are written vertically, because they do not fit horizontally and
+  /// each column is wide enough for a line.
   static func standsUpwards(_ texts: [String], cell: Double, _ font: Font) -> Bool {
     let widest = texts.map(font.width).max() ?? 0
     return Double(widest) + Double(font.size) * 0.6 > cell && cell >= Double(font.height) * 0.9
       && steps(of: texts) == nil
   }
 
-  /// The picture's usual size: cells are squares where both sides have room for them.
+  /// The default size of the picture: cells are square if both sides have room for them.
   func usualSize() -> GridSize {
     let (columns, rows) = (size.columns, size.rows)
     let unit = Double(font.size) / 14
@@ -49,7 +49,7 @@ struct HeatMeasure: Sendable {
       rows: height + above + below)
   }
 
-  /// The layout in a room: cells as large as fit, all alike.
+  /// The layout in a room, with equal cells as large as possible.
   func layout(in room: PixelRect) -> GraphLayout {
     func layout(_ height: Int?) -> GraphLayout {
       GraphLayout(
@@ -66,7 +66,7 @@ struct HeatMeasure: Sendable {
     return found
   }
 
-  /// The numbers that names are, if these are in equal steps.
+  /// The numbers in names, if these are equally spaced.
   private static func steps(of texts: [String]) -> (first: Double, step: Double)? {
     let numbers = texts.compactMap { RunGraphNames.number(of: $0) }
     guard numbers.count == texts.count, numbers.count > 2 else { return nil }
@@ -77,13 +77,13 @@ struct HeatMeasure: Sendable {
     return isEven && step != 0 ? (numbers[0], step) : nil
   }
 
-  /// The number of names for each one that is written: 1, 2, 5 or ten times these.
+  /// The interval between the names that are written: 1, 2, 5 or ten times these.
   static func step(of texts: [String], room cell: Double, needed: Double) -> Int {
     let step = AxisStep(atLeast: max(1, needed / max(0.001, cell)), whole: true)
     return Int(min(step.value, Double(max(1, texts.count))))
   }
 
-  /// Every so-many-th of some marks; of numbers in equal steps those that are round.
+  /// Marks at a fixed interval; for equally spaced numbers, the round ones.
   static func chosen<Mark>(_ marks: [Mark], _ texts: [String], every step: Int) -> [Mark] {
     guard step > 1 else { return marks }
     var first = 0
@@ -100,7 +100,7 @@ struct HeatMeasure: Sendable {
 }
 
 extension HeatMeasure {
-  /// The sizes for all values of the names, where the numbers at the bar are not known.
+  /// Creates the sizes for all values of the names, if the numbers at the bar are unknown.
   init(names: RunGraphNames, font: Font) {
     self.init(
       names: names, size: GridSize(columns: names.columns.count, rows: names.rows.count),
@@ -109,8 +109,7 @@ extension HeatMeasure {
 }
 
 extension RunGraphNames {
-  /// The number that a value of a setting is, a percentage too; nil if it is none, or beyond all
-  /// that is counted.
+  /// The number of a setting's value or percentage; nil if it is not a number, or out of range.
   package static func number(of text: String) -> Double? {
     let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
     guard digits.utf8.allSatisfy("0123456789.eE+-".utf8.contains), let value = Double(digits),

@@ -22,7 +22,7 @@ extension RunGraph {
     }
     layLabels(size)
     layBar(scale)
-    // What is said of empty cells stands beside their colour.
+    // The note on empty cells is beside their colour.
     layout.name(across: "", down: names.down, notes: notes)
     if hasEmpty, let note = notes.first { layEmptyKey(after: note) }
     nameAcross(notes)
@@ -60,7 +60,7 @@ extension RunGraph {
     let step = HeatMeasure.step(of: names.rows, room: high, needed: Double(font.height))
     layout.numberDown(HeatMeasure.chosen(rows, names.rows, every: step))
     let rule = layout.rule
-    // Names stand right at their cells; only where some are left out marks tell whose they are.
+    // Names are next to their cells; marks connect them only if some are left out.
     guard step > 1 || layout.marksAcross.count < size.columns else { return }
     for left in layout.marksAcross {
       fill(inks.axis, left: left, top: plot.bottom, width: rule, height: layout.markLength)
@@ -71,7 +71,7 @@ extension RunGraph {
     }
   }
 
-  /// The bar of colours right of the plot, its numbers, and the name of the measure over it.
+  /// Draws the colour bar right of the plot, its numbers, and the name of the measure above it.
   private mutating func layBar(_ scale: GraphAxis?) {
     let (plot, font) = (layout.plot, layout.font)
     let width = HeatMeasure.barWidth(font)
@@ -108,7 +108,7 @@ extension RunGraph {
     fill(inks.nothing, left: left, top: label.top + font.baseline - side, width: side, height: side)
   }
 
-  /// The name of the horizontal axis, below the middle of the plot, or right of the note.
+  /// Writes the name of the horizontal axis, below the middle of the plot, or right of the note.
   private mutating func nameAcross(_ notes: [String]) {
     let font = layout.font
     let note = layout.labels.last { notes.contains($0.text) }

@@ -11,7 +11,7 @@ extension RunGraph {
     let plot = layout.plot
     let scale = Double(font.size) / 14
     radius = GraphDots.radius(of: points.count) * scale
-    // Dots at the ends lie wholly inside.
+    // Dots at the ends are completely inside.
     let inset = min(radius + 3 * scale, Double(plot.width) / 4, Double(plot.height) / 4)
     func column(_ value: Double) -> Double {
       Double(plot.left) + inset + across.share(value) * (Double(plot.width) - 2 * inset)
@@ -33,12 +33,12 @@ extension RunGraph {
     layKey(of: levels.levelCount, beside: nameDown)
   }
 
-  /// A name with the kind of its scale, where that is not the usual one.
+  /// A name with the kind of its scale, if that is not the default.
   func named(_ name: String, _ axis: GraphAxis) -> String {
     axis.isLogarithmic ? "\(name), \(LocalizedText.logarithmic.text(language))" : name
   }
 
-  /// Adds the key above the plot: the number of runs within dots of each shade.
+  /// Adds the key above the plot: the number of runs in dots of each shade.
   private mutating func layKey(of count: Int, beside name: String) {
     guard count > 1 else { return }
     let font = layout.font

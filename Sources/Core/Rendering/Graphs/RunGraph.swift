@@ -1,4 +1,4 @@
-/// A picture of many runs with all of its measures: filled areas, dots and texts at their places.
+/// A measured picture of many runs: filled areas, dots and texts at their places.
 struct RunGraph: Sendable {
   var layout: GraphLayout
   var fills: [(rect: PixelRect, ink: UInt8)] = []
@@ -8,7 +8,7 @@ struct RunGraph: Sendable {
   let names: RunGraphNames
   let language: Language
 
-  /// A picture of numbers in a room.
+  /// Lays out a picture of numbers in a room.
   init(
     _ data: RunGraphData, names: RunGraphNames, room: PixelRect, font: Font, inks: GraphInks,
     language: Language
@@ -52,7 +52,7 @@ extension RunGraph {
     }
     fillGround(rows: ticks.ticks.filter { $0.digits > 0 }.map { row($0.value) })
     layout.numberDown(zip(ticks.ticks, ticks.labels).map { (row($0.value), $1) })
-    // A bar apart takes the columns of three, and those of one lie before it.
+    // A separate bar takes the columns of three, one of which is the gap before it.
     let apart = bins.beyond > 0 ? 4.0 : 0
     let unit = Double(plot.width) / (Double(bins.counts.count) + apart)
     let gap = unit >= 4 ? layout.rule : 0
@@ -87,7 +87,7 @@ extension RunGraph {
     layout.name(across: names.across, down: down, notes: notes)
   }
 
-  /// The plot of no number at all.
+  /// Lays out the plot without any numbers.
   mutating func layEmpty(_ down: String, _ notes: [String]) {
     fillGround(rows: [])
     frameAxis()
@@ -99,7 +99,7 @@ extension RunGraph {
     fills.append((PixelRect(left: left, top: top, width: width, height: height), ink))
   }
 
-  /// Fills the plot, with lines across at some rows.
+  /// Fills the plot, with lines at some rows and columns.
   mutating func fillGround(rows: [Double], columns: [Double] = []) {
     let (plot, rule) = (layout.plot, layout.rule)
     fills.append((plot, inks.ground))
@@ -113,7 +113,7 @@ extension RunGraph {
     }
   }
 
-  /// The line under the plot and its marks.
+  /// Draws the line under the plot and its marks.
   mutating func frameAxis() {
     let (plot, rule) = (layout.plot, layout.rule)
     fill(inks.axis, left: plot.left, top: plot.bottom, width: plot.width, height: rule)

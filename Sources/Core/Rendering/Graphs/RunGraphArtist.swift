@@ -11,9 +11,9 @@ package final class RunGraphArtist: RunsPainter {
   /// The default size of a picture without its margins, for letters of 14 pixels.
   private static let usualSize = GridSize(columns: 640, rows: 400)
 
-  /// Makes everything ready to draw; `room` is the size of the whole picture, where it is given.
+  /// Prepares the drawing; `room` is the size of the whole picture, if given.
   ///
-  /// - Throws: that the picture would be too large, or is too small for its cells.
+  /// - Throws: If the picture would be too large, or is too small for its cells.
   package init(
     _ kind: RunGraphKind, names: RunGraphNames, look: Look, subject: Subject, facts: FilmFacts,
     room: GridSize?
@@ -35,7 +35,7 @@ package final class RunGraphArtist: RunsPainter {
       ?? look.text.font(.label, at: look.text.least)
   }
 
-  /// True if there is something to see in its plot: of a heat map, a pixel for each cell.
+  /// True if its plot has enough room: for a heat map, a pixel for each cell.
   package var hasRoom: Bool {
     guard kind == .heat else { return Self.hasRoom(kind, names, in: page.room, font) }
     let measure = HeatMeasure(names: names, font: font)

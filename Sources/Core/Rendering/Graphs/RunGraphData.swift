@@ -1,6 +1,6 @@
 package import TerrariumBasics
 
-/// The numbers that a picture of many runs shows.
+/// The numbers in a picture of many runs.
 package struct RunGraphData: SceneFacts, Hashable {
   package enum Content: Hashable, Sendable {
     case numbers([Double])
@@ -9,7 +9,7 @@ package struct RunGraphData: SceneFacts, Hashable {
   }
 
   package let content: Content
-  /// The number of runs, and of those without a value, which are left out.
+  /// The number of runs, and of those left out because they have no value.
   package let count: Int
   package let empty: Int
 
@@ -43,7 +43,7 @@ package struct RunGraphCells: Hashable, Sendable {
     return counts[place] > 0 ? sums[place] / Double(counts[place]) : nil
   }
 
-  /// The means of all cells that have one.
+  /// The means of all cells with values.
   package var means: [Double] {
     sums.indices.compactMap { counts[$0] > 0 ? sums[$0] / Double(counts[$0]) : nil }
   }

@@ -1,4 +1,4 @@
-/// A picture of many runs: one mark for each, or for some of them.
+/// A kind of picture of many runs.
 package enum RunGraphKind: String, CaseIterable, Sendable {
   /// A histogram: the number of runs in each interval of the values.
   case histogram
@@ -8,10 +8,10 @@ package enum RunGraphKind: String, CaseIterable, Sendable {
   case heat
 }
 
-/// The names on a picture of many runs, and on a heat map the values along its sides.
+/// The names in a picture of many runs, and the values along the sides of a heat map.
 package struct RunGraphNames: Hashable, Sendable {
   package var across: String
-  /// Empty for a histogram, which counts runs.
+  /// The vertical name, or an empty text for a histogram, which counts runs.
   package var down: String
   package var value: String
   /// The values along both sides of a heat map.

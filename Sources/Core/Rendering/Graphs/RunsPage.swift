@@ -1,14 +1,14 @@
 internal import TerrariumBasics
 
-/// Draws one picture of many runs, with a title and a caption round it.
+/// Draws one picture of many runs, with a title and a caption around it.
 package protocol RunsPainter: FramePainter {
-  /// The page that it draws on.
+  /// The page to draw on.
   var page: RunsPage { get }
 
   /// The rows of a frame's picture.
   func height(of frame: Frame) -> Int
 
-  /// Draws what stands inside of the margins.
+  /// Draws the content inside the margins.
   func draw(_ frame: Frame, on paper: inout some Paper)
 }
 
@@ -17,7 +17,7 @@ extension RunsPainter {
     FilmForm(width: page.layout.width, height: page.layout.height, palette: page.palette)
   }
 
-  /// The requested parts that have no room.
+  /// The requested parts that do not fit.
   package var leftOut: [MarginPart] { page.layout.leftOut }
 
   package func height(of frame: Frame) -> Int { form.height }
@@ -40,19 +40,17 @@ extension RunsPainter {
   }
 }
 
-/// The page of a picture of many runs: its colours, the first of which is its ground, and its
-/// margins.
+/// The page of a picture of many runs: its colours, starting with the background, and its margins.
 package struct RunsPage: Sendable {
   let look: Look
   let layout: Layout
   let palette: [Colour]
   fileprivate let margins: MarginPainter
 
-  /// Lays a page out; `room` is its size, where that is given, and `inks` are the colours of what
-  /// stands inside of the margins. `size` is how large that is in the room that these leave, or
-  /// where none is given.
+  /// Lays out a page; `room` is its size, if given, and `inks` are the colours inside the margins.
+  /// `size` returns the content's size in the room inside the margins, or its default size.
   ///
-  /// - Throws: that the picture would be too large.
+  /// - Throws: If the picture would be too large.
   init(
     look: Look, subject: Subject, facts: FilmFacts, room: GridSize?, inks: [Colour],
     size: (GridSize?) -> GridSize
@@ -78,6 +76,6 @@ package struct RunsPage: Sendable {
       layout, look: look, subject: subject, facts: facts, index: { UInt8(palette.nearest(to: $0)) })
   }
 
-  /// The pixels inside of the margins.
+  /// The rectangle inside the margins.
   var room: PixelRect { layout.field }
 }

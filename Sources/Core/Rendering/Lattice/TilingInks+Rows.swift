@@ -1,9 +1,9 @@
-// A kernel: lays a row of pixels of which each shows one cell or two. The caller has checked that the
-// cells of the line, moved as far as it reaches, are there. Pixels of more cells come out wrong here,
-// and are laid over by the caller.
+// A kernel that draws a row of pixels with one or two cells each. The caller has checked that the
+// cells of the line exist, over the whole distance that it is shifted. Pixels of more cells are
+// wrong here, and the caller overwrites them.
 
 extension TilingInks {
-  /// Lays a row of pixels; `numbers` has the colour number at each place of the grid.
+  /// Draws a row of pixels; `numbers` has the colour number at each place of the grid.
   @unsafe
   func lay(
     _ line: TilingLine, period: Int, width: Int, further: Int, _ numbers: UnsafePointer<UInt8>,
@@ -21,7 +21,7 @@ extension TilingInks {
             let pixel = unsafe pixels[x]
             let one = unsafe Int(cells[Int(pixel.one)])
             let two = unsafe Int(cells[Int(pixel.two)])
-            // Of two cells that are alike every mixture is the same.
+            // Any mix of two equal cells is the same.
             unsafe place[x] = pairs[(one &* count &+ two) &* (Self.whole &+ 1) &+ Int(pixel.share)]
           }
           left &+= period

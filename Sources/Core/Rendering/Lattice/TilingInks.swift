@@ -3,25 +3,25 @@ internal import TerrariumBasics
 /// The colours of a field of hexagons or triangles: those of its states, of the background, of
 /// lines, and the blends at edges.
 struct TilingColours {
-  /// The colours without blends: those of the states, then the background, then the lines.
+  /// The unblended colours: those of the states, the background, and the lines.
   let solids: [Colour]
-  /// Blends of two, as many as there is room for.
+  /// Blends of two colours, as many as there is room for.
   let blends: [Colour]
 
-  /// Steps from one colour to another, where there is room: more where a pixel is many cells.
+  /// The steps between two colours, if there is room: more if a pixel covers many cells.
   private static let fewSteps = 8
   private static let manySteps = 40
   private static let leastSteps = 3
-  /// The number of steps for small cells, where most pixels lie on an edge: then fewer do, and
-  /// files are smaller.
+  /// The number of steps for small cells, where most pixels are on an edge. Fewer are enough there,
+  /// and files are smaller.
   private static let smallSteps = 4
   private static let smallCell = 8
 
-  /// The colours of a look; `room` is how many a palette has left for them.
+  /// Creates the colours of a look; `room` is the number of free palette entries.
   init(look: Look, subject: Subject, room: Int, cell: Int, isFar: Bool) {
     let ground = look.theme[subject.ground]
     let states = subject.states.map { $0.figure > 0 ? $0.colour(in: look.theme) : ground }
-    // What a look never shows needs no blends.
+    // States that a look never shows need no blends.
     let shown = subject.states.indices.filter { subject.shows($0)(look) }.map { states[$0] }
     let beside = [look.theme[.background]] + (look.hasGrid ? [look.theme[.grid]] : [])
     solids = states + beside
@@ -41,7 +41,7 @@ struct TilingColours {
     for (place, one) in kinds.enumerated() {
       for other in kinds[(place + 1)...] { pairs.append((one, other)) }
     }
-    // Most of what is seen from far are two states; edges are few there.
+    // From far away most pixels are a mix of two states, and few are edges.
     var blends: [Colour] = []
     if isFar, kinds.count == 2 {
       blends = kinds[0].between(kinds[1], steps: max(0, min(manySteps, room / 2) - 1))
@@ -49,7 +49,7 @@ struct TilingColours {
     pairs += kinds.flatMap { kind in beside.map { (kind, $0) } }
     let left = room - blends.count
     if left < pairs.count * (leastSteps - 1) {
-      // Too many kinds to blend all of them: each with the ground.
+      // With too many kinds to blend all of them, each is blended with the background.
       pairs = (kinds.dropFirst() + beside).map { (kinds[0], $0) }
     }
     let count = min(most, pairs.isEmpty ? 0 : left / pairs.count + 1)
@@ -57,32 +57,34 @@ struct TilingColours {
   }
 }
 
-/// Finds the palette's index for the parts of a pixel.
+/// Finds the palette index for the parts of a pixel.
 ///
-/// What can be seen has a number: each state's colour, then what lies beyond the field, then lines.
+/// Everything visible has a number: each state's colour, then the area beyond the field, then
+/// lines.
 struct TilingInks: Sendable {
   /// The number of each state, of the background, and of lines.
   let states: [UInt8]
   let beyond: UInt8
   let line: Int
-  /// The palette's index of each number.
+  /// The palette index of each number.
   let solid: [UInt8]
 
   let count: Int
-  /// For each two numbers the indices of all their mixtures.
+  /// The indices of all mixes for each two numbers.
   let pairs: [UInt8]
   private let blender: Blender
 
-  /// The number of parts into which a pixel is divided.
+  /// The number of parts in which a pixel is divided.
   static let whole = 32
 
   init(_ colours: TilingColours, states count: Int, palette: [Colour], index: (Colour) -> UInt8) {
-    // Four bits of each part are enough for edges.
+    // Four bits of each component are enough for edges.
     let blender = Blender(palette, bits: 4)
     let indices = colours.solids.map(index)
     var solid: [UInt8] = []
     states = indices[..<count].map { UInt8(solid.place(of: $0)) }
-    // A number of its own, whatever its colour is: there are no lines between it and a state.
+    // It has its own number, whatever its colour is, because there are no lines between it and a
+    // state.
     beyond = UInt8(solid.count)
     solid.append(indices[count])
     line = solid.count
@@ -106,13 +108,13 @@ struct TilingInks: Sendable {
     self.pairs = pairs
   }
 
-  /// A pixel of two parts, so much of it the second.
+  /// The mix of two parts of a pixel, given the share of the second.
   @inline(__always)
   func mix(_ one: Int, _ other: Int, share: Int) -> UInt8 {
     pairs[(one * count + other) * (Self.whole + 1) + share]
   }
 
-  /// A pixel of several parts, whose sum is the whole.
+  /// The mix of several parts of a pixel, whose sum is the whole.
   func mix(_ parts: some Sequence<(number: Int, share: Int)>) -> UInt8 {
     var sum = SIMD4<Int32>.zero
     for part in parts { sum &+= colour(ofNumber: part.number) &* Int32(part.share) }
@@ -121,7 +123,7 @@ struct TilingInks: Sendable {
 
   private func colour(ofNumber number: Int) -> SIMD4<Int32> { blender.parts[Int(solid[number])] }
 
-  /// Of more colours than these no pair is looked for exactly.
+  /// Above this number of colours, the exact pair is not searched for.
   private static let few = 40
 }
 
@@ -141,14 +143,14 @@ extension TilingInks: ShareInks {
         ? solid[ground] : mix(ground, Int(beyond), share: Self.whole - inside)
     }
     if kinds == 1, inside >= Self.whole {
-      // Any of it at all is seen.
+      // Any occurrence is visible.
       let part = max(1, min(Self.whole, (share * Self.whole + 127) / 255))
       return mix(ground, first, share: part)
     }
     return mix(shares, at: point, inside: inside)
   }
 
-  /// The nearest colour to all shares of a point, so much of which is field.
+  /// The nearest colour to all shares of a point, given the share that is inside the field.
   private func mix(_ shares: ShareGrid, at point: Int, inside: Int) -> UInt8 {
     var rest = 255 * inside
     var sum = colour(ofNumber: Int(beyond)) &* Int32(255 * (Self.whole - inside))

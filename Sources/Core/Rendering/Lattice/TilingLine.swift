@@ -1,21 +1,19 @@
 internal import TerrariumBasics
 
-/// The cells of a tiling that each pixel of a row shows, and the part of the pixel that each
-/// covers.
+/// The cells of a tiling in each pixel of a row, and the part of the pixel that each covers.
 ///
-/// Each pixel is looked at in eight columns and four rows of points. Cells are convex: where the
-/// outermost points are in one cell, so are all others.
+/// Each pixel is sampled at eight columns and four rows of points. Cells are convex, so if the
+/// outermost points are in one cell, all others are too.
 struct TilingLine: Sendable {
-  /// A pixel, cells told by their places in a grid.
+  /// A pixel, with cells given by their places in a grid.
   struct Pixel: Hashable, Sendable {
-    /// Its only cell, or the first of two.
+    /// The only cell, or the first of two.
     var one: Int32
-    /// The second; the same where there is one.
+    /// The second cell, or the same one if there is only one.
     var two: Int32
-    /// The share of the second, of `TilingInks.whole`.
+    /// The share of the second cell, in units of `TilingInks.whole`.
     var share: UInt8
-    /// The index of the first part, if there are several, or lines: the place of the first of its
-    /// parts, and how many.
+    /// The index of the first part and the number of parts, if there are several parts or lines.
     var first: Int32 = 0
     var count: UInt8 = 0
   }
@@ -23,23 +21,23 @@ struct TilingLine: Sendable {
   /// A part of a pixel: a cell, or a piece of the line between two.
   struct Part: Hashable, Sendable {
     let cell: Int32
-    /// The cell across the line; the same within a cell.
+    /// The cell across the line, or the same cell inside one.
     let beside: Int32
     var share: UInt8
   }
 
-  /// The pixels; where cells have a whole number of pixels only those of one cell's width, which
-  /// come again a cell further to the right.
+  /// The pixels. If cells are a whole number of pixels wide, only those of one cell, which repeat a
+  /// cell further to the right.
   private(set) var pixels: [Pixel] = []
   private(set) var parts: [Part] = []
   /// The first and the last place of a cell.
   private(set) var least = Int32.max
   private(set) var most = Int32.min
 
-  /// A row that will have a number of pixels.
+  /// Creates a row that will have a number of pixels.
   init(reserving count: Int) { pixels.reserveCapacity(count) }
 
-  /// Adds a pixel of one cell or two, so much of it the second.
+  /// Adds a pixel of one or two cells, with the share of the second.
   mutating func append(_ one: Int32, _ two: Int32, share: UInt8) {
     pixels.append(Pixel(one: one, two: two, share: share))
     note(one)
@@ -69,26 +67,26 @@ struct TilingLine: Sendable {
     parts[Int(pixel.first)..<Int(pixel.first) + Int(pixel.count)]
   }
 
-  /// True if another row of pixels is the same.
+  /// True if another row of pixels is equal.
   func isSame(as other: TilingLine) -> Bool { pixels == other.pixels && parts == other.parts }
 }
 
 /// Scans rows of pixels one after the other.
 struct TilingScan<Tiles: Tiling> {
   let tiling: Tiles
-  /// The plane at the left of pixels.
+  /// The place in the plane of the left edge of pixels.
   let start: PixelPoint
-  /// The pixels of a cell's width.
+  /// The width of a cell in pixels.
   let scale: Double
-  /// Half of a line's width, in cells; 0 where there is none.
+  /// Half of a line's width in cells; 0 without lines.
   let halfLine: Double
-  /// The cells of the grid that places are counted in.
+  /// The cells of the grid for counting places.
   let window: CellRect
 
   private static var columns: Int { 8 }
   private static var rows: Int { 4 }
 
-  /// The cells that some pixels of a row show, from the left.
+  /// The cells in some pixels of a row, from the left.
   func line(_ row: Int, pixels: Int) -> TilingLine {
     var line = TilingLine(reserving: pixels)
     for pixel in 0..<pixels { look(at: pixel, row, &line) }
@@ -144,7 +142,7 @@ struct TilingScan<Tiles: Tiling> {
       })
   }
 
-  /// The cell at a point, and the one across the line that the point lies on.
+  /// The cell at a point, and the cell across if the point is on a line.
   @inline(__always)
   private func part(at point: PixelPoint) -> (cell: Cell, beside: Cell) {
     let cell = tiling.cell(at: point)

@@ -1,13 +1,13 @@
 package import TerrariumBasics
 
-/// The outline of some cells of a tiling: closed lines along their sides, those of holes among them.
+/// The outline of some cells of a tiling: closed lines along their sides, including those of holes.
 package struct TilingOutline {
-  /// The corners of each line, one after the other.
+  /// The corners of each line in sequence.
   package private(set) var loops: [[LatticePoint]] = []
 
-  /// Goes around all cells of a rectangle.
+  /// Follows the rim of a rectangle of cells.
   package init?(around cells: CellRect, of tiling: some Tiling, limit: Int) {
-    // Only the cells near its rim have sides there: the inner ones are not visited.
+    // Only the cells near its rim have sides there, so inner ones are not visited.
     let rim = 3
     let inner = cells.x + rim..<max(cells.x + rim, cells.maxX - rim)
     self.init(
@@ -19,8 +19,7 @@ package struct TilingOutline {
       }, contains: { _, _ in true })
   }
 
-  /// Goes along the sides between cells that are in it and others; nil if these are more than a
-  /// limit.
+  /// Follows the sides between cells inside and outside; nil if there are more than a limit.
   package init?(
     of tiling: some Tiling, among cells: CellRect, limit: Int = .max,
     columns: ((_ y: Int) -> [Range<Int>])? = nil, contains: (_ x: Int, _ y: Int) -> Bool

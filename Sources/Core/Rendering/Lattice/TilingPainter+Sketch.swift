@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 extension TilingPainter {
-  // The outlines of all cells of a colour that lie side by side, or where there are lines each cell.
+  // The outlines of all adjacent cells of a colour, or of each cell if there are lines.
   func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group? {
     guard frame.shares == nil, scale(of: visible) >= 1,
       let grid = frame.cells ?? frame.source?.allStates
@@ -25,7 +25,7 @@ private struct TilingSketcher {
   let scale: Double
   let line: Double
 
-  /// Stacks of many kinds would have many times more corners than there are cells.
+  /// Stacks of many kinds would have many times more corners than cells.
   private static let mostStacked = 6
 
   func items(
@@ -38,7 +38,7 @@ private struct TilingSketcher {
       items.append(.area(whole, Sketch.Ink(look.theme[.grid])))
       left -= whole.reduce(0) { $0 + $1.count }
     }
-    // Each colour lies under all later ones too: so where two meet nothing else is seen.
+    // Each colour is also under all later ones, so that no gaps show where two meet.
     let kinds = (0..<inks.beyond).filter(Set(numbers).contains)
     let isStacked = kinds.count <= Self.mostStacked
     for kind in kinds {
@@ -78,7 +78,7 @@ private struct TilingSketcher {
       .loops.map { $0.map { pixels(tiling.place(of: $0)) } }
   }
 
-  /// The cells of a kind, each by itself within the lines to its neighbours.
+  /// The cells of a kind, each inside the lines to its neighbours.
   private func separate(_ tiling: some Tiling, _ kind: UInt8, limit: Int) -> [[Sketch.Point]]? {
     var cells: [[Sketch.Point]] = []
     for y in window.y..<window.maxY {

@@ -1,7 +1,7 @@
 internal import Synchronization
 internal import TerrariumBasics
 
-/// Draws cells that are hexagons or triangles: they fit without a gap, and edges are smooth.
+/// Draws hexagonal or triangular cells, which fit without a gap and have smooth edges.
 struct TilingPainter: ScaledPainter {
   let look: Look
   let subject: Subject
@@ -14,23 +14,23 @@ struct TilingPainter: ScaledPainter {
     lens = look.hasCamera ? layout.lens : layout.fieldLens
   }
 
-  /// Whole where it nearly is.
+  /// The scale, rounded if it is nearly whole.
   func scale(of visible: VisibleArea) -> Double {
     let scale = lens.scale(of: visible)
     let whole = max(1, scale.rounded())
     return abs(scale - whole) < VisibleArea.edge ? whole : scale
   }
 
-  /// The width of the lines between cells, in pixels: below a few pixels a cell there are none.
+  /// The width of the lines between cells in pixels; there are none below a few pixels per cell.
   func line(at scale: Double) -> Double { look.hasGrid ? max(0, min(1, scale - 3)) : 0 }
 
-  /// The cells that rows of pixels show, kept for the next frame with the same view.
+  /// The cells in rows of pixels, kept for the next frame with the same view.
   private func lines(
     _ visible: VisibleArea, scale: Double, window: CellRect, rows: Range<Int>
   ) -> (lines: [TilingLine], period: Int) {
     let isWhole = scale == scale.rounded() && scale >= 1
     let period = isWhole ? min(area.width, Int(scale)) : area.width
-    // The field's end does not matter.
+    // The bounds of the field do not matter here.
     var endless = visible
     endless.field = nil
     let key = KnownLines.Key(visible: endless, window: window, rows: rows)
@@ -120,7 +120,7 @@ struct TilingPainter: ScaledPainter {
     return second < 0 ? inks.solid[first] : inks.mix(first, second, share: share)
   }
 
-  /// The number of a part: there are lines between cells of the field only.
+  /// The number of a part: there are lines only between cells of the field.
   private func number(of part: TilingLine.Part, _ numbers: [UInt8], _ shift: Int) -> Int {
     let cell = numbers[Int(part.cell) + shift]
     guard part.beside != part.cell, cell != inks.beyond else { return Int(cell) }
@@ -137,7 +137,7 @@ extension TilingPainter {
     let above = weave.row(at: visible.y + Double(row) / scale)
     let below = weave.row(at: visible.y + Double(row + 1) / scale)
     let down = part(above, below, field.y, field.maxY)
-    // A cell's row begins where it begins itself.
+    // The grid's rows begin at different places for slanted cells.
     let middle = (above + below) / 2 - 0.5
     return (0..<area.width).map { pixel in
       let from = weave.column(at: visible.x + Double(pixel) / scale, inRow: middle)
@@ -147,7 +147,7 @@ extension TilingPainter {
   }
 }
 
-/// The rows of pixels that were scanned last.
+/// The last scanned rows of pixels.
 private final class KnownLines: Sendable {
   struct Key: Hashable {
     let visible: VisibleArea
@@ -155,7 +155,7 @@ private final class KnownLines: Sendable {
     let rows: Range<Int>
   }
 
-  /// The most pixels that are kept.
+  /// The most pixels to keep.
   static let limit = 1 << 22
 
   private let last = Mutex<(key: Key, lines: [TilingLine])?>(nil)

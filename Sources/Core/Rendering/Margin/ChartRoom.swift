@@ -5,22 +5,22 @@ package enum ChartPlace: String, CaseIterable, Sendable {
   case off, under, beside
 }
 
-/// The rows and columns that a chart takes of a picture.
+/// The rows and columns that a chart needs in a picture.
 package struct ChartRoom: MarginBlock, Hashable, Sendable {
-  /// The rows under the field; none if the chart is beside it.
+  /// The rows under the field; 0 if the chart is beside it.
   private(set) var height: Int
-  /// The columns beside the field, the gap included.
+  /// The columns beside the field, including the gap.
   private(set) var columnsBeside: Int
   /// The columns between the field and a chart beside it.
   let gap: Int
   /// The size of its letters.
   package private(set) var size: Int
-  /// The most rows that it makes good use of.
+  /// The most rows that improve it.
   private let mostRows: Int
   private var width: Int
   private let style: TextStyle
 
-  /// A chart under a field; nil if there is no room.
+  /// A chart under a field; nil if it does not fit.
   static func under(_ field: GridSize, room: MarginRoom) -> ChartRoom? {
     let (style, width) = (room.style, room.width)
     let least = Chart.minimumSize(style.font(.label, at: style.least))
@@ -33,7 +33,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
       mostRows: max(preferred, width / 2), width: width, style: style)
   }
 
-  /// A chart beside a field on a stage; nil if there is no room.
+  /// A chart beside a field on a stage; nil if it does not fit.
   static func beside(
     _ field: GridSize, on stage: GridSize, style: TextStyle, isFixed: Bool
   ) -> ChartRoom? {
@@ -48,7 +48,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
       width: columns - gap, style: style)
   }
 
-  /// The largest size of letters at which a chart is more than bare lines.
+  /// The largest letters with which a chart has more than lines.
   private static func size(_ style: TextStyle, width: Int, rows: Int) -> Int {
     style.sizes.first { size in
       let good = Chart.goodSize(style.font(.label, at: size))
@@ -56,7 +56,7 @@ package struct ChartRoom: MarginBlock, Hashable, Sendable {
     } ?? style.least
   }
 
-  /// The same room with more rows, if it is under the field, or more columns beside it.
+  /// The room with more rows if it is under the field, or more columns if it is beside it.
   func larger(rows: Int, columns: Int) -> ChartRoom {
     var room = self
     if columnsBeside > 0 {

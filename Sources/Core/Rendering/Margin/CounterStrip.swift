@@ -1,4 +1,4 @@
-/// The numbers that counters show: the tick and the census.
+/// The numbers in counters: the tick and the census.
 package struct CounterValues: Hashable, Sendable {
   package let tick: Int
   package let census: [UInt128]
@@ -14,10 +14,10 @@ package struct CounterValues: Hashable, Sendable {
   }
 }
 
-/// The strip below a field with the tick and the census, each at a fixed place that is wide enough
-/// for the largest number of the film.
+/// The strip of counters below a field: the tick and the census, each at a fixed place that is wide
+/// enough for the film's largest number.
 package struct CounterStrip: MarginBlock, Hashable, Sendable {
-  /// One counter: a swatch of its colour, and its name.
+  /// A counter: a swatch and a name.
   package struct Item: Hashable, Sendable {
     package let name: String
     package let tone: Tone?
@@ -30,17 +30,17 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
 
   package var font: Font { lines.font }
 
-  /// The pixels from its top to its bottom.
+  /// The height in pixels.
   var height: Int { lines.height + lines.margin }
 
-  /// The counters that have a name: all, those without a swatch, or of these the counts.
+  /// The counters with names: all, those without a swatch, or of these only the counts.
   private enum Naming { case all, unmarked, counts }
 
-  /// The tones that it explains: those with a name beside them.
+  /// The tones that it explains by a name beside a swatch.
   var explained: Set<Tone> { Set(items.filter { !$0.name.isEmpty }.compactMap(\.tone)) }
 
-  /// The counters in one or two lines: large if there is room, else smaller, else in more lines, or
-  /// where a legend `explains` the swatches without names; nil if there is no room even so.
+  /// The counters in one or two lines: large if possible, otherwise smaller, in more lines, or with
+  /// fewer names if a legend `explains` the swatches; nil if they do not fit.
   static func fitted(
     subject: Subject, facts: FilmFacts, look: Look, showsSprites: Bool = false, room: MarginRoom
   ) -> CounterStrip? {
@@ -51,7 +51,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     let tones = [Tone?.none] + subject.shownCensus.map { subject.swatch(of: $0, in: look) }
     let lean: [(Naming, lineLimit: Int)] = [(.unmarked, 2), (.unmarked, 5), (.counts, 5)]
     let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)
-    // Where pictures are too wide, there are swatches.
+    // If pictures are too wide, there are swatches.
     let kinds =
       room.style.sizes.map { ($0, showsSprites) }
       + (showsSprites ? [(room.style.least, false)] : [])
@@ -89,7 +89,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Draws the counters of a frame into their place, the first ones of them where others make way.
+  /// Draws the counters of a frame, or only the first ones if others make room.
   func draw(
     _ texts: [String], first kept: Int = .max, in place: PixelRect, inks: MarginInks,
     into paper: inout some Paper

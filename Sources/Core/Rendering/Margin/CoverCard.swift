@@ -21,29 +21,30 @@ package struct CoverFacts: Hashable, Sendable {
   }
 }
 
-/// The opening card of a film: a title over a line, and the settings under it.
+/// The opening card of a film: a title above a line, and the settings below it.
 struct CoverCard: Hashable, Sendable {
   private let title: PictureText
   private let subtitle: [String]
   private var rows: [CoverFacts.Row]
-  /// The pixels of the widest name, and the gap after it.
+  /// The width of the widest name with the gap after it, in pixels.
   private let indent: Int
   private let font: Font
   private let titleFont: Font
-  /// The number of lines that its widest title takes.
+  /// The number of lines of its longest title.
   private let titleLines: Int
   private let size: GridSize
-  /// The pixels of a line.
+  /// The width of a line in pixels.
   private let room: Int
 
   private var lineHeight: Int { font.height + font.size / 4 }
   private var gap: Int { font.size * 6 / 7 }
 
-  /// A card that fills a picture: as large as all fits, else smaller, else with two lines about the
-  /// world, without the last settings and with as many of three lines of the title as leave room for
-  /// a setting; nil if not even one has room. `widest` are the largest numbers that a title may name.
+  /// A card that fills a picture with letters as large as possible. If it does not fit, it has two
+  /// lines about the world, omits the last settings, and limits the title to three lines or to as
+  /// many as leave space for a setting. Nil if not even one setting fits. `widest` has the largest
+  /// numbers in a title.
   init?(_ facts: CoverFacts, in size: GridSize, style: TextStyle, widest: CounterValues) {
-    // A card is all that its picture shows, so it may be larger than what stands round a field.
+    // A card is all that its picture shows, so it may be larger than text around a field.
     let largest = max(style.pixels, min(size.columns, size.rows) / 24)
     for pixels in stride(from: largest, through: style.least, by: -1) {
       self.init(facts, in: size, style: style, pixels: pixels, widest: widest)
@@ -85,7 +86,7 @@ struct CoverCard: Hashable, Sendable {
 
   private static func margin(_ size: GridSize) -> Int { min(size.columns, size.rows) / 16 + 2 }
 
-  /// The lines of a text, the last of which is cut short where it has too many.
+  /// The lines of a text, the last of which is shortened if there are too many.
   private static func lines(
     of text: String, in room: Int, _ font: Font, atMost limit: Int
   ) -> [String] {

@@ -1,12 +1,11 @@
-/// The note on a field in which nobody is left: in place of the caption, after the counters, or
-/// else in place of another margin. It is never written over cells, so a field without margins has
-/// none.
+/// The note on an empty field: in place of the caption, after the counters, or in place of another
+/// margin. It is never written over cells, so a field without margins has none.
 struct EndNote: Sendable {
   private let text: MarginText
   private let spot: Spot
 
-  /// The first of a sentence and shorter ones that has room in margins and in their chart, as large
-  /// as texts are there, or else smaller; nil if none has.
+  /// Creates the first of a sentence and shorter ones that fits into the margins or their chart, in
+  /// letters as large as there or smaller; nil if none fits.
   init?(_ ending: LocalizedText, language: Language, in layout: Layout, _ chart: ChartLayout?) {
     let texts = ending.texts(language)
     for spot in Spot.all(in: layout, chart) {
@@ -23,7 +22,7 @@ struct EndNote: Sendable {
   /// The number of counters that stay.
   var keptCounters: Int { spot.keptCounters }
 
-  /// True if it stands in place of a part.
+  /// True if it replaces a part.
   func replaces(_ part: MarginPart) -> Bool { part == spot.replaced }
 
   /// Writes it.
@@ -32,18 +31,18 @@ struct EndNote: Sendable {
   }
 }
 
-/// A place where the note may stand, and what makes way for it there.
+/// A place for the note, and the parts that it replaces.
 private struct Spot: Sendable {
   let place: PixelRect
-  /// The font of a line of text; nil where there is room for lines of a style.
+  /// The font of a line of text; nil if there is room for lines of a style.
   var font: Font?
   var style: TextStyle
-  /// The rows that its letters are made to fit.
+  /// The rows that its letters must fit.
   var rows = Int.max
   var replaced: MarginPart?
   var keptCounters = Int.max
 
-  /// All of them, from those that cost least to those in which letters are smaller.
+  /// All places, from those with the least loss to those with smaller letters.
   static func all(in layout: Layout, _ chart: ChartLayout?) -> [Spot] {
     func block(_ part: MarginPart) -> [Spot] {
       Spot(inPlaceOf: part, in: layout).map { [$0] } ?? []
@@ -85,7 +84,7 @@ private struct Spot: Sendable {
     return [spare, whole].map { Spot(place: $0, font: chart.font, style: style) }
   }
 
-  /// A text in this place; nil if it has no room.
+  /// The text at this place; nil if it does not fit.
   func fitted(_ text: String) -> MarginText? {
     if let font {
       guard font.width(of: text) <= place.width else { return nil }

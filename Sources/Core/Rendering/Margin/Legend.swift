@@ -4,17 +4,17 @@ internal import TerrariumBasics
 package struct Legend: MarginBlock, Hashable, Sendable {
   /// A state's swatch and name.
   struct Item: Hashable, Sendable {
-    /// The state whose tile is shown; nil for a flat swatch.
+    /// The state of the tile in the swatch; nil for a flat swatch.
     let state: Int?
     let tone: Tone
-    /// True if its tile has a line round it.
+    /// True if its tile has an outline.
     let isOutlined: Bool
     var name: String
     let localized: LocalizedText?
-    /// The number of states before it that are passed over.
+    /// The number of skipped states before it.
     var passedOver = 0
 
-    /// The name that is shown.
+    /// The displayed name.
     func name(in language: Language) -> String {
       let more = passedOver > 0 ? Self.more.text(language, ["count": String(passedOver)]) : ""
       return more + (localized?.text(language) ?? name)
@@ -32,18 +32,18 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   /// The size of its names' letters.
   var size: Int { lines.font.size }
 
-  /// The pixels of a swatch's side.
+  /// The side of a swatch in pixels.
   var swatchSide: Int { lines.swatchSide }
 
-  /// The states whose tiles are shown.
+  /// The states with tiles in swatches.
   package var states: [Int] { items.compactMap(\.state) }
 
   package var height: Int { lines.height + note.count * (noteFont.height + 1) + lines.margin }
 
-  /// The tones that a legend of a subject is drawn in.
+  /// The tones in a legend of a subject.
   static func tones(of subject: Subject) -> [Tone] { listed(subject, in: nil).map(\.tone) }
 
-  /// The names that a legend shows and the colours beside them.
+  /// The names in a legend and the colours beside them.
   package static func key(of subject: Subject, look: Look) -> [String: Colour] {
     Dictionary(
       listed(subject, in: look).map { item in
@@ -67,8 +67,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     }
   }
 
-  /// The legend of a subject, without the entries that counters explain: large if there is room,
-  /// else smaller, and with names cut short only at last; nil if there is no room.
+  /// The legend of a subject, without the entries that counters explain: large if possible,
+  /// otherwise smaller, and with shortened names as a last resort; nil if it does not fit.
   static func fitted(
     _ subject: Subject, look: Look, beside explained: Set<Tone> = [], room place: MarginRoom
   ) -> Legend? {
@@ -85,7 +85,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let room = lines.room
       guard room > 3 * (lines.swatchSide + 4) else { continue }
       let isLeast = size == place.style.least
-      // A note that has too little room is said more shortly, or cut.
+      // A note that does not fit is shortened.
       let fitting = texts.first { noteFont.width(of: $0) <= room }
       let broken = fitting.map { [$0] } ?? FittedText.broken(texts.first ?? "", to: room, noteFont)
       if !isLeast, fitting == nil, broken.count > 2 { continue }
@@ -101,7 +101,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     return cut
   }
 
-  /// The states that have a name and occur in a look; of a scene, the counts that charts draw.
+  /// The states with a name that occur in a look; for a scene, the counts in charts.
   private static func listed(
     _ subject: Subject, in look: Look?, beside explained: Set<Tone> = []
   ) -> [Item] {
@@ -127,7 +127,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
         state: $0, tone: style.tone, isOutlined: isFaint || style.figure == 0, name: style.name,
         localized: style.localized, passedOver: passedOver)
     }.filter {
-      // Mixed colours have a tone in common with others.
+      // Mixed colours share their tone with others.
       !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil
     }
   }
@@ -154,16 +154,16 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   }
 }
 
-/// The note of a legend on a world's rule.
+/// The legend's note on a world's rule.
 package enum RuleNote: Hashable, Sendable {
   /// The results of the eight neighbourhoods of an elementary rule.
   case neighbourhoods(UInt8)
-  /// A rule by its name, and with how many neighbours cells are born and survive.
+  /// A rule by its name, and the numbers of neighbours for birth and survival.
   case counts(name: String, births: [Int], survivals: [Int])
   /// A text of its own.
   case text(String)
 
-  /// It in words, the longest first.
+  /// The note in words, the longest first.
   package func texts(_ language: Language) -> [String] {
     switch self {
     case .neighbourhoods: return []
@@ -180,7 +180,7 @@ package enum RuleNote: Hashable, Sendable {
     }
   }
 
-  /// Some numbers as people say them: ranges of three or more with a dash.
+  /// Some numbers in words: ranges of three or more with a dash.
   private static func list(_ numbers: [Int], _ language: Language) -> String {
     var parts: [String] = []
     var rest = numbers[...]

@@ -1,4 +1,4 @@
-// What stands round the pictures of every world; each world has its own words beside it.
+// The texts around the pictures of every world; each world adds its own.
 
 extension LocalizedText {
   package static let tick = LocalizedText(en: "tick", ru: "такт", es: "paso")
@@ -22,6 +22,7 @@ extension LocalizedText {
   static let neverSurvives = LocalizedText(
     en: "never survives", ru: "не выживает", es: "no sobrevive")
 
-  /// Before the last of some numbers; after the bar, before one that begins with the same vowel.
+  /// Before the last of some numbers; after the bar, the form before one that begins with the same
+  /// vowel.
   static let or = LocalizedText(en: "or", ru: "или", es: "o|u")
 }

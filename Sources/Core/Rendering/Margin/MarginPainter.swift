@@ -6,7 +6,7 @@ package struct MarginPainter: Sendable {
   private let layout: Layout
   private let clock: Clock
   private let inks: MarginInks
-  /// The words for a field in which nobody is left, and their place.
+  /// The words for an empty field, and their place.
   private let ending: LocalizedText?
   private var endNote: EndNote?
   private let background: UInt8
@@ -29,7 +29,7 @@ package struct MarginPainter: Sendable {
       hasBands: hasBands)
   }
 
-  /// The colours that the chart of a layout is drawn in.
+  /// The colours of a layout's chart.
   static func chartColours(
     of layout: Layout, _ look: Look, _ subject: Subject, _ facts: FilmFacts
   ) -> [Colour] {
@@ -38,7 +38,7 @@ package struct MarginPainter: Sendable {
     return bands.flatMap { chartInks(look, subject, hasBands: $0).colours }.told(atMost: .max)
   }
 
-  /// The colours that the margins of a layout are drawn in, those of smooth letters among them.
+  /// The colours of a layout's margins, including those of smooth letters.
   static func colours(
     of layout: Layout, _ look: Look, _ subject: Subject, _ facts: FilmFacts
   ) -> [Colour] {
@@ -60,8 +60,8 @@ package struct MarginPainter: Sendable {
     subject.shownCensus.first?.tone ?? .text
   }
 
-  /// A painter whose colours are among those of a picture. Swatches of a legend have the shape of
-  /// cells of a given size, by default the layout's.
+  /// Creates a painter whose colours are in a picture's palette. Swatches of a legend have the
+  /// shape of cells of a given size, by default the layout's.
   init(
     _ layout: Layout, look: Look, subject: Subject, facts: FilmFacts, cell: Int? = nil,
     index colourIndex: @escaping (Colour) -> UInt8
@@ -103,7 +103,7 @@ package struct MarginPainter: Sendable {
     endNote = ending.flatMap { EndNote($0, language: look.language, in: layout, nil) }
   }
 
-  /// The same with the chart of a film's census, where there is room for one.
+  /// Returns the painter with the chart of a film's census, if it fits.
   func charting(_ data: ChartData) -> MarginPainter {
     guard let place = layout.place(of: .chart) else { return self }
     var painter = self
@@ -118,13 +118,13 @@ package struct MarginPainter: Sendable {
     return painter
   }
 
-  /// The parts that have no room.
+  /// The parts that do not fit.
   var leftOut: [MarginPart] { layout.leftOut + (chart?.layout.leavesKeyOut ?? false ? [.key] : []) }
 
-  /// True if the note that nobody is left stands in place of the title.
+  /// True if the note that nobody is left replaces the title.
   var endReplacesTitle: Bool { endNote?.replaces(.title) ?? false }
 
-  /// True if there is a card to show before the film.
+  /// True if there is a card before the film.
   var hasCover: Bool { cover != nil }
 
   /// The pictures for counters, if the field shows pictures.
@@ -147,7 +147,7 @@ package struct MarginPainter: Sendable {
     endNote != nil && !frame.census.isEmpty && frame.census.dropLast().allSatisfy { $0 == 0 }
   }
 
-  /// True if title and caption say the same in two frames.
+  /// True if title and caption are equal in two frames.
   func saysSame(_ one: Frame, _ other: Frame) -> Bool {
     [look.title, look.caption].allSatisfy { text in
       text.map { $0.words(of: one.values) == $0.words(of: other.values) } ?? true
@@ -183,7 +183,7 @@ package struct MarginPainter: Sendable {
       legend.draw(in: place, inks: inks, into: &paper)
     }
     let own = frame.framesBefore.map { _ in
-      // Turns are not counted by the film's time: there the line goes straight up or down.
+      // Turns are not counted by the film's time, so there the line goes vertically.
       let time = measure == ChartMeasure(clock) ? Double(frame.time) : 0
       return (x: time, counts: frame.census.dropFirst(charted.lowerBound).map { Float($0) })
     }
@@ -196,14 +196,14 @@ package struct MarginPainter: Sendable {
   }
 }
 
-/// The inks of margins: indices of the film's palette.
+/// The inks of margins: indices into the film's palette.
 struct MarginInks: Sendable {
   let text: InkRamp
   let muted: InkRamp
   let key: SwatchInk
   /// The tiles of the states in a legend.
   let tiles: [Int: KeyTile]
-  /// The cells of a rule.
+  /// The inks of a rule's cells.
   let alive: UInt8
   let dead: UInt8
 }
@@ -219,8 +219,8 @@ extension MarginText {
   }
 }
 
-/// Draws the tiles of keys: cells of states at the size of a swatch, in the shape that the field's
-/// cells have.
+/// Draws the tiles of keys: cells of states at the size of a swatch, in the shape of the field's
+/// cells.
 private struct KeyTiles {
   let look: Look
   let subject: Subject

@@ -2,14 +2,14 @@
 package struct MarginText: MarginBlock, Hashable, Sendable {
   package var lines: [String]
   package let font: Font
-  /// The pixels at the sides.
+  /// The space at the sides in pixels.
   package let side: Int
-  /// The pixels above and below together.
+  /// The space above and below together in pixels.
   package let margin: Int
 
-  /// The columns that its lines may take.
+  /// The columns for its lines.
   let room: Int
-  /// True if lines stand in the middle, as labels do.
+  /// True if lines are centred, like labels.
   package var isCentred = false
   /// True if its last words are left out.
   private(set) var isCut = false
@@ -20,8 +20,8 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 
   var height: Int { lines.count * pitch + margin }
 
-  /// Text broken into lines: as large as it fits in a few with whole words, else in the fewest with
-  /// broken ones, else cut short; nil where not even a letter fits.
+  /// Breaks text into a few lines of whole words with letters as large as possible, otherwise into
+  /// the fewest lines with broken words, otherwise shortened; nil if not even a letter fits.
   package static func fitted(
     _ text: String, as role: TextStyle.Role = .caption, atMost largest: Int = .max,
     room place: MarginRoom
@@ -43,7 +43,7 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
     return block.cut(to: limit)
   }
 
-  /// The same with another text, in the rows that it has.
+  /// Another text in the same rows.
   func showing(_ text: String) -> MarginText {
     var block = self
     block.lines = Self.broken(text, to: room, font)
@@ -59,7 +59,7 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
     return block
   }
 
-  /// The lines of a text, its own line ends kept as far as that many lines are allowed.
+  /// The lines of a text, keeping its own line ends as far as the number of lines allows.
   private static func broken(_ text: String, to width: Int, _ font: Font) -> [String] {
     let own = text.split(
       maxSplits: lineLimit - 1, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -68,7 +68,7 @@ package struct MarginText: MarginBlock, Hashable, Sendable {
 
   /// Writes the lines into their place.
   func draw(in place: PixelRect, _ ink: InkRamp, into paper: inout some Paper) {
-    // Labels stand on what they name, however many lines the longest one has.
+    // Labels are directly above their subject, however many lines the longest one has.
     let above = isCentred ? max(0, place.height - height) : 0
     for (number, line) in lines.enumerated() {
       let left = isCentred ? (place.width - font.width(of: line)) / 2 : side

@@ -7,21 +7,21 @@ package enum MarginPart: String, CaseIterable, Sendable {
   case key
   /// The points of a game.
   case score
-  /// The words of a text that is cut short.
+  /// The end of a text that is shortened.
   case titleEnd, captionEnd
 
-  /// From top to bottom, over the field and under it.
+  /// The parts above the field and below it, from top to bottom.
   static let above: [MarginPart] = [.title, .caption, .rule]
   package static let below: [MarginPart] = [.counters, .legend, .chart]
 }
 
-/// A part that was brought to fit.
+/// A fitted part.
 protocol MarginBlock {
-  /// The rows that it takes of the margin.
+  /// The rows that it needs in the margin.
   var height: Int { get }
 }
 
-/// The parts round the field in a look, brought to fit: one that has no room is left out.
+/// The fitted parts around the field in a look; a part that does not fit is left out.
 package struct Margins: Hashable, Sendable {
   package private(set) var title: MarginText?
   package private(set) var caption: MarginText?
@@ -30,32 +30,32 @@ package struct Margins: Hashable, Sendable {
   package private(set) var legend: Legend?
   package private(set) var chart: ChartRoom?
   private(set) var leftOut: [MarginPart] = []
-  /// The columns that parts over and under the field may take.
+  /// The columns for parts above and below the field.
   let width: Int
-  /// The size of texts, where there is room for it.
+  /// The size of texts, if there is room for it.
   let style: TextStyle
 
-  /// The rows that are left for parts, where the picture's size is given.
+  /// The rows left for parts, if the picture's size is given.
   private var rowsLeft: Int
 
-  /// The margins of a look round a stage: the field, or where the picture `isFixed` all of it.
+  /// Creates the margins of a look around a stage: the field, or the whole picture if it `isFixed`.
   ///
-  /// What says most in the least room comes first. A chart is as large as the `field` needs it;
-  /// default: the stage. `cell` is how large cells are, as far as that is known: in small ones there
-  /// are no sprites to stand for themselves. `width` is that of the parts over and under the field,
-  /// where they align with something.
+  /// Parts that say the most in the least room come first. A chart is as large as the `field` needs
+  /// it, by default the stage. `cell` is the size of cells, as far as known, because small cells
+  /// show no sprites. `width` is that of the parts above and below the field, if they align with
+  /// something.
   init(
     look: Look, subject: Subject, facts: FilmFacts, stage: GridSize, field: GridSize? = nil,
     isFixed: Bool, cell: Int, width aligned: Int? = nil
   ) {
     style = look.text
-    // In a picture whose size is given, the field keeps half of it at least.
+    // In a picture of a given size, the field keeps at least half of it.
     rowsLeft = isFixed ? stage.rows / 2 : .max
     let field = field ?? stage
     let beside =
       look.chart == .beside
       ? ChartRoom.beside(field, on: stage, style: look.text, isFixed: isFixed) : nil
-    // Where a chart makes the picture wider, the other parts may be as wide.
+    // If a chart makes the picture wider, the other parts may be as wide.
     width = aligned ?? stage.columns + (isFixed ? 0 : beside?.columnsBeside ?? 0)
     if look.chart == .beside { chart = take(.chart, beside) }
     if look.hasCounters, !subject.isScene {
@@ -88,8 +88,8 @@ package struct Margins: Hashable, Sendable {
 
   private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }
 
-  /// True if each line of a subject's chart has its name beside a swatch of its colour already; cells
-  /// in a legend may be drawn as `sprites`, which are no such swatches.
+  /// True if each line of a subject's chart already has its name beside a swatch of its colour;
+  /// `sprites` are true if cells in a legend are drawn as sprites, which are not such swatches.
   func isKeyed(_ subject: Subject, sprites: Bool) -> Bool {
     subject.series.allSatisfy { count in
       counters?.hasPictures == false && counters?.explained.contains(count.tone) == true
@@ -106,7 +106,7 @@ package struct Margins: Hashable, Sendable {
     return block
   }
 
-  /// The columns and rows of a part that is there.
+  /// The size of a part, if present.
   func size(of part: MarginPart) -> GridSize? {
     let block: (any MarginBlock)? =
       switch part {
@@ -116,7 +116,7 @@ package struct Margins: Hashable, Sendable {
       case .counters: counters
       case .legend: legend
       case .chart: chart
-      // No parts of the margin: a picture of its own, and parts of a chart, a scene and texts.
+      // The parts outside the margin: a separate picture, and parts of a chart, a scene and texts.
       case .cover, .key, .score, .titleEnd, .captionEnd: nil
       }
     return block.map { GridSize(columns: width, rows: $0.height) }
@@ -125,7 +125,7 @@ package struct Margins: Hashable, Sendable {
   /// The rows of some parts.
   func height(of parts: [MarginPart]) -> Int { parts.reduce(0) { $0 + (size(of: $1)?.rows ?? 0) } }
 
-  /// The same margins with a chart that also takes free rows under the field, or columns beside it.
+  /// The margins with a chart that also uses free rows under the field, or columns beside it.
   func withLargerChart(rows: Int, columns: Int = 0) -> Margins {
     guard let chart else { return self }
     var margins = self
@@ -133,7 +133,7 @@ package struct Margins: Hashable, Sendable {
     return margins
   }
 
-  /// The sizes of letters, part by part.
+  /// The sizes of letters, by part.
   var letters: [Int] {
     [title?.font.size, caption?.font.size, counters?.font.size, legend?.size, chart?.size]
       .map { $0 ?? 0 }
@@ -150,24 +150,24 @@ package struct MarginRoom: Hashable, Sendable {
     (self.width, self.rows, self.style) = (width, rows, style)
   }
 
-  /// The pixels left and right of text of a size: as many as beside the usual size, so that all
-  /// parts begin alike, but little of a narrow picture.
+  /// The space left and right of text of a size: as much as at the default size, so that all parts
+  /// are aligned, but little of a narrow picture.
   func side(at size: Int) -> Int {
     min(Self.margin(at: style.pixels), max(Self.margin(at: size), width / 48))
   }
 
-  /// The pixels round text of a size.
+  /// The space around text of a size.
   package static func margin(at size: Int) -> Int { max(4, size * 3 / 7) }
 }
 
 extension Margins {
-  /// The rows and columns that margins take of a picture.
+  /// The rows and columns that margins need in a picture.
   struct Reserve: Hashable, Sendable {
     let top: Int
     let bottom: Int
     let right: Int
 
-    /// The most that any of a film's looks takes, so that the field stays where it is.
+    /// Creates the maximum over a film's looks, so that the field stays in place.
     init(of margins: [Margins]) {
       top = margins.map { $0.height(of: MarginPart.above) }.max() ?? 0
       bottom = margins.map { $0.height(of: MarginPart.below) }.max() ?? 0

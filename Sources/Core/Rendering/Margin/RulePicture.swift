@@ -1,22 +1,22 @@
-/// The rule of an elementary automaton in pictures: each neighbourhood, from 111 to 000, over the
-/// cell that comes of it.
+/// The rule of an elementary automaton in pictures: each neighbourhood, from 111 to 000, above the
+/// resulting cell.
 package struct RulePicture: MarginBlock, Hashable, Sendable {
   private let number: UInt8
-  /// The pixels of a cell's side, its right and lower line included.
+  /// The side of a cell in pixels, including its right and lower line.
   private let cell: Int
   /// The number of cases in a row.
   private let columns: Int
-  /// The pixels at its sides, as beside text.
+  /// The space at its sides in pixels, as beside text.
   private let margin: Int
 
   private static let count = 8
-  /// Cells between two neighbourhoods, and above and below a row of them.
+  /// The distance in cells between two neighbourhoods, and above and below a row of them.
   private static let gap = 2
 
   var height: Int { Self.count / columns * 3 * cell + cell + cell / 2 }
 
   /// A picture in one row, or in two if cells would otherwise be too small beside their lines; nil
-  /// if there is no room.
+  /// if it does not fit.
   static func fitted(_ number: UInt8, room: MarginRoom) -> RulePicture? {
     for (columns, smallest) in [(8, 6), (4, 4)] {
       let cell = min(room.width / (columns * (3 + gap) + gap), max(8, room.style.pixels * 4 / 7))
@@ -28,7 +28,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
     return nil
   }
 
-  /// Draws it where texts begin, and where it is too wide for that into the middle of its place.
+  /// Draws it aligned with texts, or centred if it is too wide for that.
   func draw(in place: PixelRect, inks: MarginInks, into paper: inout some Paper) {
     let width = (columns * (3 + Self.gap) - Self.gap) * cell
     let left = place.left + min(margin, (place.width - width) / 2)
@@ -43,7 +43,7 @@ package struct RulePicture: MarginBlock, Hashable, Sendable {
     }
   }
 
-  /// A cell with a line round it.
+  /// Draws a cell with an outline.
   private func draw(
     _ isAlive: Bool, _ left: Int, _ top: Int, _ inks: MarginInks, into paper: inout some Paper
   ) {

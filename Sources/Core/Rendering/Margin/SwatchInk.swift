@@ -1,20 +1,20 @@
-/// The inks of swatches: flat colours, or the tiles of states; one that is too near its ground
-/// has a line round it.
+/// The inks of swatches: flat colours, or the tiles of states, with an outline if they are too
+/// similar to their background.
 package struct SwatchInk: Hashable, Sendable {
   private var colours: [Tone: UInt8] = [:]
   private let tiles: [Tone: KeyTile]
-  /// The tones whose swatches have a line round them.
+  /// The tones whose swatches have an outline.
   private var outlined: Set<Tone> = []
   private let line: UInt8
 
-  /// True if a colour has less contrast with its ground than two surfaces need to be distinguished
-  /// at a glance, about.
+  /// True if a colour has less contrast with its background than surfaces need to be distinguished
+  /// at a glance.
   static func isOutlined(_ colour: Colour, on ground: Colour) -> Bool {
     colour.contrast(with: ground) < 1.9
   }
 
-  /// Swatches of tones in a theme on a ground, with tiles in place of some colours; `line` is the
-  /// colour of their outlines.
+  /// Creates swatches of tones in a theme on a background, with tiles in place of some colours;
+  /// `line` is the colour of their outlines.
   package init(
     _ tones: [Tone], _ theme: Theme, on ground: Tone, line: UInt8, tiles: [Tone: KeyTile] = [:],
     index: (Colour) -> UInt8

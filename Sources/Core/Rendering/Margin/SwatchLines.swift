@@ -1,4 +1,4 @@
-/// Swatches and the texts behind them, in lines from the left, with the same gap between all.
+/// Swatches and the texts after them, in lines from the left with equal gaps.
 struct SwatchLines: Hashable, Sendable {
   private struct Place: Hashable {
     let left: Int
@@ -6,19 +6,19 @@ struct SwatchLines: Hashable, Sendable {
   }
 
   let font: Font
-  /// The pixels of a swatch's side.
+  /// The side of a swatch in pixels.
   let swatchSide: Int
   private let side: Int
-  /// The pixels above and below together.
+  /// The space above and below together in pixels.
   let margin: Int
-  /// The columns that a line may take.
+  /// The columns of a line.
   let room: Int
   private var places: [Place] = []
   private(set) var count = 0
   /// The first column after the last text of the last line, after a gap.
   private(set) var end = 0
 
-  /// Lines in the room of a part of the margin.
+  /// Creates lines in the room of a part of the margin.
   init(in place: MarginRoom, font: Font, swatchSide: Int) {
     (self.font, self.swatchSide) = (font, swatchSide)
     (side, margin) = (place.side(at: font.size), MarginRoom.margin(at: font.size))
@@ -28,7 +28,7 @@ struct SwatchLines: Hashable, Sendable {
   /// The first column of its lines.
   func left(in place: PixelRect) -> Int { place.left + side }
 
-  /// Between a swatch and a text, and between two texts.
+  /// The gap between a swatch and a text, and between two texts.
   var gap: Int { font.size * 3 / 7 }
 
   private var lineHeight: Int { max(font.height, swatchSide) + font.size / 7 }
@@ -36,10 +36,10 @@ struct SwatchLines: Hashable, Sendable {
   /// The rows of all lines.
   var height: Int { count * lineHeight }
 
-  /// The first swatch of the last line.
+  /// The index of the first swatch in the last line.
   var firstOfLast: Int { places.firstIndex { $0.line == count - 1 } ?? 0 }
 
-  /// The place of the last line's texts, from one of its columns on.
+  /// The place of the last line's texts, starting at one of its columns.
   func lastLine(in place: PixelRect, from column: Int) -> PixelRect {
     PixelRect(
       left: left(in: place) + column, top: top(ofLine: count - 1, in: place),
@@ -50,7 +50,7 @@ struct SwatchLines: Hashable, Sendable {
     place.top + margin / 2 + line * lineHeight + (lineHeight - font.height) / 2
   }
 
-  /// Adds a swatch with its texts, all of them so wide.
+  /// Adds a swatch with texts of a total width.
   mutating func add(width: Int) {
     if places.isEmpty || end > 0 && end + width > room {
       end = 0
@@ -60,13 +60,13 @@ struct SwatchLines: Hashable, Sendable {
     end += width + font.size
   }
 
-  /// The top left of a swatch with its texts, as those are written.
+  /// The top left of a swatch with its texts.
   func start(of number: Int, in place: PixelRect) -> (left: Int, top: Int) {
     (left(in: place) + places[number].left, top(ofLine: places[number].line, in: place))
   }
 
-  /// A swatch beside a text whose first row is given. It stands on the line on which figures stand, a
-  /// picture in their middle.
+  /// The place of a swatch, given the top left of its text. It is on the baseline of digits, and a
+  /// picture is centred on them.
   func swatch(left: Int, top: Int) -> PixelRect {
     let middle = font.baseline - font.metrics.capitals + font.metrics.capitals / 2
     return PixelRect(

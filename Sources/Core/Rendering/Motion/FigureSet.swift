@@ -1,19 +1,19 @@
 internal import TerrariumGD
 
-/// The figures of a film's states, to be laid anywhere over the field: at each quarter of a pixel,
-/// and in the sizes in which they grow.
+/// The figures of a film's states, ready to be drawn anywhere on the field: at each quarter of a
+/// pixel, and in the sizes of growth.
 struct FigureSet: Sendable {
-  /// A figure's pixels, a little larger than a cell, parts premultiplied by the opacity.
+  /// The pixels of a figure, a little larger than a cell, premultiplied by alpha.
   struct Figure: Sendable {
     let side: Int
     let pixels: [SIMD4<UInt8>]
   }
 
-  /// By state, then by pose: those of the places between pixels, row by row, then those that grow.
+  /// By state and pose: those for places between pixels, row by row, then those that grow.
   private let figures: [[[Figure]]]
   private static let places = 4
 
-  /// Draws them.
+  /// Draws the figures.
   init(_ painter: TilePainter, steps: Int) throws(GDError) {
     figures = try painter.subject.states.indices.map { state throws(GDError) in
       guard painter.subject.states[state].figure > 0 else { return [] }
@@ -23,7 +23,7 @@ struct FigureSet: Sendable {
     }
   }
 
-  /// A figure, a number of quarters of a pixel to the right and down.
+  /// A figure, shifted by quarters of a pixel to the right and down.
   func figure(_ state: Int, pose: Int, right: Int, down: Int) -> Figure? {
     guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
     return figures[state][pose][down * Self.places + right]
@@ -44,14 +44,14 @@ struct FigureSet: Sendable {
       }
   }
 
-  /// A figure shrunk round the middle of its cell and moved: each pixel is the mean of sixteen
-  /// points.
+  /// A figure scaled about the centre of its cell and moved: each pixel is the mean of sixteen
+  /// samples.
   private static func sampled(
     _ pixels: [SIMD4<UInt8>], _ cell: Int, scale: Double, right: Int, down: Int
   ) -> Figure {
     let side = cell + 1
     let middle = Double(cell) / 2
-    /// The place of a point of the result in the cell; −1 if it lies outside.
+    /// The source of a point of the result in the cell; −1 if it is outside.
     func places(_ offset: Int) -> [Int] {
       (0..<side * Self.places).map { point in
         let place = (Double(point - offset) + 0.5) / Double(Self.places)
@@ -77,8 +77,8 @@ struct FigureSet: Sendable {
 }
 
 extension TilePainter {
-  /// A figure's pixels without a ground, with colours premultiplied by the opacity: computed from
-  /// the figure on black and on white.
+  /// A figure's pixels without a background, premultiplied by alpha, computed from the figure on
+  /// black and on white.
   func pixels(of state: Int, pose: Int) throws(GDError) -> [SIMD4<UInt8>] {
     let figure = try figure(of: state, pose: pose)
     var black = try Canvas(width: cell, height: cell)
@@ -96,7 +96,7 @@ extension TilePainter {
 }
 
 extension SIMD4<UInt8> {
-  /// The colour of a premultiplied pixel over another one, `0xRRGGBB`.
+  /// A premultiplied pixel blended over a colour, `0xRRGGBB`.
   func colour(over ground: Colour) -> UInt32 {
     func part(_ own: UInt8, _ under: UInt8) -> UInt8 {
       let rest = (Int(under) * Int(255 - w) + 127) / 255

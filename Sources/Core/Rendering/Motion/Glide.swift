@@ -1,17 +1,18 @@
 internal import TerrariumBasics
 
-/// The way of one between two frames.
+/// The movement of an individual between two frames.
 struct Glide: Hashable {
-  /// Its place before; nil if it was not there.
+  /// The place before; nil if it did not exist.
   let start: Cell?
-  /// Its place now; nil if it is no more.
+  /// The place now; nil if it no longer exists.
   private(set) var end: Cell?
   /// The cell at which it was last visible.
   private(set) var place: Cell
 
-  /// Those who do not stay where they are, and the places of all who do, from who was there before.
+  /// All individuals that move, appear or disappear, and the places of all individuals, derived
+  /// from those before.
   ///
-  /// Deeds are followed in their order: whoever stands where another one moves is eaten there.
+  /// Events are followed in order: an individual is eaten if another one moves to its place.
   static func all(of motion: FrameMotion, from cells: StateGrid, isSomebody: (UInt8) -> Bool)
     -> (moving: [Glide], staying: Set<Cell>)
   {
@@ -32,7 +33,7 @@ struct Glide: Hashable {
     for event in motion.events {
       switch event {
       case .moved(let from, let to):
-        // One who comes into view was not seen before.
+        // An individual that comes into view was not visible before.
         var mover = standing.removeValue(forKey: from) ?? Glide(start: from, end: from, place: from)
         _ = leave(to, &standing)
         (mover.end, mover.place) = (to, to)
@@ -46,8 +47,8 @@ struct Glide: Hashable {
     return (moving.sorted { $0.order < $1.order }, Set(staying))
   }
 
-  /// The order row by row of the last visible cell, so that nothing depends on chance; individuals
-  /// that are gone lie below the others.
+  /// The order by the last visible cell, row by row, so that the result is deterministic;
+  /// individuals that are gone are below the others.
   private var order: (Int, Int, Int, Int, Int) {
     (end == nil ? 0 : 1, place.y, place.x, start?.y ?? .min, start?.x ?? .min)
   }

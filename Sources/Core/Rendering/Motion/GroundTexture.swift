@@ -1,9 +1,9 @@
-/// The pattern of the ground, such as the sea's ripples.
+/// The texture of the background, such as the sea's ripples.
 package enum GroundTexture: String, CaseIterable, Sendable {
-  /// It stays where it is, which costs nothing.
+  /// It is fixed, which costs nothing.
   case still
   /// It moves slowly.
   case drift
-  /// There is none.
+  /// It has no texture.
   case none
 }

@@ -1,15 +1,15 @@
 internal import TerrariumBasics
 internal import TerrariumGD
 
-/// Draws the motion between two frames: figures laid over the mosaic of resting cells, at quarters
-/// of a pixel, in the colours of the film's palette.
+/// Draws the motion between two frames: figures over the tiles of resting cells, at quarters of a
+/// pixel, in the colours of the film's palette.
 struct MotionPainter: Sendable {
   private let layout: Layout
   private let blender: Blender
   private let figures: FigureSet
   private let tiles: TileSet
   private let subject: Subject
-  /// True if the ground moves.
+  /// True if the background moves.
   let drifts: Bool
 
   /// Prepares the figures of a film with a number of pictures for each frame.
@@ -22,17 +22,17 @@ struct MotionPainter: Sendable {
     drifts = look.texture == .drift && subject.texture != nil
   }
 
-  /// True for the states of individuals: those with a figure, but not the traces of others.
+  /// True for the states of individuals: those with a figure, except traces of others.
   private func isSomebody(_ state: UInt8) -> Bool {
     1..<subject.mixedStates ~= Int(state) && subject.states[Int(state)].figure > 0
   }
 
-  /// The moving figures between two frames, and the tiles of all others: cells that individuals
-  /// leave or enter show the ground.
+  /// The moving figures between two frames, and the tiles of all others; cells that individuals
+  /// leave or enter show the background.
   func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
     guard let motion = tween.to.motion, let before = tween.from.cells, let after = tween.to.cells,
       before.size == after.size, tween.from.look == tween.to.look,
-      // On a sheet one that has ended shows its last frame again.
+      // On a sheet, a film that has ended repeats its last frame.
       tween.from.number < tween.to.number
     else { return nil }
     let (glides, staying) = Glide.all(of: motion, from: before, isSomebody: isSomebody)
@@ -50,18 +50,18 @@ struct MotionPainter: Sendable {
     return (glides, ground)
   }
 
-  /// The frames in which the ground moves by a cell.
+  /// The number of frames in which the background moves by a cell.
   static let framesACell = 16
 
-  /// The pixels to the left by which the ground has moved at a frame, and some of the steps to the
-  /// next one later.
+  /// The pixels by which the background has moved to the left at a frame, plus some steps to the
+  /// next one.
   func drift(atFrame number: Int, step: Int = 0, of steps: Int = 1) -> Int {
     let side = tiles.period * tiles.side
     let frames = Self.framesACell
     return (number % (frames * side) * steps + step) * layout.cell / (frames * steps) % side
   }
 
-  /// Lays the ground as it lies at a frame, so many of the steps to the next one later.
+  /// Draws the background at a frame, plus some steps to the next one.
   func drawGround(ofFrame number: Int, step: Int, of steps: Int, into raster: inout Raster) {
     let side = tiles.period * tiles.side
     let moved = drift(atFrame: number, step: step, of: steps)
@@ -76,7 +76,7 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// Lays the figures of a grid's cells over the ground, each in the pose of its individual.
+  /// Draws the figures of a grid's cells over the background, each in the pose of its individual.
   func draw(_ grid: StateGrid, _ individuals: [UInt8]?, into raster: inout Raster) {
     for y in 0..<min(grid.size.rows, layout.points.rows) {
       for x in 0..<min(grid.size.columns, layout.points.columns) where grid[x, y] != 0 {
@@ -89,13 +89,13 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// Lays moving figures over a field whose ground is drawn.
+  /// Draws moving figures over a field whose background has been drawn.
   func draw(_ glides: [Glide], of tween: Tween, into raster: inout Raster) {
     for glide in glides {
       guard let (state, individual) = who(glide, tween) else { continue }
       let pose = tiles.pose(of: state, individual)
       if let start = glide.start {
-        // What was eaten or has starved fades on its last way.
+        // Individuals that were eaten or have starved fade on their last way.
         let share = glide.end == nil ? 256 - tween.share : 256
         draw(Int(state), pose, from: start, to: glide.place, tween, share, into: &raster)
       } else {
@@ -106,7 +106,7 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// The state and the number of an individual, which may be visible in one of the frames only.
+  /// The state and the kind of an individual, which may be visible in only one of the frames.
   private func who(_ glide: Glide, _ tween: Tween) -> (UInt8, UInt8)? {
     func look(at cell: Cell?, _ frame: Frame) -> (UInt8, UInt8)? {
       guard let cell, let cells = frame.cells, 0..<cells.size.columns ~= cell.x,
@@ -126,10 +126,10 @@ struct MotionPainter: Sendable {
     let (down, aroundY) = Self.way(from: start.y, to: end.y, period: period?.rows)
     func quarters(_ cell: Int, _ way: Int) -> Int {
       let place = 4 * layout.pitch * (cell * tween.steps + way * tween.step) + tween.steps / 2
-      // Down, also left of what is seen and above it.
+      // Down includes places left of the visible area and above it.
       return place >= 0 ? place / tween.steps : ~(~place / tween.steps)
     }
-    // Whoever goes over the edge leaves on one side and comes in on the other.
+    // An individual that crosses an edge leaves on one side and enters on the other.
     for shiftX in Set([0, aroundX]).sorted() {
       for shiftY in Set([0, aroundY]).sorted() {
         let (x, y) = (quarters(start.x, across), quarters(start.y, down))
@@ -142,15 +142,15 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// The distance in cells from one place to another, and the extra distance of the way around the
-  /// field.
+  /// The distance in cells from one place to another, and the additional distance of the way around
+  /// the field.
   private static func way(from start: Int, to end: Int, period: Int?) -> (way: Int, around: Int) {
     let straight = end - start
     guard let period, abs(straight) > 1, abs(straight) == period - 1 else { return (straight, 0) }
     return straight > 0 ? (-1, period) : (1, -period)
   }
 
-  /// Lays a figure at a point of the field, as far as it lies in it.
+  /// Draws a figure at a point of the field, clipped to it.
   private func lay(
     _ figure: FigureSet.Figure?, left: Int, top: Int, _ share: Int, _ raster: inout Raster
   ) {

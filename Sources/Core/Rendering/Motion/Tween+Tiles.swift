@@ -1,5 +1,5 @@
 extension Tween {
-  /// For a sheet, that of each of its tiles.
+  /// The interpolated frame of each tile, for a sheet.
   var tiles: [Frame]? {
     guard let before = (from.scene as? SheetFrame)?.tiles,
       let after = (to.scene as? SheetFrame)?.tiles, before.count == after.count
@@ -9,7 +9,7 @@ extension Tween {
 }
 
 extension Frame {
-  /// The frame that is certain to look the same: for one between two that are alike, the first.
+  /// An equivalent frame that certainly looks the same: the first, if both are equal.
   var shown: Frame {
     guard let tween else { return self }
     if tween.from.number == tween.to.number, tween.tiles == nil { return tween.from }

@@ -1,8 +1,8 @@
 package import TerrariumBasics
 
-/// A drawing over a field: its figure, the ticks in which it is visible, and its style.
+/// A drawing over a field: its form, the ticks in which it is visible, and its style.
 package struct Annotation: Hashable, Sendable {
-  /// A point of a field: whole numbers are the middles of cells.
+  /// A point of a field; whole numbers are the centres of cells.
   package typealias Point = SIMD2<Double>
 
   /// The form of an annotation.
@@ -10,46 +10,46 @@ package struct Annotation: Hashable, Sendable {
     case label(at: Point)
     case arrow(from: Point, to: Point)
     case line([Point])
-    /// A polygon that is filled.
+    /// A filled polygon.
     case area([Point])
-    /// A line along the edges of cells.
+    /// A rectangle along the edges of cells.
     case box(column: Int, row: Int, columns: Int, rows: Int)
   }
 
-  /// The side of a text that lies at its point.
+  /// The part of a text that is at its point.
   package enum Anchor: String, CaseIterable, Sendable {
     case center, left, right, top, bottom
   }
 
   package let figure: Figure
-  /// The text of a label, or of an arrow.
+  /// The text of a label or an arrow.
   package var text: PictureText?
-  /// The point of an arrow's text, where that is not its start.
+  /// The point of an arrow's text, if that is not its start.
   package var textPoint: Point?
   /// The first and the last tick of the film in which it is visible.
   package var first: Int?
   package var last: Int?
-  /// The ticks in which it appears and disappears.
+  /// The ticks in which it fades in and out.
   package var fade = 0
-  /// The cells that it moves each tick.
+  /// The cells that it moves per tick.
   package var move = Point(0, 0)
   /// Its colour; nil for that of texts.
   package var colour: Colour?
   /// The size of letters or the width of lines, in pixels.
   package var size: Int?
   package var anchor: Anchor?
-  /// Degrees clockwise.
+  /// The rotation in degrees clockwise.
   package var turn = 0.0
-  /// Its opacity from 0 to 1; nil for the usual one.
+  /// Its opacity from 0 to 1; nil for the default.
   package var alpha: Double?
-  /// The size of a cell in pixels at which it has its own size: it grows and shrinks with cells.
-  /// Nil if its size is fixed in the picture.
+  /// The cell size in pixels at which it has its own size, so that it scales with cells; nil if its
+  /// size is fixed in the picture.
   package var zoom: Double?
   /// The range of cell sizes in pixels in which it is visible; it fades towards both ends.
   package var zoomRange: ClosedRange<Double>?
-  /// The distance in cells from the middle of the visible area at which it becomes invisible.
+  /// The distance in cells from the centre of the visible area at which it becomes invisible.
   package var distance: Double?
-  /// True if its place is one of the picture, in percent of its sides, and none of the field.
+  /// True if its place is on the picture, in percent of its sides, instead of on the field.
   package var isOnPicture = false
   package var hasHalo = true
 
@@ -63,14 +63,14 @@ package struct Annotation: Hashable, Sendable {
       if fade > 0 { opacity = min(opacity, (time - Double(first) + 1) / Double(fade)) }
     }
     if let last {
-      // Pictures between two frames belong to the first of them.
+      // Interpolated pictures belong to the frame before them.
       guard time < Double(last) + 1 else { return 0 }
       if fade > 0 { opacity = min(opacity, (Double(last) - time + 1) / Double(fade)) }
     }
     return max(0, min(1, opacity))
   }
 
-  /// The share of its opacity at a number of pixels a cell.
+  /// The factor of its opacity at a cell size in pixels.
   func opacity(atZoom zoom: Double) -> Double {
     guard let range = zoomRange else { return 1 }
     guard range.contains(zoom) else { return 0 }
@@ -81,7 +81,7 @@ package struct Annotation: Hashable, Sendable {
     return max(0, min(1, 4 * min(place, 1 - place)))
   }
 
-  /// The factor of its opacity at a distance in cells from the middle of the visible area.
+  /// The factor of its opacity at a distance in cells from the centre of the visible area.
   func opacity(atDistance cells: Double) -> Double {
     guard let distance else { return 1 }
     guard distance > 0 else { return cells == 0 ? 1 : 0 }
@@ -91,7 +91,7 @@ package struct Annotation: Hashable, Sendable {
   /// The columns and rows that it has moved at a time of the film.
   package func shift(at time: Double) -> Point { move * (time - Double(first ?? 0)) }
 
-  /// True if it is certain to look the same at two moments.
+  /// True if it certainly looks the same at two moments.
   func isSame(at one: OverlayMoment, and other: OverlayMoment) -> Bool {
     let (first, second) = (opacity(at: one.time), opacity(at: other.time))
     guard first == second, first > 0 else { return first == second }
@@ -99,7 +99,7 @@ package struct Annotation: Hashable, Sendable {
       && text.map { one.words(of: $0) == other.words(of: $0) } ?? true
   }
 
-  /// The points of its figure; of a box the first cell.
+  /// The points of its form; the first cell of a rectangle.
   var points: [Point] {
     switch figure {
     case .label(let at): [at]
@@ -109,10 +109,11 @@ package struct Annotation: Hashable, Sendable {
     }
   }
 
-  /// True if it neither moves nor is turned.
+  /// True if it neither moves nor rotates.
   package var staysInBounds: Bool { move == Point(0, 0) && turn == 0 }
 
-  /// The cells, or the percents of the picture, that its points lie in before it moves or is turned.
+  /// The cells, or the percentages of the picture, that its points are in before it moves or
+  /// rotates.
   package var bounds: CellRect {
     if case .box(let column, let row, let columns, let rows) = figure {
       return CellRect(x: column, y: row, width: columns, height: rows)
@@ -126,7 +127,7 @@ package struct Annotation: Hashable, Sendable {
 }
 
 extension Annotation {
-  /// The properties from which its colours follow.
+  /// The properties that determine its colours.
   package struct Paint: Hashable {
     let colour: Colour?
     let isFilled: Bool
@@ -148,16 +149,16 @@ extension Annotation {
     return (1...steps).map { Double($0) / Double(steps) * (alpha ?? 1) }.filter { 0 < $0 && $0 < 1 }
   }
 
-  /// The most opacities of a fade that have colours of their own.
+  /// The most opacities of a fade that have their own colours.
   private static let fadeSteps = 16
 
   /// The opacity of a filled area.
   static let fill = 0.3125
-  /// The opacity of the halo of an ink: dark ones need more on dark cells.
+  /// The opacity of an ink's halo; dark inks need more on dark cells.
   static func veil(of ink: Colour) -> Double { ink.luminance < 0.1 ? 0.75 : 0.5 }
 }
 
 extension Look {
-  /// The paints of its annotations, each once.
+  /// The distinct paints of its annotations.
   var paints: [Annotation.Paint] { annotations.map(\.paint).unique }
 }

@@ -8,7 +8,7 @@ struct AnnotationSketch {
   let ink: Colour
   let style: TextStyle
 
-  /// The shapes of an annotation, the lowest first; none if it is invisible.
+  /// The shapes of an annotation, from back to front; empty if it is invisible.
   func parts(of annotation: Annotation) -> [OverlayPart] {
     let shift = annotation.shift(at: moment.time) - [0, Double(moment.topLine)]
     let opacity = opacity(of: annotation, shift)
@@ -31,7 +31,7 @@ struct AnnotationSketch {
     case .line(let points): return pen.line(places(points), width: width)
     case .area(let points):
       let outline = places(points, closed: true)
-      // Whoever says how much it covers means all of it.
+      // A given opacity applies to the whole annotation.
       return annotation.alpha == nil ? pen.area(outline, width: width) : pen.filled(outline)
     case .box(let column, let row, let columns, let rows):
       let cells = CellRect(x: column, y: row, width: columns, height: rows)
@@ -59,7 +59,7 @@ struct AnnotationSketch {
       * annotation.opacity(atDistance: (way * way).sum().squareRoot())
   }
 
-  /// The pixels of a cell, those of dense screens counted once.
+  /// The size of a cell in pixels, independent of the scale for dense screens.
   private var zoom: Double { viewport.scale / Double(style.scale) }
 
   private func growth(of annotation: Annotation) -> Double {
@@ -80,7 +80,7 @@ struct AnnotationSketch {
     guard let text = annotation.text.map(moment.words), !text.isEmpty else { return [] }
     let usual = annotation.size.map { $0 * style.scale } ?? style.pixels
     let grown = (Double(usual) * growth(of: annotation)).rounded()
-    // Letters of less than four pixels are none.
+    // Letters of less than four pixels are left out.
     guard grown >= 4 else { return [] }
     let size = min(Font.largest, Int(grown))
     var (point, anchor) = (point, annotation.anchor ?? .center)
@@ -100,7 +100,7 @@ extension AnnotationSketch {
     viewport.pixel(of: plane(point)) - viewport.lineShift
   }
 
-  /// The place in the plane of a point, between the middles of the cells around it.
+  /// The place of a point in the plane, interpolated between the centres of the cells around it.
   private func plane(_ point: Annotation.Point) -> PixelPoint {
     guard viewport.visible.lattice != .squares else { return point + 0.5 }
     let (tiling, cell) = (viewport.visible.lattice.tiling, cell(of: point))
@@ -121,8 +121,8 @@ extension AnnotationSketch {
     return Cell(Int(place.x), Int(place.y))
   }
 
-  /// The closed lines around cells. Those of an odd width lie half a pixel inside, so that they cover
-  /// whole pixels.
+  /// The closed lines around cells. Those of an odd width are half a pixel inside, so that they
+  /// cover whole pixels.
   private func outlines(
     of cells: CellRect, shift: Annotation.Point, width: Double
   ) -> [[PixelPoint]] {
@@ -142,7 +142,8 @@ extension AnnotationSketch {
       return [[a, [b.x, a.y], b, [a.x, b.y], a]]
     }
     let tiling = viewport.visible.lattice.tiling
-    // Triangles point up and down by turns: the outline is that of the cells that it has come to.
+    // Triangles alternate between pointing up and down, so the outline is that of the cells after
+    // the movement.
     let first = cell(of: corner + shift + VisibleArea.edge)
     let moved = cells.moved(right: first.x - cells.x, down: first.y - cells.y)
     let way = plane(corner + shift) - plane([Double(first.x), Double(first.y)])
@@ -157,7 +158,7 @@ extension AnnotationSketch {
     return (least + places.reduce(places[0], pointwiseMax)) / 2
   }
 
-  /// Places turned about one, else about the first.
+  /// Places rotated about a point, by default the first.
   private func turned(_ places: [PixelPoint], _ degrees: Double, about point: PixelPoint? = nil)
     -> [PixelPoint]
   {
@@ -171,7 +172,7 @@ extension AnnotationSketch {
 private struct AnnotationPen {
   let ink: Colour
   let opacity: Double
-  /// The pixels of a pixel on a dense screen; a halo is as wide.
+  /// The size of a pixel on a dense screen, and of a halo.
   let scale: Double
   let hasHalo: Bool
 
@@ -188,7 +189,7 @@ private struct AnnotationPen {
     halo(.line(places, width: width + 2 * scale)) + [part(.line(places, width: width))]
   }
 
-  /// An area that is covered all over.
+  /// A filled area.
   func filled(_ places: [PixelPoint]) -> [OverlayPart] { [part(.area([places]))] }
 
   func area(_ places: [PixelPoint], width: Double) -> [OverlayPart] {

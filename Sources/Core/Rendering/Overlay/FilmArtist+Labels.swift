@@ -1,15 +1,15 @@
 package import TerrariumBasics
 
 extension FilmArtist {
-  /// True if the animals of every picture are sprites, which have colours of their own.
+  /// True if the animals of every picture are sprites, which have their own colours.
   package var drawsSprites: Bool {
     artists.allSatisfy {
       $0.look.shape == .sprite && $0.layout.cell >= TilePainter.smallestSprite
     }
   }
 
-  /// True if the letters of an annotation that stays in its place reach over the edge of some cells,
-  /// which the first look shows as squares in whole pixels.
+  /// True if the letters of a fixed annotation extend beyond the edge of some cells, which the
+  /// first look shows as squares in whole pixels.
   package func cutsOff(_ annotation: Annotation, in cells: CellRect) -> Bool {
     let look = artists[0].look
     guard annotation.staysInBounds, layout.blockSide == 1 else { return false }
@@ -27,7 +27,7 @@ extension FilmArtist {
 }
 
 extension OverlayText {
-  /// True if the letters of a line that is not turned lie in an area, those below the line aside.
+  /// True if the letters of an unrotated line are inside an area, ignoring the lines below.
   fileprivate func fits(line: Int, in area: PixelRect) -> Bool {
     let pen = pen(of: line)
     let right = pen.x + Double(font.width(of: lines[line].text))

@@ -1,20 +1,20 @@
 internal import TerrariumBasics
 
-/// An overlay on a field: drawn after it on the same paper, wherever its cells are.
+/// An overlay on a field, drawn after it on the same paper.
 struct Overlay: Sendable {
   private let look: Look
-  /// The place in the palette of the colour of the line around selected cells.
+  /// The palette index of the line around selected cells.
   private let ink: UInt8
   private let palette: PaletteFinder
 
-  /// The colours of a selection, to be among those of the picture.
+  /// The colours of a selection, to be added to the picture's palette.
   static func colours(of look: Look) -> [Colour] { look.mark == nil ? [] : [look.theme[.mark]] }
 
-  /// The overlay of a look; nil if it has none.
+  /// Creates the overlay of a look; nil if it has none.
   ///
   /// - Parameters:
-  ///   - look: The look that says what is drawn.
-  ///   - palette: The colours of the picture, those of the overlay among them.
+  ///   - look: The look with the drawings.
+  ///   - palette: The colours of the picture, including those of the overlay.
   ///   - index: Finds a colour in the palette.
   init?(_ look: Look, palette: [Colour], index: (Colour) -> UInt8) {
     guard look.mark != nil || !look.annotations.isEmpty else { return nil }
@@ -23,7 +23,7 @@ struct Overlay: Sendable {
     self.palette = PaletteFinder(palette)
   }
 
-  /// True if it is certain to look the same at two moments.
+  /// True if it certainly looks the same at two moments.
   func isSame(at one: OverlayMoment, and other: OverlayMoment) -> Bool {
     look.annotations.allSatisfy { $0.isSame(at: one, and: other) }
   }
@@ -48,11 +48,11 @@ struct Overlay: Sendable {
   }
 }
 
-/// The moment of the film that an overlay is drawn at.
+/// The moment of a film at which an overlay is drawn.
 struct OverlayMoment: Sendable {
-  /// The ticks of the film; a fraction between two frames.
+  /// The ticks of the film, fractional between two frames.
   let time: Double
-  /// The line of a scrolling diagram that is the highest.
+  /// The topmost line of a scrolling diagram.
   let topLine: Int
   let tick: Int
   let census: [UInt128]
@@ -61,9 +61,9 @@ struct OverlayMoment: Sendable {
   func words(of text: PictureText) -> String { text.words(tick: tick, census: census) }
 }
 
-/// A paper on which overlays are drawn.
+/// A paper that overlays are drawn on.
 protocol OverlayPaper: Paper {
-  /// Draws shapes, as far as they lie in an area.
+  /// Draws shapes, clipped to an area.
   mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder)
 }
 

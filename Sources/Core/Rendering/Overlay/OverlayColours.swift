@@ -1,19 +1,19 @@
 /// The colours of annotations in a palette.
 package struct OverlayColours: Hashable, Sendable {
-  /// The colours of inks and of their halos.
+  /// The colours of inks and their halos.
   private(set) var inks: [Colour] = []
   /// Their mixes with the colours of states, the most useful first.
   private(set) var mixes: [Colour] = []
 
   init() {}
 
-  /// The colours of some paints over the states of a subject.
+  /// Creates the colours of some paints over the states of a subject.
   init(_ paints: [Annotation.Paint], theme: Theme, subject: Subject) {
     guard !paints.isEmpty else { return }
     let states = subject.states.map { $0.colour(in: theme) }
     let grounds = ([theme[subject.ground]] + states).told(atMost: Self.grounds)
     var (edges, faint, overlaps): ([Colour], [Colour], [Colour]) = ([], [], [])
-    // What areas so far make of the grounds: later paints may lie on them.
+    // The backgrounds after blending areas so far, which may be under later paints.
     var areas: [Colour] = []
     for paint in paints {
       let ink = paint.colour ?? theme[.text]
@@ -31,12 +31,12 @@ package struct OverlayColours: Hashable, Sendable {
   }
 
   private struct Mixes {
-    /// The colours of whole pixels, of an opaque paint.
+    /// The colours of fully covered pixels, of opaque paints.
     private(set) var solid: [Colour] = []
     private(set) var edges: [Colour] = []
-    /// The colours of a paint that is not opaque.
+    /// The colours of transparent paints.
     private(set) var faint: [Colour] = []
-    /// The colours of its areas.
+    /// The colours of areas.
     private(set) var areas: [Colour] = []
 
     init(of paint: Annotation.Paint, _ ink: Colour, over ground: Colour) {
@@ -57,7 +57,7 @@ package struct OverlayColours: Hashable, Sendable {
     }
   }
 
-  /// The colours of a paint of some opacity over a ground, where it covers whole pixels.
+  /// The colours of a transparent paint over a background, in fully covered pixels.
   private static func faint(
     _ ink: Colour, _ paint: Annotation.Paint, _ opacity: Double, veil: Double, over ground: Colour
   ) -> [Colour] {
@@ -73,7 +73,7 @@ package struct OverlayColours: Hashable, Sendable {
       }
   }
 
-  /// The same with those of others.
+  /// These colours combined with others.
   func joined(with other: OverlayColours) -> OverlayColours {
     var joined = self
     joined.add(other.inks, to: &joined.inks)
@@ -92,7 +92,7 @@ package struct OverlayColours: Hashable, Sendable {
   private static let areas = 12
 }
 
-/// Mixes the ink of an overlay with the colour below it, in whole steps, so that the palette can
+/// Blends the ink of an overlay with the colour below it in whole steps, so that the palette can
 /// contain exactly the drawn colours.
 struct OverlayInk {
   /// The parts of full coverage.
@@ -105,14 +105,14 @@ struct OverlayInk {
     Int32((max(0, min(1, share)) * steps).rounded()) * whole / Int32(steps)
   }
 
-  /// The parts of a colour of some opacity where it covers a share of a pixel; those of whole pixels
-  /// are not rounded to a step.
+  /// The parts of a transparent colour that covers a share of a pixel; full coverage is not rounded
+  /// to a step.
   static func share(_ coverage: Double, opacity: Double) -> Int32 {
     coverage < 1
       ? share(coverage * opacity) : Int32((max(0, min(1, opacity)) * Double(whole)).rounded())
   }
 
-  /// A colour's parts over another's.
+  /// The components of a colour blended over another.
   static func lay(_ ink: SIMD4<Int32>, over below: SIMD4<Int32>, _ share: Int32) -> SIMD4<Int32> {
     (below &* (whole - share) &+ ink &* share &+ whole / 2) &>> 8
   }

@@ -1,7 +1,7 @@
-// The share of each pixel that a shape of an overlay covers.
+// The coverage of each pixel by a shape of an overlay.
 
 extension OverlayPart.Shape {
-  /// The pixels of a room that it may cover; nil if it lies outside.
+  /// The pixels of a room that it may cover; nil if it is outside.
   func box(in room: PixelRect) -> PixelRect? {
     let (least, most) =
       switch self {
@@ -23,7 +23,7 @@ extension OverlayPart.Shape {
     return (places.reduce(first, pointwiseMin) - away, places.reduce(first, pointwiseMax) + away)
   }
 
-  /// The shares of a band's pixels, row by row, from 0 to 1.
+  /// The coverage of a band's pixels, row by row, from 0 to 1.
   package func shares(in band: PixelRect) -> [Double] {
     switch self {
     case .line(let places, let width): Self.lineShares(places, width / 2, in: band)
@@ -34,7 +34,7 @@ extension OverlayPart.Shape {
 }
 
 extension OverlayPart.Shape {
-  /// The pixels that are no further from a line than a reach.
+  /// The coverage by a line with some reach.
   private static func lineShares(
     _ places: [PixelPoint], _ reach: Double, in band: PixelRect
   ) -> [Double] {
@@ -50,7 +50,7 @@ extension OverlayPart.Shape {
     return shares
   }
 
-  /// The area that polygons enclose, by lines through each row of pixels.
+  /// The coverage by an area enclosed by polygons, sampled at lines through each row of pixels.
   private static func areaShares(_ polygons: [[PixelPoint]], in band: PixelRect) -> [Double] {
     let fine = 8
     var shares = [Double](repeating: 0, count: band.width * band.height)

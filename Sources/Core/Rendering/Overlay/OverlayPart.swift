@@ -1,9 +1,9 @@
 internal import TerrariumBasics
 
-/// A shape of an overlay among the pixels of a picture, in one colour.
+/// A shape of an overlay in pixels of a picture, in one colour.
 package struct OverlayPart: Sendable {
   package enum Shape: Sendable {
-    /// A line through points, its ends and joints round.
+    /// A line through points, with round ends and joints.
     case line([PixelPoint], width: Double)
     /// Polygons, filled by the even-odd rule.
     case area([[PixelPoint]])
@@ -12,17 +12,17 @@ package struct OverlayPart: Sendable {
 
   let shape: Shape
   let colour: Colour
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   let opacity: Double
 }
 
 /// Lines of text at a point.
 package struct OverlayText: Sendable {
-  /// Each line, and the way from the point to its first pen.
+  /// The lines, with the offset from the point to each line's first pen.
   let lines: [(text: String, pen: PixelPoint)]
   let point: PixelPoint
   let font: Font
-  /// Degrees clockwise about the point.
+  /// The rotation in degrees clockwise about the point.
   let turn: Double
   /// The pixels by which the letters are bolder, for their halo.
   package var spread = 0.0
@@ -34,7 +34,7 @@ package struct OverlayText: Sendable {
     let texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let (capitals, pitch) = (font.metrics.capitals, font.size * 5 / 4)
     let height = capitals + (texts.count - 1) * pitch
-    // The first line on which letters stand.
+    // The first baseline.
     let first =
       switch anchor {
       case .center, .left, .right: Double(capitals) - Double(height) / 2
@@ -53,13 +53,13 @@ package struct OverlayText: Sendable {
     }
   }
 
-  /// The place of a line's first pen; between pixels only where the text is turned.
+  /// The place of a line's first pen; between pixels only if the text is rotated.
   func pen(of line: Int) -> PixelPoint {
     let pen = point + Rotation(turn).turned(lines[line].pen)
     return turn == 0 ? pen.rounded(.toNearestOrAwayFromZero) : pen
   }
 
-  /// The halo around it.
+  /// The halo around the text.
   package func spread(by pixels: Double) -> OverlayText {
     var text = self
     text.spread = pixels

@@ -1,10 +1,10 @@
 extension OverlayText {
-  /// The corners of the boxes of its lines.
+  /// The corners of its lines' boxes.
   var corners: [PixelPoint] {
     let rotation = Rotation(turn)
     return lines.indices.flatMap { line -> [PixelPoint] in
       let pen = pen(of: line)
-      // Letters may reach beyond their widths.
+      // Letters may extend beyond their widths.
       let (wide, slack) = (Double(font.width(of: lines[line].text)), Double(font.size) / 4)
       let (top, bottom) = (-Double(font.metrics.ascent), Double(font.metrics.descent))
       return [
@@ -14,7 +14,7 @@ extension OverlayText {
     }
   }
 
-  /// The shares of a band's pixels, row by row, from 0 to 1.
+  /// The coverage of a band's pixels, row by row, from 0 to 1.
   func shares(in band: PixelRect) -> [Double] {
     let margin = Int(spread.rounded(.up))
     let wide = band.inset(by: -margin)
@@ -44,7 +44,7 @@ extension OverlayText {
     }
   }
 
-  /// Lays turned letters, which are drawn larger and sampled at the turned pixels.
+  /// Draws rotated letters, which are drawn larger and sampled at the rotated pixels.
   private func layTurned(_ line: Int, in band: PixelRect, _ shares: inout [Double]) {
     let large = font.sized(min(Font.largest, 4 * font.size))
     let scale = Double(large.size) / Double(font.size)
@@ -76,7 +76,7 @@ extension OverlayText {
     }
   }
 
-  /// The shares of letters that are bolder.
+  /// The coverage of bolder letters.
   private func grown(
     _ shares: [Double], in wide: PixelRect, to band: PixelRect, by margin: Int
   ) -> [Double] {

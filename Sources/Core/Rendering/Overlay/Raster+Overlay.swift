@@ -1,5 +1,5 @@
-// Shapes of overlays as pixels: each part covers a share of every pixel, is mixed with what lies below
-// it, and all of them together come to the nearest colours of the palette.
+// Shapes of overlays as pixels: each part is blended with the pixels below by its coverage, and the
+// result is rounded to the nearest colours of the palette.
 
 extension Raster {
   mutating func draw(_ parts: [OverlayPart], in area: PixelRect, _ palette: PaletteFinder) {
@@ -10,7 +10,7 @@ extension Raster {
     let boxes = parts.compactMap { $0.shape.box(in: room) }
     guard let box = boxes.reduce(nil, PixelRect.united) else { return }
     var palette = palette
-    // A band at a time, so that large pictures take no more memory than their pixels.
+    // One band at a time, so that large pictures take no more memory than their pixels.
     let height = max(1, (1 << 16) / box.width)
     for top in stride(from: box.top, to: box.bottom, by: height) {
       let band = PixelRect(
@@ -22,7 +22,7 @@ extension Raster {
     }
   }
 
-  /// Lays colours over a band of pixels, each covering its shares.
+  /// Blends a colour over a band of pixels by their coverage.
   private mutating func lay(
     _ shares: [[Int32]], of colours: [SIMD4<Int32>], in band: PixelRect,
     _ palette: inout PaletteFinder
@@ -53,7 +53,7 @@ extension PixelRect {
   }
 }
 
-/// Finds the nearest colours of a palette, and remembers them.
+/// Finds the nearest colours of a palette, with a cache.
 struct PaletteFinder: Sendable {
   let parts: [SIMD4<Int32>]
   private var known: [SIMD4<Int32>: UInt8] = [:]

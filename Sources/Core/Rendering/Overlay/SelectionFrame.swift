@@ -1,11 +1,11 @@
 internal import TerrariumBasics
 
-/// The frame around selected cells, inside of their outermost edges.
+/// The frame around selected cells, inside their outermost edges.
 struct SelectionFrame {
   let cells: CellRect
   let viewport: Viewport
 
-  /// The lines around squares, from the picture's top left.
+  /// The lines around squares, relative to the picture's top left.
   var bars: [PixelRect] {
     let (visible, area, width) = (viewport.visible, viewport.area, viewport.frameWidth)
     let across = viewport.span(cells.x, cells.width, from: visible.x)
@@ -22,15 +22,15 @@ struct SelectionFrame {
     }
   }
 
-  /// The frame in a picture that is turned, or around cells that are no squares; nil if all of it is
-  /// elsewhere.
+  /// The frame in a rotated picture, or around cells that are not squares; nil if it is outside the
+  /// picture.
   var shape: OverlayPart.Shape? {
     let lattice = viewport.visible.lattice
     guard lattice != .squares else {
       let corners = corners(inset: 0)
       return .line(corners + corners.prefix(1), width: Double(viewport.frameWidth))
     }
-    // Seen from far, the frame is one of whole cells.
+    // From far away, the frame covers whole cells.
     let polygons =
       viewport.scale < 2
       ? [corners(inset: 0), corners(inset: 1 / viewport.scale + 1)]
@@ -38,7 +38,7 @@ struct SelectionFrame {
     return polygons.isEmpty ? nil : .area(polygons)
   }
 
-  /// The corners of the rectangle that is smaller by some cells on each side.
+  /// The corners of the rectangle without some cells on each side.
   private func corners(inset: Double) -> [PixelPoint] {
     let weave = viewport.visible.lattice.tiling.weave
     let across = min(inset * weave.columns, Double(cells.width) / 2)
@@ -50,7 +50,7 @@ struct SelectionFrame {
     }
   }
 
-  /// The selected cells that have a side on the frame, as far as they are near the visible ones.
+  /// The selected cells with a side on the frame, as far as they are near the visible ones.
   private var outermost: [Cell] {
     let near = viewport.visible.upright.cells.intersection(cells)
     return (near.y..<near.maxY).flatMap { y in
@@ -61,7 +61,7 @@ struct SelectionFrame {
     }
   }
 
-  /// The outline of a cell, and that of the part of it that is no frame.
+  /// The outline of a cell, and that of the part inside the frame.
   private func rim(of cell: Cell, _ tiling: some Tiling) -> [[PixelPoint]] {
     let sides = tiling.sides(of: cell).filter {
       !cells.contains(Cell(cell.x + $0.neighbour.x, cell.y + $0.neighbour.y))
@@ -75,7 +75,7 @@ struct SelectionFrame {
     return [outline, inner].filter { !$0.isEmpty }.map { $0.map(viewport.pixel) }
   }
 
-  /// The part of a convex polygon that is beyond a line; `depth` is the distance from that.
+  /// The part of a convex polygon beyond a line; `depth` is the distance from the line.
   private static func part(
     of polygon: [PixelPoint], depth: (PixelPoint) -> Double
   ) -> [PixelPoint] {

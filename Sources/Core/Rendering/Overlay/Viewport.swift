@@ -1,35 +1,36 @@
 internal import TerrariumBasics
 
-/// The viewport of a picture: places cells among pixels.
+/// The viewport of a picture, which maps cells to pixels.
 struct Viewport {
-  /// The pixels that show it.
+  /// The area of the picture.
   let area: PixelRect
   let visible: VisibleArea
-  /// The pixels of a cell's width.
+  /// The width of a cell in pixels.
   let scale: Double
-  /// The width of the grid line after a cell, in pixels; 0 if cells are too small for lines.
+  /// The width of the grid line after a cell in pixels; 0 if cells are too small for lines.
   let line: Int
-  /// True where no camera moves: cells are whole pixels, or pixels are whole blocks of cells.
+  /// True without a moving camera, when cells are whole pixels, or pixels are whole blocks of
+  /// cells.
   let isFixed: Bool
 
-  /// The view of a camera through a lens, or a field of cells that are no squares.
+  /// Creates the viewport of a camera through a lens, or of a field of cells that are not squares.
   init(_ visible: VisibleArea, through lens: Lens, scale: Double) {
     (area, self.visible, self.scale) = (lens.area, visible, scale)
     line = scale > min(4, lens.scale) - VisibleArea.edge ? lens.line : 0
     isFixed = false
   }
 
-  /// The viewport of squares without a camera.
+  /// Creates the viewport of squares without a camera.
   init(_ cells: CellRect, in layout: Layout) {
     let lens = layout.fieldLens
     (area, visible, scale, line) = (lens.area, lens.own(of: cells), lens.scale, lens.line)
     isFixed = true
   }
 
-  /// The top left of the pixels that show it.
+  /// The top left of the area.
   var corner: PixelPoint { PixelPoint(Double(area.left), Double(area.top)) }
 
-  /// The pixel place of a point of the plane, from the top left of the picture.
+  /// The place of a point of the plane, in pixels from the top left of the picture.
   func pixel(of place: PixelPoint) -> PixelPoint {
     let upright = corner + (place - [visible.x, visible.y]) * scale
     guard visible.turn != 0 else { return upright }
@@ -37,14 +38,14 @@ struct Viewport {
     return middle + Rotation(visible.turn).turned(upright - middle)
   }
 
-  /// Half of the grid line after a cell, by which the cell's middle is before that of its place.
+  /// Half of the grid line after a cell, which shifts the cell's centre.
   var lineShift: PixelPoint { PixelPoint(repeating: isFixed ? Double(line) / 2 : 0) }
 
   /// The width of a frame around cells.
   var frameWidth: Int { max(1, (isFixed ? Int(scale) - line : Int(min(4096, scale))) / 6) }
 
-  /// The pixels of `count` columns or rows of squares, from the area's first: without the line behind
-  /// them, and at least one. The visible area begins at `corner`.
+  /// The pixels of `count` columns or rows of squares, relative to the area's first: without the
+  /// line after them, and at least one. The visible area begins at `corner`.
   func span(_ start: Int, _ count: Int, from corner: Double) -> Range<Int> {
     let limit = Double(1 << 24)
     func pixel(_ cell: Int, _ rule: FloatingPointRoundingRule, _ slack: Double) -> Int {

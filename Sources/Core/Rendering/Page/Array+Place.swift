@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-  /// The place of an element, which is added where it is new.
+  /// The index of an element, which is appended if missing.
   mutating func place(of element: Element) -> Int {
     if let place = firstIndex(of: element) { return place }
     append(element)

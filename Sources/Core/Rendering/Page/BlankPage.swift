@@ -1,5 +1,5 @@
-/// An empty page in the colours of a palette, the first of which is its ground. What one function
-/// draws on it becomes pixels, or shapes.
+/// An empty page in the colours of a palette, which begins with the background. A function draws on
+/// it as pixels or as shapes.
 package struct BlankPage {
   private let width: Int
   private let height: Int
@@ -9,14 +9,14 @@ package struct BlankPage {
     (self.width, self.height, self.palette) = (width, height, palette)
   }
 
-  /// The picture of what is drawn.
+  /// The drawn page as pixels.
   package func picture(_ draw: (inout Raster) -> Void) -> IndexedPicture {
     var page = Raster(width: width, rows: 0..<height, filledWith: 0)
     draw(&page)
     return IndexedPicture(width: width, height: height, palette: palette, pixels: page.pixels)
   }
 
-  /// The same as shapes.
+  /// The drawn page as shapes.
   package func sketch(_ draw: (inout SketchPaper) -> Void) -> Sketch {
     var page = SketchPaper(width: width, height: height, palette: palette)
     page.fill(0)

@@ -1,34 +1,35 @@
 /// A surface for pages in the colours of a palette: pixels, or shapes for a vector file.
 ///
-/// Whoever draws through this knows not which: so there is one way of laying a page out, and both
-/// kinds of pictures have the same parts in the same places.
+/// Code that draws through it does not know which, so both kinds of pictures have the same layout
+/// and the same parts.
 package protocol Paper {
   /// Fills a rectangle.
   mutating func fill(_ rect: PixelRect, _ index: UInt8)
 
-  /// Sets a line of text, the top left of its box at a point; upwards it reads from bottom to top.
+  /// Writes a line of text, with the top left of its box at a point; upwards it reads from bottom
+  /// to top.
   mutating func write(
     _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool)
 
-  /// Lays the picture of a state's cell, its top left at a point.
+  /// Draws the picture of a state's cell, with its top left at a point.
   mutating func lay(_ tile: KeyTile, left: Int, top: Int)
 
-  /// Draws the first frames of a plot, each ink by its index in the palette.
+  /// Draws the first frames of a plot, given the palette index of each ink.
   mutating func draw(_ plot: ChartPlot, upTo frames: Int, _ palette: [UInt8])
 
-  /// Draws discs of one colour; `ramp` are the steps to it from some grounds, the colour last. Over
-  /// anything else their edges are hard.
+  /// Draws discs of one colour; `ramp` has the steps to it from some backgrounds, the colour last.
+  /// Over anything else their edges are hard.
   mutating func dot(
     _ centres: [SIMD2<Double>], radius: Double, _ ramp: [UInt8], over grounds: [UInt8])
 }
 
 extension Paper {
-  /// Sets a level line of text, the top left of its box at a point.
+  /// Writes a horizontal line of text, with the top left of its box at a point.
   package mutating func write(_ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp) {
     write(text, left: left, top: top, font: font, ink, isUpwards: false)
   }
 
-  /// Draws a frame round a rectangle, outside of it.
+  /// Draws a frame around a rectangle, outside it.
   package mutating func frame(_ rect: PixelRect, width: Int, _ index: UInt8) {
     let (wide, high) = (rect.width + 2 * width, rect.height + 2 * width)
     for top in [rect.top - width, rect.bottom] {
@@ -40,10 +41,10 @@ extension Paper {
   }
 }
 
-/// A state's cell where its colour is explained.
+/// A state's cell in a key.
 package struct KeyTile: Hashable, Sendable {
   let state: Int
-  /// The pixels of its side.
+  /// The side in pixels.
   let side: Int
   let pixels: [UInt8]
 }

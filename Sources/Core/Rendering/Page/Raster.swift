@@ -1,10 +1,10 @@
-/// A band of a picture's rows in indices of a palette, to be filled and written on: the whole
-/// picture, or a strip of one that is too large for the memory. Everything outside is clipped.
+/// A band of a picture's rows as palette indices, to be drawn on: the whole picture, or a strip of
+/// one that is too large for memory. Everything outside is clipped.
 package struct Raster: Sendable {
   package let width: Int
-  /// The picture's rows that are here.
+  /// The rows of the picture in this band.
   package let rows: Range<Int>
-  /// Row by row, from the first of the rows.
+  /// The pixels row by row, from the band's first row.
   package internal(set) var pixels: [UInt8]
 
   package init(width: Int, rows: Range<Int>, filledWith index: UInt8) {
@@ -13,7 +13,7 @@ package struct Raster: Sendable {
     pixels = [UInt8](repeating: index, count: width * rows.count)
   }
 
-  /// A band whose every pixel will be laid before any is read: what it has until then is undefined.
+  /// Creates a band whose pixels will all be set before any is read; until then they are undefined.
   init(width: Int, covered rows: Range<Int>) {
     self.width = width
     self.rows = rows
@@ -22,7 +22,7 @@ package struct Raster: Sendable {
     }
   }
 
-  /// The index of the first pixel of a row, among the rows that are here.
+  /// The index of the first pixel of a row within the band.
   func start(ofRow y: Int) -> Int { (y - rows.lowerBound) * width }
 
   /// Sets a pixel.
@@ -41,7 +41,7 @@ package struct Raster: Sendable {
     }
   }
 
-  /// Lays the pixels of another picture, row by row, its top left at a point.
+  /// Copies the pixels of another picture, row by row, with its top left at a point.
   package mutating func lay(_ other: [UInt8], width wide: Int, left: Int, top: Int) {
     guard wide > 0 else { return }
     let columns = (left..<left + wide).clamped(to: 0..<width)

@@ -1,18 +1,18 @@
-/// The colours that scenes may have: the tones they are painted in, exact, and for each pair of
-/// which one is painted over the other some steps between, for smooth edges.
+/// The colours of scenes: the exact tones, and for each pair of which one is painted over the other
+/// some steps between, for smooth edges.
 ///
-/// It is known before the first frame and the same in every frame, so what does not move between
-/// two frames keeps its numbers.
+/// It is known before the first frame and the same in every frame, so pixels that do not change
+/// keep their indices.
 package struct ScenePalette: Sendable {
   package let colours: [Colour]
 
   private static let steps = 4
 
   /// The least distance of a mix from all colours before it: nearer ones cannot be distinguished at
-  /// an edge, and a film of fewer colours is smaller.
+  /// an edge, and fewer colours make a smaller film.
   private static let leastDistance = 9 * 18 * 18
 
-  /// A palette of tones and pairs of them.
+  /// Creates a palette of tones and pairs of them.
   package init(tones: [Colour], mixes: [(Colour, Colour)]) {
     var colours = tones.told(atMost: .max)
     for mix in mixes.flatMap({ $0.between($1, steps: Self.steps) }) {
@@ -22,6 +22,6 @@ package struct ScenePalette: Sendable {
     self.colours = Array(colours.prefix(Self.limit))
   }
 
-  /// The most colours: a palette has an index more, and background and text are always there.
+  /// The most colours: a palette has one more index, and always contains background and text.
   package static let limit = 250
 }

@@ -16,26 +16,26 @@ package protocol ScenePaper: ~Copyable {
     opacity: Double)
   mutating func fillCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, opacity: Double)
-  /// Fills a polygon; an area that is enclosed twice is outside again.
+  /// Fills a polygon by the even-odd rule.
   mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)])
-  /// Draws a line through points, its ends and joints round.
+  /// Draws a line through points, with round ends and joints.
   mutating func smoothLine(
     _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double)
   mutating func strokeCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double)
-  /// Sets a line of text, the top left of its box at a point.
+  /// Writes a line of text, with the top left of its box at a point.
   mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour)
-  /// Lays pixels, `0xRRGGBB`, row by row.
+  /// Copies pixels, `0xRRGGBB`, row by row.
   mutating func copy(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
-  /// Blends pixels, `0xAARRGGBB`, row by row; they are finer than the paper's, by its `fineness`.
+  /// Blends pixels, `0xAARRGGBB`, row by row; they are finer than the paper's by its `fineness`.
   mutating func stamp(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
 }
 
-/// Any paper of scenes, that of pixels among them, which cannot be copied.
+/// Any paper for scenes, including noncopyable ones.
 package typealias ScenePage = ScenePaper & ~Copyable
 
 extension ScenePaper where Self: ~Copyable {
-  /// The pixels of a picture in one of the paper's, across and down.
+  /// The number of a picture's pixels per pixel of the paper, horizontally and vertically.
   package var fineness: Int { isOfShapes ? 4 : 1 }
 
   package mutating func fillCircle(
@@ -44,7 +44,7 @@ extension ScenePaper where Self: ~Copyable {
     fillCircle(colour, centreX: centreX, centreY: centreY, radius: radius, opacity: 1)
   }
 
-  /// Draws a line between two points, its ends straight.
+  /// Draws a line between two points with straight ends.
   package mutating func smoothLine(
     _ colour: UInt32, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
     width: Double

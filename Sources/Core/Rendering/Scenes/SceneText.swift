@@ -1,7 +1,7 @@
 package import TerrariumGD
 
 extension Canvas {
-  /// Sets a line of text, the top left of its box at a point.
+  /// Writes a line of text, with the top left of its box at a point.
   package mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour) {
     font.forEachLetter(of: text) { glyph, pen in
       lay(
@@ -11,37 +11,38 @@ extension Canvas {
   }
 }
 
-/// Text that was brought to fit a place: lines in a font.
+/// Text fitted into a place: lines in a font.
 package struct FittedText: Hashable, Sendable {
-  /// The side at which lines begin or end.
+  /// The alignment of lines.
   package enum Alignment { case left, centre, right }
 
   package let lines: [String]
   package let font: Font
-  /// True if lines are as high as figures only, without tails and accents.
+  /// True if lines have only the height of digits, without descenders and accents.
   private let isOfDigits: Bool
   private let leading: Int
 
-  /// The size that a part of a scene calls 1, and the rows that a line of it takes.
+  /// The unit of a scene's part for letter sizes, and the rows of a line in it.
   package static let (unit, line) = (10, 13)
 
   /// The size of its letters.
   package var size: Int { font.size }
 
-  /// The widest line's pixels.
+  /// The width of the widest line in pixels.
   package var width: Int { lines.map(font.width).max() ?? 0 }
 
   private var rows: Int { Self.rows(font, isOfDigits) }
 
-  /// From the top of the first line to the bottom of the last.
+  /// The distance from the top of the first line to the bottom of the last.
   package var height: Int { max(0, lines.count * (rows + leading) - leading) }
 
   private static func rows(_ font: Font, _ isOfDigits: Bool) -> Int {
     isOfDigits ? font.metrics.capitals : font.height
   }
 
-  /// The first of some texts that fits on one line, as large as it fits; a shorter text is used
-  /// only if a longer one would be less than half as large. A text that never fits is shortened.
+  /// Creates the first of some texts that fits on one line, as large as possible. A shorter text is
+  /// used only if a longer one would be less than half as large. A text that never fits is
+  /// shortened.
   package init(
     line texts: [String], in room: PixelRect, atMost limit: Int, digits: Bool = false,
     isBold: Bool = false, face: FontFace
@@ -62,17 +63,17 @@ package struct FittedText: Hashable, Sendable {
     lines = [sizes[place] > 0 ? texts[place] : Self.cut(texts[place], to: room.width, self.font)]
   }
 
-  /// The largest size at which a text is no wider than a room; 0 where it always is.
+  /// The largest size at which a text fits a width; 0 if the size does not matter.
   private static func size(of text: String, in width: Int, atMost font: Font) -> Int {
     let whole = font.width(of: text)
     guard whole > width else { return font.size }
-    // Widths grow nearly as sizes do.
+    // Widths are nearly proportional to sizes.
     var size = min(font.size, font.size * width / max(1, whole) + 2)
     while size >= Font.smallest, font.sized(size).width(of: text) > width { size -= 1 }
     return size >= Font.smallest ? size : 0
   }
 
-  /// Paragraphs, broken into lines, as large as they fit; nil if they do not.
+  /// Creates paragraphs broken into lines, as large as possible; nil if they do not fit.
   package init?(paragraphs: [String], in room: PixelRect, atMost limit: Int, face: FontFace) {
     let fitting = Self.fitting(
       paragraphs, in: room, Font(face, size: max(Font.smallest, limit)), leading: { $0 / 4 })
@@ -80,9 +81,9 @@ package struct FittedText: Hashable, Sendable {
     self = fitting
   }
 
-  /// The longest of some texts that fits in at most a number of lines, as large as it fits; a
+  /// Creates the longest of some texts that fits in a number of lines, as large as possible. A
   /// shorter text is used only if a longer one would be less than six tenths as large. A text that
-  /// never fits has as many lines as there is room for, and is shortened.
+  /// never fits is shortened to the available lines.
   package init(
     wrapped texts: [String], in room: PixelRect, atMost limit: Int, lines: Int = 1,
     isBold: Bool = false, face: FontFace
@@ -105,8 +106,7 @@ package struct FittedText: Hashable, Sendable {
     return FittedText(lines: lines.prefix(kept) + [last], font: font, leading: 0)
   }
 
-  /// Paragraphs in the largest font up to one in which they fit, if there is one with whole words;
-  /// nil if there is none.
+  /// Paragraphs in the largest font that fits, preferably with whole words; nil if there is none.
   private static func fitting(
     _ paragraphs: [String], in room: PixelRect, _ largest: Font, lines limit: Int = .max,
     leading: (Int) -> Int
@@ -131,8 +131,8 @@ package struct FittedText: Hashable, Sendable {
     isOfDigits = false
   }
 
-  /// The beginning of a text that has too little room, with an ellipsis; empty if not even a
-  /// letter fits.
+  /// The beginning of a text with an ellipsis, for too little room; empty if not even a letter
+  /// fits.
   private static func cut(_ text: String, to width: Int, _ font: Font) -> String {
     let shortened = font.shortened(text, to: width)
     return shortened == "…" ? "" : shortened
@@ -147,7 +147,7 @@ package struct FittedText: Hashable, Sendable {
     words(of: text).allSatisfy { font.width(of: String($0)) <= width }
   }
 
-  /// Breaks a paragraph between words, or inside one that is wider than a line.
+  /// Breaks a paragraph between words, or inside a word that is wider than a line.
   package static func broken(_ paragraph: String, to width: Int, _ font: Font) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -171,7 +171,7 @@ package struct FittedText: Hashable, Sendable {
     return lines
   }
 
-  /// Sets the lines into a place, in its middle from top to bottom.
+  /// Writes the lines into a place, vertically centred.
   package func set(
     _ alignment: Alignment, in room: PixelRect, colour: Colour, on canvas: inout some ScenePage
   ) {

@@ -1,12 +1,12 @@
 internal import TerrariumBasics
 
-/// A frame of a sheet whose tile is drawn already, by another shard.
+/// A frame of a sheet whose tile another shard has already drawn.
 package struct PaintedTile: SceneFacts {
-  /// The number of the frame that it is of.
+  /// The number of its frame.
   package let number: Int
   /// The tick of that frame.
   package let tick: Int
-  /// The number of its look among those of its film.
+  /// The number of its look in its film.
   package let look: Int
   package let picture: IndexedPicture
 
@@ -17,14 +17,14 @@ package struct PaintedTile: SceneFacts {
     self.picture = picture
   }
 
-  /// A frame that shows it.
+  /// A frame that contains the tile.
   package var frame: Frame {
     Frame(number: number, tick: tick, census: [], scene: self).inLook(look)
   }
 }
 
 extension SheetArtist {
-  /// The picture of a frame for one of the tiles.
+  /// Draws a frame for one of the tiles.
   package func picture(of frame: Frame, onTile index: Int) -> IndexedPicture {
     (frame.scene as? PaintedTile)?.picture ?? artists[index].draw(frame)
   }

@@ -1,4 +1,4 @@
-/// Pictures of any kind in tiles of one size, each with lines of text below it.
+/// A sheet of any pictures in tiles of one size, each with lines of text below it.
 package struct PictureSheet: Sendable {
   /// A picture, and the lines below it.
   package struct Tile: Sendable {
@@ -15,15 +15,15 @@ package struct PictureSheet: Sendable {
   private let room: (width: Int, height: Int)
 
   private static let gap = 16
-  /// The most tiles side by side.
+  /// The most tiles in a row.
   private static let columns = 4
 
-  /// A sheet whose tiles have room for pictures of a size.
+  /// Creates a sheet whose tiles have room for pictures of a size.
   package init(theme: Theme, style: TextStyle = TextStyle(), width: Int, height: Int) {
     (self.theme, self.style, room) = (theme, style, (width, height))
   }
 
-  /// The sheet of some tiles.
+  /// Draws the sheet of some tiles.
   package func picture(of tiles: [Tile]) -> IndexedPicture {
     let font = style.font(.note, at: style.pixels)
     let columns = min(Self.columns, max(1, tiles.count))
@@ -52,7 +52,7 @@ package struct PictureSheet: Sendable {
     }
   }
 
-  /// Puts a picture into the middle of its tile; a larger one is clipped.
+  /// Centres a picture in its tile; a larger one is clipped.
   private func put(
     _ picture: IndexedPicture, _ left: Int, _ top: Int, _ reducer: PaletteReducer,
     on page: inout Raster
@@ -69,7 +69,8 @@ package struct PictureSheet: Sendable {
     }
   }
 
-  /// The colours of all pictures, as many as a palette has room for, those of the page exactly.
+  /// The colours of all pictures, as many as a palette has room for, with exact colours for the
+  /// page.
   private func reducer(_ tiles: [Tile], _ inks: [Colour]) -> PaletteReducer {
     var counts: [UInt32: Int] = [:]
     for picture in tiles.compactMap(\.picture) {

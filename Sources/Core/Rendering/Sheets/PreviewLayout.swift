@@ -2,7 +2,7 @@ package import TerrariumBasics
 
 /// The layout of a page of previews.
 package struct PreviewLayout {
-  /// A preview, its ground, and the lines of its name under that.
+  /// A preview, its background, and the lines of its name below.
   package struct Place {
     package let preview: PreviewSheet.Preview
     package var tile: PixelRect
@@ -24,7 +24,7 @@ package struct PreviewLayout {
   }
 }
 
-/// The size of a preview's cells: so many pixels, or so many of them a pixel.
+/// The scale of a preview: the size of cells in pixels, or the cells per pixel.
 package struct PreviewScale: Hashable {
   package let cell: Int
   let block: Int
@@ -43,7 +43,7 @@ package struct PreviewScale: Hashable {
         (size.columns + room.columns - 1) / room.columns, (size.rows + room.rows - 1) / room.rows)
   }
 
-  /// The pixels of a picture.
+  /// The size of a picture in pixels.
   package func size(of cells: GridSize) -> GridSize {
     if lattice != .squares {
       let whole = VisibleArea(CellRect(cells), in: lattice)
@@ -56,7 +56,7 @@ package struct PreviewScale: Hashable {
     return GridSize(columns: points.columns * cell, rows: points.rows * cell)
   }
 
-  /// The pixels of a picture in the middle of a tile.
+  /// The rectangle of a picture centred in a tile.
   func room(of cells: GridSize, in tile: PixelRect) -> PixelRect {
     let size = size(of: cells)
     return PixelRect(
@@ -69,8 +69,8 @@ extension PreviewLayout {
   package static let tile = GridSize(columns: 160, rows: 160)
   private static let largestCell = 16
 
-  /// Tiles of one size, wide enough for their letters, each with its name and, in a line of its
-  /// own, its time.
+  /// Lays out tiles of one size, wide enough for their letters, each with its name and, on a
+  /// separate line, its time.
   package init(
     tiles groups: [PreviewSheet.Group], columns: Int, _ font: Font, scale: Int = 1,
     lattice: CellLattice = .squares
@@ -108,7 +108,7 @@ extension PreviewLayout {
     }
   }
 
-  /// A name in at most some lines, parted behind its hyphens and spaces; none for no name.
+  /// A name in at most some lines, broken after hyphens and spaces; empty without a name.
   private static func label(
     _ name: String, _ width: Int, _ font: Font, lines most: Int = .max
   ) -> [String] {
@@ -129,13 +129,15 @@ extension PreviewLayout {
 
 extension PreviewLayout {
   private static let cell = 4
-  /// The least width of a tile, so that most names have room.
+  /// The least width of a tile, so that most names fit.
   private static let leastWidth = 84
-  /// The most rows of pixels: higher figures get smaller cells, or their line would be half a page.
+  /// The most rows of pixels: higher patterns get smaller cells, or their line would be half a
+  /// page.
   private static let mostRows = 420
 
-  /// Pictures of one scale in lines, those of a group from low to high. Groups that fit are placed
-  /// side by side; of an overview each has one line, of at most half the width, with its smallest.
+  /// Lays out pictures of one scale in lines, those of a group from low to high. Groups that fit
+  /// are placed side by side. In an overview each group has one line of its smallest, at most half
+  /// the page wide.
   package init(
     lines groups: [PreviewSheet.Group], width: Int, _ font: Font, lattice: CellLattice = .squares,
     isOverview: Bool = false
@@ -164,7 +166,7 @@ extension PreviewLayout {
     line.reduce(0) { $0 + $1.tile.width } + gap * max(0, line.count - 1)
   }
 
-  /// A group's previews from the least on, as many in a line as fit.
+  /// A group's previews from the smallest on, as many in a line as fit.
   private static func lines(
     of group: PreviewSheet.Group, width: Int, _ font: Font, _ lattice: CellLattice,
     by rank: (GridSize) -> Int
@@ -197,8 +199,8 @@ extension PreviewLayout {
     return Place(preview: preview, tile: tile, scale: scale, label: label(preview.name, wide, font))
   }
 
-  /// Lays lines below each other, and returns their end. All but the last are as wide as the page:
-  /// remaining columns go to the tiles.
+  /// Places lines below each other, and returns their end. All but the last are as wide as the
+  /// page; remaining columns go to the tiles.
   private mutating func add(_ lines: [[Place]], left: Int, top: Int, _ font: Font) -> Int {
     var top = top
     for (number, line) in lines.enumerated() {

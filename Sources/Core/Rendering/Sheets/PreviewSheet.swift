@@ -1,13 +1,13 @@
 package import TerrariumBasics
 
-/// Many small pictures under their names, in groups: a page to choose from.
+/// Many small pictures with names, in groups: a page to choose from.
 package struct PreviewSheet: Sendable {
-  /// A small picture: its name, its time below that on tiles, and its cells.
+  /// A small picture: its name, its time (on tiles), and its cells.
   package struct Preview: Sendable {
     package let name: String
     let time: String
     package let cells: StateGrid
-    /// The place of the first of them in the world.
+    /// The place of the first cell in the world.
     let corner: Cell
 
     package init(name: String, time: String = "", cells: StateGrid, corner: Cell = Cell(0, 0)) {
@@ -30,11 +30,11 @@ package struct PreviewSheet: Sendable {
 
   /// The layout of previews.
   package enum Arrangement: Hashable, Sendable {
-    /// Tiles of one size, a number of side by side, each picture as large as it fits.
+    /// Tiles of one size, a number per row, each picture as large as possible.
     case tiles(columns: Int)
     /// Pictures with cells of one size, in lines of a width, the low ones of a group first.
     case lines(width: Int)
-    /// The same, with as many of each group as have room in half a line.
+    /// Like lines, but with only as many of each group as fit into half a line.
     case overview(width: Int)
   }
 
@@ -42,20 +42,20 @@ package struct PreviewSheet: Sendable {
   private let arrangement: Arrangement
   private let lattice: CellLattice
   private let ground: Tone
-  /// The pixels of the picture in one of its measures.
+  /// The size of the picture in one of its measures, in pixels.
   private let scale: Int
-  /// The tone of each state, and whether something is drawn for it.
+  /// The tone of each state, and if anything is drawn for it.
   private let states: [(tone: Tone, isDrawn: Bool)]
   private let font: Font
   private let headingFont: Font
-  /// The colours of the states, and which of them, behind the others, each has.
+  /// The colours of the states, and the index of each state's colour among them.
   private let colours: [Colour]
   private let inks: [UInt8]
 
   private enum Ink: UInt8, CaseIterable {
     case background, ground, faint
 
-    /// The index of the first colour of a state, after those of text.
+    /// The index of the first state colour, after those of text.
     static let states = UInt8(allCases.count + InkRamp.steps)
 
     /// The ink of names.
@@ -63,7 +63,7 @@ package struct PreviewSheet: Sendable {
       indices: (allCases.count..<allCases.count + InkRamp.steps).map(UInt8.init))
   }
 
-  /// A sheet in a theme's colours; with a subject the cells have the colours of its states.
+  /// Creates a sheet in a theme's colours; with a subject the cells have the colours of its states.
   package init(
     theme: Theme, _ arrangement: Arrangement, subject: Subject? = nil,
     style: TextStyle = TextStyle(), lattice: CellLattice = .squares
@@ -79,16 +79,16 @@ package struct PreviewSheet: Sendable {
     (colours, inks) = Self.inks(of: states.map { theme[$0.tone] })
   }
 
-  /// The sheet of some groups, empty ones left out.
+  /// Draws the sheet of some groups, leaving out empty ones.
   package func picture(of groups: [Group]) -> IndexedPicture {
     let layout = layout(of: groups)
     return page(of: layout).picture { draw(layout, on: &$0) }
   }
 
-  /// The number of previews that are shown of some groups.
+  /// The number of previews shown of some groups.
   package func shown(of groups: [Group]) -> Int { layout(of: groups).places.count }
 
-  /// The same as shapes.
+  /// Draws the sheet as shapes.
   package func sketch(of groups: [Group]) -> Sketch {
     let layout = layout(of: groups)
     return page(of: layout).sketch { draw(layout, on: &$0) }
@@ -121,8 +121,8 @@ package struct PreviewSheet: Sendable {
 }
 
 extension PreviewSheet {
-  /// The colours of states, each once, and the ink of each state. Of more colours than a picture
-  /// has room for, the later ones have the nearest of those before.
+  /// The distinct colours of states, and the ink of each state. If there are too many colours, the
+  /// later ones are replaced by the nearest earlier ones.
   private static func inks(of states: [Colour]) -> (colours: [Colour], inks: [UInt8]) {
     let colours = Array(states.told(atMost: .max).prefix(256 - Int(Ink.states)))
     return (colours, states.map { Ink.states + UInt8(colours.nearest(to: $0)) })
@@ -147,7 +147,7 @@ extension PreviewSheet {
   /// Centres the cells in their tile.
   private func draw(_ place: PreviewLayout.Place, on page: inout some Paper) {
     guard lattice == .squares else { return drawTiling(place, on: &page) }
-    // Where a pixel is several cells, some of two states are shown as a mixture.
+    // If a pixel covers several cells in two states, a mixture is shown.
     let isMixed = place.scale.block > 1 && states.count == 2
     page.draw(place.preview.cells, at: place.scale, in: place.tile) { state in
       guard states[Int(state)].isDrawn else { return nil }
@@ -155,8 +155,8 @@ extension PreviewSheet {
     }
   }
 
-  /// Draws cells that are no squares, in stretches of pixels: each has the colour of the cell in
-  /// its middle.
+  /// Draws cells that are not squares, in runs of pixels with the colour of the cell at their
+  /// centre.
   private func drawTiling(_ place: PreviewLayout.Place, on page: inout some Paper) {
     let cells = place.preview.cells
     let room = place.scale.room(of: cells.size, in: place.tile)
@@ -191,7 +191,7 @@ extension PreviewSheet {
 }
 
 extension Paper {
-  /// Draws squares in the middle of a tile; `ink` is that of a state, nil where it is not seen.
+  /// Draws squares in the centre of a tile; `ink` is that of a state, or nil if it is invisible.
   mutating func draw(
     _ cells: StateGrid, at scale: PreviewScale, in tile: PixelRect, ink: (UInt8) -> UInt8?
   ) {

@@ -7,31 +7,30 @@ package struct SheetFrame: SceneFacts {
   package init(tiles: [Frame]) { self.tiles = tiles }
 }
 
-/// Draws sheets: many films at the same moment, each by an artist of its own, under its label.
+/// Draws sheets: many films at the same moment, each by its own artist, under its label.
 package struct SheetArtist: FramePainter {
   package let form: FilmForm
   package let page: SheetPage
 
   package private(set) var artists: [FilmArtist]
-  /// The sheet without tiles and chart, each pixel as the place of its ink.
+  /// The sheet without tiles and chart, each pixel as the index of its ink.
   private let blank: [UInt8]
   /// The colours of labels and margins.
   let ink: [Colour]
   private let maxColors: Int
   @Boxed private var margins: MarginPainter
   private var hasCensus = false
-  /// The rows over each picture in its tile with which all fields stand in one line; none where
-  /// pictures are in the middle of their tiles.
+  /// The rows above each picture in its tile that align all fields; empty if pictures are centred
+  /// in their tiles.
   private let rowsAbove: [Int]
-  /// The colours of the page where all frames have one palette.
+  /// The colours of the page, if all frames have one palette.
   private let colours: SheetColours
 
   package var layout: SheetLayout { page.layout }
 
-  /// Makes everything ready to draw a sheet in the colours of its page's look; the tiles have their
-  /// own.
+  /// Prepares a sheet in the colours of its page's look; the tiles have their own.
   ///
-  /// - Throws: that the sheet would be too large.
+  /// - Throws: If the sheet would be too large.
   package init(
     _ page: SheetPage, artists: [FilmArtist], maxColors: Int = 255
   ) throws(DrawingError) {
@@ -58,8 +57,8 @@ package struct SheetArtist: FramePainter {
     self.margins = margins
   }
 
-  /// The colours around tiles: the ground, those of labels, and those of the margins. A legend of
-  /// pictures needs those of the tiles, too.
+  /// The colours around tiles: the background, and those of labels and margins. A legend of
+  /// pictures also needs those of the tiles.
   private static func ink(of page: SheetPage, _ artists: [FilmArtist]) -> [Colour] {
     let (look, subject) = (page.look, page.subject)
     let theme = look.theme
@@ -73,21 +72,21 @@ package struct SheetArtist: FramePainter {
     return Array((own + others).prefix(PaletteReducer.most))
   }
 
-  /// True if the titles of its tiles were dropped, as not each tile has room for its own.
+  /// True if the titles of its tiles were dropped, because not every tile has room for its own.
   package var dropsTitles = false
 
-  /// The parts round the tiles that have no room.
+  /// The parts around the tiles that do not fit.
   package var leftOut: [MarginPart] {
     margins.leftOut + (page.facts.cover != nil && !hasCover ? [.cover] : [])
   }
 
-  /// True if there is a card to show before the films.
+  /// True if there is a card before the films.
   package var hasCover: Bool { margins.hasCover }
 
   /// True if the chart of all films has no census yet.
   package var wantsHistory: Bool { page.frame.margins.chart != nil && !hasCensus }
 
-  /// The same with the census of every film in the chart of all.
+  /// Returns the artist with the census of every film in the common chart.
   package func charting(_ histories: [CensusHistory]) -> SheetArtist {
     var sheet = self
     sheet.margins = margins.charting(ChartData(CensusBands(of: histories)))
@@ -95,7 +94,7 @@ package struct SheetArtist: FramePainter {
     return sheet
   }
 
-  /// The same sheet with other artists, whose pictures have the same sizes and colours.
+  /// The sheet with other artists, whose pictures have the same sizes and colours.
   package func drawing(with artists: [FilmArtist]) -> SheetArtist {
     var sheet = self
     sheet.artists = artists
@@ -106,8 +105,8 @@ package struct SheetArtist: FramePainter {
 }
 
 extension SheetArtist {
-  /// The pixels of a frame. Of the one before it, where there is one, all tiles are kept that show
-  /// the same; none where tiles have other colours than at the start.
+  /// Draws a frame as pixels, reusing unchanged tiles of the frame before, unless tiles have other
+  /// colours than at the start.
   package func draw(
     _ frame: Frame, after before: (frame: Frame, picture: IndexedPicture)?
   ) -> IndexedPicture {
@@ -161,27 +160,27 @@ extension SheetArtist {
     }
   }
 
-  /// A moment of the page, which has nothing of its own but the chart's and the tick: that of the
-  /// tiles that have not come to rest.
+  /// A moment of the page, with only the chart's data and the tick of the tiles that are still
+  /// running.
   package static func moment(of frame: Frame) -> Frame {
     Frame(number: frame.number, tick: tiles(of: frame)?.map(\.tick).max() ?? 0, census: [])
   }
 
-  /// The frames of its tiles, between two frames too.
+  /// The frames of its tiles, including interpolated ones.
   static func tiles(of frame: Frame) -> [Frame]? {
     frame.tween?.tiles ?? (frame.scene as? SheetFrame)?.tiles
   }
 
-  /// The top left of a picture that is centred in its tile, or moved vertically so that the fields of
-  /// all tiles stand in line.
+  /// The top left of a picture that is centred in its tile, or moved vertically to align the fields
+  /// of all tiles.
   package func place(of index: Int, width: Int, height: Int) -> Cell {
     let corner = layout.corners[index]
     let above = rowsAbove.isEmpty ? (layout.tile.rows - height) / 2 : rowsAbove[index]
     return Cell(corner.x + (layout.tile.columns - width) / 2, corner.y + above)
   }
 
-  /// The rows above each picture that align the fields with that of the highest picture. Empty if the
-  /// fields differ in height, or if a picture would not fit into its tile.
+  /// The rows above each picture that align its field with that of the highest picture. Empty if
+  /// the fields differ in height, or if a picture would not fit into its tile.
   private static func rowsAbove(_ layouts: [Layout], in rows: Int) -> [Int] {
     guard let highest = layouts.max(by: { $0.height < $1.height }),
       layouts.allSatisfy({ $0.fieldHeight == highest.fieldHeight })
@@ -198,7 +197,7 @@ extension SheetArtist {
     let corner = place(of: index, width: picture.width, height: picture.height)
     let (left, top) = (corner.x, corner.y)
     precondition(indices.count == 256, "an index for each byte")
-    // A scene has a least size, for which a small sheet may have no room.
+    // A scene has a least size, which a small sheet may not have room for.
     let rows = max(0, -top)..<max(0, -top, min(picture.height, form.height - top))
     let columns = max(0, -left)..<max(0, -left, min(picture.width, form.width - left))
     for y in rows where !columns.isEmpty {
@@ -222,12 +221,12 @@ extension SheetArtist {
     margins.draw(Self.moment(of: frame), into: &paper)
   }
 
-  /// Draws the cells of a legend as shapes.
+  /// The drawing of cells in a legend as shapes.
   var sketcher: CellSketcher? {
     artists.first.map { CellSketcher(look: page.look, subject: page.subject, layout: $0.layout) }
   }
 
-  /// Writes the labels; their palette has the ground first, then the steps of text and of muted
+  /// Writes the labels; their palette has the background, the steps of text and those of muted
   /// text.
   private static func write(_ layout: SheetLayout, on page: inout some Paper) {
     let steps = (1...2 * InkRamp.steps).map { UInt8($0) }
@@ -242,12 +241,12 @@ extension SheetArtist {
   }
 }
 
-/// The colours of a sheet: those of its text and its states, exactly, and its tiles' as far as they
+/// The colours of a sheet: exactly those of its text and its states, and its tiles' as far as they
 /// fit.
 private struct SheetColours {
   let palette: [Colour]
   let ink: [UInt8]
-  /// For each of the tiles' palettes an index for each of its own, 256 of them.
+  /// The index of each colour of each tile palette, with 256 entries.
   let indices: [[UInt8]]
 
   init(ink: [Colour], palettes: [[Colour]], artists: [Artist], most: Int) {

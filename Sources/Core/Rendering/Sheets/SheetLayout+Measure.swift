@@ -1,8 +1,8 @@
 internal import TerrariumBasics
 
-// The places of a sheet's tiles and labels, with text of one size.
+// Lays out a sheet's tiles and labels, with text of one size.
 //
-// Labels stand over their tiles, of a table those of the first setting left of the rows.
+// Labels are above their tiles; in a table, those of the first setting are left of the rows.
 
 extension SheetLayout {
   /// The rows above capitals, which look like a gap.
@@ -10,14 +10,14 @@ extension SheetLayout {
   private var lineHeight: Int { font.height }
   private var isTable: Bool { axes.count == 2 }
   private var rows: Int { (labels.count + columns - 1) / columns }
-  /// The letters that are left of a label at least; fewer say nothing.
+  /// The fewest letters that remain of a label; fewer are meaningless.
   private static let fewestLetters = 3
-  /// The widest that labels beside the rows may be, where tiles are narrower, in sizes of letters.
+  /// The largest width of labels beside rows of narrower tiles, in letter sizes.
   private static let sideLimit = 9
 
-  /// Measures tiles of a size; in a room they are spread as far as it allows, in its middle, and
-  /// elsewhere as labels of a width need it. `isTight` is true for the least space between them, which
-  /// is also the least in a room.
+  /// Measures tiles of a size. In a room they are spread as far as possible and centred; elsewhere
+  /// their distance follows from the width of labels. `isTight` is true for the least space between
+  /// them, which is also the minimum in a room.
   init(
     tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, font: Font, room: GridSize?,
     widest: Int = 0, isTight: Bool = false
@@ -42,14 +42,14 @@ extension SheetLayout {
       margin.y + textAbove + row * (textOfRow + tile.rows + gap.y) + textOfRow)
   }
 
-  /// The size of a sheet with so many columns and rows.
+  /// The size of a sheet with a number of columns and rows.
   func size(columns: Int, rows: Int) -> GridSize {
     GridSize(
       columns: 2 * margin.x + textBeside + columns * (tile.columns + gap.x) - gap.x,
       rows: 2 * margin.y + textAbove + rows * (textOfRow + tile.rows + gap.y) - gap.y)
   }
 
-  /// Lays the tiles out where the room for text is known.
+  /// Places the tiles, once the room for text is known.
   private mutating func layCorners() {
     let whole = size(columns: columns, rows: rows)
     (width, height) = (whole.columns, whole.rows)
@@ -73,7 +73,7 @@ extension SheetLayout {
 }
 
 extension SheetLayout {
-  /// Tiles in reading order, a heading above all, a label over each.
+  /// Places tiles in reading order, with a heading above all and a label above each.
   private mutating func layTiles() {
     let texts = fitted(labels, to: tile.columns + gap.x - font.size / 3)
     textOfRow = dropsLabels || labels.allSatisfy(\.isEmpty) ? 0 : lineHeight
@@ -86,10 +86,10 @@ extension SheetLayout {
     if textOfRow > 0 { addOverTiles(texts) }
   }
 
-  /// Labels keep rows apart, too; so each is nearer to its own tile than to the one above.
+  /// Labels also separate rows, so that each is nearer to its own tile than to the one above.
   private mutating func narrowGap() { if textOfRow > 0 { gap.y = max(4, gap.y * 5 / 8) } }
 
-  /// Writes texts in the middle of tiles' columns: in the row of a table's head, or over each tile.
+  /// Writes texts centred above columns: in a table's head, or above each tile.
   private mutating func addOverTiles(_ texts: [String], top: Int? = nil) {
     for (text, corner) in zip(texts, corners) {
       add(
@@ -98,7 +98,7 @@ extension SheetLayout {
     }
   }
 
-  /// The names of the varying settings, which are above all tiles.
+  /// The names of the varying settings, above all tiles.
   private func heading(to width: Int) -> String? {
     let name = axes.map(\.name).filter { !$0.isEmpty }.joined(separator: " · ")
     guard !name.isEmpty else { return nil }
@@ -111,7 +111,7 @@ extension SheetLayout {
     add(text, left: span.lowerBound, top: max(0, margin.y - headroom), isName: true)
   }
 
-  /// Labels as they fit a width; all are dropped where one of them would say nothing.
+  /// Labels shortened to a width; all are dropped if one of them would be meaningless.
   private mutating func fitted(_ labels: [String], to room: Int) -> [String] {
     let texts = labels.map { [font] in font.shortened($0, to: max(0, room)) }
     for (text, label) in zip(texts, labels) where text != label {
@@ -121,7 +121,7 @@ extension SheetLayout {
     return texts
   }
 
-  /// The first setting's values down, the second one's across.
+  /// Places the first setting's values vertically, and the second one's horizontally.
   private mutating func layTable() {
     let (down, across) = (axes[0], axes[1])
     let heads = fitted(across.labels, to: tile.columns + gap.x - font.size / 3)

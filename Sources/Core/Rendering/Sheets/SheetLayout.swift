@@ -1,8 +1,8 @@
 package import TerrariumBasics
 
-/// A setting that varies, and the labels of its values on a sheet.
+/// A varying setting, and the labels of its values on a sheet.
 package struct SheetAxis: Hashable, Sendable {
-  /// The name of the setting that varies; "" if its values name it themselves.
+  /// The name of the setting, or an empty text if its values include it.
   package let name: String
   package let labels: [String]
 
@@ -13,8 +13,8 @@ package struct SheetAxis: Hashable, Sendable {
 }
 
 extension [SheetAxis] {
-  /// The axes of a table for panels and two or more settings: the settings joined into one axis down,
-  /// the panels across.
+  /// The axes of a table for panels and two or more settings: the settings joined into one vertical
+  /// axis, the panels horizontally.
   package var withPanelsAcross: [SheetAxis] {
     guard count > 2, let panels = last, panels.name.isEmpty else { return self }
     let rest = Array(dropLast())
@@ -23,11 +23,11 @@ extension [SheetAxis] {
   }
 }
 
-/// The layout of a sheet of tiles: fixed for a film.
+/// The layout of a sheet of tiles, fixed for a film.
 ///
-/// One setting that varies makes tiles in reading order, each with its value over it. Two make a
-/// table: the first one's values down, the second one's across, which is the order of the films.
-/// Of more, each tile has all values over it.
+/// One varying setting makes tiles in reading order, each below its value. Two make a table: the
+/// first one's values vertically, the second one's horizontally, which is the order of the films.
+/// With more settings, each tile has all values above it.
 package struct SheetLayout: Sendable {
   /// A line of text and its top left.
   package struct Line: Hashable, Sendable {
@@ -41,32 +41,32 @@ package struct SheetLayout: Sendable {
 
   package internal(set) var width = 0
   package internal(set) var height = 0
-  /// The room of each tile; a smaller picture is in its middle.
+  /// The room of each tile; a smaller picture is centred in it.
   package let tile: GridSize
-  /// The number of tiles side by side.
+  /// The number of tiles in a row.
   package let columns: Int
   /// The top left of each tile, in the order of the films.
   package internal(set) var corners: [Cell] = []
   package internal(set) var lines: [Line] = []
-  /// The columns of pixels that the tiles take.
+  /// The columns of pixels that the tiles need.
   package internal(set) var span = 0..<0
-  /// The number of labels that are cut short.
+  /// The number of shortened labels.
   var cutLabels = 0
-  /// True if the labels have no room.
+  /// True if the labels do not fit.
   package internal(set) var dropsLabels = false
 
   let axes: [SheetAxis]
   let labels: [String]
-  /// The tiles' own titles, where they have some.
+  /// The tiles' own titles, if they have any.
   let titles: [String]?
   let font: Font
   let nameFont: Font
   let room: GridSize?
-  /// Between tiles, across and down.
+  /// The gap between tiles, horizontally and vertically.
   var gap: (x: Int, y: Int)
-  /// Round everything.
+  /// The space around everything.
   var margin: (x: Int, y: Int)
-  /// The pixels left of the tiles, over all of them, and over each row, for text.
+  /// The space for text left of the tiles, above all of them, and above each row, in pixels.
   var textBeside = 0
   var textAbove = 0
   var textOfRow = 0
@@ -77,9 +77,9 @@ package struct SheetLayout: Sendable {
   ///   - tile: The size of a tile.
   ///   - axes: The varying settings with their values.
   ///   - titles: The titles of tiles, which replace their labels.
-  ///   - asked: The number of columns, if it is given.
+  ///   - asked: The number of columns, if given.
   ///   - style: The size and the typeface of labels, which are smaller if they would be shortened.
-  ///   - room: The size of the whole sheet, if it is given.
+  ///   - room: The size of the whole sheet, if given.
   package init(
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns asked: Int? = nil,
     style: TextStyle = TextStyle(), room: GridSize? = nil
@@ -88,8 +88,8 @@ package struct SheetLayout: Sendable {
     self = Self.fitted(tile, axes, titles, columns: columns, style, room: room)
   }
 
-  /// The layout with the largest labels of which no more are cut short than of the smallest. Panels
-  /// make way for theirs, which alone tell the ticks.
+  /// The layout with the largest labels that does not shorten more of them than the smallest would.
+  /// Panels shrink for theirs, as only these tell the ticks.
   private static func fitted(
     _ tile: GridSize, _ axes: [SheetAxis], _ titles: [String]?, columns: Int, _ style: TextStyle,
     room: GridSize? = nil
@@ -127,21 +127,21 @@ package struct SheetLayout: Sendable {
   /// The number of tiles.
   static func count(of axes: [SheetAxis]) -> Int { axes.reduce(1) { $0 * $1.labels.count } }
 
-  /// The labels of the tiles: the values, the last setting's changing fastest.
+  /// The labels of the tiles: the values, with the last setting's changing fastest.
   package static func labels(of axes: [SheetAxis]) -> [String] {
     axes.reduce([""]) { labels, axis in
       labels.flatMap { label in axis.labels.map { label.isEmpty ? $0 : "\(label) · \($0)" } }
     }
   }
 
-  /// The columns of a table, of what was asked for, or else of what is best.
+  /// The columns of a table: the requested number, or the best.
   private static func columns(
     of count: Int, axes: [SheetAxis], _ asked: Int?, best: () -> Int
   ) -> Int {
     axes.count == 2 ? axes[1].labels.count : asked.map { min($0, max(1, count)) } ?? best()
   }
 
-  /// The same further down and to the right.
+  /// The layout moved to the right and down.
   func moved(right: Int, down: Int) -> SheetLayout {
     var layout = self
     layout.corners = corners.map { Cell($0.x + right, $0.y + down) }
@@ -155,8 +155,9 @@ package struct SheetLayout: Sendable {
 }
 
 extension SheetLayout {
-  /// The best number of columns: one with which the tiles are between 1:1 and 16:9, or the whole sheet
-  /// nearly so, if there is any; with the fewest holes; and of these the one whose sheet is nearest to 4:3.
+  /// The best number of columns. The tiles together should be between 1:1 and 16:9, or the whole
+  /// sheet nearly so, if possible. Of these, the fewest holes win, and then the sheet nearest to
+  /// 4:3.
   static func columns(
     of count: Int, sizes: (_ columns: Int, _ rows: Int) -> (sheet: GridSize, tiles: GridSize)
   ) -> Int {
@@ -177,10 +178,10 @@ extension SheetLayout {
     Double(size.columns) / Double(max(1, size.rows))
   }
 
-  /// The columns in which tiles of a shape stand in a room: of those in which they cover at least half
-  /// of what they would in any, or a quarter where they are between 1:1 and 16:9 together and the room
-  /// is nearly so, those with the fewest holes, of these those with nearly the largest tiles, and of
-  /// these what is nearest to the room.
+  /// The columns for tiles of a shape in a room. Candidates cover at least half of the largest
+  /// possible area, or a quarter if the tiles together are between 1:1 and 16:9 and the room is
+  /// nearly so. Of these, the fewest holes win, then nearly the largest tiles, and then the shape
+  /// nearest to the room.
   private static func columns(
     ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
     in room: GridSize, scale: (GridSize) -> Double
@@ -188,7 +189,7 @@ extension SheetLayout {
     let count = Self.count(of: axes)
     let aspect = Double(shape.columns) / Double(max(1, shape.rows))
     let area = Double(room.columns) / Double(max(1, room.rows)) / aspect
-    // Others than those near to the room's shape are smaller by far.
+    // Others than those near to the room's shape are much smaller.
     let middle = (Double(count) * area).squareRoot()
     let range = max(1, min(count, Int(middle / 3)))...max(1, min(count, Int(middle * 3) + 1))
     let all = range.map { columns in
@@ -217,14 +218,14 @@ extension SheetLayout {
     choices.min { one, other in
       let (one, other) = (rank(one), rank(other))
       func strain(_ own: Double) -> Double { max(own / aspect, aspect / own) }
-      // Of two that are as near, the one that is wider: a hair is no difference.
+      // Of two equally near ones, the wider wins; tiny differences do not count.
       let (first, second) = (strain(one.aspect), strain(other.aspect))
       if one.holes != other.holes { return one.holes < other.holes }
       return abs(first - second) > 1e-9 ? first < second : one.aspect > other.aspect
     }
   }
 
-  /// The largest room that each tile may have in a room for all of them.
+  /// The largest room for each tile in a room for all of them.
   private static func tile(
     in room: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, style: TextStyle
   ) -> GridSize {
@@ -234,7 +235,7 @@ extension SheetLayout {
       tile: most, axes: axes, titles: titles, columns: columns,
       font: style.font(.label, at: style.label(forTilesOf: room.rows / rows)), room: nil,
       isTight: true)
-    // What is too much is taken from all of them, rounded up.
+    // The excess is subtracted from all of them, rounded up.
     func share(_ free: Int, _ count: Int) -> Int {
       free < 0 ? (free - count + 1) / count : free / count
     }
@@ -243,16 +244,17 @@ extension SheetLayout {
       rows: max(1, most.rows + share(room.rows - empty.height, rows)))
   }
 
-  /// The columns of a sheet that fills a room, and the room that each of its tiles has.
+  /// The columns of a sheet that fills a room, and the room of each tile.
   ///
   /// - Parameters:
   ///   - room: The size of the sheet.
-  ///   - shape: The size of a tile in some scale, about.
+  ///   - shape: The approximate size of a tile at some scale.
   ///   - axes: The varying settings with their values.
   ///   - titles: The titles of tiles, which replace their labels.
-  ///   - asked: The number of columns, if it is given.
+  ///   - asked: The number of columns, if given.
   ///   - style: The size and the typeface of labels.
-  ///   - scale: The scale in which a tile has some room; nil if all of it grows with its field.
+  ///   - scale: Returns the scale at which a tile has some room; nil if all of it grows with its
+  ///     field.
   /// - Returns: The number of columns, and the room of a tile.
   package static func filling(
     _ room: GridSize, withTiles shape: GridSize, axes: [SheetAxis], titles: [String]?,

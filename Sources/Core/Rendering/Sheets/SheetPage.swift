@@ -1,7 +1,7 @@
 package import TerrariumBasics
 
-/// A sheet's page: the tiles, and the margins around all of them, which are drawn as those of a
-/// film are.
+/// A sheet's page: the tiles, and the margins around all of them, which are drawn like those of a
+/// film.
 package final class SheetPage: Sendable {
   /// The tiles and their labels, in the pixels of the page.
   package let layout: SheetLayout
@@ -19,11 +19,11 @@ package final class SheetPage: Sendable {
   ///   - tile: The size of a tile.
   ///   - axes: The varying settings with their values.
   ///   - titles: The titles of tiles, which replace their labels.
-  ///   - columns: The number of columns, if it is given.
+  ///   - columns: The number of columns, if given.
   ///   - look: The look of the page, with the title, caption, legend and chart of all tiles.
   ///   - subject: The subject of the films.
   ///   - facts: The facts of the films.
-  ///   - room: The size of the whole page, if it is given.
+  ///   - room: The size of the whole page, if given.
   package init(
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns: Int? = nil, look: Look,
     subject: Subject, facts: FilmFacts, room: GridSize? = nil
@@ -55,21 +55,21 @@ package final class SheetPage: Sendable {
   }
 }
 
-/// Brings the margins of a page to fit.
+/// Fits the margins of a page.
 struct PageMargins {
   let look: Look
   let subject: Subject
   let facts: FilmFacts
   let room: GridSize?
 
-  /// The free pixels beside text that is as wide as a layout's tiles: at most those beside the tiles.
+  /// The space beside text that is as wide as a layout's tiles: at most that beside the tiles.
   func inset(beside layout: SheetLayout) -> Int {
     min(
       MarginRoom.margin(at: look.text.pixels), layout.span.lowerBound,
       layout.width - layout.span.upperBound)
   }
 
-  /// Margins so wide, round tiles that are as high as in a picture of the usual shape.
+  /// Margins of a width, around tiles with the height of a usual picture.
   func fitted(_ width: Int, rows: Int = 0) -> Margins {
     let rows = room?.rows ?? min(rows / 2, width / 3)
     return Margins(
@@ -82,7 +82,7 @@ struct PageMargins {
     fitted(layout.span.count + 2 * inset(beside: layout), rows: layout.height)
   }
 
-  /// The room that margins leave of a page.
+  /// The room inside the margins of a page.
   func stage(of margins: Margins, in room: GridSize?) -> GridSize {
     let reserve = Margins.Reserve(of: [margins])
     return GridSize(

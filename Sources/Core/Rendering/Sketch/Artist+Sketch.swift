@@ -1,13 +1,14 @@
 internal import TerrariumBasics
 
 extension Sketch {
-  /// The most shapes of a field: a rectangle counts one, an element of its own as a disc or a sprite
-  /// five. Files are then some megabytes at most, and programs that show them still answer.
+  /// The most shapes of a field: a rectangle counts one, and an element of its own, such as a disc
+  /// or a sprite, five. Files then have at most some megabytes, and programs that show them stay
+  /// responsive.
   package static let budget = 250_000
 }
 
 extension Artist {
-  /// A frame as shapes.
+  /// Draws a frame as shapes.
   package func sketch(of frame: Frame, budget: Int = Sketch.budget) -> Sketch {
     var paper = SketchPaper(
       width: layout.width, height: layout.height, palette: palette, keys: field.sketcher)
@@ -27,7 +28,7 @@ extension SheetArtist {
     var paper = SketchPaper(width: form.width, height: form.height, palette: ink, keys: sketcher)
     drawPage(of: frame, on: &paper)
     let tiles = Self.tiles(of: frame) ?? []
-    // What one tile does not need the others may have.
+    // Shapes that one tile does not need are available to the others.
     var left = Sketch.budget
     for (index, tile) in tiles.enumerated() {
       let sketch = artists[index].artist(of: tile).sketch(

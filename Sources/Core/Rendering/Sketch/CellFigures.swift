@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 internal import TerrariumGD
 
-/// The figures on the cells of a grid, as shapes.
+/// Draws the shapes of a grid's cells.
 struct CellFigures {
   private let painter: TilePainter
   private let pitch: Int
@@ -29,12 +29,12 @@ struct CellFigures {
     return Figure(form: form, colour: style.colour(in: painter.look.theme))
   }
 
-  /// The shapes of all cells; nil if they are more than a budget allows.
+  /// The shapes of all cells; nil if there are more than a budget allows.
   mutating func items(of grid: StateGrid, _ individuals: [UInt8]?, budget: Int) -> [Sketch.Item]? {
     let figures = painter.subject.states.indices.map(figure)
     var kinds: [Figure] = []
     let places = figures.map { figure in figure.map { kinds.place(of: $0) } }
-    // Whole squares are joined; of all else there is one a cell.
+    // Full squares are joined; all other shapes are one for each cell.
     let isJoined = kinds.map { $0.form == .square(inset: 0) }
     let runs = Self.runs(grid, kinds: kinds.count, limit: budget) { state in
       places[state].flatMap { isJoined[$0] ? $0 : nil }
@@ -56,7 +56,7 @@ struct CellFigures {
     }.filter { !$0.isEmpty }
   }
 
-  /// Stacks of many kinds would be many times more than there are cells.
+  /// Stacks of many kinds would have many times more shapes than cells.
   private static let mostStacked = 6
 
   private static func runs(
@@ -67,7 +67,7 @@ struct CellFigures {
       : CellRuns(grid.size, kinds: kinds, limit: limit) { kind(Int(grid[$0, $1])) }
   }
 
-  /// Joined squares reach over the lines between them, which are drawn over them.
+  /// Joined squares cover the lines between them, which are drawn on top.
   private func joined(_ rects: [CellRect], _ figure: Figure) -> Sketch.Item {
     let squares = rects.map { rect in
       PixelRect(
@@ -146,10 +146,10 @@ extension Sketch.Item {
 }
 
 extension TilePainter {
-  /// The resolution of a picture that may be enlarged, in pixels a pixel.
+  /// The resolution of a picture that may be enlarged, in pixels per pixel.
   private static let fineness = 4
 
-  /// A sprite in the theme's colours, as fine as it is of use; nil if gd has no memory for it.
+  /// A sprite in the theme's colours, at a useful resolution; nil if gd has no memory for it.
   func sketch(of sprite: Sprite, _ style: StateStyle) -> SketchPicture? {
     if let icon = sprite.icons?.fitting(cell) {
       // It keeps its pixels, and the room around them.
@@ -163,7 +163,7 @@ extension TilePainter {
     return picture(of: sprite, SpriteTint(look.theme, style.tone, on: subject.ground), side: cell)
   }
 
-  /// The ground with its texture, as large as its period; nil if it has none.
+  /// The background's texture in one period; nil if it has none.
   var textureSketch: SketchPicture? {
     guard isTextured, let texture = subject.texture else { return nil }
     return picture(
@@ -189,7 +189,7 @@ extension TilePainter {
   }
 }
 
-/// The same pixels, `0xAARRGGBB`, with invisible ones in the colour of visible ones nearby:
+/// The pixels, `0xAARRGGBB`, with invisible ones in the colour of visible neighbours, because
 /// programs that scale colours and opacity separately mix their colour into the edges.
 func bled(_ pixels: [UInt32], width: Int) -> [UInt32] {
   var pixels = pixels

@@ -1,8 +1,8 @@
 package import TerrariumBasics
 
-/// Joins equal cells to rectangles: those side by side in a row, and rows of equal stretches.
+/// Joins equal cells into rectangles: adjacent cells of a row, and equal runs of adjacent rows.
 package struct CellRuns {
-  /// A kind of cells that are joined; nil for cells of which nothing is drawn.
+  /// A kind of cells to join; nil for cells that are not drawn.
   package typealias Kind = Int
 
   private struct Run {
@@ -17,7 +17,7 @@ package struct CellRuns {
   package private(set) var count = 0
   private var open: [Run] = []
 
-  /// Goes through a grid; ends where there are more rectangles than a limit.
+  /// Scans a grid; stops if there are more rectangles than a limit.
   package init(_ size: GridSize, kinds: Int, limit: Int, kind: (_ column: Int, _ row: Int) -> Kind?)
   {
     rects = Array(repeating: [], count: kinds)
@@ -28,8 +28,8 @@ package struct CellRuns {
     join([], at: size.rows)
   }
 
-  /// The same for kinds that are painted one after the other: each lies under all later ones too,
-  /// so that where two meet there is colour below, and what smooths edges lets nothing else through.
+  /// Scans a grid for kinds that are painted in order: each is also under all later ones, so that
+  /// no background shows through smoothed edges where two meet.
   package init(
     stacked size: GridSize, kinds: Int, limit: Int = .max,
     kind: (_ column: Int, _ row: Int) -> Kind?
@@ -57,7 +57,7 @@ package struct CellRuns {
     return runs
   }
 
-  /// Goes on with the stretches that are the same as in the row above, and ends all others.
+  /// Continues the runs that equal those in the row above, and ends all others.
   private mutating func join(_ runs: [Run], at row: Int) {
     var above = open[...]
     open = runs.map { run in

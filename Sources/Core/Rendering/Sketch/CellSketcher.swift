@@ -7,12 +7,12 @@ struct CellSketcher: Sendable {
   /// The side of a cell, and the width of its grid line.
   private let cell: Int
   private let line: Int
-  /// The units that these have a pixel: more than one where cells are laid by area.
+  /// The number of these units per pixel: more than one if cells are drawn by area.
   private let fine: Int
-  /// The shape of cells in keys: that of the field, however small those are.
+  /// The shape of cells in keys: that of the field, however small its cells are.
   private let keyShape: CellShape
 
-  /// From one cell's left to the next one's.
+  /// The distance from one cell's left to the next one's.
   var pitch: Int { cell + line }
 
   init(look: Look, subject: Subject, layout: Layout) {
@@ -21,9 +21,9 @@ struct CellSketcher: Sendable {
     keyShape = look.keyShape(ofCell: layout.cell, subject)
   }
 
-  /// The cells of a grid whose top left is at (0, 0), with what lies under them; nil if they are
-  /// more shapes than a budget allows. `individuals` tells those of one state apart, `corner` where
-  /// the grid lies on the pattern of the ground, `drift` how many pixels that has moved, if it does.
+  /// The cells of a grid whose top left is at (0, 0), with the background; nil if they are more
+  /// shapes than a budget allows. `individuals` distinguishes those of one state, `corner` is the
+  /// grid's place on the background's texture, and `drift` the pixels by which that has moved.
   func items(
     of grid: StateGrid, _ individuals: [UInt8]? = nil, corner: Cell = Cell(0, 0),
     drift: Int? = nil, budget: Int
@@ -64,7 +64,7 @@ extension CellSketcher {
     let whole = room(of: size)
     let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
     guard let texture = painter.textureSketch else { return [flat] }
-    // What moves lies under the lines, what rests between them.
+    // Moving figures are below the lines, and resting ones between them.
     let side = painter.period * (drift == nil ? pitch : cell)
     func start(_ place: Int) -> Int { -place.wrapped(on: painter.period) * pitch }
     var pieces: [Sketch.Item] = []

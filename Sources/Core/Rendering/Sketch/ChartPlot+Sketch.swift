@@ -1,4 +1,4 @@
-// A chart's plot as shapes: what pixels are inks of, in the same order.
+// A chart's plot as shapes, in the same order as its inks.
 
 extension ChartPlot {
   /// The shapes of the first frames.
@@ -23,7 +23,7 @@ extension ChartPlot {
     guard style != .stacked || !bands.isEmpty else {
       return areas(outlines, opacity: 1) + [grid(over: outlines)].compactMap(\.self)
     }
-    // They hide the lines across, and let each other through.
+    // They hide the horizontal lines, and are transparent to each other.
     return outlines.map { .area([$0], Sketch.Ink(inks.ground)) }
       + areas(outlines, opacity: inks.areaOpacity)
   }
@@ -32,7 +32,7 @@ extension ChartPlot {
     zip(outlines, inks.states).map { .area([$0], Sketch.Ink($1, opacity: opacity)) }
   }
 
-  /// The outlines of the areas; none if there are only lines.
+  /// The outlines of the areas; empty if there are only lines.
   private func outlines(_ vertices: [[ChartCurve.Vertex]], _ frames: Int) -> [[ChartCurve.Vertex]] {
     guard bands.isEmpty else {
       return bands.map { band in
@@ -50,7 +50,7 @@ extension ChartPlot {
     }
   }
 
-  /// The grid lines over stacked areas, which leave no ground for them.
+  /// The grid lines over stacked areas, which cover their background.
   private func grid(over outlines: [[ChartCurve.Vertex]]) -> Sketch.Item? {
     guard let top = outlines.first, let left = top.first?.x,
       let right = top.map(\.x).max(), left < right

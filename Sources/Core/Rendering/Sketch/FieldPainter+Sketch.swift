@@ -1,11 +1,11 @@
-// What a frame shows of the field as shapes: the cells that pixels are made of, at their own places.
-// Blocks of many cells, and more cells than a reader of the file could bear, stay pixels.
+// Draws the field of a frame as shapes: the cells at their places. Blocks of many cells stay
+// pixels, and so do more cells than a reader of the file can handle.
 
 extension FieldPainter {
-  /// Draws the field of a frame; `budget` is how many shapes it may be.
+  /// Draws the field of a frame; `budget` is the most shapes.
   func draw(_ frame: Frame, budget: Int, into paper: inout SketchPaper) {
     if case .scaled(let painter) = method, let visible = frame.visible {
-      // What is turned is pixels.
+      // A rotated field is drawn as pixels.
       let cells = visible.turn == 0 ? painter.cells(of: frame, visible, budget: budget) : nil
       paper.add(.group(cells ?? pixels(of: frame, in: painter.area)))
     } else if let scene = frame.scene {
@@ -33,8 +33,8 @@ extension FieldPainter {
   private func pixels(of frame: Frame, in area: PixelRect) -> Sketch.Group {
     var raster = Raster(width: layout.width, rows: area.rows, filledWith: background)
     draw(frame, into: &raster)
-    // Where a cell is a square of one colour, a pixel of it is enough; not of a small one, because
-    // programs that print smooth what they make a little larger, whatever they are told.
+    // If a cell is a square of one colour, one pixel of it is enough; but not for small ones,
+    // because printing programs smooth slightly enlarged pictures, whatever the file says.
     let isEnough = tiles.isFlat && layout.line == 0 && layout.cell >= 4 && frame.visible == nil
     let step = isEnough ? layout.cell : 1
     let picture = SketchPicture(raster, area, step: step, palette: palette)
@@ -43,7 +43,7 @@ extension FieldPainter {
 }
 
 extension SketchPicture {
-  /// Every `step`th pixel of a part of a raster, in no more colours than it has.
+  /// Every `step`th pixel of a part of a raster, with only the colours in use.
   fileprivate init(_ raster: Raster, _ area: PixelRect, step: Int, palette: [Colour]) {
     var indices: [UInt8] = []
     for y in stride(from: area.top, to: area.bottom, by: step) {

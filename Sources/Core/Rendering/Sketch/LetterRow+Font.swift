@@ -1,9 +1,8 @@
 extension LetterRow {
-  /// A line of text whose box has its top left at a point.
+  /// Creates a line of text whose box has its top left at a point.
   ///
-  /// Letters keep the shapes that they are drawn in and the distances that they should have; a row of
-  /// pixels rounds both. So that texts are as wide as layouts know them, the distances are then all
-  /// made a little wider or narrower.
+  /// Letters keep their exact shapes and distances, which a row of pixels would round. The
+  /// distances are then adjusted equally, so that texts are as wide as in layouts.
   package init(_ text: String, left: Int, top: Int, font: Font, isUpwards: Bool = false) {
     self.init(
       text, font: font, turn: isUpwards ? -90 : 0,
@@ -12,7 +11,7 @@ extension LetterRow {
         : Sketch.Point(Double(left), Double(top + font.baseline)))
   }
 
-  /// A line of an overlay's text.
+  /// Creates a line of an overlay's text.
   init(_ text: OverlayText, line: Int) {
     self.init(
       text.lines[line].text, font: text.font, turn: text.turn, pen: text.pen(of: line),
@@ -30,7 +29,7 @@ extension LetterRow {
 }
 
 extension Font {
-  /// The letters of a line and their pens, and how wide it is, all in thousandths of the size.
+  /// The letters of a line and their pens, and its width, all in thousandths of the size.
   fileprivate typealias Outlines = (letters: [(letter: SketchLetter, pen: Double)], width: Double)
 
   fileprivate func outlines(of text: String) -> Outlines {
@@ -54,7 +53,7 @@ extension Font {
     return (letters, Double(end))
   }
 
-  /// A person's own letters are drawn large, and their edges followed.
+  /// Letters of the user's font are drawn large, and their edges traced.
   private func tracedOutlines(of text: String) -> Outlines {
     let large = sized(OutlineTracer.size)
     let unit = 1000 / Double(large.size)

@@ -1,11 +1,11 @@
-/// Finds the outline of a shape of which only pixels are known: where half of a pixel is covered,
-/// straight from one side of each square between four pixels to another (Lorensen and Cline,
-/// "Marching cubes", 1987, on a plane).
+/// Finds the outline of a shape given by pixels: where half of a pixel is covered, straight from
+/// one side of each square between four pixels to another (Lorensen and Cline, "Marching cubes",
+/// 1987, in two dimensions).
 package enum OutlineTracer {
-  /// The size at which letters are drawn that are to be traced: much larger than they are shown.
+  /// The size at which letters are drawn for tracing, much larger than they are shown.
   static let size = 192
 
-  /// A point on the edge of the grid of pixels' middles: between a middle and the one right of it or
+  /// A point on the edges of the grid of pixel centres: between a centre and the one right of it or
   /// below.
   private struct Crossing: Hashable {
     let x: Int
@@ -15,7 +15,7 @@ package enum OutlineTracer {
     var order: (Int, Int, Int) { (y, x, isAcross ? 0 : 1) }
   }
 
-  /// A shape's outline in pixels times a unit, up from its baseline.
+  /// A shape's outline in pixels times a unit, upwards from its baseline.
   package static func outline(of mask: CoverageMask, unit: Double) -> GlyphOutline {
     let contours = loops(of: mask).compactMap { loop in
       let points = loop.map { point(of: $0, in: mask, unit: unit) }
@@ -32,7 +32,7 @@ package enum OutlineTracer {
     share(x, y, mask) > 127
   }
 
-  /// From each crossing to the next one, with the inside on the right.
+  /// The map from each crossing to the next one, with the inside on the right.
   private static func ways(of mask: CoverageMask) -> [Crossing: Crossing] {
     var ways: [Crossing: Crossing] = [:]
     for y in -1..<mask.height {
@@ -42,7 +42,7 @@ package enum OutlineTracer {
           Crossing(x: x, y: y, isAcross: true), Crossing(x: x + 1, y: y, isAcross: false),
           Crossing(x: x, y: y + 1, isAcross: true), Crossing(x: x, y: y, isAcross: false),
         ]
-        // Going round the square, what leaves the inside is joined with what came in before it.
+        // Going around the square, each exit from the inside is joined with the entry before it.
         for side in 0..<4 where corners[side] && !corners[(side + 1) % 4] {
           for back in 1...3 {
             let other = (side + 4 - back) % 4
@@ -86,7 +86,7 @@ package enum OutlineTracer {
       (Double(mask.left + x) + 0.5 + right) * unit, (Double(mask.top - y) - 0.5 - down) * unit)
   }
 
-  /// The outline without the points between others on a line, within a sixth of a pixel.
+  /// The outline without points that are on a line between others, within a sixth of a pixel.
   private static func thinned(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
     var kept: [SIMD2<Double>] = []
     var start = 0

@@ -2,7 +2,7 @@
 package struct SketchPaper: Paper {
   package private(set) var sketch: Sketch
   private let palette: [Colour]
-  /// Draws the cells of keys; nil if there are none.
+  /// The drawing of cells in keys; nil if there are none.
   private let keys: CellSketcher?
 
   package init(width: Int, height: Int, palette: [Colour]) {

@@ -86,7 +86,7 @@ struct SketchScene: ScenePaper {
 }
 
 extension SceneDrawer {
-  /// A scene as shapes, its top left at a point.
+  /// A scene as shapes, with its top left at a point.
   func sketch(of facts: any SceneFacts, tick: Int, at corner: Sketch.Point) -> Sketch.Group {
     var paper = SketchScene(width: size.columns, height: size.rows)
     painter.paint(facts, tick: tick, on: &paper)

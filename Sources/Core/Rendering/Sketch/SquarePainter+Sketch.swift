@@ -1,12 +1,12 @@
 internal import TerrariumBasics
 
 extension SquarePainter {
-  // The cells lie wherever they are between pixels.
+  // Cells may be anywhere between pixels.
   func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group? {
     guard let grid = frame.cells, frame.shares == nil else { return nil }
     let window = visible.cells
     let seen = seen(grid, at: window, visible)
-    // Beyond the field is nothing.
+    // There is nothing beyond the field.
     guard !seen.columns.isEmpty, !seen.rows.isEmpty else { return Sketch.Group([], at: [0, 0]) }
     let part = StateGrid(
       size: GridSize(columns: seen.columns.count, rows: seen.rows.count),
@@ -21,7 +21,8 @@ extension SquarePainter {
     }
   }
 
-  /// Draws tiles where pixels do, else figures with the gaps and lines of a scale between pixels.
+  /// Draws tiles where the pixel version does, otherwise shapes with the gaps and lines of a scale
+  /// between pixels.
   private func sketcher(of seen: SeenCells) -> CellSketcher {
     if let (side, line) = tiles(of: seen) {
       return CellSketcher(look, subject, cell: side, line: line)

@@ -1,11 +1,12 @@
-// A kernel: how much of each pixel an outline covers, exactly, in whole numbers.
+// A kernel that computes the exact coverage of each pixel by an outline, in whole numbers.
 //
-// For each edge the area between it and the right end of its rows is added to the pixels it passes:
-// what it covers of its own pixel, and its height to all pixels right of it, which a running sum does
-// at the end. The areas of all edges together are what the outline encloses. Places are 4096ths of a
-// pixel; where an edge passes from a row or column to the next is rounded to one of them.
+// Each edge adds the area between it and the right end of its rows to the pixels that it passes.
+// That is the covered part of the pixel itself, and its height for all pixels to the right, which a
+// running sum adds at the end. The areas of all edges add up to the inside of the outline.
+// Coordinates are 4096ths of a pixel; the place where an edge passes from a row or column to the
+// next is rounded to one of them.
 
-/// The share of each pixel that a shape covers, from 0 to 255.
+/// The coverage of each pixel by a shape, from 0 to 255.
 package struct CoverageMask: Hashable, Sendable {
   /// The column of the first pixel from the pen.
   package var left = 0
@@ -18,11 +19,11 @@ package struct CoverageMask: Hashable, Sendable {
 
   package init() {}
 
-  /// Parts of a pixel.
+  /// The parts of a pixel.
   static let unit = 4096
 
-  /// The area inside closed lines. Their points are in 256ths of a pixel, up is more; they do not
-  /// cross, and those of holes run the other way.
+  /// Creates the mask of the area inside closed lines. Their points are in 256ths of a pixel,
+  /// upwards; they do not cross, and those of holes have the opposite direction.
   package init(_ outlines: [[SIMD2<Int>]]) {
     let points = outlines.joined()
     guard let first = points.first else { return }
@@ -59,7 +60,7 @@ package struct CoverageMask: Hashable, Sendable {
 private struct EdgeSums {
   let width: Int
   let height: Int
-  /// Twice the area of a pixel that is left of an edge, and the edge's height, row by row.
+  /// Twice the area of a pixel left of an edge, and the edge's height, row by row.
   private var areas: [Int]
   private var covers: [Int]
 
@@ -71,7 +72,7 @@ private struct EdgeSums {
     covers = areas
   }
 
-  /// Adds an edge; down is more.
+  /// Adds an edge, with coordinates downwards.
   mutating func add(_ from: SIMD2<Int>, _ to: SIMD2<Int>) {
     guard from.y != to.y else { return }
     let sign = from.y < to.y ? 1 : -1
@@ -86,7 +87,7 @@ private struct EdgeSums {
     }
   }
 
-  /// Adds the part of an edge that lies in one row.
+  /// Adds the part of an edge in one row.
   private mutating func addRow(_ row: Int, from: SIMD2<Int>, to: SIMD2<Int>, _ sign: Int) {
     let step = to.x >= from.x ? 1 : -1
     var here = from
@@ -110,7 +111,7 @@ private struct EdgeSums {
     }
   }
 
-  /// The shares of all pixels.
+  /// The coverage of all pixels.
   var shares: [UInt8] {
     var shares = [UInt8](repeating: 0, count: width * height)
     let full = 2 * Self.unit * Self.unit

@@ -1,6 +1,6 @@
 internal import TerrariumGD
 
-/// A person's own font at a size. It has one weight; bold text is only larger.
+/// The user's font at a size. It has one weight; bold text is only larger.
 struct FileShapes: LetterShapes {
   let metrics: FontMetrics
   private let file: FontFile
@@ -9,7 +9,7 @@ struct FileShapes: LetterShapes {
   /// measuring.
   private let reach: Int
 
-  /// A letter with a known end: the text before it ends where it begins.
+  /// A letter with a known end, so that the text before it ends where it begins.
   private static let ruler = "H"
 
   init(_ file: FontFile, size: Int) {
@@ -23,7 +23,7 @@ struct FileShapes: LetterShapes {
     reach = file.end(of: Self.ruler, size: size) ?? size / 2
   }
 
-  /// The rows of a line above the baseline that are more than half full somewhere.
+  /// The rows of a line above the baseline that are more than half covered somewhere.
   private static func inked(_ line: FontFile.Line) -> Int {
     let first = (0..<line.height).first { y in
       (0..<line.width).contains { line.shares[y * line.width + $0] > 127 }
@@ -42,6 +42,6 @@ struct FileShapes: LetterShapes {
     return GlyphMask(mask: mask, advance: advance)
   }
 
-  /// No kerning: libgd gives the advances of pairs with the measuring letter only.
+  /// No kerning: libgd gives the advances of pairs only with the measuring letter.
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int { 0 }
 }

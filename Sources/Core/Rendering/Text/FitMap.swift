@@ -1,7 +1,7 @@
 /// A piecewise linear map of a letter's columns or rows at a size, with the slope of the size
 /// beyond its ends.
 package struct FitMap: Sendable {
-  /// A place in thousandths of the size, and where it goes in 256ths of a pixel.
+  /// A place in thousandths of the size, and its image in 256ths of a pixel.
   struct Knot: Hashable, Sendable {
     let from: Int
     let to: Int
@@ -17,18 +17,18 @@ package struct FitMap: Sendable {
     var sorted: [Knot] = []
     for knot in knots.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) })
     where knot.from != sorted.last?.from {
-      // Nothing turns round, or an outline would cross itself.
+      // The order is preserved, or an outline would cross itself.
       sorted.append(Knot(knot.from, max(sorted.last?.to ?? knot.to, knot.to)))
     }
     self.knots = sorted
   }
 
-  /// The same so much further.
+  /// The map shifted by a distance.
   func moved(by shift: Int) -> FitMap {
     FitMap(knots.map { Knot($0.from, $0.to + shift) }, size: size)
   }
 
-  /// The place that another is moved to.
+  /// The image of a place.
   subscript(place: Int) -> Int {
     guard let first = knots.first, let last = knots.last else {
       return GlyphFit.scaled(place, size)

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Letters of a face at a size: the widths of texts, and the places of their letters.
+/// The letters of a face at a size: the widths of texts, and the places of their letters.
 package struct Font: Sendable {
   package let face: FontFace
   /// The size in pixels: about the height of a line of text, from descenders to accents.
@@ -9,7 +9,7 @@ package struct Font: Sendable {
   package let metrics: FontMetrics
   private let letters: LetterStore
 
-  /// The font of a face at a size. Its letters are drawn once for all of its users.
+  /// Creates the font of a face at a size. Its letters are drawn once for all users.
   package init(_ face: FontFace = .builtIn, size: Int, isBold: Bool = false) {
     let size = max(1, min(Self.largest, size))
     (self.face, self.size, self.isBold) = (face, size, isBold)
@@ -19,20 +19,20 @@ package struct Font: Sendable {
 
   /// The largest size.
   package static let largest = 2000
-  /// The smallest size that can be read.
+  /// The smallest legible size.
   package static let smallest = 9
 
-  /// The rows of a line, from the tops of accents to the ends of tails.
+  /// The rows of a line, from the tops of accents to the ends of descenders.
   package var height: Int { metrics.height }
   /// The rows above the baseline.
   package var baseline: Int { metrics.ascent }
 
-  /// The same at another size.
+  /// The font at another size.
   package func sized(_ size: Int) -> Font { Font(face, size: size, isBold: isBold) }
 
   /// The width of a line of text in pixels.
   package func width(of text: String) -> Int {
-    // Layouts ask again and again while they try what fits.
+    // Layouts ask repeatedly while they try sizes.
     if let known = letters.width(of: text) { return known }
     var end = 0
     forEachLetter(of: text) { glyph, pen in end = pen + glyph.advance }
@@ -40,7 +40,7 @@ package struct Font: Sendable {
     return end
   }
 
-  /// Goes through the letters of a line with the place of each pen, the first at 0.
+  /// Calls a function with each letter of a line and the place of its pen, the first at 0.
   package func forEachLetter(of text: String, _ body: (GlyphMask, Int) -> Void) {
     var pen = 0
     var last: GlyphMask?
@@ -51,10 +51,11 @@ package struct Font: Sendable {
     }
   }
 
-  /// The text, or as much of it as fits a width, with an ellipsis.
+  /// The text, shortened to a width with an ellipsis.
   package func shortened(_ text: String, to width: Int) -> String {
     guard self.width(of: text) > width else { return text }
-    // No letter is narrower than a pixel; without this a book would be measured once a letter.
+    // No letter is narrower than a pixel; without this check a book would be measured once per
+    // letter.
     var kept = String(text.prefix(max(0, width)))
     while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
     return kept + "…"
@@ -68,7 +69,7 @@ extension Font: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(letters)) }
 }
 
-/// The letters of a font that were drawn before, for all threads.
+/// The letters of a font that have been drawn, for all threads.
 private final class LetterStore: Sendable {
   private struct Key: Hashable {
     let face: FontFace
@@ -80,7 +81,7 @@ private final class LetterStore: Sendable {
 
   let shapes: any LetterShapes
   private let known = Mutex<[Character: GlyphMask]>([:])
-  /// The widths of the texts that were measured last.
+  /// The widths of recently measured texts.
   private let widths = Mutex<[String: Int]>([:])
 
   private static let widthLimit = 1024

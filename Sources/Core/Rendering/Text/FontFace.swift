@@ -3,7 +3,7 @@ package import TerrariumGD
 /// The typeface of texts.
 package enum FontFace: Hashable, Sendable {
   case builtIn
-  /// A person's own font.
+  /// The user's own font.
   case file(FontFile)
 
   /// The letters of the typeface at a size.
@@ -16,15 +16,15 @@ package enum FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The bytes of a person's own font.
+  /// The bytes of the user's own font.
   package var bytes: [UInt8]? { if case .file(let file) = self { file.bytes } else { nil } }
 
-  /// True if it is known to draw a letter as a box; of a person's own font that is not known.
+  /// True if it is known to draw a letter as a box; unknown for the user's own font.
   package func lacks(_ character: Character) -> Bool {
     self == .builtIn && !character.isWhitespace && Typeface.regular.place(of: character) == nil
   }
 
-  /// The font in the bytes of a file; nil if FreeType cannot read it.
+  /// Creates the font from the bytes of a file; nil if FreeType cannot read it.
   package init?(_ bytes: [UInt8]) {
     guard let file = try? FontFile(bytes: bytes) else { return nil }
     self = .file(file)

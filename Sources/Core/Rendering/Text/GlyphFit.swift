@@ -1,11 +1,12 @@
-/// Fits letters to whole pixels at a size, so that small text is crisp: heights stand on the
-/// same rows in all letters, stems begin or end between two pixels, and what lies between moves with
-/// them. All in whole 256ths of a pixel, so that it comes out alike everywhere.
+/// Fits letters to whole pixels at a size, so that small text is crisp. Heights are on the same
+/// rows in all letters, stems begin or end between two pixels, and the parts between move with
+/// them. Everything is in whole 256ths of a pixel, so that results are the same everywhere.
 ///
-/// Upright stems keep their width to a quarter of a pixel: of a width of 1¼ a pixel is full and the
-/// next one pale, which looks as heavy as the same letter does larger. A stem's other edge is sharp.
+/// Upright stems keep their width to a quarter of a pixel: for a width of 1¼, one pixel is full and
+/// the next one pale, which looks as heavy as the same letter at a larger size. The other edge of a
+/// stem is sharp.
 package struct GlyphFit: Sendable {
-  /// Parts of a pixel.
+  /// The parts of a pixel.
   static let unit = 256
 
   let size: Int
@@ -18,7 +19,7 @@ package struct GlyphFit: Sendable {
   private struct Zone {
     let height: Int
     let place: Int
-    /// True if letters end there, and do not begin.
+    /// True if letters end there instead of beginning.
     let isTop: Bool
   }
 
@@ -26,7 +27,7 @@ package struct GlyphFit: Sendable {
 
   /// The size from which on round letters overshoot the baseline.
   private static let overshootSize = 28
-  /// The most by which an edge may miss a height that it belongs to.
+  /// The largest distance of an edge from a height that it belongs to.
   private static let nearness = 2
 
   package init(_ measures: Typeface.Measures, size: Int) {
@@ -55,10 +56,10 @@ package struct GlyphFit: Sendable {
     Self.divided(length * size * unit, by: 1000)
   }
 
-  /// To the nearest whole pixel.
+  /// Rounds to the nearest whole pixel.
   static func whole(_ place: Int) -> Int { divided(place, by: unit) * unit }
 
-  /// Divides to the nearest whole number, halves up.
+  /// Divides and rounds to the nearest whole number, halves up.
   package static func divided(_ number: Int, by divisor: Int) -> Int {
     let (twice, by) = (2 * number + divisor, 2 * divisor)
     return twice >= 0 ? twice / by : -((by - 1 - twice) / by)
@@ -68,7 +69,7 @@ package struct GlyphFit: Sendable {
     max(unit, divided(scaled(length, size), by: unit / 4) * (unit / 4))
   }
 
-  /// Level stems are whole pixels high; large ones keep halves.
+  /// Horizontal stems are whole pixels high; large ones keep halves.
   private static func levelHeight(_ length: Int, _ size: Int) -> Int {
     let step = size < overshootSize ? unit : unit / 2
     return max(unit, divided(scaled(length, size), by: step) * step)
@@ -96,7 +97,7 @@ extension GlyphFit {
       let base = FitMap(knots.count > 2 ? knots : lines, size: size)
       let middle = (base[stem.from] + base[stem.to]) / 2
       var foot = Self.whole(middle - height / 2)
-      // A dot keeps a pixel off the letter below it.
+      // A dot stays a pixel above the letter below it.
       let below = (knots + lines).filter { $0.from <= stem.from - 20 }.map(\.to).max()
       if let below, stem.from > measures.small, foot < below + Self.unit {
         foot = Self.divided(below + Self.unit / 2 - 1, by: Self.unit) * Self.unit + Self.unit
@@ -120,7 +121,7 @@ extension GlyphFit {
   package func across(_ glyph: GlyphOutline) -> (map: FitMap, advance: Int) {
     let whole = Self.whole(Self.scaled(glyph.advance, size))
     guard let ink = glyph.reach(\.x) else {
-      // A space parts words however small these are.
+      // A space separates words at any size.
       return (FitMap([], size: size), max(Self.leastSpace, whole / Self.unit))
     }
     let knots = uprights(of: glyph)
@@ -130,7 +131,7 @@ extension GlyphFit {
     }
     let map = FitMap(knots, size: size)
     if glyph.isFigure {
-      // All are as wide; what is free is shared out to both sides.
+      // All are equally wide; free columns are shared between both sides.
       let free = whole - (map[ink.upperBound] - map[ink.lowerBound])
       let shift = Self.whole(free / 2 - map[ink.lowerBound])
       return (map.moved(by: shift), max(1, whole / Self.unit))
@@ -144,18 +145,18 @@ extension GlyphFit {
     return (map, max(1, advance))
   }
 
-  /// Stems from left to right, their middles as far apart as they should be, to a pixel.
+  /// Stems from left to right, with the distance of their centres rounded to a pixel.
   private func uprights(of glyph: GlyphOutline) -> [FitMap.Knot] {
     var knots: [FitMap.Knot] = []
     var last: (middle: Int, place: Int)?
     for (number, stem) in glyph.uprights.enumerated() {
       let width = Self.uprightWidth(stem.to - stem.from, size)
-      // Twice the middle, so that it is whole.
+      // Twice the centre, so that it is whole.
       let middle = stem.from + stem.to
       let wanted =
         last.map { $0.place + Self.scaled(middle - $0.middle, size) / 2 }
         ?? Self.scaled(middle, size) / 2
-      // The last one's sharp edge is its right one: outlines are sharp outside.
+      // The last one's sharp edge is its right one, because outlines are sharp outside.
       let isLast = number > 0 && number == glyph.uprights.count - 1
       var left =
         isLast

@@ -1,14 +1,14 @@
-/// A letter at a size, ready to be laid.
+/// A letter at a size, ready to be drawn.
 package struct GlyphMask: Hashable, Sendable {
   package var mask = CoverageMask()
-  /// From its pen to the next letter's.
+  /// The distance from its pen to the next letter's.
   package var advance = 0
   var groups = Kerning.Groups()
-  /// True if it may stand further from another than its advance, which moves no counter.
+  /// True if it may be further from another than its advance, which must not move counters.
   var isLetter = false
 
-  /// The columns by which another is too near: no pixels of both that are half full or more stand
-  /// side by side in a row.
+  /// The columns by which another letter is too near: no pixels of both that are at least half
+  /// covered may be adjacent in a row.
   func lack(before other: GlyphMask) -> Int {
     let right = other.mask
     return (0..<mask.height).reduce(0) { most, y in
@@ -23,7 +23,7 @@ package struct GlyphMask: Hashable, Sendable {
 }
 
 extension GlyphMask {
-  /// A letter of the built-in typeface.
+  /// Creates a letter of the built-in typeface.
   package init(_ glyph: GlyphOutline, _ fit: GlyphFit, groups: Kerning.Groups) {
     let (across, advance) = fit.across(glyph)
     self.init(
@@ -31,7 +31,7 @@ extension GlyphMask {
       groups: groups)
   }
 
-  /// A letter's outlines where they go, curves as many short lines.
+  /// A letter's fitted outlines, with curves as many short lines.
   package static func outlines(
     of glyph: GlyphOutline, _ across: FitMap, _ down: FitMap
   ) -> [[SIMD2<Int>]] {
@@ -49,7 +49,7 @@ extension GlyphMask {
     }
   }
 
-  /// The points of a cubic curve behind its first one: more of them the longer it is.
+  /// The points of a cubic curve after its first one; longer curves have more.
   private static func curve(
     _ a: SIMD2<Int>, _ b: SIMD2<Int>, _ c: SIMD2<Int>, _ d: SIMD2<Int>
   ) -> [SIMD2<Int>] {

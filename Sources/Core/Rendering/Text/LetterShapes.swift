@@ -1,11 +1,11 @@
-/// A source of a font's letters at a size: the built-in typeface, or a person's own file.
+/// A source of a font's letters at a size: the built-in typeface, or the user's own file.
 protocol LetterShapes: Sendable {
   var metrics: FontMetrics { get }
 
-  /// A letter as it is drawn; something for one that there is not.
+  /// A drawn letter, or a replacement if it is missing.
   func glyph(_ character: Character) -> GlyphMask
 
-  /// The pixels by which two letters are further apart than their advances; mostly 0 or less.
+  /// The difference of two letters' distance from their advances in pixels; mostly 0 or less.
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int
 }
 
@@ -13,11 +13,11 @@ protocol LetterShapes: Sendable {
 package struct FontMetrics: Hashable, Sendable {
   /// The rows from the baseline to the tops of accents over capitals.
   package let ascent: Int
-  /// From that line to the ends of tails.
+  /// The rows from the baseline to the ends of descenders.
   package let descent: Int
-  /// The height of capitals and figures.
+  /// The height of capitals and digits.
   package let capitals: Int
-  /// The height of small letters without ascenders.
+  /// The height of lower-case letters without ascenders.
   package let small: Int
 
   /// The rows that a line of text may touch.
@@ -45,7 +45,7 @@ struct OutlineShapes: LetterShapes {
       capitals: rows(measures.capitals), small: rows(measures.small))
   }
 
-  /// Letters that reach highest and deepest, each at some size.
+  /// Letters that reach highest and lowest at some size.
   private static let (tall, deep) = ("ÁÑÜЁЙ№[", "gjpy@ÇЩЦ,;(|$¿„")
 
   func glyph(_ character: Character) -> GlyphMask {
@@ -56,11 +56,11 @@ struct OutlineShapes: LetterShapes {
   }
 
   func kerning(_ left: GlyphMask, _ right: GlyphMask) -> Int {
-    // A pixel is much of a small space.
+    // A pixel is a large part of a small space.
     if fit.size < 14, left.mask.width == 0 || right.mask.width == 0 { return 0 }
     let value = typeface.kerning.value(left.groups, right.groups)
     let nearer = GlyphFit.divided(value * fit.size, by: 1000)
-    // Whole pixels can leave nothing between letters that are most of a pixel apart.
+    // Rounding can remove the gap between letters that are most of a pixel apart.
     return nearer == 0 && left.isLetter && right.isLetter ? left.lack(before: right) : nearer
   }
 }

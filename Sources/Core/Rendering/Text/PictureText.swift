@@ -3,7 +3,7 @@ package struct PictureText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case words(String)
     case tick
-    /// A number of the census, by its place.
+    /// A number of the census, by its index.
     case count(Int)
   }
 
@@ -11,19 +11,19 @@ package struct PictureText: Hashable, Sendable {
 
   package init(_ parts: [Part]) { self.parts = parts }
 
-  /// A text that is the same in all frames.
+  /// Creates a text that is the same in all frames.
   package init(_ words: String) { parts = words.isEmpty ? [] : [.words(words)] }
 
   /// True if it is the same in all frames.
   package var isFixed: Bool { parts.allSatisfy { if case .words = $0 { true } else { false } } }
 
-  /// The words of it if they are the same in all frames.
+  /// Its words if they are the same in all frames.
   package var fixedWords: String? { isFixed ? words(tick: 0, census: []) : nil }
 
-  /// The words of it for a tick and a census.
+  /// Its words for a tick and a census.
   func words(of values: CounterValues) -> String { words(tick: values.tick, census: values.census) }
 
-  /// The words of it at a tick.
+  /// Its words at a tick.
   package func words(tick: Int, census: [UInt128]) -> String {
     parts.map { part in
       switch part {

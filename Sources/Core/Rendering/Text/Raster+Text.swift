@@ -1,5 +1,5 @@
 extension Raster {
-  /// Not inlined: whatever draws text would grow by it.
+  /// Not inlined, because all code that draws text would grow.
   @inline(never) package mutating func write(
     _ text: String, left: Int, top: Int, font: Font, _ ink: InkRamp, isUpwards: Bool
   ) {

@@ -5,14 +5,14 @@ package struct TextStyle: Hashable, Sendable {
   /// The purpose of a text.
   package enum Role { case title, caption, label, note }
 
-  /// The size of letters in pixels, where a picture is shown as large as it is.
+  /// The size of letters in pixels, in a picture shown at its own size.
   package var size: Int
-  /// The pixels of the picture in one of those: 2 for dense screens.
+  /// The pixels of the picture per such pixel: 2 for dense screens.
   package var scale: Int
   package var face: FontFace
-  /// True if the size follows from the picture's; then labels of small tiles are smaller.
+  /// True if the size depends on the picture's; labels of small tiles are then smaller.
   package private(set) var isGrown = false
-  /// The size where it does not.
+  /// The smallest size otherwise.
   private let leastSize: Int
 
   package init(size: Int = 14, scale: Int = 1, face: FontFace = .builtIn) {
@@ -27,7 +27,8 @@ package struct TextStyle: Hashable, Sendable {
     size = max(leastSize, (leastSize * (600 + beyond) + 300) / 600)
   }
 
-  /// The size of labels of tiles so high: letters that have grown leave most of the height to these.
+  /// The size of labels for tiles of a height; enlarged letters leave most of the height to the
+  /// tiles.
   func label(forTilesOf rows: Int) -> Int {
     isGrown ? min(pixels, max(leastSize * scale, rows / 8)) : pixels
   }
@@ -35,13 +36,13 @@ package struct TextStyle: Hashable, Sendable {
   /// The size in the picture's own pixels.
   var pixels: Int { size * scale }
 
-  /// The smallest size that can be read, in the picture's own pixels.
+  /// The smallest legible size in the picture's own pixels.
   var least: Int { min(size, Font.smallest) * scale }
 
-  /// The sizes that are tried where room is short, from the largest.
+  /// The sizes to try if room is short, from the largest.
   var sizes: StrideThrough<Int> { stride(from: pixels, through: least, by: -1) }
 
-  /// The font of a text where labels have a size.
+  /// The font of a text, given the size of labels.
   func font(_ role: Role, at size: Int) -> Font {
     switch role {
     case .title: Font(face, size: size * 10 / 7, isBold: true)

@@ -1,16 +1,17 @@
 internal import TerrariumAssets
 /// The outlines of one weight of the built-in typeface, read from its text source.
 ///
-/// A letter is understood when it is asked for: to read all of them would cost every start of the
-/// program more than the few that a picture shows.
+/// A letter is parsed when needed: parsing all of them would cost every start of the program more
+/// than the few letters of a picture.
 package struct Typeface: Sendable {
   /// The heights and stems that letters have in common, in thousandths of the size.
   package struct Measures: Hashable, Sendable {
-    /// The heights of small letters, capitals and ascenders, and the depth of tails, which is negative.
+    /// The heights of lower-case letters, capitals and ascenders, and the depth of descenders,
+    /// which is negative.
     package var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
-    /// The length by which bends reach over a height.
+    /// The length by which curves overshoot a height.
     var overshoot = 0
-    /// The width of an upright stem, and what is free beside it.
+    /// The width of an upright stem, and the free space beside it.
     var (stem, side) = (0, 0)
   }
 
@@ -40,8 +41,8 @@ package struct Typeface: Sendable {
 }
 
 extension Typeface {
-  /// Reads a text source: the measures, then each letter behind its line `glyph U+0041 A 672`, and
-  /// pairs of letters. What it does not know it skips.
+  /// Parses a text source: the measures, then each letter after its line `glyph U+0041 A 672`, and
+  /// pairs of letters. Unknown lines are skipped.
   init(source text: String) {
     source = Array(text.utf8)
     var start = 0

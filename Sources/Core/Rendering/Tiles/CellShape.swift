@@ -1,14 +1,14 @@
 package import TerrariumBasics
 
-/// The shape of a cell that stands out from its ground.
+/// The shape of a cell that stands out from its background.
 package enum CellShape: String, CaseIterable, Sendable {
   case square
   case circle
   case rounded
   case sprite
-  /// The cells of a rule whose neighbourhood is of hexagons.
+  /// The cells of a rule with a hexagonal neighbourhood.
   case hexagon
-  /// The cells of a rule whose neighbourhood is of triangles.
+  /// The cells of a rule with a triangular neighbourhood.
   case triangle
 
   /// The lattice of cells of this shape.
@@ -22,19 +22,18 @@ package enum CellShape: String, CaseIterable, Sendable {
 }
 
 extension CellLattice {
-  /// The shape in which its cells are drawn by default; nil for squares, which may be drawn
-  /// in several.
+  /// The default shape of its cells; nil for squares, which have several.
   package var shape: CellShape? {
     self == .squares ? nil : CellShape.allCases.first { $0.lattice == self }
   }
 
-  /// The widths of a cell that some columns and rows take across and down, rounded up.
+  /// The size of some columns and rows in cell widths, rounded up.
   package func extent(of size: GridSize) -> GridSize {
     let whole = VisibleArea(CellRect(size), in: self)
     return GridSize(columns: Int(whole.width.rounded(.up)), rows: Int(whole.height.rounded(.up)))
   }
 
-  /// The outline of a cell, as large as fits into the middle of the unit square; of a lattice with
+  /// The outline of a cell, as large as fits into the centre of the unit square; for a lattice with
   /// different cells, one that stands on an edge.
   var figure: [PixelPoint] {
     let outline = tiling.outline(of: self == .triangles ? Cell(1, 0) : Cell(0, 0))

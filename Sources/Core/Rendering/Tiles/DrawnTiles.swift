@@ -1,13 +1,13 @@
 internal import Synchronization
 package import TerrariumGD
 
-/// The tiles that were drawn last: films that differ in their seed or their texts alone, and there
-/// may be thousands in one call, have the same.
+/// The most recently drawn tiles. Films that differ only in their seed or texts share them, and one
+/// command may have thousands.
 ///
 /// (The plans of four thousand seas of 3×3 cells take 3 s instead of minutes, and a tenth of the
 /// memory.)
 package enum DrawnTiles {
-  /// All that tiles follow from.
+  /// Everything that determines tiles.
   private struct Key: Equatable, Sendable {
     let theme: Theme
     let shape: CellShape
@@ -22,7 +22,7 @@ package enum DrawnTiles {
 
   private static let kept = Mutex<[(key: Key, tiles: TileSet)]>([])
 
-  /// The number of tile sets that are kept, and the most pixels of each.
+  /// The number of tile sets to keep, and the most pixels of each.
   private static let most = 4
   private static let mostPixels = 4 << 20
 

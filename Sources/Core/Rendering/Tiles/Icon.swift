@@ -2,15 +2,15 @@ internal import TerrariumGD
 
 /// A small square picture of a state, pixel by pixel.
 package struct Icon: Hashable, Sendable {
-  /// The pixels of its side.
+  /// The side in pixels.
   package let side: Int
-  /// Row by row, `0xAARRGGBB`: the opacity, and the colour where it is its own.
+  /// Row by row, `0xAARRGGBB`: the opacity, and the colour if it is not tinted.
   let pixels: [UInt32]
   /// True if it has the colour of its state.
   let isTinted: Bool
 
-  /// A picture of colours `0xRRGGBB`. Black is not seen. Where all of it is grey, white stands for
-  /// the state's colour.
+  /// Creates a picture from colours `0xRRGGBB`. Black is transparent. If all of it is grey, white
+  /// stands for the state's colour.
   package init(side: Int, colours: [UInt32], isGrey: Bool) {
     precondition(colours.count == side * side, "whole rows")
     self.side = side
@@ -21,19 +21,20 @@ package struct Icon: Hashable, Sendable {
     }
   }
 
-  /// It in its own colours, or in that of its state.
+  /// The pixels in the icon's own colours, or in that of its state.
   func colours(_ state: Colour) -> [UInt32] {
     isTinted ? pixels.map { $0 & 0xff00_0000 | state.code } : pixels
   }
 }
 
 extension [Icon] {
-  /// The largest that fits a cell, else the smallest.
+  /// The largest icon that fits a cell, or else the smallest.
   func fitting(_ cell: Int) -> Icon? { last { $0.side <= cell } ?? first }
 }
 
 extension Canvas {
-  /// An icon in the middle of a cell, as many times larger as it fits, shrunk where it does not.
+  /// Draws an icon in the centre of a cell, enlarged by a whole factor, or shrunk if it does not
+  /// fit.
   init(_ icon: Icon, _ colour: Colour, cell: Int) throws(GDError) {
     let factor = Swift.max(1, cell / icon.side)
     let side = icon.side * factor

@@ -1,5 +1,5 @@
-/// The pictures in which individuals of a state are seen: each kind as it is, then, where they turn
-/// with the way they head, each the other way round.
+/// The pictures of a state's individuals: each kind as it is, and if they turn with their
+/// direction, also mirrored.
 package struct Poses: Sendable {
   let kinds: Int
   let turns: Bool
@@ -11,7 +11,7 @@ package struct Poses: Sendable {
 
   package var count: Int { turns ? 2 * kinds : kinds }
 
-  /// The pose of an individual: its nature's, the other way round where it heads left.
+  /// The pose of an individual: its kind's, mirrored if it faces left.
   package func pose(of individual: UInt8) -> Int {
     Int(individual >> 1) % kinds + (turns && individual & 1 != 0 ? kinds : 0)
   }

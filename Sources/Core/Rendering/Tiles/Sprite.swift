@@ -2,10 +2,9 @@ internal import Synchronization
 internal import TerrariumBasics
 package import TerrariumGD
 
-/// A picture of a state, or of what lies under all of them. Each world names its own in an
-/// extension.
+/// A picture of a state, or of the background. Each world names its own in an extension.
 package struct Sprite: Hashable, Sendable {
-  /// Its name; of one that is built in the file is `assets/sprites/NAME.png`.
+  /// Its name; a built-in one has the file `assets/sprites/NAME.png`.
   package let name: String
   private let source: Source
 
@@ -14,19 +13,19 @@ package struct Sprite: Hashable, Sendable {
     case icons([Icon])
   }
 
-  /// A picture that is built in: its PNG in base 64.
+  /// Creates a built-in picture from its PNG in base 64.
   package init(_ name: String, base64: @escaping @autoclosure @Sendable () -> String) {
     self.name = name
     source = .png(BuiltInPicture(base64))
   }
 
-  /// The small pictures of somebody's rule, of which the largest that fits is shown.
+  /// Creates the icons of a rule, of which the largest that fits is shown.
   package init(_ name: String, icons: [Icon]) {
     self.name = name
     source = .icons(icons.sorted { $0.side < $1.side })
   }
 
-  /// The picture of its PNG, which is decoded once, in a tint if there is one.
+  /// The decoded PNG, cached, in a tint if there is one.
   package func picture(in tint: SpriteTint? = nil) throws(GDError) -> Canvas {
     guard case .png(let picture) = source else { throw .unknownPictureFormat }
     var canvas = try Canvas(picture.decoded())
@@ -34,7 +33,7 @@ package struct Sprite: Hashable, Sendable {
     return canvas
   }
 
-  /// The small pictures of which it is one, from the smallest on; nil if it is a large one.
+  /// Its icons, from the smallest on; nil for a large picture.
   package var icons: [Icon]? { if case .icons(let icons) = source { icons } else { nil } }
 
   package static func == (one: Sprite, other: Sprite) -> Bool {
@@ -44,7 +43,7 @@ package struct Sprite: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A PNG that is built in, and its pixels as soon as they were asked for.
+/// A built-in PNG, and its pixels once requested.
 private final class BuiltInPicture: Sendable {
   private let base64: @Sendable () -> String
   private let known = Mutex<DecodedPicture?>(nil)

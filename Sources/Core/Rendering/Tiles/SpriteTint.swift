@@ -1,14 +1,14 @@
-/// The tint of a sprite in a theme of few colours: its lights and darks between two colours of the
+/// The tint of a sprite in a theme of few colours: it maps dark to light onto two colours of the
 /// theme, so that an amber screen shows amber penguins.
 package struct SpriteTint: Hashable, Sendable {
   private let low: Colour
   private let high: Colour
 
-  /// The tint of what a tone stands for on a ground; nil if the theme shows sprites as they are.
+  /// Creates the tint for a tone on a background; nil if the theme shows sprites as they are.
   package init?(_ theme: Theme, _ tone: Tone, on ground: Tone) {
     guard theme.isTinted else { return nil }
     if theme.isDark {
-      // The dark parts still stand out from the ground, the light ones glow.
+      // The dark parts still contrast with the background, and the light ones glow.
       low = theme[tone].mixed(with: theme[ground], share: 0.3)
       high = theme[tone].mixed(with: theme[.text], share: 0.8)
     } else {
@@ -17,7 +17,7 @@ package struct SpriteTint: Hashable, Sendable {
     }
   }
 
-  /// The tint of a texture: close about its ground, so that it stays one.
+  /// Creates the tint of a texture, close to its background.
   init?(textureOf ground: Tone, _ theme: Theme) {
     guard theme.isTinted else { return nil }
     low = theme[ground].mixed(with: theme[theme.isDark ? .background : .muted], share: 0.25)

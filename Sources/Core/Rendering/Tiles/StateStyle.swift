@@ -1,39 +1,39 @@
 /// The name, the letter and the look of a state of a world's cells.
 package struct StateStyle: Hashable, Sendable {
-  /// The name in `colors`, and in legends that have no localized text for it.
+  /// The name in `colors`, and in legends without a localized name.
   package let name: String
-  /// Its name in legends.
+  /// Its localized name in legends.
   package let localized: LocalizedText?
   /// Its one or two characters in text pictures; nil for a place that is left out.
   package let letter: String?
   /// The theme's colour for it.
   package let tone: Tone
-  /// The size of its figure in percent of a cell; 0 if there is none and the ground is seen.
+  /// The size of its shape in percent of a cell; 0 if there is none and the background is visible.
   package let figure: Int
-  /// The picture of it, where `shape: sprite` has one.
+  /// The picture of it for `shape: sprite`, if any.
   package let sprite: Sprite?
-  /// Other pictures of it in its place, so that individuals can be told apart.
+  /// Alternative pictures, which distinguish individuals.
   package let poses: [Sprite]
-  /// True if its pictures are turned round where an individual heads left.
+  /// True if its pictures are mirrored for individuals that face left.
   let turns: Bool
 
-  /// True if cells too small for its picture show a disc.
+  /// True if cells that are too small for its picture show a disc.
   var hasDot: Bool { sprite.map { $0.icons == nil } ?? false }
 
-  /// Its colour in every theme, where a rule or a person's file gives it one.
+  /// Its colour in every theme, if a rule or a file gives it one.
   package private(set) var paint: Colour?
-  /// True if it is one of many that share a tone, so that a theme knows its colour by its name.
+  /// True if it is one of many that share a tone, so that themes identify its colour by name.
   package private(set) var isOneOfMany = false
-  /// True if legends pass it over: one of hundreds of states, or a place without a cell.
+  /// True if legends skip it: one of hundreds of states, or a place without a cell.
   package private(set) var isPassedOver = false
 
-  /// Another tone that is mixed into its own, where there is one.
+  /// Another tone that is mixed into its own, if any.
   private(set) var blend: Blend?
 
   /// A tone that is mixed into another one.
   struct Blend: Hashable, Sendable {
     let tone: Tone
-    /// From 0 to 1.
+    /// The share, from 0 to 1.
     let share: Double
   }
 
@@ -62,21 +62,21 @@ package struct StateStyle: Hashable, Sendable {
 }
 
 extension StateStyle {
-  /// The same as one of many states, which may have a colour of its own in every theme.
+  /// The style as one of many states, which may have its own colour in every theme.
   package func oneOfMany(paint: Colour?, isPassedOver: Bool = false) -> StateStyle {
     var style = self
     (style.paint, style.isOneOfMany, style.isPassedOver) = (paint, true, isPassedOver)
     return style
   }
 
-  /// The same, which legends pass over.
+  /// The style, skipped by legends.
   package var passedOver: StateStyle {
     var style = self
     style.isPassedOver = true
     return style
   }
 
-  /// The same nearer to another tone, by a share from 0 to 1.
+  /// The style mixed with another tone, by a share from 0 to 1.
   package func fading(to tone: Tone, share: Double) -> StateStyle {
     var style = self
     style.blend = Blend(tone: tone, share: share)

@@ -1,20 +1,20 @@
-/// The tiles of a film before their colours are reduced: the grounds, and the figures that are laid over
-/// each of them.
+/// The tiles of a film before their colours are reduced: the backgrounds, and the shapes that are
+/// drawn over each of them.
 ///
-/// Colours are numbered, so that each is reduced once. Tiles are put together at the end, as bytes: all
-/// of them as colours would take many times the memory.
+/// Colours are numbered, so that each is reduced once. Tiles are assembled at the end as bytes,
+/// because all of them as colours would take many times the memory.
 struct TileLayers {
-  /// The colours by their numbers; after a change more than one may be the same.
+  /// The colours by number; after a change, several may be equal.
   private var colours: [UInt32]
-  /// The number of pixels of each, in all tiles.
+  /// The number of pixels of each colour, in all tiles.
   private let each: [Int]
-  /// The colours of the grounds, tile after tile.
+  /// The colours of the backgrounds, tile after tile.
   private let ground: [Int32]
-  /// The pixels that each figure covers in a cell; none where a state is the ground alone.
+  /// The pixels that each shape covers in a cell; nil if a state shows only the background.
   private let covers: [[(place: Int32, number: Int32)]]
   private let area: Int
 
-  /// Numbers the colours of grounds, tile after tile, and of covers as a painter makes them.
+  /// Numbers the colours of backgrounds, tile after tile, and of covers by a painter.
   init(ground: [UInt32], covers: [[UInt32]?]) {
     var numbers = ColourNumbers()
     self.ground = ground.map { numbers.number(of: $0) }
@@ -40,21 +40,21 @@ struct TileLayers {
     colours = numbers.colours
   }
 
-  /// The number of pixels of each colour that is seen.
+  /// The number of visible pixels of each colour.
   var counts: [UInt32: Int] {
     Dictionary(zip(colours, each).filter { $0.1 > 0 }, uniquingKeysWith: +)
   }
 
   mutating func recolour(_ change: (UInt32) -> UInt32) { colours = colours.map(change) }
 
-  /// Puts all tiles together.
+  /// Assembles all tiles.
   ///
   /// - Parameters:
-  ///   - spare: The number of bytes that follow, all 0.
-  ///   - index: The palette's index of a colour.
-  /// - Returns: The indices of their pixels: for each figure one tile on each ground.
+  ///   - spare: The number of zero bytes at the end.
+  ///   - index: Returns the palette index of a colour.
+  /// - Returns: The palette indices of their pixels: one tile for each shape on each background.
   func indices(spare: Int, _ index: (UInt32) -> UInt8) -> [UInt8] {
-    // A colour that nobody sees may have no index.
+    // An invisible colour may have no index.
     let known = zip(colours, each).map { $1 > 0 ? index($0) : 0 }
     let plain = ground.map { known[Int($0)] }
     var tiles: [UInt8] = []
@@ -72,11 +72,11 @@ struct TileLayers {
   }
 }
 
-/// Numbers for colours, in the order in which they come.
+/// Numbers colours in order of first use.
 private struct ColourNumbers {
   private(set) var colours: [UInt32] = []
   private var known: [UInt32: Int32] = [:]
-  /// Colours come back soon: most are found without hashing. No pixel is as large as the first ones.
+  /// Colours recur soon, so most are found without hashing. The initial values are no valid pixels.
   private var recent = [(pixel: UInt32, number: Int32)](repeating: (.max, 0), count: 1 << 10)
 
   mutating func number(of pixel: UInt32) -> Int32 {

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 package import TerrariumGD
 
-/// Draws what one cell shows, at a cell's size: done once for each tile of a film.
+/// Draws the content of one cell at a cell's size, once for each tile of a film.
 package struct TilePainter {
   let look: Look
   let subject: Subject
@@ -11,27 +11,28 @@ package struct TilePainter {
     (self.look, self.subject, self.cell) = (look, subject, cell)
   }
 
-  /// The cells across and down after which the ground's texture repeats.
+  /// The number of cells across and down after which the background's texture repeats.
   static let texturePeriod = 4
-  /// The fewest pixels in which the ground's texture repeats: in small cells it goes over more.
+  /// The fewest pixels in which the background's texture repeats; for small cells it covers more
+  /// cells.
   static let leastTexture = 64
-  /// The smallest cell on which a camera that moves shows a texture.
+  /// The smallest cell with a texture under a moving camera.
   static let smallestTextured = 16
-  /// The smallest cell on which a sprite can be made out; smaller ones show a disc of its colour.
+  /// The smallest cell in which a sprite is recognisable; smaller ones show a disc of its colour.
   static let smallestSprite = 10
-  /// The smallest cell on which that disc is round.
+  /// The smallest cell in which that disc is round.
   static let smallestDot = 6
-  /// The smallest cell on which an icon is drawn.
+  /// The smallest cell in which an icon is drawn.
   static let smallestIcon = 7
   static let smallestRound = 3
-  /// The least opacity of 255 with which an edge is seen on a textured ground.
+  /// The least opacity, of 255, at which an edge is visible on a textured background.
   private static let leastCover: UInt8 = 24
 
-  /// The widest that a texture is drawn: in larger cells it repeats more often, because every pixel
-  /// of every ground is drawn and counted for each state.
+  /// The widest drawn texture: in larger cells it repeats more often, because every pixel of every
+  /// background is drawn and counted for each state.
   static let widestTexture = 512
 
-  /// The shape that cells of a size are drawn in: in small ones all shapes are squares.
+  /// The shape of cells of a size: in small ones all shapes are squares.
   static func shape(_ shape: CellShape, ofCell cell: Int) -> CellShape {
     switch shape {
     case .square: .square
@@ -41,19 +42,19 @@ package struct TilePainter {
     }
   }
 
-  /// The number of different grounds across and down.
+  /// The number of different backgrounds across and down.
   package var period: Int {
     guard isTextured else { return 1 }
     let cells = max(Self.texturePeriod, (Self.leastTexture + cell - 1) / cell)
     return max(1, min(cells, Self.widestTexture / cell))
   }
 
-  /// True if a state is seen as a large picture, which has many shades.
+  /// True if a state is shown as a large picture, which has many shades.
   var showsPictures: Bool { subject.states.contains { showsSprite($0) && $0.sprite?.icons == nil } }
 
   var isTextured: Bool { subject.texture != nil && look.texture != .none }
 
-  /// The pictures in which a state is seen.
+  /// The poses of a state.
   func poses(of state: Int) -> Poses {
     let style = subject.states[state]
     guard showsSprite(style), !style.poses.isEmpty else { return Poses(kinds: 1, turns: false) }
@@ -65,7 +66,7 @@ package struct TilePainter {
     return Self.shape(shape, ofCell: cell) == .sprite && style.sprite.map(isDrawn) ?? false
   }
 
-  /// Among sprites what has faded, and has none of its own, is a disc.
+  /// Among sprites, a trace without a picture is a disc.
   private func shape(of style: StateStyle) -> CellShape {
     look.shape == .sprite && style.blend != nil && style.sprite == nil ? .circle : look.shape
   }
@@ -75,25 +76,25 @@ package struct TilePainter {
     cell >= (sprite.icons == nil ? Self.smallestSprite : Self.smallestIcon)
   }
 
-  /// A sheet of a state's tiles: the tile on each ground, in a square of `period` × `period`.
+  /// A sheet of a state's tiles: the tile on each background, in a square of `period` × `period`.
   ///
-  /// `ground` is the sheet of the grounds alone, which is the same for all states.
+  /// `ground` is the sheet of the backgrounds alone, which is the same for all states.
   package func sheet(for state: Int, pose: Int = 0, on ground: [UInt32]) throws(GDError) -> [UInt32]
   {
     guard let cover = try cover(of: state, pose: pose) else { return ground }
     var sheet = ground
     for (row, start) in stride(from: 0, to: ground.count, by: cell).enumerated() {
-      // A row of the sheet has the same row of as many cells side by side.
+      // A row of the sheet repeats the same row of the cell.
       let from = row / period % cell * cell
       for x in 0..<cell where cover[from + x] != Self.clear { sheet[start + x] = cover[from + x] }
     }
     return sheet
   }
 
-  /// A pixel of a cover through which the ground is seen: no colour has this code.
+  /// A transparent pixel of a cover; no colour has this code.
   static let clear = UInt32.max
 
-  /// The pixels of a state's figure over any ground; nil if it has no figure.
+  /// The pixels of a state's shape over any background; nil if it has no shape.
   func cover(of state: Int, pose: Int) throws(GDError) -> [UInt32]? {
     guard subject.states[state].figure > 0 else { return nil }
     let plain = look.theme[subject.ground]
@@ -103,13 +104,13 @@ package struct TilePainter {
       tile.draw(try figure(of: state, pose: pose), left: 0, top: 0)
       return tile.colours
     }
-    // Edges are mixed with the plain ground, not with its texture: a figure's pixels are the same
-    // in every cell, so that a GIF knows them again.
+    // Edges are mixed with the plain background colour, not with its texture, so a shape has the
+    // same pixels in every cell and a GIF can reuse them.
     return try pixels(of: state, pose: pose)
       .map { $0.w < Self.leastCover ? Self.clear : $0.colour(over: plain) }
   }
 
-  /// The sheet of all grounds without a figure.
+  /// The sheet of all backgrounds without a shape.
   package func ground() throws(GDError) -> [UInt32] {
     let side = period * cell
     var sheet = try Canvas(width: side, height: side)
@@ -121,7 +122,7 @@ package struct TilePainter {
     return sheet.colours
   }
 
-  /// The figure of a state in one of its poses.
+  /// The drawing of a state in one of its poses.
   func figure(of state: Int, pose: Int) throws(GDError) -> Canvas {
     let style = subject.states[state]
     guard pose > 0, let (sprite, isMirrored) = posed(state, pose) else {
@@ -136,8 +137,7 @@ package struct TilePainter {
     try sprite.picture(in: SpriteTint(look.theme, style.tone, on: subject.ground))
   }
 
-  /// The picture of a state in a pose, and whether it is seen the other way round; nil if it has
-  /// none.
+  /// The picture of a state in a pose, and if it is mirrored; nil if it has none.
   func posed(_ state: Int, _ pose: Int) -> (sprite: Sprite, isMirrored: Bool)? {
     let style = subject.states[state]
     guard showsSprite(style) else { return nil }
@@ -146,7 +146,7 @@ package struct TilePainter {
     return sprite.map { ($0, pose >= kinds) }
   }
 
-  /// The figure of a style, transparent where the ground is seen.
+  /// The drawing of a style, transparent where the background is visible.
   private func figure(of style: StateStyle) throws(GDError) -> Canvas {
     let colour = style.colour(in: look.theme).code
     switch form(of: style) {
@@ -182,7 +182,7 @@ package struct TilePainter {
     }
   }
 
-  /// A shape drawn much larger and shrunk, which is what makes its edge smooth.
+  /// A shape drawn much larger and shrunk, for smooth edges.
   private func smooth(
     _ inset: Int, _ shape: (inout Canvas, Int) -> Void
   ) throws(GDError) -> Canvas {
@@ -197,21 +197,21 @@ package struct TilePainter {
 }
 
 extension TilePainter {
-  /// The shape in a cell, inset by a number of pixels: what pixels are made of, and shapes.
+  /// The shape in a cell, inset by a number of pixels, for both pixels and vector shapes.
   enum Form: Hashable, Sendable {
     case square(inset: Int)
     case disc(inset: Int)
-    /// With corners of a radius in sides.
+    /// Rounded corners with a radius in units of the side.
     case rounded(inset: Int, corner: Double)
     case picture(Sprite)
-    /// The outline of a lattice's first cell, in the middle of the square.
+    /// The outline of a lattice's first cell, in the centre of the square.
     case outline(CellLattice)
 
-    /// The radius of the corners that `shape: rounded` has.
+    /// The corner radius of `shape: rounded`.
     static let corner = 0.3
   }
 
-  /// The pixels between a state's figure and the edges of a cell of a size.
+  /// The distance in pixels of a state's shape from the edges of a cell of a size.
   static func inset(of style: StateStyle, isRound: Bool, cell: Int) -> Int {
     let free = cell < 4 ? 0 : cell * (100 - style.figure) / 200
     return isRound && cell >= 6 ? max(1, cell / 16, free) : free

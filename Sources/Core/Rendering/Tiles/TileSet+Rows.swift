@@ -1,11 +1,12 @@
-// A kernel: lays rows of tiles. Bytes are copied eight at a time, beyond a tile's end where the next
-// tile will be; the last tiles of a row, and tiles with lines between them, are copied exactly.
+// A kernel that draws rows of tiles. Bytes are copied eight at a time, beyond a tile's end where
+// the next tile will be. The last tiles of a row, and tiles with lines between them, are copied
+// exactly.
 
 extension TileSet {
-  /// The bytes behind the last tile, so that eight can be read from anywhere in one.
+  /// The bytes after the last tile, so that eight can be read from any position.
   package static let overrun = 8
 
-  /// Lays one pixel row of a row of cells, tile after tile, `line` pixels apart.
+  /// Draws one pixel row of a row of cells, tile after tile, `line` pixels apart.
   @unsafe
   func layRow(
     _ y: Int, of states: UnsafeBufferPointer<UInt8>, row: Int, line: Int,
@@ -22,7 +23,7 @@ extension TileSet {
     }
   }
 
-  /// Tiles of a single pixel.
+  /// Draws tiles of a single pixel.
   @unsafe
   private func layPoints(
     _ states: UnsafeBufferPointer<UInt8>, from tiles: UnsafePointer<UInt8>,
@@ -32,7 +33,7 @@ extension TileSet {
       for x in 0..<states.count { unsafe target[x] = tiles[Int(states[x])] }
       return
     }
-    // Two states need no table: this is done for many pixels at once.
+    // Two states need no table, and are handled many pixels at a time.
     let first = unsafe tiles[0]
     let change = unsafe first ^ tiles[1]
     for x in 0..<states.count { unsafe target[x] = first ^ (change & (0 &- states[x])) }
@@ -45,10 +46,10 @@ extension TileSet {
   ) {
     let (side, area, pitch) = (side, side * side, side + line)
     let (areaOfState, areaOfRow) = (period * period * area, period * area)
-    // Where there are no lines, what is copied too far is covered by the next tiles.
+    // Without lines, the next tiles overwrite the excess.
     let roundedSide = (side + 7) & ~7
     let quick = line > 0 ? 0 : max(0, states.count - (roundedSide + side - 1) / side)
-    // The tile of the first state on the ground of a column.
+    // The tile of the first state on the background of a column.
     var ground = 0
     var place = unsafe target
     for column in 0..<states.count {

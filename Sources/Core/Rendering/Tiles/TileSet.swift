@@ -1,26 +1,27 @@
 internal import TerrariumBasics
 package import TerrariumGD
 
-/// The tiles of a film: for each state, on each ground it may stand on, the palette's indices of a
-/// cell's pixels.
+/// The tiles of a film: the palette indices of a cell's pixels for each state on each background.
 package struct TileSet: Sendable {
-  /// The pixels of a tile's side.
+  /// The side of a tile in pixels.
   let side: Int
-  /// The number of grounds across and down before they repeat.
+  /// The number of backgrounds across and down before they repeat.
   package let period: Int
   package let palette: [Colour]
-  /// All tiles' pixels; tile after tile, each row by row. A few bytes more follow.
+  /// The pixels of all tiles in sequence, each row by row. A few extra bytes follow.
   package let pixels: [UInt8]
-  /// For each state its poses, and the number of the tile before those in other ones than the first.
+  /// The poses of each state, and the number of the tile before those in other poses than the
+  /// first.
   private let poses: [(first: Int, all: Poses)]
-  /// True if every tile is one colour: then its rows are alike.
+  /// True if every tile is one colour, so that its rows are equal.
   let isFlat: Bool
 
   private let reducer: PaletteReducer
 
-  /// Draws every tile and brings their colours down to what a palette can hold beside `exact`.
+  /// Draws every tile and reduces the colours to what a palette can hold besides `exact`.
   ///
-  /// Those of an overlay are added where they cost no state its own. `spare` is a colour that nothing shows: it is left out where all others fit anyway.
+  /// Those of an overlay are added if no state loses its colour for them. `spare` is an unused
+  /// colour, which is left out if all others fit anyway.
   package init(
     look: Look, subject: Subject, cell: Int, exact: [Colour], spare: Colour? = nil,
     overlay: OverlayColours = OverlayColours()
@@ -53,8 +54,8 @@ package struct TileSet: Sendable {
     let most = look.maxColors
     let isFull = counts.count + exact.count + 1 > PaletteReducer.most
     let kept = isFull ? exact + (spare.map { [$0] } ?? []) : exact
-    // Where colours are brought down anyway, those of a sheet's texts find room beside the rest:
-    // a film is drawn the same in a tile.
+    // If colours are reduced anyway, those of a sheet's texts fit as well, so a film looks the same
+    // in a tile.
     let roomy = max(PaletteReducer.most - InkRamp.sheetColours, kept.count)
     var reducer =
       isFull && most > roomy
@@ -75,10 +76,11 @@ package struct TileSet: Sendable {
     self.reducer = reducer
   }
 
-  /// The most shades of pictures and their ground: more are not seen, but each makes a GIF larger.
+  /// The most shades of pictures and their background: more are invisible, but each makes a GIF
+  /// larger.
   private static let shades = 32
 
-  /// True if individuals are told apart.
+  /// True if individuals are distinguished.
   var hasPoses: Bool { poses.contains { $0.all.count > 1 } }
 
   /// The pose of an individual of a state.
@@ -101,7 +103,7 @@ package struct TileSet: Sendable {
     return StateGrid(size: cells.size, states: tiles)
   }
 
-  /// Cuts a sheet of tiles into tiles.
+  /// Splits a sheet of tiles into tiles.
   static func tiles(of sheet: [UInt32], cell: Int, period: Int) -> [UInt32] {
     var tiles: [UInt32] = []
     tiles.reserveCapacity(sheet.count)
@@ -116,6 +118,6 @@ package struct TileSet: Sendable {
     return tiles
   }
 
-  /// The palette's index of a colour that was given as exact.
+  /// The palette index of an exact colour.
   func index(of colour: Colour) -> UInt8 { reducer.index(of: colour.code) }
 }

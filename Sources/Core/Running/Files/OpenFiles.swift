@@ -9,7 +9,7 @@ struct FilmEnd {
   let stage: Stage
   /// The notices of its start and its run.
   let notices: [Notice]
-  /// The ledger that outlives it.
+  /// The ledger that outlives the film.
   let ledger: (any Ledger)?
 }
 
@@ -18,7 +18,7 @@ struct OpenFile {
   /// The source of its bytes.
   enum Content {
     case film(any FilmTarget)
-    /// Bytes that are known at the end; nil if they never came to be.
+    /// Bytes that are known at the end; nil if there are none.
     case end(EndTarget, (FilmEnd) throws -> [UInt8]?)
     case sheet(AtlasPage)
   }
@@ -35,16 +35,16 @@ struct OpenFile {
   }
 }
 
-/// The open files of a job, and the watches over its films.
+/// The open files of a job, and its watches for flashes.
 struct OpenFiles {
-  /// For each page its files, those of its steps last, and its watch for flashes.
+  /// The files of each page, ending with those of its steps, and its watch for flashes.
   let pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)]
   let job: Job
-  /// Those that get their places together.
+  /// The files that get their places together.
   let group: FileGroup
   let placesGroup: Bool
 
-  /// For each page a rendition into some of its files. The watch for flashes sees moving files.
+  /// A rendition for each page, into some of its files. The watch for flashes sees animations.
   func renditions(where isMeant: (OutputPlan) -> Bool) -> [Rendition] {
     pages.map { page, files, watch in
       let meant = files.filter { isMeant($0.plan) }
@@ -59,7 +59,7 @@ struct OpenFiles {
     }
   }
 
-  /// Writes the parts of files that are known only at the end.
+  /// Writes the files whose content is known only at the end.
   func finish(at end: FilmEnd?) throws {
     guard let end else { return }
     for file in pages.flatMap(\.files) {
@@ -79,6 +79,6 @@ extension Page {
     file.format.content == .motion && !(marksMoment && file.format.canBeStill)
   }
 
-  /// The first of the outputs that move; nil if none does.
+  /// The first animated output; nil if there is none.
   var movingOutput: OutputPlan? { outputs.first(where: moves) }
 }

@@ -6,8 +6,8 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// Opens the files of a job, each as the kind of output that its format is. That all can be written
-/// is found out now.
+/// Opens the files of a job, each as the output type of its format, and checks at once that all can
+/// be written.
 struct Opener {
   private let job: Job
   private var options: FileOptions
@@ -59,7 +59,7 @@ struct Opener {
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
       }
-      // Nobody hears of flashes where films are only seen to be as they should.
+      // If films are only compared, flashes are not reported.
       let watched = options.looksAtPictures ? nil : page.movingOutput
       let watch = watched.map { _ in FlashWatch(timing: page.timing.divided(by: page.smooth)) }
       pages.append((page, files, watch))
@@ -71,7 +71,7 @@ struct Opener {
   private func open(
     _ plan: OutputPlan, isStep: Bool = false, _ content: () throws -> OpenFile.Content
   ) throws(Fault) -> OpenFile {
-    // What goes to a device or a pipe cannot be looked at again.
+    // Output to a device or a pipe cannot be read again.
     if options.purpose.isComparing, !isStep,
       plan.path == "-" || Path.kind(of: plan.path) == .special
     {
@@ -126,7 +126,7 @@ extension Opener {
       recipe: (job.pairRecipe ?? job.pages[0].recipe).text(for: .page))
   }
 
-  /// A picture beside the film, which is drawn at the end.
+  /// The content of a picture beside the film, which is drawn at the end.
   private func content(of picture: PictureBeside, _ page: Page) throws -> OpenFile.Content {
     let recipe = page.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
     return .end(try EndTarget(at: picture.output.path, options)) { _ in
@@ -134,7 +134,7 @@ extension Opener {
     }
   }
 
-  /// A file that a step writes; nothing if the film was cut before its step.
+  /// The content of a file that a step writes; empty if the film ended before its step.
   private func content(of file: StepFile, _ number: Int) throws -> OpenFile.Content {
     var options = options
     options.limit = nil
@@ -161,7 +161,7 @@ extension Opener {
     }
   }
 
-  /// Writes the rows of an output: those of a film, or of all runs of a sheet.
+  /// The writer of an output's rows: those of a film, or of all runs of a sheet.
   func rowWriter(of output: OutputPlan) -> any TextWriter {
     let (isTable, subject) = (output.format.content == .table, job.world.subject)
     if job.isSheet, job.table?.isOfObjects ?? false {
@@ -183,7 +183,7 @@ extension Opener {
   }
 
   private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
-    // Where a picture is asked for, the plan has counted the frames.
+    // If a picture is requested, the plan has counted the frames.
     let covers = job.hasCover ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1
     let whole: Recipe.Subject = output.format == .html ? .page : .film

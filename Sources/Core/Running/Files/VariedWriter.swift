@@ -4,14 +4,14 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The rows of all runs of a sheet in one file, each preceded by the values of its run.
+/// Writes the rows of all runs of a sheet into one file, each preceded by the values of its run.
 struct VariedWriter: TextWriter {
   let head: String
   private let writer: any TextWriter
   private let isTable: Bool
   private let varied: [VariedColumn]
 
-  /// `writer` writes the rows of one run: as a table, or as objects.
+  /// `writer` writes the rows of one run as a table or as objects.
   init(_ writer: any TextWriter, of job: Job, isTable: Bool) {
     self.writer = writer
     self.isTable = isTable
@@ -19,7 +19,8 @@ struct VariedWriter: TextWriter {
     head = (isTable ? Self.beginning(of: varied.map(\.name)) : "") + writer.head
   }
 
-  /// A table of the objects of all runs, or without a head a list of them; its rows come written.
+  /// Creates a writer of the objects of all runs, as a table or without a head as a list; its rows
+  /// come already written.
   init(ofObjectsIn job: Job, isTable: Bool) {
     self.isTable = isTable
     varied = job.variedColumns
@@ -52,7 +53,7 @@ struct VariedWriter: TextWriter {
       if isStart {
         rows += beginning
         isStart = false
-        // The beginning has the brace that opens an object.
+        // The prefix includes the brace that opens an object.
         if !isTable { continue }
       }
       rows.append(byte)
@@ -60,7 +61,7 @@ struct VariedWriter: TextWriter {
     }
   }
 
-  /// The beginning of each row of a run.
+  /// The prefix of each row of a run.
   private func beginning(of values: [String]) -> [UInt8] {
     if isTable { return Array(Self.beginning(of: values).utf8) }
     let fields = zip(varied, values).map { $0.field($1) }
@@ -71,10 +72,10 @@ struct VariedWriter: TextWriter {
   private static func beginning(of fields: [String]) -> String { (fields + [""]).tableRow }
 }
 
-/// A varying setting as rows have it.
+/// A varying setting in rows.
 struct VariedColumn: Sendable {
   let name: String
-  /// True if its values are texts, whatever they look like.
+  /// True if its values are texts, even if they look like numbers.
   let isText: Bool
 
   /// A value as a field of an object: a whole number as it is, everything else as text.

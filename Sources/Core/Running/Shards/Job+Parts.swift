@@ -10,7 +10,7 @@ extension Job {
   ///
   /// - Parameters:
   ///   - runs: The numbers of the runs.
-  ///   - shard: The shard that has them.
+  ///   - shard: The shard of the runs.
   ///   - jobs: The number of threads.
   ///   - options: Options for opening the files.
   ///   - progress: Receives the progress.
@@ -50,7 +50,7 @@ extension Job {
     return [report]
   }
 
-  /// The artist of the tiles of its moments.
+  /// The artist for the tiles of its moments.
   var sheetArtist: SheetArtist? {
     (momentsAreHistories ? pages[0].historyPainter : pages[0].painter) as? SheetArtist
   }
@@ -76,7 +76,7 @@ extension Job {
     var rest = runs[...]
     var blocks = tables.map { _ in [UInt8]() }
     var frames = 0
-    // A run without a row has an empty block.
+    // A run without rows has an empty block.
     func writeRuns(before next: Int?) throws {
       while let run = rest.first, run != next {
         for (block, table) in zip(blocks, tables) {
@@ -111,7 +111,7 @@ final class PartWriter {
     try write(block)
   }
 
-  /// Ends the part; it gets its place with its group.
+  /// Ends the part, which is placed with its group.
   func finish(runs: Int) throws -> WrittenOutput {
     try file.write(hash.finalized().hexadecimal)
     var part = try file.committed(frames: runs)

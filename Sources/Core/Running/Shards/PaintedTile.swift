@@ -1,7 +1,8 @@
 package import TerrariumRendering
 
 extension PaintedTile {
-  /// The tile as a part has it: the frame's number, tick and look, its size, its colours, its pixels.
+  /// The bytes of the tile in a part: the frame's number, tick and look, its size, colours and
+  /// pixels.
   package var bytes: [UInt8] {
     var bytes = [number, tick, look, picture.width, picture.height, picture.palette.count]
       .flatMap(PartFile.bytes)
@@ -11,7 +12,7 @@ extension PaintedTile {
     return bytes + picture.pixels
   }
 
-  /// The tile that a part has; nil if that is none.
+  /// Parses the tile in a part; nil if it is invalid.
   package init?(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     guard let number = PartFile.number(of: &rest), let tick = PartFile.number(of: &rest),

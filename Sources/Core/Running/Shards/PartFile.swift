@@ -1,10 +1,10 @@
 package import TerrariumFiles
 package import TerrariumPlanning
 
-/// The part of an output that one of several shards has made: a head, a block for each of its
-/// runs, and a hash of all that. It is read piece by piece: there may be thousands.
+/// The part of an output that one of several shards has made: a head, a block for each of its runs,
+/// and a hash of everything. It is read piece by piece, because there may be thousands.
 package struct PartFile: Sendable {
-  /// Gives some of a part's bytes from an offset on, fewer where it ends before.
+  /// Returns some of a part's bytes from an offset on, fewer at the end.
   package typealias Reading = @Sendable (_ offset: Int, _ count: Int) throws(FileError) -> [UInt8]
 
   /// The fingerprint of the scenario and the output, the same in all parts of an output.
@@ -14,7 +14,7 @@ package struct PartFile: Sendable {
   private let body: Range<Int>
   private let read: Reading
 
-  /// The bytes that come of a run.
+  /// The result of a run.
   package struct Block {
     package let run: Int
     /// The number of frames of the run, if the output is a table of all frames.
@@ -24,23 +24,23 @@ package struct PartFile: Sendable {
 
   package static let mark = "terrarium part 4\n"
   private static let hashSize = 64
-  /// More frames than a run can have: their sum stays a number.
+  /// More frames than a run can have, but few enough that sums do not overflow.
   private static let frameLimit = 1 << 40
-  /// The most bytes before the first block.
+  /// The longest head in bytes.
   private static let headSize = 256
-  /// The bytes that are hashed at once.
+  /// The number of bytes hashed at once.
   private static let pieceSize = 1 << 18
 
   static func head(_ scenario: String, _ shard: Shard) -> [UInt8] {
     Array("\(mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
   }
 
-  /// Looks through a part; nil if it is none, or not whole.
+  /// Checks a part; nil if it is invalid or incomplete.
   ///
   /// - Parameters:
-  ///   - size: The number of its bytes.
-  ///   - read: Gives them.
-  /// - Throws: that it cannot be read.
+  ///   - size: Its number of bytes.
+  ///   - read: Reads them.
+  /// - Throws: If it cannot be read.
   package init?(size: Int, _ read: @escaping Reading) throws(FileError) {
     let end = size - Self.hashSize
     guard end >= 0 else { return nil }
@@ -66,14 +66,14 @@ package struct PartFile: Sendable {
     body = rest.startIndex..<end
   }
 
-  /// The part in a file; nil if that is none.
+  /// Opens the part in a file; nil if it is not one.
   init?(at path: String) throws(FileError) {
     try self.init(size: FileReader.size(ofFile: path)) { offset, count throws(FileError) in
       try FileReader.bytes(ofFile: path, from: offset, count: count)
     }
   }
 
-  /// Its blocks, one after the other, of which a number of bytes are read at once.
+  /// Its blocks in sequence, reading a number of bytes at a time.
   package func blocks(piece: Int) -> Blocks { Blocks(body, read, piece: max(piece, 256)) }
 
   /// The blocks of a part in the order of the file.
@@ -91,7 +91,7 @@ package struct PartFile: Sendable {
       end = body.upperBound
     }
 
-    /// The next block; nil at the end, or if the bytes are no block.
+    /// Returns the next block; nil at the end, or if the bytes are invalid.
     package mutating func next() throws(FileError) -> Block? {
       guard try fill(PartFile.blockHeadSize) else { return nil }
       guard let run = PartFile.number(of: &bytes), let frames = PartFile.number(of: &bytes),
@@ -103,7 +103,7 @@ package struct PartFile: Sendable {
       return block
     }
 
-    /// Reads on until a number of bytes is there; false if there are not.
+    /// Reads until a number of bytes is available; returns false at the end.
     private mutating func fill(_ count: Int) throws(FileError) -> Bool {
       guard bytes.count < count else { return true }
       let more = try read(offset, min(max(piece, count - bytes.count), end - offset))
@@ -125,7 +125,7 @@ package struct PartFile: Sendable {
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  /// A number of eight bytes, the highest first.
+  /// Reads a big-endian number of eight bytes.
   static func number(of rest: inout ArraySlice<UInt8>) -> Int? {
     guard rest.count >= 8 else { return nil }
     let value = rest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

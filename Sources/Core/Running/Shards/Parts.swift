@@ -6,20 +6,20 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The parts that shards have made of a sheet: for each of its outputs all parts, whole and alike.
+/// The parts that shards have made of a sheet: complete and consistent for each of its outputs.
 ///
-/// No more of them is held than a piece of each.
+/// Only a piece of each part is held in memory.
 package struct Parts: Sendable {
-  /// For each output its parts, by the numbers of their shards.
+  /// The parts of each output, by the numbers of their shards.
   private let parts: [String: [(path: String, file: PartFile)]]
   /// The files of the parts.
   package let paths: [String]
 
-  /// The bytes of all pieces that are held.
+  /// The total bytes of pieces in memory.
   private static let room = 32 << 20
   private static let largestPiece = 1 << 17
 
-  /// Looks through the parts of all outputs. The command is the one that makes the whole.
+  /// Checks the parts of all outputs. The command is the one that makes the whole.
   package init(of job: Job, madeBy command: String) throws(Faults) {
     var all: [String: [(path: String, file: PartFile)]] = [:]
     var faults = Faults()
@@ -49,8 +49,7 @@ package struct Parts: Sendable {
     return frames
   }
 
-  /// The rows of all runs in their order, as they are written: gives one after the other, some runs at
-  /// once.
+  /// The rows of all runs in order, as written, some runs at once.
   func rows(of job: Job) -> () throws(Fault) -> Shot? {
     // All tables of one format have the same rows.
     var endings: Set<String> = []
@@ -86,7 +85,7 @@ package struct Parts: Sendable {
   }
 }
 
-/// The blocks of all runs in their order, each from the part of its shard.
+/// The blocks of all runs in order, each from the part of its shard.
 private struct BlocksInTurn {
   private let parts: [(path: String, file: PartFile)]
   private var blocks: [PartFile.Blocks]
@@ -145,7 +144,7 @@ extension Parts {
       missing.add(.partMissing(path: part, number: number, count: count, command: command))
     }
     guard missing.list.isEmpty else { throw missing }
-    // Where a part lies there twice, the first one counts.
+    // If there are two copies of a part, the first one counts.
     var isFirst = Array(repeating: true, count: count)
     return parts.sorted { ($0.file.shard.number, $0.path) < ($1.file.shard.number, $1.path) }
       .filter { part in
@@ -154,8 +153,8 @@ extension Parts {
       }
   }
 
-  /// The number of shards of which all parts are there, whatever else lies beside them; nil if there
-  /// is none.
+  /// The number of shards whose parts are all present, whatever else is there; nil if there is
+  /// none.
   private static func wholeDivision(_ parts: [PartFile]) -> Int? {
     let numbers = Dictionary(grouping: parts.map(\.shard), by: \.count)
       .mapValues { Set($0.map(\.number)).count }
@@ -185,7 +184,7 @@ extension Job {
     return FileHash.of(Array(inputs.utf8))
   }
 
-  /// The hashes of the fonts, and of the states that the recipe has by name.
+  /// The hashes of the fonts, and of the states that the recipe names.
   private var filesByName: [String] {
     let films = runs.known.map(\.film)
     let fonts = Set(films.flatMap(\.looks).map(\.text.face)).compactMap(\.bytes)
@@ -193,10 +192,10 @@ extension Job {
     return fonts.map(FileHash.of) + states.compactMap(FileHash.of)
   }
 
-  /// The fingerprint of the parts of an output, whatever they are called.
+  /// The fingerprint of the parts of an output, regardless of their names.
   func fingerprint(of output: OutputPlan) -> String { "\(fingerprint) \(output.format.ending)" }
 
-  /// The kind of its rows, if they are not one for each frame.
+  /// The kind of its rows, unless it has one for each frame.
   private var tableText: String {
     table.map { "runs \($0.measures.map(\.name).joined(separator: ","))\n" } ?? ""
   }

@@ -5,10 +5,11 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-// A page to explore has the films of all runs: some are packed side by side, and come in their order.
+// Plays the films of all runs for an explorable page: some are packed in parallel, and they arrive
+// in order.
 
 extension Job {
-  /// Plays all runs, each into its tile of a page to explore. Returns the coverages of the tiles.
+  /// Plays all runs, each into its tile of an explorable page. Returns the coverages of the tiles.
   func playExplored(
     _ exploration: Exploration, into files: OpenFiles, _ executor: JobExecutor
   ) throws -> [WindowCoverage] {
@@ -31,8 +32,8 @@ extension Job {
     return coverages
   }
 
-  /// The tile of a run with its coverage: its film, its varying values, its measures, and the command
-  /// that makes it.
+  /// The tile of a run with its coverage: its film, its varying values, its measures, and the
+  /// command that makes it.
   private func tile(
     ofRun number: Int, _ exploration: Exploration, _ executor: JobExecutor
   ) throws(Fault) -> (tile: PackedTile, coverage: WindowCoverage) {

@@ -5,13 +5,13 @@ internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension Job {
-  /// The record of a table of runs, from which a later call goes on; nil if none is kept. Reports
-  /// what an earlier record holds.
+  /// The record of a table of runs, for resuming; nil if none is kept. Reports the content of an
+  /// earlier record.
   ///
   /// - Parameters:
-  ///   - options: Where the files go.
-  ///   - shard: The part that is made; nil for the whole.
-  ///   - tell: Hears of earlier work.
+  ///   - options: The options for opening the files.
+  ///   - shard: The part to make; nil for the whole.
+  ///   - tell: Receives reports of earlier work.
   /// - Returns: The record beside the first table.
   func partialRecord(
     _ options: FileOptions, of shard: Shard? = nil, telling tell: @Sendable (RunProgress) -> Void
@@ -39,17 +39,17 @@ extension Job {
     return record
   }
 
-  /// Leaves a record that has not come to its end, and reports what it holds.
+  /// Leaves an unfinished record, and reports its content.
   func leave(_ record: PartialRecord?, telling tell: @Sendable (RunProgress) -> Void) {
     guard let record, record.leave() else { return }
     tell(.note(.goingOn(from: record.path)))
   }
 
   /// The hash of everything that the rows depend on: the plan, the files that it has read, and the
-  /// program. With files that have changed since it is the key of nothing else.
+  /// program. If files have changed since, the key matches nothing.
   private func key(reading inputs: [String], _ log: ReadLog?, _ shard: Shard?) -> String {
     let files = inputs.map { "\($0) \(FileHash.of($0) ?? "none")" }
-    // Looked at last: a file may have changed while it was hashed.
+    // Checked last, because a file may change while it is hashed.
     let changed = (log?.changed ?? []).filter(inputs.contains).map { "changed \($0)" }
     let counts = varied.map { "\($0.name) \($0.values.count)" }
     var lines = [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
@@ -62,13 +62,13 @@ extension Job {
     return FileHash.of(Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// The mark of this program's content.
+  /// The stamp of this program's file.
   private static let program =
     Path.ofThisProgram.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
 }
 
 extension Notice {
-  /// The note that a command can go on from the record at a path.
+  /// The note that a command can resume from the record at a path.
   package static func goingOn(from record: String) -> Notice {
     .said("'\(record)' has the finished runs; the same command continues from there")
   }

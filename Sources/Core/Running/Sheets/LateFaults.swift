@@ -14,16 +14,16 @@ final class LateFaults: Sendable {
 
   private static let limit = 10
 
-  /// Notes the fault of a run, with its varying values.
+  /// Records the fault of a run, with its varying values.
   ///
-  /// - Throws: the fault itself where it ends all runs.
+  /// - Throws: The fault itself if it ends all runs.
   func take(
     _ fault: Fault, ofRun run: Int, _ values: some Sequence<(String, String)>
   ) throws(Fault) {
     guard fault.isOfOneRun else { throw fault }
     let (what, advice) = fault.problem.sentence
     let name = values.map { "\($0)=\($1)" }.joined(separator: " ")
-    // What a flag says is right for other runs: the run has failed, and not the words.
+    // The flag is valid for other runs, so the run is at fault instead of the command line.
     let place = fault.place.flatMap { $0.isOnCommandLine ? nil : $0 }
     let told = Fault(.said("in the run \(name): \(what)", advice), at: place)
     state.withLock { state in
@@ -34,7 +34,7 @@ final class LateFaults: Sendable {
     }
   }
 
-  /// The first of them in the order of the runs, and how many more there are.
+  /// The first faults in the order of the runs, and the number of others.
   var all: [Fault] {
     let (first, more) = state.withLock { ($0.first.map(\.fault), $0.count - $0.first.count) }
     guard more > 0 else { return first }
@@ -44,7 +44,7 @@ final class LateFaults: Sendable {
 }
 
 extension Fault {
-  /// True if other runs may go on without this one.
+  /// True if other runs can continue without this one.
   fileprivate var isOfOneRun: Bool {
     switch problem {
     case .interrupted, .memoryExceeded, .timeExceeded, .outOfMemory: false

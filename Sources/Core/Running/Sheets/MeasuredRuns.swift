@@ -4,26 +4,26 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The rows of a table that has one for each run: many runs are measured side by side, and their rows
-/// come in the order of the runs.
+/// The rows of a table with one row for each run. Many runs are measured in parallel, and their
+/// rows come in order.
 struct MeasuredRuns {
   private let table: RunTable?
   private var runs: RecordedRuns
   private let writer: RunRowWriter
   /// The rows that are ready, the next one last.
   private var ready: [Shot] = []
-  /// The runs in the order of a choice, where that must wait for the last of them.
+  /// The runs in the order of a choice, if that must wait for the last run.
   private var chosen: ChosenRuns<MeasuredRow>?
-  /// The measures that are taken: those of the table, of the picture, and of the choice.
+  /// The measures to take: those of the table, of the picture, and of the choice.
   private let measures: [Measure]
   /// The number of the choice's measures.
   private let keyCount: Int
-  /// The measures of all runs that a picture shows, such as a histogram; nil without one.
+  /// The measures for a picture of all runs, such as a histogram; nil without one.
   private(set) var numbersShown: GraphNumbers?
-  /// True if no row needs its run's number, so that many rows can be handed over as one.
+  /// True if no row needs its run's number, so that many rows can be joined.
   private let mergesRows: Bool
 
-  /// All runs of a job, or some: for its table, and for a picture of their numbers.
+  /// Creates the rows of all or some runs of a job, for its table and a picture of their numbers.
   init(of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
     self.table = table
     numbersShown = job.graph.map { GraphNumbers($0, varied: job.varied) }
@@ -43,7 +43,7 @@ struct MeasuredRuns {
     return ready.popLast()
   }
 
-  /// The next rows; where runs are sorted all of them, once they are done.
+  /// Returns the next rows; if runs are sorted, all of them at the end.
   private mutating func rows() throws(Fault) -> [Shot] {
     guard var chosen else {
       let measured = try measured()
@@ -60,7 +60,7 @@ struct MeasuredRuns {
     return rows.map(writer.shot)
   }
 
-  /// Notes the numbers of a run for the picture.
+  /// Records the numbers of a run for the picture.
   private mutating func show(_ row: MeasuredRow) {
     numbersShown?.add(row.number, row.labels, row.shown)
   }
@@ -89,13 +89,13 @@ struct MeasuredRuns {
   }
 }
 
-/// The row of a run, as each format has it, and the values by which runs are chosen.
+/// The row of a run in each format, and the values for choosing runs.
 struct MeasuredRow: Sendable {
   let number: Int
   let keys: [Double?]
-  /// In the order of the formats.
+  /// The texts in the order of the formats.
   let written: [[UInt8]]
-  /// The number that the picture shows of the run, and the values of the varying settings.
+  /// The number of the run for the picture, and the values of the varying settings.
   var labels: [String] = []
   var shown: [Double?] = []
 }
@@ -107,7 +107,7 @@ extension MeasuredRow: RecordedOutcome {
       + labels + shown.map(Self.text)
   }
 
-  /// The row that a record has; nil if it is none.
+  /// Parses the row in a record; nil if it is invalid.
   init?(_ number: Int, texts: [String], of formats: [String]) {
     let keyCount = texts.first.flatMap { Int($0) } ?? -1
     let start = 2 + keyCount + formats.count
@@ -123,18 +123,18 @@ extension MeasuredRow: RecordedOutcome {
       labels: Array(texts[start...].prefix(count)), shown: shown.compactMap(\.self))
   }
 
-  /// A value to the bit, or that there is none.
+  /// The exact text of a value, or of a missing one.
   private static func text(of value: Double?) -> String {
     value.map { String($0.bitPattern, radix: 16) } ?? "-"
   }
 
-  /// The value of a text, which may be absent; nil if the text is neither.
+  /// The value of a text, which may be a missing one; nil if the text is invalid.
   private static func value(of text: String) -> Double?? {
     text == "-" ? .some(nil) : UInt64(text, radix: 16).map { .some(Double(bitPattern: $0)) }
   }
 }
 
-/// Writes the row of a run: as comma-separated values and as an object.
+/// Writes the row of a run, as comma-separated values and as an object.
 struct RunRowWriter: Sendable {
   private let varied: [VariedColumn]
   private let measures: [String]

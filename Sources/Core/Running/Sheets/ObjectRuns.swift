@@ -4,8 +4,8 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// Counts the objects of many runs: they are played side by side and taken down in their order, and
-/// the rows come when the last of them is done.
+/// Counts the objects of many runs: they are played in parallel and added in order, and the rows
+/// come at the end.
 struct ObjectRuns {
   private let job: Job
   private var runs: RecordedRuns
@@ -17,7 +17,7 @@ struct ObjectRuns {
     runs = RecordedRuns(RunNumbers(below: job.runs.count), of: job, executor)
   }
 
-  /// Runs that were played, without rows; at the end the rows of all.
+  /// Plays more runs without rows; at the end, returns the rows of all.
   mutating func nextShot() throws(Fault) -> Shot? {
     guard !isDone else { return nil }
     let played = try runs.next { _, texts in
@@ -35,7 +35,7 @@ struct ObjectRuns {
     return Shot(reports: [], frame: nil, unseen: played.count)
   }
 
-  /// The rows of all kinds, or of the most frequent ones if a limit is given.
+  /// The rows of all kinds, or of the most frequent ones up to a limit.
   private var shotOfRows: Shot {
     var shot = Shot(reports: [], frame: nil)
     let rows = haul.rows.prefix(job.table?.top ?? .max)
@@ -63,7 +63,7 @@ struct ObjectRuns {
 /// The objects of a run, and its varying values.
 private struct CountedRun: Sendable {
   let values: [String]
-  /// Nil if the run has not settled.
+  /// The objects; nil if the run has not settled.
   let objects: [CountedObject]?
 }
 
@@ -73,7 +73,7 @@ extension CountedRun: RecordedOutcome {
       + (objects ?? []).flatMap { [$0.apgcode, $0.name ?? "", "\($0.count)"] }
   }
 
-  /// The run that a record has; nil if it is none.
+  /// Parses the run in a record; nil if it is invalid.
   init?(texts: [String]) {
     guard texts.count >= 2, let count = Int(texts[0]), 0...texts.count - 2 ~= count,
       (texts.count - 2 - count) % 3 == 0

@@ -3,36 +3,36 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-/// The outcome of a run, as a record of earlier work has it.
+/// The outcome of a run in a record.
 protocol RecordedOutcome: Sendable { var texts: [String] { get } }
 
-/// Runs that are done side by side and come in their order. Those that earlier work has recorded are
-/// taken from there, and those that are whole are recorded.
+/// Runs that are done in parallel and arrive in order. Recorded outcomes of earlier work are
+/// reused, and new ones are recorded.
 struct RecordedRuns {
   private let job: Job
   private let numbers: RunNumbers
   private let executor: JobExecutor
   private var next = 0
-  /// The number of files that the record is headed by. A run that reads another one ends the record,
-  /// which could not tell that this file is still the same.
+  /// The number of files in the head of the record. A run that reads another file ends the record,
+  /// because it could not tell if this file has changed.
   private let files = ReadLog.current?.count
 
-  /// The most runs that are done before they are handed on.
+  /// The most runs that are done before they are passed on.
   private static let mostAtOnce = 1024
 
   init(_ numbers: RunNumbers, of job: Job, _ executor: JobExecutor) {
     (self.numbers, self.job, self.executor) = (numbers, job, executor)
   }
 
-  /// The outcomes of the next runs: of few at first, so that the first ones are there soon; none at the
-  /// end.
+  /// Returns the outcomes of the next runs: of few at first, so that the first are available soon;
+  /// empty at the end.
   ///
   /// - Parameters:
-  ///   - read: The outcome of a run that a record has; nil if its texts are none.
-  ///   - play: The outcome of a run from its number, its varying values and its plan.
-  ///   - failed: What stands in the place of a run that has failed.
+  ///   - read: Parses the outcome in a record; nil if its texts are invalid.
+  ///   - play: Returns the outcome of a run from its number, its varying values and its plan.
+  ///   - failed: The outcome of a run that has failed.
   /// - Returns: The outcomes in the order of the runs.
-  /// - Throws: The fault that ends all runs, also where they would be of two versions of a file.
+  /// - Throws: The fault that ends all runs, including that two versions of a file were read.
   mutating func next<Outcome: RecordedOutcome>(
     read: (Int, [String]) -> Outcome?,
     play: @Sendable (Int, [String], Plan) throws(Fault) -> Outcome,
@@ -54,7 +54,7 @@ struct RecordedRuns {
     throw Fault(.file(.changed(path: path)))
   }
 
-  /// A byte that no text has.
+  /// A byte that does not occur in texts.
   private static let separator: UInt8 = 0xff
 
   private static func block(of texts: [String]) -> [UInt8] {

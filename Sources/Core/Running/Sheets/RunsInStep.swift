@@ -5,16 +5,16 @@ internal import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// Many runs in step: the frame of a number shows the frame of that number of each.
+/// Many runs in step: each frame shows the frame of the same number of each run.
 struct RunsInStep {
   private let runs: [SheetRun]
   private let pool: WorkerPool
-  /// The frames that they show now; that of a film that has ended stays.
+  /// The current frames; that of a film that has ended stays.
   private var frames: [Frame]
   private var number = 0
-  /// True if the card that comes before the films is still to be shown.
+  /// True if the card before the films has not been shown.
   private var isCoverDue: Bool
-  /// The shot that follows the card, while that is shown.
+  /// The shot after the card, while that is shown.
   private var opening: Shot?
 
   init(of job: Job, _ pool: WorkerPool) throws(Fault) {
@@ -29,7 +29,7 @@ struct RunsInStep {
     frames = runs.map { _ in Frame(number: 0, tick: 0, census: []) }
   }
 
-  /// The coverages of the runs, as far as they have been played.
+  /// The coverages of the runs so far.
   var coverages: [WindowCoverage] { runs.map(\.coverage) }
 
   mutating func nextShot() throws(Fault) -> Shot? {
@@ -53,7 +53,7 @@ struct RunsInStep {
 }
 
 extension Job {
-  /// The moments of some runs that single pictures show, with their coverages.
+  /// The moments of some runs for single pictures, with their coverages.
   package func moments(
     of numbers: RunNumbers, _ executor: JobExecutor
   ) throws(Fault) -> [(tile: Frame, coverage: WindowCoverage)] {
@@ -65,7 +65,7 @@ extension Job {
     }
   }
 
-  /// The moments of all runs in one.
+  /// The moments of all runs in one shot.
   package func momentShot(of tiles: [Frame]) -> Shot {
     let frame = SheetFrame(tiles: tiles).frame(tiles.map(\.number).max() ?? 0)
     return Shot(moment: frame)

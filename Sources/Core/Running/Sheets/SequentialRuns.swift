@@ -5,8 +5,8 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The shots of many runs, one run after the other, for tables: the first run is read as it goes,
-/// and the next ones run ahead until they have much ready.
+/// The shots of many runs, one run after the other, for tables. The next runs are computed ahead
+/// until they have enough rows ready.
 struct SequentialRuns {
   private let job: Job
   private let pool: WorkerPool
@@ -54,13 +54,13 @@ private final class WaitingRun: Sendable {
   private let job: Job
   private let state = Mutex(State())
 
-  /// The most rows that are ready before the run waits for its turn.
+  /// The most rows that a run prepares before its turn.
   private static let room = 1 << 16
   private static let shotsAtOnce = 64
 
   init(number: Int, of job: Job) { (self.number, self.job) = (number, job) }
 
-  /// Goes on a little, if there is room for more.
+  /// Advances a little, if there is room for more.
   func advance() {
     state.withLock { state in
       guard !state.isOver, state.weight < Self.room else { return }
@@ -98,8 +98,8 @@ private final class WaitingRun: Sendable {
     )
   }
 
-  /// Returns the shots that are ready, and whether the run is over. A fault of this run alone is
-  /// noted, and the rows before it are kept.
+  /// Returns the shots that are ready, and if the run is over. A fault of this run alone is
+  /// recorded, and the rows before it are kept.
   func take(_ late: LateFaults) throws(Fault) -> (shots: [Shot], isOver: Bool) {
     try state.withLock { state throws(Fault) in
       if let fault = state.fault {

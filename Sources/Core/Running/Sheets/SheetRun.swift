@@ -6,13 +6,13 @@ package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A film that is one of many: it may be taken on by any thread, one at a time.
+/// One of many films, which any thread may advance, one at a time.
 package final class SheetRun: Sendable {
   let plan: Plan
   private let camera: Camera
   private let film: Mutex<Film>
 
-  /// A film from its start, shown by a camera for some of its outputs.
+  /// Creates a film at its start, with a camera for some of its outputs.
   package init(
     _ plan: Plan, files: [OutputPlan], reports: Bool = false, showsFrames: Bool = true,
     showsMotion: Bool = false
@@ -27,10 +27,10 @@ package final class SheetRun: Sendable {
         boxesLife: plan.found.mayCutOff))
   }
 
-  /// Its window and what lives in the frames so far.
+  /// Its window and the live cells in the frames so far.
   var coverage: WindowCoverage { film.withLock { plan.windowCoverage(ofLife: $0.liveBox) } }
 
-  /// The next shot with a frame; nil when it is over.
+  /// Returns the next shot with a frame; nil when it is over.
   func nextFrame() throws(Fault) -> Shot? {
     try film.withLock { film throws(Fault) in
       while let shot = try film.nextShot() { if shot.frame != nil { return shot } }
@@ -38,7 +38,7 @@ package final class SheetRun: Sendable {
     }
   }
 
-  /// The next shots, at most so many; none when it is over.
+  /// Returns the next shots, up to a limit; empty when it is over.
   func shots(atMost limit: Int) throws(Fault) -> [Shot] {
     try film.withLock { film throws(Fault) in
       var shots: [Shot] = []
@@ -47,8 +47,8 @@ package final class SheetRun: Sendable {
     }
   }
 
-  /// The single picture of the run: its whole history if the world has one, else the chosen moment
-  /// or frame, or the last one.
+  /// The still of the run: its whole history if the world has one, otherwise the chosen moment or
+  /// frame, or the last one.
   package func still(isDiagram: Bool, progress: (Int) -> Void) throws(Fault) -> Frame {
     if isDiagram, !plan.film.hasSteps { return try diagram() }
     var chosen: Frame?
@@ -65,7 +65,7 @@ package final class SheetRun: Sendable {
     return chosen ?? last ?? Frame(number: 0, tick: 0, census: [])
   }
 
-  /// The lines of the world's history, where its table shows that.
+  /// The lines of the world's history, if its table shows that.
   func lines() throws(Fault) -> [Frame] {
     if plan.film.hasSteps { while try !shots(atMost: 64).isEmpty {} }
     let history = try history(of: film.withLock(\.stage))

@@ -1,9 +1,9 @@
-// A kernel: turns bits into bytes of 0 and 1, eight at a time. The lowest bit comes first.
+// A kernel that expands bits into bytes of 0 and 1, eight at a time, with the lowest bit first.
 
-/// Writes a number of a word's bits, at most 64, as a byte each.
+/// Writes up to 64 of a word's bits as one byte each.
 ///
-/// The caller has checked that there is room for them, rounded up to a multiple of eight where
-/// `mayOverrun`: it is then quicker, and writes zeros or further bits behind.
+/// The caller has checked that there is room. With `mayOverrun` there must be room for a multiple
+/// of eight; it is then faster, and writes zeros or further bits after the end.
 @inline(__always) @unsafe
 func spread(
   _ bits: UInt64, count: Int, into bytes: UnsafeMutableRawPointer, mayOverrun: Bool
@@ -11,7 +11,7 @@ func spread(
   var rest = bits
   var done = 0
   while done &+ 8 <= count || mayOverrun && done < count {
-    // each of eight copies of the byte keeps one bit, which then becomes a 1
+    // Each of eight copies of the byte keeps one bit, which then becomes 1.
     let copies = (rest & 0xff) &* 0x0101_0101_0101_0101 & 0x8040_2010_0804_0201
     let ones = (copies &+ 0x7f7f_7f7f_7f7f_7f7f) &>> 7 & 0x0101_0101_0101_0101
     unsafe bytes.storeBytes(of: ones.littleEndian, toByteOffset: done, as: UInt64.self)
@@ -26,8 +26,7 @@ func spread(
   }
 }
 
-/// Gathers a bit of each of a number of bytes, at most 64, into a word, the first in the lowest
-/// bit.
+/// Collects one bit each of up to 64 bytes into a word, the first in the lowest bit.
 @inline(__always) @unsafe
 func gathered(_ bytes: UnsafeRawPointer, count: Int, bit: Int) -> UInt64 {
   var bits: UInt64 = 0
@@ -35,7 +34,7 @@ func gathered(_ bytes: UnsafeRawPointer, count: Int, bit: Int) -> UInt64 {
   while done &+ 8 <= count {
     let ones = UInt64(
       littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: done, as: UInt64.self))
-    // The product carries the lowest bit of each byte into the highest byte.
+    // The product moves the lowest bit of each byte into the highest byte.
     let product = (ones &>> UInt64(bit) & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080
     bits |= (product &>> 56) &<< UInt64(done)
     done &+= 8
@@ -49,7 +48,7 @@ func gathered(_ bytes: UnsafeRawPointer, count: Int, bit: Int) -> UInt64 {
 }
 
 extension StateGrid {
-  /// Gathers a bit of the states of cells in a row, at most 64, into a word.
+  /// Collects a bit of the states of up to 64 cells of a row into a word.
   func bits(count: Int, x: Int, y: Int, bit: Int = 0) -> UInt64 {
     let start = y * size.columns + x
     precondition(count <= 64 && start >= 0 && start + count <= states.count)
@@ -59,7 +58,7 @@ extension StateGrid {
     }
   }
 
-  /// Puts cells of a row into state 1 or 0, by the bits of a word, the lowest first.
+  /// Sets cells of a row to state 1 or 0 by the bits of a word, the lowest first.
   mutating func set(bits: UInt64, count: Int, x: Int, y: Int) {
     let start = y * size.columns + x
     precondition(

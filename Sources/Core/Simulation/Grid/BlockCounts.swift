@@ -5,7 +5,7 @@ struct BlockCounts {
   let size: GridSize
   private var counts: [Int]
 
-  /// No cell counted yet.
+  /// Creates empty counts.
   init(_ window: CellRect, side: Int) {
     self.window = window
     self.side = side
@@ -13,8 +13,8 @@ struct BlockCounts {
     counts = [Int](repeating: 0, count: size.area)
   }
 
-  /// Counts the set cells of a row, the one at `x` in the lowest bit; those beyond the window's
-  /// edges are skipped.
+  /// Counts the set cells of a row, with the one at `x` in the lowest bit; those outside the window
+  /// are skipped.
   mutating func add(_ word: UInt64, x: Int, y: Int) {
     guard word != 0, y >= window.y, y < window.maxY, x < window.maxX else { return }
     var bits = word
@@ -45,7 +45,7 @@ struct BlockCounts {
         let total = height * min(side, window.width - column * side)
         let count = counts[row * size.columns + column]
         let share = ofOthers ? total - count : count
-        // From far most blocks are empty, and a division is dear.
+        // From far away most blocks are empty, and division is slow.
         plane.append(share == 0 ? 0 : ShareGrid.share(of: share, in: total))
       }
     }

@@ -1,4 +1,4 @@
-/// The geometry of a grid that ends: which cells lie around one, and whether edges meet.
+/// The geometry of a bounded grid: the neighbours of a cell, and if edges wrap.
 struct BoundedGrid: Hashable, Sendable {
   let size: GridSize
   let wraps: Bool

@@ -1,13 +1,12 @@
-/// The neighbours that an ill person infects: every subset that can be chosen, and the draw that
-/// chooses one.
+/// The neighbours that an ill person infects: all possible subsets, and the draw that chooses one.
 ///
-/// The draw depends on the key, the tick and the person alone, so it does not matter who draws
-/// first, nor on which thread.
+/// The draw depends only on the key, the tick and the person, so the order and the threads do not
+/// matter.
 package struct InfectionChoices: Hashable, Sendable {
   let factor: Int
 
-  /// For each set of healthy neighbours, its subsets of `min(factor, size)`, ascending; a set has
-  /// `stride` places, of which it uses its `counts`.
+  /// The subsets of `min(factor, size)` for each set of healthy neighbours, in ascending order; a
+  /// set has `stride` places, of which it uses its `counts`.
   let subsets: [UInt8]
 
   /// The number of subsets of each set.
@@ -15,13 +14,13 @@ package struct InfectionChoices: Hashable, Sendable {
 
   let stride: Int
 
-  /// The choices of a factor; a factor above 8 counts as 8, the number of neighbours.
+  /// The choices of a factor; factors above 8 count as 8, the number of neighbours.
   static func of(factor: Int) -> InfectionChoices {
     precondition(factor >= 0, "a factor is a number of people")
     return all[min(factor, 8)]
   }
 
-  /// Made once: a table takes longer than a small group's whole infection.
+  /// Computed once, because a table takes longer than a small group's whole infection.
   private static let all = (0...8).map(InfectionChoices.init)
 
   private init(factor: Int) {
@@ -33,14 +32,14 @@ package struct InfectionChoices: Hashable, Sendable {
     subsets = choices.flatMap { $0 + [UInt8](repeating: 0, count: stride - $0.count) }
   }
 
-  /// The subsets of a set that have `count` members, or all where it has fewer, ascending.
+  /// The subsets of a set with `count` members, or all if it has fewer, in ascending order.
   private static func subsets(of set: UInt8, count: Int) -> [UInt8] {
     let count = min(count, set.nonzeroBitCount)
     var found: [UInt8] = []
     var subset: UInt8 = 0
     repeat {
       if subset.nonzeroBitCount == count { found.append(subset) }
-      subset = (subset &- set) & set  // the next greater one
+      subset = (subset &- set) & set  // the next larger one
     } while subset != 0
     return found
   }

@@ -1,10 +1,11 @@
-/// Three words of a row, as the healthy in them: one word of people and its two neighbours.
+/// The healthy people in three words of a row: a middle one and its neighbours.
 private struct HealthyRow {
   let left: UInt64
   let middle: UInt64
   let right: UInt64
 
-  /// The people of the middle word with a healthy neighbour here, at their place or beside it.
+  /// The people of the middle word with a healthy neighbour in this row, at their place or beside
+  /// it.
   var reach: UInt64 { middle | middle << 1 | left >> 63 | middle >> 1 | right << 63 }
 
   /// The three places around a bit: bit 0 on its left, bit 1 at its place, bit 2 on its right.
@@ -18,15 +19,15 @@ private struct HealthyRow {
   }
 }
 
-/// Collects the picks of a word's people in one row: gathered in a register, the few that leave
-/// the word written at once.
+/// Collects the picks of a word's people in one row: in a register, with the few beyond the word
+/// written at once.
 private struct PickedRow {
   let row: Int
   var picks: UInt64 = 0
 }
 
 extension InfectionKernel {
-  /// Lets the ill of a band pick the neighbours that they infect.
+  /// Makes the ill of a band pick the neighbours that they infect.
   func pick(band: Int) {
     forget(band: band)
     var visited: UInt64 = 0
@@ -49,7 +50,7 @@ extension InfectionKernel {
     write(visited, as: .frontWords, of: band)
   }
 
-  /// Clears the people infected in the tick before.
+  /// Clears the people infected in the previous tick.
   private func forget(band: Int) {
     for slot in slots(of: band, in: layout.freshMarks) {
       var marks = unsafe words[slot]
@@ -62,7 +63,7 @@ extension InfectionKernel {
     }
   }
 
-  /// Lets the ill of a word pick; false if nobody in it has a healthy neighbour left.
+  /// Makes the ill of a word pick; returns false if none of them has a healthy neighbour left.
   private func pick(word: Int, band: Int) -> Bool {
     let y = word / wordsPerRow
     let column = word - y * wordsPerRow
@@ -138,7 +139,7 @@ extension InfectionKernel {
     )
   }
 
-  /// Puts three picks around a bit of a word.
+  /// Adds three picks around a bit of a word.
   @inline(__always)
   private func put(_ three: UInt64, around bit: Int, in row: inout PickedRow, band: Int) {
     switch bit {
@@ -153,7 +154,7 @@ extension InfectionKernel {
     }
   }
 
-  /// Adds picks to a word of the band's own fresh ones, or of a spill beyond its border.
+  /// Adds picks to a word of the band's own newly infected, or to a spill beyond its border.
   @inline(__always)
   private func write(_ picks: UInt64, at word: Int, band: Int) {
     if picks == 0 { return }

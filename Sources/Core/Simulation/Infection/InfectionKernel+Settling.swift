@@ -1,5 +1,5 @@
 extension InfectionKernel {
-  /// Lets those picked in a band fall ill, by its own people and by those of the bands around.
+  /// Makes those picked in a band fall ill: by its own people and by those of adjacent bands.
   func settle(band: Int) {
     let rows = layout.rows(ofBand: band)
     let (above, below) = (layout.band(above: band), layout.band(below: band))
@@ -10,7 +10,7 @@ extension InfectionKernel {
     if layout.wraps { for y in rows { unsafe layout.copyMargins(ofRow: y, in: words) } }
   }
 
-  /// Takes the picks that a band made in a row of this one, and clears them there.
+  /// Moves the picks that a band made in a row of this one into the row.
   private func take(_ note: InfectionLayout.Note, of band: Int, at spill: Int, intoRow y: Int) {
     guard self.note(note, of: band) != 0 else { return }
     write(0, as: note, of: band)
@@ -48,7 +48,7 @@ extension InfectionKernel {
 // MARK: - The margins of a torus
 
 extension InfectionKernel {
-  /// Moves the picks in a row's margins to the people whom these bits represent.
+  /// Moves the picks in a row's margins to the people that these bits represent.
   private func foldMargins(ofRow y: Int) {
     let columns = layout.size.columns
     let (left, right) = (fresh + y * wordsPerRow, fresh + y * wordsPerRow + (columns + 1) >> 6)

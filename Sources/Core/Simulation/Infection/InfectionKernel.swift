@@ -1,13 +1,13 @@
 /// One tick of an infection, band by band, on the words of an `InfectionLayout`.
 ///
-/// First every band picks: it reads `closed` everywhere and writes its own front, its own fresh
-/// ones, and its own two spills. When all have picked, every band settles: it takes in what its
-/// two neighbours spilled onto it and lets its fresh ones fall ill.
+/// First every band picks: it reads `closed` everywhere and writes its own front, its own newly
+/// infected, and its own two spills. Then every band settles: it collects the spills of its two
+/// neighbours and makes its newly infected fall ill.
 ///
-/// `@unchecked Sendable`: in neither half do two bands write the same word, or one read what
+/// `@unchecked Sendable`: in neither half do two bands write the same word, or one read a word that
 /// another writes, so each half may run on any number of threads.
 ///
-/// Only words that hold a part of the front are visited; the marks find them, 64 at a glance.
+/// Only words with a part of the front are visited; the marks find them, 64 at a time.
 @safe struct InfectionKernel: @unchecked Sendable {
   let layout: InfectionLayout
   let tickKey: UInt64
@@ -16,7 +16,7 @@
   let counts: UnsafePointer<UInt8>
   let stride: Int
 
-  // Asked for at each word, so kept beside the pointers instead of added up each time.
+  // Used for each word, so stored instead of computed each time.
   let closed: Int
   let front: Int
   let fresh: Int
@@ -42,7 +42,7 @@
 }
 
 extension InfectionKernel {
-  /// A note of a band.
+  /// Reads a note of a band.
   func note(_ note: InfectionLayout.Note, of band: Int) -> UInt64 {
     unsafe words[layout.note(note, of: band)]
   }

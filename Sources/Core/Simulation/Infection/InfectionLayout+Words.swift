@@ -17,7 +17,7 @@ extension InfectionLayout {
     return words
   }
 
-  /// Copies into a row's margins whether the people whom they represent can be infected.
+  /// Copies into a row's margins if the people that they represent can be infected.
   func copyMargins(ofRow y: Int, in words: UnsafeMutablePointer<UInt64>) {
     let closed = unsafe words + closed
     func copy(_ person: Cell, into margin: Cell) {

@@ -1,20 +1,20 @@
-/// The layout of a group in memory: a bit a person, 64 people a word.
+/// The layout of a group in memory: one bit per person, 64 people per word.
 ///
-/// Each row starts a word of its own, behind one margin bit that stands for the neighbour left of
-/// column 0; the bit after the last column stands for the one right of it. So every person has all
-/// eight neighbours in the three rows of words, and no edge is a special case. Rows are gathered in
-/// bands of 64; what a band does in a tick touches no other band's words.
+/// Each row starts at a new word, after one margin bit for the neighbour left of column 0; the bit
+/// after the last column is for the one right of it. So every person has all eight neighbours in
+/// the three rows of words, and no edge is a special case. Rows are grouped in bands of 64; a
+/// band's work in a tick touches no other band's words.
 ///
-/// All planes lie in one array, one after the other:
+/// All planes are in one array, in this order:
 ///
 ///     wall         a row of ones, above the first row and below the last
-///     closed       who cannot fall ill: the ill, the blanks, and margins that are walls
-///     front        who is ill and may still have a healthy neighbour
-///     fresh        who fell ill last
-///     frontMarks   a bit for each word of front that may be other than zero
-///     freshMarks   a bit for each word of fresh that may be
-///     spills       for each band, those picked in the row above it and in the row below
-///     notes        for each band, what it has to tell
+///     closed       people who cannot fall ill: the ill, blanks, and margins that are walls
+///     front        ill people who may still have a healthy neighbour
+///     fresh        the newly infected
+///     frontMarks   a bit for each word of front that may not be zero
+///     freshMarks   a bit for each word of fresh that may not be zero
+///     spills       for each band, the people picked in the row above it and in the row below
+///     notes        for each band, its results
 struct InfectionLayout: Hashable, Sendable {
   let size: GridSize
   let people: Int
@@ -33,7 +33,7 @@ struct InfectionLayout: Hashable, Sendable {
     bands = (size.rows + Self.rowsPerBand - 1) / Self.rowsPerBand
   }
 
-  // A word before the wall, so that each row has a word on its left, needed or not.
+  // A word before the wall gives each row a word on its left.
   var wall: Int { 1 }
   var closed: Int { wall + wordsPerRow }
   var front: Int { closed + wordsPerPlane }
@@ -44,7 +44,7 @@ struct InfectionLayout: Hashable, Sendable {
   var notes: Int { spills + 2 * wordsPerRow * bands }
   var wordCount: Int { notes + Note.allCases.count * bands }
 
-  /// The words of a plane; bands are whole, so that each has its marks to itself.
+  /// The words of a plane; bands are complete, so that each has its own marks.
   var wordsPerPlane: Int { bands * Self.rowsPerBand * wordsPerRow }
 
   /// The marks of a band: a bit for each of its 64 × `wordsPerRow` words.
@@ -56,13 +56,13 @@ struct InfectionLayout: Hashable, Sendable {
     return first..<min(first + Self.rowsPerBand, size.rows)
   }
 
-  /// The band above one; above the first is the last, which is of use on a torus only.
+  /// The band above; above the first is the last, which matters only on a torus.
   func band(above band: Int) -> Int { band > 0 ? band - 1 : bands - 1 }
 
-  /// The band below one; below the last is the first.
+  /// The band below; below the last is the first.
   func band(below band: Int) -> Int { band + 1 < bands ? band + 1 : 0 }
 
-  /// True if there is a person at a cell: not on the blanks of the last row, and not outside.
+  /// True if there is a person at a cell: not a blank of the last row, and not outside.
   func hasPerson(at cell: Cell) -> Bool {
     CellRect(size).contains(cell) && number(of: cell) < people
   }
@@ -70,15 +70,15 @@ struct InfectionLayout: Hashable, Sendable {
   /// The first column of a row without a person: after the last person of the last row.
   func end(ofRow y: Int) -> Int { min(size.columns, people - y * size.columns) }
 
-  /// A cell's number, row by row.
+  /// The index of a cell, row by row.
   func number(of cell: Cell) -> Int { cell.y * size.columns + cell.x }
 
-  /// The cell of a number.
+  /// The cell of an index.
   func cell(numbered number: Int) -> Cell {
     Cell(number % size.columns, number / size.columns)
   }
 
-  /// The word of a plane in which a cell's bit lies.
+  /// The index of the word with a cell's bit in a plane.
   func word(of cell: Cell) -> Int { cell.y * wordsPerRow + (cell.x + 1) >> 6 }
 
   /// A cell's bit within its word.
@@ -86,11 +86,11 @@ struct InfectionLayout: Hashable, Sendable {
 }
 
 extension InfectionLayout {
-  /// The result of a band's part of a tick.
+  /// The results of a band's part of a tick.
   enum Note: Int, CaseIterable {
-    /// About how many words of its front have work for the next tick; 0 for none at all.
+    /// The approximate number of front words with work in the next tick; 0 if there is none.
     case frontWords
-    /// The number that fell ill.
+    /// The number of new infections.
     case infected
     /// True if it picked people of the band above.
     case spilledAbove
@@ -105,11 +105,11 @@ extension InfectionLayout {
 }
 
 extension InfectionLayout {
-  /// The directions that lead to persons no earlier direction leads to, as a set: a byte, bit `n` for
-  /// direction `n` of `Cell.directions`.
+  /// The directions to distinct people, as a set: bit `n` stands for direction `n` of
+  /// `Cell.directions`.
   ///
-  /// All eight, save on a torus of one or two columns or rows, where several lead to the same
-  /// person: that person is one neighbour, not two.
+  /// It has all eight, except on a torus of one or two columns or rows, where several directions
+  /// lead to the same person, who counts once.
   var distinctDirections: UInt8 {
     guard wraps else { return 255 }
     var set: UInt8 = 0
@@ -123,7 +123,7 @@ extension InfectionLayout {
     return set
   }
 
-  /// The neighbour of a cell in a direction; on a walled group it may lie outside.
+  /// The neighbour of a cell in a direction; it may be outside a walled group.
   func neighbour(of cell: Cell, direction: Int) -> Cell {
     let (x, y) = Cell.directions[direction]
     let place = Cell(cell.x + x, cell.y + y)

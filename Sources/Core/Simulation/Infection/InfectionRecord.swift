@@ -1,4 +1,4 @@
-/// The complete state of an infection in plain numbers: with it an infection continues exactly.
+/// The complete state of an infection in plain numbers, from which it continues exactly.
 package struct InfectionRecord: Hashable, Sendable {
   package var size = GridSize(columns: 1, rows: 1)
   package var people = 1
@@ -7,19 +7,19 @@ package struct InfectionRecord: Hashable, Sendable {
   package var seed = Seed(0)
   package var tick = 0
 
-  /// The position of the stream that random taps draw from.
+  /// The position of the stream for random taps.
   package var tapsPosition: UInt64 = 0
 
-  /// The ill: person `n`, counted row by row, at bit `n % 64` of word `n / 64`.
+  /// The ill: person `n`, row by row, is bit `n % 64` of word `n / 64`.
   package var ill: [UInt64] = []
 
-  /// Those of them who were infected in the last tick.
+  /// The people infected in the last tick.
   package var newlyIll: [UInt64] = []
 
-  /// A group of one.
+  /// An initial record: a group of one.
   package static var unset: Self { Self() }
 
-  /// True if a world can be so; a record from a damaged file may not.
+  /// True if it is a valid world; a record from a damaged file may not be.
   package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, edges != .none, 0...8 ~= factor, tick >= 0 else {
       return false
@@ -36,14 +36,14 @@ package struct InfectionRecord: Hashable, Sendable {
 }
 
 extension InfectionWorld {
-  /// All that this world is now.
+  /// The record of this world.
   package var record: InfectionRecord {
     InfectionRecord(
       size: size, people: people, edges: edges, factor: factor, seed: seed, tick: tick,
       tapsPosition: taps.position, ill: numbered(layout.closed), newlyIll: numbered(layout.fresh))
   }
 
-  /// The world of a record; nil if no world can be so.
+  /// Creates the world of a record; nil if the record is invalid.
   package init?(_ record: InfectionRecord) {
     guard record.isSound else { return nil }
     self.init(
@@ -62,7 +62,7 @@ extension InfectionWorld {
     }
   }
 
-  /// A plane's bits in the order of the people.
+  /// The bits of a plane in the order of the people.
   private func numbered(_ plane: Int) -> [UInt64] {
     var bits = [UInt64](repeating: 0, count: (people + 63) / 64)
     for y in 0..<size.rows {

@@ -13,7 +13,7 @@ extension InfectionWorld: MeasuredWorld {
     edges == .wrap ? plain(in: CellRect(size)).borderedRound : plain(in: area.widened(by: 1))
   }
 
-  /// The blocks round people, who stand before the blank places.
+  /// The number of blocks around people, who come before the blank places.
   package var blockLimit: Int { people }
 
   package func cellStates(in area: CellRect) -> [UInt8] {
@@ -34,7 +34,7 @@ extension InfectionWorld: MeasuredWorld {
 }
 
 extension InfectionWorld: FlippingWorld {
-  /// Makes a healthy person ill, or an ill person healthy: the last one if the place is blank.
+  /// Makes a healthy person ill, or an ill person healthy: the last person if the place is blank.
   package mutating func flip(_ cell: Cell) {
     let cell = hasPerson(at: cell) ? cell : layout.cell(numbered: people - 1)
     guard isIll(at: cell) else {

@@ -1,4 +1,4 @@
-/// Facts about many people, from the words in which they lie.
+/// Computes facts about many people at once, a word at a time.
 extension InfectionWorld {
   /// The smallest rectangle around all ill people.
   package var liveBox: CellRect? {
@@ -25,8 +25,8 @@ extension InfectionWorld {
       size: all.size, planes: ill.shares().planes + all.shares(ofOthers: true).planes)
   }
 
-  /// Shows the people of a rectangle word by word: a bit for each, and for each who is ill, the lowest
-  /// for column `x`.
+  /// Calls a function with words of 64 people of a rectangle: their bits and those of the ill, with
+  /// column `x` as the lowest.
   private func forEachWord(
     in area: CellRect, _ body: (_ people: UInt64, _ ill: UInt64, _ x: Int, _ y: Int) -> Void
   ) {

@@ -4,15 +4,15 @@ package enum InfectionState: UInt8, CaseIterable, Sendable {
   case ill = 1
   /// No person: a blank place of the last row, or outside the group.
   case blank = 2
-  /// Ill, and fell ill last: in the last tick, or by a tap since.
+  /// Ill, and infected last: in the last tick, or by a tap since.
   case newlyIll = 3
 }
 
 extension InfectionWorld {
-  /// The whole group's rectangle.
+  /// The rectangle of the whole group.
   package var bounds: CellRect? { CellRect(size) }
 
-  /// The states of a window, with a state of its own for those infected in the last tick.
+  /// The states of a window, with those infected in the last tick in a state of their own.
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size, filledWith: InfectionState.blank.rawValue)
     let inside = window.intersection(CellRect(size))

@@ -1,5 +1,5 @@
 extension InfectionWorld {
-  /// With less of a front than this, in words, a tick is over before another thread could help.
+  /// With a smaller front, in words, a tick is over before another thread could help.
   private static let wordsWorthSharing = 200
 
   /// The key of a tick's choices.
@@ -7,7 +7,7 @@ extension InfectionWorld {
     InfectionChoices.key(of: tick, stream: seed.key("spread"))
   }
 
-  /// Lets one tick pass.
+  /// Advances by one tick.
   mutating func step() {
     tick += 1
     let tickKey = key(of: tick)
@@ -27,7 +27,7 @@ extension InfectionWorld {
     }
   }
 
-  /// Picks and settles wherever there is something to do; returns how many fell ill.
+  /// Picks and settles wherever there is work; returns the number of new infections.
   private static func run(_ kernel: InfectionKernel, on workers: WorkerPool?) -> Int {
     let awake = (0..<kernel.layout.bands).filter(kernel.isAwake)
     let front = awake.reduce(0) { $0 + Int(kernel.note(.frontWords, of: $1)) }
@@ -38,8 +38,8 @@ extension InfectionWorld {
     return picked.reduce(0) { $0 + Int(kernel.note(.infected, of: $1)) }
   }
 
-  /// Calls a function with each band, at the same time on all threads there are: whoever is free
-  /// takes the next, for the front may lie in a few of them.
+  /// Calls a function with each band, in parallel. The next free thread takes the next band,
+  /// because the front may be in only a few.
   private static func forEach(
     _ bands: [Int], on workers: WorkerPool?, _ body: @Sendable (Int) -> Void
   ) {
@@ -49,12 +49,12 @@ extension InfectionWorld {
 }
 
 extension InfectionKernel {
-  /// True if a band has people who may infect others, or whose mark as newly ill must be cleared.
+  /// True if a band has people who may infect others, or marks of new infections to clear.
   fileprivate func isAwake(band: Int) -> Bool {
     note(.frontWords, of: band) != 0 || note(.infected, of: band) != 0
   }
 
-  /// The bands that picked, and those onto which they spilled.
+  /// The bands that picked, and those that they spilled onto.
   fileprivate func bandsToSettle(after picked: [Int]) -> [Int] {
     var settles = [Bool](repeating: false, count: layout.bands)
     for band in picked {

@@ -16,8 +16,7 @@ extension InfectionWorld {
     return report
   }
 
-  /// Makes everybody in a rectangle ill; the parts outside the group, or beyond a torus' own size,
-  /// are reported.
+  /// Makes everybody in a rectangle ill, and reports places outside the group.
   @discardableResult
   package mutating func infect(_ rectangle: CellRect) -> TapReport {
     guard !rectangle.isEmpty else { return TapReport() }
@@ -34,15 +33,15 @@ extension InfectionWorld {
     return report
   }
 
-  /// Makes a number of healthy people ill, every set of that many being as likely as any other.
+  /// Makes a number of healthy people ill; every set of that size is equally likely.
   ///
-  /// Where fewer are healthy all of them fall ill, and those lacking are reported as ill already.
+  /// If fewer are healthy, all of them fall ill, and the missing ones are reported as ill already.
   @discardableResult
   package mutating func infect(randomly count: Int) -> TapReport {
     precondition(count >= 0, "a number of people")
     let wanted = min(count, healthy)
     var left = wanted
-    // Trying at random is quick while an eighth is healthy; then one walk over them is.
+    // Random tries are fast while an eighth is healthy; below that, one pass is faster.
     while left > 0 && healthy >= people / 8 {
       if fallIll(at: layout.cell(numbered: taps.draw(below: people))) { left -= 1 }
     }
@@ -50,8 +49,8 @@ extension InfectionWorld {
     return TapReport(newlyIll: wanted, alreadyIll: count - wanted)
   }
 
-  /// Selection sampling (Knuth, volume 2, algorithm 3.4.2 S): each healthy one in turn is taken
-  /// with probability wanted / remaining.
+  /// Selection sampling (Knuth, volume 2, algorithm 3.4.2 S): each healthy person in turn is
+  /// selected with probability wanted / remaining.
   private mutating func infectInOneWalk(_ count: Int) {
     var (wanted, remaining, number) = (count, healthy, 0)
     while wanted > 0 {
@@ -63,7 +62,7 @@ extension InfectionWorld {
     }
   }
 
-  /// Makes a person ill; false when they are already.
+  /// Infects a person; returns false if they are already ill.
   private mutating func fallIll(at cell: Cell) -> Bool {
     guard words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) == 0 else {
       return false
@@ -72,7 +71,7 @@ extension InfectionWorld {
     return true
   }
 
-  /// Writes down that a healthy person is ill, and may infect.
+  /// Records that a healthy person is ill, and may infect others.
   mutating func markIll(at cell: Cell, newly: Bool) {
     let (word, bit) = (layout.word(of: cell), layout.bit(of: cell))
     let mark: UInt64 = 1 << UInt64(word & 63)

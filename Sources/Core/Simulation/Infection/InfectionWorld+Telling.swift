@@ -1,10 +1,10 @@
 extension InfectionWorld {
-  /// The infections of the last tick: `infected`, with `at` and `by`, in row order of
-  /// those who infect, and of the infected where one infects several.
+  /// The infections of the last tick: `infected` events with `at` and `by`, ordered by the
+  /// infecting person, then by the infected one, both row by row.
   ///
-  /// Where several picked the same person, the first of them in row order is told. Nothing of this
-  /// is written down while a tick runs: who had whom to choose from is still to be seen after it,
-  /// and the choices can be drawn again.
+  /// If several picked the same person, the first of them in row order is reported. Nothing of this
+  /// is recorded during a tick: the candidates are still known after it, and the choices can be
+  /// drawn again.
   func happeningsOfLastTick() -> [Happening] {
     let tickKey = key(of: tick)
     var told: [(by: Int, at: Int)] = []
@@ -45,7 +45,7 @@ extension InfectionWorld {
         first = other
         continue
       }
-      // On a torus the neighbours do not come in row order.
+      // On a torus the neighbours are not in row order.
       if layout.number(of: other) < layout.number(of: found) { first = other }
     }
     return first

@@ -1,18 +1,18 @@
 /// A group of people in a grid, among whom an infection spreads.
 ///
-/// In each tick, from one snapshot, every ill person picks a uniformly random subset of exactly
-/// min(`factor`, healthy neighbours) of its healthy neighbours, and all who were picked fall ill.
-/// The neighbours are the eight persons around; on a torus of one or two columns or rows a person
-/// met twice is one neighbour, and nobody is their own.
+/// In each tick, every ill person picks a uniformly random subset of exactly min(`factor`, healthy
+/// neighbours) of its healthy neighbours, and everyone picked falls ill. All picks are based on the
+/// state before the tick. The neighbours are the eight people around. On a torus of one or two
+/// columns or rows, a person reached twice is one neighbour, and nobody is their own neighbour.
 ///
 ///     var world = InfectionWorld(people: 100, factor: 8, seed: Seed(1))
 ///     world.infect(world.defaultPatient)
 ///     try world.advance(by: 2)
 ///     world.ill  // 25
 ///
-/// Who picks whom depends on the seed, the tick and the person alone, so that the same comes of
-/// any number of threads. A tick costs what its front costs, the ill with healthy neighbours; a
-/// person takes three bits, and a copy shares them until one of the two changes.
+/// Picks depend only on the seed, the tick and the person, so the result is the same for any number
+/// of threads. The cost of a tick is proportional to its front, the ill with healthy neighbours. A
+/// person takes three bits, which copies share until one of them changes.
 package struct InfectionWorld: FieldWorld, TellingWorld {
   let layout: InfectionLayout
   let seed: Seed
@@ -22,26 +22,27 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
 
   package internal(set) var tick = 0
 
-  /// The number of the ill.
+  /// The number of ill people.
   package internal(set) var ill = 0
 
-  /// The threads that share a tick; nil for the caller's alone. They change nothing but the time.
+  /// The threads that share a tick; nil for the caller's alone. They affect only the time.
   package var workers: WorkerPool?
 
-  /// People in ⌈√people⌉ columns; the last row may be shorter, with blank places at its end.
+  /// Creates people in ⌈√people⌉ columns; the last row may be shorter, with blank places at its
+  /// end.
   package init(people: Int, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(people > 0, "a group is at least one person")
     self.init(
       size: Self.size(ofPeople: people), people: people, factor: factor, edges: edges, seed: seed)
   }
 
-  /// A person at every place of a grid.
+  /// Creates a person at every place of a grid.
   package init(size: GridSize, factor: Int = 3, edges: Edges = .wall, seed: Seed) {
     precondition(size.columns > 0 && size.rows > 0, "a group is at least one person")
     self.init(size: size, people: size.area, factor: factor, edges: edges, seed: seed)
   }
 
-  /// People in the rows of a grid, of which the last may be shorter.
+  /// Creates people in the rows of a grid; the last row may be shorter.
   package init(size: GridSize, people: Int, factor: Int, edges: Edges, seed: Seed) {
     precondition(edges != .none, "a group ends somewhere")
     layout = InfectionLayout(size: size, people: people, wraps: edges == .wrap)
@@ -62,28 +63,28 @@ package struct InfectionWorld: FieldWorld, TellingWorld {
   }
 }
 
-// MARK: - What it is now
+// MARK: - Properties
 
 extension InfectionWorld {
-  /// The places: columns and rows, blanks of the last row included.
+  /// The columns and rows, including the blanks of the last row.
   package var size: GridSize { layout.size }
 
   /// The number of people.
   package var people: Int { layout.people }
 
-  /// The number of the healthy.
+  /// The number of healthy people.
   package var healthy: Int { people - ill }
 
   /// The edges: beyond the last column and row is a wall, or the first.
   package var edges: Edges { layout.wraps ? .wrap : .wall }
 
-  /// The most people that one ill person infects in a tick; 8 at most.
+  /// The most people that one ill person infects in a tick; at most 8.
   package var factor: Int {
     get { choices.factor }
     set { choices = InfectionChoices.of(factor: newValue) }
   }
 
-  /// The numbers of the healthy and of the ill.
+  /// The numbers of healthy and ill people.
   package var census: [UInt128] { [UInt128(healthy), UInt128(ill)] }
 
   /// The default patient: in the middle, rounded down, or the last person if that place is blank.
@@ -100,7 +101,7 @@ extension InfectionWorld {
     hasPerson(at: cell) && words[layout.closed + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }
 
-  /// True if the person at a cell fell ill last: in the last tick, or by a tap since.
+  /// True if the person at a cell was infected last: in the last tick, or by a tap since.
   package func isNewlyIll(at cell: Cell) -> Bool {
     hasPerson(at: cell) && words[layout.fresh + layout.word(of: cell)] & layout.bit(of: cell) != 0
   }
@@ -111,7 +112,7 @@ extension InfectionWorld {
 extension InfectionWorld {
   package mutating func advance(by ticks: Int) {
     for done in 0..<ticks {
-      // Nobody falls ill any more, and nobody is new any more behind the first tick of that.
+      // Nobody falls ill any more, and after the first such tick nobody is newly ill.
       if done & 63 == 63, isAtRest() {
         tick += ticks - done
         return

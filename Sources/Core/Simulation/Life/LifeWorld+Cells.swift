@@ -1,28 +1,28 @@
 extension LifeWorld {
-  /// The true state of a cell; that of a cell the field does not have is 0.
+  /// The true state of a cell; 0 outside the field.
   package subscript(cell: Cell) -> UInt8 {
     get { field[cell] }
     set { set([cell], to: newValue) }
   }
 
-  /// Puts cells into a state; those that the field does not have are skipped.
+  /// Sets cells to a state, skipping those outside the field.
   package mutating func set(_ cells: [Cell], to state: UInt8 = 1) {
     precondition(state < rule.stateCount, "a state of the rule")
     field.set(cells, to: state)
   }
 
-  /// The same for some cells of a rectangle.
+  /// Sets some cells of a rectangle to a state, skipping those outside the field.
   package mutating func set(_ mask: CellMask, to state: UInt8) {
     precondition(state < rule.stateCount, "a state of the rule")
     field.set(mask, to: state)
   }
 
-  /// Puts the cells of a rectangle into the states of a grid of its size.
+  /// Sets the cells of a rectangle to the states of a grid of its size.
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     field.write(grid, at: corner)
   }
 
-  /// Gives all cells of a rectangle the state of the background.
+  /// Sets all cells of a rectangle to the state of the background.
   package mutating func erase(_ window: CellRect) {
     field.set(field.liveCells(in: window), to: background)
   }
@@ -44,19 +44,19 @@ extension LifeWorld {
   /// The most cells of a plane that are listed at once.
   private static var mostListed: UInt128 { 1 << 22 }
 
-  /// The cells of a window as files store them, where 0 is the background.
+  /// The cells of a window as stored in files, where 0 is the background.
   package func storedStates(in window: CellRect) -> StateGrid {
     states(in: window).differing(from: background, of: window, in: bounds ?? window)
   }
 
-  /// Shows each cell that differs from the background, as it is stored, in no order.
+  /// Calls a function with each cell that differs from the background, as stored, in any order.
   package func forEachStoredCell(_ visit: (Cell, UInt8) -> Void) { field.forEachCell(visit) }
 
-  /// Puts each cell of a rectangle into a state above 0 with the same probability, and into state 0
-  /// otherwise: into state 1 where the others are dying ones, else into any.
+  /// Sets each cell of a rectangle to a state above 0 with the same probability, and to 0
+  /// otherwise: to state 1 if the other states are dying ones, otherwise to any.
   ///
-  /// One number is drawn for each cell, row by row, so that a stream always gives the same field.
-  /// The probability is counted in thousandths of a percent, from 0 to 100 000.
+  /// It draws one number for each cell, row by row, so that a stream always gives the same field.
+  /// The probability is in thousandths of a percent, from 0 to 100 000.
   package mutating func fill(
     _ window: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
   ) {
@@ -89,13 +89,13 @@ extension LifeWorld {
         background: Int(background))
   }
 
-  /// The same from the cells that are there, where they are few.
+  /// The shares counted from the existing cells, if these are few.
   private func sharesCountedFromCells(in window: CellRect, blockSide: Int) -> ShareGrid {
     let states = rule.stateCount
     var grid = BlockShares(
       window: window, side: blockSide, stateCount: states,
       there: bounds.map(window.intersection) ?? window, background: Int(background))
-    /// The numbers of cells by block and state; where the background lives, those of state 0 too.
+    /// The numbers of cells by block and state, including state 0 if the background is alive.
     var counts: [Int: Int] = [:]
     field.forEachCell { cell, state in
       guard window.contains(cell), state < states else { return }
@@ -109,7 +109,7 @@ extension LifeWorld {
       if state > 0 {
         grid.set(state, count: count, of: 0, column: column, row: row)
       } else {
-        // What is not in the background's state, of two.
+        // The cells not in the background's state, of two.
         grid.set(Int(background), count: 0, of: count, column: column, row: row)
       }
     }

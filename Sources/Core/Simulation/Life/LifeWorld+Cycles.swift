@@ -4,15 +4,14 @@ extension LifeWorld {
     tick += ticks
   }
 
-  /// Lets a bounded field pass generations as long as no state has come back, in which case the rest is
-  /// counted in whole cycles.
+  /// Advances a bounded field until a state recurs; the rest is then reduced modulo the cycle.
   ///
-  /// - Returns: The number of generations that are left to compute.
+  /// - Returns: The number of generations left to compute.
   private mutating func withoutCycles(_ generations: Int) throws(WorldError) -> Int {
-    // A field of bits finds its cycles by itself, at each generation.
+    // A field of bits finds its cycles itself, at each generation.
     guard let area = bounds?.size.area, area <= FiniteField.largestArea, !(field is FiniteField)
     else { return generations }
-    // Copies of a large field take longer than many of its generations where little happens.
+    // Copying a large field takes longer than many of its generations in which little happens.
     let unwatched = area / 256
     guard generations >= FiniteField.worthwhile + unwatched else { return generations }
     try field.advance(by: unwatched)
@@ -29,8 +28,8 @@ extension LifeWorld {
     return left
   }
 
-  /// True if another field has the same future. The cell that differed at last is looked at first:
-  /// nearly always it still differs.
+  /// True if another field has the same future. It first compares the cell that differed last time,
+  /// which usually still differs.
   private func isSame(as other: any CellField, from suspect: inout Cell) -> Bool {
     guard field[suspect] == other[suspect], field.background == other.background,
       field.phase == other.phase
@@ -48,10 +47,10 @@ extension LifeWorld {
     return true
   }
 
-  /// The generations between two comparisons: a multiple of most short periods, and even, since some
-  /// rules take turns.
+  /// The generations between two comparisons: a multiple of most short periods, and even, because
+  /// some rules alternate.
   private static let stride = 12
 
-  /// The number of cells that are compared at a time.
+  /// The number of cells compared at a time.
   private static let compared = 1 << 14
 }

@@ -10,7 +10,7 @@ extension LifeWorld: MeasuredWorld {
   package var liveCount: UInt128 { population }
 
   package var moment: Moment {
-    // Only blocks have turns that cells do not show.
+    // Only block rules have a phase that cells do not show.
     let key = [parity == .evenBoth ? UInt64(phase) : 0, hasOutside ? UInt64(background) : 0]
     if let bounds {
       return Moment(
@@ -22,7 +22,7 @@ extension LifeWorld: MeasuredWorld {
       forEachCell: forEachStoredCell)
   }
 
-  /// The translations under which states are compared: along an axis that wraps they go round it.
+  /// The translations for comparing states: along an axis that wraps, they are rotations.
   private var translations: Moment.Translations {
     if axes.across == .wrap { return .cylinder(of: .rows) }
     return axes.down == .wrap ? .cylinder(of: .columns) : .plane
@@ -45,7 +45,7 @@ extension LifeWorld: MeasuredWorld {
     let ground = bounds == nil ? background : 0
     for y in outer.y..<outer.maxY {
       for x in outer.x..<outer.maxX {
-        // Beyond a seam lie cells of the field again.
+        // Beyond a seam are cells of the field again.
         guard let cell = topology.inside(x, y), cell != Cell(x, y) else { continue }
         grid[x - outer.x, y - outer.y] = self[cell] ^ ground
       }

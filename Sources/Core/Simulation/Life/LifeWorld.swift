@@ -1,13 +1,13 @@
-/// The world of any rule of cells: up to 256 states on a plane without end, or on a grid that is a
-/// torus, walled, or sewn together in any of the other known ways.
+/// The world of any rule of cells: up to 256 states on an unbounded plane, or on a grid that is a
+/// torus, walled, or sewn together in any other known way.
 ///
 ///     var world = LifeWorld(rule: .life, size: GridSize(columns: 20, rows: 20), edges: .wrap)
 ///     world.set([Cell(1, 0), Cell(2, 1), Cell(0, 2), Cell(1, 2), Cell(2, 2)])
 ///     try world.advance(by: 80)  // the glider has come round
 ///
-/// On the plane `size` is only a window; cells live beyond it too. Under births of nothing the
-/// background may be alive: the census counts what differs from it, but of blocks on a field that
-/// ends the cells that are alive. States are true.
+/// On the plane `size` is only a window, and cells exist beyond it. With B0 the background may be
+/// alive: the census then counts the cells that differ from it, except for block rules on a bounded
+/// field, where it counts live cells. States are true.
 package struct LifeWorld: FieldWorld {
   package private(set) var rule: CellRule
   package let edges: Edges
@@ -18,19 +18,19 @@ package struct LifeWorld: FieldWorld {
 
   package var tick = 0
 
-  /// The number of states of the first rule: no later one may have more, so that tables and colours
-  /// hold.
+  /// The number of states of the first rule; later ones may not have more, so that tables and
+  /// colours stay valid.
   private var mostStates: Int
   var field: any CellField
 
-  /// An empty world; its sides must have been checked.
+  /// Creates an empty world; its sides must have been checked.
   ///
   /// - Parameters:
-  ///   - rule: The rule; a grid of its own stands over size and edges.
+  ///   - rule: The rule; its own grid overrides size and edges.
   ///   - size: The columns and rows of the field, or of the window on a plane.
-  ///   - edges: What lies beyond the field; a plane without end where nothing is said.
-  ///   - backgroundIsAlive: True for a plane of two states whose far cells live.
-  ///   - options: How the field is stepped.
+  ///   - edges: The edges of the field; an unbounded plane by default.
+  ///   - backgroundIsAlive: True for a plane of two states whose background is alive.
+  ///   - options: The way the field is stepped.
   package init(
     rule: CellRule, size: GridSize, edges: Edges = .none, backgroundIsAlive: Bool = false,
     options: LifeOptions = LifeOptions()
@@ -48,7 +48,7 @@ package struct LifeWorld: FieldWorld {
       rule, size: self.size, edges: self.edges, background: backgroundIsAlive ? 1 : 0)
   }
 
-  /// An empty world of a table of two states.
+  /// Creates an empty world of a table of two states.
   package init(
     rule: RuleTable, size: GridSize, edges: Edges, backgroundIsAlive: Bool = false,
     options: LifeOptions = LifeOptions()
@@ -58,23 +58,23 @@ package struct LifeWorld: FieldWorld {
       options: options)
   }
 
-  /// The number of cells in each state above 0, that of state 1 first; under a background that
-  /// lives, the number of those that differ from it.
+  /// The number of cells in each state from 1 on; with a live background, the number of those that
+  /// differ from it.
   package var counts: [UInt128] { rule.stateCount > 2 ? field.counts : [population] }
 
-  /// The number of cells that differ from the background; of blocks on a field that ends, of those
-  /// that are alive.
+  /// The number of cells that differ from the background; for block rules on a bounded field, the
+  /// number of live cells.
   package var population: UInt128 {
     let others = field.population
     guard case .blocks = rule.family, bounds != nil, background == 1 else { return others }
     return UInt128(size.area) - others
   }
 
-  /// The number of cells that differ from the background, as files store them.
+  /// The number of cells that differ from the background, as stored in files.
   package var storedPopulation: UInt128 { field.population }
 
-  /// The population, and where the first rule has more than two
-  /// states the number in each of these but 0.
+  /// The population, and if the first rule has more than two states, the number in each of these
+  /// except 0.
   package var census: [UInt128] {
     guard mostStates > 2 else { return [population] }
     let counts = counts
@@ -82,7 +82,7 @@ package struct LifeWorld: FieldWorld {
     return [population] + counts + lost
   }
 
-  /// The state of the cells far from everything drawn.
+  /// The state of the cells far from the pattern.
   package var background: UInt8 { field.background }
 
   package var engineWork: EngineWork? { field.work }
@@ -90,7 +90,7 @@ package struct LifeWorld: FieldWorld {
   /// The smallest rectangle around all cells that differ from the background.
   package var liveBox: CellRect? { field.liveBox }
 
-  /// The whole field; nil if it has no end.
+  /// The whole field; nil if it is unbounded.
   package var bounds: CellRect? { edges == .none ? nil : CellRect(size) }
 
   /// The edges along each axis.
@@ -98,7 +98,7 @@ package struct LifeWorld: FieldWorld {
 
   package func inside(_ area: CellRect) -> CellRect { axes.inside(area, of: size) }
 
-  /// Two states are stepped 64 cells at a time, and only tiles near live cells at all.
+  /// Two states are stepped 64 cells at a time, and only tiles near live cells.
   package var workOfTick: Int {
     let area = (bounds ?? liveBox)?.size.area ?? 0
     let (packed, aCell) = rule.stateCount == 2 ? (area / 32, 16) : (area, 128)
@@ -107,19 +107,19 @@ package struct LifeWorld: FieldWorld {
 
   package func states(in window: CellRect) -> StateGrid { field.states(in: window) }
 
-  /// The generation modulo 2, under rules for which that matters.
+  /// The generation modulo 2, under rules that alternate.
   package var phase: Int {
     get { field.phase }
     set { field.phase = newValue & 1 }
   }
 
-  /// The memory of a plane on which cells are drawn all over a window.
+  /// The memory of a plane whose window is full of cells.
   package static func bytes(ofPlane window: GridSize) -> Int {
     ((window.columns + 63) / 64) * ((window.rows + 63) / 64) * TilePool.bytesPerTile
   }
 
-  /// Throws if the drawn cells take more than the memory of a plane. Drawing itself never fails, so
-  /// code that draws much calls this now and then.
+  /// Throws if the drawn cells exceed the memory limit of a plane. Drawing itself never fails, so
+  /// code that draws much calls this occasionally.
   package func refuseIfTooLarge() throws(WorldError) {
     guard edges == .none, field.bytes > options.memoryLimit else { return }
     throw .memoryBound(limitInBytes: options.memoryLimit)
@@ -127,7 +127,7 @@ package struct LifeWorld: FieldWorld {
 }
 
 extension LifeWorld {
-  /// Becomes another world in the same film: the columns of its tables stay.
+  /// Becomes another world in the same film, keeping the columns of its tables.
   package mutating func replace(by other: LifeWorld) {
     let mostStates = mostStates
     self = other
@@ -140,11 +140,11 @@ extension LifeWorld {
     return rule.on(named).fitted(edges, size)
   }
 
-  /// Goes on under another rule on the same grid, in the phase of the generation. Cells in states
-  /// that it has not die; under the same rule nothing changes.
+  /// Changes the rule on the same grid, in the phase of the generation. Cells in states that it
+  /// lacks die; the same rule changes nothing.
   ///
-  /// - Throws: that the engine of the other rule has no room for the cells of a plane, or that it
-  ///   cannot have their background.
+  /// - Throws: If the engine of the other rule has no room for the cells of a plane, or does not
+  ///   support their background.
   package mutating func follow(_ rule: CellRule) throws(WorldError) {
     let rule = onGrid(rule)
     if rule == self.rule { return }
@@ -152,7 +152,7 @@ extension LifeWorld {
     self.rule = rule
     if field.follow(rule) { return }
     let before = field
-    // A cell listed takes sixteen bytes, on its way into the other field.
+    // A listed cell takes sixteen bytes on its way into the other field.
     guard
       edges != .none
         || before.population < UInt128(options.memoryLimit / 16)
@@ -179,8 +179,8 @@ extension LifeWorld {
     try refuseIfTooLarge()
   }
 
-  /// Changes the size; the top left stays, and cells that have no place are lost. On the plane only
-  /// the window changes; a grid's seams must be plain ones.
+  /// Changes the size; the top left stays, and cells outside are lost. On the plane only the window
+  /// changes; a grid must have plain seams.
   package mutating func resize(to size: GridSize) {
     let kept = CellRect(self.size).intersection(CellRect(size))
     self.size = size
@@ -194,8 +194,8 @@ extension LifeWorld {
     }
   }
 
-  /// Makes all cells dead, however far out they are; where the phase tells a plane's background they
-  /// get that.
+  /// Makes all cells dead, however far out they are; if the phase determines a plane's background,
+  /// they get that.
   package mutating func eraseAll() {
     let before = field
     field = makeField()
@@ -210,11 +210,9 @@ extension LifeWorld {
     options.makeField(rule, size: size, edges: edges, background: background)
   }
 
-  /// Replaces the cells of the world by those of a tree. Cells beyond the ends of its field are
-  /// left out.
+  /// Replaces the cells of the world by those of a tree, leaving out cells outside its field.
   ///
-  /// - Throws: that they are too many for the requested engine, or that the tree does not hold
-  ///   together.
+  /// - Throws: If there are too many for the requested engine, or if the tree is inconsistent.
   package mutating func take(_ tree: CellTree) throws(WorldError) {
     guard hasTrees else {
       throw .notAllowed(action: "load", because: "the rule's cells are not a tree")
@@ -245,7 +243,7 @@ extension LifeWorld {
       plane.take(hash)
       field = plane
     } else {
-      // A cell listed takes sixteen bytes, on its way into the tiles.
+      // A listed cell takes sixteen bytes on its way into the tiles.
       let isListable = hash.population < UInt128(options.memoryLimit / 16) && hash.hasBox
       guard isListable || !isWorthIt else {
         throw .memoryBound(limitInBytes: options.memoryLimit)
@@ -257,16 +255,16 @@ extension LifeWorld {
     }
   }
 
-  /// The cells that differ from the background as a tree of squares round a cell, where the rule
-  /// keeps trees; round the field's own middle where the tree would become too large.
+  /// The cells that differ from the background as a tree around a cell, if the rule supports trees;
+  /// around the field's own centre if the tree would become too large.
   package func tree(around cell: Cell = Cell(0, 0)) -> CellTree? {
     guard hasTrees else { return nil }
     let hash = field.hashField ?? HashField(copying: field, around: cell, rule, options: options)
-    // Nothing is as if it had been drawn, whatever engine has it.
+    // An empty field is as if it had been drawn, whatever engine has it.
     guard hash.population > 0 else { return CellTree(nodes: [], middle: cell) }
     let list = hash.macrocellNodes()
     guard hash.origin != cell else { return CellTree(nodes: list, middle: cell) }
-    // In a store of its own: the field's may be as large as memory allows.
+    // In a separate store, because the field's may be as large as memory allows.
     var moved = options.makeHash(rule, background: background)
     moved.move(startTo: hash.origin)
     guard (try? moved.take(list)) != nil, moved.recentre(at: cell) else {
@@ -275,7 +273,7 @@ extension LifeWorld {
     return CellTree(nodes: moved.macrocellNodes(), middle: cell)
   }
 
-  /// True if its rule keeps trees of squares.
+  /// True if its rule supports trees of squares.
   package var hasTrees: Bool { rule.bitTable != nil || rule.keepsTrees }
 }
 
@@ -291,7 +289,7 @@ extension LifeWorld: RestingWorld {
     return true
   }
 
-  /// Two worlds are at the same moment if they have the same rule, phase and cells.
+  /// True if two worlds have the same rule, phase and cells.
   package func hasSameCells(as other: LifeWorld) -> Bool {
     guard background != other.background, !hasOutside, let bounds else {
       return field.hasSameCells(as: other.field)
@@ -299,8 +297,9 @@ extension LifeWorld: RestingWorld {
     return bounds.strips.allSatisfy { states(in: $0) == other.states(in: $0) }
   }
 
-  /// True if its background is the state of something. Where edges are sewn together on all sides,
-  /// cells are merely stored as their differences from it, and births of nothing change it.
+  /// True if there are cells in the background's state outside the field. If edges are sewn
+  /// together on all sides, cells are merely stored as their differences from it, and B0 changes
+  /// it.
   var hasOutside: Bool { rule.topology?.hasOutside ?? (edges != .wrap) }
 }
 

@@ -1,4 +1,4 @@
-/// A place on the globe, which is a sphere here.
+/// A place on the globe, which is modelled as a sphere.
 package struct GeoPoint: Hashable, Sendable {
   /// Degrees north of the equator, from −90 to 90.
   package let latitude: Double
@@ -6,7 +6,7 @@ package struct GeoPoint: Hashable, Sendable {
   /// Degrees east of Greenwich, from −180 to 180.
   package let longitude: Double
 
-  /// The place of a latitude and a longitude in degrees.
+  /// Creates a place from a latitude and a longitude in degrees.
   package init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
@@ -15,12 +15,12 @@ package struct GeoPoint: Hashable, Sendable {
   /// The globe's mean radius in metres (IUGG).
   package static let radius = 6_371_008.8
 
-  /// True if there is such a place.
+  /// True if the coordinates are valid.
   package var isSound: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
 }
 
 extension GeoPoint {
-  /// The metres of the shortest way to another place (haversine formula).
+  /// The great-circle distance to another place in metres (haversine formula).
   package func distance(to other: GeoPoint) -> Double {
     let down = SphereMath.sineAndCosine((other.latitude - latitude) / 2).sine
     let across = SphereMath.sineAndCosine((other.longitude - longitude) / 2).sine
@@ -30,14 +30,13 @@ extension GeoPoint {
     return 2 * Self.metres(ofDegrees: SphereMath.angle(ofSine: half))
   }
 
-  /// True if another place may be within a number of metres, by the latitudes alone: many times
-  /// faster than a distance.
+  /// True if another place may be within a number of metres, judging by the latitudes only, which
+  /// is many times faster than a distance.
   func isPerhaps(within metres: Double, of other: GeoPoint) -> Bool {
     Self.metres(ofDegrees: abs(latitude - other.latitude)) <= metres + 1
   }
 
-  /// The direction in which the shortest way to another place begins: degrees from north over east,
-  /// from 0 to below 360.
+  /// The initial bearing to another place: degrees from north over east, from 0 to below 360.
   package func bearing(to other: GeoPoint) -> Double {
     let (sine, cosine) = SphereMath.sineAndCosine(latitude)
     let (otherSine, otherCosine) = SphereMath.sineAndCosine(other.latitude)
@@ -47,20 +46,20 @@ extension GeoPoint {
     return bearing < 0 ? bearing + 360 : bearing
   }
 
-  /// True if the shortest way to another place leads over latitude 85: by more than a tenth of a
+  /// True if the shortest way to another place passes latitude 85, by more than a tenth of a
   /// degree, as all ways bend a little towards the pole.
   package func leadsOverPole(to other: GeoPoint) -> Bool {
-    // Shorter ways cannot; their bearings may be of no use.
+    // Shorter ways cannot, and their bearings may be inaccurate.
     guard distance(to: other) > 20_000 else { return false }
     let (east, north) = SphereMath.sineAndCosine(bearing(to: other))
     let back = SphereMath.sineAndCosine(other.bearing(to: self)).cosine
-    // A way is nearest to a pole within it if both its ends lead towards that.
+    // A way has its nearest point to a pole inside it if both its ends lead towards it.
     return north * back > 0
       && abs(east) * SphereMath.sineAndCosine(latitude).cosine
         < SphereMath.sineAndCosine(85.1).cosine
   }
 
-  /// The end of a straight way of a number of metres that begins in a direction.
+  /// The end of a straight way of a number of metres in a direction.
   package func destination(bearing: Double, metres: Double) -> GeoPoint {
     let (sine, cosine) = SphereMath.sineAndCosine(latitude)
     let (awaySine, awayCosine) = SphereMath.sineAndCosine(
@@ -75,7 +74,7 @@ extension GeoPoint {
     return GeoPoint(latitude: SphereMath.angle(ofSine: up), longitude: longitude)
   }
 
-  /// The place a share of the way to another, which is near.
+  /// The place at a share of the way to another, nearby place.
   func between(_ other: GeoPoint, share: Double) -> GeoPoint {
     let east = (other.longitude - longitude).shorterWayRound
     return GeoPoint(
@@ -83,11 +82,12 @@ extension GeoPoint {
       longitude: (longitude + east * share).shorterWayRound)
   }
 
-  /// A place within a number of metres, any of the disc's area as likely as any other.
+  /// A random place within a number of metres, uniform over the area of the disc.
   package func somewhere(
     within metres: Double, using stream: inout RandomStream
   ) -> GeoPoint {
-    // A disc on a sphere is a cap: its area goes with the square of the sine of half its radius.
+    // A disc on a sphere is a cap, whose area is proportional to the square of the sine of half its
+    // radius.
     let rim = SphereMath.sineAndCosine(
       metres / Self.radius / SphereMath.radiansPerDegree / 2
     ).sine
@@ -102,6 +102,6 @@ extension GeoPoint {
 }
 
 extension RandomStream {
-  /// A number from 0 to below 1, of 53 random bits.
+  /// Draws a number from 0 to below 1, from 53 random bits.
   package mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

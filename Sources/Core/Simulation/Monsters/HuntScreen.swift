@@ -1,22 +1,22 @@
 /// The screen in front of the player.
 package enum HuntScreen: String, CaseIterable, Sendable {
-  /// A button for the question for the player's place.
+  /// A button leads to the question for permission to use the player's place.
   case request
-  /// The place may not be known; a button leads to the settings.
+  /// Permission was denied; a button leads to the settings.
   case denied
   case map
-  /// A monster that is to be caught.
+  /// A monster to catch.
   case encounter
   case team
 }
 
 /// The popup over a screen until it is answered.
 package enum HuntPopup: Hashable, Sendable {
-  /// The question for the player's place.
+  /// The question for permission to use the player's place.
   case question
-  /// A tapped monster is too far off.
+  /// A tapped monster is too far away.
   case far(metres: Int)
-  /// A try was in vain, and the monster is still there.
+  /// A try failed, and the monster is still there.
   case missed
   case caught
   case fled
@@ -26,10 +26,10 @@ package enum HuntPopup: Hashable, Sendable {
 package enum HuntAction: Hashable, Sendable {
   /// Presses the button that opens the question.
   case ask
-  /// Answers the question; a grant may come later too.
+  /// Answers the question; permission may also be granted later.
   case deny, grant
   case zoomIn, zoomOut, locate
-  /// Taps a monster in sight: that of a number, or the nearest.
+  /// Taps a monster in sight: the one with a number, or the nearest.
   case tap(number: Int?)
   case `try`
   /// Presses a popup's button, or leaves a screen.
@@ -60,7 +60,7 @@ package enum HuntAction: Hashable, Sendable {
   }
 }
 
-/// The part of a picture that is lit because it was just pressed.
+/// The button or place that is lit in a picture because it was just pressed.
 package enum HuntPress: Hashable, Sendable {
   case monster(number: Int)
   case `try`, zoomIn, zoomOut, locate
@@ -68,7 +68,7 @@ package enum HuntPress: Hashable, Sendable {
 
 /// A moment without model time, with a picture of its own.
 package enum HuntMoment: Hashable, Sendable {
-  /// A press, before anything comes of it.
+  /// A press, before its effect.
   case press(HuntPress)
   /// The outcome of an action.
   case outcome(HuntAction)
@@ -84,7 +84,7 @@ package struct HuntEncounter: Hashable, Sendable {
   /// The number of tries to catch it.
   package var tries = 0
 
-  /// An encounter before its first try.
+  /// Creates an encounter before its first try.
   package init(number: Int, kind: MonsterKind, level: Int) {
     self.number = number
     self.kind = kind

@@ -1,9 +1,9 @@
-/// The complete state of a hunt in plain values: with it a hunt continues exactly.
+/// The complete state of a hunt in plain values, from which it continues exactly.
 package struct HuntState: Hashable, Sendable {
   /// The seconds that have passed.
   package var seconds = 0
 
-  /// The second in which the map was opened first; nil before.
+  /// The second in which the map was first opened; nil before.
   package var openedAt: Int?
 
   /// The screen, the popup over it, and the button that was just pressed.
@@ -14,21 +14,21 @@ package struct HuntState: Hashable, Sendable {
   /// The kind of the last moment: a second, a press, or another screen.
   package var pace = MomentPace.tick
 
-  /// The moments to be shown before more time passes.
+  /// The moments to show before more time passes.
   package var moments: [HuntMoment] = []
 
-  /// The monsters on the map, in the order in which they appeared, and the last one's number.
+  /// The monsters on the map in order of appearance, and the last one's number.
   package var monsters: [Monster] = []
   package var lastNumber = 0
 
   /// The numbers of those in sight, in the same order.
   package var inSight: [Int] = []
 
-  /// The place of the player, and his direction where nothing draws him, in degrees from north.
+  /// The player's place, and his direction without a destination, in degrees from north.
   package var place: GeoPoint
   package var heading = 0.0
 
-  /// The seconds of the track that are walked.
+  /// The seconds of the track walked so far.
   package var trackSeconds = 0
 
   /// The destination of the walk, and the remaining seconds to wait.
@@ -44,7 +44,7 @@ package struct HuntState: Hashable, Sendable {
   /// The random streams.
   package var streams: HuntStreams
 
-  /// A hunt at its start, before the map has opened.
+  /// Creates a hunt at its start, before the map has opened.
   package init(
     at place: GeoPoint, team: [TeamMember] = [], screen: HuntScreen, seed: Seed = Seed(0)
   ) {
@@ -59,11 +59,11 @@ package struct HuntState: Hashable, Sendable {
   }
 }
 
-/// The random streams of a hunt: each use has its own, so that none shifts the numbers of another.
+/// The random streams of a hunt, one for each use, so that none shifts another's numbers.
 package struct HuntStreams: Hashable, Sendable {
   package var places, kinds, leaving, levels, catches, flights, headings: RandomStream
 
-  /// The streams of a seed.
+  /// Creates the streams of a seed.
   init(_ seed: Seed) {
     places = seed.stream("places")
     kinds = seed.stream("kinds")
@@ -76,7 +76,7 @@ package struct HuntStreams: Hashable, Sendable {
 }
 
 extension HuntState {
-  /// True if the state is possible; a state from a damaged file may not be.
+  /// True if the state is valid; a state from a damaged file may not be.
   package var isSound: Bool {
     let isTimed =
       seconds >= 0 && trackSeconds >= 0 && trackSeconds <= seconds && waiting >= 0
@@ -95,7 +95,8 @@ extension HuntState {
       && isTeamSound
   }
 
-  /// True if the pending moments fit the screen: only a player without permission is asked for it.
+  /// True if the pending moments match the screen: only a player without permission is asked for
+  /// it.
   private var areMomentsSound: Bool {
     moments.allSatisfy { moment in
       guard case .outcome(let action) = moment else { return openedAt != nil }

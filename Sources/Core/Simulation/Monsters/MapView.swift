@@ -1,28 +1,28 @@
-/// The part of the world that the map shows: its middle, and its scale.
+/// The part of the world that the map shows: its centre, and its scale.
 ///
-/// The map stays where it is while the walker is near its middle, and goes along with him beyond.
+/// The map stays while the walker is near its centre, and moves with him beyond that.
 package struct MapView: Hashable, Sendable {
   package var centre: GeoPoint
 
-  /// The zoom level: each step brings the map nearer by a quarter.
+  /// The zoom level: each step magnifies the map by a quarter.
   package var zoom: Int
 
-  /// The magnification between one zoom and another.
+  /// The magnification during a change of zoom.
   private var passing: Double?
 
   /// The range of zooms.
   package static let zooms = -10...10
 
-  /// The distance from the middle from which on the map goes along, at no zoom, in metres.
+  /// The distance from the centre at which the map begins to move, at zoom 0, in metres.
   static let slack = 60.0
 
-  /// A map around a place.
+  /// Creates a map around a place.
   package init(centre: GeoPoint, zoom: Int = 0) {
     self.centre = centre
     self.zoom = zoom
   }
 
-  /// The magnification: 1 at no zoom.
+  /// The magnification: 1 at zoom 0.
   package var magnification: Double {
     if let passing { return passing }
     var factor = 1.0
@@ -30,7 +30,7 @@ package struct MapView: Hashable, Sendable {
     return zoom < 0 ? 1 / factor : factor
   }
 
-  /// The view a share of the way to another.
+  /// The view at a share of the way to another.
   package func between(_ other: MapView, share: Double) -> MapView {
     var view = MapView(centre: centre.between(other.centre, share: share), zoom: zoom)
     if zoom != other.zoom {
@@ -39,7 +39,7 @@ package struct MapView: Hashable, Sendable {
     return view
   }
 
-  /// Follows a walker who is about to leave the middle.
+  /// Follows a walker who leaves the central area.
   mutating func follow(_ walker: GeoPoint) {
     let slack = Self.slack / magnification
     let away = centre.distance(to: walker)

@@ -14,12 +14,12 @@ package enum MonsterKind: String, CaseIterable, Sendable {
 
 /// A monster on the map.
 package struct Monster: Hashable, Sendable {
-  /// Counted from 1 as they appear.
+  /// The number, counted from 1 in order of appearance.
   package let number: Int
   package let kind: MonsterKind
   package let place: GeoPoint
 
-  /// A monster of these values.
+  /// Creates a monster.
   package init(number: Int, kind: MonsterKind, place: GeoPoint) {
     self.number = number
     self.kind = kind

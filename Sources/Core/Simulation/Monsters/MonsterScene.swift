@@ -1,14 +1,14 @@
-/// All that a picture of a walk among monsters needs: the facts, and nothing of how they look.
+/// The facts for a picture of a walk among monsters. They say nothing about its look.
 ///
 ///     scene.encounter  // as of the hunt
 @dynamicMemberLookup
 package struct MonsterScene: SceneFacts, Hashable {
   private var state: HuntState
 
-  /// The monsters that are shown: those in sight, the nearest last.
+  /// The monsters to show: those in sight, the nearest last.
   package let monsters: [Monster]
 
-  /// The scene of a walk at this moment.
+  /// Creates the scene of a walk at this moment.
   init(_ world: MonsterWorld) {
     let state = world.state
     self.state = state
@@ -19,7 +19,7 @@ package struct MonsterScene: SceneFacts, Hashable {
     let shown = state.inSight.compactMap(world.monster).map {
       (monster: $0, metres: state.place.distance(to: $0.place))
     }
-    // Who is nearer lies above those behind.
+    // Nearer monsters are drawn on top.
     monsters = shown.sorted {
       ($0.metres, $0.monster.number) > ($1.metres, $1.monster.number)
     }.map(\.monster)
@@ -32,7 +32,7 @@ package struct MonsterScene: SceneFacts, Hashable {
 }
 
 extension MonsterScene {
-  /// On the map the walker goes from place to place, and the map with him; other screens are cut.
+  /// On the map, the walker and the map move continuously; other screens change at once.
   package func between(_ next: any SceneFacts, share: Double) -> (any SceneFacts)? {
     guard let next = (next as? MonsterScene)?.state, state.screen == .map, next.screen == .map,
       state.seconds <= next.seconds,

@@ -1,7 +1,7 @@
 extension MonsterWorld {
-  /// Gives the player a command, which is carried out as the following moments and seconds pass.
+  /// Gives the player an instruction, which is carried out in the following moments and seconds.
   ///
-  /// - Throws: `WorldError.notAllowed` if that cannot be done now.
+  /// - Throws: `WorldError.notAllowed` if it is not possible now.
   package mutating func perform(_ action: HuntAction) throws(WorldError) {
     if let reason = refusal(of: action) {
       throw .notAllowed(action: action.name, because: reason)
@@ -12,7 +12,7 @@ extension MonsterWorld {
     case .walk(let target):
       state.target = target
     case .deny, .grant:
-      // Who answers has been asked.
+      // An answer implies that the question was asked.
       if state.screen == .request, state.popup == nil { state.moments.append(.outcome(.ask)) }
       state.moments.append(.outcome(action))
     case .tap(let number):
@@ -33,7 +33,7 @@ extension MonsterWorld {
 
   private static let tryIt: [HuntMoment] = [.press(.try), .outcome(.try)]
 
-  /// The next action of a hunter, where it takes no time.
+  /// Chooses the next action of a hunter, if it takes no time.
   mutating func decide() {
     guard hunts, state.moments.isEmpty else { return }
     switch (state.screen, state.popup) {
@@ -46,7 +46,7 @@ extension MonsterWorld {
     }
   }
 
-  /// Carries out an action that was allowed.
+  /// Carries out an allowed action.
   mutating func finish(_ action: HuntAction) {
     switch action {
     case .ask: state.popup = .question
@@ -121,7 +121,7 @@ extension MonsterWorld {
   }
 }
 
-// MARK: - What is allowed
+// MARK: - Permission
 
 extension MonsterWorld {
   /// The reason why an action is not allowed now; nil if it is.

@@ -7,14 +7,14 @@ extension MonsterWorld {
     let (place, count) = (state.place, state.lastNumber)
     walk()
     refresh()
-    // Who is in sight changes when somebody moves, goes or comes.
+    // The monsters in sight change when somebody moves, leaves or appears.
     if state.place != place || state.lastNumber != count { look() }
     decide()
   }
 
   // MARK: - Walking
 
-  /// Walks for a second, if the map is open and the player need not wait.
+  /// Walks for a second, if the map is open and the player is not waiting.
   private mutating func walk() {
     if state.waiting > 0 {
       state.waiting -= 1
@@ -38,7 +38,7 @@ extension MonsterWorld {
     state.view.follow(state.place)
   }
 
-  /// Goes on along a track, or back to where it was left.
+  /// Continues along a track, or returns to where it was left.
   private mutating func walk(along track: WalkTrack) {
     guard state.trackSeconds < track.wholeSeconds else { return }
     state.popup = nil
@@ -53,7 +53,7 @@ extension MonsterWorld {
     state.place = next
   }
 
-  /// Walks straight towards a place for a second; true if it is reached.
+  /// Walks straight towards a place for a second; returns true if it is reached.
   private mutating func step(to target: GeoPoint) -> Bool {
     let metres = state.place.distance(to: target)
     if metres > 0 { state.heading = state.place.bearing(to: target) }
@@ -67,7 +67,7 @@ extension MonsterWorld {
 
   // MARK: - Monsters
 
-  /// Opens the map: the first time, monsters come.
+  /// Opens the map; the first time, monsters appear.
   mutating func openMap() {
     state.screen = .map
     guard state.openedAt == nil else { return }
@@ -76,7 +76,7 @@ extension MonsterWorld {
     look()
   }
 
-  /// Lets some go and others come, every five minutes after the map was opened.
+  /// Replaces some monsters every five minutes after the map was opened.
   private mutating func refresh() {
     guard let openedAt = state.openedAt,
       (state.seconds - openedAt) % HuntRules.secondsBetweenRefreshes == 0
@@ -123,13 +123,13 @@ extension MonsterWorld {
     if seen != state.inSight { state.inSight = seen }
   }
 
-  /// Metres in messages: whole, rounded up.
+  /// Metres for messages, rounded up.
   static func whole(_ metres: Double) -> Int { Int(metres.rounded(.up)) }
 
-  /// The monster on the map that has a number.
+  /// The monster on the map with a number.
   package func monster(_ number: Int) -> Monster? { state.monsters.first { $0.number == number } }
 
-  /// The nearest monster in sight; of two as near, the one that was there first.
+  /// The nearest monster in sight; of two equally near ones, the older.
   package var nearest: Monster? {
     var nearest: (monster: Monster, metres: Double)?
     for number in state.inSight {

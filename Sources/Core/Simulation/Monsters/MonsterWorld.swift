@@ -1,40 +1,40 @@
-/// A walk among monsters as a world: a tick is a second.
+/// A walk among monsters, in which a tick is a second.
 ///
-/// What takes no time of the model's — a tap, a try, a popup, another screen — is a moment: it is
-/// seen in a picture of its own, between two ticks. Steps tell what to do and then let moments and
-/// ticks pass until it is done:
+/// Events that take no model time, such as a tap, a popup or another screen, are moments. Each is
+/// shown in a picture of its own between two ticks. A step gives an instruction, and then shows
+/// moments and advances ticks until it is done:
 ///
 ///     try world.perform(.tap(number: nil))
 ///     while world.isBusy { if !world.hasMoment { world.advance(by: 1) } else { world.showMoment() } }
 ///
-/// Who hunts needs not be told: he walks to the nearest in sight, tries until it is caught or has
-/// fled, and looks for the next.
+/// A hunter needs no instructions: he walks to the nearest monster in sight, tries until it is
+/// caught or has fled, and looks for the next.
 package struct MonsterWorld: MomentWorld, Hashable {
-  /// The way of a player without a destination.
+  /// The route of a player without a destination.
   package enum Way: Hashable, Sendable {
-    /// Nowhere.
+    /// No movement.
     case none
     case track(WalkTrack)
-    /// Wherever monsters are.
+    /// Towards monsters.
     case hunt
   }
 
   package let way: Way
 
-  /// True if he catches whoever comes within reach, on a track too.
+  /// True if he catches monsters within reach, on a track too.
   package let hunts: Bool
 
-  /// The metres that he walks in a second.
+  /// The walking speed in metres per second.
   package let speed: Double
 
-  /// All that changes.
+  /// The variable state.
   package var state: HuntState
 
-  /// The events that were not taken yet.
+  /// The events not yet returned.
   var untold: [Happening] = []
 
-  /// A walk from a place; with `needsPermission` it begins with the question for the player's
-  /// place, and if he `hunts` he does so on a track, too.
+  /// Creates a walk from a place. With `needsPermission` it begins with the question for
+  /// permission; a player who `hunts` does so on a track, too.
   package init(
     from place: GeoPoint, way: Way = .none, hunts: Bool = false, speed: Double = 1.4,
     team: [TeamMember] = [], needsPermission: Bool = false, seed: Seed
@@ -49,7 +49,7 @@ package struct MonsterWorld: MomentWorld, Hashable {
     decide()
   }
 
-  /// The walk of a state, along the same way as another; nil if the state is impossible.
+  /// Creates the walk of a state, along the same route as another; nil if the state is invalid.
   package init?(_ state: HuntState, like other: MonsterWorld) {
     guard state.isSound else { return nil }
     (way, hunts, speed) = (other.way, other.hunts, other.speed)
@@ -63,21 +63,21 @@ package struct MonsterWorld: MomentWorld, Hashable {
     [state.monsters.count, state.inSight.count, state.team.count].map { UInt128($0) }
   }
 
-  /// The scene that a picture shows now.
+  /// The current scene.
   package var scene: MonsterScene { MonsterScene(self) }
 
   package var sceneFacts: (any SceneFacts)? { scene }
 
-  /// True if a moment is pending before more time passes.
+  /// True if a moment is due before more time passes.
   package var hasMoment: Bool { !state.moments.isEmpty }
 
   package var pace: MomentPace { state.pace }
 
-  /// True if the last command still needs moments or seconds.
+  /// True if the last instruction still needs moments or seconds.
   package var isBusy: Bool { hasMoment || state.target != nil || state.waiting > 0 }
 
-  /// True if the track's end is reached and nobody is being caught there, or a hunt is over by a
-  /// catch or by time.
+  /// True at the track's end if no catch is under way, or when a hunt is over by a catch or by
+  /// time.
   package var isOver: Bool {
     switch way {
     case .none: true
@@ -88,7 +88,7 @@ package struct MonsterWorld: MomentWorld, Hashable {
     }
   }
 
-  /// Shows the pending moment, if there is one.
+  /// Shows the next moment, if there is one.
   package mutating func showMoment() {
     guard hasMoment else { return }
     switch state.moments.removeFirst() {
@@ -103,7 +103,7 @@ package struct MonsterWorld: MomentWorld, Hashable {
     if !hasMoment { decide() }
   }
 
-  /// Shows the pending moment, and returns its events.
+  /// Shows the next moment, and returns its events.
   package mutating func showMomentReporting() -> [Happening] {
     showMoment()
     return takeHappenings()
@@ -121,7 +121,7 @@ package struct MonsterWorld: MomentWorld, Hashable {
     return takeHappenings()
   }
 
-  /// Returns the events since the last call, those at the start included.
+  /// Returns the events since the last call, including those at the start.
   package mutating func takeHappenings() -> [Happening] {
     defer { untold = [] }
     return untold

@@ -1,4 +1,4 @@
-/// A way that is walked: places, and the seconds after which each is reached.
+/// A track to walk: places, and the seconds after which each is reached.
 package struct WalkTrack: Hashable, Sendable {
   /// The places, at least one.
   package let points: [GeoPoint]
@@ -6,7 +6,8 @@ package struct WalkTrack: Hashable, Sendable {
   /// The time at which each is reached, in seconds from the first.
   package let times: [Double]
 
-  /// A way of places that are reached at these times; nil if there is none, or time goes back.
+  /// Creates a track of places that are reached at these times; nil if there are none, or if time
+  /// goes back.
   package init?(points: [GeoPoint], times: [Double]) {
     guard let first = times.first, points.count == times.count,
       zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
@@ -16,7 +17,7 @@ package struct WalkTrack: Hashable, Sendable {
     self.times = times.map { $0 - first }
   }
 
-  /// A way that is walked at a speed in metres a second; nil if it has no places.
+  /// Creates a track that is walked at a speed in metres per second; nil if it has no places.
   package init?(points: [GeoPoint], speed: Double) {
     guard speed > 0, points.allSatisfy(\.isSound) else { return nil }
     var times: [Double] = []
@@ -28,18 +29,18 @@ package struct WalkTrack: Hashable, Sendable {
     self.init(points: points, times: times)
   }
 
-  /// The place where it begins: the last that has the first one's time.
+  /// The start: the last place with the first one's time.
   package var start: GeoPoint { place(at: 0) }
 
-  /// The duration of the whole way.
+  /// The duration of the whole track.
   package var seconds: Double { times[times.count - 1] }
 
-  /// The whole seconds after which the end is reached. (A way of a hundred seconds may have a
-  /// billionth more, from the distances that were added up.)
+  /// The duration in whole seconds, rounded up. (The sum of distances may exceed a hundred seconds
+  /// by a billionth.)
   package var wholeSeconds: Int { Int(min(1e15, (seconds - 1e-6).rounded(.up))) }
 
-  /// The place of the walker after a number of seconds: before the start at the start, after the
-  /// end at the end. The cost is logarithmic.
+  /// The walker's place after a number of seconds, limited to the start and the end. The cost is
+  /// logarithmic.
   package func place(at seconds: Double) -> GeoPoint {
     // The first point that is reached later.
     let next = (0..<times.count).partition { times[$0] > seconds }

@@ -1,24 +1,24 @@
-/// The trail of a walk: places at even distances, however long the walk was.
+/// The trail of a walk: places at even distances, with a limited number for long walks.
 package struct WalkTrail: Hashable, Sendable {
-  /// The places, the first first.
+  /// The places, the oldest first.
   package var points: [GeoPoint]
 
-  /// The least metres between two places.
+  /// The least distance between two places in metres.
   package var spacing: Double
 
-  /// The most places that are kept; where there would be more, every other is forgotten.
+  /// The most places; above that, every other place is dropped.
   package static let limit = 2048
 
-  /// A trail that begins at a place.
+  /// Creates a trail that begins at a place.
   package init(from start: GeoPoint) { self.init(points: [start], spacing: 10) }
 
-  /// A trail of these places.
+  /// Creates a trail of places.
   package init(points: [GeoPoint], spacing: Double) {
     self.points = points
     self.spacing = spacing
   }
 
-  /// Adds where the walker is now.
+  /// Adds the walker's current place.
   package mutating func add(_ place: GeoPoint) {
     guard let last = points.last, last.distance(to: place) >= spacing else { return }
     points.append(place)

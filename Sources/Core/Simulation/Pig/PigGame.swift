@@ -1,9 +1,10 @@
-/// A table at which Pig is played, game after game: totals, turn points, the die, and whose turn
-/// it is. It knows the rules; who decides and what is thrown comes from outside.
+/// The state of Pig, game after game: totals, turn points, the die, and whose turn it is. It
+/// contains the rules; decisions and throws come from outside.
 ///
-/// In a turn a player rolls on and on: a throw above 1 adds to the turn points, a 1 loses them and
-/// the turn, and banking adds them to the total and passes the turn. Who banks `target` wins; one
-/// may roll on past it, but only banking wins. Player 1 starts the first game, the loser the next.
+/// In a turn a player rolls repeatedly. A throw above 1 adds to the turn points, a 1 loses them and
+/// the turn, and banking adds them to the total and ends the turn. A player who banks `target`
+/// wins; one may roll past it, but only banking wins. Player 1 starts the first game, and the loser
+/// the next.
 package struct PigGame: Hashable, Sendable {
   package let target: Int
   package internal(set) var phase = PigPhase.rules
@@ -23,16 +24,16 @@ package struct PigGame: Hashable, Sendable {
   package internal(set) var total1 = 0
   package internal(set) var total2 = 0
 
-  /// The points of this turn: after a bust none, after banking those banked.
+  /// The points of this turn: 0 after a bust, and the banked ones after banking.
   package internal(set) var turnPoints = 0
 
-  /// The points that a bust has just taken.
+  /// The points lost by the last bust.
   package internal(set) var lostPoints = 0
 
   /// The last throw of this turn.
   package internal(set) var die: Int?
 
-  /// A table before its first game.
+  /// Creates the state before the first game.
   package init(target: Int = 100) {
     precondition(target > 0, "a target is a number of points")
     self.target = target
@@ -43,10 +44,11 @@ extension PigGame {
   /// A player's total.
   package func total(of player: PigPlayer) -> Int { player == .one ? total1 : total2 }
 
-  /// True if banking has just won: the next happening is the win.
+  /// True if banking has just won, so that the next event is the win.
   package var isDecided: Bool { phase == .banked && total(of: player) >= target }
 
-  /// The buttons that work now. Where a turn has just ended there are none: the next opens first.
+  /// The actions that are allowed now. There are none directly after a turn, because the next one
+  /// opens first.
   package var allowedActions: [PigAction] { PigAction.allCases.filter { refusal(of: $0) == nil } }
 
   /// The reason why an action is not allowed now; nil if it is.
@@ -65,7 +67,7 @@ extension PigGame {
   }
 }
 
-// MARK: - What can happen
+// MARK: - Events
 
 extension PigGame {
   /// Opens the next turn, or the first of the next game.
@@ -86,7 +88,7 @@ extension PigGame {
     return happening(.start)
   }
 
-  /// Throws a die that shows this.
+  /// Throws a die with a given result.
   mutating func roll(_ die: Int) -> PigHappening {
     precondition(phase == .alert || phase == .turn, "rolling is allowed")
     self.die = die
@@ -116,7 +118,7 @@ extension PigGame {
     return happening(.win)
   }
 
-  /// Goes back to the rules after a win.
+  /// Returns to the rules after a win.
   mutating func leave() {
     precondition(phase == .won, "the game is over")
     phase = .rules

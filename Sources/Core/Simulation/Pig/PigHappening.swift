@@ -2,22 +2,22 @@
 package struct PigHappening: Hashable, Sendable {
   /// The kinds of events.
   package enum Event: String, CaseIterable, Sendable {
-    /// A turn opens.
+    /// A turn begins.
     case start
     /// A throw above 1.
     case roll
     /// A throw of 1.
     case bust
-    /// The turn points go to the total.
+    /// The turn points are added to the total.
     case bank
-    /// The bank before was enough.
+    /// The previous bank has won.
     case win
   }
 
-  /// Counts from 1.
+  /// The number of the game, from 1.
   package let game: Int
 
-  /// Counts from 1 in each game, over the turns of both players.
+  /// The number of the turn in the game, from 1, over the turns of both players.
   package let turn: Int
 
   package let player: PigPlayer
@@ -26,7 +26,7 @@ package struct PigHappening: Hashable, Sendable {
   /// The throw; nil if there was none.
   package let die: Int?
 
-  /// The turn points: gathered so far, 0 after a bust; at a bank or a win those banked.
+  /// The turn points: those so far, 0 after a bust, and after a bank or a win the banked ones.
   package let points: Int
 
   package let total1: Int
@@ -48,7 +48,7 @@ package struct PigHappening: Hashable, Sendable {
 }
 
 extension Happening {
-  /// A row of a game's table as a world reports it; the die is among the facts if it was thrown.
+  /// Creates the event of a row, with the die among its facts if it was thrown.
   package init(_ row: PigHappening) {
     var facts = [
       Fact("game", .number(row.game)), Fact("turn", .number(row.turn)),

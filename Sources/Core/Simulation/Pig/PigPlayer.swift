@@ -11,13 +11,13 @@ package enum PigPlayer: Int, CaseIterable, Sendable {
 package enum PigPhase: String, CaseIterable, Sendable {
   /// The rules are shown, with a button that starts a game.
   case rules
-  /// A turn opens: an alert names its player.
+  /// A turn begins, with an alert that names its player.
   case alert
   /// A throw above 1 added to the turn points.
   case turn
-  /// A throw of 1 took the turn and its points.
+  /// A throw of 1 ended the turn and lost its points.
   case bust
-  /// The turn points went to the total.
+  /// The turn points were added to the total.
   case banked
   /// A player has won, and another game is offered.
   case won
@@ -25,14 +25,14 @@ package enum PigPhase: String, CaseIterable, Sendable {
 
 /// An action of a player, each a button.
 package enum PigAction: String, CaseIterable, Sendable {
-  /// On the rules: begins a game.
+  /// Starts a game, on the rules.
   case start
-  /// On the table: throws the die.
+  /// Throws the die.
   case roll
-  /// On the table: adds the turn points to the total.
+  /// Adds the turn points to the total.
   case bank
-  /// After a win: another game.
+  /// Starts another game after a win.
   case again
-  /// After a win: no other game; back to the rules.
+  /// Returns to the rules after a win.
   case stop
 }

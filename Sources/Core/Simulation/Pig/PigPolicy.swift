@@ -1,26 +1,26 @@
-/// The optimal play of Pig, and its winning chances (Neller and Presser, 2004).
+/// The optimal strategy for Pig, and its winning chances (Neller and Presser, 2004).
 ///
-/// A player who is to move with `own` points against `other` wins with a chance that depends on
-/// those two alone. Every total only grows, so the pairs of totals are solved from the highest sum
-/// down; only a bust leads from one pair to another of the same sum, its mirror image, and the two
-/// are solved together.
+/// The winning chance of a player to move with `own` points against `other` depends only on these
+/// two. Totals never decrease, so the pairs of totals are solved from the highest sum down. Only a
+/// bust leads from one pair to another of the same sum, its mirror image, so the two are solved
+/// together.
 package struct PigPolicy: Sendable {
   package let target: Int
 
-  /// For each pair of totals, the winning chance of the player who opens a turn there.
+  /// The winning chance of the player who begins a turn, for each pair of totals.
   private var chances: [Double]
 
-  /// For each pair of totals, the turn points at which to hold first.
+  /// The smallest turn points at which to hold, for each pair of totals.
   private var firstHolds: [UInt16]
 
-  /// For each pair of totals a bit for each number of turn points that does not win yet: whether
-  /// to roll on there.
+  /// One bit for each number of turn points that does not win yet, for each pair of totals: set to
+  /// roll again.
   private var rolls: [UInt64]
 
-  /// The largest target that is solved: the work grows with its cube, and this is half a second.
+  /// The largest target to solve; the work grows with its cube, and this takes half a second.
   package static let largestTarget = 400
 
-  /// The policy for the usual target, solved once.
+  /// The policy for the default target, cached.
   package static let ofHundred = PigPolicy(target: 100)
 
   /// Solves the game for a target; 100 takes some hundredths of a second.
@@ -60,13 +60,14 @@ package struct PigPolicy: Sendable {
 }
 
 extension PigPolicy {
-  /// The winning chance of the player who opens a turn with these totals.
+  /// The winning chance of the player who begins a turn with these totals.
   package func winningChance(own: Int, other: Int) -> Double { chances[own * target + other] }
 
-  /// The turn points at which to hold first; where holding never pays, those that win.
+  /// The smallest turn points at which to hold; if holding never pays, those that win.
   package func holdAt(own: Int, other: Int) -> Int { Int(firstHolds[own * target + other]) }
 
-  /// True if rolling on is best with some turn points, of which the first roll has given at least 2.
+  /// True if rolling again is best with some turn points, which are at least 2 after the first
+  /// roll.
   package func rollsOn(own: Int, other: Int, turnPoints: Int) -> Bool {
     guard own + turnPoints < target else { return false }
     let word = (own * target + other) * Self.wordsPerPair(target) + turnPoints >> 6

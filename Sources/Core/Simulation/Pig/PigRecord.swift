@@ -1,17 +1,17 @@
-/// The complete state of games of Pig in plain numbers: with it the games continue exactly.
+/// The complete state of games of Pig in plain numbers, from which they continue exactly.
 package struct PigRecord: Hashable, Sendable {
   /// The ticks that have passed.
   package var tick = 0
 
-  /// The table: its target, and the numbers that `PigGame.numberNames` names.
+  /// The target, and the numbers named by `PigGame.numberNames`.
   package var target = 1
   package var numbers = PigGame(target: 1).numbers
 
-  /// The strategies of the two players, and the number of games that strategies play.
+  /// The strategies of the two players, and the number of games between strategies.
   package var players = [PigStrategy.steps, .steps]
   package var games = 1
 
-  /// The fixed throws that are still to come.
+  /// The remaining fixed throws.
   package var dice: [Int] = []
 
   /// The positions of the streams: of the die, and of each player's choices.
@@ -23,16 +23,16 @@ package struct PigRecord: Hashable, Sendable {
   package var told: PigAction?
   package var pressed: PigAction?
 
-  /// The table; nil if no table can be so.
+  /// The game; nil if the numbers are invalid.
   package var game: PigGame? { PigGame(target: target, numbers: numbers) }
 
-  /// The most points that a table may show: sums of a few such numbers never overflow.
+  /// The most points in a record; sums of a few such numbers never overflow.
   private static let pointLimit = 1 << 60
 
-  /// A table before its first game.
+  /// An initial record, before the first game.
   package static var unset: Self { Self() }
 
-  /// True if the state is possible; a record from a damaged file may not be.
+  /// True if the state is valid; a record from a damaged file may not be.
   package var isSound: Bool {
     guard let game else { return false }
     let points = [game.total1, game.total2, game.turnPoints, game.lostPoints]
@@ -44,7 +44,7 @@ package struct PigRecord: Hashable, Sendable {
 }
 
 extension PigWorld {
-  /// All that these games are now.
+  /// The record of these games.
   package var record: PigRecord {
     PigRecord(
       tick: tick, target: game.target, numbers: game.numbers, players: [players.0, players.1],
@@ -53,10 +53,10 @@ extension PigWorld {
       pressed: pressed)
   }
 
-  /// The games of a record; nil if the state is impossible.
+  /// Creates the games of a record; nil if the state is invalid.
   package init?(_ record: PigRecord) {
     guard record.isSound, let game = record.game else { return nil }
-    // The record has the positions of the streams, so that the seed is of no use any more.
+    // The record has the positions of the streams, so the seed is no longer needed.
     self.init(
       players: (record.players[0], record.players[1]), target: record.target, games: record.games,
       dice: record.dice, seed: Seed(0))
@@ -71,13 +71,13 @@ extension PigWorld {
 }
 
 extension PigGame {
-  /// The names of a table's numbers, in the order of `numbers`.
+  /// The names of a game's numbers, in the order of `numbers`.
   package static let numberNames = [
     "phase", "number", "turn", "player", "starter", "total1", "total2", "turn-points",
     "lost-points", "die",
   ]
 
-  /// A table in numbers: phases and players by their place, no die as 0.
+  /// A game as numbers: phases and players by index, no die as 0.
   package var numbers: [Int] {
     [
       PigPhase.allCases.firstIndex(of: phase) ?? 0, number, turn, player.rawValue,
@@ -85,7 +85,7 @@ extension PigGame {
     ]
   }
 
-  /// The table of these numbers; nil if no table can be so, as from a damaged file.
+  /// Creates a game from numbers; nil if they are invalid, as from a damaged file.
   package init?(target: Int, numbers: [Int]) {
     guard target > 0, numbers.count == Self.numberNames.count, !numbers.contains(where: { $0 < 0 }),
       PigPhase.allCases.indices.contains(numbers[0]), let player = PigPlayer(rawValue: numbers[3]),
@@ -99,12 +99,13 @@ extension PigGame {
     guard isSound else { return nil }
   }
 
-  /// True if the rules allow this state: only banking wins, and only the current player can.
+  /// True if the rules allow this state: only banking wins, and only for the current player.
   private var isSound: Bool {
     if phase == .rules, number == 0 { return self == PigGame(target: target) }
     guard number > 0, turn > 0, total(of: player.other) < target else { return false }
     let own = total(of: player)
-    // Players take turns, the starter first; after a win it is said who starts the next game.
+    // Players alternate, beginning with the starter; after a win the starter of the next game is
+    // stored.
     let isInTurn = (turn % 2 == 1) == (player == starter)
     let hasThrown = 2...6 ~= die ?? 0 && turnPoints >= 2 && lostPoints == 0
     let hasBanked = hasThrown && own >= turnPoints && own - turnPoints < target

@@ -1,4 +1,4 @@
-/// A row of a table of games, and the tick that brought it.
+/// A row of a table of games, and its tick.
 package struct PigRow: Hashable, Sendable {
   package let tick: Int
   package let happening: PigHappening
@@ -10,8 +10,8 @@ package struct PigRows: TableRows {
 
   package var count: Int { rows.count }
 
-  /// A turn is over where the next one opens, a game's last one with the win, so that the next
-  /// game's totals fall straight down.
+  /// A turn ends where the next one begins, and a game's last one with the win, so that the chart
+  /// falls vertically to the next game's totals.
   package var chartSteps: Int {
     rows.count { row in
       let row = row.happening

@@ -1,25 +1,26 @@
-/// All that a picture of the table needs: the facts, and nothing of how they look.
+/// The facts for a picture of Pig. They say nothing about its look.
 ///
 ///     scene.turnPoints  // as of the table
 @dynamicMemberLookup
 package struct PigScene: SceneFacts, Hashable {
-  /// The table.
+  /// The game.
   private let table: PigGame
 
-  /// The number of games to be played; nil if steps decide.
+  /// The number of games to play; nil if steps decide.
   package let games: Int?
 
-  /// The button that was pressed before this event, to be lit; nil if the event followed by itself.
+  /// The button that was pressed before this event, to be lit; nil if the event followed
+  /// automatically.
   package let pressed: PigAction?
 
-  /// The scene of games at this moment.
+  /// Creates the scene of games at this moment.
   init(_ world: PigWorld) {
     table = world.game
     games = world.followsSteps ? nil : world.games
     pressed = world.pressed
   }
 
-  /// A fact of the table.
+  /// A fact of the game.
   package subscript<Value>(dynamicMember path: KeyPath<PigGame, Value>) -> Value {
     table[keyPath: path]
   }

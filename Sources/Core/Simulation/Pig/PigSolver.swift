@@ -1,12 +1,12 @@
-/// Solves one pair of totals and its mirror image, when all higher sums are solved.
+/// Solves one pair of totals and its mirror image, after all higher sums.
 ///
-/// Let x be the chance of the one to move and y that of the mirror image. For a given y the best
+/// Let x be the chance of the player to move and y that in the mirror image. For a given y the best
 /// turn follows backwards from the most turn points to none, and its chance is a + b · (1 − y),
-/// where b is how often it busts. The same holds the other way round, so each round solves two
-/// linear equations in x and y for the turns that were best in the round before (Newton's method,
-/// which is policy iteration here) until both stay as they are.
+/// where b is the probability of a bust. The same holds the other way round. So each round solves
+/// two linear equations in x and y for the best turns of the previous round, until nothing changes
+/// (Newton's method, which is policy iteration here).
 struct PigSolver {
-  /// The best turns of the pair solved last, and of its mirror image.
+  /// The best turns of the last solved pair, and of its mirror image.
   private(set) var first: PigTurn
   private(set) var second: PigTurn
 
@@ -19,9 +19,9 @@ struct PigSolver {
     second = first
   }
 
-  /// The chances of the one to move at a pair of totals, and at its mirror image.
+  /// The chances of the player to move at a pair of totals, and at its mirror image.
   mutating func solve(own: Int, other: Int, chances: [Double]) -> (Double, Double) {
-    // The pair beside it is solved and not far off, which saves a round or two.
+    // The adjacent pair is solved and close, which saves a round or two.
     var x = other + 1 < target ? chances[own * target + other + 1] : 0.5
     var y = other + 1 < target ? chances[(other + 1) * target + own] : 0.5
     for _ in 0..<Self.rounds {
@@ -41,7 +41,7 @@ struct PigSolver {
 
 /// The best turn from a pair of totals.
 struct PigTurn {
-  /// For each number of turn points, whether to roll on.
+  /// True to roll again, for each number of turn points.
   private(set) var rolls: [Bool]
 
   /// The probabilities that the turn wins, now or later, without a bust, and that it busts.
@@ -55,9 +55,9 @@ struct PigTurn {
     rolls = [Bool](repeating: true, count: target)
   }
 
-  /// Finds the best turn where a bust leaves this chance.
+  /// Finds the best turn, given the chance after a bust.
   mutating func improve(own: Int, other: Int, chanceAfterBust: Double, chances: [Double]) {
-    // How a turn goes on from one to six points more: it wins, it busts. Past the target it has won.
+    // The outcomes for one to six more points: a win, or a bust. Past the target, the turn has won.
     let won = SIMD2(1.0, 0.0)
     var (by1, by2, by3, by4, by5, by6) = (won, won, won, won, won, won)
     for points in stride(from: target - own - 1, through: 0, by: -1) {

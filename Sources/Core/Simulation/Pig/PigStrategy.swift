@@ -1,10 +1,10 @@
-/// A player's way to decide between rolling on and banking.
+/// A player's way to decide between rolling and banking.
 package enum PigStrategy: Hashable, Sendable {
-  /// Banks at a number of turn points, and not before.
+  /// Banks at a number of turn points.
   case hold(Int)
   /// Banks at a number of turn points, and as soon as banking wins.
   case goal(Int)
-  /// Wins as often as possible against an optimal opponent.
+  /// Maximises the chance of winning against an optimal opponent.
   case optimal
   /// Banks with probability ½, whenever banking is allowed.
   case random
@@ -13,7 +13,7 @@ package enum PigStrategy: Hashable, Sendable {
 }
 
 extension PigStrategy: LosslessStringConvertible {
-  /// The strategy of a name: `hold-20`, `goal-25`, `optimal`, `random`; nil for any other.
+  /// Parses a strategy: `hold-20`, `goal-25`, `optimal`, `random`; nil for any other text.
   package init?(_ name: String) {
     switch name {
     case "optimal": self = .optimal

@@ -1,8 +1,8 @@
 extension PigWorld {
-  /// Plays the next event, but counts no tick; nil if it has no row: all games are over, a player
-  /// waits for a step, or the players have just returned to the rules.
+  /// Plays the next event without counting a tick. Returns nil if it has no row: all games are
+  /// over, a player waits for a step, or the players have just returned to the rules.
   ///
-  /// - Throws: `WorldError.notAllowed` if a player was told what the rules do not allow.
+  /// - Throws: `WorldError.notAllowed` if an instruction violates the rules.
   package mutating func next() throws(WorldError) -> PigHappening? {
     switch game.phase {
     case .rules: return try begin()
@@ -16,8 +16,8 @@ extension PigWorld {
     return game.open()
   }
 
-  /// The button of the rules or of the winner's alert that is pressed in the next tick, by a step
-  /// or by itself; nil if none is.
+  /// The button of the rules or the winner's alert that is pressed in the next tick, by a step or
+  /// automatically; nil if none is.
   func nextPress(told: PigAction?) -> PigAction? {
     switch (game.phase, told) {
     case (.rules, nil): isOver ? nil : .start
@@ -29,7 +29,7 @@ extension PigWorld {
   }
 
   private mutating func begin() throws(WorldError) -> PigHappening? {
-    // Whoever rolls has pressed the button that starts a game.
+    // A roll on the rules implies pressing the button that starts a game.
     if told == .start || told == .again || told == .stop {
       _ = try takeTold()
     } else if isOver {

@@ -1,13 +1,13 @@
-/// Pig as a world: one tick is one happening, and so one frame.
+/// Pig as a world: each tick is one event, and so one frame.
 ///
-/// Before the first tick the rules are shown. Then follow, for each game: at each turn a `start`
-/// (phase `alert`), then `roll` after `roll` (phase `turn`) until a `bust` or a `bank`; a bank that
-/// wins is followed by `win`. After the last game ticks pass in which nothing happens.
+/// The rules are shown before the first tick. Each turn of a game begins with a `start` (phase
+/// `alert`), followed by `roll` events (phase `turn`) until a `bust` or a `bank`; a winning bank is
+/// followed by `win`. After the last game nothing more happens.
 ///
 ///     var world = PigWorld(players: (.hold(20), .optimal), seed: Seed(1))
 ///     while !world.isOver { rows += try world.advanceReporting() }
 ///
-/// Steps tell what to do and then let ticks pass until it is done:
+/// A step gives an instruction, and then advances ticks until it is done:
 ///
 ///     world.perform(.roll)
 ///     while world.isBusy { try world.advance(by: 1) }
@@ -21,8 +21,8 @@ package struct PigWorld: TellingWorld {
   /// The player's next action, given by a step and not yet done.
   package internal(set) var told: PigAction?
 
-  /// The action that led to this state of the game; nil before the first, and for events that
-  /// follow by themselves: the opening of a turn after another, a win.
+  /// The action that led to this state; nil at the start, and for automatic events: a win, and a
+  /// turn after another.
   package internal(set) var pressed: PigAction?
 
   let policy: PigPolicy?
@@ -36,7 +36,7 @@ package struct PigWorld: TellingWorld {
   /// The event of the last tick; nil if there was none.
   package internal(set) var lastHappening: PigHappening?
 
-  /// Games between two players; `dice` fixes the first throws, then the seed throws.
+  /// Creates games between two players; `dice` fixes the first throws, then the seed decides.
   package init(
     players: (PigStrategy, PigStrategy) = (.hold(20), .optimal), target: Int = 100, games: Int = 1,
     dice: [Int] = [], seed: Seed
@@ -60,22 +60,22 @@ extension PigWorld {
   /// Both totals.
   package var census: [UInt128] { [UInt128(game.total1), UInt128(game.total2)] }
 
-  /// The scene that a picture shows now.
+  /// The current scene.
   package var scene: PigScene { PigScene(self) }
 
   package var sceneFacts: (any SceneFacts)? { scene }
 
-  /// True if all games between strategies are over, so that ticks bring nothing more.
+  /// True if all games between strategies are over.
   package var isOver: Bool {
     (game.phase == .won || game.phase == .rules) && told == nil && !followsSteps
       && game.number >= games
   }
 
   /// Sets the action for the next decision: that of a player controlled by steps, or of any player
-  /// if neither is; openings of turns, and turns of players with a strategy, come before it.
+  /// if neither is. Automatic events and turns of strategies come before it.
   package mutating func perform(_ action: PigAction) { told = action }
 
-  /// True if the last command still needs ticks, including the win after a winning bank.
+  /// True if the last instruction still needs ticks, including the win after a winning bank.
   package var isBusy: Bool { told != nil || game.isDecided }
 
   /// True on the rules and the winner's alert, whose buttons lead to another scene.
@@ -97,7 +97,7 @@ extension PigWorld {
     return lastHappening.map { [Happening($0)] } ?? []
   }
 
-  /// Lets ticks pass after the last game: they bring nothing, however many they are.
+  /// Advances by ticks after the last game, at no cost.
   package mutating func rest(ticks: Int) {
     guard ticks > 0 else { return }
     precondition(isOver, "games are still played")

@@ -1,9 +1,9 @@
-/// A place in the text of a rule that moves forward and knows its column. Blanks are skipped.
+/// A position in the text of a rule that moves forward and knows its column. Spaces are skipped.
 struct RuleCursor {
   private var characters: ArraySlice<(character: Character, column: Int)>
   private let end: Int
 
-  /// The start of a text.
+  /// Starts at the beginning of a text.
   init(_ text: String) {
     end = text.count + 1
     characters =
@@ -11,7 +11,7 @@ struct RuleCursor {
       .filter { !$0.character.isWhitespace }[...]
   }
 
-  /// A text made from another one, all of it at one column of that.
+  /// Creates a text derived from another one, all of it at one column of that.
   init(_ text: String, at column: Int) {
     self.init(text.map { (character: $0, column: column) }[...], end: column)
   }
@@ -20,16 +20,16 @@ struct RuleCursor {
     (self.characters, self.end) = (characters, end)
   }
 
-  /// The character that comes next; nil at the end.
+  /// The next character; nil at the end.
   var next: Character? { characters.first?.character }
 
-  /// The column of the character that comes next.
+  /// The column of the next character.
   var column: Int { characters.first?.column ?? end }
 
-  /// True if nothing follows.
+  /// True at the end.
   var isAtEnd: Bool { characters.isEmpty }
 
-  /// The number of characters that are left.
+  /// The number of remaining characters.
   var count: Int { characters.count }
 
   /// The rest of the text.
@@ -38,7 +38,7 @@ struct RuleCursor {
   /// The rest of the text in lower case.
   var lowercased: String { rest.lowercased() }
 
-  /// Goes past some characters.
+  /// Skips some characters.
   mutating func skip(_ count: Int = 1) { characters = characters.dropFirst(count) }
 
   /// The part before a character, and the part after it; nil if the character does not occur.
@@ -52,7 +52,7 @@ struct RuleCursor {
     )
   }
 
-  /// The first characters alone, a number of them.
+  /// The first characters, up to a number.
   func prefix(_ count: Int) -> RuleCursor {
     RuleCursor(characters.prefix(count), end: characters.dropFirst(count).first?.column ?? end)
   }
@@ -68,19 +68,19 @@ struct RuleCursor {
   /// The column of a character of the rest, by its index.
   func column(of index: Int) -> Int { characters.dropFirst(max(0, index)).first?.column ?? end }
 
-  /// The fault of a character that does not belong there, or of an early end.
+  /// The fault of an unexpected character, or of an early end.
   var fault: RuleError {
     next.map { .unexpected($0, column: column) } ?? .endsEarly(column: column)
   }
 
-  /// Skips a letter (in either case) or sign; false if another comes next.
+  /// Skips a letter (ignoring case) or sign; returns false if another comes next.
   @discardableResult mutating func takes(_ wanted: Character) -> Bool {
     guard next?.lowercased() == wanted.lowercased() else { return false }
     skip()
     return true
   }
 
-  /// Skips a letter (in either case) or sign; throws if another comes next.
+  /// Skips a letter (ignoring case) or sign; throws if another comes next.
   mutating func expect(_ wanted: Character) throws(RuleError) {
     guard takes(wanted) else { throw fault }
   }
@@ -90,9 +90,9 @@ struct RuleCursor {
     guard isAtEnd else { throw fault }
   }
 
-  /// A whole number.
+  /// Reads a whole number.
   ///
-  /// - Throws: that no digit follows, or what the caller makes of a number beyond the limit.
+  /// - Throws: If no digit follows, or the caller's error for a number beyond the limit.
   mutating func number(
     limit: Int, beyond: (_ limit: Int, _ column: Int) -> RuleError
   ) throws(RuleError) -> Int {
@@ -107,7 +107,7 @@ struct RuleCursor {
     return value
   }
 
-  /// A whole number within a range.
+  /// Reads a whole number within a range.
   mutating func number(
     _ what: String, in allowed: ClosedRange<Int>
   ) throws(RuleError) -> Int {
@@ -125,6 +125,6 @@ extension Character {
   /// True if it is one of the digits 0 to 9.
   var isASCIIDigit: Bool { "0"..."9" ~= self && isASCII }
 
-  /// It in lower case.
+  /// The character in lower case.
   var lower: Character { lowercased().first ?? self }
 }

@@ -1,56 +1,56 @@
-/// A reason why a text is no rule of a family. Columns count characters from 1.
+/// A reason why a text is not a rule. Columns count characters from 1.
 package indirect enum RuleError: Error, Hashable, Sendable {
   /// A fault in births and survivals.
   case counts(RuleError)
-  /// There is nothing to read.
+  /// The text is empty.
   case empty
   /// No family has such a rule, and there is no file of that name.
   case unknown(String, column: Int)
-  /// A rule of a family that is known by its notation, and not simulated.
+  /// The notation is of a family that is not supported.
   case notSimulated(String, column: Int)
-  /// A character that does not belong there.
+  /// A character is not allowed here.
   case unexpected(Character, column: Int)
-  /// The text ends where more is needed.
+  /// The text ends too early.
   case endsEarly(column: Int)
-  /// A count that the neighbourhood cannot reach.
+  /// A count exceeds the number of neighbours.
   case countTooLarge(Character, limit: Int, column: Int)
-  /// A count or a letter given twice.
+  /// A count or a letter is repeated.
   case repeated(Character, column: Int)
-  /// A letter of the isotropic notation that its count does not have.
+  /// A count does not have this letter of the isotropic notation.
   case letterOfOtherCount(Character, count: Int, column: Int)
-  /// An underscore for a slash, which only the isotropic notation allows.
+  /// An underscore replaces a slash, which only the isotropic notation allows.
   case underscore(column: Int)
-  /// A third part, which is no number of states.
+  /// A third part is not a number of states.
   case moreStates(column: Int)
-  /// A rule of one dimension.
+  /// The rule is one-dimensional.
   case oneDimensional(column: Int)
-  /// A MAP of a wrong length: its digits, and how many there could be.
+  /// A MAP has a wrong length: its digits, and the possible lengths.
   case mapLength(Int, allowed: [Int], column: Int)
-  /// A number out of range.
+  /// A number is out of range.
   case outOfRange(what: String, allowed: ClosedRange<Int>, column: Int)
-  /// A span of counts whose first is larger than its last.
+  /// A range of counts begins after its end.
   case backwards(from: Int, to: Int, column: Int)
-  /// The number of the rule is beyond those that there are.
+  /// The number of the rule is too large.
   case numberTooLarge(column: Int)
   /// The rule would need a table of too many answers.
   case tooLarge(column: Int)
-  /// Cells that are born of nothing, in a rule that cannot have that.
+  /// The rule has B0, which is not allowed here.
   case birthsOfNothing(column: Int)
-  /// A neighbourhood with a letter that none has.
+  /// The letter of the neighbourhood is unknown.
   case unknownNeighbourhood(Character, column: Int)
-  /// A list of weights or of cells of a wrong length.
+  /// A list of weights or cells has a wrong length.
   case listLength(Int, allowed: [Int], column: Int)
-  /// A grid of a kind that there is not, or not for this rule.
+  /// The kind of grid does not exist, or not for this rule.
   case unknownGrid(Character, column: Int)
-  /// A torus that is shifted along a seam, where the rule can have none.
+  /// A torus is shifted along a seam, which the rule does not allow.
   case shiftedGrid(column: Int)
-  /// A side of a grid that is too large, or 0 where it must end.
+  /// A side of a grid is too large, or 0 although it must be bounded.
   case sideOutOfRange(limit: Int, column: Int)
-  /// Two seams are shifted or twisted, of which only one may be.
+  /// Two seams are shifted or twisted, but only one may be.
   case oneSeamOnly(column: Int)
-  /// A grid with an odd side, on which blocks of two do not close.
+  /// A side of the grid is odd, so that blocks of two do not close.
   case oddSide(column: Int)
-  /// A fault in the rule file of that name.
+  /// The rule file of that name has a fault.
   case file(name: String, RuleFileError)
 
   /// The column of the fault.

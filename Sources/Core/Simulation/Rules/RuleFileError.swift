@@ -1,10 +1,10 @@
-/// The faults of a rule file. Lines and columns count from 1, columns in characters.
+/// The faults of a rule file. Lines and columns start at 1; columns are characters.
 package enum RuleFileError: Error, Hashable, Sendable {
-  /// A fault at a place of the file.
+  /// A fault at a place in the file.
   case fault(Fault, line: Int, column: Int)
-  /// It has neither a table nor a tree.
+  /// The file has neither a table nor a tree.
   case noTransitions
-  /// It takes more memory than rules may.
+  /// The rule takes more memory than allowed.
   case tooLarge
 
   package enum Fault: Hashable, Sendable {
@@ -12,45 +12,45 @@ package enum RuleFileError: Error, Hashable, Sendable {
     case noHeader
     /// The name in that line is not that of the file.
     case otherName(String)
-    /// A line of more characters than lines may have.
+    /// A line is too long.
     case longLine(limit: Int)
-    /// A number was expected.
+    /// A number is missing.
     case numberExpected
-    /// A number out of range.
+    /// A number is out of range.
     case outOfRange(ClosedRange<Int>)
-    /// A word that means nothing there, and those that would.
+    /// A word is unknown, given the valid ones.
     case unknownWord(String, allowed: [String])
-    /// A name that no variable has.
+    /// A variable is unknown.
     case unknownName(String)
-    /// A line that has fewer cells than the neighbourhood.
+    /// A line has fewer cells than the neighbourhood.
     case tooFewCells(Int, needed: Int)
     /// The result is a variable with more than one state.
     case manyResults(String)
-    /// The line with the number of states, or with the neighbourhood, is missing before it.
+    /// The line with the number of states or the neighbourhood is missing before this one.
     case missing(String)
-    /// A second line with another number of states, or another neighbourhood.
+    /// A second line gives another number of states, or another neighbourhood.
     case saidOtherwise(String)
-    /// More transitions than a table may have once its variables are written out.
+    /// The expanded table has more transitions than allowed.
     case tooManyTransitions(limit: Int)
-    /// A node with a child that is not before it or not one level below.
+    /// A node has a child that is not before it or not one level below.
     case wrongNode(Int)
-    /// A tree that has not as many nodes as the file says.
+    /// The number of a tree's nodes differs from the declared one.
     case nodeCount(Int, said: Int)
     /// The first string of a set of icons does not contain its numbers.
     case iconNumbers
-    /// The rows of a set of icons are no whole number of pictures, or too many of them.
+    /// The rows of a set of icons are not a whole number of pictures, or too many.
     case iconHeight(Int, width: Int, limit: Int)
-    /// A string that should give a colour of icons does not.
+    /// A string is not the colour of an icon.
     case iconColour
-    /// A row of an icon has not as many pixels as it is wide.
+    /// The length of an icon's row differs from its width.
     case iconRow(Int, needed: Int)
-    /// A pixel of an icon whose colour is not defined.
+    /// The colour of an icon's pixel is not defined.
     case iconPixel(String)
-    /// A set of icons that ends early.
+    /// A set of icons ends early.
     case tooFewIconStrings(Int, needed: Int)
-    /// Triangles as icons of a rule that does not have four states.
+    /// Triangles are used as icons of a rule that does not have four states.
     case trianglesNeedFourStates
-    /// A line that has no sense.
+    /// A line is invalid.
     case unreadable
   }
 }

@@ -1,8 +1,8 @@
 extension Topology {
-  /// The inner cell that a cell of the outer ring repeats; a cell inside is itself. Nil if the
-  /// outside is background.
+  /// The inner cell that a cell of the outer ring repeats; an inner cell is returned as it is. Nil
+  /// if the outside is background.
   ///
-  /// A torus without a shift may be asked for cells further out too.
+  /// A torus without a shift also accepts cells further out.
   func inside(_ x: Int, _ y: Int) -> Cell? {
     let crossesRows = rows > 0 && (y < 0 || y >= rows)
     let crossesColumns = columns > 0 && (x < 0 || x >= columns)
@@ -22,12 +22,13 @@ extension Topology {
     }
   }
 
-  /// The corner cell that a cell outside of it repeats.
+  /// The corner cell that a cell outside it repeats.
   private func corner(_ x: Int, _ y: Int) -> Cell {
     Cell(x < 0 ? 0 : columns - 1, y < 0 ? 0 : rows - 1)
   }
 
-  /// The cell on a torus, along whose seam cells are shifted, or on a Klein bottle, where they turn.
+  /// The cell on a torus, along whose seam cells are shifted, or on a Klein bottle, where they are
+  /// mirrored.
   private func wrapped(_ x: Int, _ y: Int, _ crossesRows: Bool, _ crossesColumns: Bool) -> Cell {
     var (right, down) = (x, y)
     if seam == .topAndBottom, crossesRows {

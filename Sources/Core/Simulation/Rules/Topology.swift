@@ -1,16 +1,16 @@
-/// A bounded grid, and the connection of its edges.
+/// A bounded grid, and how its edges are connected.
 ///
-/// The notations are Golly's, with what stands behind the colon of a rule:
+/// The notations are Golly's, after the colon of a rule:
 ///
-///     T30+5,20   a torus; what leaves at the top comes back 5 columns aside
-///     P0,20      a strip without seams, 20 rows high and endless across
-///     K30*,20    a Klein bottle whose top and bottom edges meet mirrored
-///     C30,20     both pairs of edges meet mirrored
-///     S30        a sphere: the top edge is sewn to the left one, the bottom to the right
+///     T30+5,20   a torus; cells that leave at the top reappear 5 columns aside
+///     P0,20      a strip without seams, 20 rows high and horizontally unbounded
+///     K30*,20    a Klein bottle whose top and bottom edges are joined mirrored
+///     C30,20     both pairs of edges are joined mirrored
+///     S30        a sphere: the top edge is joined to the left one, the bottom to the right
 package struct Topology: Hashable, Sendable {
-  /// The seams of the edges.
+  /// The kind of connection.
   package enum Kind: Character, CaseIterable, Sendable {
-    /// Not at all: outside is the background.
+    /// No seams: outside is the background.
     case plane = "P"
     case torus = "T"
     case klein = "K"
@@ -18,7 +18,7 @@ package struct Topology: Hashable, Sendable {
     case sphere = "S"
   }
 
-  /// The seam that a twist or shift is on.
+  /// The seam with a twist or shift.
   package enum Seam: Hashable, Sendable {
     /// The seam of the top and bottom edges.
     case topAndBottom
@@ -28,24 +28,24 @@ package struct Topology: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// The sides in cells; 0 where there is no end.
+  /// The sides in cells; 0 if unbounded.
   package let columns: Int
   package let rows: Int
 
   /// The shift along a seam.
   package let shift: Int
 
-  /// The seam that is shifted, or twisted in a Klein bottle.
+  /// The seam with the shift, or with the twist of a Klein bottle.
   package let seam: Seam
 
-  /// True if it stands for `edges` and `size`: outside is dead, always, even where births of nothing
-  /// change the background of other grids.
+  /// True if it comes from `edges` and `size`: the outside is then always dead, even if B0 changes
+  /// the background of other grids.
   package private(set) var isOfEdges = false
 
   /// The longest side of a grid.
   package static let sideLimit = 2_000_000_000
 
-  /// A grid whose parts have been checked.
+  /// Creates a grid whose parts have been checked.
   package init(
     _ kind: Kind, columns: Int, rows: Int, shift: Int = 0, seam: Seam = .topAndBottom
   ) {
@@ -55,16 +55,16 @@ package struct Topology: Hashable, Sendable {
     let side = seam == .topAndBottom ? columns : rows
     switch kind {
     case .torus: self.shift = columns == 0 || rows == 0 ? 0 : shift % side
-    // Any shift of a twisted seam is like that by one, and by none if the side is odd.
+    // Any shift of a twisted seam is equivalent to one cell, or to none if the side is odd.
     case .klein: self.shift = shift == 0 || side % 2 != 0 ? 0 : 1
     default: self.shift = 0
     }
   }
 
-  /// True if the grid ends on all sides.
+  /// True if the grid is bounded on all sides.
   package var isFinite: Bool { columns > 0 && rows > 0 }
 
-  /// True if there is something beyond its edges: they are not sewn together on all sides.
+  /// True if there is something beyond its edges, because not all sides are joined.
   var hasOutside: Bool { kind == .plane || !isFinite }
 
   /// The canonical text, without the colon.
@@ -78,7 +78,7 @@ package struct Topology: Hashable, Sendable {
     return "\(kind.rawValue)\(side(columns, of: .topAndBottom)),\(side(rows, of: .leftAndRight))"
   }
 
-  /// The torus or walled field of some edges.
+  /// Creates the torus or walled field of some edges.
   package init?(edges: Edges, size: GridSize) {
     switch edges {
     case .none: return nil
@@ -95,7 +95,7 @@ package struct Topology: Hashable, Sendable {
     return other
   }
 
-  /// The equivalent edges of a world of two states; nil if there are none.
+  /// The equivalent edges of a two-state world; nil if there are none.
   package var edges: Edges? {
     guard isFinite, shift == 0 else { return nil }
     return kind == .torus ? .wrap : kind == .plane ? .wall : nil

@@ -1,8 +1,8 @@
-/// Reads the grid after the colon of a rule.
+/// Parses the grid after the colon of a rule.
 struct TopologyReader {
   private var cursor: RuleCursor
 
-  /// Reads the grid in the rest of a text; nil for an explicit absence of one.
+  /// Parses the grid in the rest of a text; nil if it says that there is none.
   static func topology(_ cursor: RuleCursor) throws(RuleError) -> Topology? {
     var reader = TopologyReader(cursor: cursor)
     return try reader.topology()

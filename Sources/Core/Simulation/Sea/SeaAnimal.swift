@@ -3,33 +3,33 @@ package enum SeaSpecies: UInt8, CaseIterable, Sendable {
   case penguin = 1
   case orca = 2
 
-  /// On every how many turns of its life it bears young.
+  /// The number of turns between births.
   var turnsBetweenBirths: UInt8 { self == .penguin ? 3 : 8 }
 }
 
-/// The animal on a cell of the sea, or a free cell: four bytes, so that a large sea is small.
+/// An animal on a cell of the sea, or a free cell, in four bytes to save memory.
 package struct SeaCell: Hashable, Sendable {
-  /// 0 is free, else a species; the same numbers are the states that the world shows.
+  /// The species, or 0 for a free cell; the same numbers are the states of the world.
   private(set) var state: UInt8 = 0
-  /// The turns it has lived since its last chance to bear young.
+  /// The turns since its last chance to give birth.
   package internal(set) var turnsSinceBirth: UInt8 = 0
-  /// The turns in a row without a meal.
+  /// The consecutive turns without a meal.
   package internal(set) var fast: UInt8 = 0
-  /// The lowest bit of the tick in which it acted last, or was born; above it whether it heads
-  /// left, and then its nature.
+  /// The parity of the tick of its last action or birth in the lowest bit, then its direction, and
+  /// its individual look.
   package private(set) var marks: UInt8 = 0
 
   static let free = SeaCell()
 
   init() {}
 
-  /// The number of natures.
+  /// The number of individual looks.
   static let natures: UInt64 = 6
 
   /// The number of values that `marks` can have.
   package static let markCount = 4 * Int(natures)
 
-  /// Someone of these values; nil if the rules cannot lead to them.
+  /// Creates an animal; nil if the rules cannot lead to these values.
   package init?(_ species: SeaSpecies, turnsSinceBirth: Int, fast: Int, marks: Int) {
     guard 0..<Int(species.turnsBetweenBirths) ~= turnsSinceBirth,
       0..<(species == .orca ? 3 : 1) ~= fast, 0..<Self.markCount ~= marks
@@ -40,8 +40,8 @@ package struct SeaCell: Hashable, Sendable {
     self.marks = UInt8(marks)
   }
 
-  /// Someone new; nature and heading follow from where and when it was born, so that no chance is
-  /// spent on them.
+  /// Creates a newborn animal; its look and direction depend on the place and time of its birth, so
+  /// they take no random numbers.
   init(newborn species: SeaSpecies, at index: Int, inTick tick: Int) {
     state = species.rawValue
     var mixed = UInt64(index) &* 0x9e37_79b9_7f4a_7c15 ^ UInt64(tick) &* 0xbf58_476d_1ce4_e5b9
@@ -51,19 +51,19 @@ package struct SeaCell: Hashable, Sendable {
     actedInTick = UInt8(truncatingIfNeeded: tick & 1)
   }
 
-  /// The lowest bit of the tick in which it acted last, or was born.
+  /// The parity of the tick of its last action or birth.
   var actedInTick: UInt8 {
     get { marks & 1 }
     set { marks = marks & ~1 | newValue & 1 }
   }
 
-  /// The direction in which it swam last.
+  /// True if it last swam to the left.
   var headsLeft: Bool {
     get { marks & 2 != 0 }
     set { marks = marks & ~2 | (newValue ? 2 : 0) }
   }
 
-  /// A number from birth on, by which individuals of a species differ in pictures.
+  /// A number given at birth that distinguishes individuals of a species in pictures.
   var nature: UInt8 {
     get { marks >> 2 }
     set { marks = marks & 3 | newValue << 2 }
@@ -73,7 +73,7 @@ package struct SeaCell: Hashable, Sendable {
   var isFree: Bool { state == 0 }
   var isPenguin: Bool { state == SeaSpecies.penguin.rawValue }
 
-  /// True if it has had its turn in a tick, or was born in it.
+  /// True if it has acted in a tick, or was born in it.
   func hasActed(inTick tick: Int) -> Bool {
     actedInTick == UInt8(truncatingIfNeeded: tick & 1)
   }

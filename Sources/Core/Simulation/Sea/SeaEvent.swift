@@ -1,4 +1,4 @@
-/// Something that an inhabitant of the sea did or met.
+/// An event in the sea.
 package enum SeaEvent: Hashable, Sendable {
   case moved(SeaSpecies, from: Cell, to: Cell)
   /// An orca moved onto a penguin and ate it.
@@ -7,7 +7,7 @@ package enum SeaEvent: Hashable, Sendable {
   /// An orca starved.
   case died(at: Cell)
 
-  /// The event as tables have it.
+  /// The event as in tables.
   package var happening: Happening {
     switch self {
     case .moved(let who, let from, let to):

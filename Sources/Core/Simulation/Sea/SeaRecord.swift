@@ -1,11 +1,11 @@
-/// The complete state of a sea in plain numbers: with it a sea continues exactly.
+/// The complete state of a sea in plain numbers, from which it continues exactly.
 package struct SeaRecord: Hashable, Sendable {
-  /// Someone, and the number of their cell, counted row by row.
+  /// An animal, and the index of its cell, row by row.
   package struct Animal: Hashable, Sendable {
     package let cell: Int
     package let being: SeaCell
 
-    /// Someone on a cell.
+    /// Creates an animal on a cell.
     package init(cell: Int, being: SeaCell) {
       self.cell = cell
       self.being = being
@@ -16,18 +16,18 @@ package struct SeaRecord: Hashable, Sendable {
   package var edges = Edges.wall
   package var tick = 0
 
-  /// The positions of the streams that are drawn from.
+  /// The positions of the random streams.
   package var movesPosition: UInt64 = 0
   package var huntsPosition: UInt64 = 0
   package var birthsPosition: UInt64 = 0
 
-  /// Everyone, in the order of the cells.
+  /// All animals, in the order of their cells.
   package var animals: [Animal] = []
 
-  /// A sea of one free cell.
+  /// An initial record: a sea of one free cell.
   package static var unset: Self { Self() }
 
-  /// True if a sea can be so; a record from a damaged file may not.
+  /// True if it is a valid sea; a record from a damaged file may not be.
   package var isSound: Bool {
     edges != .none && animals.allSatisfy { 0..<size.area ~= $0.cell }
       && zip(animals, animals.dropFirst()).allSatisfy { $0.cell < $1.cell }
@@ -35,7 +35,7 @@ package struct SeaRecord: Hashable, Sendable {
 }
 
 extension SeaWorld {
-  /// All that this sea is now.
+  /// The record of this sea.
   package var record: SeaRecord {
     SeaRecord(
       size: size, edges: grid.wraps ? .wrap : .wall, tick: tick, movesPosition: moves.position,
@@ -43,7 +43,7 @@ extension SeaWorld {
       animals: cells.indices.filter { !cells[$0].isFree }.map { .init(cell: $0, being: cells[$0]) })
   }
 
-  /// The sea of a sound record.
+  /// Creates the sea of a valid record.
   package init(_ record: SeaRecord) {
     precondition(record.isSound, "a record that a sea can be")
     self.init(size: record.size, wraps: record.edges == .wrap, seed: Seed(0))

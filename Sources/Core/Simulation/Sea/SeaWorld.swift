@@ -1,7 +1,8 @@
-/// A sea of penguins that swim and multiply, and of orcas that hunt them.
+/// A sea of penguins that swim and reproduce, and orcas that hunt them.
 ///
-/// In a tick everyone who was there at its start acts once, in row order by where it stood then.
-/// Who was eaten does not act; the newborn act from the next tick on, but can be eaten at once.
+/// In a tick every animal that existed at its start acts once, in row order of its place at that
+/// time. Eaten animals do not act; newborn ones act from the next tick on, but can be eaten at
+/// once.
 package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   /// The columns and rows of the sea.
   package var size: GridSize { grid.size }
@@ -16,9 +17,9 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
   private var penguins = 0
   private var orcas = 0
 
-  /// A sea with exact numbers of penguins and orcas at random places, all of age 0.
+  /// Creates a sea with exact numbers of penguins and orcas at random places, all of age 0.
   ///
-  /// There must be room for them.
+  /// There must be enough cells for them.
   package init(size: GridSize, wraps: Bool = false, penguins: Int, orcas: Int, seed: Seed) {
     precondition(penguins >= 0 && orcas >= 0 && penguins + orcas <= size.area, "room for everyone")
     self.init(size: size, wraps: wraps, seed: seed)
@@ -30,7 +31,7 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
     }
   }
 
-  /// A sea with everyone at a chosen place, all of age 0.
+  /// Creates a sea with animals at given places, all of age 0.
   package init(
     size: GridSize, wraps: Bool = false, penguinsAt: [Cell], orcasAt: [Cell], seed: Seed
   ) {
@@ -47,7 +48,7 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
     births = seed.stream("birth")
   }
 
-  /// Penguins, orcas and free cells.
+  /// The numbers of penguins, orcas and free cells.
   package var census: [UInt128] {
     [UInt128(penguins), UInt128(orcas), UInt128(size.area - penguins - orcas)]
   }
@@ -62,7 +63,7 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
     return happenings
   }
 
-  /// One tick; every event is handed over as it happens.
+  /// Advances by one tick, and passes on every event as it happens.
   package mutating func advance(telling tell: (SeaEvent) -> Void) {
     tick += 1
     for row in 0..<size.rows {
@@ -80,7 +81,7 @@ package struct SeaWorld: FieldWorld, TellingWorld, Hashable {
 
   package func states(in window: CellRect) -> StateGrid { numbers(in: window) { $0.state } }
 
-  /// A number for each cell of a window; that of all beyond the sea is 0.
+  /// A number for each cell of a window; 0 for cells outside the sea.
   @inline(__always)
   private func numbers(in window: CellRect, of number: (SeaCell) -> UInt8) -> StateGrid {
     var numbers = StateGrid(size: window.size)
@@ -115,7 +116,7 @@ extension SeaWorld {
     if let place { breed(species, at: place, telling: tell) }
   }
 
-  /// Picks one of eight directions and moves there if that cell exists and is free.
+  /// Chooses one of eight directions and moves there if that cell exists and is free.
   private mutating func swim(
     _ species: SeaSpecies, from index: Int, telling tell: (SeaEvent) -> Void
   ) -> Int {
@@ -130,7 +131,8 @@ extension SeaWorld {
     return target
   }
 
-  /// Eats a random penguin around; without one swims on, and on the third such turn starves.
+  /// Eats a random adjacent penguin; without one, the orca swims on, and starves on the third such
+  /// turn.
   private mutating func hunt(from index: Int, telling tell: (SeaEvent) -> Void) -> Int? {
     let prey = neighbours(of: index) { $0.isPenguin }
     if prey.count > 0 {
@@ -151,7 +153,8 @@ extension SeaWorld {
     return swim(.orca, from: index, telling: tell)
   }
 
-  /// On every third turn of a penguin's life, every eighth of an orca's: young, if there is room.
+  /// Gives birth on every third turn of a penguin's life, and every eighth of an orca's, if there
+  /// is room.
   private mutating func breed(
     _ species: SeaSpecies, at index: Int, telling tell: (SeaEvent) -> Void
   ) {
@@ -168,7 +171,7 @@ extension SeaWorld {
   private mutating func carry(from index: Int, to target: Int) {
     var swimmer = cells[index]
     let across = target % size.columns - index % size.columns
-    // Round the edge it is the longer way that looks shorter.
+    // Across the edge, the longer way looks shorter.
     if across != 0 { swimmer.headsLeft = (across < 0) == (abs(across) == 1) }
     cells[target] = swimmer
     cells[index] = .free
@@ -198,8 +201,8 @@ extension SeaWorld: IndividualWorld {
 }
 
 extension SeaWorld: RestingWorld {
-  /// True if nobody is left, or if the sea is full of penguins, which then can neither move nor
-  /// breed.
+  /// True if no animals are left, or if the sea is full of penguins, which can then neither move
+  /// nor breed.
   package func isAtRest() -> Bool { orcas == 0 && (penguins == 0 || penguins == size.area) }
 }
 

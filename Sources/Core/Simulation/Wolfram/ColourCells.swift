@@ -1,12 +1,12 @@
 /// The cells of a line in several colours.
 struct ColourCells: Hashable, Sendable {
-  /// The column of the first cell: 0 where the line is bounded.
+  /// The column of the first cell; 0 on a bounded line.
   private(set) var first: Int
   private(set) var cells: [UInt8]
   /// The colour of all other cells.
   private(set) var background: UInt8
 
-  /// These cells from a column on, in front of a background.
+  /// Creates cells from a column on, on a background.
   init(first: Int, cells: [UInt8], background: UInt8 = 0) {
     (self.first, self.cells, self.background) = (first, cells, background)
   }
@@ -16,7 +16,7 @@ struct ColourCells: Hashable, Sendable {
     self.init(first: line.first, cells: line.row.states, background: line.background)
   }
 
-  /// All of the line as a value.
+  /// The whole line as a value.
   var whole: WholeLine { WholeLine(first: first, background: background, row: .bytes(cells)) }
 
   subscript(column: Int) -> UInt8 {
@@ -27,7 +27,7 @@ struct ColourCells: Hashable, Sendable {
   /// The column after the last cell.
   var end: Int { first + cells.count }
 
-  /// A line as long as this one, all of a colour.
+  /// A line of the same length in one colour.
   func filled(with colour: UInt8) -> ColourCells {
     ColourCells(first: first, cells: cells.map { _ in colour }, background: colour)
   }
@@ -35,7 +35,7 @@ struct ColourCells: Hashable, Sendable {
   func census(colors: Int) -> [UInt128] {
     guard colors > 2 else { return [UInt128(cells.count { $0 != background })] }
     var counts = [Int](repeating: 0, count: 256)
-    // Long lines are mostly background, which is not counted: eight cells are passed over at once.
+    // Long lines are mostly background, which is not counted, so eight cells are skipped at once.
     let blank = UInt64(background) &* 0x0101_0101_0101_0101
     let whole = cells.count & ~7
     unsafe cells.withUnsafeBytes { bytes in
@@ -61,7 +61,7 @@ struct ColourCells: Hashable, Sendable {
       + [UInt8](repeating: background, count: columns.upperBound - seen.upperBound)
   }
 
-  /// Sets a cell, for which a line on the plane grows up to a limit; returns whether it could.
+  /// Sets a cell, for which a line on the plane grows up to a limit; returns false beyond it.
   mutating func set(_ state: UInt8, at column: Int, edges: Edges, limit: Int) -> Bool {
     if edges == .none, !(first..<end ~= column) {
       guard state != background else { return true }
@@ -78,17 +78,17 @@ struct ColourCells: Hashable, Sendable {
     return true
   }
 
-  /// Cuts a bounded line, or adds cells of colour 0.
+  /// Cuts off a bounded line, or adds cells of colour 0.
   mutating func resize(to width: Int) {
     cells = Array(cells.prefix(width)) + [UInt8](repeating: 0, count: max(0, width - cells.count))
   }
 
-  /// Drops cells at both ends that are as the background.
+  /// Drops background cells at both ends.
   mutating func trim() {
     guard let start = cells.firstIndex(where: { [background] in $0 != background }),
       let last = cells.lastIndex(where: { [background] in $0 != background })
     else {
-      // A line without cells is the same line wherever it had some.
+      // Empty lines are equal wherever they had cells.
       (first, cells) = (0, [])
       return
     }
@@ -102,7 +102,7 @@ struct ColourCells: Hashable, Sendable {
 // MARK: - Steps
 
 extension LineRule {
-  /// The line that follows one.
+  /// The line after another one.
   func cells(after line: ColourCells, _ before: ColourCells, edges: Edges) -> ColourCells {
     let columns = columns(of: line, before, edges)
     let seen = cells(of: line, columns.lowerBound - range..<columns.upperBound + range, edges)
@@ -120,23 +120,23 @@ extension LineRule {
     return next
   }
 
-  /// The columns in which the line after one can differ from its background.
+  /// The columns in which the next line can differ from its background.
   func columns(of line: ColourCells, _ before: ColourCells, _ edges: Edges) -> Range<Int> {
     guard edges == .none else { return 0..<line.cells.count }
-    // A line without cells is nowhere.
+    // An empty line has no place.
     let lines = (isSecondOrder ? [line, before] : [line]).filter { !$0.cells.isEmpty }
     let first = lines.map(\.first).min() ?? line.first
     return first - range..<(lines.map(\.end).max() ?? first) + range
   }
 
-  /// The cells of some columns, some of which lie beyond the ends.
+  /// The cells of some columns, which may be beyond the ends.
   private func cells(of line: ColourCells, _ columns: Range<Int>, _ edges: Edges) -> [UInt8] {
     guard edges == .wrap else { return line.states(in: columns) }
     let width = line.cells.count
     return columns.map { line.cells[(($0 % width) + width) % width] }
   }
 
-  /// The result for each neighbourhood of the rule.
+  /// The result of the rule for each neighbourhood.
   private func answers(to cells: [UInt8]) -> [UInt8] {
     let count = cells.count - 2 * range
     var found = [UInt8](repeating: 0, count: count)

@@ -3,17 +3,17 @@ struct ColourLine: AutomatonLine {
   let edges: Edges
   private var rule: LineRule
   private var now: ColourCells
-  /// The line before the newest, for rules of second order.
+  /// The line before the newest, for second-order rules.
   private var last: ColourCells
 
-  /// A line, and the one before it; all 0 where nothing is known of that.
+  /// Creates a line and the one before it, which is 0 if unknown.
   init(_ now: WholeLine, before: WholeLine?, rule: LineRule, edges: Edges) {
     (self.rule, self.edges, self.now) = (rule, edges, ColourCells(now))
     last = before.map(ColourCells.init) ?? self.now.filled(with: 0)
     trim()
   }
 
-  /// Drops cells of the background at both ends of lines on the plane, as a step does.
+  /// Drops background cells at both ends of a line on the plane, as a step does.
   private mutating func trim() {
     guard edges == .none else { return }
     now.trim()

@@ -1,15 +1,15 @@
-/// One step of an elementary rule over 64 cells a word, for any of the 256 rules at one price.
+/// Steps any of the 256 elementary rules, 64 cells per word, at equal cost.
 ///
-/// The rule is written as a polynomial over the field of two elements (Zhegalkin's form), in
-/// Horner's order: seven steps of the shape `a ^ b & x`, whose coefficients are words of all zeros
-/// or all ones. So no rule branches, and no rule needs a kernel of its own.
+/// The rule is a polynomial over the field of two elements (Zhegalkin's form) in Horner's scheme:
+/// seven steps of the form `a ^ b & x`, whose coefficients are words of all zeros or all ones. So
+/// no rule needs branches or its own kernel.
 ///
-/// A line lies between two guard words: bit 63 of the first is the left neighbour of cell 0, bit 0
-/// of the last the right neighbour of the last cell of the last word.
+/// A line is between two guard words. Bit 63 of the first is the left neighbour of cell 0, and bit
+/// 0 of the last is the right neighbour of the last word's last cell.
 struct ElementaryKernel: Sendable {
   private let coefficients: InlineArray<8, UInt64>
 
-  /// The kernel of a rule.
+  /// Creates the kernel of a rule.
   init(_ rule: WolframRule) {
     // The Möbius transform turns the table of values into coefficients.
     var bits = rule.number
@@ -19,7 +19,7 @@ struct ElementaryKernel: Sendable {
     coefficients = InlineArray { index in bits >> UInt8(index) & 1 != 0 ? ~0 : 0 }
   }
 
-  /// Steps every word between the guards of `line` into `next`, which is as long.
+  /// Steps every word between the guards of `line` into `next`, which has the same length.
   func step(_ line: borrowing [UInt64], into next: inout [UInt64]) {
     precondition(line.count == next.count && line.count >= 2, "two lines of one length, guarded")
     let words = 1..<line.count - 1
@@ -31,7 +31,7 @@ struct ElementaryKernel: Sendable {
     }
   }
 
-  /// The loop, in a form that the compiler turns into vector code.
+  /// The loop, in a form that the compiler vectorises.
   private func run(
     _ from: UnsafePointer<UInt64>, _ to: UnsafeMutablePointer<UInt64>, _ words: Range<Int>
   ) {

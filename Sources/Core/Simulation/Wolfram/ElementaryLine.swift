@@ -1,25 +1,25 @@
-/// The newest line of an elementary automaton, and how it becomes the next.
+/// The newest line of an elementary automaton, with its step.
 ///
 /// Layout: a guard word, the cells, a guard word. A bounded line's cell 0 is bit 0 of the first
-/// word, and the unused bits of its last word are 0. On the plane the words hold everything that
-/// differs from the background, begin at a column that moves as they grow, and both outermost
-/// words are background, so that a step cannot lose what it lights.
+/// word, and the unused bits of its last word are 0. On the plane the words contain everything that
+/// differs from the background, and begin at a column that moves as they grow. Both outermost words
+/// are background, so that a step cannot lose cells.
 struct ElementaryLine: AutomatonLine {
   let edges: Edges
 
   private var rule: WolframRule
   private var kernel: ElementaryKernel
 
-  /// The columns of a bounded line; on the plane those its words now cover.
+  /// The columns of a bounded line; on the plane those that its words now cover.
   private var columns: Range<Int>
 
-  /// True if every cell beyond the words of a plane lives; none does beyond a bounded line.
+  /// True if every cell beyond the words of a plane is alive; none is beyond a bounded line.
   private var isLit: Bool
 
   private var words: [UInt64]
   private var spare: [UInt64]
 
-  /// The line of some cells; on the plane it is as long as they need.
+  /// Creates the line of some cells; on the plane it is as long as needed.
   init(_ line: WholeLine, rule: WolframRule, edges: Edges) {
     (self.rule, self.edges, kernel) = (rule, edges, ElementaryKernel(rule))
     let count = line.row.count
@@ -41,7 +41,7 @@ struct ElementaryLine: AutomatonLine {
   private var fill: UInt64 { isLit ? ~0 : 0 }
 
   /// All cells of a bounded line; on the plane from the first to the last that differs from the
-  /// background. It costs a walk over the cells.
+  /// background. The cost is linear in the cells.
   var whole: WholeLine {
     let cells = bits(of: columns)
     guard edges == .none else { return WholeLine(first: 0, row: .bits(cells)) }
@@ -111,7 +111,7 @@ struct ElementaryLine: AutomatonLine {
 }
 
 extension ElementaryLine {
-  /// True if another line of the same edges has the same cells, wherever its words begin.
+  /// True if another line with the same edges has the same cells, wherever its words begin.
   func isSame(as other: any AutomatonLine) -> Bool {
     guard let other = other as? ElementaryLine, isLit == other.isLit else { return false }
     let (columns, others) = (columns, other.columns)
@@ -146,8 +146,8 @@ extension ElementaryLine {
     }
   }
 
-  /// Puts the neighbours of the first and the last cell into the guard bits. If the last word is
-  /// not full, the neighbour of the last cell is its first unused bit.
+  /// Sets the guard bits to the neighbours of the first and the last cell. If the last word is not
+  /// full, the neighbour of the last cell is its first unused bit.
   private mutating func setGuards(left: Bool, right: Bool) {
     words[0] = left ? ~0 : 0
     words[words.count - 1] = right ? ~0 : 0
@@ -160,8 +160,8 @@ extension ElementaryLine {
 // MARK: - Growth on the plane
 
 extension ElementaryLine {
-  /// Makes room at an end that something has reached. Room is made in proportion to the line, so
-  /// that a long film copies each cell a few times at most.
+  /// Grows at an end that cells have reached, in proportion to the line, so that a long film copies
+  /// each cell at most a few times.
   private mutating func growByNeed(limitInBytes: Int) throws(WorldError) {
     let leftIsFree = words[1] == fill
     let rightIsFree = words[words.count - 2] == fill
@@ -173,14 +173,14 @@ extension ElementaryLine {
       limitInBytes: limitInBytes)
   }
 
-  /// The number of background words at an end beyond the required one.
+  /// The number of background words at an end besides the required one.
   private func freeWords(from start: Int, by step: Int) -> Int {
     var index = start
     while 1..<words.count - 1 ~= index, words[index] == fill { index += step }
     return max(0, abs(index - start) - 1)
   }
 
-  /// Makes the words reach a column, with a free word beyond it.
+  /// Extends the words to a column, with a free word beyond it.
   private mutating func reach(_ column: Int, limitInBytes: Int) throws(WorldError) {
     let (left, isFarLeft) = columns.lowerBound.subtractingReportingOverflow(column)
     let (right, isFarRight) = column.subtractingReportingOverflow(columns.upperBound - 1)
@@ -192,12 +192,12 @@ extension ElementaryLine {
       limitInBytes: limitInBytes)
   }
 
-  /// Adds words of background at the ends, or takes some away.
+  /// Adds or removes background words at the ends.
   private mutating func resize(
     addingLeft left: Int, addingRight right: Int, limitInBytes: Int
   ) throws(WorldError) {
     let inner = words.count - 2 + left + right
-    // Two lines are held: the one that is and the one it becomes.
+    // Both the old and the new line are held in memory.
     guard inner < limitInBytes / 16 - 2 else { throw .memoryBound(limitInBytes: limitInBytes) }
     var resized = [UInt64](repeating: fill, count: inner + 2)
     for index in max(0, left)..<min(inner, words.count - 2 + left) {

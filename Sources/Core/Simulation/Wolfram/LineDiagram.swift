@@ -1,12 +1,13 @@
-/// A line of the diagram: its visible part, and the census of all of it.
+/// A line of the diagram: its visible part, and the census of the whole line.
 package struct ShownLine: Hashable, Sendable {
   package let number: Int
   package let row: LineRow
-  // The first count of the census is kept apart: of two colours it is all, and takes no array.
+  // The first count of the census is separate, because for two colours it is the only one, and
+  // needs no array.
   private let population: UInt64
   private let counts: [UInt128]
 
-  /// A line of a number.
+  /// Creates a line with a number.
   package init(number: Int, row: LineRow, census: [UInt128]) {
     (self.number, self.row) = (number, row)
     population = UInt64(clamping: census[0])
@@ -19,22 +20,22 @@ package struct ShownLine: Hashable, Sendable {
     (self.number, row, population, counts) = (number, other.row, other.population, other.counts)
   }
 
-  /// The same as a line of another number.
+  /// The same line with another number.
   fileprivate func numbered(_ number: Int) -> ShownLine { ShownLine(self, number: number) }
 }
 
-/// The lines of an automaton that pictures may need: the first ones and the newest ones, as many of
-/// each as the diagram has rows. It takes memory for the lines that it has, not for those it may get.
+/// The lines of an automaton that pictures may need: the first and the newest ones, as many of each
+/// as the diagram has rows. It only takes memory for existing lines.
 struct LineDiagram: Sendable {
   private let size: GridSize
   /// The lines with numbers below the number of rows.
   private var first = KeptLines()
-  /// The newest of the others.
+  /// The newest of the other lines.
   private var newest = KeptLines()
-  /// The number of the last lines below the number of rows that come again and again after them.
+  /// The number of the last lines below the number of rows that then repeat.
   private var period: Int?
 
-  /// A diagram without a line.
+  /// Creates an empty diagram.
   init(size: GridSize) { self.size = size }
 
   /// True if a line will still be shown when `last` is the newest.
@@ -42,17 +43,17 @@ struct LineDiagram: Sendable {
     number < size.rows || last - number < size.rows
   }
 
-  /// Keeps a line, in the place of an earlier state of it.
+  /// Keeps a line, replacing its earlier state.
   mutating func keep(_ line: ShownLine) {
     guard line.number >= size.rows else { return first.keep(line) }
     newest.keep(line)
     newest.drop(upTo: line.number - size.rows)
   }
 
-  /// Lets the last lines that are kept, so many, come again and again, up to the number of rows.
+  /// Makes a number of the last lines repeat, up to the number of rows.
   mutating func repeatLines(of period: Int) { self.period = period }
 
-  /// A line that is kept, or the same as one that is.
+  /// A kept line, or the line that it repeats.
   subscript(number: Int) -> ShownLine? {
     guard number < size.rows else { return newest[number] }
     guard let period, let last = first.lines.last?.number, number > last else {
@@ -61,10 +62,10 @@ struct LineDiagram: Sendable {
     return first[last - (period - 1 - (number - last - 1) % period)]?.numbered(number)
   }
 
-  /// Every line that is kept, in order.
+  /// All kept lines in order.
   var kept: [ShownLine] { Array(first.lines + newest.lines) }
 
-  /// The same lines in a diagram of another size: cut or filled up on the right.
+  /// The lines in a diagram of another size, cut off or padded on the right.
   func resized(to size: GridSize, newest last: Int) -> LineDiagram {
     var resized = LineDiagram(size: size)
     for line in kept where resized.wants(line: line.number, last: last) {
@@ -75,10 +76,10 @@ struct LineDiagram: Sendable {
   }
 }
 
-/// Lines in the order of their numbers, of which some may be missing.
+/// Lines in the order of their numbers, some of which may be missing.
 private struct KeptLines {
   private var all: [ShownLine] = []
-  /// The number of lines at the start of `all` that were dropped.
+  /// The number of dropped lines at the start of `all`.
   private var dropped = 0
 
   var lines: ArraySlice<ShownLine> { all[dropped...] }
@@ -94,7 +95,7 @@ private struct KeptLines {
     if all[place].number == line.number { all[place] = line } else { all.insert(line, at: place) }
   }
 
-  /// Drops the lines up to a number. The array moves once for as many lines as it has.
+  /// Drops the lines up to a number. The array moves once per as many lines as it has.
   mutating func drop(upTo number: Int) {
     while dropped < all.count, all[dropped].number <= number { dropped += 1 }
     guard dropped > all.count / 2 else { return }
@@ -102,10 +103,10 @@ private struct KeptLines {
     dropped = 0
   }
 
-  /// The place of the first line with a number or a higher one.
+  /// The index of the first line with at least a number.
   private func place(of number: Int) -> Int {
     guard dropped < all.count else { return all.count }
-    // Mostly no line is missing.
+    // Usually no line is missing.
     let likely = dropped + number - all[dropped].number
     if all.indices.contains(likely), likely >= dropped, all[likely].number == number {
       return likely

@@ -1,11 +1,11 @@
-/// A rule of one dimension: one of the 256, or of another family.
+/// A one-dimensional rule: one of the 256, or of another family.
 package enum LineFamily: Hashable, Sendable {
   case elementary(WolframRule)
   case colours(LineRule)
 
-  /// The rule of a text, in the notation of any family.
+  /// Parses a rule in the notation of any family.
   ///
-  /// - Throws: what is wrong with it, told by the family that it looks like.
+  /// - Throws: The fault, from the family that the text resembles.
   package init(_ text: String) throws(RuleError) {
     self =
       Self.looksElementary(text)
@@ -19,7 +19,7 @@ package enum LineFamily: Hashable, Sendable {
     return !"cC{".contains(first) && !("rR".contains(last) && letters.contains { $0.isASCIIDigit })
   }
 
-  /// It as a rule in colours, of which an elementary one has two.
+  /// The rule in colours; an elementary one has two.
   package var line: LineRule {
     switch self {
     case .elementary(let rule): LineRule(rule)
@@ -27,38 +27,39 @@ package enum LineFamily: Hashable, Sendable {
     }
   }
 
-  /// The number of colours that it has.
+  /// The number of colours.
   package var colors: Int {
     guard case .colours(let rule) = self else { return 2 }
     return rule.colors
   }
 
-  /// The number of counts of a census: one of all that lives, and in more than two colours one of each.
+  /// The number of counts in a census: one of all live cells, and with more than two colours one
+  /// for each.
   package var counts: Int { colors == 2 ? 1 : colors }
 
   /// The canonical text.
   package var text: String { line.text }
 
-  /// The text that people write: of one of the 256 the number alone.
+  /// The text for users: for one of the 256, only the number.
   package var written: String {
     if case .elementary(let rule) = self { "\(rule.number)" } else { text }
   }
 
-  /// The range to either side.
+  /// The range on each side.
   package var range: Int { line.range }
 
-  /// The text of the rule itself, and those of the rules that differ in one answer; none if they are
-  /// too many for a sheet.
+  /// The text of the rule itself, and those of the rules that differ in one answer; empty if there
+  /// are too many for a sheet.
   package var nearby: [String] {
     let texts = line.nearby.map(\.text)
     guard case .elementary = self else { return texts }
-    // Elementary rules are told by their numbers alone.
+    // Elementary rules only need their numbers.
     return texts.map { String($0.dropFirst()) }
   }
 }
 
 extension LineFamily {
-  /// The background of a line on the plane by its number, where that of line 0 is in state 0.
+  /// The background of a line on the plane by its number, if that of line 0 is in state 0.
   package func background(ofLine number: UInt128) -> UInt8 {
     let rule = line
     var (before, now) = (UInt8(0), UInt8(0))
@@ -72,7 +73,7 @@ extension LineFamily {
     guard let start = numbers[[before, now]], number >= backgrounds.count else {
       return backgrounds[Int(number)]
     }
-    // They go on in a cycle.
+    // The backgrounds repeat in a cycle.
     return backgrounds[start + Int((number - UInt128(start)) % UInt128(backgrounds.count - start))]
   }
 }

@@ -1,4 +1,4 @@
-/// A row of cells: bits where there are two states, else bytes.
+/// A row of cells: bits if there are two states, otherwise bytes.
 package enum LineRow: Hashable, Sendable {
   case bits(PackedRow)
   case bytes([UInt8])
@@ -19,7 +19,7 @@ package enum LineRow: Hashable, Sendable {
     }
   }
 
-  /// A byte a cell.
+  /// One byte per cell.
   package var states: [UInt8] {
     switch self {
     case .bytes(let cells): cells
@@ -28,13 +28,13 @@ package enum LineRow: Hashable, Sendable {
     }
   }
 
-  /// True if no cell is in a state that a rule with this number of states does not have.
+  /// True if no cell is in a state beyond this number of states.
   func isWithin(colors: Int) -> Bool {
     guard case .bytes(let cells) = self else { return true }
     return cells.allSatisfy { $0 < colors }
   }
 
-  /// Its first columns, filled up with cells of state 0.
+  /// Its first columns, padded with cells of state 0.
   func cut(to width: Int) -> LineRow {
     switch self {
     case .bits(let row):
@@ -52,7 +52,7 @@ package enum LineRow: Hashable, Sendable {
     case .bits(let row):
       var x = columns.lowerBound
       while x < columns.upperBound {
-        // To the end of the word in which the column lies.
+        // Up to the end of the column's word.
         let count = min(64 - x & 63, columns.upperBound - x)
         grid.set(bits: row.words[x >> 6] >> UInt64(x & 63), count: count, x: x - left, y: y)
         x += count

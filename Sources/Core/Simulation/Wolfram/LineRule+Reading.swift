@@ -2,18 +2,18 @@ extension LineRule {
   /// The most answers of a table.
   private static let mostAnswers = 1 << 20
 
-  /// The ranges to either side that there may be.
+  /// The valid ranges on each side.
   fileprivate static let ranges = 0...50
 
-  /// The rule of a text.
+  /// Parses a rule.
   ///
-  /// - Throws: what is wrong with it, and in which column.
+  /// - Throws: The fault and its column.
   package init(_ text: String) throws(RuleError) {
     var reader = LineRuleReader(text)
     self = try reader.rule()
   }
 
-  /// A rule by its number, of which the digits in base `colors` are the answers.
+  /// Creates a rule from its number, whose digits in base `colors` are the answers.
   fileprivate init(
     digits: [UInt8], column: Int, colors: Int, range: Int, weights: [Int], isTotal: Bool
   ) throws(RuleError) {
@@ -28,7 +28,7 @@ extension LineRule {
         ? .total : weights == Self.powers(colors, range: range) ? .table : .weighted)
   }
 
-  /// The weights that distinguish all neighbourhoods, the leftmost cell's the highest.
+  /// The weights that distinguish all neighbourhoods, with the leftmost cell's as the highest.
   fileprivate static func powers(_ colors: Int, range: Int) -> [Int]? {
     var powers = [1]
     for _ in 0..<2 * range {
@@ -57,7 +57,7 @@ extension LineRule {
   }
 }
 
-/// Reads the notations of rules of one dimension.
+/// Parses the notations of one-dimensional rules.
 private struct LineRuleReader {
   private var cursor: RuleCursor
 
@@ -85,7 +85,7 @@ private struct LineRuleReader {
     return LineRule(WolframRule(UInt8(number)), isSecondOrder: cursor.takes("R"))
   }
 
-  /// Reads `C1599K3R1`, after the C.
+  /// Parses `C1599K3R1`, after the C.
   private mutating func code() throws(RuleError) -> LineRule {
     let start = cursor.column
     let digits = try digits()
@@ -98,7 +98,7 @@ private struct LineRuleReader {
       weights: [Int](repeating: 1, count: 2 * range + 1), isTotal: true)
   }
 
-  /// `{n,k,r}`, `{code,{k,1},r}` and `{n,{k,{weights}},r}`.
+  /// Parses `{n,k,r}`, `{code,{k,1},r}` and `{n,{k,{weights}},r}`.
   private mutating func braces() throws(RuleError) -> LineRule {
     try cursor.expect("{")
     let start = cursor.column
@@ -156,6 +156,6 @@ private struct LineRuleReader {
 }
 
 extension String {
-  /// True if it is a rule of one dimension, and none whose code takes long to read.
+  /// True if it is a one-dimensional rule that can be parsed quickly.
   var isRuleOfOneDimension: Bool { utf8.count < 256 && (try? LineRule(self)) != nil }
 }

@@ -1,4 +1,4 @@
-/// A rule of one dimension in several colours: a cell's next colour from those within a range.
+/// A one-dimensional rule of several colours: a cell's next colour depends on those within a range.
 ///
 ///     try LineRule("C1599K3R1")      // three colours, by the sum of three cells
 ///     try LineRule("{1599,{3,1},1}") // the same, as Mathematica writes it
@@ -8,16 +8,16 @@ package struct LineRule: Hashable, Sendable {
   /// The number of colours, 2 to 36.
   package let colors: Int
 
-  /// The range to either side.
+  /// The range on each side.
   package let range: Int
 
   /// The weight of each cell, from the left.
   let weights: [Int]
 
-  /// The next colour for each sum of weighted cells.
+  /// The next colour for each weighted sum of cells.
   let answers: [UInt8]
 
-  /// True if the line two before is subtracted, so that the rule is reversible.
+  /// True if the line before the last is subtracted, which makes the rule reversible.
   package let isSecondOrder: Bool
 
   /// The spelling of the number.
@@ -30,9 +30,9 @@ package struct LineRule: Hashable, Sendable {
   enum Notation: Hashable, Sendable { case elementary, total, table, weighted }
 
   enum Sum: Hashable, Sendable {
-    /// All cells count the same.
+    /// All cells have equal weight.
     case sum(weight: Int)
-    /// The cells are digits; the leftmost counts so much.
+    /// The cells are digits, with the leftmost one's weight given.
     case number(highest: Int)
     case weights
   }
@@ -50,14 +50,14 @@ package struct LineRule: Hashable, Sendable {
       : isNumber && weights.last == 1 ? .number(highest: weights[0]) : .weights
   }
 
-  /// An elementary rule, or its second order.
+  /// Creates an elementary rule, or its second-order version.
   package init(_ rule: WolframRule, isSecondOrder: Bool = false) {
     self.init(
       colors: 2, range: 1, weights: [4, 2, 1], answers: (0..<8).map { rule.number >> $0 & 1 },
       isSecondOrder: isSecondOrder, notation: .elementary)
   }
 
-  /// The letters of the colours: digits, then letters.
+  /// The characters for colours: digits, then letters.
   package static let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
 
   /// The canonical text.
@@ -72,8 +72,8 @@ package struct LineRule: Hashable, Sendable {
     }
   }
 
-  /// The rule itself, and those that differ in the answer to one sum; none if there are more than fit
-  /// on a sheet.
+  /// The rule itself, and those that differ in the answer to one sum; empty if there are more than
+  /// fit on a sheet.
   package var nearby: [LineRule] {
     guard answers.count * (colors - 1) <= 64 else { return [] }
     var rules = [self]
@@ -87,14 +87,14 @@ package struct LineRule: Hashable, Sendable {
     return rules
   }
 
-  /// The rule that differs in its answers alone.
+  /// The rule with other answers.
   private func answering(_ answers: [UInt8]) -> LineRule {
     LineRule(
       colors: colors, range: range, weights: weights, answers: answers,
       isSecondOrder: isSecondOrder, notation: notation)
   }
 
-  /// The number of rules that differ in their answers alone; nil if it is beyond all counting.
+  /// The number of rules that differ only in their answers; nil if it overflows.
   package var familySize: Int? {
     var size = 1
     for _ in answers {
@@ -105,7 +105,7 @@ package struct LineRule: Hashable, Sendable {
     return size
   }
 
-  /// The rule of its family by its number.
+  /// The rule of its family with a number.
   package func sibling(_ number: Int) -> LineRule {
     var rest = number
     return answering(
@@ -115,14 +115,14 @@ package struct LineRule: Hashable, Sendable {
       })
   }
 
-  /// A rule of its family at random.
+  /// A random rule of its family.
   package func sibling(drawnFrom stream: inout RandomStream) -> LineRule {
     answering(answers.map { _ in UInt8(stream.draw(below: colors)) })
   }
 
-  /// The decimal number of these digits in a base, the lowest first.
+  /// The decimal number of digits in a base, the lowest first.
   private static func decimal(_ digits: [UInt8], base: Int) -> String {
-    // Nine decimal digits a place, the lowest first.
+    // Nine decimal digits per element, the lowest first.
     var places = [0]
     for digit in digits.reversed() {
       var carry = Int(digit)
@@ -139,7 +139,7 @@ package struct LineRule: Hashable, Sendable {
     return "\(places[places.count - 1])" + rest.joined()
   }
 
-  /// The next colour of a line of one colour, after one of another.
+  /// The next colour of a uniform line, given the colour before it.
   func next(background: UInt8, _ before: UInt8) -> UInt8 {
     let answer = answers[weights.reduce(0, +) * Int(background)]
     return isSecondOrder ? subtracting(before, from: answer) : answer

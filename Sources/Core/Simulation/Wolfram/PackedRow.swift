@@ -1,12 +1,12 @@
-/// A row of two-state cells, 64 a word: the cell of column `x` at bit `x % 64` of word `x / 64`.
+/// A row of two-state cells, 64 per word: the cell of column `x` is bit `x % 64` of word `x / 64`.
 package struct PackedRow: Hashable, Sendable {
   /// The number of cells.
   package let count: Int
 
-  /// The cells; the bits of the last word that belong to no cell are 0.
+  /// The cells; unused bits of the last word are 0.
   package private(set) var words: [UInt64]
 
-  /// A row with the given words, of which it takes as many as it needs.
+  /// Creates a row from as many of the words as it needs.
   package init(count: Int, words: [UInt64]) {
     let wordCount = (count + 63) / 64
     precondition(count >= 0 && words.count >= wordCount, "a bit for each cell")
@@ -15,7 +15,7 @@ package struct PackedRow: Hashable, Sendable {
     if count & 63 != 0 { self.words[wordCount - 1] &= (1 << UInt64(count & 63)) - 1 }
   }
 
-  /// True if the cell of a column lives.
+  /// True if the cell of a column is alive.
   package subscript(column: Int) -> Bool {
     precondition(0..<count ~= column, "a column of the row")
     return words[column >> 6] >> UInt64(column & 63) & 1 != 0

@@ -1,4 +1,4 @@
-/// The complete state of an automaton of one dimension and its diagram: with it both continue
+/// The complete state of a one-dimensional automaton and its diagram, from which both continue
 /// exactly.
 package struct WolframRecord: Hashable, Sendable {
   package var rule: LineFamily
@@ -7,14 +7,14 @@ package struct WolframRecord: Hashable, Sendable {
   package var tick: Int
   package var seed: Seed
 
-  /// The newest line, and the one before it under rules that are none of the 256.
+  /// The newest line, and for non-elementary rules the one before it.
   package var newest: WholeLine
   package var before: WholeLine?
 
-  /// The lines that are kept, in the order of their numbers.
+  /// The kept lines, in the order of their numbers.
   package var lines: [ShownLine]
 
-  /// A record of one line, which alone is shown.
+  /// Creates a record of one line, the only one shown.
   package init(
     rule: LineFamily, size: GridSize, edges: Edges, tick: Int = 0, seed: Seed = Seed(0),
     newest: WholeLine
@@ -24,7 +24,7 @@ package struct WolframRecord: Hashable, Sendable {
     (self.newest, before, lines) = (newest, nil, [])
   }
 
-  /// True if the state is possible; a record from a damaged file may not be.
+  /// True if the state is valid; a record from a damaged file may not be.
   package var isSound: Bool {
     guard size.columns > 0, size.rows > 0, tick >= 0, lines.count <= 2 * size.rows else {
       return false

@@ -1,24 +1,24 @@
-/// One of the 256 elementary rules: a cell's next state from its own and its two neighbours'.
+/// One of the 256 elementary rules: a cell's next state depends on its own and its two neighbours'.
 ///
 /// Bit `4·left + 2·centre + right` of the number is the next state (Wolfram, 1983).
 package struct WolframRule: Hashable, Sendable {
   package let number: UInt8
 
-  /// The rule of a number, 0...255.
+  /// Creates the rule of a number, 0...255.
   package init(_ number: UInt8) {
     self.number = number
   }
 
-  /// True if the background of the next line lives.
+  /// True if the background of the next line is alive.
   func nextBackground(after background: Bool) -> Bool {
     number >> (background ? 7 : 0) & 1 != 0
   }
 }
 
 extension WolframRule {
-  /// The rule of a text: `30`, `W30`, `w30` or `rule 30`.
+  /// Parses a rule: `30`, `W30`, `w30` or `rule 30`.
   ///
-  /// - Throws: what is wrong, and in which column.
+  /// - Throws: The fault and its column.
   package init(parsing text: String) throws(RuleError) {
     let characters = Array(text)
     var next = characters.prefix { $0 == " " }.count
@@ -38,7 +38,7 @@ extension WolframRule {
     self.init(number)
   }
 
-  /// The number of characters that a leading `W` or `rule` takes, with the blanks after the word.
+  /// The number of characters of a leading `W` or `rule`, with the spaces after it.
   private static func prefixLength(of characters: ArraySlice<Character>) -> Int {
     if characters.first == "W" || characters.first == "w" { return 1 }
     guard String(characters.prefix(4)).lowercased() == "rule" else { return 0 }

@@ -1,11 +1,13 @@
 /// Line 0 of an automaton.
 package enum WolframStart: Hashable, Sendable {
-  /// These cells in the middle, everything else in state 0, or on the plane in that of a background.
+  /// These cells in the centre, and everything else in state 0, or on the plane in that of a
+  /// background.
   case cells([UInt8], background: UInt8 = 0)
-  /// Each column in a state above 0 with `chances` in `total`, drawn from the stream `init`.
+  /// Each column in a state above 0 with a probability of `chances` in `total`, drawn from the
+  /// stream `init`.
   case random(chances: Int, total: Int)
 
-  /// One living cell in the middle.
+  /// One live cell in the centre.
   package static let single = WolframStart.cells([1])
 
   /// The number of columns that it needs; a bounded line must have as many.
@@ -14,7 +16,7 @@ package enum WolframStart: Hashable, Sendable {
     return cells.count
   }
 
-  /// The cells that a text of digits and letters draws, in a number of colours.
+  /// Parses cells written as digits and letters, in a number of colours.
   package init(parsing text: String, colors: Int = 2) throws(WolframStartError) {
     guard !text.isEmpty else { throw .empty }
     var cells: [UInt8] = []
@@ -29,11 +31,11 @@ package enum WolframStart: Hashable, Sendable {
     self = .cells(cells)
   }
 
-  /// The line, centred in the columns 0 ..< width; all other cells are of the background, or in
-  /// state 0. Cells beyond the end of a bounded line are left out.
+  /// The line, centred in the columns 0 ..< width; all other cells are background, or in state 0.
+  /// Cells beyond the end of a bounded line are left out.
   func line(under rule: LineFamily, width: Int, edges: Edges, seed: Seed) -> any AutomatonLine {
     let drawn = cells(width: width, colors: rule.colors, seed: seed)
-    // Floor division: a start wider than the columns stands out on both sides of a plane.
+    // Floor division, because a start wider than the columns extends on both sides of a plane.
     let left = (width - drawn.count) >> 1
     guard edges != .none else {
       let line = WholeLine(first: left, background: background, row: .bytes(drawn))
@@ -63,12 +65,12 @@ package enum WolframStart: Hashable, Sendable {
   }
 }
 
-/// A fault in a start; columns count from 1.
+/// A fault in a start; columns start at 1.
 package enum WolframStartError: Error, Hashable {
-  /// No cell was written.
+  /// The start has no cells.
   case empty
-  /// A character that is none of a rule's colours.
+  /// A character is not one of the rule's colours.
   case noColour(Character, of: Int, column: Int)
-  /// More cells than a bounded line has.
+  /// The start has more cells than a bounded line.
   case longerThanLine(cells: Int, columns: Int)
 }

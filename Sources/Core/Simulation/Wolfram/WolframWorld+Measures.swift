@@ -1,5 +1,5 @@
-/// Measures see the newest line; blocks and packed cells are those of the diagram, as far as it has
-/// lines. On a line without end cells count that differ from the background.
+/// Measures use the newest line; blocks and packed cells are those of the diagram's lines so far.
+/// On an unbounded line, cells count that differ from the background.
 extension WolframWorld: MeasuredWorld {
   package var measuredField: MeasuredField {
     MeasuredField(
@@ -33,7 +33,7 @@ extension WolframWorld: MeasuredWorld {
     }
   }
 
-  /// The lines of one moment lie in fixed rows, so that the box has both.
+  /// Both lines of a moment are in fixed rows, so the box contains both.
   private static func box(_ now: WholeLine, _ before: WholeLine?) -> CellRect? {
     let lines = [now] + [before].compactMap(\.self)
     let full = lines.filter { $0.row.count > 0 }
@@ -58,8 +58,8 @@ extension WolframWorld: MeasuredWorld {
     return bordered
   }
 
-  /// The changes from line to line in the newer half of the diagram's lines: the older ones have the
-  /// start.
+  /// The changes from line to line in the newer half of the diagram, because the older half
+  /// contains the start.
   package func changingBlocks(in area: CellRect) -> StateGrid {
     let grid = blocks(in: area)
     let (columns, rows) = (grid.size.columns, grid.size.rows)
@@ -69,14 +69,15 @@ extension WolframWorld: MeasuredWorld {
     return lines.cellsDiffering(from: StateGrid(size: size, states: Array(above)))
   }
 
-  /// The lines that the diagram has by now.
+  /// The lines of the diagram so far.
   private var lines: StateGrid {
     states(in: CellRect(x: 0, y: 0, width: size.columns, height: min(size.rows, tick + 1)))
   }
 }
 
 extension WholeLine {
-  /// Visits the cells that differ from the background, with how far their colours are from its own.
+  /// Calls a function with the cells that differ from the background, and the differences of their
+  /// colours from it.
   fileprivate func forEachCell(inRow y: Int, colors: Int, _ visit: (Cell, UInt8) -> Void) {
     for place in 0..<row.count where row[place] != background {
       let distance = (Int(row[place]) + colors - Int(background)) % colors

@@ -1,18 +1,18 @@
-/// An automaton of one dimension and its diagram: lines of cells, time downwards.
+/// A one-dimensional automaton and its diagram: lines of cells, with time downwards.
 ///
-/// `size` is the diagram: the columns that are shown of each line, and how many lines. On the plane
-/// (`edges: .none`) a line goes on outside of those columns, for ever and exactly; `wrap` and `wall`
-/// have just these columns. Cells that no line has yet are in state 0.
+/// `size` is the diagram: the shown columns of each line, and the number of lines. On the plane
+/// (`edges: .none`) a line continues exactly and without limit outside these columns; with `wrap`
+/// and `wall` it has just these columns. Cells without a line yet are in state 0.
 package struct WolframWorld: FieldWorld {
-  /// The place of a film's lines once there are more than the diagram has rows.
+  /// The display of lines, once there are more than the diagram has rows.
   package enum Film: String, CaseIterable, Sendable {
-    /// The newest line is the lowest; the oldest leaves at the top.
+    /// The newest line is at the bottom; the oldest leaves at the top.
     case scroll
-    /// The diagram of the first lines, which fills up from the top.
+    /// The diagram of the first lines, which fills from the top.
     case grow
   }
 
-  /// The lines that `states(in:)` shows.
+  /// The lines in `states(in:)`.
   package var film: Film
 
   package internal(set) var rule: LineFamily
@@ -21,13 +21,13 @@ package struct WolframWorld: FieldWorld {
   /// The number of the newest line.
   package internal(set) var tick = 0
 
-  /// The number of bytes that a line on the plane may grow to.
+  /// The most bytes of a line on the plane.
   let limitInBytes: Int
   var seed: Seed
   var line: any AutomatonLine
   var diagram: LineDiagram
 
-  /// A world at line 0. Cells of its start beyond the ends of a bounded line are left out.
+  /// Creates a world at line 0, leaving out cells of its start beyond the ends of a bounded line.
   package init(
     rule: LineFamily, size: GridSize, edges: Edges = .none, start: WolframStart = .single,
     film: Film = .scroll, seed: Seed = Seed(0), limitInBytes: Int = 1 << 30
@@ -42,13 +42,13 @@ package struct WolframWorld: FieldWorld {
 
   package var edges: Edges { line.edges }
 
-  /// The number of cells of the newest line that live; in more than two colours then how many have
-  /// each of those above 0. On the plane those count that differ from the background, over the whole
-  /// line and not just the columns that are shown.
+  /// The number of live cells in the newest line; with more than two colours, followed by the
+  /// number of cells in each colour above 0. On the plane it counts cells that differ from the
+  /// background, over the whole line.
   package var census: [UInt128] { line.census }
 
-  /// The approximate bytes of a line of the diagram: its entry there, its row and its census, and the
-  /// same in a copy.
+  /// The approximate memory of a line in the diagram: its entry, its row and its census, including
+  /// a copy.
   package static func bytes(ofLineOf columns: Int, under rule: LineFamily) -> Int {
     let entries = 2 * MemoryLayout<ShownLine>.stride
     if case .elementary = rule { return entries + 48 + (columns + 63) / 64 * 8 }
@@ -60,7 +60,7 @@ package struct WolframWorld: FieldWorld {
   /// The whole diagram.
   package var bounds: CellRect? { CellRect(size) }
 
-  /// The state of every cell beyond the line's ends; a bounded line's outside is in state 0.
+  /// The state of every cell beyond the line's ends; 0 outside a bounded line.
   package var background: UInt8 { line.background }
 
   /// The shown columns of the newest line.
@@ -70,7 +70,7 @@ package struct WolframWorld: FieldWorld {
 // MARK: - Time
 
 extension WolframWorld {
-  /// Computes the next lines. Those that no picture can show any more are not kept.
+  /// Computes the next lines. Lines that can no longer be shown are dropped.
   package mutating func advance(by ticks: Int) throws(WorldError) {
     precondition(ticks >= 0, "time goes downwards")
     var left = ticks
@@ -82,8 +82,8 @@ extension WolframWorld {
       if diagram.wants(line: tick, last: tick + left) {
         keepLine()
       } else if edges != .none, let period = cycle.period(of: line, isSame: line.isSame) {
-        // A bounded line that comes back does so for ever: whole periods need not be computed, but
-        // for the last lines, which are shown.
+        // When a bounded line recurs, it does so for ever. Whole periods are skipped, except for
+        // the last lines, which are shown.
         let skipped = max(0, left - size.rows) / period * period
         tick += skipped
         left -= skipped
@@ -94,10 +94,10 @@ extension WolframWorld {
   /// The most work of a diagram: some tens of seconds.
   private static let mostWork = 1 << 36
 
-  /// Computes the missing lines of the diagram, 0 ..< rows. Lines after one that comes back are those
-  /// before it again, and take no room.
+  /// Computes the missing lines of the diagram, 0 ..< rows. Lines after a repetition are not stored
+  /// again.
   ///
-  /// - Throws: that a line without an end grows so much that the others would take too long.
+  /// - Throws: If an unbounded line grows so much that the others would take too long.
   package mutating func completeDiagram() throws(WorldError) {
     var cycle = CycleFinder<any AutomatonLine>()
     while tick < size.rows - 1 {
@@ -120,7 +120,7 @@ extension WolframWorld {
 }
 
 extension WolframWorld: RestingWorld {
-  /// True if all that the next lines follow from stays the same, the background of the plane included.
+  /// True if the next lines and the background of the plane stay the same.
   package func isAtRest() -> Bool {
     var next = line
     do throws(WorldError) {
@@ -132,10 +132,10 @@ extension WolframWorld: RestingWorld {
   }
 }
 
-// MARK: - Changes on the way
+// MARK: - Changes
 
 extension WolframWorld {
-  /// Lets another rule of the same family make the lines from the next one on.
+  /// Changes the rule within its family, from the next line on.
   package mutating func setRule(_ rule: LineFamily) {
     precondition(rule.colors == self.rule.colors, "a rule of the same colours")
     self.rule = rule
@@ -145,23 +145,23 @@ extension WolframWorld {
   /// The state of a column of the newest line, shown or not.
   package func state(at column: Int) -> UInt8 { line[column] }
 
-  /// Puts columns of the newest line into a state. A bounded line takes no column outside of it.
+  /// Sets columns of the newest line to a state, ignoring columns outside a bounded line.
   ///
-  /// - Throws: that a column is so far out on the plane that the line would not fit.
+  /// - Throws: If a column is so far out on the plane that the line would not fit.
   package mutating func set(_ state: UInt8, at columns: [Int]) throws(WorldError) {
     precondition(state < rule.colors, "a colour of the rule")
     for column in columns { try line.set(state, at: column, limitInBytes: limitInBytes) }
     keepLine()
   }
 
-  /// Gives all cells of the newest line state 0.
+  /// Sets all cells of the newest line to state 0.
   package mutating func clear() {
     line.clear()
     keepLine()
   }
 
-  /// Shows other columns and rows from now on; the left column and the first line stay. A bounded
-  /// line gets cells of state 0 on the right, or loses some.
+  /// Changes the shown columns and rows; the left column and the first line stay. A bounded line
+  /// gets cells of state 0 on the right, or loses some.
   package mutating func resize(to size: GridSize) {
     precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
     line.resize(to: size.columns)
@@ -171,16 +171,16 @@ extension WolframWorld {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Display
 
 extension WolframWorld {
   /// The number of the line in row 0 of `states(in:)`.
   package var topLine: Int { film == .grow ? 0 : max(0, tick - size.rows + 1) }
 
-  /// One of the first lines or of the newest, as many as the diagram has rows; nil for any other.
+  /// One of the first or the newest lines, as many as the diagram has rows; nil for any other.
   package func shownLine(_ number: Int) -> ShownLine? { diagram[number] }
 
-  /// The diagram, blank where a line is not kept or not computed yet.
+  /// The diagram, empty for lines that are not kept or not computed yet.
   package func states(in window: CellRect) -> StateGrid {
     var grid = StateGrid(size: window.size)
     let (left, right) = (max(0, window.x), min(size.columns, window.maxX))
@@ -199,7 +199,7 @@ extension WolframWorld {
 extension WolframWorld: RepeatingWorld {
   package func isSame(movedRight x: Int, down y: Int, after ticks: Int) -> Bool { true }
 
-  /// True if the newest lines are the same, and under rules of second order those before them.
+  /// True if the newest lines are equal, and under second-order rules those before them.
   package func hasSamePast(as other: any FieldWorld) -> Bool {
     guard let other = other as? WolframWorld else { return false }
     return line.isSame(as: other.line)

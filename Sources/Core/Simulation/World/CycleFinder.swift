@@ -1,6 +1,6 @@
-/// Finds out that something which follows from itself has come back, by comparing it with one saved
-/// state (Brent, 1980): that is renewed after 1, 2, 4, … further steps, so that it is in the cycle in
-/// the end.
+/// Detects that a deterministic sequence of states repeats, by comparing it with one saved state
+/// (Brent, 1980). The saved state is replaced after 1, 2, 4, … further steps, so that it is
+/// eventually in the cycle.
 struct CycleFinder<State> {
   private var saved: State?
   private var age = 0

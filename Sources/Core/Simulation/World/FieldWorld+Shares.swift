@@ -1,11 +1,11 @@
 extension FieldWorld {
-  /// Shares counted from the states of one row of blocks at a time: right for every world.
-  /// A world of many cells counts its own, faster. Where `box` is given, all cells that the world
-  /// has outside of it are in the state `background`.
+  /// Counts shares from the states of one row of blocks at a time, for any world; worlds of many
+  /// cells have faster ways. If `box` is given, all cells of the world outside it are in the state
+  /// `background`.
   package func sharesCountedFromStates(
     in window: CellRect, blockSide: Int, stateCount: Int, box: CellRect? = nil, background: Int = 0
   ) -> ShareGrid {
-    // Beyond a field that ends there is nothing to count, however far the window goes.
+    // Outside a bounded field there is nothing to count, however large the window is.
     let there = bounds.map(window.intersection) ?? window
     let inside = box.map(there.intersection) ?? there
     var grid = BlockShares(
@@ -18,7 +18,7 @@ extension FieldWorld {
         .intersection(inside)
       for index in counts.indices { counts[index] = 0 }
       for y in strip.y..<strip.maxY {
-        // A row at a time: a block may be as high as the field.
+        // One row at a time, because a block may be as high as the field.
         let states = states(in: CellRect(x: strip.x, y: y, width: strip.width, height: 1)).states
         var x = 0
         for (number, column) in columns.enumerated() {
@@ -41,14 +41,14 @@ extension FieldWorld {
   }
 }
 
-/// The shares of states in blocks of a window, of which most hold nothing but a background.
+/// The shares of states in the blocks of a window, most of which are only background.
 struct BlockShares {
   let window: CellRect
   let side: Int
   let stateCount: Int
-  /// The cells of the window that the world has; the others are in state 0.
+  /// The cells of the window that belong to the world; the others are in state 0.
   let there: CellRect
-  /// The state of all cells that are there and have not been counted.
+  /// The state of all cells of the world that have not been counted.
   let background: Int
   /// The number of blocks across and down.
   let size: GridSize
@@ -83,15 +83,14 @@ struct BlockShares {
     (rect.y - window.y) / side...(rect.maxY - 1 - window.y) / side
   }
 
-  /// The cells of a block, or of some blocks beside each other.
+  /// The cells of a block, or of adjacent blocks.
   func block(column: Int, row: Int, columns: Int = 1) -> CellRect {
     CellRect(
       x: window.x + column * side, y: window.y + row * side, width: columns * side, height: side
     ).intersection(window)
   }
 
-  /// Sets the number of a block's cells that are in a state, out of the number of cells that were
-  /// counted.
+  /// Sets the number of a block's cells in a state, out of the number of counted cells.
   mutating func set(_ state: Int, count: Int, of counted: Int, column: Int, row: Int) {
     let block = block(column: column, row: row)
     let others = state == background ? block.intersection(there).size.area - counted : 0

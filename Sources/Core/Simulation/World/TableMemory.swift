@@ -1,9 +1,8 @@
 internal import CTerrariumMemory
 
-/// Memory for tables of which any place may be read next: large ones lie on large pages where the
-/// system has them.
+/// Memory for random-access tables; large ones use large pages if the system has them.
 package enum TableMemory {
-  /// A number of values, all bits of which are 0.
+  /// Allocates a number of values with all bits 0.
   package static func zeros<Entry: BitwiseCopyable>(
     _ count: Int, of _: Entry.Type
   ) -> UnsafeMutablePointer<Entry> {
@@ -11,7 +10,7 @@ package enum TableMemory {
     return unsafe room.bindMemory(to: Entry.self, capacity: count)
   }
 
-  /// A table with room for more things, in the stead of the old one.
+  /// Grows a table.
   package static func grown<Entry: BitwiseCopyable>(
     _ table: UnsafeMutablePointer<Entry>, from count: Int, to newCount: Int
   ) -> UnsafeMutablePointer<Entry> {
@@ -22,7 +21,7 @@ package enum TableMemory {
     return unsafe room.bindMemory(to: Entry.self, capacity: newCount)
   }
 
-  /// Gives a table back.
+  /// Frees a table.
   package static func drop<Entry: BitwiseCopyable>(
     _ table: UnsafeMutablePointer<Entry>, _ count: Int
   ) {

@@ -1,8 +1,8 @@
 package import TerrariumLibraries
 
-/// A fault in a request to a library.
+/// A fault in a library command.
 package enum LibraryProblem: Error, Hashable, Sendable {
-  /// The folder of the library is given neither by the environment nor by a flag.
+  /// Neither the environment nor a flag gives the folder of the library.
   case noHome
   case notKept(String, KeptKind, nearest: String?)
   case notPulled(String, nearest: String?)
@@ -12,11 +12,11 @@ package enum LibraryProblem: Error, Hashable, Sendable {
   case badAddress(String, RemoteAddress.Flaw)
   case remoteTaken(String, address: String)
   case alreadyKept(String)
-  /// The name, and the file of another one.
+  /// A name, and another file that differs from it only in case.
   case sameButForCapitals(String, of: String)
   case nameNeeded(path: String)
   case severalForOneName
-  /// Several remotes would go into one folder.
+  /// Several remotes would use one folder.
   case severalInto
   case notMine(String)
   case onlyOfRemotes(String)

@@ -4,7 +4,7 @@ package import TerrariumFiles
 package import TerrariumPatterns
 package import TerrariumRendering
 
-/// A fault in a request: the facts. `Sentences` has the words.
+/// A fault in a request, as facts; `Sentences` has the texts.
 package enum Problem: Error, Hashable, Sendable {
   // Words
   case unknownWord(String, nearest: String?)
@@ -21,7 +21,7 @@ package enum Problem: Error, Hashable, Sendable {
   // Values
   case badValue(setting: String, text: String, expected: String, nearest: String?)
   case excludes(String, String)
-  /// A setting beside a rule's grid.
+  /// A setting excludes a rule's grid.
   case excludesGrid(String, grid: String)
   case unknownColourKey(String, nearest: String?, known: [String])
   case sizeTooLarge(setting: String, text: String, limit: String)
@@ -35,7 +35,7 @@ package enum Problem: Error, Hashable, Sendable {
   case notAFont(path: String)
   case unknownPattern(String, nearest: [String])
   case pattern(PatternError, path: String?)
-  /// A pattern file has no room for something; one of another ending may have it.
+  /// The content exceeds a pattern format; another format may have room.
   case tooMuchToWrite(String, format: String, instead: String?)
   case cellsTooFarApart(format: String, side: Int?, instead: String?)
   case placement(PlacementError)
@@ -55,13 +55,13 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownNumbering(String, path: String)
   case placeholderUnknown(path: String, name: String, varied: [String], remedy: String? = nil)
   case cannotVary(String, nearest: String?)
-  /// Too many variants; those that no number counts have the largest.
+  /// There are too many variants; uncountably many are reported as the largest number.
   case tooManyVariants(count: Int, limit: Int)
   case noRulesNearby(String)
 
   // Scenario files
   case yaml(YAMLFault)
-  /// A key beside the key below which it belongs.
+  /// A key is on the level of the key that should contain it.
   case besideItsKey(String, key: String, isStep: Bool)
   case noScenarioInPage(String)
   case noScenario
@@ -76,7 +76,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownStep(String, nearest: String?)
   case stepOfOtherWorlds(String, world: String, worlds: [String])
   case settingAsStep(String)
-  /// A key of the step before, as a step of its own.
+  /// A key of the previous step is written as a separate step.
   case keyAsStep(String, of: String)
   case stepNeedsValue(String, expected: String)
   case unknownStepKey(String, step: String, nearest: String?, known: [String])
@@ -96,16 +96,16 @@ package enum Problem: Error, Hashable, Sendable {
   case step(StepProblem)
 
   // The run
-  /// A file that is larger than allowed, with the remedies that were found by trying.
+  /// A file is larger than allowed; the remedies were found by trying.
   case tooLarge(path: String, SizeLimit.Excess, remedies: [SizeRemedy])
   case worldStopped(WorldError)
-  /// More memory was taken than a run may take, wherever that was.
+  /// A run has used more memory than allowed.
   case memoryExceeded(limit: Int)
   case timeExceeded(limit: FrameDelay)
   case interrupted
-  /// The system lets the program open hardly a file.
+  /// The system allows too few open files.
   case tooFewFiles(needed: Int)
-  /// The system lets the program have so few addresses that its threads have no room.
+  /// The system allows too few addresses for the program's threads.
   case tooFewAddresses(limit: Int)
   case noThreads
 
@@ -128,7 +128,7 @@ package enum Problem: Error, Hashable, Sendable {
 }
 
 extension Problem {
-  /// The same problem as one of a file's content; nil stands for a text that was given directly.
+  /// The problem as one of a file's content; nil stands for a text that was given directly.
   package func of(file path: String?) -> Problem {
     guard let path else { return self }
     switch self {
@@ -140,7 +140,7 @@ extension Problem {
     }
   }
 
-  /// A file as messages name it.
+  /// A file's name for messages.
   static func words(ofFile path: String) -> String { path == "-" ? "standard input" : "'\(path)'" }
 
   /// A message in a world's own words: the fault and the advice.
@@ -153,9 +153,9 @@ extension Problem {
 package struct WorldMessage: Hashable, Sendable {
   package let what: String
   package let advice: String
-  /// True if the same words are right with another file, or in other surroundings.
+  /// True if the request may be valid with another file, or in another environment.
   package let isOfFile: Bool
-  /// True if a library is missing that is not part of the program.
+  /// True if an external library is missing.
   package let isOfMissingLibrary: Bool
 
   package init(
@@ -168,57 +168,57 @@ package struct WorldMessage: Hashable, Sendable {
   }
 }
 
-/// A way to see all that an automatic window cuts off.
+/// A way to show everything that a default window cuts off.
 package enum WindowRemedy: Hashable, Sendable {
   case view(CellRect)
-  /// The same where a pixel a cell would be too many.
+  /// A view in which a pixel shows several cells.
   case fitted(CellRect)
-  /// Pictures have no room for all at once.
+  /// There is no room for everything in pictures.
   case follow
-  /// A size for texts, which have no view, and the place of the figure in it.
+  /// A size for texts, which have no view, and the pattern's place in it.
   case field(GridSize, at: Cell)
-  /// Texts have no room for all, or steps that would have to move with the figure.
+  /// Texts have no room for everything, or steps would have to move with the pattern.
   case file
 }
 
-/// Something that a person should know though nothing is wrong: it changes nothing.
+/// A note about a valid request; it changes nothing.
 package enum Notice: Hashable, Sendable {
   /// A message in a world's own words.
   case said(String)
-  /// A video shows all frames equally long, or a whole multiple of that.
+  /// A video gives all frames the same delay, or a multiple of it.
   case videoTimes(path: String)
-  /// Settings that have no effect beside the rest, and what they need.
+  /// Settings have no effect with the others, and what they need.
   case idle([String], needed: String)
-  /// A label reaches over the edge of the cells that are shown.
+  /// A label extends beyond the shown cells.
   case cutLabel(text: String, at: Cell)
-  /// A part of the margin has no room in pictures of a size.
+  /// A part of the margin does not fit into pictures of a size.
   case leftOut(MarginPart, width: Int, height: Int)
-  /// Traces and ages are not drawn with a camera, as a turned view has one and a view beyond the
-  /// field, or in pixels of many cells.
+  /// Traces and ages are not drawn with a camera (including a rotated view, or one beyond the
+  /// field), or in pixels of many cells.
   case noTraces
-  /// A chart has too many lines for areas under them.
+  /// A chart has too many lines for filled areas.
   case noAreas
-  /// The note that nobody is left stands in place of the title.
+  /// The note that nobody is left replaces the title.
   case titleHidden
-  /// Browsers play frames of a GIF shorter than 20 ms as if they lasted 100 ms.
+  /// Browsers show GIF frames shorter than 20 ms for 100 ms.
   case shortTimes(path: String)
-  /// A film flips most of its picture so often that it may harm people.
+  /// A film flashes so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
-  /// A picture's recipe has keys that no recipe may have: they could write or read files, or take
-  /// more of the machine.
+  /// A picture's recipe has keys that recipes may not have, because they could access files or use
+  /// more resources.
   case notOfRecipe(path: String, [String])
-  /// A picture's recipe has the hash of a file in the place of its text.
+  /// A picture's recipe has the hash of a file in place of its text.
   case hashOfFile(path: String, HashedFile)
-  /// The automatic window cuts off live cells in some frame; the remedies in pictures and in texts.
+  /// The default window cuts off live cells in some frame; the remedies for pictures and texts.
   case cutOff(size: GridSize, [WindowRemedy])
-  /// An annotation lies outside of the cells, the picture or the ticks that are shown.
+  /// An annotation is outside the shown cells, picture or ticks.
   case unseen(text: String?, at: Cell, UnseenReason)
   /// The labels of a sheet do not fit beside tiles of this many pixels.
   case labelsLeftOut(path: String, width: Int, height: Int)
 }
 
 extension Problem {
-  /// True if the setting `memory` allows less than is needed.
+  /// True if the limit `memory` is too low.
   package var isOfMemory: Bool {
     switch self {
     case .worldStopped(.memoryBound), .worldStopped(.overMemory): true
@@ -227,14 +227,14 @@ extension Problem {
   }
 }
 
-/// The reason why an annotation is in no frame.
+/// The reason why an annotation is not visible.
 package enum UnseenReason: Hashable, Sendable {
   case cells(CellRect)
   case picture
   case ticks(ClosedRange<Int>)
 }
 
-/// A problem and the place where it was written.
+/// A problem and its place.
 package struct Fault: Error, Hashable, Sendable {
   package let problem: Problem
   package let place: Place?
@@ -246,28 +246,26 @@ package struct Fault: Error, Hashable, Sendable {
 }
 
 extension Fault {
-  /// Numbers that grow from the command line's to a project's defaults and then to a scenario's, and
-  /// with line and column.
+  /// A sort key: the command line, a project's defaults, then a scenario; by line and column.
   fileprivate var order: (Int, Int, Int) {
     guard case .file(let path, let line, let column, _) = place else { return (0, 0, 0) }
     return (ProjectFile.isOne(path) ? 1 : 2, line, column)
   }
 }
 
-/// All that is wrong with one request, in the order in which it was found.
+/// All faults of a request, in order of detection.
 package struct Faults: Error, Hashable, Sendable {
   package private(set) var list: [Fault]
 
   package init(_ list: [Fault] = []) { self.list = list }
 
-  /// The largest number of faults that is noted: nobody reads more, and a maliciously faulty file
-  /// must not take long.
+  /// The most recorded faults: more are useless, and a malicious file must not take long.
   private static let limit = 1000
 
-  /// True if no more will be noted, so that none needs to be looked for.
+  /// True if no more faults are recorded.
   package var isFull: Bool { list.count >= Self.limit }
 
-  /// Notes a problem once.
+  /// Records a problem, unless it is already recorded.
   package mutating func add(_ problem: Problem, at place: Place? = nil) {
     let fault = Fault(problem, at: place)
     if !isFull, !list.contains(fault) { list.append(fault) }
@@ -303,7 +301,7 @@ package struct Faults: Error, Hashable, Sendable {
       })
   }
 
-  /// The same in reading order: the command line's first, then those of a project's defaults, then
-  /// a scenario's from top to bottom.
+  /// The faults in reading order: the command line's first, then those of a project's defaults,
+  /// then a scenario's from top to bottom.
   package var sorted: Faults { Faults(list.sorted { $0.order < $1.order }) }
 }

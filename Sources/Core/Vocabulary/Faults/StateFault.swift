@@ -1,13 +1,13 @@
-/// A reason why a file is not a usable state.
+/// A reason why a state file cannot be used.
 package enum StateFault: Error, Hashable, Sendable {
-  /// It does not begin as state files do.
+  /// The file does not begin like a state.
   case notAState
   case otherVersion(String)
   /// Its checksum does not match.
   case damaged
   case otherWorld(String, expected: String)
-  /// It is of another rule, for which the film has no colours or columns.
+  /// The state is of another rule, which the film's colours or columns do not support.
   case otherRule(String, expected: String)
-  /// A value is missing, or none that a world can have.
+  /// A value is missing or invalid.
   case badValue(String)
 }

@@ -1,17 +1,17 @@
 package import TerrariumBasics
 
-/// A fault of a step on cells, figures and files: the facts.
+/// A fault of a step on cells, patterns and files, as facts.
 package enum StepProblem: Hashable, Sendable {
-  /// A rectangle or a cell extends beyond a field with walls.
+  /// A rectangle or a cell extends beyond a walled field.
   case outside(CellRect, field: GridSize)
   case largerThanRing(GridSize, field: GridSize)
-  /// Something else than a part of the newest line.
+  /// A place is not on the newest line.
   case notOnLine(CellRect)
-  /// Nothing was copied or cut before.
+  /// Nothing has been copied or cut.
   case emptyClipboard
   case reservedName(String)
   case keyMissing(step: String, key: String, expected: String)
-  /// A file's ending is not one of those that a step can write or read.
+  /// A step cannot write or read files with this ending.
   case ending(path: String, known: [String])
   case state(StateFault, path: String)
 }

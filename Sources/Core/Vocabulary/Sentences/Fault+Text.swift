@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 extension Fault {
-  /// The fault, and the advice for its place: a file is mended by other words than a command.
+  /// The fault and its advice, which differs between files and commands.
   package var sentence: (what: String, advice: String) {
     let (what, advice) = problem.sentence
     guard case .file = place else { return (what, advice) }
@@ -20,7 +20,7 @@ extension Fault {
     return (advice.isEmpty ? what : "\(what); \(advice)").withoutEndlessMiddle.printable
   }
 
-  /// The place in a file as a line begins with it, `file:line:column: `; nil if it is in none.
+  /// The place at the start of a message, `file:line:column: `; nil if it is not in a file.
   package var placeText: String? {
     guard case .file(let path, let line, let column, _) = place else { return nil }
     return "\(path):\(line):\(column): ".printableAtStart
@@ -28,8 +28,8 @@ extension Fault {
 }
 
 extension String {
-  /// The text, or the beginning and the end of a very long one, such as a message that quotes a
-  /// word of a thousand lines. The longest path is shorter than that.
+  /// The text, or the beginning and the end of a very long one, for example if a message quotes a
+  /// huge word. The longest path is shorter than that.
   fileprivate var withoutEndlessMiddle: String {
     guard utf8.count > 10_000 else { return self }
     return String(unicodeScalars.prefix(200)) + " … " + String(unicodeScalars.suffix(200))
@@ -37,7 +37,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without characters that would break its line or control the terminal.
+  /// The text without characters that would break the line or control the terminal.
   package var printable: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -47,11 +47,11 @@ extension StringProtocol {
         text.append(scalar)
       }
     }
-    // By these signs services that run programs tell commands to themselves from what is said.
+    // CI services interpret these signs in output as commands.
     return String(text).replacing("##[", with: "# #[")
   }
 
-  /// The same where it begins a line, at which two colons are such a command.
+  /// The text for the start of a line, where two colons would be such a command.
   package var printableAtStart: String {
     let text = printable
     return text.drop { $0 == " " }.hasPrefix("::") ? "./" + text : text

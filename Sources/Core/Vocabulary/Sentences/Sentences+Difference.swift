@@ -1,8 +1,8 @@
 package import TerrariumEncoding
 
 extension Difference {
-  /// The sentence of a difference; `cells` are those of the first frame in which something is drawn
-  /// otherwise, where they can be counted.
+  /// The sentence for a difference; `cells` is the number of differing cells in the first such
+  /// frame, if known.
   package func sentence(cells: Int?) -> String {
     switch kind {
     case .missing: "missing"
@@ -33,7 +33,7 @@ extension SeenDifference {
     made == 1 && there == 1 ? "the picture" : "frame \(number), at \(time.secondsText)s,"
   }
 
-  /// The rest of the sentence about the whole file.
+  /// The rest of the sentence, about the whole file.
   private var others: String {
     (differing > 1 ? ", \(differing) frames differ in all" : "")
       + (made == there ? "" : "; it has \(Self.frames(there)) instead of \(made)")
@@ -52,7 +52,7 @@ extension SeenDifference {
 }
 
 extension FrameDelay {
-  /// The time in seconds, to the thousandth: `0.96`.
+  /// The time in seconds with up to three decimals: `0.96`.
   package var secondsText: String {
     let thousandths =
       1000 % denominator == 0

@@ -1,6 +1,6 @@
 internal import TerrariumFiles
 
-/// Settings with which a file that was too large is smaller, and its bytes with them.
+/// Settings with which a too large file is smaller, and its size with them.
 package struct SizeRemedy: Hashable, Sendable {
   /// The settings in words: `every 3 and frames 20`.
   package let words: String
@@ -15,7 +15,7 @@ package struct SizeRemedy: Hashable, Sendable {
 }
 
 extension SizeLimit.Excess {
-  /// The excess of a file, and the remedies that were found, the best first.
+  /// The message for a too large file, with the found remedies, the best first.
   package func sentence(_ path: String, remedies: [SizeRemedy]) -> (what: String, advice: String) {
     let over = ByteCount.text(bytes - limit)
     return (

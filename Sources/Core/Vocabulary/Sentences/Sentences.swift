@@ -3,7 +3,7 @@ internal import TerrariumFiles
 internal import TerrariumRendering
 
 extension Problem {
-  /// The sentence of the fault, and the advice.
+  /// The sentence for the fault, and the advice.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .unknownWord(let word, let nearest):
@@ -259,7 +259,7 @@ extension Problem {
     }
   }
 
-  /// The advice for a state that the format cannot hold: the ending of a format that can, if any.
+  /// The advice for a state that the format cannot store: the ending of a format that can, if any.
   private static func otherFile(_ ending: String?) -> String {
     guard let ending else { return "end it at an earlier tick, or choose a smaller field" }
     return ending == "state" ? "save the world with 'save'" : "write it as .\(ending)"
@@ -350,7 +350,7 @@ extension FileError {
 }
 
 extension Program.Failure {
-  /// The sentence for the failure of another program, in its own last words if it had any.
+  /// The sentence for the failure of another program, with its own last message if there is one.
   package func sentence(_ path: String) -> (what: String, advice: String) {
     let said = complaint.split(whereSeparator: \.isNewline).suffix(4).joined(separator: " / ")
     let words = said.isEmpty ? "" : ": \(said)"
@@ -371,7 +371,7 @@ extension Program.Failure {
 }
 
 extension String {
-  /// The assurance that the file at a path is whole; empty where there is none.
+  /// The assurance that the old file at a path is unchanged; empty if there is none.
   var oldFile: String {
     self != "-" && Path.kind(of: self) == .file ? "the old file is unchanged" : ""
   }

@@ -304,7 +304,7 @@ extension Setting where Value == RowChoice {
     fallback: "frames")
 }
 
-/// Every setting that all worlds share, in the order in which help and documents list them.
+/// All settings that all worlds share, in the order of help and documents.
 package let commonSettings: [any SettingDeclaration] = [
   Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
   Setting.skip, Setting.frame, Setting.seed, Setting.size, Setting.view, Setting.viewTurn,
@@ -319,7 +319,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.maxSize,
 ]
 
-/// The pairs of those of which only one can be given.
+/// The pairs of these settings of which only one can be given.
 let commonExclusions =
   [("fit", "cell"), ("fps", "delay")]
   + ["frames", "frame", "every", "skip", "sort", "distinct", "top"].map {

@@ -1,28 +1,28 @@
-/// One word of the vocabulary: a name, a type, a line of help. Declared once; from it come the
-/// flag, the scenario key, the help, the completions and the schema.
+/// A setting, declared once: a name, a type, a line of help. The flag, the scenario key, the help,
+/// the completions and the schema are derived from it.
 package struct Setting<Value: Sendable>: Sendable {
   package let name: String
   package let type: ValueType<Value>
-  /// One line, without a full stop. Short pages have the part before the first semicolon.
+  /// One line, without a full stop. Short help shows the part before the first semicolon.
   package private(set) var help: String
-  /// A command line that uses it, or the lines of a script for the key of a step; empty if there is
-  /// none.
+  /// A command line that uses it, or script lines for the key of a step; empty if there is none.
   package let example: String
-  /// The default value, as a person would write it; nil if there is none.
+  /// The default value, as a user would write it; nil if there is none.
   package let fallback: String?
-  /// True if a flag may be given several times.
+  /// True if the flag is repeatable.
   package let isRepeatable: Bool
-  /// True if pictures depend on it; then it belongs to the recipe of a picture.
+  /// True if it affects pictures, so that it belongs to a picture's recipe.
   package let isOfRecipe: Bool
-  /// True if it says how a file is read: a recipe has it where it has the file's own text.
+  /// True if it decides how a file is read; a recipe contains it only if it contains the file's own
+  /// text.
   package let isOfOrigin: Bool
-  /// The effect if a step sets it during the film.
+  /// The effect of setting it in a step.
   package let changes: SettingChange
-  /// True if its value is the path of a picture that is written beside the film.
+  /// True if its value is the path of a picture beside the film.
   package let writesPicture: Bool
-  /// True if its value is the path of a file that films add to.
+  /// True if its value is the path of a file that films extend.
   package let growsFile: Bool
-  /// True if a text is the name of a file, where some or all of its values are.
+  /// Returns true if a text names a file; nil if no value does.
   private let meansFile: (@Sendable (String) -> Bool)?
 
   package init(
@@ -47,7 +47,7 @@ package struct Setting<Value: Sendable>: Sendable {
 }
 
 extension Setting {
-  /// The same in a world to which it means something of its own.
+  /// The setting with another meaning in one world.
   package func meaning(_ help: String) -> Setting {
     var setting = self
     setting.help = help
@@ -57,15 +57,15 @@ extension Setting {
 
 /// The effect of changing a setting during a film.
 package enum SettingChange: Hashable, Sendable {
-  /// It stays as it is at the start.
+  /// It cannot change.
   case nothing
-  /// The look or the delay of pictures.
+  /// It changes the look or the delay of pictures.
   case look
-  /// The world itself, where that can change.
+  /// It changes the world itself, if possible.
   case world
 }
 
-/// The declaration of a setting without the type of its value.
+/// The declaration of a setting, without the type of its value.
 package protocol SettingDeclaration: Sendable {
   var name: String { get }
   var help: String { get }
@@ -77,7 +77,7 @@ package protocol SettingDeclaration: Sendable {
   var changes: SettingChange { get }
   var writesPicture: Bool { get }
   var growsFile: Bool { get }
-  /// True if some or all of its values are names of files, for which recipes have their texts.
+  /// True if some or all of its values name files, whose texts replace them in recipes.
   var takesFiles: Bool { get }
   var placeholder: String { get }
   var expected: String { get }
@@ -85,36 +85,35 @@ package protocol SettingDeclaration: Sendable {
   var schema: String { get }
   var isSwitch: Bool { get }
 
-  /// True if a file would be read where its value is some text.
+  /// True if a text as its value would read a file.
   func readsFile(_ text: String) -> Bool
 
-  /// True if a value would be refused, and why.
+  /// The reason why a value is invalid; nil if it is valid.
   func refusal(of node: Node) -> Refusal?
 
-  /// A value in the one way that recipes use.
+  /// The canonical form of a value, for recipes.
   func canonical(_ node: Node) -> Node
 
-  /// Checks the given value, if there is one, and has a draft note its faults.
+  /// Checks the given value, if there is one, and records its faults in a draft.
   func check(in draft: inout Draft)
 }
 
 extension SettingDeclaration {
-  /// The part of the help that is enough for a short page.
+  /// The essential part of the help, for short pages.
   package var shortHelp: String { String(help.prefix { $0 != ";" }) }
 
-  /// A value, of which `{file: dot.rle, text: o!}` is the text of a file with its name.
+  /// A value, where `{file: dot.rle, text: o!}` becomes the text of a file with its name.
   package func reading(_ value: Node) -> Node { takesFiles ? value.readingFile : value }
 
-  /// The name of the file that a value names, or whose text it is; nil if it has nothing to do with
-  /// one.
+  /// The name of the file that a value names or contains; nil if it has no file.
   package func file(of value: Node) -> String? {
     value.file ?? (readsFile(value.text) ? value.text : nil)
   }
 
-  /// True if its value is a text for people to read.
+  /// True if its value is a text for readers.
   package var isFreeText: Bool { placeholder == "TEXT" }
 
-  /// True if its values are texts in tables, also where they look like numbers.
+  /// True if its values are texts in tables, even if they look like numbers.
   package var isText: Bool {
     placeholder.split(separator: "|").contains {
       ["TEXT", "NAME", "FILE", "FOLDER", "CELLS"].contains($0)
@@ -123,7 +122,7 @@ extension SettingDeclaration {
 }
 
 extension [any SettingDeclaration] {
-  /// The setting of a name; nil if there is none.
+  /// The setting with a name; nil if there is none.
   package subscript(name: String) -> (any SettingDeclaration)? { first { $0.name == name } }
 }
 

@@ -32,17 +32,17 @@ package struct SettingGroup: Sendable {
     SettingGroup("The run", ["jobs", "memory", "quiet"]),
   ]
 
-  /// The settings that people use most, of those that several worlds have.
+  /// The most used settings that several worlds have.
   package static let usual = [
     "out", "frames", "delay", "seed", "size", "edges", "theme", "shape", "fit", "title",
     "chart", "vary",
   ]
 
-  /// The names of those that only a picture shows; worlds have others.
+  /// The names of settings that affect only pictures; worlds have others.
   package static let ofPictures = ofMotion.union(
     all.filter { ["Look", "Text, charts and overlays"].contains($0.title) }.flatMap(\.names)
   ).union(["alt", "loop"])
-  /// The names of those that only pictures in motion show.
+  /// The names of settings that affect only animations.
   package static let ofMotion: Set<String> = ["smooth", "delay", "fps", "last", "cover"]
 
   private init(_ title: String, _ names: [String]) { (self.title, self.names) = (title, names) }

@@ -1,7 +1,7 @@
 internal import TerrariumRendering
 
 extension AnnotationChoice {
-  /// The annotation as recipes have it.
+  /// The annotation in the form of recipes.
   var node: Node {
     var pairs: [Node.Pair] = []
     func add(_ key: String, _ value: Node?) {

@@ -1,15 +1,16 @@
 package import TerrariumRendering
 
-/// A drawing over a field as a person wrote it.
+/// A drawing over a field, as written by the user.
 package struct AnnotationChoice: Hashable, Sendable {
   package let annotation: Annotation
-  /// Its text, with names in braces for values, and the place where it was written.
+  /// Its text, with names in braces for values, and its place in the source.
   package var text: String?
   package var textPlace = Place.word("")
 }
 
 extension ValueType where Value == [AnnotationChoice] {
-  /// A list of `{label: TEXT, at: [x, y]}` and the like, or one of them; as a flag in YAML's flow.
+  /// A list of `{label: TEXT, at: [x, y]}` and so on, or one of them; as a flag in YAML's flow
+  /// style.
   package static var annotations: Self {
     let expected =
       "a list of labels, arrows, lines, areas and boxes, such as [{label: eater, at: [3, 4]}],"
@@ -39,7 +40,7 @@ extension ValueType where Value == [AnnotationChoice] {
 
   private static var limit: Int { 10_000 }
 
-  /// The items of a list, each perhaps in YAML's flow.
+  /// The items of a list, each perhaps in YAML's flow style.
   private static func items(of node: Node) throws(Refusal) -> [Node] {
     switch node.content {
     case .map: return [node]
@@ -50,7 +51,7 @@ extension ValueType where Value == [AnnotationChoice] {
     case .list(let parts):
       var all: [Node] = []
       for part in parts {
-        // A flag that is given several times is a list of texts, which may themselves be lists.
+        // A repeated flag is a list of texts, which may be lists themselves.
         if case .list = part.content { throw .unexpectedPart(part) }
         do throws(Refusal) {
           all += try items(of: part)

@@ -1,13 +1,13 @@
 internal import TerrariumBasics
 internal import TerrariumRendering
 
-/// Reads one annotation, and notes all that is wrong with it.
+/// Reads one annotation, and records all of its faults.
 struct AnnotationReader {
   private(set) var faults = Faults()
   private let pairs: [Node.Pair]
   private let place: Place
 
-  /// The keys for the figure, and those for its style.
+  /// The keys for its form, and those for its style.
   static let figures = ["label", "arrow", "line", "area", "box"]
   static let keys =
     figures + [
@@ -33,7 +33,7 @@ struct AnnotationReader {
     let figure = figure()
     let text = value("label", .caption)
     let at = value("at", .point)
-    // Without a figure the rest is still read, for its faults.
+    // Without a form, the rest is still checked for faults.
     var annotation = Annotation(figure ?? .line([]))
     if case .label? = figure {} else { annotation.textPoint = at }
     annotation.first = value("from", .tick)
@@ -41,7 +41,7 @@ struct AnnotationReader {
     annotation.fade = value("fade", .tick) ?? 0
     annotation.move = value("move", .point) ?? .zero
     annotation.colour = value("color", .colour)
-    // Letters of less than four pixels are none, unless they grow with the cells.
+    // Letters of less than four pixels are unreadable, unless they grow with the cells.
     let least = text != nil && node("zoom") == nil ? 4 : 1
     annotation.size = value("size", .pixels(least...400))
     annotation.anchor = value("anchor", .named(placeholder: "SIDE"))
@@ -85,7 +85,7 @@ extension AnnotationReader {
     let hasText = named.contains { $0.key == "label" }
     let drawn = named.filter { $0.key != "label" }
     guard let main = drawn.first ?? named.first else {
-      // Whoever misspelled its name is told that.
+      // A misspelled name is reported instead.
       guard faults.list.isEmpty else { return nil }
       refuse(
         "an annotation needs something to draw",
@@ -160,7 +160,7 @@ extension ValueType where Value == ClosedRange<Double> {
 }
 
 extension ValueType where Value == Bool {
-  /// The ground of an annotation, the field or the picture: true for the picture.
+  /// The reference of an annotation's place, the field or the picture: true for the picture.
   fileprivate static var ground: Self {
     word(
       placeholder: "GROUND", expected: "field or picture", choices: ["field", "picture"],

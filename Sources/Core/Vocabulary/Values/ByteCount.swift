@@ -2,12 +2,12 @@
 package struct ByteCount: Hashable, Sendable {
   package let bytes: Int
 
-  /// A number of bytes as people read it: `1.5 MB`.
+  /// A number of bytes for readers: `1.5 MB`.
   package static func text(_ count: Int) -> String {
     switch count {
     case 1: "1 byte"
     case ..<1000: "\(count) bytes"
-    // What rounds to a thousand of a unit is one of the next.
+    // A value that rounds to a thousand of a unit is shown in the next unit.
     case ..<999_950: "\(decimal(count, 1000)) kB"
     case ..<999_950_000: "\(decimal(count, 1_000_000)) MB"
     default: "\(decimal(count, 1_000_000_000)) GB"

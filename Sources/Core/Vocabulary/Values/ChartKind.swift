@@ -1,19 +1,19 @@
 package import TerrariumRendering
 
-/// A way of drawing numbers: those of a film's census, or the measures of many runs.
+/// A kind of chart: of a film's census, or of the measures of many runs.
 package enum ChartKind: String, CaseIterable, Sendable {
   case lines, filled, stacked
   case histogram, scatter, heat
 
-  /// The style of the census over a film; nil if it is a picture of many runs.
+  /// The style of a census chart; nil for a picture of many runs.
   package var census: Chart.Style? { Chart.Style(rawValue: rawValue) }
 
-  /// The picture of many runs; nil if it is a chart of a film.
+  /// The picture of many runs; nil for a chart of a film.
   package var ofRuns: RunGraphKind? { RunGraphKind(rawValue: rawValue) }
 }
 
 extension ValueType where Value == String {
-  /// The name of a measure, or of a setting that varies.
+  /// The name of a measure, or of a varying setting.
   package static var graphAxis: Self {
     word(
       placeholder: "MEASURE", expected: "a measure such as rest, or a setting that varies",

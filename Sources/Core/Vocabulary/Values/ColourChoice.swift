@@ -1,6 +1,6 @@
 package import TerrariumRendering
 
-/// A colour that a person gives a state or a part of the picture.
+/// A given colour of a state or a part of the picture.
 package struct ColourChoice: Hashable, Sendable {
   package let name: String
   package let colour: Colour
@@ -8,7 +8,7 @@ package struct ColourChoice: Hashable, Sendable {
 }
 
 extension ValueType where Value == [ColourChoice] {
-  /// `alive=#ff8800,dead=#000`, or a mapping of names to colours, as a flag in YAML's flow.
+  /// `alive=#ff8800,dead=#000`, or a mapping of names to colours, as a flag in YAML's flow style.
   package static var colours: Self {
     ValueType(
       placeholder: "NAME=COLOUR,…", expected: "NAME=COLOUR pairs, such as alive=#ff8800,dead=#000",

@@ -3,13 +3,13 @@ internal import TerrariumBasics
 /// The length of a film.
 package enum FrameCount: Hashable, Sendable {
   case count(Int)
-  /// One period of the visible part, so that the film closes in a loop.
+  /// One period of the visible part, so that the film loops.
   case period
 
   /// The number of frames, if it is given as a number.
   package var count: Int? { if case .count(let count) = self { count } else { nil } }
 
-  /// The numbers that there are.
+  /// The valid numbers.
   package static let numbers = ValueType<Int>.whole(1...Limits.frames)
 }
 

@@ -1,11 +1,11 @@
 /// Parts of JSON Schemas.
 package enum JSONSchema {
-  /// The start of a pattern of numbers above 0.
+  /// The start of a pattern for numbers above 0.
   static let positive = "(?=.*[1-9])"
-  /// The pattern of what `Decimals` reads before a unit.
+  /// The pattern for what `Decimals` reads before a unit.
   package static let decimals = "[0-9]{1,9}([.][0-9]{1,9})?"
 
-  /// The pattern of the whole numbers of a range, ten by ten.
+  /// The pattern for the whole numbers of a range, decade by decade.
   static func digits(of range: ClosedRange<Int>) -> String {
     (range.lowerBound / 10...range.upperBound / 10).map { ten in
       let part = range.clamped(to: ten * 10...ten * 10 + 9)
@@ -13,7 +13,7 @@ package enum JSONSchema {
     }.joined(separator: "|")
   }
 
-  /// A list of so many numbers of a type, or the same as a text with commas.
+  /// A list of a number of numbers, or the same as a text with commas.
   package static func list(of count: Int, _ type: String) -> String {
     let number = type == "integer" ? " *-?[0-9]+" : " *[-+]?[0-9.]+([eE][-+]?[0-9]+)?"
     let list =

@@ -1,12 +1,12 @@
 internal import TerrariumBasics
 
 extension Node {
-  /// The parts of a list, in brackets or between commas; none of a mapping.
+  /// The parts of a list, in brackets or separated by commas; empty for a mapping.
   package var parts: [Node] {
     switch content {
     case .list(let items): items
     case .map: []
-    // Tables write a list so; what is none is told whole.
+    // Tables write a list this way; anything else is reported as a whole.
     case .scalar(let text) where text.hasPrefix("["): (try? flow)?.parts ?? [self]
     case .scalar(let text):
       text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -15,8 +15,8 @@ extension Node {
     }
   }
 
-  /// The whole numbers of a list, or between commas, none further from 0 than a reach; nil if
-  /// something else is there.
+  /// The whole numbers of a list or separated by commas, none further from 0 than a limit; nil if
+  /// there is anything else.
   package func numbers(within reach: Int = .max) -> [Int]? {
     let parts = parts
     var numbers: [Int] = []
@@ -29,8 +29,8 @@ extension Node {
     return parts.isEmpty ? nil : numbers
   }
 
-  /// The numbers of a list, or between commas, as places within reach have them; nil if something
-  /// else is there.
+  /// The numbers of a list or separated by commas, within the range of coordinates; nil if there is
+  /// anything else.
   var placeNumbers: [Double]? {
     let parts = parts
     let reach = Double(Limits.reach)
@@ -38,7 +38,7 @@ extension Node {
     return numbers.count == parts.count ? numbers : nil
   }
 
-  /// The refusal of cells: their numbers are beyond reach, or they are none.
+  /// The refusal of cells: their numbers are out of range, or not numbers.
   var refusalOfPlace: Refusal {
     let isFar = parts.contains { Double($0.text).map { abs($0) > Double(Limits.reach) } ?? false }
     guard isFar else { return .unexpected }
@@ -48,8 +48,8 @@ extension Node {
 }
 
 extension Double {
-  /// A number as YAML and JSON have it: digits, a point, a sign, a power of ten; nothing else that
-  /// Swift would take.
+  /// Parses a number as in YAML and JSON: digits, a decimal point, a sign and a power of ten, but
+  /// nothing else that Swift would accept.
   package init?(number text: String) {
     let isPlain = text.utf8.allSatisfy {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "+-.eE".utf8.contains($0)
@@ -60,7 +60,7 @@ extension Double {
     self = value
   }
 
-  /// The number as settings have it: a whole one without a point.
+  /// The number as in settings: a whole one without a decimal point.
   package var written: String {
     guard self == rounded(), abs(self) < 1e15 else { return "\(self)" }
     return String(Int(self))

@@ -1,4 +1,4 @@
-/// A part of a whole, in thousandths of a percent.
+/// A share of a whole, in thousandths of a percent.
 package struct Percentage: Hashable, Sendable {
   package let thousandths: Int
 
@@ -8,7 +8,8 @@ package struct Percentage: Hashable, Sendable {
     #"{"type": "string", "pattern": "^0*(100([.]0+)?|[0-9]{1,2}([.][0-9]{1,3}0*)?)%$"}"#
   static let expected = "a percentage from 0% to 100% with at most three decimals"
 
-  /// A percentage as people write it, `12.5%`; nil if it is none from 0% to 100%, or a finer one.
+  /// Parses a percentage such as `12.5%`; nil if it is not from 0% to 100%, or has too many
+  /// decimals.
   package init?(written text: String) {
     guard let percent = Decimals(text, units: ["%": 1]), percent.digits <= 100 * percent.scale,
       percent.digits * 1000 % percent.scale == 0
@@ -16,7 +17,7 @@ package struct Percentage: Hashable, Sendable {
     thousandths = percent.digits * 1000 / percent.scale
   }
 
-  /// It as people write it.
+  /// The percentage as written.
   package var written: String { Decimals.text(of: thousandths, over: 1000) + "%" }
 }
 

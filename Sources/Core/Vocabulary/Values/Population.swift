@@ -1,7 +1,7 @@
-/// A number of some cells: a number, or a percentage of them, rounded down.
+/// A number of cells: a number, or a percentage, rounded down.
 package enum Population: Hashable, Sendable {
   case number(Int)
-  /// Thousandths of a percent.
+  /// A share in thousandths of a percent.
   case share(Int)
 
   /// The number out of all cells of a field.

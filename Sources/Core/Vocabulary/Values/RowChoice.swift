@@ -3,12 +3,12 @@ internal import TerrariumBasics
 /// The rows of a table of many runs.
 package enum RowChoice: String, CaseIterable, Sendable {
   case frames, runs
-  /// One for each kind of objects that are left in any run.
+  /// One row for each kind of object that is left in any run.
   case objects
 }
 
 extension ValueType where Value == [String] {
-  /// Names of measures, between commas or as a list.
+  /// Names of measures, separated by commas or as a list.
   package static var measures: Self {
     ValueType(
       placeholder: "NAME,…", expected: "names of measures, such as ticks,last-alive",
@@ -31,7 +31,7 @@ extension ValueType where Value == [String] {
 }
 
 extension ValueType where Value == String {
-  /// The name of a measure, with a minus before it for the largest first.
+  /// The name of a measure, with a minus before it to sort the largest first.
   package static var sortKey: Self {
     word(
       placeholder: "MEASURE", expected: "a measure, such as ticks or -density",

@@ -1,4 +1,4 @@
-/// A seed as people choose one: a number, or any.
+/// The choice of a seed: a number, or random.
 package enum SeedChoice: Hashable, Sendable {
   case number(UInt64)
   case random

@@ -1,6 +1,6 @@
 package import TerrariumBasics
 
-/// A part of a field that a step is about.
+/// The part of a field for a step.
 package enum Area: Hashable, Sendable {
   case rectangle(CellRect)
   case all
@@ -60,7 +60,7 @@ extension ValueType where Value == [Cell] {
 }
 
 extension Cell {
-  /// The cell that a value writes, `x,y` or `[x, y]`.
+  /// Parses a cell, `x,y` or `[x, y]`.
   package init?(_ node: Node) {
     guard let numbers = node.numbers(within: Limits.reach), numbers.count == 2 else { return nil }
     self.init(numbers[0], numbers[1])
@@ -68,7 +68,7 @@ extension Cell {
 }
 
 extension CellRect {
-  /// The rectangle that a value writes, `x,y,w,h` or `[x, y, w, h]`.
+  /// Parses a rectangle, `x,y,w,h` or `[x, y, w, h]`.
   package init?(_ node: Node) {
     guard let numbers = node.numbers(within: Limits.reach), numbers.count == 4,
       numbers[2] > 0, numbers[3] > 0

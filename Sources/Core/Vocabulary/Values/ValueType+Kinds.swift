@@ -16,7 +16,7 @@ extension ValueType where Value == Int {
     ) { text in Int(plain: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// A length on a screen, `14px`; the unit may be left out.
+  /// A length on a screen, `14px`; the unit is optional.
   package static func pixels(_ range: ClosedRange<Int>) -> Self {
     word(
       placeholder: "SIZE",
@@ -33,10 +33,10 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == Double {
-  /// The number that is furthest from 0 among those of places.
+  /// The largest absolute coordinate.
   static var reach: Double { Double(Limits.reach) }
 
-  /// A number in a range, in any of its notations.
+  /// A number in a range, in any notation.
   package static func number(
     _ placeholder: String, _ expected: String, in range: ClosedRange<Double>
   ) -> Self {
@@ -54,7 +54,7 @@ extension ValueType where Value == Double {
 }
 
 extension FixedWidthInteger {
-  /// A number of digits alone, perhaps after a minus sign.
+  /// Parses a number of digits only, with an optional minus sign.
   package init?(plain text: String) {
     guard text.first != "+", let value = Self(text) else { return nil }
     self = value
@@ -67,7 +67,7 @@ extension ValueType where Value == String {
     word(among: words, placeholder: placeholder) { words.contains($0) ? $0 : nil }
   }
 
-  /// A text that is short enough to be read in a picture; an empty one is none.
+  /// A text short enough for a picture; an empty one means none.
   package static var caption: Self {
     let limit = 1000
     return word(
@@ -77,18 +77,18 @@ extension ValueType where Value == String {
     ) { text in text.utf8.count <= 4 * limit && text.count <= limit ? text : nil }
   }
 
-  /// A path as the system takes it, or the number of what has none.
+  /// A path for the system, or a number in place of one.
   package static func path(placeholder: String, orNumber: Bool = false) -> Self {
     let type = orNumber ? #"["string", "integer"]"# : #""string""#
     return word(
       placeholder: placeholder, expected: "a path", schema: #"{"type": \#(type), "minLength": 1}"#
     ) { text in
-      // The systems' own limit.
+      // The limit of the systems.
       text.isEmpty || text.utf8.count > 4096 || text.utf8.contains(0) ? nil : text
     }
   }
 
-  /// A name that people give something: one part of a path, so that it can be a file's.
+  /// A name given by the user: one path component, so that it can be a file name.
   package static var name: Self {
     word(
       placeholder: "NAME", expected: "a name without / and line breaks, at most 100 letters",
@@ -101,7 +101,7 @@ extension ValueType where Value == String {
     }
   }
 
-  /// Any words.
+  /// Any text.
   package static func text(placeholder: String) -> ValueType<String> {
     word(
       placeholder: placeholder, expected: "a text of at least one letter",
@@ -134,7 +134,7 @@ extension ValueType where Value == Bool {
 }
 
 extension ValueType where Value == ChartPlace {
-  /// On, off, or a place; as a flag it may have no value.
+  /// On, off, or a place; as a flag its value is optional.
   package static var chartPlace: ValueType<ChartPlace> {
     ValueType(
       placeholder: "", expected: "true or false, under or beside",
@@ -186,7 +186,7 @@ extension ValueType where Value == FrameDelay {
     }
   }
 
-  /// Frames a second, as the time of one.
+  /// Frames per second, as the delay of one.
   package static var rate: ValueType<FrameDelay> {
     word(
       placeholder: "RATE", expected: "frames a second, a number from 0.01 to 1000",
@@ -200,7 +200,7 @@ extension ValueType where Value == FrameDelay {
 }
 
 extension FrameDelay {
-  /// The time as people write it: in seconds if they are whole, else in milliseconds.
+  /// The time as written: in seconds if they are whole, otherwise in milliseconds.
   package var written: String {
     guard denominator > 1 else { return "\(numerator)s" }
     let divisor = denominator % 1000 == 0 ? 1000 : 1
@@ -209,7 +209,7 @@ extension FrameDelay {
       of: rest, over: denominator / divisor, after: 1000 * (numerator / denominator)) + "ms"
   }
 
-  /// A time as people write it, `1.5s`: a number and `ms`, `s`, `m` or `h`.
+  /// Parses a time such as `1.5s`: a number and `ms`, `s`, `m` or `h`.
   package init?(written text: String) {
     let units = ["ms": 1, "s": 1000, "m": 60 * 1000, "h": 3600 * 1000]
     guard let milliseconds = Decimals(text, units: units) else { return nil }
@@ -218,7 +218,7 @@ extension FrameDelay {
 }
 
 extension Decimals {
-  /// A fraction, and a whole number before it, with a decimal point; it must be one that ends.
+  /// A terminating decimal fraction, with the whole number before it.
   package static func text(
     of numerator: Int, over denominator: Int, after whole: Int = 0
   ) -> String {
@@ -232,13 +232,13 @@ extension Decimals {
   }
 }
 
-/// A number of units, kept exactly: its digits, over a power of ten.
+/// An exact number of units: its digits, over a power of ten.
 package struct Decimals {
   package let digits: Int
   package let scale: Int
 
-  /// A number such as `12` or `12.5`, of at most nine digits on either side, with a unit behind it
-  /// that is so many of the least.
+  /// Parses a number such as `12` or `12.5`, with at most nine digits on either side, and a unit
+  /// that is a multiple of the smallest.
   package init?(_ text: String, units: [String: Int]) {
     let number = text.prefix { $0.isNumber || $0 == "." }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
@@ -254,7 +254,7 @@ package struct Decimals {
 }
 
 extension ValueType where Value == [Int] {
-  /// Ticks, as a list or with commas between them.
+  /// Ticks, as a list or separated by commas.
   package static var ticks: Self {
     let tick = ValueType<Int>.whole(0...Limits.ticksAtOnce)
     return ValueType(
@@ -273,7 +273,7 @@ extension ValueType where Value == [Int] {
 }
 
 extension ValueType {
-  /// A list of values, also written singly; as a flag it may be given several times.
+  /// A list of values, which may also be a single one; as a flag it is repeatable.
   package static func list<Element>(of element: ValueType<Element>) -> ValueType<[Element]>
   where Value == [Element] {
     var writeList: (@Sendable ([Element]) -> Node)?

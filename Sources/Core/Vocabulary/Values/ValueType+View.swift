@@ -6,11 +6,11 @@ package enum ViewChoice: Hashable, Sendable {
   /// The film's own view.
   case none
   case rectangle(CellRect)
-  /// Whatever lives.
+  /// The live cells.
   case follow
-  /// The part of the field in which everything stays that does not fly away for ever.
+  /// The part of the field that everything stays in, except ships that fly away for ever.
   case home
-  /// Whatever has lived since the film began.
+  /// All cells that have been alive since the film began.
   case history
 }
 
@@ -46,7 +46,7 @@ extension ValueType where Value == ViewChoice {
 }
 
 extension ValueType where Value == VisibleArea {
-  /// `x,y,w,h`, or in files `[x, y, w, h]`, fractions too.
+  /// `x,y,w,h`, or in files `[x, y, w, h]`, with fractions.
   package static var visibleArea: ValueType<VisibleArea> {
     ValueType(
       placeholder: "X,Y,W,H", expected: "a rectangle x,y,w,h such as 2,2,10,5",

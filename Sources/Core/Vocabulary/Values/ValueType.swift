@@ -1,18 +1,18 @@
-/// The type of a setting's values: one description from which come the parsing, the help, the
-/// completions and the schema.
+/// The type of a setting's values: a description from which the parsing, the help, the completions
+/// and the schema are derived.
 package struct ValueType<Value: Sendable>: Sendable {
   /// The placeholder for the value in help: `COLUMNSxROWS`.
   package let placeholder: String
   /// The allowed values, as the end of a sentence: `a whole number from 1 to 100`.
   package let expected: String
-  /// The words that may be given, where there is a list of them.
+  /// The valid words, if there is a list of them.
   package let choices: [String]
   /// The value as JSON Schema describes it.
   package let schema: String
   /// True if a flag has no value.
   package let isSwitch: Bool
   package let read: @Sendable (Node) throws(Refusal) -> Value
-  /// Writes a value in the canonical form of recipes; nil if they keep the written form.
+  /// Writes a value in the canonical form of recipes; nil to keep the written form.
   package let write: (@Sendable (Value) -> Node)?
 
   package init(
@@ -29,7 +29,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     self.write = write
   }
 
-  /// A type of values that are right or wrong as a whole: `parse` returns nil for the wrong ones.
+  /// Creates a type whose values are right or wrong as a whole: `parse` returns nil for wrong ones.
   package init(
     placeholder: String, expected: String, choices: [String] = [], schema: String,
     isSwitch: Bool = false, write: (@Sendable (Value) -> Node)? = nil,
@@ -44,7 +44,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     }
   }
 
-  /// The values of some nodes; if one of them does not have the type's form, that one is named.
+  /// The values of some nodes; the first invalid one is reported.
   package func read(each nodes: [Node]) throws(Refusal) -> [Value] {
     var values: [Value] = []
     for node in nodes {
@@ -58,19 +58,19 @@ package struct ValueType<Value: Sendable>: Sendable {
   }
 }
 
-/// A reason why a value is refused.
+/// A reason why a value is invalid.
 package enum Refusal: Error {
   /// The value does not have the type's form.
   case unexpected
-  /// A part of it is not.
+  /// A part of it does not have the type's form.
   case unexpectedPart(Node)
-  /// A problem that has a sentence of its own.
+  /// A problem with a message of its own.
   case problem(Problem, at: Place?)
   case faults(Faults)
 }
 
 extension ValueType {
-  /// A type whose values are written as one word.
+  /// Creates a type whose values are written as one word.
   package static func word(
     placeholder: String, expected: String, choices: [String] = [], schema: String,
     write: (@Sendable (Value) -> String)? = nil, parse: @escaping @Sendable (String) -> Value?
@@ -83,7 +83,7 @@ extension ValueType {
       parse: { node in if case .scalar(let text) = node.content { parse(text) } else { nil } })
   }
 
-  /// A type of a list of words.
+  /// Creates a type of a list of words.
   package static func word(
     among words: [String], placeholder: String, write: (@Sendable (Value) -> String)? = nil,
     parse: @escaping @Sendable (String) -> Value?

@@ -1,11 +1,11 @@
 internal import TerrariumBasics
 
-/// A setting and the values that it takes in turn.
+/// A setting and its varying values.
 package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place
   package var values: VariedValues
-  /// The labels of the values that are files, by their names.
+  /// The labels of values that are files, by their names.
   package var fileLabels: [String: String] = [:]
 
   /// The label of a value that is a file, or the text of one with its name.
@@ -20,7 +20,7 @@ package struct Variation: Hashable, Sendable {
     self.values = values
   }
 
-  /// The same with the texts of files, where its setting has such values.
+  /// The variation with texts of files read as such, if its setting has such values.
   package func reading(as vocabulary: [any SettingDeclaration]) -> Variation {
     guard values.range == nil, let setting = vocabulary[name], setting.takesFiles else {
       return self
@@ -32,12 +32,12 @@ package struct Variation: Hashable, Sendable {
 }
 
 extension ValueType where Value == [Variation] {
-  /// The most values that one variation may list.
+  /// The most listed values of one variation.
   package static var limit: Int { 100_000 }
   /// The most numbers of a range.
   package static var rangeLimit: Int { 1_000_000_000_000 }
 
-  /// `NAME=VALUES`, or a mapping of names to values, as a flag in YAML's flow.
+  /// `NAME=VALUES`, or a mapping of names to values, as a flag in YAML's flow style.
   package static var variations: Self {
     ValueType(
       placeholder: "NAME=VALUES",
@@ -84,8 +84,7 @@ extension ValueType where Value == [Variation] {
     return VariedValues(try words(in: text, of: node).map { Node($0, at: node.place) })
   }
 
-  /// The numbers of `0..255` or `0..100..5`, downwards too: those that settings may have, of which
-  /// seeds have up to 64 bits.
+  /// Parses a range `0..255` or `0..100..5`, also descending; seeds may have up to 64 bits.
   private static func numbers(in text: String, of node: Node) throws(Refusal) -> VariedValues? {
     let parts = text.split(separator: "..", omittingEmptySubsequences: false)
       .map { Int128(plain: String($0)) }
@@ -100,7 +99,7 @@ extension ValueType where Value == [Variation] {
     return VariedValues(first: first, step: span < 0 ? -step : step, count: count, at: node.place)
   }
 
-  /// The percentages of `10%..90%..5%`, both ends included; the default step is one percent.
+  /// Parses percentages `10%..90%..5%`, including both ends; the default step is one percent.
   private static func percentages(
     in text: String, of node: Node
   ) throws(Refusal) -> VariedValues? {
@@ -125,8 +124,8 @@ extension ValueType where Value == [Variation] {
     return VariedValues(values.map { Node(Percentage(thousandths: $0).written, at: node.place) })
   }
 
-  /// The words between commas, quoted as in CSV: quotation marks keep a comma in a word, and two of
-  /// them in quotes are one, or an empty word.
+  /// Parses words separated by commas, quoted as in CSV: quotation marks keep a comma in a word;
+  /// two of them in quotes are one, or an empty word.
   private static func words(in text: String, of node: Node) throws(Refusal) -> [String] {
     var words = [""]
     var isQuoted = false

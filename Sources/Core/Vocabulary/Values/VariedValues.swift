@@ -1,4 +1,4 @@
-/// The values that a setting takes in turn: a list, or such as are computed and take no room.
+/// The varying values of a setting: a list, or computed on demand without memory.
 package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case list([Node])
@@ -25,14 +25,14 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
 
   package init(_ list: [Node]) { content = .list(list) }
 
-  /// Numbers in equal steps, for which the range stands as it would be written.
+  /// Creates equally spaced numbers, written as a range.
   package init(first: Int128, step: Int128, count: Int, at place: Place) {
     let range = "\(first)..\(first + Int128(count - 1) * step)"
     let word = step.magnitude == 1 ? range : "\(range)..\(step.magnitude)"
     self.init(count: count, word: word, at: place) { "\(first + Int128($0) * step)" }
   }
 
-  /// Values that are computed from their numbers; a word stands for all of them.
+  /// Creates values that are computed from their indices; a word stands for all of them.
   package init(
     count: Int, word: String, at place: Place, text: @escaping @Sendable (Int) -> String
   ) {
@@ -55,14 +55,14 @@ package struct VariedValues: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
-  /// The range as it would be written, or the word for all values; nil for a list.
+  /// The range as written, or the word for all values; nil for a list.
   package var range: String? {
     if case .computed(let values) = content { values.word } else { nil }
   }
 }
 
 extension [Variation] {
-  /// The number of combinations of all values; as large as a number can be where it is larger.
+  /// The number of combinations of all values, limited to the largest integer.
   package var combinations: Int {
     reduce(1) { product, variation in
       let (count, isTooMuch) = product.multipliedReportingOverflow(by: variation.values.count)
@@ -70,12 +70,13 @@ extension [Variation] {
     }
   }
 
-  /// The name of a table's column beside those of the settings, which keep theirs.
+  /// The name of a table's column besides those of the settings, which keep theirs.
   package func column(_ name: String) -> String {
     contains { $0.name == name } ? "measured-\(name)" : name
   }
 
-  /// The places of the values of a combination by its number, the last one's changing fastest.
+  /// The indices of the values in a combination, given its number; the last setting's change
+  /// fastest.
   package func places(ofCombination number: Int) -> [Int] {
     var rest = number
     return reversed().map { variation in
@@ -84,7 +85,7 @@ extension [Variation] {
     }.reversed()
   }
 
-  /// The values of a combination by its number.
+  /// The values of a combination, given its number.
   package func values(ofCombination number: Int) -> [Node] {
     zip(self, places(ofCombination: number)).map { $0.values[$1] }
   }

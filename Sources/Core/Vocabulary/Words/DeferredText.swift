@@ -1,32 +1,32 @@
 internal import Synchronization
 internal import TerrariumFiles
 
-/// A text that is made at its first use: the text of millions of cells takes longer than reading
-/// them.
+/// A text that is made at its first use, because the text of millions of cells takes longer than
+/// reading them.
 package final class DeferredText: Sendable {
   private let make: @Sendable () -> String
   private let made = Mutex<String?>(nil)
-  /// The key under which it is shared; nil if it belongs to one film.
+  /// The key for sharing it; nil if it belongs to one film.
   private let key: String?
-  /// The number of bytes of the file that is shared; else 0.
+  /// The size of the shared file in bytes; otherwise 0.
   package let size: Int
 
-  /// The file that has the whole of it, if there is one.
+  /// The file with the whole text, if there is one.
   private let source: HashedFile?
 
-  /// The longest text in bytes that recipes have in the place of such a file.
+  /// The longest text in bytes that recipes contain in place of such a file.
   private static let longest = 1 << 16
 
   private static let shared = Mutex<[String: Weak]>([:])
 
-  // Read by `map` and not by `?.`: without optimisation Swift 6.3 would copy the weak reference of
-  // an entry that is missing.
+  // Read with `map` instead of `?.`: without optimisation Swift 6.3 would copy the weak reference
+  // of a missing entry.
   private struct Weak: Sendable {
     weak let text: DeferredText?
     let identity: ObjectIdentifier
   }
 
-  /// A text that is made so, and the file that has it.
+  /// Creates a text from its function, and the file that has it.
   package convenience init(
     of source: HashedFile? = nil, _ make: @escaping @Sendable () -> String
   ) {
@@ -45,8 +45,8 @@ package final class DeferredText: Sendable {
     Self.shared.withLock { if $0[key].map(\.identity) == identity { $0[key] = nil } }
   }
 
-  /// The text that is made of a file's bytes, in a way that the caller names: the same object for
-  /// all films that read the same bytes.
+  /// The text made from a file's bytes in a named way, shared by all films that read the same
+  /// bytes.
   package static func shared(
     _ bytes: [UInt8], _ way: String, _ make: @escaping @Sendable () -> String
   ) -> DeferredText {
@@ -68,8 +68,8 @@ package final class DeferredText: Sendable {
     }
   }
 
-  /// The text as recipes have it, with the name of its file if one is given; of a long text of a
-  /// file its name and its hash.
+  /// The text in a recipe, with the name of its file if given; for a long text of a file, its name
+  /// and hash.
   package func node(ofFile name: String?) -> Node {
     let text = text
     if text.utf8.count > Self.longest, let source {
@@ -78,12 +78,12 @@ package final class DeferredText: Sendable {
     return name.map { Node(text: text, ofFile: $0) } ?? Node(made: text)
   }
 
-  /// The text, which is not kept.
+  /// The text, without keeping it in memory.
   private var passing: String { made.withLock { $0 } ?? make() }
 }
 
 extension DeferredText: Hashable {
-  /// Compares texts, without keeping them.
+  /// Compares texts, without keeping them in memory.
   package static func == (one: DeferredText, other: DeferredText) -> Bool {
     one === other || one.passing == other.passing
   }

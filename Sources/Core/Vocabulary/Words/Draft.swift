@@ -1,26 +1,25 @@
 internal import Synchronization
 internal import TerrariumFiles
 
-/// A reader of written settings: gives their values and notes their faults.
+/// A reader of written settings that returns their values and records their faults.
 package struct Draft {
   package let world: WorldWords
   package let written: WrittenSettings
-  /// The folder to which paths in a file are relative.
+  /// The folder that paths in a file are relative to.
   package let folder: String
-  /// The place to point at if something is missing: it has no place of its own.
+  /// The place to report for missing settings.
   package let home: Place?
   package let extras: [any Extra]
   package private(set) var faults = Faults()
-  /// The texts that recipes have in place of a setting's value: the text of a file.
+  /// The texts that replace a setting's value in recipes: those of files.
   package private(set) var standIns: [String: DeferredText] = [:]
-  /// The file that comes to different things by other settings; nil if there is none.
+  /// The file whose result depends on other settings; nil if there is none.
   package var origin: Origin?
-  /// Further values that texts may name, beside the written settings: defaults of settings that
-  /// nobody gave, and others.
+  /// Further values for texts, besides the written settings, such as defaults.
   package var facts: [String: String] = [:]
-  /// True if a start was given that has nothing to do with chance.
+  /// True if the given start does not depend on chance.
   package var startsWithoutChance = false
-  /// The names of what varies on the sheet of which the film is a tile; nil for a film by itself.
+  /// The names of the varying settings of the film's sheet; nil for a single film.
   package var variedOnSheet: [String]?
   private var questions = Questions()
 
@@ -39,10 +38,10 @@ package struct Draft {
   /// end.
   package var isOnSheet: Bool { variedOnSheet != nil }
 
-  /// True if the film has steps of its own.
+  /// True if the film has its own steps.
   package var hasSteps: Bool { written["steps"] != nil }
 
-  /// The names and keys of the film's own steps, those of repeated steps too.
+  /// The names and keys of the film's own steps, including repeated ones.
   package var stepWords: Set<String> { Set(written["steps"]?.value.stepWords ?? []) }
 
   /// The place where a setting's value was given.
@@ -50,26 +49,26 @@ package struct Draft {
     written[setting.name]?.value.place
   }
 
-  /// The path that is meant: paths in a file are relative to its folder, paths on the command line
+  /// The resolved path: paths in a file are relative to its folder, and paths on the command line
   /// to the current folder.
   package func path(_ written: String, at place: Place?) -> String {
     guard written != "-", !(place?.isOnCommandLine ?? false) else { return written }
     return Path.withoutParentPairs(Path.resolve(written, in: place?.projectFolder ?? folder))
   }
 
-  /// The path that is meant by the value of a setting.
+  /// The resolved path of a setting's value.
   package func path<Value>(_ written: String, of setting: Setting<Value>) -> String {
     path(written, at: place(of: setting))
   }
 
-  /// A fresh draft in which some settings have other values.
+  /// A new draft with some settings replaced.
   package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
     written.override(with: entries, in: world)
     return following(written)
   }
 
-  /// A fresh draft in which the settings that a world's state has are others.
+  /// A new draft with the settings of a world's state replaced.
   package func with(state: WrittenSettings) -> Draft { following(written.with(state: state)) }
 
   private func following(_ written: WrittenSettings) -> Draft {
@@ -79,7 +78,7 @@ package struct Draft {
     return draft
   }
 
-  /// A draft of more settings, of which nothing was read yet.
+  /// A draft with additional settings, of which nothing was read yet.
   package func adding(_ entries: [WrittenSettings.Entry]) -> Draft {
     var written = written
     for entry in entries { written.set(entry) }
@@ -93,57 +92,57 @@ package struct Draft {
     return draft
   }
 
-  /// True if a person gave a setting.
+  /// True if a setting was given.
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(named: setting.name) }
 
-  /// True if a person gave the setting of a name.
+  /// True if the setting of a name was given.
   package func isGiven(named name: String) -> Bool {
     questions.names.withLock { _ = $0.insert(name) }
     return written[name] != nil
   }
 
-  /// True if giving a setting's default differs from not giving the setting: some part of the plan
+  /// True if giving a setting's default differs from not giving it, because some part of the plan
   /// depends on it.
   package func distinguishesDefault(of name: String) -> Bool {
     questions.names.withLock { $0.contains(name) }
   }
 
-  /// A setting's value: the given one, else the world's own default, else the default of all
-  /// worlds. Nil if there is none, or if the given one is wrong, which is then noted.
+  /// A setting's value: the given one, otherwise the world's own default, otherwise the default of
+  /// all worlds. Nil if there is none, or if the given one is wrong, which is recorded.
   package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
     if let entry = written[setting.name] { return read(entry.value, of: setting) }
     guard let text = world.defaults[setting.name] ?? setting.fallback else { return nil }
     return read(Node(text, at: .word(text)), of: setting)
   }
 
-  /// A setting's given value, if there is one that can be read.
+  /// A setting's given value, if there is a readable one.
   package func given<Value>(_ setting: Setting<Value>) -> Value? {
     written[setting.name].flatMap { try? setting.type.read($0.value) }
   }
 
-  /// Notes the faults of all given values.
+  /// Records the faults of all given values.
   package mutating func checkAll() { for setting in world.vocabulary { setting.check(in: &self) } }
 
-  /// Notes the text that replaces a file's path in recipes.
+  /// Stores the text that replaces a file's path in recipes.
   package mutating func stand(_ text: DeferredText, inFor key: String) { standIns[key] = text }
 
   package mutating func stand(_ text: String, inFor setting: String) {
     stand(DeferredText { text }, inFor: setting)
   }
 
-  /// Keeps the text of a file that was found by its name in a setting's folder, for recipes.
+  /// Keeps the text of a file found in a setting's folder, for recipes.
   package func keep(_ text: String, ofFile name: String, in setting: String) {
     let file = DeferredText.shared(Array(text.utf8), "file") { text }
     questions.files.withLock { $0[setting, default: [:]][name] = file }
   }
 
-  /// The files that were found in a setting's folder, by their names.
+  /// The files found in a setting's folder, by name.
   package func filesFound(in setting: String) -> [String: DeferredText] {
     questions.files.withLock { $0[setting] ?? [:] }
   }
 
-  /// The settings of another draft of the same film, with its origin in the place of what that came
-  /// to; nil if it has none.
+  /// The settings of another draft of the same film, with its origin in place of the result; nil if
+  /// it has none.
   package func recalling(_ given: Draft) -> Draft? {
     guard let origin = given.origin else { return nil }
     var written = given.written
@@ -159,8 +158,8 @@ package struct Draft {
     return draft
   }
 
-  /// Notes a problem with a setting, at the place where it was given. Of a value that cannot be, that
-  /// alone is told, and not that it has no meaning here.
+  /// Records a problem with a setting at its place. If the value is already invalid, further
+  /// problems of it are ignored.
   package mutating func refuse(_ problem: Problem, for setting: String) {
     let entry = written[setting]
     if case .needs = problem, let value = entry?.value,
@@ -171,13 +170,13 @@ package struct Draft {
     faults.add(problem, at: entry?.value.place ?? entry?.namePlace ?? home)
   }
 
-  /// Notes a problem. Without a place it lies at the setting that bounds the memory, if it is of that.
+  /// Records a problem. By default, a memory problem is placed at the setting that limits it.
   package mutating func refuse(_ problem: Problem, at place: Place? = nil) {
     let bound = problem.isOfMemory ? self.place(of: .memory) : nil
     faults.add(problem, at: place ?? bound ?? home)
   }
 
-  /// Notes which of some settings exclude each other, where there is nothing wrong with their values.
+  /// Records which of some settings exclude each other, if their values are valid.
   package mutating func refuseExclusions(among entries: [WrittenSettings.Entry]) {
     func isGiven(_ name: String) -> Bool {
       guard let entry = entries.first(where: { $0.name == name }) else { return false }
@@ -223,8 +222,8 @@ package struct Draft {
   }
 }
 
-/// The names of the settings for which it matters whether they were given, and the files that were
-/// found. Drafts of the same film share them.
+/// The settings whose presence matters, and the files that were found, shared by drafts of the same
+/// film.
 private final class Questions: Sendable {
   let names = Mutex<Set<String>>([])
   let files = Mutex<[String: [String: DeferredText]]>([:])

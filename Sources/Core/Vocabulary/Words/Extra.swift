@@ -1,10 +1,10 @@
-/// A module beside the core that adds to the program.
+/// A module that extends the core program.
 ///
-/// What it adds it says by the protocols that it conforms to, such as `PatternScripts`. `render` has
-/// one list of all extras; the catalogue and each draft carry it.
+/// Its extensions are protocols that it conforms to, such as `PatternScripts`. `render` has one
+/// list of all extras, which the catalogue and each draft carry.
 package protocol Extra: Sendable {}
 
 extension [any Extra] {
-  /// Those that add something of a kind.
+  /// The extras that conform to a protocol.
   package func adding<Kind>(_ kind: Kind.Type) -> [Kind] { compactMap { $0 as? Kind } }
 }

@@ -1,5 +1,5 @@
-/// The texts of a folder's files, one behind the other, each below a line with its name. Recipes have
-/// them in the place of the folder.
+/// The texts of a folder's files in sequence, each below a line with its name, which replace the
+/// folder in recipes.
 package struct FolderText {
   private static let head = "@FILE "
   private static let sign = UInt8(ascii: "@")
@@ -8,14 +8,14 @@ package struct FolderText {
   private let text: String
   private let lines: [Substring.UTF8View]
 
-  /// The files of a text; nil for the path of a folder.
+  /// Parses the files of a text; nil for the path of a folder.
   package init?(_ text: String) {
     guard Self.isOne(text) else { return nil }
     self.text = text
     lines = text[...].utf8.split(separator: Self.newline, omittingEmptySubsequences: false)
   }
 
-  /// True if a text has files in it, and is no path.
+  /// True if a text contains files, instead of a path.
   package static func isOne(_ text: String) -> Bool {
     text.hasPrefix(head) && text.utf8.contains(newline)
   }
@@ -32,10 +32,10 @@ package struct FolderText {
     return file.map { Substring(Self.isLikeHead($0) ? $0.dropFirst() : $0) }.joined(separator: "\n")
   }
 
-  /// The text of some files by their names. A line that looks like a name has one more sign.
+  /// The text of some files by name. A content line that looks like a name gets an extra sign.
   package static func text(of files: [String: String]) -> String {
     files.sorted { $0.key < $1.key }.map { name, text in
-      // The newlines of any system end lines, as for readers of such files, and no other sign.
+      // Lines may end with any system's newline, as for readers of such files.
       let lines = text.split(omittingEmptySubsequences: false) {
         $0 == "\n" || $0 == "\r\n" || $0 == "\r"
       }
@@ -44,7 +44,7 @@ package struct FolderText {
     }.joined(separator: "\n")
   }
 
-  /// True for a line with a name behind any number of signs.
+  /// True for a line with a name after any number of signs.
   private static func isLikeHead(_ line: Substring.UTF8View) -> Bool {
     line.first == sign && line.drop { $0 == sign }.starts(with: head.utf8.dropFirst())
   }

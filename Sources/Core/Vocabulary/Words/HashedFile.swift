@@ -1,4 +1,4 @@
-/// A file by its name and the hash of its bytes: a recipe has it in the place of a long text.
+/// A file by its name and the hash of its bytes, which replaces a long text in a recipe.
 package struct HashedFile: Hashable, Sendable {
   package let name: String
   /// The SHA-256 of the file, as 64 hexadecimal digits.
@@ -6,7 +6,7 @@ package struct HashedFile: Hashable, Sendable {
 
   private static let head = "sha256:"
 
-  /// A file of a name; nil if the hash is none.
+  /// Creates a file of a name; nil if the hash is invalid.
   package init?(name: String, sha256: String) {
     let digits = sha256.lowercased()
     guard digits.utf8.count == 64, digits.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) })
@@ -14,13 +14,13 @@ package struct HashedFile: Hashable, Sendable {
     (self.name, self.sha256) = (name, digits)
   }
 
-  /// A file of a name, with the word for its hash; nil if the word is another.
+  /// Creates a file of a name from the word for its hash; nil for any other word.
   init?(name: String, word: String) {
     guard word.hasPrefix(Self.head) else { return nil }
     self.init(name: name, sha256: String(word.dropFirst(Self.head.count)))
   }
 
-  /// The word that stands for it where the value is a text.
+  /// The word that replaces it where the value is a text.
   var word: String { Self.head + sha256 }
 
   /// True if a text is the word for the hash of a file.

@@ -1,4 +1,4 @@
-/// A limit as documents list it: the quantity, its limit, and the setting that raises it.
+/// A limit for documents: the quantity, its limit, and the setting that raises it.
 package struct LimitRow: Hashable, Sendable {
   package let what: String
   package let most: String
@@ -11,7 +11,7 @@ package struct LimitRow: Hashable, Sendable {
     self.raisedBy = raisedBy
   }
 
-  /// A limit that is a number.
+  /// Creates a numeric limit.
   package init(_ what: String, _ most: Int, _ unit: String = "", raisedBy: String? = nil) {
     self.init(what, Self.text(most) + (unit.isEmpty ? "" : " \(unit)"), raisedBy: raisedBy)
   }

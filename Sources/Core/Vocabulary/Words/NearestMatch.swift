@@ -1,16 +1,16 @@
 internal import TerrariumBasics
 
-/// Finds the name nearest to a misspelled one.
+/// Finds the name most similar to a misspelled one.
 package enum NearestMatch {
-  /// The largest number of names to search: more would take too long.
+  /// The most names to search; more would take too long.
   private static let mostCandidates = 5000
 
-  /// The candidate with the smallest edit distance from a word, if it is near enough.
+  /// The candidate with the smallest edit distance from a word, if it is similar enough.
   package static func of(_ word: String, in candidates: [String]) -> String? {
-    // Nobody means a name by so much, and finding out would take long.
+    // Very long words are not misspelled names, and comparing them would take long.
     guard word.utf8.count <= 200 else { return nil }
     let word = word.lowercased()
-    // A single letter with a slip may be any other.
+    // A single misspelled letter could be any other.
     let tolerated = word.count < 2 ? 0 : max(1, word.count / 3)
     let spelling = Spelling(of: word)
     var best: (distance: Int, rank: Int, name: String)?

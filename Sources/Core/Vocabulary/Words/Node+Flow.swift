@@ -1,5 +1,5 @@
 extension Node {
-  /// The list or the mapping that a flag's text is in YAML's flow; nil if it begins as neither.
+  /// The list or mapping of a flag's text in YAML's flow style; nil if it begins like neither.
   package var flow: Node? {
     get throws(Refusal) {
       guard let text = word, let first = text.first(where: { $0 != " " }), "{[".contains(first)

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// A value as a person wrote it, with the place it came from. It may be wrong.
+/// A value as the user wrote it, with its place; it may be invalid.
 package struct Node: Hashable, Sendable {
   /// The content of a value.
   package indirect enum Content: Hashable, Sendable {
@@ -15,21 +15,21 @@ package struct Node: Hashable, Sendable {
     package let keyPlace: Place
     package let value: Node
 
-    /// A pair; one that the program makes has no place.
+    /// Creates a pair; one made by the program has no place.
     package init(key: String, keyPlace: Place = .word(""), value: Node) {
       self.key = key
       self.keyPlace = keyPlace
       self.value = value
     }
 
-    /// A pair of words that the program makes.
+    /// Creates a pair of words made by the program.
     package init(_ key: String, made text: String) { self.init(key: key, value: Node(made: text)) }
   }
 
   package let content: Content
   package let place: Place
-  /// The name of the file whose text it is, or a path as it was written before values took the place
-  /// of names in braces; nil for what is neither.
+  /// The name of the file that it is the text of, or a path as written, before names in braces were
+  /// replaced; nil for anything else.
   package private(set) var file: String?
 
   package init(_ content: Content, at place: Place) {
@@ -37,30 +37,30 @@ package struct Node: Hashable, Sendable {
     self.place = place
   }
 
-  /// A word or number.
+  /// Creates a word or number.
   package init(_ text: String, at place: Place) { self.init(.scalar(text), at: place) }
 
-  /// A value without a place, made by the program.
+  /// Creates a value made by the program, without a place.
   package init(_ content: Content) { self.init(content, at: .word("")) }
 
-  /// A word without a place, made by the program.
+  /// Creates a word made by the program, without a place.
   package init(made text: String) { self.init(.scalar(text)) }
 
-  /// A list of whole numbers without a place, made by the program.
+  /// Creates a list of whole numbers made by the program, without a place.
   package init(made numbers: [Int]) { self.init(.list(numbers.map { Node(made: String($0)) })) }
 
-  /// A list of numbers without a place, made by the program.
+  /// Creates a list of numbers made by the program, without a place.
   package init(made numbers: [Double]) { self.init(.list(numbers.map { Node(made: $0.written) })) }
 
-  /// The value as one line of text, as a message quotes it.
+  /// The value as one line of text, for quoting in messages.
   package var text: String { text(.max) }
 
-  /// The value's text as a message quotes it: not more of it than a line has room for.
+  /// The value's text for quoting, shortened to fit a line.
   package var excerpt: String {
     text(60).shortened()
   }
 
-  /// The value of a key; nil if it has none, or is no mapping.
+  /// The value of a key; nil if there is none, or if it is not a mapping.
   package subscript(key: String) -> Node? {
     guard case .map(let pairs) = content else { return nil }
     return pairs.first { $0.key == key }?.value
@@ -69,10 +69,10 @@ package struct Node: Hashable, Sendable {
   /// The text of a word or number; nil for a list or a mapping.
   package var word: String? { if case .scalar(let text) = content { text } else { nil } }
 
-  /// The values of a list; else the value itself.
+  /// The values of a list; otherwise the value itself.
   package var items: [Node] { if case .list(let items) = content { items } else { [self] } }
 
-  /// The only value of a list, in lists of lists too; else the value itself.
+  /// The only value of nested lists; otherwise the value itself.
   package var unwrapped: Node {
     if case .list(let items) = content, items.count == 1 { items[0].unwrapped } else { self }
   }
@@ -80,7 +80,7 @@ package struct Node: Hashable, Sendable {
   /// True if nothing was written.
   package var isEmpty: Bool { content == .scalar("") }
 
-  /// A beginning of the text, at least as long as the limit if there is so much.
+  /// The beginning of the text, at least as long as the limit if possible.
   private func text(_ limit: Int) -> String {
     switch content {
     case .scalar(let text): return limit == .max ? text : String(text.prefix(limit + 1))
@@ -94,27 +94,27 @@ package struct Node: Hashable, Sendable {
 }
 
 extension Node {
-  /// The keys under which recipes have the name and the text of a file.
+  /// The keys for the name and the text of a file in recipes.
   private static let keysOfFile = ["file", "text"]
 
-  /// The keys under which recipes have the name and the hash of a file whose text is too long.
+  /// The keys for the name and the hash of a file in recipes, if its text is too long.
   private static let keysOfLongFile = ["file", "sha256"]
 
-  /// The text of a file with its name.
+  /// Creates the text of a file with its name.
   package init(text: String, ofFile name: String) {
     self.init(made: text)
     file = name
   }
 
-  /// A file by its name and its hash.
+  /// Creates a file by its name and its hash.
   package init(_ file: HashedFile) { self.init(text: file.word, ofFile: file.name) }
 
-  /// The file that the value gives by its name and its hash, if it does.
+  /// The file given by its name and its hash, if it is one.
   package var hashedFile: HashedFile? {
     file.flatMap { name in word.flatMap { HashedFile(name: name, word: $0) } }
   }
 
-  /// The same path, which knows how it was written where names in braces were in it.
+  /// The same path, remembering how it was written with names in braces.
   package func filling(_ template: Node) -> Node {
     guard let path = word, let written = template.word, path != written else { return self }
     var node = self
@@ -122,8 +122,8 @@ extension Node {
     return node
   }
 
-  /// The text of a file, if it is written with its name: `{file: dot.rle, text: o!}`, or the hash in
-  /// the place of the text: `{file: big.rle, sha256: 9f86…}`; any other value as it is.
+  /// The text of a file written with its name: `{file: dot.rle, text: o!}`, or its hash: `{file:
+  /// big.rle, sha256: 9f86…}`; any other value unchanged.
   package var readingFile: Node {
     guard case .map(let pairs) = content, pairs.count == 2, let name = pairs[0].value.word,
       let value = pairs[1].value.word
@@ -140,7 +140,7 @@ extension Node {
     return node
   }
 
-  /// The text or the hash of a file as it is written with its name; any other value as it is.
+  /// The text or the hash of a file, written with its name; any other value unchanged.
   package var writingFile: Node {
     guard let file else { return self }
     let parts =

@@ -1,22 +1,22 @@
-/// A file that comes to different things by other settings: a picture, or a figure with a script.
+/// A file whose result depends on other settings: a picture, or a pattern with a script.
 package struct Origin: Sendable {
   /// The setting that names it.
   package let setting: String
-  /// The whole of it, as that setting takes it.
+  /// The whole content, as that setting accepts it.
   package let text: DeferredText
-  /// The settings that are needed to read it, and that are in no other recipe.
+  /// The settings for reading it, which no other recipe has.
   package let settings: [Node.Pair]
 
-  /// The most bytes of files, taken together, that a recipe has room for.
+  /// The most bytes of files in a recipe, in total.
   package static let limit = 1 << 20
 
-  /// The origin in a file.
+  /// Creates the origin in a file.
   ///
   /// - Parameters:
   ///   - setting: The setting that names it.
   ///   - bytes: The bytes of the file.
-  ///   - way: The name of the way in which its text is made.
-  ///   - settings: The settings that are needed to read it.
+  ///   - way: The name of the way its text is made.
+  ///   - settings: The settings for reading it.
   ///   - text: Makes its text.
   package init(
     of setting: String, _ bytes: [UInt8], _ way: String, settings: [Node.Pair],

@@ -1,9 +1,9 @@
 /// A place in a request.
 package enum Place: Hashable, Sendable {
-  /// On the command line, after a flag (`--size`) or as a word of its own.
+  /// A place on the command line, after a flag (`--size`) or a separate word.
   case flag(String)
   case word(String)
-  /// In a file: line and column from 1, and a number of characters.
+  /// A place in a file: line and column from 1, and a length in characters.
   case file(path: String, line: Int, column: Int, length: Int)
 
   /// True if it is on the command line.

@@ -1,6 +1,6 @@
 internal import TerrariumFiles
 
-/// The file with the defaults of a project, beside or above its scenarios.
+/// The file with a project's defaults, beside or above its scenarios.
 package enum ProjectFile {
   package static let name = "terrarium.yaml"
 
@@ -9,7 +9,7 @@ package enum ProjectFile {
 }
 
 extension Place {
-  /// The folder of the project's file that contains it; nil if it is elsewhere.
+  /// The folder of the project file that contains it; nil if it is elsewhere.
   var projectFolder: String? {
     guard case .file(let path, _, _, _) = self, ProjectFile.isOne(path) else { return nil }
     return Path.folder(of: path)

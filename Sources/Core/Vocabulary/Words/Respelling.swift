@@ -1,15 +1,15 @@
-/// Finds the valid spelling of a value that was written in another notation.
+/// Finds the valid spelling of a value in another notation.
 ///
-/// Only spellings that the setting accepts are proposed.
+/// Only spellings that the setting accepts are suggested.
 package enum Respelling {
   /// A spelling of a text that the setting accepts; nil if there is none.
   package static func accepted(for text: String, isTaken: (String) -> Bool) -> String? {
-    // Words are looked for elsewhere; this is about numbers. Lists of lists have no other spelling.
+    // Words are handled elsewhere; this is about numbers. Nested lists have no other spelling.
     let first = text.first { !"[]({\"' ".contains($0) }
     guard text.utf8.count <= longest, first?.isNumber == true,
       text.count(where: { "[({".contains($0) }) < 2
     else { return nil }
-    // A size in bytes is another one without its unit.
+    // Without its unit, a size in bytes would change its value.
     let isSize = text.contains(where: \.isLetter) && isTaken(number(of: text) + "B")
     return spellings(of: text).first {
       $0 != text && !$0.isEmpty && isTaken($0) && !(isSize && $0.last?.isNumber == true)
@@ -26,7 +26,7 @@ package enum Respelling {
     guard isNumber(small), hasGroups(small) else { return known + whole(bare) }
     let plain = small.filter { $0 != "," && $0 != "_" }
     let number = number(of: plain)
-    // A number without a unit that makes it another one would be wrong.
+    // A number with a unit that changes its value would be wrong.
     let unit = plain.dropFirst(number.count)
     let isNamed = ["px", "fps", "x", "tick", "frame", "cell"].contains {
       $0 == unit || $0 + "s" == unit
@@ -34,13 +34,13 @@ package enum Respelling {
     return known + [isNamed ? String(number) : plain] + whole(bare)
   }
 
-  /// Numbers with one and the same sign between them.
+  /// Numbers with the same sign between them.
   private static func pair(_ text: String, parted sign: String) -> String {
     let isSign = { (letter: Character) in "x×*,;/:[]() ".contains(letter) }
     return text.lowercased().split(whereSeparator: isSign).joined(separator: sign)
   }
 
-  /// The digits at the start of a text, with a point among them.
+  /// The digits at the start of a text, with a decimal point among them.
   private static func number(of text: String) -> Substring {
     text.prefix { $0.isNumber || $0 == "." }
   }
@@ -59,7 +59,7 @@ package enum Respelling {
     return known[String(unit)].map { [number + $0] } ?? []
   }
 
-  /// A part of one, or a number without its sign, as a percentage.
+  /// A fraction of 1, or a number without its sign, as a percentage.
   private static func shares(_ text: String) -> [String] {
     guard let number = Double(text) else { return [] }
     let share = number < 1 ? (number * 100_000).rounded() / 1000 : number
@@ -67,7 +67,7 @@ package enum Respelling {
     return ["\(whole ?? String(share))%"]
   }
 
-  /// The whole number that is written with a power of ten or its letter.
+  /// The whole number written with a power of ten or its letter.
   private static func whole(_ text: String) -> [String] {
     let number = number(of: text)
     let unit = String(text.dropFirst(number.count))
@@ -77,7 +77,7 @@ package enum Respelling {
     return value.flatMap(Int.init(exactly:)).map { [String($0)] } ?? []
   }
 
-  /// True if commas, if there are any, part thousands: others part numbers of a list.
+  /// True if all commas separate thousands, instead of numbers of a list.
   private static func hasGroups(_ text: String) -> Bool {
     let digits: String = text.filter { $0.isNumber || $0 == "," }
     let groups: [Substring] = digits.split(

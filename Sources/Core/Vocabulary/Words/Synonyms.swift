@@ -1,12 +1,12 @@
-/// Words by which people call a command, a setting or a value elsewhere, and that are too far from its
-/// name to be slips. Those of a world are among its words.
+/// Names from elsewhere for commands, settings and values that are too different to be typos. Those
+/// of a world are among its words.
 package enum Synonyms {
   /// The names that a word may mean, the likeliest first.
   package static func of(_ word: String, in names: [String]) -> [String] {
     (table[word.lowercased()] ?? []).filter(names.contains)
   }
 
-  /// The name that a word stands for: a synonym's, or the nearest by its letters.
+  /// The name that a word means: by synonym, or the most similar spelling.
   package static func meant(by word: String, in names: [String]) -> String? {
     of(word, in: names).first ?? NearestMatch.of(word, in: names)
   }

@@ -3,39 +3,39 @@ package import TerrariumRendering
 /// The words of a world: its names, its settings and their defaults.
 package struct WorldWords: Sendable {
   package let name: String
-  /// Its name in recipes, which no other world has.
+  /// Its unique name in recipes.
   package var nameInRecipes: String
-  /// Words by which people call it elsewhere.
+  /// Its names elsewhere.
   package let synonyms: [String]
   /// Its name on cards and pages.
   package let title: LocalizedText
-  /// One line on it, without a full stop.
+  /// One line of description, without a full stop.
   package let about: LocalizedText
-  /// That line in the help.
+  /// The line in the help.
   package var summary: String { about.text(.en) }
-  /// Command lines to start from, the best first.
+  /// Command lines to start with, the best first.
   package let examples: [String]
-  /// The settings that are its own.
+  /// Its own settings.
   package let settings: [any SettingDeclaration]
-  /// The names of those of its own that people use most, for short pages.
+  /// The names of its own most used settings, for short pages.
   package let usual: [String]
-  /// The names of those of its own that only a picture shows.
+  /// The names of its own settings that affect only pictures.
   package let ofPictures: [String]
   /// The settings that it shares with other worlds.
   package let commonVocabulary: [any SettingDeclaration]
-  /// Every setting that it understands.
+  /// All settings of the world.
   package let vocabulary: [any SettingDeclaration]
   /// The world's own defaults of settings.
   package let defaults: [String: String]
-  /// The world's own choices, if it takes fewer of a setting's words.
+  /// The world's choices, if it accepts fewer words for a setting.
   package let choices: [String: [String]]
-  /// Some of the values that a setting takes, for completion.
+  /// Some values of a setting, for completion.
   package let suggestions: @Sendable () -> [String: [String]]
-  /// The settings of a scenario to start from, so that there is something to see.
+  /// The settings of a scenario to start with, so that there is something to see.
   package let starters: [(name: String, value: String)]
-  /// The settings of every other world that have no meaning in this one.
+  /// The general settings that do not apply to this world.
   package let lacking: [String]
-  /// The pairs of settings of which only one can be given; faults are told at the first.
+  /// The pairs of settings of which only one can be given; faults are reported at the first.
   package let exclusions: [(String, String)]
   /// The limits of requests for this world.
   package let limits: [LimitRow]
@@ -72,7 +72,7 @@ package struct WorldWords: Sendable {
     self.limits = limits
   }
 
-  /// The settings that one excludes.
+  /// The settings excluded by another one.
   package func excluded(by name: String) -> [String] {
     exclusions.compactMap { one, other in one == name ? other : other == name ? one : nil }
   }

@@ -14,12 +14,12 @@ package struct WrittenSettings: Hashable, Sendable {
       self.rank = rank
     }
 
-    /// A setting whose name and value come from one place.
+    /// Creates a setting whose name and value have the same place.
     package init(_ name: String, _ text: String, at place: Place) {
       self.init(name: name, namePlace: place, value: Node(text, at: place))
     }
 
-    /// Its name, or those of the settings that vary.
+    /// Its name, or those of the varying settings.
     package var names: [String] {
       guard name == Setting.vary.name, let all = try? Setting.vary.type.read(value) else {
         return [name]
@@ -27,19 +27,19 @@ package struct WrittenSettings: Hashable, Sendable {
       return all.map(\.name)
     }
 
-    /// The same setting, given with another value.
+    /// The setting with another value.
     package func with(_ value: Node) -> Entry {
       Entry(name: name, namePlace: namePlace, value: value, rank: rank)
     }
   }
 
-  /// The rank of a value: a higher one replaces a lower one.
+  /// The rank of a value; a higher one replaces a lower one.
   package enum Rank: Int, Sendable {
     /// A project's default for all worlds.
     case general
     /// A project's default for one world.
     case ofWorld
-    /// A key of a scenario, or what the program adds.
+    /// A key of a scenario, or an addition of the program.
     case given
     case flag
   }
@@ -52,7 +52,7 @@ package struct WrittenSettings: Hashable, Sendable {
 
   /// The value of a setting, if it was given.
   package subscript(name: String) -> Entry? {
-    // `first(where:)` would copy each entry that it looks at.
+    // `first(where:)` would copy each entry.
     for index in entries.indices where entries[index].name == name { return entries[index] }
     return nil
   }
@@ -66,7 +66,7 @@ package struct WrittenSettings: Hashable, Sendable {
     }
   }
 
-  /// Adds a value to those that a repeatable setting has.
+  /// Adds a value to those of a repeatable setting.
   package mutating func append(_ entry: Entry) {
     guard let index = entries.firstIndex(where: { $0.name == entry.name }) else {
       entries.append(entry.with(Node(.list([entry.value]), at: entry.value.place)))
@@ -78,7 +78,7 @@ package struct WrittenSettings: Hashable, Sendable {
 }
 
 extension WrittenSettings {
-  /// The values of a setting as they were written, one or several.
+  /// The values of a setting as written, one or several.
   package func texts(of name: String) -> [String] { self[name]?.value.items.map(\.text) ?? [] }
 
   /// Sets values, replacing earlier ones and those that they exclude in a world.
@@ -88,10 +88,10 @@ extension WrittenSettings {
     for entry in others { set(entry) }
   }
 
-  /// The settings that a world's state has: they come and go with it.
+  /// The settings of a world's state, which are replaced together with it.
   package var ofState: WrittenSettings { WrittenSettings(entries.filter(Self.isOfState)) }
 
-  /// The same with the settings of another state.
+  /// The settings with those of another state.
   package func with(state: WrittenSettings) -> WrittenSettings {
     WrittenSettings(entries.filter { !Self.isOfState($0) } + state.entries)
   }
@@ -100,10 +100,10 @@ extension WrittenSettings {
     ["rule", Setting.size.name, Setting.edges.name].contains(entry.name)
   }
 
-  /// True if a project's defaults have a say in them.
+  /// True if they include a project's defaults.
   package var hasDefaults: Bool { entries.contains { $0.rank.rawValue < Rank.given.rawValue } }
 
-  /// The same but for one setting.
+  /// The settings without one.
   package func without(_ name: String) -> WrittenSettings {
     var others = self
     others.remove(name)
@@ -112,9 +112,9 @@ extension WrittenSettings {
 
   private mutating func remove(_ name: String) { entries.removeAll { $0.name == name } }
 
-  /// The same settings without those that do not apply here: those that exclude a setting of
-  /// higher rank, and the defaults for all worlds that this one does not have, that have no meaning
-  /// beside the rest, or whose value is one of other worlds. Nil if the faults name none.
+  /// The settings without those that give way: those that exclude a setting of higher rank, and
+  /// inapplicable defaults for all worlds, which this world or the other settings do not allow. Nil
+  /// if no fault concerns such a setting.
   package func yielding(to faults: Faults, isOfOthers: (Entry) -> Bool) -> WrittenSettings? {
     var others = self
     for fault in faults.list {
@@ -128,7 +128,7 @@ extension WrittenSettings {
       case .badValue, .needs:
         if let entry = entry(at: fault.place), entry.rank == .general { others.remove(entry.name) }
       case .unknownColourKey(_, nearest: nil, _): others.dropKey(at: fault.place)
-      // A file that is missing or wrong is so in every world.
+      // A missing or invalid file is a fault in every world.
       case .file, .notAFont, .notAPicture, .library: continue
       default:
         if let entry = entry(around: fault.place), entry.rank == .general, isOfOthers(entry) {
@@ -139,7 +139,7 @@ extension WrittenSettings {
     return others == self ? nil : others
   }
 
-  /// The setting in whose value a place is: the last one that begins there or before.
+  /// The setting whose value contains a place: the last one that begins there or before.
   package func entry(around place: Place?) -> Entry? {
     guard case .file(let path, let line, let column, _) = place else { return nil }
     var found: (entry: Entry, start: (Int, Int))?
@@ -153,7 +153,8 @@ extension WrittenSettings {
 
   private func entry(at place: Place?) -> Entry? { entries.first { $0.value.place == place } }
 
-  /// Removes a setting that has a lower rank than another; what is no setting has that of keys.
+  /// Removes a setting of lower rank than another one; anything that is not a setting has the rank
+  /// of keys.
   private mutating func drop(_ one: Entry?, below other: Entry?) {
     if let one, one.rank.rawValue < (other?.rank ?? .given).rawValue { remove(one.name) }
   }

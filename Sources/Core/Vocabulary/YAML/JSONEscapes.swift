@@ -1,15 +1,15 @@
 internal import TerrariumBasics
 
 extension ArraySlice<UInt8> {
-  /// The bytes of a JSON text with one escape of YAML for each surrogate pair; any other text as it
-  /// is.
+  /// The bytes of a JSON text, with one YAML escape for each surrogate pair; any other text
+  /// unchanged.
   ///
-  /// The new escape is shorter: blanks behind its string keep the columns of what follows.
+  /// The new escape is shorter, so spaces after its string preserve the columns of the rest.
   var joiningSurrogates: ArraySlice<UInt8> {
     guard beginsJSON else { return self }
     var text: [UInt8] = []
     text.reserveCapacity(count)
-    // The sign that closes the string, or the line end that closes the comment.
+    // The character that ends the string, or the line end that ends the comment.
     var closing: UInt8?
     var saved = 0
     var index = startIndex
@@ -43,7 +43,7 @@ extension ArraySlice<UInt8> {
     return text[...]
   }
 
-  /// True if a bracket comes first, perhaps below comments.
+  /// True if a bracket comes first, perhaps after comments.
   private var beginsJSON: Bool {
     var rest = self
     while let byte = rest.first {

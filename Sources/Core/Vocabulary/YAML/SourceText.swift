@@ -1,22 +1,22 @@
 package import TerrariumFiles
 internal import TerrariumPatterns
 
-/// The text of a scenario file, as messages quote it.
+/// The text of a scenario file, for quoting in messages.
 package struct SourceText: Hashable, Sendable {
-  /// The path as the person gave it; `-` is standard input.
+  /// The path as given; `-` is standard input.
   package let path: String
   package let bytes: [UInt8]
-  /// The number of its first line, where it is a part of a file.
+  /// The number of its first line, if it is a part of a file.
   package let firstLine: Int
-  /// The place of all of it, where it is a part of another text.
+  /// The place of the whole, if it is a part of another text.
   private let whole: Place?
-  /// The start of each line's bytes.
+  /// The offset of each line in bytes.
   private let lineStarts: [Int]
 
-  /// The most bytes that a scenario may have.
+  /// The longest scenario in bytes.
   package static let limit = 4 << 20
 
-  /// Reads a file, or standard input.
+  /// Reads a file or standard input.
   package init(at path: String) throws(FileError) {
     self.init(path: path, bytes: try FileReader.bytes(ofScenario: path, limit: Self.limit))
   }
@@ -32,7 +32,7 @@ package struct SourceText: Hashable, Sendable {
   /// The start.
   package var start: Place { .file(path: path, line: firstLine, column: 1, length: 1) }
 
-  /// The first characters of a line, counted as in its file; nil if the text has no such line.
+  /// The first characters of a line, by its number in the file; nil if there is no such line.
   package func line(_ number: Int, prefix: Int = 400) -> String? {
     guard lineStarts.indices.contains(number - firstLine) else { return nil }
     let line = bytes[lineStarts[number - firstLine]...].prefix(4 * prefix)
@@ -40,8 +40,8 @@ package struct SourceText: Hashable, Sendable {
     return String(String(decoding: line, as: UTF8.self).prefix(prefix))
   }
 
-  /// The comment after a plain value that looks like a part of it: no space follows its sign. Nil
-  /// if there is none, or if quotation marks end the value.
+  /// The comment after a plain value that looks like a part of it, because no space follows its
+  /// sign. Nil if there is none, or if the value ends with quotation marks.
   package func comment(behind place: Place) -> String? {
     guard case .file(_, let number, let column, let length) = place,
       let line = line(number)?.unicodeScalars, column <= line.count
@@ -51,7 +51,7 @@ package struct SourceText: Hashable, Sendable {
     return Self.comment(in: Substring(value.dropFirst(length)))
   }
 
-  /// The comment that a line's rest begins with, where no space follows its sign.
+  /// The comment at the start of a line's rest, if no space follows its sign.
   static func comment(in rest: Substring) -> String? {
     let text = rest.drop { $0 == " " || $0 == "\t" }
     guard text.first == "#", let next = text.dropFirst().first, next != " ", next != "#" else {
@@ -60,7 +60,7 @@ package struct SourceText: Hashable, Sendable {
     return String(text.prefix(40))
   }
 
-  /// The bytes without the mark that some editors put first.
+  /// The bytes after the optional byte order mark.
   package var content: ArraySlice<UInt8> { bytes[lineStarts[0]...] }
 
   /// A place in the text.
@@ -68,9 +68,9 @@ package struct SourceText: Hashable, Sendable {
     whole ?? .file(path: path, line: mark.line, column: mark.column, length: length)
   }
 
-  /// The first byte that is no UTF-8, or the first character that no text may have.
+  /// The first byte that is not UTF-8, or the first character that is not allowed in texts.
   ///
-  /// libyaml says of these only how many bytes come before.
+  /// libyaml only reports how many bytes come before it.
   func firstFlaw() -> (fault: YAMLFault, mark: YAMLEvent.Mark)? {
     guard let (offset, fault) = flaw else { return nil }
     let line = lineStarts.lastIndex { $0 <= offset } ?? 0
@@ -81,7 +81,7 @@ package struct SourceText: Hashable, Sendable {
 
   private var flaw: (offset: Int, fault: YAMLFault)? {
     let control = bytes.firstIndex { $0 < 32 && !(9...10 ~= $0) && $0 != 13 || $0 == 127 }
-    // The whole is looked at first: that is quick, and almost always all there is to do.
+    // The whole text is checked first, which is fast and usually enough.
     if control == nil, String(validating: bytes, as: UTF8.self) != nil { return nil }
     if OtherFile(beginning: bytes) == .picture { return (0, .picture) }
     if let broken = brokenUTF8(before: control ?? bytes.count) { return (broken, .notUTF8) }
@@ -101,7 +101,7 @@ package struct SourceText: Hashable, Sendable {
     }
   }
 
-  /// A line ends with LF, CR, or both.
+  /// The starts of lines, which end with LF, CR, or both.
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0]
     for (index, byte) in bytes.enumerated() where byte == 10 || byte == 13 {

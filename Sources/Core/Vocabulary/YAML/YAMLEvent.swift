@@ -3,14 +3,14 @@ package struct YAMLEvent {
   /// The kind of an event.
   package enum Kind {
     case documentStart
-    /// A word, a number or a text; plain if no quotation marks or block sign stand round it.
+    /// A word, a number or a text; plain without quotation marks or a block sign.
     case scalar(String, isPlain: Bool)
     case listStart
     case listEnd
     case mapStart
     case mapEnd
     case alias(String)
-    /// Starts and ends that carry no content.
+    /// Starts and ends without content.
     case other
   }
 
@@ -23,8 +23,8 @@ package struct YAMLEvent {
   package let kind: Kind
   package let start: Mark
   package let end: Mark
-  /// The name by which an alias could repeat the value: `&name`.
+  /// The anchor for repeating the value by an alias: `&name`.
   let anchor: String?
-  /// The type that was written before the value: `!!str`.
+  /// The type written before the value: `!!str`.
   package let tag: String?
 }

@@ -1,13 +1,13 @@
 internal import TerrariumBasics
 
-/// A fault in a YAML text: what is wrong, and the advice.
+/// A fault in a YAML text, with advice.
 package struct YAMLFault: Error, Hashable, Sendable {
   let what: String
   let advice: String
 
   private init(_ what: String, _ advice: String) { (self.what, self.advice) = (what, advice) }
 
-  // What is no YAML
+  // Invalid YAML
   package static let tab = Self("a tab at the start of the line", "indent with spaces")
   package static let colonMissing = Self(
     "this line is not 'key: value'", "put a colon and a space after the key")
@@ -25,7 +25,7 @@ package struct YAMLFault: Error, Hashable, Sendable {
     "the mapping in braces does not continue here", "put ',' or '}' before")
   package static let quoteNotClosed = Self(
     "the quotation mark that opens here is never closed", "close it")
-  /// A `#` without quotation marks where a value belongs.
+  /// A `#` without quotation marks in place of a value.
   static func hashInValue(_ comment: String) -> Self {
     Self("'\(comment)' is a comment here, so the value is missing", "put it in quotation marks")
   }
@@ -35,7 +35,7 @@ package struct YAMLFault: Error, Hashable, Sendable {
   package static let badEscape = Self(
     "this escape is unknown", "write \\\\ for a backslash, or use single quotation marks")
 
-  // What is no text
+  // Invalid text
   package static let picture = Self(
     "this is a picture, not a scenario",
     "name the scenario that makes it; 'render show' prints the recipe in a picture")
@@ -44,7 +44,7 @@ package struct YAMLFault: Error, Hashable, Sendable {
     Self("a control character (code \(code)) is here", "remove it")
   }
 
-  // What is YAML, and not taken here
+  // Valid YAML that is not allowed here
   package static func anchor(_ name: String) -> Self {
     Self("anchors such as '&\(name)' are not allowed", "write the value where it is needed")
   }
@@ -67,7 +67,7 @@ package struct YAMLFault: Error, Hashable, Sendable {
 }
 
 extension YAMLFault {
-  /// Creates the fault for libyaml's words; `character` is the character at that place.
+  /// Creates the fault for libyaml's message; `character` is the character at that place.
   package init(words: String, character: Character?) {
     switch words {
     case "found a tab character that violates indentation",

@@ -1,23 +1,23 @@
 internal import CTerrariumYAML
 
-/// The owner of a libyaml parser: gives the events of a text, one after the other.
+/// The owner of a libyaml parser, which returns the events of a text in sequence.
 ///
-/// libyaml's structs are unions in C; nothing of them leaves this file. The text is copied once, so
-/// that its bytes stay where they are while libyaml reads them.
+/// libyaml's structs are unions in C, which stay in this file. The text is copied once, so that its
+/// bytes keep their address while libyaml reads them.
 @safe
 struct YAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
   private let firstLine: Int
 
-  /// A parser of bytes that are UTF-8, without a mark before them.
+  /// Creates a parser of UTF-8 bytes without a byte order mark.
   package init(_ bytes: ArraySlice<UInt8>, firstLine: Int) throws(YAMLFault) {
     self.firstLine = firstLine
     unsafe parser = .allocate(capacity: 1)
     unsafe text = .allocate(capacity: bytes.count)
     _ = unsafe text.initialize(from: bytes)
     guard unsafe yaml_parser_initialize(parser) == 1 else {
-      // What stands in the struct then is not to be deleted: an empty one may be.
+      // The struct is then not valid for deletion; an empty one is.
       unsafe parser.initialize(to: yaml_parser_t())
       throw .outOfMemory
     }
@@ -31,17 +31,17 @@ struct YAMLParser: ~Copyable {
     unsafe text.deallocate()
   }
 
-  /// The failure of libyaml and its place.
+  /// An error of libyaml and its place.
   package struct Failure: Error {
-    /// libyaml's words.
+    /// libyaml's message.
     package let words: String
     package let mark: YAMLEvent.Mark
-    /// The start of the value that it could not read to its end.
+    /// The start of the value that it could not finish.
     let contextMark: YAMLEvent.Mark?
     let isOutOfMemory: Bool
   }
 
-  /// The next event; nil after the last.
+  /// Returns the next event; nil after the last.
   package mutating func next() throws(Failure) -> YAMLEvent? {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw failure }
@@ -62,7 +62,7 @@ struct YAMLParser: ~Copyable {
 }
 
 extension YAMLParser {
-  /// An event without libyaml's pointers.
+  /// A copy of an event without libyaml's pointers.
   @unsafe
   private func copy(of event: yaml_event_t) -> YAMLEvent {
     var anchor: String?

@@ -1,10 +1,10 @@
 internal import TerrariumBasics
 
-/// Reads YAML, and JSON with it, into nodes that know their places.
+/// Parses YAML, including JSON, into nodes that know their places.
 ///
-/// What could make a small file large (aliases), or means something only to other programs (tags),
-/// is refused. Depth is counted at each event, before libyaml reads on: it needs time that grows
-/// with the square of the depth.
+/// Features that could expand a small file (aliases), or that are only for other programs (tags),
+/// are rejected. The depth is counted at each event, before libyaml continues, because its time is
+/// quadratic in the depth.
 package struct YAMLReader: ~Copyable {
   private let source: SourceText
   private var parser: YAMLParser
@@ -15,12 +15,12 @@ package struct YAMLReader: ~Copyable {
   /// The greatest nesting of lists and mappings.
   package static let depthLimit = 64
   private static let keyLimit = 1000
-  /// The plain words that say the same as nothing written.
+  /// The plain words that are equivalent to an empty value.
   private static let nulls: Set = ["~", "null", "Null", "NULL"]
-  /// The number of keys and values that a file may have.
+  /// The most keys and values of a file.
   package static let valueLimit = 1 << 19
 
-  /// The one document of a text, nil if it is empty, and its faults.
+  /// The document of a text, nil if it is empty, and its faults.
   package static func read(_ source: SourceText) -> (node: Node?, faults: Faults) {
     if let (fault, mark) = source.firstFlaw() {
       return (nil, Faults([Fault(.yaml(fault), at: source.place(mark))]))
@@ -56,7 +56,7 @@ package struct YAMLReader: ~Copyable {
     return (node, faults)
   }
 
-  /// The value that an event begins.
+  /// The value that begins with an event.
   private mutating func value(_ event: YAMLEvent, depth: Int) throws(Fault) -> Node {
     valueCount += 1
     if valueCount > Self.valueLimit { throw fault(.tooManyValues(limit: Self.valueLimit), event) }
@@ -124,20 +124,19 @@ extension YAMLReader {
         throw Fault(.yaml(.hashInValue(comment)), at: source.place(mark, length: comment.count))
       }
       let fault = YAMLFault(words: error.words, character: character(at: error.mark))
-      // What never ends, or has no colon behind it, is best looked for where it began.
+      // An unterminated value, or one without a colon, is best reported at its start.
       let isOfContext = fault == .quoteNotClosed || fault == .colonMissing
       let mark = isOfContext ? error.contextMark ?? error.mark : error.mark
       throw Fault(.yaml(fault), at: source.place(mark))
     }
   }
 
-  /// The comment in the place of a missing value.
+  /// The comment in place of a missing value.
   private func comment(from mark: YAMLEvent.Mark) -> String? {
     source.line(mark.line).flatMap { SourceText.comment(in: $0.dropFirst(mark.column - 1)) }
   }
 
-  /// The last comment that looks like a part of a bracketed value, which cannot be read on because
-  /// of it.
+  /// The last comment that looks like a part of a bracketed value and prevents parsing it.
   private func comment(before end: YAMLEvent.Mark) -> (String, YAMLEvent.Mark)? {
     for number in (max(1, end.line - 10)...max(1, end.line)).reversed() {
       guard let line = source.line(number), let sign = line.firstRange(of: " #")?.upperBound,
@@ -158,7 +157,7 @@ extension YAMLReader {
   private mutating func refuseDecoration(of event: YAMLEvent) {
     if let anchor = event.anchor { note(.anchor(anchor), event) }
     if let tag = event.tag {
-      // libyaml writes the short form of YAML's own types out.
+      // libyaml expands the short form of YAML's own types.
       let own = "tag:yaml.org,2002:"
       note(.tag(tag.hasPrefix(own) ? "!!" + tag.dropFirst(own.count) : tag), event)
     }
@@ -172,7 +171,7 @@ extension YAMLReader {
     Fault(.yaml(problem), at: source.place(event.start))
   }
 
-  /// The place of a value; of one that spans several lines it is the first character.
+  /// The place of a value; for several lines, its first character.
   private func place(from start: YAMLEvent.Mark, to end: YAMLEvent.Mark) -> Place {
     let length = start.line == end.line ? max(1, end.column - start.column) : 1
     return source.place(start, length: length)
@@ -180,7 +179,7 @@ extension YAMLReader {
 }
 
 extension Substring {
-  /// True if more brackets open in it than close.
+  /// True if it has more opening than closing brackets.
   fileprivate var isInBrackets: Bool {
     reduce(0) { $0 + ("[{".contains($1) ? 1 : "]}".contains($1) ? -1 : 0) } > 0
   }

@@ -1,9 +1,9 @@
 internal import TerrariumBasics
 
-/// Writes nodes as YAML that people like to read and every reader understands.
+/// Writes nodes as YAML that is easy to read and that every parser understands.
 ///
-/// Mappings stand a key a line, and so do lists that hold mappings; lists of plain values stand in
-/// brackets. What could mean something else is put in quotation marks.
+/// Mappings have one key per line, and so do lists that contain mappings; lists of plain values are
+/// in brackets. Ambiguous texts are quoted.
 package struct YAMLWriter {
   package private(set) var text = ""
 
@@ -14,7 +14,7 @@ package struct YAMLWriter {
     return writer.text
   }
 
-  /// A key with its value, from where the line now is.
+  /// Writes a key with its value, at the current position.
   private mutating func write(_ pair: Node.Pair, indent: Int) {
     text += Self.inline(pair.key) + ":"
     switch pair.value.content {
@@ -24,7 +24,7 @@ package struct YAMLWriter {
     case .scalar(let words) where Self.isReadableAsBlock(words):
       let margin = String(repeating: " ", count: indent + 2)
       text += " |-\n"
-      // By bytes: a figure may be of millions.
+      // By bytes, because a pattern may have millions.
       for line in words.utf8.split(separator: 10) { text += margin + Substring(line) + "\n" }
     default: text += " " + Self.inline(pair.value) + "\n"
     }
@@ -43,7 +43,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// A value in one line, a word or number by itself as it is.
+  /// A value in one line; a single word or number stays unquoted.
   package static func flow(_ node: Node) -> String { node.word ?? inline(node) }
 
   private static func inline(_ node: Node) -> String {
@@ -57,7 +57,7 @@ package struct YAMLWriter {
 
   private static func inline(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-  /// True if a text needs no quotation marks anywhere: letters, digits and a few harmless signs.
+  /// True if a text never needs quotation marks: letters, digits and a few safe signs.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     let isWord = text.utf8.allSatisfy { byte in
@@ -100,8 +100,8 @@ extension Node {
 }
 
 extension Unicode.Scalar {
-  /// True if it would break a line, change the direction of the text, speak to a terminal, or not
-  /// be a character of YAML at all.
+  /// True if it would break a line, change the direction of the text, control a terminal, or is not
+  /// allowed in YAML.
   fileprivate var needsEscape: Bool {
     switch value {
     case 0..<32, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069, 0xfeff, 0xfffe...0xffff: true

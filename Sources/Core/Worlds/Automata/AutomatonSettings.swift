@@ -1,7 +1,7 @@
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-// Settings that several families of automata share.
+// The settings that several families of automata share.
 
 extension Setting where Value == String {
   static let rule = Setting(

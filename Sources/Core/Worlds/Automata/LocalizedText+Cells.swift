@@ -1,6 +1,6 @@
 internal import TerrariumRendering
 
-// What cells are called that live or do not.
+// The names of live and dead cells.
 
 extension LocalizedText {
   static let deadCell = LocalizedText(en: "dead", ru: "мёртвая", es: "muerta")

@@ -11,7 +11,7 @@ extension Pattern {
     return tick
   }
 
-  /// Throws if a cell is in a state that a rule with a number of states does not have.
+  /// Throws if a cell is in a state beyond those of a rule.
   func checkStates(below states: Int) throws(Problem) {
     if let problem = highestState?.problem(ofRuleWith: states) { throw problem }
   }
@@ -26,7 +26,7 @@ extension Pattern.HighState {
 }
 
 extension Pattern.Content {
-  /// The cells of a file as a figure; a tree may have more of them than the limits allow.
+  /// The cells of a file; throws if a tree has more of them than the limits allow.
   func figure(ofFile path: String?, limits: PatternLimits = .manyStates) throws(Problem) -> Figure {
     do throws(PatternError) {
       return try figure(limits: limits)
@@ -37,14 +37,14 @@ extension Pattern.Content {
 }
 
 extension Problem {
-  /// A pattern file of a plane whose background none of its readers would have.
+  /// The problem of a pattern file of a plane whose background readers of the file would not have.
   static func unsaidSurroundings(
     under rule: String, _ advice: String = "save a state"
   ) -> Problem {
     .said("a pattern file cannot say what lies around the cells under '\(rule)'", advice)
   }
 
-  /// A file whose cells have no room in the field that it is loaded into.
+  /// The problem of a file whose cells do not fit into the field.
   static func noRoom(for size: GridSize, on field: GridSize) -> Problem {
     .said(
       "the pattern of \(size) cells does not fit into the field of \(field)", "make size larger")

@@ -1,7 +1,7 @@
 /// The letters of a rule's states in texts.
 enum StateLetters {
-  /// The letter of a state in texts: `O` where there is only one that lives, else `.` and `A` to `X`,
-  /// and where there are more, two characters a cell.
+  /// The letter of a state in texts: `O` for the only live state, otherwise `.` and `A` to `X`, or
+  /// two characters per cell if there are more states.
   static func letter(of state: Int, count: Int) -> String {
     let blank = count > 25 ? " " : ""
     if state == 0 { return blank + "." }

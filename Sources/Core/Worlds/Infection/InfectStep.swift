@@ -22,7 +22,7 @@ private let infectKey = Setting(
   example: "- run: 3\n- infect: [[2, 2], [7, 7]]\n- run: 10")
 
 extension StepKind {
-  /// `infect: …`: people fall ill between two ticks.
+  /// `infect: …`: infects people between two ticks.
   static let infect = StepKind(infectKey) { draft in
     draft.script.edits += 1
     guard let taps = draft.value(infectKey) else { return nil }

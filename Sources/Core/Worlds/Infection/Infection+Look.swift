@@ -2,7 +2,7 @@ package import TerrariumRendering
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-// What an infection is called and drawn in.
+// The names and colours of an infection.
 
 extension Tone {
   package static let healthy = Tone("healthy")
@@ -18,7 +18,7 @@ extension LocalizedText {
 }
 
 extension Notice {
-  /// The notice of an `infect` that met people who were ill already, or nobody.
+  /// The notice of an `infect` that only met people who were already ill, or nobody.
   static func tapsWithoutEffect(_ report: TapReport) -> Notice {
     let met = [
       ("people who were ill already", report.alreadyIll), ("cells without a person", report.nobody),

@@ -81,7 +81,7 @@ struct Infection: WorldKind {
   /// The most people: three bits each are at most two gigabytes.
   static let peopleLimit = 1 << 32
 
-  /// Draws the newly ill brighter than the ill also where only these have a colour of their own.
+  /// Draws the newly ill brighter than the ill, even if only the ill have a given colour.
   func complete(_ look: inout Look, from draft: inout Draft) {
     let names = (draft.value(.colors) ?? []).map(\.name)
     guard names.contains("ill"), !names.contains("fresh") else { return }
@@ -101,22 +101,21 @@ struct Infection: WorldKind {
       window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(people), count: 2),
       tickTime: period, field: FieldShape(size: size, edges: edges)
     ) { seed, jobs throws(WorldError) in
-      // Three bits each, and as much again while a tick is on its way.
+      // Three bits each, and as much again during a tick.
       try Allocation.check(bytes: people)
       var world = InfectionWorld(
         size: size, people: people, factor: min(8, factor), edges: edges, seed: seed)
       let sameAsEight = "a factor of \(factor) is the same as 8: a person has at most 8 neighbours"
       var notices: [Notice] = factor > 8 ? [.said(sameAsEight)] : []
       world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
-      // If nobody is tapped, the one in the middle falls ill.
+      // Without taps, the person in the centre falls ill.
       let report = taps.map { world.infect(by: $0) } ?? world.infect(world.defaultPatient)
       if !report.isClean { notices.append(.tapsWithoutEffect(report)) }
       return (world, notices)
     }
   }
 
-  /// The size of a group, and the number of its people: of those in a square the last row may be
-  /// shorter.
+  /// The size of a group, and the number of its people; the last row of a square may be shorter.
   private static func group(from draft: inout Draft) -> (size: GridSize, people: Int)? {
     let people = draft.value(peopleSetting)
     let size = draft.value(.size)

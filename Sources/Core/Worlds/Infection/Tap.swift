@@ -10,7 +10,7 @@ enum Tap: Hashable, Sendable {
 
 extension ValueType where Value == [Tap] {
   /// `x,y`, `x,y,w,h` or a number, `[x, y]`, `[x, y, w, h]` and lists of those; a text may be in
-  /// YAML's flow.
+  /// YAML's flow style.
   static var taps: Self {
     ValueType(
       placeholder: "X,Y|X,Y,W,H|N",
@@ -23,7 +23,7 @@ extension ValueType where Value == [Tap] {
       guard case .list(let items) = node.content, node.place == .flag("--infect") else {
         return try taps(in: node.flow ?? node)
       }
-      // A flag that is given several times is a list of texts.
+      // A repeated flag is a list of texts.
       return try ValueType.taps.read(each: items).flatMap(\.self)
     }
   }
@@ -37,7 +37,7 @@ extension ValueType where Value == [Tap] {
     return try items.map { item throws(Refusal) in try tap(in: item) }
   }
 
-  /// A list of lists, so that numbers of people cannot be taken for a place.
+  /// A list of lists, so that numbers of people are not mistaken for a place.
   @Sendable private static func written(_ taps: [Tap]) -> Node {
     let nodes = taps.map { tap in
       switch tap {

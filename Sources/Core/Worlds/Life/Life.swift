@@ -10,14 +10,14 @@ struct Life: WorldKind, RuledKind {
 
   let hasObjects = true
 
-  /// The rule with which a film begins.
+  /// The rule at the start of a film.
   let rule: CellRule
   let subject: Subject
 
   /// The start read from its settings; nil if they are wrong, or were not read.
   let begin: LifeStart?
 
-  /// The comments of the figure's file, which pattern files written later keep.
+  /// The comments of the pattern's file, which are copied to written pattern files.
   var notes: PatternNotes { begin?.notes ?? PatternNotes() }
 
   init(_ begin: LifeStart? = nil) {
@@ -34,7 +34,7 @@ struct Life: WorldKind, RuledKind {
 
   var steps: [StepKind] { Self.ownSteps }
 
-  // A table of many rules makes a kind for each: these are made once.
+  // A table of many rules makes a kind for each, so these are cached.
   private static let ownWords = WorldWords(
     name: "life",
     synonyms: [
@@ -67,7 +67,7 @@ struct Life: WorldKind, RuledKind {
       LimitRow("memory of a plane", LifeOptions.usualMemory >> 30, "GiB", raisedBy: "`memory`"),
     ])
 
-  /// True if people call it by a word elsewhere.
+  /// True if it is a name from elsewhere.
   static func isMeant(by word: String) -> Bool { ownWords.synonyms.contains(word.lowercased()) }
 
   private static let ownSteps = StepKind.editing + [.rotate] + StepKind.cellSteps
@@ -91,7 +91,7 @@ struct Life: WorldKind, RuledKind {
 
   func lattice(_ draft: inout Draft) -> CellLattice? { (ruleNow(&draft) ?? rule).lattice }
 
-  /// The rule in force at this step; nil if it is missing or wrong, which is reported where it is
+  /// The current rule at this step; nil if it is missing or wrong, which is reported where it is
   /// set.
   func ruleNow(_ draft: inout Draft) -> CellRule? {
     guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
@@ -118,7 +118,7 @@ struct Life: WorldKind, RuledKind {
     return nearby
   }
 
-  /// Rules that count all eight neighbours differ in nothing but their counts.
+  /// Rules that count all eight neighbours differ only in their counts.
   func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? {
     guard let begin = begin?.ruled(by: text) else { return nil }
     return (Life(begin, subject), begin.worldStart(counts: subject.census.count))

@@ -1,7 +1,7 @@
 package import TerrariumPatterns
 package import TerrariumSimulation
 
-/// The cells that a figure puts into a world: drawn ones, or a tree that stays one.
+/// The cells that a pattern puts into a world: drawn ones, or a tree that stays one.
 struct LifeCells {
   enum Content {
     case figure(Placement)
@@ -11,24 +11,23 @@ struct LifeCells {
   let content: Content
   /// The box around them.
   let box: CellRect
-  /// True if its cells are dead ones among living ones, as files of rules with births of nothing
-  /// may mean it.
+  /// True if the cells are dead ones among live ones, as in some files of rules with B0.
   let isInverted: Bool
-  /// True if they are stored as a rule's files do, else they are true states.
+  /// True if they are in the stored form of a rule's files instead of true states.
   let isStored: Bool
 
-  /// The state of the cells around them: that of the background, but on grids that hold what differs
-  /// from it dead where they are true states.
+  /// The state of the surrounding cells: that of the background, or 0 for true states on grids that
+  /// store differences.
   func ground(of world: LifeWorld) -> UInt8 {
     isStored || world.rule.hasTrueStates || world.bounds == nil ? world.background : 0
   }
 
-  /// A world with these cells and nothing else.
+  /// Creates a world with only these cells.
   func world(
     _ rule: CellRule, size: GridSize, edges: Edges, options: LifeOptions
   ) throws(WorldError) -> LifeWorld {
     try Life.check(rule, size, edges)
-    // Other rules tell it by their phase.
+    // Under other rules the phase determines it.
     let isInverted = isInverted && rule.hasTrueStates
     var world = LifeWorld(
       rule: rule, size: size, edges: edges, backgroundIsAlive: isInverted && edges == .none,
@@ -45,7 +44,7 @@ struct LifeCells {
 }
 
 extension LifeWorld {
-  /// Applies a placement, whose cells are those that differ from a ground.
+  /// Applies a placement, whose cells differ from a given background.
   package mutating func apply(_ placement: Placement, on ground: UInt8) throws(WorldError) {
     for area in placement.cleared {
       if ground == background { erase(area) } else { fill(area, with: ground) }
@@ -53,8 +52,8 @@ extension LifeWorld {
     try draw(placement.runs, on: ground)
   }
 
-  /// Puts runs into their states, some at a time: where they lie close together as a rectangle,
-  /// else cell by cell.
+  /// Sets runs to their states in batches: as a rectangle if they are dense, otherwise cell by
+  /// cell.
   mutating func draw(_ runs: [CellRun], on ground: UInt8) throws(WorldError) {
     var rest = runs[...]
     while !rest.isEmpty {

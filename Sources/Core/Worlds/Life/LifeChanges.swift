@@ -8,7 +8,7 @@ extension Life: ChangingKind {
     let rule = names.contains("rule") ? newRule(from: &draft) : nil
     let size = names.contains("size") ? draft.value(.size) : nil
     if let size {
-      // A grid whose seams are shifted or twisted keeps its size.
+      // A grid with shifted or twisted seams keeps its size.
       if let grid = self.rule.topology, grid.edges == nil {
         draft.refuse(.excludesGrid("size", grid: grid.text), for: "size")
       }
@@ -25,8 +25,8 @@ extension Life: ChangingKind {
     }
   }
 
-  /// The rule that replaces the first one during a film, whose colours and columns it has. Nil if
-  /// there is none, which is then noted.
+  /// The rule that replaces the first one during a film; it must support that one's colours and
+  /// columns. Nil if there is none, which is recorded.
   private func newRule(from draft: inout Draft) -> CellRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(Problem) {

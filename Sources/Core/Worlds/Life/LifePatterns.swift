@@ -11,8 +11,8 @@ extension Life: PatternKind {
     return bytes
   }
 
-  /// The world that a pattern file makes: of the rule and the grid that it brings along, else of
-  /// those that there are.
+  /// Creates the world of a pattern file, with its own rule and grid, or otherwise the current
+  /// ones.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
@@ -60,13 +60,13 @@ extension Life: PatternKind {
 }
 
 extension LifeWorld {
-  /// The most live cells of a pattern file that are listed one by one.
+  /// The most live cells of a pattern file that are listed individually.
   private static let listedCells: UInt128 = 50_000_000
   private static let lookedAtCells = 1 << 28
 
   /// The world as a pattern file: all cells of a bounded field, with its size and edges in the
-  /// rule, or the live box of a plane. Cells are written as files store them, and no more of them
-  /// than can be read again.
+  /// rule, or the live box of a plane. Cells are in the stored form, and there are no more than can
+  /// be read again.
   func patternFile(_ format: Format, _ notes: PatternNotes) throws(Problem) -> [UInt8] {
     try refuseOtherMeaning(as: format)
     if format == .mc, bounds == nil, let tree = tree(around: Macrocell.middle) {
@@ -100,14 +100,14 @@ extension LifeWorld {
     }
   }
 
-  /// The place of a box's corner in files: that from the middle of a grid.
+  /// The place of a box's corner in files, which is relative to a grid's centre.
   private func corner(of box: CellRect) -> Cell {
     let grid = rule.topology ?? Topology(edges: edges, size: size)
     let middle = grid.map(LifeRules.middle) ?? Cell(0, 0)
     return Cell(box.x - middle.x, box.y - middle.y)
   }
 
-  /// The same in the coordinates of the file with which the world began.
+  /// The place in the coordinates of the file that the world began with.
   private func place(of box: CellRect, _ notes: PatternNotes) -> Cell {
     let corner = corner(of: box)
     return Cell(corner.x + notes.origin.x, corner.y + notes.origin.y)
@@ -118,8 +118,7 @@ extension LifeWorld {
     return tree.file(rule: ruleInFiles, comments: notes.lines, generation: storedGeneration)
   }
 
-  /// Throws if there is more of something than a file of an ending may have, with the ending of one
-  /// that has room.
+  /// Throws if there is too much of something for a format, suggesting a format with room.
   func refuse<Count: BinaryInteger>(
     _ count: Count, above limit: Count, _ things: String, as ending: String
   ) throws(Problem) {
@@ -129,12 +128,12 @@ extension LifeWorld {
       "\(limit) \(things)", format: ending, instead: ending == "state" ? nil : other)
   }
 
-  /// True if a macrocell file has its tree, however large that is.
+  /// True if a macrocell file stores its tree, however large it is.
   private var keepsTree: Bool { bounds == nil && hasTrees }
 
   private var isOfBits: Bool { if case .twoState = rule.family { true } else { false } }
 
-  /// The rule as files name it: two states with their size and edges, an elementary one by its code.
+  /// The rule in files: two states with their size and edges, an elementary one by its code.
   private var ruleInFiles: String {
     let grid = Topology(edges: edges, size: size)
     guard let spelled = rule.spelled(on: grid) else { return rule.text }
@@ -163,17 +162,17 @@ extension LifeWorld {
     return writer.bytes
   }
 
-  /// True if files store its dead cells: under rules with B0 they store the cells that differ from
-  /// the background, which lives at odd generations, or at all of them if it stays alive. On a
-  /// plane and under other rules the world itself stores them so.
+  /// True if files store its dead cells. Under rules with B0 they store the cells that differ from
+  /// the background, which is alive at odd generations, or always if it stays alive. On a plane and
+  /// under other rules the world itself stores them so.
   private var isStoredInverted: Bool {
     guard rule.hasTrueStates, edges != .none, let full = rule.nextOfFull else { return false }
     return full != 0 || tick & 1 != 0
   }
 
-  /// Throws if readers of a file would let the cells go on otherwise: around the cells they see the
-  /// background that births of nothing change, and under other rules none that lives; and narrow
-  /// grids they enlarge.
+  /// Throws if the cells would have another future when the file is read. With B0, readers assume
+  /// the background that B0 changes, and under other rules a dead one; they also enlarge narrow
+  /// grids.
   private func refuseOtherMeaning(as format: Format) throws(Problem) {
     let full = rule.nextOfFull
     let advice: String? =
@@ -198,7 +197,7 @@ extension LifeWorld {
   }
 
   /// The generation with which a file is continued correctly: under rules of two phases it
-  /// determines the phase. The background of an alternating plane lives at odd ones.
+  /// determines the phase. The background of an alternating plane is alive at odd ones.
   private var storedGeneration: UInt128? {
     let turn: Int? =
       if rule.hasTrueStates {
@@ -210,8 +209,8 @@ extension LifeWorld {
     return generation > 0 ? UInt128(generation) : nil
   }
 
-  /// The generation of a file without a rule; without one it is read as an even generation, and its
-  /// cells as true states: where all that is not drawn lives, 0 is said, too.
+  /// The generation of a file without a rule. Without one it is read as an even generation with
+  /// true states; so if the background is alive, 0 is written explicitly.
   private var plaintextGeneration: UInt128? {
     if rule.hasTrueStates {
       guard rule.nextOfFull != nil, edges == .none else { return nil }
@@ -220,10 +219,10 @@ extension LifeWorld {
     return rule.takesTurns && phase == 1 || background == 1 ? storedGeneration ?? 0 : nil
   }
 
-  /// The cells of a box as they are stored, or those that are not.
+  /// The cells of a box in stored form, or the inverse.
   package func storedFigure(in box: CellRect, isInverted: Bool = false) -> Figure {
     let (area, isHuge) = box.width.multipliedReportingOverflow(by: box.height)
-    // Far larger than what lives in it.
+    // The box is far larger than its live cells.
     if !isInverted, isHuge || area > Self.lookedAtCells || UInt128(area / 64) > storedPopulation {
       var runs: [CellRun] = []
       forEachStoredCell { cell, state in
@@ -239,8 +238,8 @@ extension LifeWorld {
     return Figure(size: box.size, runs: runs)
   }
 
-  /// The box that a file of cells draws: no side is longer than one that can be read again, and in
-  /// formats with a letter for each cell, the number of cells is limited.
+  /// The box for a file of cells: no side is longer than one that can be read again, and formats
+  /// with a letter for each cell limit the number of cells.
   private func boxToWrite(as format: Format) throws(Problem) -> CellRect {
     guard bounds != nil || population == 0 || liveBox != nil else {
       throw .cellsTooFarApart(format: format.ending, side: nil, instead: keepsTree ? "mc" : nil)
@@ -255,8 +254,9 @@ extension LifeWorld {
     return box
   }
 
-  /// The live box, enlarged so that it continues the same wherever a file's corner is placed; for a
-  /// field bounded on one axis only, it spans that axis if the format stores no place.
+  /// The live box, enlarged so that its future does not depend on where the file's corner is
+  /// placed. For a field bounded on one axis only, it spans that axis if the format stores no
+  /// place.
   private func alignedBox(for format: Format) -> CellRect {
     guard let live = liveBox else { return CellRect(x: 0, y: 0, width: 0, height: 0) }
     let box = format.unpacked == .mc ? live : rule.aligned(live)
@@ -268,11 +268,10 @@ extension LifeWorld {
 }
 
 extension Macrocell {
-  /// The cell at the middle of a file's tree: the upper left one of the root's lower right
-  /// quarter.
+  /// The cell at the centre of a file's tree: the upper left one of the root's lower right quarter.
   static let middle = Cell(0, 1)
 
-  /// The tree of a figure with its top left at a cell; its leaves are bits if `ofTwo`.
+  /// Creates the tree of a pattern with its top left at a cell; its leaves are bits if `ofTwo`.
   init(_ figure: Figure, at corner: Cell, ofTwo: Bool) {
     guard ofTwo else {
       self.init(states: figure, at: corner)
@@ -282,7 +281,7 @@ extension Macrocell {
     self.init(checked: MacrocellNode.tree(of: cells))
   }
 
-  /// The tree of a plane; without cells one of many states has a square of none.
+  /// Creates the tree of a plane; an empty one of many states has an empty square.
   init(_ tree: CellTree, of rule: CellRule) {
     let isBare = tree.nodes.isEmpty && rule.bitTable == nil
     self.init(checked: isBare ? [.states(0)] : tree.nodes)

@@ -7,22 +7,22 @@ internal import TerrariumRendering
 package import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// The rules of the world of life: where their files lie, and which engine knows them.
+/// Finds the rules of the life world: their files and their engines.
 package enum LifeRules {
   private static let fileLimit = 1 << 24
 
-  /// The rule of a text. Rule files are searched after the pattern's cells, beside the pattern, in
-  /// the folder of rules, and in one's own folder, if no built-in rule has the name. Those in the
-  /// folder of rules stand over names of notations, too, and one after the pattern's cells over the
-  /// names of two-state rules, and without transitions over all.
+  /// Parses a rule. Unless a built-in rule has the name, rule files are searched after the
+  /// pattern's cells, beside the pattern, in the folder of rules, and in the user's folder. Files
+  /// in the folder of rules also override names of notations. One after the pattern's cells
+  /// overrides the names of two-state rules, or if it has no transitions, all names.
   ///
   /// - Parameters:
-  ///   - text: The rule as it was written.
+  ///   - text: The rule as written.
   ///   - draft: The settings, with the folder of rules.
-  ///   - source: The pattern that names the rule, where one does.
-  ///   - isBounded: True if the field ends; nil if the settings tell.
+  ///   - source: The pattern that names the rule, if any.
+  ///   - isBounded: True if the field is bounded; nil to derive it from the settings.
   /// - Returns: The rule, with the grid that the text names.
-  /// - Throws: what is wrong with it, or with a file of its name.
+  /// - Throws: A fault of the rule, or of a file of its name.
   static func rule(
     _ text: String, from draft: inout Draft, _ source: PatternSource?, isBounded: Bool? = nil
   ) throws(Problem) -> CellRule {
@@ -59,13 +59,13 @@ package enum LifeRules {
       rule = try CellRule(text, isBounded: isBounded) { name in
         if let behind = behind(name) { return behind }
         var found = rules.flatMap(FolderText.init)?[name] ?? find(name, in: folders)
-        // A name that comes along means the same everywhere.
+        // A name in a pattern file means the same everywhere.
         if found == nil, (try? CellRule(name)) == nil {
           found = find(name, in: LibraryPlaces.current.rules)
         }
         return keep(found, named: name)
       } firstFile: { name in
-        // In pattern files the other names that families have mean the same everywhere.
+        // The other names of families in pattern files mean the same everywhere.
         if let behind = behind(name),
           LifeRule.text(named: name) != nil || isForLooks(behind)
         {
@@ -90,7 +90,7 @@ package enum LifeRules {
     return rule
   }
 
-  /// True if the field ends by the settings.
+  /// True if the field is bounded by the settings.
   static func isBounded(_ draft: inout Draft) -> Bool {
     draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none
   }
@@ -109,7 +109,7 @@ package enum LifeRules {
     return nil
   }
 
-  /// The problem with the size of a field that ends: blocks of two cells need even sides.
+  /// The problem with the size of a bounded field: blocks of two cells need even sides.
   static func problem(_ size: GridSize, of rule: CellRule, edges: Edges) -> Problem? {
     guard case .blocks = rule.family, edges != .none, (size.columns | size.rows) & 1 == 1 else {
       return nil
@@ -118,7 +118,7 @@ package enum LifeRules {
     return .said("a side of the size '\(size)' is odd", advice)
   }
 
-  /// The size of a grid; for places and random fields a side without end has 64 cells.
+  /// The size of a grid; for places and random fields an unbounded side has 64 cells.
   static func size(of grid: Topology) -> GridSize {
     GridSize(columns: grid.columns > 0 ? grid.columns : 64, rows: grid.rows > 0 ? grid.rows : 64)
   }
@@ -129,7 +129,7 @@ package enum LifeRules {
     return Cell(size.columns / 2, size.rows / 2)
   }
 
-  /// The text of a legend for a rule.
+  /// The legend's note for a rule.
   static func note(_ rule: CellRule) -> RuleNote {
     if let rule = rule.lifeRule { return RuleNote(rule) }
     return .text(rule.name.shortened(to: 40))
@@ -138,18 +138,19 @@ package enum LifeRules {
 
 extension LifeRules {
   /// A rule in its shortest spelling, and the rules that differ from it in a birth, a survival, a
-  /// limit, a block, or by one state; those that the field cannot have are left out. None of a table.
+  /// bound, a block, or by one state. Rules that the field does not support are omitted. Nil for a
+  /// table.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - steps: The most differences, 1 or 2.
-  ///   - isBounded: True if the field ends, so that cells of many states may be born of nothing.
-  /// - Returns: Their texts, the own first.
+  ///   - isBounded: True if the field is bounded, so that B0 is allowed for many states.
+  /// - Returns: Their texts, starting with the rule itself.
   package static func nearby(
     _ rule: CellRule, steps: Int = 1, isBounded: Bool = false
   ) -> [String] {
-    // Where the places of neighbours matter, births and survivals differ in letters, those of the
-    // rules of counts among them too.
+    // If the places of neighbours matter, births and survivals differ in letters, including for
+    // rules of counts.
     let byLetters = rule.living?.counts == nil
     let near = { (rule: CellRule) -> [String] in
       let relatives = relatives(of: rule, byLetters: byLetters, isBounded: isBounded)
@@ -162,12 +163,12 @@ extension LifeRules {
     }
   }
 
-  /// The rules of a family, with the rule's grid.
+  /// The rules of a family, on the rule's grid.
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - isBounded: True if the field ends, so that cells of many states may be born of nothing.
-  /// - Returns: The family; nil if it is a table of its own.
+  ///   - isBounded: True if the field is bounded, so that B0 is allowed for many states.
+  /// - Returns: The family; nil if it is a table without one.
   static func family(of rule: CellRule, isBounded: Bool) -> RuleFamily? {
     let relatives = relatives(
       of: rule, byLetters: rule.living.map { $0.counts == nil } ?? false, isBounded: isBounded)
@@ -177,7 +178,7 @@ extension LifeRules {
       return RuleFamily(relatives.name, count: listed.count) { listed.rule($0) + grid }
     }
     return RuleFamily(relatives.name) { stream in
-      // Hardly any is none that the field can have.
+      // Hardly any rule is not supported by the field.
       for _ in 0..<1000 {
         if let text = valid(relatives.draw(&stream)) { return text }
       }
@@ -196,7 +197,7 @@ extension LifeRules {
     rule.topology.map { ":\($0.text)" } ?? ""
   }
 
-  /// Spells a rule of a text on the grid of another one; nil if that cannot have it.
+  /// Writes a rule on the grid of another one; nil if that is impossible.
   private static func valid(
     _ rule: CellRule, _ isBounded: Bool
   ) -> @Sendable (String) -> String? {

@@ -4,10 +4,10 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-// Starts that need more than a rule and a figure: pictures, and random fields with a symmetry.
+// Starts that need more than a rule and a pattern: pictures, and random fields with a symmetry.
 
 extension LifeStart {
-  /// The figure that a picture becomes; any other source as it is. Nil where one cannot be read.
+  /// The pattern that a picture becomes; any other source unchanged. Nil if it cannot be read.
   static func cells(
     of source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
   ) -> PatternSource? {
@@ -31,14 +31,14 @@ extension LifeStart {
     }
   }
 
-  /// The figure with the states that its apgcode means under a rule; any other as it is.
+  /// The pattern with its apgcode's states interpreted under a rule; any other unchanged.
   static func decoded(_ source: PatternSource, under rule: CellRule) -> PatternSource {
     guard case .generations(let rule) = rule.family else { return source }
     return source.decoded(ofStates: rule.stateCount)
   }
 
-  /// The figure on its own grid, moved by what the script of its file says; any other as it is.
-  /// Recipes name the place if the rule treats odd and even places differently.
+  /// The pattern on its own grid, moved by the script of its file; any other unchanged. Recipes
+  /// contain the place if the rule treats odd and even places differently.
   static func shifted(
     _ source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
   ) -> PatternSource? {
@@ -59,7 +59,7 @@ extension LifeStart {
 
   private static let symmetricLimit = 1 << 26
 
-  /// Notes why a field cannot have a symmetry.
+  /// Records why a field cannot have a symmetry.
   static func check(
     _ symmetry: SoupSymmetry, fill: Percentage, rule: CellRule, size: GridSize,
     in draft: inout Draft

@@ -7,34 +7,34 @@ internal import TerrariumVocabulary
 /// The start of a life world, read from its settings and checked.
 struct LifeStart {
   private(set) var rule: CellRule
-  /// The text of the rule, where it was given.
+  /// The text of the rule, if given.
   private(set) var ruleText: String?
   let edges: Edges
   private(set) var size: GridSize
   let fill: Percentage
   private let symmetry: SoupSymmetry
-  /// The cells of the figure, where there is one.
+  /// The cells of the pattern, if there is one.
   private(set) var cells: LifeCells?
-  /// The figure and its given place, to be placed again if a step changes the size.
+  /// The pattern and its given place, for placing it again if a step changes the size.
   private var placement: (figure: PatternPlacement, place: Cell?)?
-  /// The comments of the figure's file.
+  /// The comments of the pattern's file.
   private(set) var notes: PatternNotes
-  /// The figure's file, where it has a script that is to be honoured.
+  /// The pattern's file, if its script is to be played.
   let scripted: ScriptedPattern?
-  /// True if the figure was drawn in the second of two phases.
+  /// True if the pattern was drawn in the second of two phases.
   let isOdd: Bool
-  /// True if the window is to be found: neither a size nor a share of cells was given.
+  /// True if the window is to be found, because neither a size nor a share of cells was given.
   private let findsWindow: Bool
-  /// The kind of a figure of the library that is alone on a plane under its own rule.
+  /// The kind of a library pattern alone on a plane under its own rule.
   private let category: PatternCategory?
   private let engine: LifeEngine
   private let counters: (any ObjectCounters)?
-  /// The number of bytes that a plane may grow to.
+  /// The most bytes of a plane.
   let planeLimit: Int
 
   private static let defaultSize = GridSize(columns: 64, rows: 64)
 
-  /// Reads the settings; nil if some are wrong, which the draft has then noted.
+  /// Reads the settings; nil if some are wrong, which the draft has recorded.
   init?(from draft: inout Draft) {
     draft.refuseMissing(.library)
     draft.refuseMissing(.rules)
@@ -114,7 +114,7 @@ struct LifeStart {
     }
   }
 
-  /// The same under another rule of births and survivals, where its own is one and nothing of it
+  /// The start under another rule of births and survivals, if its own is one and nothing of it
   /// comes from a file.
   func ruled(by text: String) -> LifeStart? {
     guard cells == nil, scripted == nil, rule.topology == nil, rule.file == nil, !rule.isOfCode,
@@ -126,7 +126,7 @@ struct LifeStart {
     return start
   }
 
-  /// The same in another size, as if that had been given. Cells that have no room are left out.
+  /// The start in another size, as if that had been given. Cells that do not fit are left out.
   private func resized(to size: GridSize) -> LifeStart {
     var start = self
     start.size = size
@@ -146,7 +146,8 @@ struct LifeStart {
     }
   }
 
-  /// The given rule, or that of the given pattern; nil if it is missing or wrong, which is then noted.
+  /// The given rule, or that of the given pattern; nil if it is missing or wrong, which is
+  /// recorded.
   static func rule(from draft: inout Draft) -> CellRule? {
     let source = source(from: &draft)
     return rule(from: &draft, source)
@@ -167,7 +168,7 @@ struct LifeStart {
     }
   }
 
-  /// The edges and the size, which the rule may bring along; no size where none is given.
+  /// The edges and the size, which the rule may determine; no size if none is given.
   private static func field(
     from draft: inout Draft, rule: CellRule, _ source: PatternSource?
   ) -> (Edges, GridSize?)? {
@@ -255,7 +256,7 @@ extension LifeStart {
     return [.said("engine hash needs a plane without edges; this field uses dense")]
   }
 
-  /// The quick way to play small tori of two states that begin at random; nil for all others.
+  /// The quick way to play small tori of two states with random starts; nil for all others.
   private var quick: QuickStart? {
     guard edges == .wrap, cells == nil, !isOdd, engine == .auto, symmetry == .c1,
       let counts = SmallTorus.counts(of: rule)
@@ -269,7 +270,7 @@ extension LifeStart {
     }
   }
 
-  /// The world of a seed, stepped on a number of threads.
+  /// Creates the world of a seed, stepped on a number of threads.
   private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
     let options = LifeOptions(
       engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
@@ -298,23 +299,23 @@ extension LifeStart {
 }
 
 extension Life {
-  /// The bytes for a tile of 64 by 64 cells: a bit a cell, twice, or a byte a cell, twice, and its
-  /// bookkeeping.
+  /// The bytes for a tile of 64 by 64 cells in two buffers, with its bookkeeping: of a bit per
+  /// cell, and of a byte per cell.
   private static let (bytesOfBits, bytesOfStates) = (1072, 8 << 10 | 128)
 
-  /// The tiles of 64 by 64 cells that a field has begun, and those that may repeat its far edges:
-  /// of a narrow one these are as many again.
+  /// The tiles of 64 by 64 cells in a field, and those that may repeat its far edges, which double
+  /// a narrow one.
   private static func tiles(of size: GridSize) -> Int {
     ((size.columns + 63) / 64 + 1) * ((size.rows + 63) / 64 + 1)
   }
 
-  /// Throws if there is no memory for the answers of a rule.
+  /// Throws if there is no memory for the tables of a rule.
   static func check(_ rule: CellRule) throws(WorldError) {
     if case .larger(let larger) = rule.family { try Allocation.check(bytes: larger.answerBytes) }
   }
 
-  /// Throws if there is no memory for the answers of a rule, or for a field that ends, or if such a
-  /// field has a side that the rule cannot have.
+  /// Throws if there is no memory for the tables of a rule or for a bounded field, or if the rule
+  /// does not support a side of such a field.
   static func check(_ rule: CellRule, _ size: GridSize, _ edges: Edges) throws(WorldError) {
     try check(rule)
     guard edges != .none else { return }
@@ -327,7 +328,7 @@ extension Life {
     try Allocation.check(bytes: bytes)
   }
 
-  /// Throws if a field bounded on one axis only would take too much memory: a figure that crosses
+  /// Throws if a field bounded on one axis only would take too much memory. A pattern that crosses
   /// its seam may appear anywhere along it, so the whole seam is allocated with the first cell.
   static func checkStrip(_ grid: Topology?, limitInBytes limit: Int) throws(WorldError) {
     guard let grid, !grid.isFinite else { return }
@@ -337,7 +338,7 @@ extension Life {
 }
 
 extension RuleNote {
-  /// The text of a legend for a rule of Life's kind.
+  /// Creates the legend's note for a two-state rule.
   init(_ rule: LifeRule) {
     let name = rule.tableText.count > 40 ? "MAP" : rule.tableText
     self =

@@ -3,7 +3,7 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// All that a state file has of a world of cells.
+/// The contents of a state file of a world of cells.
 struct LifeRecord {
   var rule: CellRule
   var size = GridSize(columns: 1, rows: 1)
@@ -12,10 +12,11 @@ struct LifeRecord {
   var phase = 0
   var tick = 0
 
-  /// True if the cells are a tree around a place; else they are listed, their box's top left there.
+  /// True if the cells are a tree around a place; otherwise they are listed, with their box's top
+  /// left there.
   var isTree = false
   var place = Cell(0, 0)
-  /// The cells as a pattern file has them, and as they were read.
+  /// The cells as in a pattern file, and as they were read.
   var body: [UInt8] = []
   var tree: CellTree?
   var figure: Figure?
@@ -24,8 +25,8 @@ struct LifeRecord {
 extension Life: StoredKind {
   var unset: LifeRecord { LifeRecord(rule: rule) }
 
-  /// The cells as a macrocell tree, however many they are, where the rule keeps trees; else as text,
-  /// as they are stored. Size and edges say the grid, unless it is the rule's own.
+  /// The cells as a macrocell tree of any size if the rule supports trees; otherwise as text in
+  /// stored form. Size and edges give the grid, unless it is the rule's own.
   var fields: [StateField<LifeRecord>] {
     [
       .init { record, text in
@@ -46,7 +47,7 @@ extension Life: StoredKind {
     ]
   }
 
-  /// The edges, and the state of the far cells or the phase.
+  /// The edges, and the state of the background or the phase.
   private var surroundings: StateField<LifeRecord> {
     StateField { record, text in
       if record.rule.isOnPlainField { text["edges"] = record.edges.rawValue }
@@ -137,17 +138,17 @@ extension Life: StoredKind {
       })
   }
 
-  /// The rule, with the grid that is its own.
+  /// The rule, with its own grid.
   static func text(of rule: CellRule) -> String {
     rule.isOnPlainField ? rule.spelled(on: nil)?.text ?? rule.name : rule.text
   }
 }
 
-// The wall that all files of cells pass, states and patterns.
+// The checks of all files of cells, states and patterns.
 extension Life {
-  /// The rule that a file names, with its grid.
+  /// The rule in a file, with its grid.
   func rule(ofFile text: String, isBounded: Bool = false) throws(RuleError) -> CellRule {
-    // The name of a rule file may be another rule's elsewhere.
+    // The name of a rule file may be another rule elsewhere.
     let isOwn = text.prefix { $0 != ":" } == rule.name
     let new =
       isOwn
@@ -156,9 +157,9 @@ extension Life {
     return new.name == rule.name ? rule.on(new.topology) : new
   }
 
-  /// The names of a file's rule and of the first one, if a film that began with this cannot have the
-  /// other: it has colours and columns for as many states only, of two states one engine, and the
-  /// grid that it began with, plain ones in any size. Nil if it can.
+  /// The names of a file's rule and of the first one, if the film cannot change to the file's rule.
+  /// Its colours and columns support a limited number of states, its engine two states or many, and
+  /// its grid must stay, or be a plain one of any size. Nil if it can.
   func refusal(of new: CellRule) -> (other: String, first: String)? {
     let isKin =
       rule.bitTable == nil ? new.stateCount <= rule.stateCount : new.on(nil).bitTable != nil
@@ -170,8 +171,8 @@ extension Life {
     return (new.plainText, rule.plainText)
   }
 
-  /// A rule of a file on its field: its grid is that of size and edges, unless the film's own rule
-  /// named one.
+  /// The rule of a file on its field: its grid is that of size and edges, unless the film's own
+  /// rule has one.
   func placed(
     _ new: CellRule, size: GridSize, edges: Edges
   ) -> (rule: CellRule, field: FieldShape) {
@@ -181,24 +182,24 @@ extension Life {
     return (new, FieldShape(size: size, edges: edges, axes: new.axes(edges)))
   }
 
-  /// True if a field that ends is not too large. Both sides are asked: their product may be more than
-  /// there are numbers.
+  /// True if a bounded field is not too large. Each side is checked, because their product may
+  /// overflow.
   static func hasRoom(_ field: FieldShape) -> Bool {
     field.edges == .none || field.size.columns <= cellLimit / max(1, field.size.rows)
   }
 }
 
 extension CellRule {
-  /// True if size and edges say all of the field, as its engine has it.
+  /// True if size and edges fully describe the field for its engine.
   fileprivate var isOnPlainField: Bool { bitTable != nil || topology?.isOfEdges ?? true }
 
-  /// True if `size` and `edges` can say its grid: outside of one that the rule names, births of
-  /// nothing change the background.
+  /// True if `size` and `edges` can express its grid; outside a grid in the rule, B0 changes the
+  /// background.
   fileprivate var isOfPlainGrid: Bool {
     guard let topology, !topology.isOfEdges else { return true }
     return topology.edges == .wrap || topology.edges == .wall && nextOfFull == nil
   }
 
-  /// The text without a grid that `size` and `edges` can say.
+  /// The text without a grid that `size` and `edges` can express.
   fileprivate var plainText: String { isOfPlainGrid ? name : text }
 }

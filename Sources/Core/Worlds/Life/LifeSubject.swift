@@ -2,17 +2,17 @@ internal import TerrariumBasics
 package import TerrariumRendering
 package import TerrariumSimulation
 
-/// The look of the states of a rule, and their names.
+/// The look of a rule's states, and their names.
 package enum LifeSubject {
-  /// The most states that legends list one by one; of more they list the first and the last.
+  /// The most states that legends list individually; of more they list the first and the last.
   private static let listed = 25
 
-  /// The tones of a picture beside those of the states.
+  /// The tones of a picture besides those of the states.
   private static let parts: [Tone] = [
     .background, .grid, .text, .muted, .mark, .trace, .past, .young, .old,
   ]
 
-  /// The look under a rule; two states without a file of their own are those that every theme knows.
+  /// The look under a rule; two states without a file have the tones of every theme.
   package static func of(_ rule: CellRule) -> Subject {
     let (names, columns) = (names(of: rule), columns(of: rule))
     let paint = paints(of: rule)
@@ -23,11 +23,11 @@ package enum LifeSubject {
     return Subject(states: states, ground: .ground, census: counts(of: rule), parts: parts)
   }
 
-  /// The columns of tables: all that is not in state 0, and where there are more than two states
-  /// each of them but that, by the name in the rule's file or its number.
+  /// The columns of tables: all cells not in state 0, and with more than two states each other
+  /// state, by its name in the rule's file or its number.
   private static func counts(of rule: CellRule) -> [Subject.Count] {
     guard rule.stateCount > 2 else { return [Subject.Count("alive", .liveCells, tone: .alive)] }
-    // All live states together have no colour of their own.
+    // The sum of all live states has no colour.
     let all = Subject.Count("alive", .cells, tone: .text)
     let names = columns(of: rule)
     return [all]
@@ -36,8 +36,8 @@ package enum LifeSubject {
       }
   }
 
-  /// The names of the states in tables, and in pictures: those of the rule's file, or numbers. The
-  /// sum of several has a column, too.
+  /// The names of the states in tables and pictures: those of the rule's file, or numbers. The sum
+  /// of several also has a column.
   private static func columns(of rule: CellRule) -> [String] {
     (0..<rule.stateCount).map { rule.file?.names[$0] ?? "\($0)" }
       .numbered(from: 0, besides: rule.stateCount > 2 ? ["alive"] : [])
@@ -77,7 +77,7 @@ extension LifeSubject {
       return StateStyle(name, shown, letter: letter, tone: .alive, sprite: sprite)
         .oneOfMany(paint: paint)
     }
-    // What dies starts well apart from what lives and fades into the ground.
+    // Dying states start clearly different from live ones and fade into the background.
     let share = Double(state - 2) / Double(max(2, rule.stateCount - 1))
     return StateStyle(name, shown, letter: letter, tone: .trace, sprite: sprite).fading(
       to: .ground, share: share
@@ -85,8 +85,8 @@ extension LifeSubject {
     .oneOfMany(paint: paint, isPassedOver: isPassedOver)
   }
 
-  /// The colours that a file gives the states, or that watched rules have for them everywhere; where
-  /// there are any, the ground is dark, as their authors saw it.
+  /// The colours that a file gives the states, or that rules with history always have; if there are
+  /// any, the background is dark, as intended by their authors.
   private static func paints(of rule: CellRule) -> (_ state: Int) -> Colour? {
     let own = (rule.file?.colors ?? [:]).mapValues {
       Colour(red: $0.red, green: $0.green, blue: $0.blue)
@@ -98,7 +98,7 @@ extension LifeSubject {
 }
 
 extension SuperRule.Kind {
-  /// The colours of the states in programs that know these rules.
+  /// The usual colours of the states in programs that know these rules.
   fileprivate var colours: [UInt32] {
     switch self {
     case .history: [0x303030, 0x00ff00, 0x000080, 0xd8ffd8, 0xff0000, 0xffff00, 0x606060]

@@ -9,13 +9,14 @@ struct PatternPlacement {
   let edges: AxisEdges
   /// The size of the field, or of the visible part of a plane.
   var window: GridSize
-  /// True if the rule's grid is the file's own, so that the file says where its cells lie on it.
+  /// True if the rule's grid is the file's own, so that the file determines the place of its cells
+  /// on it.
   let ofFile: Bool
   /// True if other cells are added as well, so that a tree must be drawn cell by cell.
   let drawsAll: Bool
 
-  /// The cells with their top left at a place; the default is the file's own place, or the middle.
-  /// What stands out of a walled field is left out if `isCut`.
+  /// The cells with their top left at a place; the default is the file's own place, or the centre.
+  /// Parts outside a walled field are left out if `isCut`.
   func cells(at place: Cell?, isCut: Bool = false) throws(Problem) -> LifeCells {
     if let cells = tree(at: place) { return cells }
     var figure = try source.pattern.content.figure(ofFile: nil)
@@ -37,8 +38,8 @@ struct PatternPlacement {
     }
   }
 
-  /// The place of a figure in the middle of the field, or one cell beside it if the rule treats odd
-  /// and even places differently.
+  /// The place of a pattern in the centre of the field, or one cell beside it if the rule treats
+  /// odd and even places differently.
   private func middle(of size: GridSize) -> Cell {
     let middle = window.centre(of: size)
     let origin = source.pattern.position ?? Cell(0, 0)
@@ -53,15 +54,15 @@ struct PatternPlacement {
     return place ?? middle
   }
 
-  /// The cells of a file that is loaded into a running world: at the file's own place, else in the
-  /// middle, or in the corner of a field of exactly their size.
+  /// The cells of a file that is loaded into a running world: at the file's own place, otherwise in
+  /// the centre, or in the corner of a field of exactly their size.
   func loadedCells() throws(Problem) -> LifeCells {
     let pattern = source.pattern
     if edges.areClosed { return try cells(at: pattern.content.size == window ? Cell(0, 0) : nil) }
     return try cells(at: ofFile && rule.topology != nil ? nil : pattern.position)
   }
 
-  /// A tree as it is, where the plane is for one.
+  /// A tree as it is, if the plane supports it.
   private func tree(at place: Cell?) -> LifeCells? {
     guard case .tree(let tree) = source.pattern.content, edges == .none, !drawsAll, rule.keepsTrees
     else { return nil }

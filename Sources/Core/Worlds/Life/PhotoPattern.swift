@@ -4,13 +4,13 @@ internal import TerrariumPatterns
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// A picture as the start of a field: each pixel becomes a cell, or each block of pixels where a
+/// A picture as the start of a field: each pixel becomes a cell, or each block of pixels if the
 /// field is smaller than the picture.
 struct PhotoPattern {
   private let picture: DecodedPicture
   private let size: GridSize
 
-  /// Reads a PNG, JPEG or GIF; a picture larger than a field is reduced to fit into it.
+  /// Decodes a PNG, JPEG or GIF; a picture larger than the field is reduced to fit.
   init(_ bytes: [UInt8], within field: GridSize?) throws(GDError) {
     picture = try DecodedPicture(bytes, memory: Ceiling.bytes)
     let (width, height) = (picture.width, picture.height)
@@ -25,7 +25,7 @@ struct PhotoPattern {
       : GridSize(columns: max(1, width * field.rows / height), rows: field.rows)
   }
 
-  /// The cells that it becomes: those alive that are darker than a share of white.
+  /// The resulting cells: those darker than a share of white are alive.
   func figure(darkerThan share: Percentage) -> Figure {
     figure { pixels in
       let light = pixels.reduce(0) { $0 + Self.lightness($1) }
@@ -33,7 +33,7 @@ struct PhotoPattern {
     }
   }
 
-  /// The cells that it becomes, each in the state whose colour is nearest.
+  /// The resulting cells, each in the state with the nearest colour.
   func figure(of colours: [Colour]) -> Figure {
     var known: [UInt32: UInt8] = [:]
     return figure { pixels in
@@ -48,7 +48,7 @@ struct PhotoPattern {
     }
   }
 
-  /// The cells, each in a state computed from the pixels of its block.
+  /// The resulting cells, each in a state computed from the pixels of its block.
   private func figure(_ state: ([UInt32]) -> UInt8) -> Figure {
     var grid = StateGrid(size: size)
     var block: [UInt32] = []
@@ -72,14 +72,14 @@ struct PhotoPattern {
 
   private static let white = 255_000
 
-  /// The lightness of a pixel `0xAARRGGBB` before white.
+  /// The lightness of a pixel `0xAARRGGBB` on white.
   private static func lightness(_ pixel: UInt32) -> Int {
     let light = 213 * Int(pixel >> 16 & 255) + 715 * Int(pixel >> 8 & 255) + 72 * Int(pixel & 255)
     let alpha = Int(pixel >> 24)
     return (light * alpha + white * (255 - alpha)) / 255
   }
 
-  /// The state whose colour is nearest; transparent pixels have state 0.
+  /// The state with the nearest colour; transparent pixels have state 0.
   private static func state(of pixel: UInt32, among colours: [Colour]) -> UInt8 {
     guard pixel >> 24 >= 128 else { return 0 }
     return UInt8(colours.nearest(to: Colour(pixel & 0xff_ffff)))

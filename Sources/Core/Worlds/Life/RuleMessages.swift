@@ -4,7 +4,7 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
 extension RuleError {
-  /// The problem with a rule as it was written.
+  /// The problem with a rule as written.
   func problem(_ text: String) -> Problem {
     if case .file(let name, let error) = self {
       let (place, (what, advice)) =
@@ -25,7 +25,7 @@ extension RuleError {
     return .said("rule '\(text)', column \(column): \(what)", advice)
   }
 
-  /// The error in a rule's text, and the advice how to correct it.
+  /// The error in a rule's text, and the advice for correcting it.
   func facts(of text: String) -> (what: String, advice: String) {
     let form = "write it as B3/S23"
     switch self {
@@ -33,7 +33,7 @@ extension RuleError {
     case .empty: return ("it is empty", "write B3/S23, or a name such as highlife")
     case .counts(let error):
       let (what, advice) = error.facts(of: text)
-      // Births and survivals are parted by a slash, whatever stands between them.
+      // A slash separates births and survivals, whatever is between them.
       if case .unexpected = error, let sign = text.first(where: { "-,;+|:. ".contains($0) }) {
         let other = text.replacing(String(sign), with: "/")
         if (try? LifeRule(other)) != nil { return (what, "did you mean '\(other)'?") }
@@ -154,8 +154,8 @@ extension RuleFileError.Fault {
 }
 
 extension LifeRules {
-  /// The problem of a fault: that of a rule of two states in the words for these, and that of a name
-  /// with the folder where it was searched.
+  /// The problem of a fault: in the words for two states for such a rule, and with the searched
+  /// folder for a name.
   static func problem(_ error: RuleError, text: String, in folder: String? = nil) -> Problem {
     let ending = ".rule"
     if text.hasSuffix(ending) {
@@ -181,7 +181,7 @@ extension LifeRules {
 }
 
 extension Draft {
-  /// Notes the problem of a rule, or of the folder of rules that was to have it.
+  /// Records the problem of a rule, or of the folder of rules that should contain it.
   mutating func refuse(rule problem: Problem, for setting: String = "rule") {
     if case .file = problem, isGiven(.rules) { return refuse(problem, for: "rules") }
     refuse(problem, for: setting)
@@ -189,7 +189,7 @@ extension Draft {
 }
 
 extension Problem {
-  /// A file of another rule than the film began with: its colours would be others.
+  /// The problem of a file of another rule than the film's first, because its colours would differ.
   static func otherRule(_ rule: String, than first: String) -> Problem {
     .said(
       "the file has the rule '\(rule)', but the film began with '\(first)'",

@@ -4,17 +4,17 @@ internal import TerrariumPlayback
 package import TerrariumSimulation
 package import TerrariumVocabulary
 
-/// The cells of a pattern and the rule by which they live, for extras that examine patterns.
+/// The cells of a pattern and its rule, for extras that examine patterns.
 package struct RuledPattern: Sendable {
   /// The cells that are not dead, with their states.
   package let cells: [(place: Cell, state: UInt8)]
   package let rule: CellRule
 
-  /// Reads the draft's `pattern` and `rule`; nil if one is wrong or missing, which is then noted.
+  /// Reads the draft's `pattern` and `rule`; nil if one is wrong or missing, which is recorded.
   ///
   /// - Parameters:
   ///   - draft: The settings `pattern`, `rule`, `rules` and `library`.
-  ///   - problem: The reason why the rule will not do; nil if it will.
+  ///   - problem: Returns the reason why the rule is unsuitable; nil if it is suitable.
   package init?(from draft: inout Draft, unless problem: (CellRule) -> Problem?) {
     let library = draft.folder(.library)
     draft.refuseMissing(.library)

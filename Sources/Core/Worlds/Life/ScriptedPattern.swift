@@ -9,17 +9,17 @@ package struct ScriptedPattern: Sendable {
   package let words: [ScriptWord]
   package let path: String
   package let notes: PatternNotes
-  /// The generation that the file is of.
+  /// The generation of the file.
   package let generation: UInt128
   package let rule: CellRule
-  /// The rule as the file has it.
+  /// The rule in the file.
   package let ruleText: String?
   package let edges: Edges
   /// The size of the field, or of the visible part of a plane.
   package let size: GridSize
   /// The box of the file's cells in the world.
   package let box: CellRect
-  /// The box of those cells that live, counted from the first cell of the file; nil for a tree.
+  /// The box of the live cells, relative to the first cell of the file; nil for a tree.
   package let liveBox: CellRect?
   /// The place of the first cell, by the file; nil for a tree.
   package let position: Cell?
@@ -42,7 +42,7 @@ package struct ScriptedPattern: Sendable {
 
 /// A world whose pattern may have a script.
 package protocol ScriptedKind: WorldKind {
-  /// The pattern of this world, where it has a script that is to be honoured.
+  /// The pattern of this world, if its script is to be played.
   var scriptedPattern: ScriptedPattern? { get }
 }
 

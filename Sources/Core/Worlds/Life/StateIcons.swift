@@ -1,9 +1,9 @@
 internal import TerrariumRendering
 internal import TerrariumSimulation
 
-/// The pictures that a rule's file has of its states.
+/// The pictures of states in a rule's file.
 enum StateIcons {
-  /// The picture of a state; nil if the file has none, or asks for a shape that cells have anyway.
+  /// The picture of a state; nil if the file has none, or names a shape that cells have anyway.
   static func sprite(of state: Int, _ rule: CellRule) -> Sprite? {
     guard state > 0, let file = rule.file else { return nil }
     if let shape = file.icons.shape {
@@ -26,7 +26,7 @@ enum StateIcons {
       })
   }
 
-  /// A shape in greys: how much of each pixel it covers.
+  /// A shape in greys: the coverage of each pixel.
   private static func pixels(of shape: RuleIcons.Shape, state: Int, side: Int) -> [UInt32] {
     let fineness = 8
     return (0..<side * side).map { place in
@@ -50,7 +50,7 @@ enum StateIcons {
     case .diamonds: return abs(right) + abs(down) <= 0.48
     case .hexagons: return false
     case .triangles:
-      // A line of the ground between the two.
+      // A line of background between the two.
       let isLower = y - x > 0.03
       let isUpper = x - y > 0.03
       return state & 1 != 0 && isLower || state & 2 != 0 && isUpper

@@ -5,7 +5,7 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 internal import TerrariumXML
 
-/// Reads the files of a walk among monsters; faults are noted, and their contents replace their
+/// Reads the files of a walk among monsters; faults are recorded, and their contents replace their
 /// paths in recipes.
 enum MonsterFiles {
   // MARK: - The track
@@ -51,7 +51,7 @@ enum MonsterFiles {
 
   // MARK: - The ground
 
-  /// The ground, if there is one; nil where that cannot be read.
+  /// The ground, if there is one; nil if it cannot be read.
   static func ground(from draft: inout Draft) -> Ground?? {
     guard draft.isGiven(.ground) else { return .some(nil) }
     guard let written = draft.value(.ground) else { return nil }
@@ -74,8 +74,8 @@ enum MonsterFiles {
 
   /// The team at the start, and the ledger of further catches; nil if it cannot be read.
   ///
-  /// What this very scenario has put into the file, and what came after that, is not counted: so it
-  /// makes the same pictures whenever it is run again.
+  /// Catches that this same scenario has added to the file, and later ones, do not count, so that
+  /// it makes the same pictures whenever it is run again.
   static func team(
     from draft: inout Draft, scenario: String
   ) -> (members: [TeamMember], ledger: TeamLedger?)? {
@@ -89,7 +89,7 @@ enum MonsterFiles {
         ? try TeamFile(SourceText(path: "team", bytes: Array(written.utf8)))
         : try TeamFile.read(at: path)
       if !isText, let obstacle = Path.obstacle(toWriting: path) { throw obstacle }
-      // Only a film adds to it: on a sheet many walks differ by what nobody sees.
+      // Only a film adds to it: walks on a sheet may differ invisibly.
       let ledger =
         isText || draft.isOnSheet
         ? nil : TeamLedger(path: path, scenario: scenario, place: draft.place(of: .team))
@@ -108,7 +108,7 @@ enum MonsterFiles {
 
   // MARK: - The photo
 
-  /// The photo, if there is one; nil where that cannot be read.
+  /// The photo, if there is one; nil if it cannot be read.
   static func backdrop(from draft: inout Draft) -> MonsterBackdrop.Source?? {
     let mode = draft.value(.imageMode)
     guard draft.isGiven(.backdrop) else {

@@ -1,9 +1,9 @@
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// The start of a walk: a place with a name, or any.
+/// The start of a walk: a named place, or any place.
 enum MonsterPlaces {
-  /// The places that are built in.
+  /// The built-in places.
   static let named: [(name: String, place: GeoPoint)] = [
     ("moscow", GeoPoint(latitude: 55.7539, longitude: 37.6208)),
     ("petersburg", GeoPoint(latitude: 59.9390, longitude: 30.3158)),
@@ -20,7 +20,7 @@ enum MonsterPlaces {
 }
 
 extension GeoPoint {
-  /// A place as people write it: `lat,lon`.
+  /// Parses a place: `lat,lon`.
   init?(written text: String) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       Double(number: String(part.drop { $0 == " " }))

@@ -39,7 +39,7 @@ extension Setting where Value == String {
     "a photo (PNG, JPEG or GIF) behind a monster that is about to be caught",
     example: "render monsters --backdrop photo.png --out hunt.gif",
     meansFile: { BackdropPhoto.unpacked($0) == nil })
-  /// A hunter walks to the nearest in sight, and tries until it is caught or has fled.
+  /// A hunter walks to the nearest monster in sight, and tries until it is caught or has fled.
   static let policy = Setting(
     "policy", .choice(["hunt"], placeholder: "POLICY"),
     "hunt catches monsters within reach of the track; without one, it walks to the nearest",

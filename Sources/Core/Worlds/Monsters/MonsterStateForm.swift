@@ -5,8 +5,8 @@ internal import TerrariumVocabulary
 extension Monsters: StoredKind {
   var unset: HuntState { HuntState(at: GeoPoint(latitude: 0, longitude: 0), screen: .map) }
 
-  /// The screen, the player's place and the positions of the streams as named values; then a line
-  /// for each monster, member of the team, moment that is due, and place of the trail.
+  /// The screen, the player's place and the positions of the streams as named values, followed by a
+  /// line for each monster, team member, pending moment, and place of the trail.
   var fields: [StateField<HuntState>] {
     let times = 0...FilmPlan.tickLimit
     let positions: [(String, WritableKeyPath<HuntState, UInt64>)] = [

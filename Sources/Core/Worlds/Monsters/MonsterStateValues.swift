@@ -2,9 +2,9 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A value of few cases, some of which have a number: its text is found among those of all cases.
+/// A value with few cases, some with a number; its text is looked up among those of all cases.
 private protocol StateCases: StateValue {
-  /// All cases, with this number where they have one.
+  /// All cases, with this number if they have one.
   static func cases(of number: Int) -> [Self]
 }
 

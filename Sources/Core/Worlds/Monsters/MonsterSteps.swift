@@ -4,7 +4,7 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
 extension Step {
-  /// An action of the player in a word: a tap, a try, a walk.
+  /// The step for an action of the player: a tap, a try, a walk.
   fileprivate static func hunt(_ action: HuntAction) -> Step {
     Step(.untilDone) { stage throws(WorldError) in
       try MonsterWorld.change(&stage.world) { world throws(WorldError) in try world.perform(action)
@@ -43,7 +43,7 @@ extension StepKind {
     button("team", .team, "shows the team", example: "- wait: 30s\n- team"),
   ]
 
-  /// A step whose value tells the action.
+  /// A step whose value determines the action.
   private static func hunt<Value>(
     _ name: String, _ type: ValueType<Value>, _ help: String, example: String,
     action: @escaping @Sendable (Value) -> HuntAction
@@ -71,7 +71,7 @@ extension ValueType where Value == HuntAction {
     }
   }
 
-  /// The target of a tap: the nearest monster, or the one of a number.
+  /// The target of a tap: the nearest monster, or the one with a number.
   fileprivate static var tap: Self {
     word(
       placeholder: "nearest|N", expected: "nearest, or a monster's number",

@@ -1,6 +1,6 @@
 package import TerrariumRendering
 
-// What the walk among monsters is drawn in.
+// The look of the walk among monsters.
 
 extension Tone {
   package static let land = Tone("land")

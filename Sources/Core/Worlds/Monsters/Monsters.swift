@@ -74,7 +74,7 @@ package struct Monsters: WorldKind {
     else { return nil }
     let origin = Self.origin(place, way, ground)
     let hunts = draft.isGiven(.policy)
-    // A film with a step about the permission begins at the question for it.
+    // A film with a step about the permission begins at its question.
     let isAsked = draft.stepWords.contains("permit")
     let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
     var worldStart = WorldStart(
@@ -97,7 +97,7 @@ package struct Monsters: WorldKind {
     return worldStart
   }
 
-  /// The start of a walk: on its track, at the given place, in the middle of its ground, or at a
+  /// The start of a walk: on its track, at the given place, in the centre of its ground, or at a
   /// default place.
   private static func origin(
     _ place: GeoPoint?, _ way: MonsterWorld.Way, _ ground: Ground?
@@ -106,7 +106,7 @@ package struct Monsters: WorldKind {
     return place ?? ground?.middle ?? MonsterPlaces.usual
   }
 
-  /// The route of the player; nil if that is wrong, which is then noted.
+  /// The route of the player; nil if it is wrong, which is recorded.
   private func way(from draft: inout Draft, speed: Double?) -> MonsterWorld.Way? {
     if draft.isGiven(.policy), draft.value(.policy) == nil { return nil }
     guard draft.isGiven(.track) else { return draft.hasSteps ? MonsterWorld.Way.none : .hunt }

@@ -1,6 +1,6 @@
 package import TerrariumRendering
 
-// What the dice game is drawn in.
+// The look of the dice game.
 
 extension Tone {
   package static let table = Tone("table")

@@ -94,7 +94,7 @@ package struct Pig: WorldKind {
     }
   }
 
-  /// The two players: the given ones; else the steps, if some of them are moves of the game.
+  /// The two players: the given ones; otherwise steps, if some of them are moves of the game.
   private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
     let words = draft.stepWords
     let hasActions = StepKind.pig.contains { words.contains($0.name) }
@@ -115,7 +115,7 @@ package struct Pig: WorldKind {
     return players
   }
 
-  /// The picture of the optimal policy, if it is asked for.
+  /// The picture of the optimal policy, if requested.
   private func policyPicture(from draft: inout Draft, target: Int?) -> [PictureBeside] {
     guard draft.isGiven(mapSetting), let written = draft.value(mapSetting), let target else {
       return []

@@ -8,11 +8,11 @@ struct PigPlayers: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(one) and \(two)" }
 
-  /// True if one of them plays so.
+  /// True if one of them uses a strategy.
   func has(_ strategy: PigStrategy) -> Bool { one == strategy || two == strategy }
 
-  /// True if games come to an end: at least one of the players must bank at some time. Nobody
-  /// throws hundreds of points without a 1: 300 come once in a million turns.
+  /// True if games end, because at least one of the players banks at some time. Hundreds of points
+  /// without a 1 are too rare: 300 come once in a million turns.
   func endsGames(to target: Int) -> Bool {
     [one, two].contains { strategy in
       switch strategy {

@@ -10,7 +10,7 @@ extension Pig: StoredKind {
 
   var unset: PigRecord { .unset }
 
-  /// The table in named numbers, the current player, the positions of the random streams, and the
+  /// The game as named numbers, the current player, the positions of the random streams, and the
   /// remaining fixed throws as digits.
   var fields: [StateField<PigRecord>] {
     [
@@ -29,7 +29,7 @@ extension Pig: StoredKind {
 
   func record(of state: PigWorld) -> PigRecord { state.record }
 
-  /// The loaded state. A table is no field, so its window is the scenario's.
+  /// The loaded state. A game has no field, so its window is the scenario's.
   func loaded(_ record: PigRecord) -> LoadedState {
     LoadedState(
       tick: record.tick,

@@ -2,8 +2,8 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 
 extension StepKind {
-  /// The player's actions; a game starts with the first roll. Everything that must precede one happens
-  /// first: opening a turn, and the turns of players with a strategy.
+  /// The player's actions; a game starts with the first roll. Automatic events, such as the start
+  /// of a turn and the turns of strategies, come before an action.
   static let pig: [StepKind] = [
     pig(.roll, "throws the die; opens a game or a turn if needed", example: "- roll\n- roll"),
     pig(

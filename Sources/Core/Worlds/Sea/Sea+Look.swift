@@ -1,7 +1,7 @@
 internal import TerrariumAssets
 package import TerrariumRendering
 
-// What the sea is called and drawn in.
+// The names and the look of the sea.
 
 extension Tone {
   package static let water = Tone("water")

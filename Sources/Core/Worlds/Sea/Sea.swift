@@ -63,7 +63,7 @@ struct Sea: WorldKind {
   /// The default seed: a sea in which both species live long and their numbers vary widely.
   private static let defaultSeed = 167_646
 
-  /// The most cells of a sea: the start's shuffle needs eight bytes for each.
+  /// The most cells of a sea; shuffling the start takes eight bytes for each.
   static let cellLimit = 1 << 26
 
   func start(_ draft: inout Draft) -> WorldStart? {

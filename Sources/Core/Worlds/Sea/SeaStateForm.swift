@@ -22,9 +22,9 @@ extension Sea: StoredKind {
       make: SeaWorld.change { $0 = SeaWorld(record) })
   }
 
-  /// Everyone with their ages, row by row: `12P201O710` is twelve free cells, a penguin with 2
+  /// All animals with their ages, row by row: `12P201O710` is twelve free cells, a penguin with 2
   /// turns, no fast, that acted in an odd tick, and an orca. The last sign of each is a digit or
-  /// letter of 24: one for the odd tick, two for heading left, and four times its nature.
+  /// letter of 24: one for the odd tick, two for facing left, and four times its look.
   private static func animals(of record: SeaRecord) -> String {
     var text = ""
     var next = 0
@@ -62,7 +62,7 @@ extension Sea: StoredKind {
     }
   }
 
-  /// The animal of a letter and three digits.
+  /// Parses an animal from a letter and three digits.
   private static func being(of letter: UInt8, _ signs: ArraySlice<UInt8>) -> SeaCell? {
     let digits = signs.compactMap { Int(String(UnicodeScalar($0)), radix: SeaCell.markCount) }
     guard digits.count == 3,

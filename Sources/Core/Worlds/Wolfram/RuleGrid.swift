@@ -5,15 +5,15 @@ internal import TerrariumVocabulary
 /// The rule of a file, and the line after its colon: `W30:T100,1`.
 struct RuleGrid {
   let rule: String
-  /// The text after the rule; nil if nothing is.
+  /// The text after the rule; nil if there is none.
   private(set) var grid: String?
-  /// The columns of the line; nil if it has no end.
+  /// The columns of the line; nil if it is unbounded.
   private(set) var columns: Int?
   private(set) var edges: Edges?
 
-  /// Reads the rule of a file.
+  /// Parses the rule of a file.
   ///
-  /// - Throws: that what stands behind it is no line.
+  /// - Throws: If the text after the rule is not a line.
   init(ofRule text: String) throws(Problem) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     rule = String(parts[0])
@@ -37,7 +37,7 @@ struct RuleGrid {
     (self.columns, edges) = (columns, "Tt".contains(kind) ? .wrap : .wall)
   }
 
-  /// The rule, if its line is that of the film.
+  /// The rule, if its line matches the film's.
   func rule(on field: FieldShape) throws(Problem) -> String {
     if let grid, edges != field.edges || columns ?? field.size.columns != field.size.columns {
       throw .otherLine(grid)

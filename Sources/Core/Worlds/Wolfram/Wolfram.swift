@@ -4,8 +4,8 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// The automata of one dimension: the 256 elementary rules, and those of several colours, neighbours
-/// further away, or the line before the last as well.
+/// The one-dimensional automata: the 256 elementary rules, and those with several colours, a larger
+/// range, or second order.
 struct Wolfram: WorldKind, RuledKind {
   typealias State = WolframWorld
 
@@ -13,7 +13,7 @@ struct Wolfram: WorldKind, RuledKind {
 
   var steps: [StepKind] { Self.ownSteps }
 
-  // A table of many rules makes a kind for each: these are made once.
+  // A table of many rules makes a kind for each, so these are cached.
   private static let ownWords = WorldWords(
     name: "wolfram",
     synonyms: ["elementary", "eca", "1d"],
@@ -43,8 +43,8 @@ struct Wolfram: WorldKind, RuledKind {
     lacking: ["fade"], exclusions: [("start", "pattern"), ("fill", "pattern")],
     limits: [LimitRow("cells of a diagram", Wolfram.cellLimit)])
 
-  /// Two states, or as many as the rule has: colour 0 is the ground, the others are ordered by
-  /// their contrast with it.
+  /// Two states, or as many as the rule has: colour 0 is the background, and the others are ordered
+  /// by their contrast with it.
   var subject: Subject {
     let colors = rule.colors
     guard colors > 2 else { return Self.twoStates }
@@ -89,7 +89,7 @@ struct Wolfram: WorldKind, RuledKind {
   /// The settings of its line; nil if they are wrong, or were not read.
   private var lines: WolframSettings?
 
-  /// The rule with which a film begins; its colours and columns follow from that.
+  /// The rule at the start of a film, which determines its colours and columns.
   var rule: LineFamily { lines?.rule ?? .elementary(WolframRule(30)) }
 
   /// True if the rule is one of the 256.
@@ -104,7 +104,7 @@ struct Wolfram: WorldKind, RuledKind {
   func start(_ draft: inout Draft) -> WorldStart? {
     guard let lines else { return nil }
     let (rule, size) = (lines.rule, lines.size)
-    // On the plane a line grows at both ends, for as long as the film is.
+    // On the plane a line grows at both ends for the whole film.
     let widest = UInt128(size.columns) + UInt128(2 * rule.range) * UInt128(size.rows)
     let make: @Sendable (Seed, GridSize) throws(WorldError) -> WolframWorld = {
       seed, size throws(WorldError) in
@@ -122,7 +122,7 @@ struct Wolfram: WorldKind, RuledKind {
     return start
   }
 
-  /// Finds out whether there is memory for a diagram.
+  /// Throws if there is no memory for a diagram.
   static func check(_ size: GridSize, under rule: LineFamily) throws(WorldError) {
     try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns, under: rule))
   }
@@ -150,7 +150,7 @@ struct Wolfram: WorldKind, RuledKind {
     }
   }
 
-  /// The given rule; nil if it is invalid, which is then noted.
+  /// The given rule; nil if it is invalid, which is recorded.
   static func rule(from draft: inout Draft) -> LineFamily? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(RuleError) {
@@ -176,7 +176,7 @@ extension Wolfram: ChangingKind {
     }
   }
 
-  /// A rule that can replace the first one during a film, whose engine and colours stay.
+  /// A rule that can replace the first one during a film, with the same engine and colours.
   private func newRule(from draft: inout Draft) -> LineFamily? {
     guard let text = draft.value(.rule), let new = Self.rule(from: &draft) else { return nil }
     switch (rule, new) {

@@ -23,12 +23,12 @@ extension WolframStartError {
 }
 
 extension RuleError {
-  /// The problem of a rule of one dimension, with advice on the family that its text resembles.
+  /// The problem of a one-dimensional rule, with advice on the family that its text resembles.
   func lineProblem(_ text: String) -> Problem {
     lineProblem(text, ofElementary: LineFamily.looksElementary(text))
   }
 
-  /// The problem of a rule as written, which had to be one of the 256 or none of them.
+  /// The problem of a rule as written, which must be one of the 256, or must not.
   func lineProblem(_ text: String, ofElementary isElementary: Bool) -> Problem {
     let usual =
       isElementary
@@ -70,7 +70,7 @@ extension RuleError {
 }
 
 extension LineRule {
-  /// The letters of a number of colours, as people say them.
+  /// The valid characters for a number of colours, in words.
   static func digits(_ colors: Int) -> String {
     switch colors {
     case 2: "0 and 1"
@@ -97,21 +97,21 @@ extension Problem {
       "begin the film with it")
   }
 
-  /// A grid that a line cannot be on.
+  /// The problem of a grid that does not suit a line.
   static func noLine(_ grid: String, behind rule: String) -> Problem {
     .said(
       "rule '\(rule):\(grid)': a line is on no grid ':\(grid)'",
       "T is a ring, P ends, such as :T30,1")
   }
 
-  /// A file for another line than the film's.
+  /// The problem of a file of another line than the film's.
   static func otherLine(_ grid: String) -> Problem {
     .said(
       "the grid ':\(grid)' of the file's rule is not the film's line",
       "begin the film with the file, or give size and edges like that")
   }
 
-  /// A figure that is no line.
+  /// The problem of a pattern with more than one row.
   static func tooManyRows(_ rows: Int) -> Problem {
     .said("the pattern has \(rows) rows, a line has one", "draw it in one row, such as 'o2bo!'")
   }

@@ -11,19 +11,19 @@ extension Wolfram: PatternKind {
     let line = state.newestLine.states
     let figure = Figure(row: line)
     let (isPlane, generation) = (state.edges == .none, try state.storedGeneration)
-    // Where a line ends, its grid stands behind the rule.
+    // For a bounded line, its grid follows the rule.
     let grid = Topology(edges: state.edges, size: size).map { ":\($0.text)" } ?? ""
     let rule = state.rule.text + grid
     switch format {
     case .mc:
       let isOfTwo = state.rule.colors == 2
       if state.background != 0 {
-        // Its tree has no box: a cell of the background at both ends tells how wide the line is.
+        // A tree has no box, so a background cell at both ends preserves the width of the line.
         let ends = [state.background]
         return Macrocell(Figure(row: ends + line + ends), at: Cell(-1, -1), ofTwo: isOfTwo)
           .file(rule: rule, generation: generation)
       }
-      // The middle of a grid is cell [0, 0] of its files.
+      // The centre of a grid is cell [0, 0] of its files.
       let corner = Cell(isPlane ? 0 : -(size.columns / 2), -1)
       return Macrocell(figure, at: corner, ofTwo: isOfTwo).file(rule: rule, generation: generation)
     case .rle: return figure.rle(rule: rule, generation: generation, stateCount: state.rule.colors)
@@ -31,8 +31,8 @@ extension Wolfram: PatternKind {
     }
   }
 
-  /// The state from a pattern file of one row: line 0, or the line of its generation. Of the line
-  /// before nothing is known: it is all 0.
+  /// Creates the state from a pattern file of one row: line 0, or the line of its generation. The
+  /// line before is unknown, so it is all 0.
   func state(
     of pattern: Pattern, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
@@ -66,8 +66,7 @@ extension Wolfram: PatternKind {
       })
   }
 
-  /// The rule that a file brings along, where it is one of the 256; other files must have the
-  /// film's.
+  /// The rule in a file, if it is one of the 256; other files must have the film's.
   private func rule(of grid: RuleGrid?, on field: FieldShape) throws(Problem) -> LineFamily? {
     guard let own = try grid?.rule(on: field) else { return nil }
     guard isElementary else {
@@ -88,13 +87,13 @@ extension Wolfram: PatternKind {
 }
 
 extension WolframWorld {
-  /// The generation with which a file is continued correctly: the next that has the background of
-  /// the plane. After another rule it may be one that no generation has.
+  /// The generation with which a file is continued correctly: the next one with the plane's
+  /// background. After a change of rule there may be none.
   fileprivate var storedGeneration: UInt128 {
     get throws(Problem) {
       let tick = UInt128(self.tick)
       guard edges == .none else { return tick }
-      // No background comes again later: a rule of second order goes through pairs of colours.
+      // No background recurs later, because a second-order rule goes through pairs of colours.
       let next = (tick...tick + UInt128(rule.colors * rule.colors))
         .first { rule.background(ofLine: $0) == background }
       guard let next else { throw .unsaidSurroundings(under: rule.text) }
@@ -104,8 +103,8 @@ extension WolframWorld {
 }
 
 extension Pattern {
-  /// The cells of a line that a figure of this file covers: at the file's own place on the grid of
-  /// its rule, counted from the middle, else in the middle.
+  /// The cells of a line that a pattern of this file covers: at the file's own place on the grid of
+  /// its rule, relative to the centre, otherwise in the centre.
   func box(of figure: Figure, _ grid: RuleGrid?, on field: FieldShape) throws(Problem) -> CellRect {
     let middle = (grid?.columns ?? 0) / 2
     let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: figure.size)
@@ -114,8 +113,8 @@ extension Pattern {
     return box
   }
 
-  /// The background of a line without end that this file is of: that of its generation under its
-  /// own rule; under the film's where it names none, or the film's has no such colour.
+  /// The background of an unbounded line for this file: that of its generation under its own rule.
+  /// The film's rule is used if the file names none or if the film's lacks that colour.
   func background(under rule: LineFamily) -> UInt8 {
     let grid = self.rule.flatMap { try? RuleGrid(ofRule: $0) }
     let line = generation ?? 0
@@ -136,7 +135,7 @@ extension Figure {
     row(from: 0, of: max(size.columns, firstRow.first + firstRow.states.count)) ?? []
   }
 
-  /// A row of a number of columns with the pattern from one of them on; nil if it does not fit.
+  /// A row of a number of columns with the pattern starting at one of them; nil if it does not fit.
   func row(from column: Int, of columns: Int) -> [UInt8]? {
     let (first, states) = firstRow
     let start = column + first
@@ -146,8 +145,8 @@ extension Figure {
     return row
   }
 
-  /// The states of its first row, from the first to the last that is not 0: a file may say to be
-  /// wider than all that lives.
+  /// The states of its first row, from the first to the last that is not 0, because the declared
+  /// width may be larger.
   var firstRow: (first: Int, states: [UInt8]) {
     let own = runs.filter { $0.y == 0 }
     guard let first = own.map(\.x).min(), let end = own.map(\.maxX).max() else { return (0, []) }

@@ -3,7 +3,7 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// The checked settings of an automaton of one dimension.
+/// The checked settings of a one-dimensional automaton.
 struct WolframSettings {
   let rule: LineFamily
   let size: GridSize
@@ -11,7 +11,7 @@ struct WolframSettings {
   let film: WolframWorld.Film
   let start: WolframStart
 
-  /// Reads the settings; nil if some are wrong, which the draft has then noted.
+  /// Reads the settings; nil if some are wrong, which the draft has recorded.
   init?(from draft: inout Draft) {
     let library = draft.folder(.library)
     draft.refuseMissing(.library)
@@ -74,7 +74,7 @@ struct WolframSettings {
     }
   }
 
-  /// The size and the edges, which the rule of a file may bring along.
+  /// The size and the edges, which the rule of a file may determine.
   private static func field(
     from draft: inout Draft, _ source: PatternSource?, _ ofFile: RuleGrid?
   ) -> (GridSize, Edges)? {
@@ -97,8 +97,8 @@ struct WolframSettings {
     return (size, edges)
   }
 
-  /// The row that a figure draws: in the middle, or at the file's own place on the grid of its
-  /// rule. Around it is the background of the file's generation.
+  /// The row of a pattern: in the centre, or at the file's own place on the grid of its rule.
+  /// Around it is the background of the file's generation.
   private static func start(
     of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
   ) -> WolframStart? {

@@ -10,10 +10,10 @@ extension Wolfram: StoredKind {
       newest: WholeLine(first: 0, row: .bytes([])))
   }
 
-  /// The newest line, and under rules that are none of the 256 the one before it; then the lines that
-  /// pictures can show, each with its number, its census and its cells.
+  /// The newest line, and for non-elementary rules the one before it; then the lines for pictures,
+  /// each with its number, census and cells.
   ///
-  /// One of the 256 brings its rule along; under others a state goes on in a world of the same rule.
+  /// A state of one of the 256 contains its rule; others continue in a world of the same rule.
   var fields: [StateField<WolframRecord>] {
     [
       .init { record, text in

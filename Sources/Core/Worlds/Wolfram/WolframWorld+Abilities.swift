@@ -40,7 +40,7 @@ extension WolframWorld: Board {
 }
 
 extension WolframWorld: HistoryWorld {
-  /// The lines of the diagram: a row of the table for each, and a picture of all.
+  /// The lines of the diagram: one row of the table for each, and a picture of all.
   package func history(view: CellRect?) throws(WorldError) -> Diagram {
     var world = self
     world.film = .grow

@@ -5,8 +5,8 @@ internal import TerrariumPlayback
 internal import TerrariumProgram
 internal import TerrariumVocabulary
 
-/// `render identify FIGURE…`: prints the identity of figures, their fate, and the objects that they
-/// leave.
+/// `render identify FIGURE…`: prints the identity of patterns, their fate, and the objects that
+/// they leave.
 enum IdentifyCommand {
   static func vocabulary(in catalogue: Catalogue) -> [any SettingDeclaration] {
     [Setting.identifiedRule, Setting.identifiedTicks]
@@ -29,7 +29,7 @@ enum IdentifyCommand {
     }
     Memory.bound(to: [flags.settings.memory])
     let identities = try identities(of: flags.words, flags.settings, world)
-    // What is wrong with the picture's settings is told before the answer.
+    // Faults of the picture's settings are reported before the answer.
     let jobs = try paths.isEmpty ? [] : jobs(drawing: identities[0], flags, in: world)
     let code = Printer.shared.result(
       flags.isJSON
@@ -45,7 +45,7 @@ enum IdentifyCommand {
     return await RunSession.make(jobs)
   }
 
-  /// The identities of all figures; the faults of all of them are thrown together.
+  /// The identities of all patterns; the faults of all of them are thrown together.
   private static func identities(
     of words: [String], _ settings: WrittenSettings, _ world: any WorldKind
   ) throws(Faults) -> [Identity] {
@@ -67,8 +67,8 @@ enum IdentifyCommand {
     return identities
   }
 
-  /// The jobs that draw the cells of a figure, or of its remains, by their periods or their heat;
-  /// none if there are no cells.
+  /// The jobs that draw the cells of a pattern, or of its remains, by their periods or their heat;
+  /// empty if there are no cells.
   private static func jobs(
     drawing identity: Identity, _ flags: FlagReader, in world: any WorldKind
   ) throws(Faults) -> [Job] {
@@ -82,7 +82,7 @@ enum IdentifyCommand {
     set("pattern", IdentityMap(map, isHeat: isHeat, isHexagonal: identity.isHexagonal).text)
     set("title", "\(identity.title): \(IdentityText.brief(identity))")
     set("legend", "true")
-    // All of it, also where a default window would cut it off.
+    // All cells, even if a default window would cut some off.
     let size = map.box.widened(by: 2).size
     if max(size.columns, size.rows) > Rehearsal.sideLimit { set("size", "\(size)") }
     set("frames", "1")

@@ -3,8 +3,8 @@ internal import TerrariumPatterns
 internal import TerrariumPlayback
 internal import TerrariumProgram
 
-/// The cells of a figure in as many states as they have periods, or degrees of heat: a pattern file
-/// with a rule of its own, which has names and colours for its states and changes nothing.
+/// The cells of a pattern, in states for their periods or degrees of heat. It is a pattern file
+/// with its own static rule, which has names and colours for the states.
 struct IdentityMap {
   private let map: Identity.CellMap
   /// The names of the states from 1 on.
@@ -13,10 +13,10 @@ struct IdentityMap {
   private let isHeat: Bool
   private let isHexagonal: Bool
 
-  /// The most periods that have a colour of their own.
+  /// The most periods with their own colours.
   private static let mostPeriods = 20
 
-  /// The states of a map's cells.
+  /// Creates the states of a map's cells.
   init(_ map: Identity.CellMap, isHeat: Bool, isHexagonal: Bool) {
     self.map = map
     self.isHexagonal = isHexagonal
@@ -33,7 +33,7 @@ struct IdentityMap {
     states = map.entries.map { entry in UInt8((own.firstIndex(of: entry.period) ?? own.count) + 1) }
   }
 
-  /// The name of its rule, which legends show.
+  /// The name of its rule, for legends.
   private var ruleName: String { isHeat ? "cells-by-heat" : "cells-by-period" }
 
   /// The pattern as text, with its rule.
@@ -61,7 +61,7 @@ struct IdentityMap {
       """
   }
 
-  /// Red, green and blue of a state, counted from 0: grey for cells that never change, then
+  /// The components of a state's colour, counted from 0: grey for cells that never change, then
   /// distinct hues, or a scale from cold to hot.
   private func colour(_ number: Int) -> String {
     let isCalm = isHeat ? number == 0 : names[number] == "always"

@@ -3,9 +3,9 @@ internal import TerrariumPlayback
 internal import TerrariumProgram
 internal import TerrariumVocabulary
 
-/// The identity of a figure, as lines and as JSON.
+/// The identity of a pattern, as lines and as JSON.
 enum IdentityText {
-  /// A figure as programs read it.
+  /// A pattern as JSON.
   static func object(_ identity: Identity) -> JSON {
     func number(_ value: Int?) -> JSON { value?.json ?? .null }
     func fraction(_ value: Double?) -> JSON { value.map { .number(text($0)) } ?? .null }
@@ -38,7 +38,7 @@ enum IdentityText {
     ]
   }
 
-  /// A number with at most four digits after the point.
+  /// A number with at most four decimals.
   private static func text(_ value: Double) -> String {
     Decimals.text(of: Int((value * 10_000).rounded()), over: 10_000)
   }
@@ -71,14 +71,14 @@ enum IdentityText {
       + " as far as was looked: \(identity.last) cells at tick \(identity.looked)"
   }
 
-  /// True if there were never as many cells as at the end, or nearly.
+  /// True if there were never many more cells than at the end.
   private static func isGrowing(_ identity: Identity) -> Bool {
     identity.last > 2 * identity.alive && identity.last * 10 > (identity.most ?? 0) * 9
   }
 
   private static func moves(_ by: Cell) -> String { "\(by.x),\(by.y)" }
 
-  /// A figure in lines for people.
+  /// A pattern as lines.
   static func text(_ identity: Identity) -> String {
     var rows: [[String]] = []
     if let code = identity.apgcode { rows.append(["  apgcode", code]) }
@@ -129,7 +129,7 @@ enum IdentityText {
 }
 
 extension Identity {
-  /// The figure's own words, cut where they are long.
+  /// The pattern as given, shortened if it is long.
   var title: String {
     figure.split(whereSeparator: \.isNewline).joined(separator: " ").shortened()
   }

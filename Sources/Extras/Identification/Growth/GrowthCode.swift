@@ -1,15 +1,16 @@
 /// The apgcode of linear growth, `yl144_1_16_…`: the period of the growth, that of the differences
-/// between two generations, the cells that a period adds, and a checksum of these differences.
+/// between two generations, the number of cells added per period, and a checksum of these
+/// differences.
 enum GrowthCode {
   /// The longest periods that apgsearch finds.
   private static let longestPeriod = 4800
 
-  /// The number of generations that must be counted for growth whose parts have a common period.
+  /// The number of generations to count, for growth whose parts have a common period.
   static func window(forPeriod period: Int) -> Int { 3 * min(longestPeriod, 2 * period + 1) }
 
-  /// The code of some growth.
+  /// Returns the code of some growth.
   ///
-  /// - Parameter populations: The numbers of cells in so many generations as `window` tells.
+  /// - Parameter populations: The numbers of cells in the generations required by `window`.
   /// - Returns: The code; nil if the periods are too long for one.
   static func text(of populations: [Int]) -> String? {
     let window = populations.count / 3
@@ -28,7 +29,7 @@ enum GrowthCode {
     guard let growth = (1..<window).first(where: growsEvenly) else { return nil }
     let all = differences(growth)
     guard let change = (1..<window).first(where: { repeats(all, $0) }) else { return nil }
-    // Sums of 32 bits, as those of apgsearch.
+    // 32-bit sums, as in apgsearch.
     var sum: Int32 = 0
     var squares: Int32 = 0
     var cubes: Int32 = 0

@@ -1,4 +1,5 @@
-/// The checksum of RFC 1321, by which apgsearch names growth; none of the linked libraries has it.
+/// The checksum of RFC 1321, which apgsearch uses to name growth; none of the linked libraries has
+/// it.
 enum MD5 {
   private static let shifts: [[UInt32]] = [
     [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],

@@ -1,13 +1,13 @@
 package import TerrariumBasics
 internal import TerrariumSimulation
 
-/// Proved growth without end: a core that returns to itself, and in each period leaves or emits the
-/// same objects, which it never meets again.
+/// Proved unlimited growth: a core that repeats, and in each period leaves or emits the same
+/// objects, which it never meets again.
 package struct ProvedGrowth: Sendable {
   /// The number of generations of a period.
   package let period: Int
 
-  /// By how much the core moves in a period; a gun's stays where it is.
+  /// The displacement of the core per period; zero for a gun.
   package let displacement: Cell
 
   /// The tick from which this is proved.
@@ -16,25 +16,25 @@ package struct ProvedGrowth: Sendable {
   /// The core at that tick.
   package let core: [LiveCell]
 
-  /// The things that a period adds, in the place and phase of their first tick after it.
+  /// The objects added by a period, in the place and phase of their first tick after it.
   package let shed: [RepeatingObject]
 
-  /// The other objects at that tick, which no period added: each rests or flies apart from all this
-  /// for ever.
+  /// The other objects at that tick, which no period added: each rests or moves away from
+  /// everything for ever.
   package let debris: [RepeatingObject]
 
-  /// True if the core stays in its place.
+  /// True if the core stays in place.
   package var isGun: Bool { displacement == Cell(0, 0) }
 
-  /// True if the whole figure grows like this from its first tick on.
+  /// True if the whole pattern grows this way from its first tick on.
   package var isFromStart: Bool { tick == 0 }
 }
 
 extension CourseFinder {
   /// The growth of a world at a tick; nil if it cannot be proved.
   ///
-  /// The numbers of cells tell the period; where what does not repeat alone has the same shape a
-  /// period later, it tells the displacement. All else is then proved with the cells themselves.
+  /// The numbers of cells give the period. If the nonrepeating rest has the same shape a period
+  /// later, it gives the displacement. Everything else is then proved with the cells themselves.
   mutating func growth(
     of start: [LiveCell], _ world: LifeWorld, at tick: Int, _ populations: [Int]
   ) throws(WorldError) -> ProvedGrowth? {
@@ -42,7 +42,7 @@ extension CourseFinder {
     let now = world.live
     let restless = splitter.restless(now).inRows
     guard let box = CellRect(around: restless.places) else { return nil }
-    // Where the new things change their numbers, a shorter period may not show in the sums.
+    // If the new objects change their numbers of cells, a shorter period may not show in the sums.
     let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
     for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
       if let stream = try stream(from: start, period, Cell(0, 0)) {
@@ -68,7 +68,7 @@ extension CourseFinder {
     return nil
   }
 
-  /// The most live cells, in all generations together, that are counted for a code.
+  /// The most live cells that are counted for a code, over all generations.
   private static let mostCounted = 200_000_000
 
   /// The apgcode of growth by its numbers of cells; nil if its periods are too long for one.
@@ -88,8 +88,9 @@ extension CourseFinder {
     return GrowthCode.text(of: populations)
   }
 
-  /// The shortest period after which the numbers of cells grew lately by what they grew by a period
-  /// before; nil if there is none. That differs by phase if the new things change their numbers.
+  /// The shortest period over which the numbers of cells recently grew by the same amounts as a
+  /// period before; nil if there is none. The amounts differ by phase if the new objects change
+  /// their numbers of cells.
   private static func period(of populations: [Int]) -> Int? {
     let last = populations.count - 1
     return (1...max(1, last / 4)).first { period in
@@ -122,9 +123,9 @@ extension CourseFinder {
 
   /// The objects that a core emits in each period, for ever; nil if it does not.
   ///
-  /// After a period the cells are those of the core, moved, and others: the new things. It is the
-  /// same after each further period as long as the new things meet nothing. That is compared until
-  /// they have flown so far that boxes show that they never will.
+  /// After a period the cells are those of the moved core and the new objects. The same holds after
+  /// each further period as long as the new objects meet nothing. That is checked until they are so
+  /// far away that their boxes prove that they never will.
   private mutating func stream(
     from core: [LiveCell], _ period: Int, _ displacement: Cell
   ) throws(WorldError) -> Stream? {
@@ -156,8 +157,8 @@ extension CourseFinder {
     return nil
   }
 
-  /// True if the objects of a period stay what they are beside those of the period before; a wick
-  /// that grows is one thing.
+  /// True if the objects of a period stay separate from those of the period before; a growing wick
+  /// is one object.
   private mutating func remain(
     _ objects: [RepeatingObject], _ period: Int, _ displacement: Cell
   ) -> Bool {
@@ -169,7 +170,8 @@ extension CourseFinder {
     return Set(ash.objects.map(\.phases[0])) == Set(both)
   }
 
-  /// The box around all cells that a world has in a period, which passes; nil if nothing lives.
+  /// The box around all cells that a world has during a period, which is computed; nil if nothing
+  /// is alive.
   private static func box(
     of world: inout LifeWorld, during period: Int
   ) throws(WorldError) -> CellRect? {
@@ -194,7 +196,7 @@ private struct Stream {
   let period: Int
   let displacement: Cell
 
-  /// The growth of cells that emit it from a tick on, beside other objects.
+  /// The growth of cells that emit it from a tick on, besides other objects.
   func growth(
     from cells: [LiveCell], at tick: Int = 0, beside debris: [RepeatingObject] = []
   ) -> ProvedGrowth {
@@ -221,7 +223,7 @@ private struct Stream {
       && one.displacement.y * other.period == other.displacement.y * one.period
   }
 
-  /// The speed of an object relative to the core, in cells a common period.
+  /// The speed of an object relative to the core, in cells per common period.
   private func speed(_ object: RepeatingObject) -> (x: Int, y: Int) {
     (
       object.displacement.x * period - displacement.x * object.period,
@@ -231,7 +233,7 @@ private struct Stream {
 
   /// The box of an object after some periods, relative to the core.
   private func box(_ object: RepeatingObject, after periods: Int) -> CellRect {
-    // The box of a period, from the generation that it is in by then.
+    // The box over a period, from its generation at that time.
     let time = periods * period
     var box = object.patch(at: time).box
     for step in 1..<max(2, object.period) { box = box.union(object.patch(at: time + step).box) }
@@ -239,16 +241,16 @@ private struct Stream {
       right: -displacement.x * (periods + 1), down: -displacement.y * (periods + 1))
   }
 
-  /// The way of a thing from some periods on.
+  /// The path of an object from some periods on.
   private func way(_ object: RepeatingObject, after periods: Int) -> Sweep {
     Sweep(box: box(object, after: periods), direction: speed(object))
   }
 
-  /// True if nothing that is shed ever meets the core or another thing, from some periods on.
+  /// True if no emitted object ever meets the core or another one, from some periods on.
   func flowsFreely(after periods: Int) -> Bool {
     let home = Sweep(box: core, direction: (0, 0))
     let ways = shed.map { way($0, after: periods) }
-    // What moves as the core does stays beside it, and would be counted with it.
+    // An object that moves like the core stays beside it, and would be counted as part of it.
     guard shed.allSatisfy({ speed($0) != (0, 0) }) else { return false }
     guard ways.allSatisfy({ $0.misses(home) }) else { return false }
     for (number, way) in ways.enumerated() {
@@ -262,22 +264,22 @@ private struct Stream {
   /// True if another object never meets the core or its emissions.
   func isMissed(by object: RepeatingObject) -> Bool {
     let way = Sweep(box: object.box, direction: speed(object))
-    // What has been shed before goes where the next will go.
+    // Earlier emissions follow the same path as the next ones.
     return shed.allSatisfy { thing in
       moveAlike(object, thing) || way.misses(self.way(thing, after: 0))
     } && way.misses(Sweep(box: core, direction: (0, 0)))
   }
 }
 
-/// A box, and all places that it covers on a straight way.
+/// A box, and all places that it covers on a straight path.
 private struct Sweep {
   let box: CellRect
   let direction: (x: Int, y: Int)
 
-  /// The cells that boxes must be apart.
+  /// The required distance between boxes, in cells.
   private static let margin = 4
 
-  /// True if a straight line parts the two.
+  /// True if a straight line separates the two.
   func misses(_ other: Sweep) -> Bool {
     var normals = [(x: 1, y: 0), (x: 0, y: 1)]
     for way in [direction, other.direction] where way != (0, 0) {

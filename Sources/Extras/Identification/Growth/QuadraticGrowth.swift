@@ -1,17 +1,17 @@
-/// Growth by the square of time, as that of breeders and spacefillers: each period adds the same number
-/// of cells more than the period before. The second differences of the numbers of cells show that.
+/// Quadratic growth, like that of breeders and spacefillers: each period adds a constant number of
+/// cells more than the period before. The second differences of the numbers of cells show it.
 package struct QuadraticGrowth: Hashable, Sendable {
   /// The number of generations of a period.
   package let period: Int
 
-  /// By how many cells the growth in a period increases.
+  /// The increase of the growth per period, in cells.
   package let increase: Int
 
   /// The tick from which the numbers of cells follow this.
   package let tick: Int
 
-  /// The growth that numbers of cells follow in the second half of their ticks, and in the last five
-  /// periods; nil if there is none.
+  /// Detects growth that the numbers of cells follow in the second half of their ticks, and in the
+  /// last five periods; nil if there is none.
   package init?(_ populations: [Int]) {
     let last = populations.count - 1
     func second(_ tick: Int, _ period: Int) -> Int {

@@ -1,16 +1,16 @@
 internal import TerrariumBasics
 
-/// A number for each of some cells, quick to ask for cells that have none.
+/// A number for each of some cells, with fast look-ups of absent cells.
 ///
-/// The numbers of columns and rows fit in 32 bits. It is an open table; a cell's place follows
-/// from its numbers alone.
+/// The numbers of columns and rows fit in 32 bits. It is an open-addressing table; a cell's place
+/// depends only on its coordinates.
 struct CellNumbers {
   private var keys: [UInt64]
   private var values: [Int32]
   private let mask: Int
   private(set) var count = 0
 
-  /// An empty map with room for a number of cells.
+  /// Creates an empty map with room for a number of cells.
   init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
@@ -23,7 +23,7 @@ struct CellNumbers {
     mask = size - 1
   }
 
-  /// The number of a cell; nil if it has none. Numbers are not negative.
+  /// The number of a cell, which is not negative; nil if it has none.
   subscript(cell: Cell) -> Int32? {
     get {
       let key = Self.key(of: cell)
@@ -66,11 +66,11 @@ struct CellNumbers {
   }
 }
 
-/// Sets that grow together: the root of each member.
+/// A union-find structure: the root of each member.
 struct Unions {
   private var parents: [Int32]
 
-  /// A number of sets of one member each.
+  /// Creates a number of sets of one member each.
   init(count: Int) { parents = (0..<Int32(count)).map(\.self) }
 
   /// The representative of a member's set.
@@ -89,8 +89,7 @@ struct Unions {
     if a < b { parents[Int(b)] = a } else { parents[Int(a)] = b }
   }
 
-  /// The number of each member's set, from 0 on in the order of their first members, and how many
-  /// there are.
+  /// The number of each member's set, from 0 in the order of first members, and the number of sets.
   mutating func numbers() -> (of: [Int32], count: Int) {
     var numbers = [Int32](repeating: -1, count: parents.count)
     var count: Int32 = 0

@@ -1,14 +1,14 @@
 package import TerrariumBasics
 internal import TerrariumSimulation
 
-/// Some live cells on a dead plane: the smallest box around them, and the cells in it.
+/// Live cells on a dead plane: the smallest box around them, and the cells in it.
 ///
-/// Two patches have the same shape if they are equal wherever they lie.
+/// Patches of equal shape are equal, regardless of their places.
 package struct CellPatch: Hashable, Sendable {
   /// The top left of the box.
   package let corner: Cell
 
-  /// The cells of the box; without any it has no cell.
+  /// The cells of the box; empty without any.
   let shape: PatchShape
 
   private init(corner: Cell, shape: PatchShape) {
@@ -19,7 +19,7 @@ package struct CellPatch: Hashable, Sendable {
   static let empty = CellPatch(
     corner: Cell(0, 0), shape: PatchShape(size: GridSize(columns: 0, rows: 0)))
 
-  /// A patch of some cells, in any order.
+  /// Creates a patch of cells in any order.
   package init(_ cells: [LiveCell]) {
     guard let box = CellRect(around: cells.places) else {
       self = .empty
@@ -31,17 +31,18 @@ package struct CellPatch: Hashable, Sendable {
     self.init(corner: Cell(box.x, box.y), shape: shape)
   }
 
-  /// A patch of some cells in state 1, in any order.
+  /// Creates a patch of cells in state 1, in any order.
   package init(_ cells: [Cell]) { self.init(cells.alive) }
 
-  /// A patch of some cells; nil if they lie so far apart that their box is much larger than they.
+  /// Creates a patch of cells; nil if they are so far apart that their box is much larger than they
+  /// are.
   package init?(near cells: [LiveCell]) {
     let area = CellRect(around: cells.places)?.size.area ?? 0
     guard area <= max(1 << 23, 512 * cells.count) else { return nil }
     self.init(cells)
   }
 
-  /// True if nothing lives.
+  /// True if nothing is alive.
   package var isEmpty: Bool { shape.size.area == 0 }
 
   /// The number of live cells.
@@ -73,17 +74,17 @@ package struct CellPatch: Hashable, Sendable {
     return cells
   }
 
-  /// True if a cell lives.
+  /// True if a cell is alive.
   func contains(_ cell: Cell) -> Bool {
     box.contains(cell) && shape[cell.x - corner.x, cell.y - corner.y]
   }
 
-  /// The same shape elsewhere.
+  /// The same shape, moved.
   package func moved(right: Int, down: Int) -> CellPatch {
     CellPatch(corner: Cell(corner.x + right, corner.y + down), shape: shape)
   }
 
-  /// The same shape with its box at the start of both axes.
+  /// The same shape with its box at [0, 0].
   package var atStart: CellPatch { CellPatch(corner: Cell(0, 0), shape: shape) }
 
   /// The next generation.

@@ -1,20 +1,20 @@
 package import TerrariumBasics
 package import TerrariumSimulation
 
-/// The course of a figure on a plane: its repetition, the tick at which it comes to rest, and the
-/// objects that are left then.
+/// The course of a pattern on a plane: its repetition, the tick at which it comes to rest, and the
+/// objects left then.
 package struct FigureCourse: Sendable {
   /// The end of a course.
   package enum End: Sendable {
-    /// The whole figure comes back to itself, perhaps elsewhere.
+    /// The whole pattern repeats, perhaps displaced.
     case repeats(period: Int, displacement: Cell)
     /// Every part repeats or flies on from a tick; the ash is that of a later one.
     case rests(tick: Int)
     /// It grows for ever, by a stream of objects that never come near it again.
     case grows(ProvedGrowth)
-    /// It grows for ever by the square of time.
+    /// It grows for ever, quadratically.
     case spreads(QuadraticGrowth)
-    /// Nothing of this was found within the computed ticks.
+    /// None of these was found within the computed ticks.
     case open
   }
 
@@ -23,29 +23,29 @@ package struct FigureCourse: Sendable {
   /// The ash, and the tick that is its time 0.
   package let ash: (ash: Ash, tick: Int)?
 
-  /// The number of cells in each computed tick.
+  /// The number of cells at each computed tick.
   package let populations: [Int]
 
   /// The last computed tick.
   package var lastTick: Int { populations.count - 1 }
 }
 
-/// Follows a figure until its course is known.
+/// Follows a pattern until its course is known.
 package struct CourseFinder: Sendable {
   private let rule: CellRule
   private let options: LifeOptions
   private let ticks: Int
-  /// The splitter, which remembers known figures.
+  /// The splitter, which caches known patterns.
   package var splitter: ObjectSplitter
 
-  /// Live cells of all generations together; a figure that has more is not followed to the end.
+  /// The most live cells over all generations; a larger pattern is not followed to the end.
   private static let mostWork = 2_000_000_000
 
-  /// A finder for a rule; nil if its figures cannot be taken apart.
+  /// Creates a finder for a rule; nil if its patterns cannot be split into objects.
   ///
   /// - Parameters:
-  ///   - rule: The rule, of two states or of Generations, under which nothing is born of nothing.
-  ///   - ticks: How far to look.
+  ///   - rule: The rule, of two states or of Generations, without B0.
+  ///   - ticks: The most ticks to compute.
   ///   - options: The engine's memory and threads.
   package init?(_ rule: CellRule, ticks: Int = 100_000, options: LifeOptions = LifeOptions()) {
     guard let patchRule = PatchRule(rule) else { return nil }
@@ -65,7 +65,7 @@ package struct CourseFinder: Sendable {
 
   /// Follows some cells.
   ///
-  /// - Throws: that they take more memory than the options allow, or that the work was stopped.
+  /// - Throws: If they take more memory than the options allow, or if the work was stopped.
   package mutating func course(of cells: [LiveCell]) throws(WorldError) -> FigureCourse {
     if let ash = splitter.ash(of: cells) {
       return FigureCourse(end: ash.end, ash: (ash, 0), populations: [cells.count])
@@ -110,7 +110,7 @@ package struct CourseFinder: Sendable {
     return FigureCourse(end: .open, ash: nil, populations: populations)
   }
 
-  /// True if the numbers of cells repeat lately: without that it is not worth looking closer.
+  /// True if the numbers of cells recently repeat; otherwise a closer look is not worthwhile.
   private static func looksSettled(_ populations: [Int]) -> Bool {
     let last = populations.count - 1
     if populations[last] == 0 { return true }
@@ -122,9 +122,9 @@ package struct CourseFinder: Sendable {
     }
   }
 
-  /// The first tick from which on some cells are the ash that was found at a later one.
+  /// The first tick from which some cells are the ash that was found at a later one.
   ///
-  /// The numbers of cells tell how far back that may be; from there the cells themselves are
+  /// The numbers of cells limit how far back that may be; from there the cells themselves are
   /// compared, tick by tick.
   private func rest(
     of cells: [LiveCell], _ ash: Ash, at tick: Int, _ populations: [Int]
@@ -144,8 +144,8 @@ package struct CourseFinder: Sendable {
 }
 
 extension Ash {
-  /// The end of a figure that is ash from its first tick on: the repetition of the whole, if its
-  /// parts keep together.
+  /// The end of a pattern that is ash from its first tick on: the repetition of the whole, if its
+  /// parts stay together.
   package var end: FigureCourse.End {
     var period = 1
     for cluster in clusters {

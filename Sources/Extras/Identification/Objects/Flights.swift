@@ -1,12 +1,12 @@
 internal import TerrariumBasics
 
-/// The ways of ships, and whether they lead past everything.
+/// The paths of ships, and the test of whether these avoid everything.
 enum Flights {
-  /// Cells that two boxes must be apart not to act on each other.
+  /// The distance in cells at which two boxes no longer act on each other.
   private static let margin = 3.0
 
-  /// True if no object will ever come near another. Those that do not move, or move alike, are
-  /// known to lie apart.
+  /// True if no object will ever come near another. Objects that rest or move alike are known to be
+  /// apart.
   static func passEachOther(_ objects: [RepeatingObject]) -> Bool {
     let ships = objects.filter(\.isShip)
     guard !ships.isEmpty else { return true }
@@ -18,7 +18,7 @@ enum Flights {
     return moving.allSatisfy { ship in still.allSatisfy { !ship.meets($0) } }
   }
 
-  /// A box and its way.
+  /// A box and its path.
   struct Flight {
     let box: CellRect
     let period: Int
@@ -33,13 +33,13 @@ enum Flights {
       )
     }
 
-    /// True if its box might come near another's: at some time from now on the two overlap, with a
-    /// margin. The box of a period is moved along as a whole, which is never too small.
+    /// True if its box might come near another's: the two, with a margin, overlap at some later
+    /// time. The box of a whole period is moved, so it is never too small.
     func meets(_ other: Flight) -> Bool {
       let (x, y) = (speed.x - other.speed.x, speed.y - other.speed.y)
-      // What moves alike never comes nearer, and its cells were compared.
+      // Objects that move alike never come nearer, and their cells were compared.
       if x == 0, y == 0 { return false }
-      // Between the generations of a period a ship is ahead of its mean place by less than this.
+      // Within a period a ship is ahead of its mean position by less than this.
       let slack =
         Flights.margin + abs(speed.x) + abs(speed.y) + abs(other.speed.x)
         + abs(other.speed.y)

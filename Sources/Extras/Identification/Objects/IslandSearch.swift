@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-/// Cells in islands that lie apart, and the cells that each takes for its own as it lives on.
+/// Cells in separate islands, and the cells that each island claims as it lives on.
 struct IslandSearch {
   private let rule: PatchRule
   /// The live cells of each island; none if it has become part of another.
@@ -11,14 +11,14 @@ struct IslandSearch {
   private var found: [Int32: RepeatingObject] = [:]
   /// The steps to all cells within reach.
   private let reach: [Cell]
-  /// The columns and rows of the torus that the cells are of; nil on a plane.
+  /// The columns and rows of the cells' torus; nil on a plane.
   private let torus: GridSize?
-  /// The place of each owned cell of a torus on the plane of its island.
+  /// The position of each owned cell of a torus on the plane of its island.
   private var places: [Cell: Cell] = [:]
-  /// True if an island reaches round a torus to itself: then it is no object of a plane.
+  /// True if an island reaches itself around a torus, so that it is no object of a plane.
   private(set) var hasRings = false
 
-  /// The islands of some cells; nil if these are too far apart for their numbers.
+  /// Finds the islands of some cells; nil if these are too far apart for the numbers used here.
   init?(_ cells: [LiveCell], _ rule: PatchRule) {
     let limit = Int(Int32.max) / 2
     guard cells.allSatisfy({ abs($0.place.x) < limit && abs($0.place.y) < limit }) else {
@@ -48,7 +48,7 @@ struct IslandSearch {
     waiting = (0..<Int32(count)).reversed()
   }
 
-  /// The islands of the cells of a torus. Each is laid out on a plane, across the seams.
+  /// Finds the islands of the cells of a torus, and lays each out on a plane, across the seams.
   init(_ cells: [LiveCell], _ rule: PatchRule, on torus: GridSize) {
     self.rule = rule
     self.torus = torus
@@ -82,16 +82,16 @@ struct IslandSearch {
     waiting = (0..<Int32(members.count)).reversed()
   }
 
-  /// The cell of the field that a cell of an island's plane is.
+  /// Returns the cell of the field for a cell of an island's plane.
   private func key(_ cell: Cell) -> Cell { torus.map { cell.wrapped(on: $0) } ?? cell }
 
-  /// By how much the plane of a cell's owner must be moved to have the cell at a place.
+  /// The shift of the plane of a cell's owner that puts the cell at a place.
   private func shift(to place: Cell) -> Cell {
     guard torus != nil, let known = places[key(place)] else { return Cell(0, 0) }
     return Cell(place.x - known.x, place.y - known.y)
   }
 
-  /// An island that nothing is known of yet.
+  /// Returns an island about which nothing is known yet.
   mutating func next() -> Int32? {
     while let island = waiting.popLast() {
       if unions.root(of: island) == island, found[island] == nil { return island }
@@ -99,17 +99,17 @@ struct IslandSearch {
     return nil
   }
 
-  /// The cells of an island at first.
+  /// The first cells of an island.
   func cells(of island: Int32) -> [LiveCell] { members[Int(island)] }
 
   /// The objects that were found.
   var settled: [RepeatingObject] { found.keys.sorted().compactMap { found[$0] } }
 
-  /// Keeps the object of an island.
+  /// Records the object of an island.
   mutating func settle(_ island: Int32, _ object: RepeatingObject) { found[island] = object }
 
-  /// Takes cells for an island's own; false if they lie near another's, which is one with it
-  /// from then on, or round a torus near its own.
+  /// Claims cells for an island. False if they lie near another island's, which is then merged with
+  /// it, or near its own around a torus.
   mutating func claims(_ cells: [Cell], for island: Int32) -> Bool {
     for cell in cells {
       if owners[key(cell)].map({ unions.root(of: $0) }) == island, shift(to: cell) == Cell(0, 0) {
@@ -134,7 +134,7 @@ struct IslandSearch {
     return true
   }
 
-  /// Makes one island of two, the other of which is moved on its plane before.
+  /// Merges two islands, after moving the second on its plane.
   private mutating func merge(_ one: Int32, _ other: Int32, by shift: Cell) {
     if shift != Cell(0, 0) {
       members[Int(other)] = members[Int(other)].map { $0.moved(right: shift.x, down: shift.y) }
@@ -151,15 +151,15 @@ struct IslandSearch {
     waiting.append(low)
   }
 
-  /// Lets an island that does not repeat live on alone until it comes near another, with which it
-  /// is one from then on; false if it does not within the bounds.
+  /// Runs an island that does not repeat alone until it comes near another, and merges the two.
+  /// False if that does not happen within the bounds.
   mutating func mergesRestless(_ island: Int32, _ figure: CellPatch) -> Bool {
     guard members.count > 1 else { return false }
     // Most cells of a generation were claimed for one of the two before.
     var (patch, last, older) = (figure, figure, figure)
     var work = 0
     let mostArea = PatchBounds.area(of: figure)
-    // What it was some generations ago; that it is the same again shows that it has settled alone.
+    // The island some generations ago: if it is the same again, it has settled alone.
     var (before, age) = (figure, 0)
     for _ in 0..<PatchBounds.period {
       (patch, last, older) = (patch.next(rule), patch, last)

@@ -8,7 +8,7 @@ package struct LiveCell: Hashable, Sendable {
 
   package init(_ place: Cell, state: UInt8 = 1) { (self.place, self.state) = (place, state) }
 
-  /// The same some columns and rows further.
+  /// The same cell some columns and rows further.
   func moved(right: Int, down: Int) -> LiveCell {
     LiveCell(Cell(place.x + right, place.y + down), state: state)
   }
@@ -20,14 +20,14 @@ extension [Cell] {
 }
 
 extension [LiveCell] {
-  /// Their places.
+  /// The positions of the cells.
   package var places: [Cell] { map(\.place) }
 
-  /// Row by row.
+  /// The cells row by row.
   var inRows: [LiveCell] { sorted { ($0.place.y, $0.place.x) < ($1.place.y, $1.place.x) } }
 
-  /// By how much cells, row by row, must be moved to be others; nil if their shapes or states differ
-  /// or there are none.
+  /// The shift that turns cells, listed row by row, into others; nil if their shapes or states
+  /// differ or there are none.
   func displacement(to others: [LiveCell]) -> Cell? {
     guard count == others.count, let first = first?.place, let other = others.first?.place else {
       return nil
@@ -42,14 +42,14 @@ extension LifeWorld {
   /// All cells that are not dead, row by row.
   package var live: [LiveCell] { listed(liveCells) }
 
-  /// Those of a window.
+  /// The cells of a window that are not dead, row by row.
   func live(in window: CellRect) -> [LiveCell] { listed(liveCells(in: window)) }
 
   private func listed(_ cells: [Cell]) -> [LiveCell] {
     rule.stateCount == 2 ? cells.alive : cells.map { LiveCell($0, state: self[$0]) }
   }
 
-  /// Puts cells into their states.
+  /// Sets cells to their states.
   mutating func set(_ cells: [LiveCell]) {
     for state in Set(cells.map(\.state)) {
       set(cells.filter { $0.state == state }.places, to: state)

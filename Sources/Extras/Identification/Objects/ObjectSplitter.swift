@@ -1,32 +1,32 @@
 package import TerrariumBasics
 package import TerrariumSimulation
 
-/// Identifies the objects of some cells: the still lifes, oscillators and ships in their smallest
-/// parts.
+/// Identifies the objects that some cells form: still lifes, oscillators and ships in their
+/// smallest parts.
 ///
-/// It remembers each figure that it has seen, wherever that lay, so that one splitter should see
-/// all the fields of a run; it is not to be shared between threads.
+/// It remembers each pattern it has seen, at any position, so use one splitter for all fields of a
+/// run. Do not share it between threads.
 ///
 ///     var splitter = ObjectSplitter(.life)
 ///     let ash = splitter.ash(of: cells)  // nil: not at rest yet
 package struct ObjectSplitter: Sendable {
   package let rule: PatchRule
 
-  /// A remembered figure and its result, at the start of both axes.
+  /// A remembered pattern, moved to the origin, and its result.
   private struct Known {
     let object: RepeatingObject?
-    /// All cells that live in a period, beside those of the first generation.
+    /// All cells that are live in a period, except those of the first generation.
     let others: [Cell]
     var parts: [RepeatingObject]?
   }
   private var known: [PatchShape: Known] = [:]
 
-  /// The most figures that are remembered; at this number the table is emptied.
+  /// The most patterns that are remembered; the table is emptied at this number.
   private static let memory = 1 << 16
 
   package init(_ rule: PatchRule) { self.rule = rule }
 
-  /// The object that a figure forms alone; nil if it does not repeat within the bounds.
+  /// Returns the object that a pattern forms alone; nil if it does not repeat within the bounds.
   package mutating func object(_ figure: CellPatch) -> RepeatingObject? {
     look(at: figure).object?.moved(right: figure.corner.x, down: figure.corner.y)
   }
@@ -43,7 +43,7 @@ package struct ObjectSplitter: Sendable {
     return found
   }
 
-  /// The least parts of an object: things that live alone as they do in it.
+  /// Returns the smallest parts of an object: those that live alone as they do in it.
   package mutating func parts(of object: RepeatingObject) -> [RepeatingObject] {
     let first = object.phases[0]
     var found = look(at: first)
@@ -73,12 +73,12 @@ package struct ObjectSplitter: Sendable {
 }
 
 extension ObjectSplitter {
-  /// The objects of some cells, each apart from the others for ever; nil if the cells are not known
+  /// Returns the objects of some cells, which stay apart for ever; nil if the cells are not known
   /// to be at rest.
   ///
-  /// Cells that lie near each other are looked at alone. What does not repeat is looked at together
-  /// with whatever it comes near; in the end no object's cells ever come near another's, and ships
-  /// fly past all else.
+  /// Groups of cells near each other are examined alone. A group that does not repeat is examined
+  /// with whatever it comes near. In the end no object's cells ever come near another's, and ships
+  /// fly past everything else.
   package mutating func ash(of cells: [LiveCell]) -> Ash? {
     guard let search = IslandSearch(cells, rule), let clusters = clusters(of: search),
       Flights.passEachOther(clusters)
@@ -86,10 +86,10 @@ extension ObjectSplitter {
     return ash(of: clusters)
   }
 
-  /// The objects of a world; nil if it is not known to be at rest.
+  /// Returns the objects of a world; nil if it is not known to be at rest.
   ///
-  /// On a torus objects are laid out on the plane. Ships come round: so the world is played until all are
-  /// back where they were, which shows whether they meet anything.
+  /// On a torus objects are laid out on the plane. Ships come round again, so the world is run
+  /// until all are back at their start, which shows whether they hit anything.
   package mutating func ash(of world: LifeWorld) throws(WorldError) -> Ash? {
     guard world.edges == .wrap else { return ash(of: world.live) }
     let search = IslandSearch(world.live, rule, on: world.size)
@@ -112,7 +112,7 @@ extension ObjectSplitter {
     Ash(clusters: clusters, objects: clusters.flatMap { parts(of: $0) })
   }
 
-  /// The objects whose cells never come near another's, but for ships on their further way; nil if
+  /// Returns the objects whose cells stay apart, except for the later paths of ships; nil if
   /// something does not repeat.
   private mutating func clusters(of search: IslandSearch) -> [RepeatingObject]? {
     var search = search
@@ -134,7 +134,7 @@ extension ObjectSplitter {
 }
 
 extension ObjectSplitter {
-  /// The islands of some cells as they lie now.
+  /// Returns the islands of some cells in their current generation.
   func islands(of cells: [LiveCell]) -> [[LiveCell]] {
     guard var search = IslandSearch(cells, rule) else { return [] }
     var islands: [[LiveCell]] = []
@@ -142,7 +142,7 @@ extension ObjectSplitter {
     return islands
   }
 
-  /// The cells of all islands that do not repeat alone, however far from others they lie.
+  /// Returns the cells of all islands that do not repeat alone, at any distance from others.
   mutating func restless(_ cells: [LiveCell]) -> [LiveCell] {
     islands(of: cells).flatMap { own in
       CellPatch(near: own).flatMap { look(at: $0).object } == nil ? own : []
@@ -150,7 +150,7 @@ extension ObjectSplitter {
   }
 }
 
-/// A settled pattern: each of its parts repeats, or flies on.
+/// A settled pattern: each of its parts repeats or flies on.
 package struct Ash: Sendable {
   /// The objects that never come near one another.
   package let clusters: [RepeatingObject]
@@ -158,10 +158,11 @@ package struct Ash: Sendable {
   /// The smallest objects into which the clusters can be split.
   package let objects: [RepeatingObject]
 
-  /// The longest time that ships are followed round a torus.
+  /// The longest time for which ships are followed around a torus.
   private static let longestRound = 1 << 16
 
-  /// The number of generations after which all of it is as it was on a torus; nil if that is too long.
+  /// The number of generations after which the ash is the same again on a torus; nil if that is too
+  /// long.
   fileprivate func period(on torus: GridSize) -> Int? {
     var period = 1
     func take(_ number: Int) {
@@ -169,7 +170,7 @@ package struct Ash: Sendable {
     }
     for cluster in clusters {
       let way = cluster.displacement
-      // A ship is back after so many of its periods; what does not move, after one.
+      // A ship is back after this many of its periods; an object at rest after one.
       let columns = torus.columns / greatestCommonDivisor(torus.columns, abs(way.x))
       let rows = torus.rows / greatestCommonDivisor(torus.rows, abs(way.y))
       take(cluster.period * columns)
@@ -178,12 +179,12 @@ package struct Ash: Sendable {
     return period <= Self.longestRound ? period : nil
   }
 
-  /// The number of cells at a time, counted from the moment at which the ash was found.
+  /// The number of live cells at a time, counted from the moment at which the ash was found.
   package func population(at time: Int) -> Int {
     clusters.reduce(0) { $0 + $1.population(at: time) }
   }
 
-  /// The cells at a time, counted as for `population`. At a negative time they are where the periods
-  /// and velocities of the clusters place them.
+  /// The cells at a time, counted as for `population`. For a negative time the periods and
+  /// velocities of the clusters are extrapolated.
   package func cells(at time: Int) -> [LiveCell] { clusters.flatMap { $0.patch(at: time).live } }
 }

@@ -2,27 +2,28 @@ internal import TerrariumBasics
 package import TerrariumPatterns
 package import TerrariumSimulation
 
-/// A rule as patches step by it: one of two states or of Generations that leaves a dead plane dead.
+/// A rule that patches can use: a two-state or Generations rule under which a dead plane stays
+/// dead.
 package struct PatchRule: Hashable, Sendable {
-  /// The state of a living or dead cell that follows each of the 512 neighbourhoods of living ones.
+  /// The next state of a live or dead cell for each of the 512 neighbourhoods of live cells.
   let answers: [UInt8]
 
-  /// The counts of live neighbours, if the rule depends on them alone; else nil.
+  /// The counts of live neighbours; nil if the rule depends on more than these.
   let counts: NeighbourCounts?
 
-  /// The number of states; those from 2 on are steps in which cells die.
+  /// The number of states; those from 2 on are the steps of dying cells.
   let stateCount: Int
 
   /// True if two cells that are two columns and two rows apart can affect the cell between them.
   let reachesCorners: Bool
 
-  /// The figures that live alike, turned and reflected.
+  /// The rotations and reflections under which patterns evolve alike.
   package let symmetry: Apgcode.Symmetry
 
-  /// The steps to the cells around that matter, row by row; with each the opposite one.
+  /// The steps to the neighbours that matter, row by row; each comes with the opposite one.
   let around: [Cell]
 
-  /// The rule of a table; nil if something is born of nothing.
+  /// Creates the rule of a table; nil for a B0 rule.
   ///
   /// - Parameters:
   ///   - table: The births and survivals of cells in state 1.
@@ -46,7 +47,7 @@ package struct PatchRule: Hashable, Sendable {
       ? table.isIsotropicOnHexagons ? .hexagons : .none : table.isIsotropic ? .squares : .none
   }
 
-  /// The rule of a family whose patches can be stepped; nil for any other.
+  /// Creates the rule of a family whose patches can be stepped; nil for any other.
   package init?(_ rule: CellRule) {
     let isHexagonal = rule.lattice == .hexagons
     switch rule.family {
@@ -63,20 +64,19 @@ package struct PatchRule: Hashable, Sendable {
     return rule
   }()
 
-  /// The state of a cell in the next generation.
+  /// Returns the state of a cell in the next generation.
   ///
   /// - Parameters:
-  ///   - state: Its state.
-  ///   - bits: The cells in state 1 of the neighbourhood.
+  ///   - state: The cell's state.
+  ///   - bits: The neighbourhood's cells in state 1.
   /// - Returns: The next state.
   func next(_ state: UInt8, _ bits: Int) -> UInt8 {
     if state < 2, answers[bits] != 0 { return 1 }
     return state > 0 && Int(state) + 1 < stateCount ? state + 1 : 0
   }
 
-  /// The distances at which two cells belong to one island, counted from the cell at the start:
-  /// half of all places, so that each pair is seen once. Such cells are next to each other, or both
-  /// matter for a third one.
+  /// The offsets at which two cells belong to one island: they are adjacent, or both matter for a
+  /// third cell. Only half of them are listed, so that each pair is seen once.
   var halfReach: [Cell] {
     let all = around + [Cell(0, 0)]
     let places = Set(all.flatMap { one in all.map { Cell(one.x - $0.x, one.y - $0.y) } })

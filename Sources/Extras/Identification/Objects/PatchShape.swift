@@ -1,8 +1,8 @@
 internal import TerrariumBasics
 internal import TerrariumSimulation
 
-/// Cells in a box: rows of words, the left cell of a row lowest, and a plane of rows for each bit of
-/// their states.
+/// Cells in a box: rows of words with the left cell of a row in the lowest bit, and a plane of rows
+/// for each bit of their states.
 struct PatchShape: Hashable, Sendable {
   private(set) var size: GridSize
   private(set) var words: [UInt64]
@@ -15,16 +15,16 @@ struct PatchShape: Hashable, Sendable {
   /// The words of a plane.
   private var area: Int { stride * size.rows }
 
-  /// A box without live cells.
+  /// Creates a box without live cells.
   init(size: GridSize, planes: Int = 1) {
     (self.size, self.planes) = (size, planes)
     words = [UInt64](repeating: 0, count: (size.columns + 63) >> 6 * size.rows * planes)
   }
 
-  /// The number of bits of states up to one.
+  /// Returns the number of bits needed for states up to one.
   static func planes(of state: UInt8) -> Int { 8 - state.leadingZeroBitCount }
 
-  /// Puts a dead cell into a state.
+  /// Sets the state of a dead cell.
   mutating func set(_ x: Int, _ y: Int, to state: UInt8) {
     let place = y * stride + x >> 6
     for plane in 0..<planes where state >> UInt8(plane) & 1 != 0 {
@@ -32,7 +32,7 @@ struct PatchShape: Hashable, Sendable {
     }
   }
 
-  /// The cells of a word that are not dead.
+  /// Returns the cells of a word that are not dead.
   private func live(_ place: Int) -> UInt64 {
     planes == 1 ? words[place] : (0..<planes).reduce(0) { $0 | words[$1 * area + place] }
   }
@@ -40,10 +40,10 @@ struct PatchShape: Hashable, Sendable {
   /// The number of live cells.
   var population: Int { (0..<area).reduce(0) { $0 + live($1).nonzeroBitCount } }
 
-  /// True if a cell of the box lives.
+  /// True if a cell of the box is live.
   subscript(x: Int, y: Int) -> Bool { live(y * stride + x >> 6) >> UInt64(x & 63) & 1 != 0 }
 
-  /// Shows the live cells, row by row.
+  /// Passes each live cell to a closure, row by row.
   func forEachCell(_ body: (_ x: Int, _ y: Int, _ state: UInt8) -> Void) {
     let stride = stride
     for place in 0..<area {
@@ -64,10 +64,10 @@ struct PatchShape: Hashable, Sendable {
     }
   }
 
-  /// The next generation, in a box that is larger by a cell on each side.
+  /// Returns the next generation, in a box that is larger by a cell on each side.
   func next(_ rule: PatchRule) -> PatchShape {
     guard rule.stateCount > 2 else { return nextOfTwo(rule) }
-    // The cells in state 1 tell which are born and survive; all others go on to die.
+    // The cells in state 1 decide births and survivals; all other live cells go on dying.
     var living = PatchShape(size: size)
     for place in 0..<area {
       let others = (1..<planes).reduce(UInt64(0)) { $0 | words[$1 * area + place] }
@@ -83,7 +83,7 @@ struct PatchShape: Hashable, Sendable {
       let live = own.live(place)
       let young = fed.words[place] & (before.words[place] | ~live)
       let dying = live & ~young
-      // A counter a cell; what reaches the number of states is dead.
+      // A counter for each cell; one that reaches the number of states is dead.
       var (carry, ended) = (dying, dying)
       for plane in 0..<next.planes {
         let bits = plane < planes ? own.words[plane * count + place] & dying : 0
@@ -119,11 +119,11 @@ struct PatchShape: Hashable, Sendable {
     return shifted
   }
 
-  /// The next generation of cells of two states.
+  /// Returns the next generation of cells of two states.
   private func nextOfTwo(_ rule: PatchRule) -> PatchShape {
     var next = PatchShape(size: GridSize(columns: size.columns + 2, rows: size.rows + 2))
     let width = next.stride
-    // A row has a cell and two rows of margin, as the next box lies.
+    // A row has a cell and two rows of margin, aligned with the next box.
     var cells = [UInt64](repeating: 0, count: width * (size.rows + 4))
     for y in 0..<size.rows {
       var carry: UInt64 = 0
@@ -154,7 +154,7 @@ struct PatchShape: Hashable, Sendable {
     return next
   }
 
-  /// A word of cells, and the same with all cells a column further right and left.
+  /// A word of cells, and the same cells shifted by a column right and left.
   private struct Triple {
     let west: UInt64
     let middle: UInt64
@@ -172,7 +172,8 @@ struct PatchShape: Hashable, Sendable {
     }
   }
 
-  /// The next cells of a word under a rule of counts: the nine cells are added in all places at once.
+  /// Returns the next cells of a word under a rule of counts: the nine cells are added in all
+  /// places at once.
   private static func next(
     _ above: Triple, _ row: Triple, _ below: Triple, _ rule: NeighbourCounts
   ) -> UInt64 {
@@ -184,7 +185,7 @@ struct PatchShape: Hashable, Sendable {
     let (second, third) = (twos ^ carry, fours ^ twos & carry)
     let fourth = fours & twos & carry
     var next: UInt64 = 0
-    // A live cell is one of those that are counted.
+    // A live cell counts itself.
     for count in 0...9 {
       let isBorn = rule.births >> UInt16(count) & 1 != 0
       let survives = (rule.survivals << 1) >> UInt16(count) & 1 != 0
@@ -196,7 +197,7 @@ struct PatchShape: Hashable, Sendable {
     return next
   }
 
-  /// The next cells of the first columns of a word under any rule, cell by cell.
+  /// Returns the next cells of the first columns of a word under any rule, cell by cell.
   private static func next(
     _ above: Triple, _ row: Triple, _ below: Triple, _ answers: [UInt8], count: Int
   ) -> UInt64 {
@@ -210,7 +211,7 @@ struct PatchShape: Hashable, Sendable {
     return next
   }
 
-  /// The smallest box around the live cells, and by how much it lies further right and down.
+  /// Returns the smallest box around the live cells, and its offset to the right and down.
   func trimmed() -> (shape: PatchShape, left: Int, top: Int) {
     var columns = [UInt64](repeating: 0, count: stride)
     var (top, bottom) = (size.rows, -1)
@@ -246,7 +247,8 @@ struct PatchShape: Hashable, Sendable {
     return (shape, left, top)
   }
 
-  /// The planes up to the last that is not empty: so many have the same cells, however they came there.
+  /// The number of planes up to the last one that is not empty, which depends on the cells alone
+  /// and not on their history.
   private var usedPlanes: Int {
     let last = (1..<planes).last { plane in
       words[plane * area..<(plane + 1) * area].contains { $0 != 0 }

@@ -1,15 +1,15 @@
 package import TerrariumBasics
 
-/// A figure that comes back to itself, alone on the plane, after some generations: a still life,
-/// an oscillator or a ship.
+/// A pattern that repeats itself, alone on the plane, after some generations: a still life, an
+/// oscillator or a ship.
 package struct RepeatingObject: Hashable, Sendable {
-  /// The generations of a period, from the one that it was found in.
+  /// The generations of a period, from the one in which it was found.
   package let phases: [CellPatch]
 
-  /// By how much it has moved after a period.
+  /// The displacement after a period.
   package let displacement: Cell
 
-  /// Runs a figure alone until it returns to itself; nil if it does not within the bounds.
+  /// Runs a pattern alone until it repeats; nil if it does not within the bounds.
   package init?(_ figure: CellPatch, _ rule: PatchRule) {
     guard !figure.isEmpty else { return nil }
     var phases = [figure]
@@ -22,8 +22,8 @@ package struct RepeatingObject: Hashable, Sendable {
         break
       }
       area += next.shape.size.area
-      // What is as it was twelve generations ago has the period 1, 2, 3, 4, 6 or 12, and never
-      // returns to its start.
+      // A pattern that equals itself twelve generations ago has the period 1, 2, 3, 4, 6 or 12, and
+      // never returns to its start.
       let hasSettled = phases.count > 12 && phases[phases.count - 12] == next
       guard !next.isEmpty, !hasSettled, phases.count < PatchBounds.period,
         next.shape.size.area <= mostArea, area <= PatchBounds.work
@@ -37,7 +37,7 @@ package struct RepeatingObject: Hashable, Sendable {
     (self.phases, self.displacement) = (phases, displacement)
   }
 
-  /// The number of generations after which it is itself again.
+  /// The number of generations after which it repeats.
   package var period: Int { phases.count }
 
   /// True if the object moves.
@@ -49,8 +49,7 @@ package struct RepeatingObject: Hashable, Sendable {
       phases: phases.map { $0.moved(right: right, down: down) }, displacement: displacement)
   }
 
-  /// The cells at a time, counted from its first phase; before that they are where they must have
-  /// been.
+  /// Returns the cells at a time, counted from the first phase; negative times are extrapolated.
   package func patch(at time: Int) -> CellPatch {
     let phase = time.wrapped(on: period)
     let periods = (time - phase) / period
@@ -64,15 +63,15 @@ package struct RepeatingObject: Hashable, Sendable {
   package var box: CellRect { phases.dropFirst().reduce(phases[0].box) { $0.union($1.box) } }
 }
 
-/// The limits within which a figure is run alone.
+/// The limits within which a pattern is run alone.
 enum PatchBounds {
-  /// Generations of a period.
+  /// The most generations of a period.
   static let period = 1 << 12
-  /// Cells that a box may have beside four times those of the first.
+  /// The most cells of a box, in addition to four times those of the first.
   private static let area = 1 << 13
-  /// Cells of the boxes of all generations together.
+  /// The most cells in the boxes of all generations together.
   static let work = 1 << 23
 
-  /// The cells that the box of a figure may grow to.
+  /// The most cells that the box of a pattern may grow to.
   static func area(of figure: CellPatch) -> Int { 4 * figure.shape.size.area + area }
 }

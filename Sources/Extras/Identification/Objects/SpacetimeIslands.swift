@@ -1,26 +1,25 @@
 internal import TerrariumBasics
 
-/// The islands of a repeating object in space and time, and which of them can do without others.
+/// The islands of a repeating object in space and time, and those that can live without others.
 ///
-/// Two live cells are of one island where they touch in a generation, or from one to the next. An
-/// island is bound to another where a birth beside it is prevented by that alone. What is left are
-/// the smallest things that may be objects: a set of islands is one if it lives alone as it does
-/// among the rest. This is how apgsearch takes objects apart.
+/// Two live cells belong to one island if they touch within a generation or from one to the next.
+/// An island is bound to another if it alone prevents a birth beside it. A set of islands is an
+/// object if it lives alone as it does among the rest. This is how apgsearch takes objects apart.
 struct SpacetimeIslands {
   private let rule: PatchRule
   private let object: RepeatingObject
-  /// The box of all generations, the one after the last included, with a margin of two cells.
+  /// The box of all generations, including the one after the last, with a margin of two cells.
   private let frame: CellRect
-  /// The island of each cell of the frame, or −1, generation by generation; one more than a period.
+  /// The island of each cell of the frame, or −1, for each generation of a period and one more.
   private var labels: [[Int32]] = []
-  /// The states of the same cells; none where there are but two.
+  /// The states of the same cells; empty if there are only two states.
   private var states: [[UInt8]] = []
   private(set) var count = 0
 
-  /// The limit of cells and generations that are examined together.
+  /// The most cells, over all generations, that are examined together.
   private static let most = 1 << 24
 
-  /// The islands of an object; nil if it is too large for that.
+  /// Creates the islands of an object; nil if it is too large.
   init?(_ object: RepeatingObject, _ rule: PatchRule) {
     (self.rule, self.object) = (rule, object)
     let last = object.patch(at: object.period)
@@ -39,7 +38,7 @@ struct SpacetimeIslands {
     }
   }
 
-  /// The state of a cell that lives.
+  /// The state of a live cell.
   private func state(_ place: Int, _ time: Int) -> UInt8 {
     states.isEmpty ? 1 : states[time][place]
   }
@@ -48,13 +47,13 @@ struct SpacetimeIslands {
     (cell.y - frame.y) * frame.width + cell.x - frame.x
   }
 
-  /// The steps from a cell to those around it that matter, the first half before it in rows.
+  /// The offsets to the neighbours that matter; those of the first half come before the cell.
   private var around: [Int] { rule.around.map { $0.y * frame.width + $0.x } }
 
   /// Finds the islands.
   ///
-  /// - Parameter isStrong: True if all cells around a dead one that has three neighbours or more
-  ///   are of one island, too: what is apart then surely lives alone.
+  /// - Parameter isStrong: True if all cells around a dead one with three or more neighbours are
+  ///   also of one island. Islands that are still separate then surely live alone.
   mutating func find(isStrong: Bool) {
     var number: Int32 = 0
     for time in labels.indices {
@@ -97,7 +96,7 @@ struct SpacetimeIslands {
     for other in neighbours.dropFirst() { sets.join(neighbours[0], other) }
   }
 
-  /// Makes the members of each set one island.
+  /// Merges the members of each set into one island.
   private mutating func take(_ sets: inout Unions) {
     let (numbers, count) = sets.numbers()
     for time in labels.indices {
@@ -108,7 +107,7 @@ struct SpacetimeIslands {
     self.count = count
   }
 
-  /// Joins islands that need each other: if one alone prevents a birth beside another.
+  /// Merges islands that need each other: one alone prevents a birth beside the other.
   mutating func bind() {
     while count > 1, let (one, other) = bound() {
       var sets = Unions(count: count)
@@ -117,12 +116,12 @@ struct SpacetimeIslands {
     }
   }
 
-  /// Two islands of which one alone prevents a birth beside the other.
+  /// Returns two islands of which one alone prevents a birth beside the other.
   private func bound() -> (Int, Int)? {
     for time in 0..<object.period {
       for y in 1..<frame.height - 1 {
         for place in y * frame.width + 1..<(y + 1) * frame.width - 1 {
-          // Alone the island would have a cell here that it does not have in the next generation.
+          // Alone, the island would have a cell here that it does not have in the next generation.
           for island in islands(around: place, at: time)
           where labels[time + 1][place] != island && next(place, time, among: { $0 == island }) != 0
           {
@@ -145,7 +144,7 @@ struct SpacetimeIslands {
     return found
   }
 
-  /// The state of a cell in the next generation, computed from some of the islands alone.
+  /// Returns the state of a cell in the next generation, computed from some islands alone.
   private func next(_ place: Int, _ time: Int, among isThere: (Int32) -> Bool) -> UInt8 {
     let width = frame.width
     var bits = 0
@@ -185,25 +184,25 @@ struct SpacetimeIslands {
 }
 
 extension SpacetimeIslands {
-  /// The most islands whose groups are tried, and the most ways to group them.
+  /// The most islands that are grouped, and the most groupings that are tried.
   private static let (mostIslands, mostWays) = (16, 1 << 20)
 
-  /// The cells of each island, where all of them live alone.
+  /// Returns the cells of each island if all of them live alone.
   func singles() -> [[LiveCell]]? {
     let islands = 0..<Int32(count)
     guard islands.allSatisfy({ island in livesAlone({ $0 == island }) }) else { return nil }
     return islands.map { island in cells { $0 == island } }
   }
 
-  /// The cells of the first groups of islands that all live alone, from two groups on; nil if
-  /// there are none.
+  /// Returns the cells of the first grouping, of two or more groups, in which each group lives
+  /// alone; nil if there is none.
   func groups() -> [[LiveCell]]? {
     guard count > 1 else { return nil }
     if let apart = singles() { return apart }
     guard count <= Self.mostIslands else { return nil }
     var known: [UInt32: Bool] = [:]
     for groups in 2...count {
-      // Four colours suffice for what lies in the plane and does not move through time.
+      // Four colours suffice for islands in the plane that do not move through time.
       if object.period <= 3, !object.isShip, groups > (rule.reachesCorners ? 7 : 4) { break }
       guard ways(groups) <= Self.mostWays else { break }
       var masks = [UInt32](repeating: 0, count: groups)
@@ -218,14 +217,14 @@ extension SpacetimeIslands {
     (0..<count).reduce(1) { ways, _ in min(ways * groups, Self.mostWays + 1) }
   }
 
-  /// Puts the islands from one on into groups, each way once, until all groups live alone.
+  /// Puts the islands from one on into groups, in each way once, until all groups live alone.
   private func assign(
     _ island: Int, used: Int, _ masks: inout [UInt32], _ known: inout [UInt32: Bool]
   ) -> Bool {
     guard island < count else {
       return used == masks.count && masks.allSatisfy { livesAlone($0, &known) }
     }
-    // The groups that are still empty need an island each.
+    // Each group that is still empty needs an island.
     guard masks.count - used <= count - island else { return false }
     for group in 0..<min(used + 1, masks.count) {
       masks[group] |= 1 << UInt32(island)

@@ -2,7 +2,7 @@ internal import TerrariumPatterns
 internal import TerrariumPlayback
 internal import TerrariumSimulation
 
-/// Identifies a figure: follows it, and then examines its period or its remains.
+/// Identifies a pattern: runs it, and then examines its period or its remains.
 struct FigureStudy {
   private let rule: CellRule
   private let patchRule: PatchRule
@@ -13,7 +13,7 @@ struct FigureStudy {
   /// The most cells, in all generations of a period together, that are examined one by one.
   private static let mostCells = 1 << 25
 
-  /// A study under a rule; nil if objects of the rule cannot be identified.
+  /// Creates a study under a rule; nil if objects of the rule cannot be identified.
   init?(_ rule: CellRule, ticks: Int, options: LifeOptions) {
     guard let census = ObjectCensus(rule), let patchRule = PatchRule(rule),
       let finder = CourseFinder(rule, ticks: ticks, options: options)
@@ -51,13 +51,13 @@ struct FigureStudy {
     return identity
   }
 
-  /// The one object of a code, with the library's name for it.
+  /// Returns the object of a code, with the library's name for it.
   private func object(of code: String) -> CountedObject {
     let name = PatternLibrary.names(ofApgcode: code, rule: rule.text).first
     return CountedObject(apgcode: code, name: name, count: 1)
   }
 
-  /// The library's names of a code, or else of a shape.
+  /// Returns the library's names of a code, or else of a shape.
   private func names(of cells: [LiveCell], _ code: String?) -> [String] {
     let named = code.map { PatternLibrary.names(ofApgcode: $0, rule: rule.text) } ?? []
     guard named.isEmpty, let box = CellRect(around: cells.places), box.size.area <= Self.mostCells
@@ -96,7 +96,7 @@ extension FigureStudy {
       ash.map { map(of: $0.objects, at: 0) } ?? map(of: study, at: phases[0], displacement)
   }
 
-  /// The apgcode of the generations of a period; nil if it would draw too many cells.
+  /// Returns the apgcode of the generations of a period; nil if it needs too many cells.
   private func code(of phases: [[LiveCell]], _ kind: Apgcode.Kind) -> String? {
     let boxes = phases.map { CellRect(around: $0.places)?.size ?? GridSize(columns: 0, rows: 0) }
     let drawn = zip(phases, boxes).filter { Apgcode.draws($1) }
@@ -106,7 +106,7 @@ extension FigureStudy {
       symmetry: patchRule.symmetry, stateCount: patchRule.stateCount)
   }
 
-  /// The cells of the generations of a period; nil if these are too many.
+  /// Returns the cells of the generations of a period; nil if there are too many.
   private func phases(
     of cells: [LiveCell], _ ash: Ash?, _ period: Int
   ) throws(WorldError) -> [[LiveCell]]? {
@@ -125,7 +125,7 @@ extension FigureStudy {
   private mutating func describe(_ identity: inout Identity, _ ash: Ash, at time: Int) {
     identity.objects = census.rows(of: ash.objects)
     identity.map = map(of: ash.objects, at: time)
-    // What is left may live in fewer or more cells than were seen so far.
+    // The remains may have fewer or more live cells than were seen so far.
     let period = ash.clusters.map(\.period).max() ?? 1
     for tick in 0..<2 * period {
       let population = ash.population(at: tick)
@@ -165,7 +165,7 @@ extension FigureStudy {
 extension FigureStudy {
   private static let mostSide = 4096
 
-  /// The cells of objects, ships in the generation of a time; far ships are left out.
+  /// Maps the cells of objects, with ships as at a time; distant ships are left out.
   private func map(of objects: [RepeatingObject], at time: Int) -> Identity.CellMap? {
     let still = objects.filter { !$0.isShip }
     let boxes = still.isEmpty ? objects.map { $0.patch(at: time).box } : still.map(\.box)
@@ -182,7 +182,7 @@ extension FigureStudy {
     return Identity.CellMap(box: box, entries: entries)
   }
 
-  /// The cells of one figure; those of a ship in its first generation.
+  /// Maps the cells of one pattern; a ship is shown in its first generation.
   private func map(
     of study: PhaseStudy, at cells: [LiveCell], _ displacement: Cell
   ) -> Identity.CellMap? {
@@ -200,7 +200,7 @@ extension FigureStudy {
     return study.cells.map { ($0.cell, $0.period, 1000 * $0.changes / study.period) }
   }
 
-  /// The cells of a gun in and near its own box, once its streams are there.
+  /// Maps the cells of a gun in and near its own box, once its streams exist.
   private func map(of growth: ProvedGrowth) throws(WorldError) -> Identity.CellMap? {
     var world = finder.world(growth.core)
     guard let core = world.liveBox, max(core.width, core.height) <= Self.mostSide,

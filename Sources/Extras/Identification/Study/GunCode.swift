@@ -3,10 +3,9 @@ internal import TerrariumSimulation
 
 /// The apgcode of a gun that sends gliders along one lane.
 ///
-/// The gliders are cut off where they leave the gun: at the box of all its cells outside of the
-/// lane, which goes on backwards without end. Of the generations that are left, those count in which
-/// the next step brings a glider over that border and the last one did not; the least text of these
-/// is the code.
+/// The gliders are cut off where they leave the gun: at the box of all its cells outside the lane,
+/// which extends backwards without end. Only those generations count in which the next step brings
+/// a glider over that border and the last step did not. The code is the smallest of their texts.
 struct GunCode {
   private let period: Int
   private let glider: RepeatingObject
@@ -26,7 +25,7 @@ struct GunCode {
       && object.phases.allSatisfy { $0.population == 5 }
   }
 
-  /// The diagonals that a glider comes over.
+  /// The diagonals that a glider covers.
   private static func lane(of glider: RepeatingObject) -> Set<Int> {
     Set(glider.phases.flatMap(\.cells).map { diagonal(of: $0, glider) })
   }
@@ -35,7 +34,7 @@ struct GunCode {
     glider.displacement.x == glider.displacement.y ? cell.x - cell.y : cell.x + cell.y
   }
 
-  /// The text; nil if the gun is too large for one.
+  /// Returns the code; nil if the gun is too large for one.
   func text(_ rule: PatchRule, in world: LifeWorld) throws(WorldError) -> String? {
     var world = world
     try world.advance(by: 4 * period)

@@ -9,9 +9,9 @@ extension Identity {
   ///
   /// - Parameters:
   ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
-  ///   - ticks: How far to look.
-  /// - Returns: The result; nil if there is no such pattern, or its rule has no objects that can be
-  ///   identified, which is then noted.
+  ///   - ticks: The most ticks to compute.
+  /// - Returns: The result; nil if there is no such pattern, or if objects of its rule cannot be
+  ///   identified, which is then recorded.
   static func of(_ draft: inout Draft, lookingAt ticks: Int) -> Identity? {
     let memory = draft.value(.memory)?.bytes
     guard let pattern = RuledPattern(from: &draft, unless: ObjectCensus.problem(ofFiguresUnder:))

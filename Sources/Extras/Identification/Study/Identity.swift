@@ -1,77 +1,78 @@
 internal import TerrariumBasics
 internal import TerrariumPlayback
 
-/// The identity of a figure, its fate, and the objects that it leaves.
+/// The identity of a pattern, its fate, and the objects that it leaves.
 struct Identity: Sendable {
-  /// The kinds of figures.
+  /// The kinds of patterns.
   enum Kind: String, CaseIterable, Sendable {
     case still, oscillator, spaceship, gun, puffer, breeder, methuselah, unknown
   }
 
-  /// Growth without end, from a tick on.
+  /// Unbounded growth from a tick on.
   struct Growth: Sendable {
-    /// 1 if each period adds as many cells; 2 if each adds more than the one before, always by as
-    /// many.
+    /// The order of the growth: 1 if each period adds the same number of cells, 2 if each adds a
+    /// constant number more than the one before.
     let order: Int
     let period: Int
-    /// By how much the growing core moves in a period; nil if that is unknown.
+    /// The displacement of the growing core in a period; nil if it is unknown.
     var displacement: Cell?
     let tick: Int
     /// The cells that a period adds, or by how many more it adds than the one before.
     let cells: Int
     /// The objects that each period adds.
     var objects: [CountedObject] = []
-    /// The objects beside, which are left of the time before.
+    /// The other objects, left from the time before.
     var debris: [CountedObject] = []
   }
 
-  /// The figure as the person named it.
+  /// The name that the user gave the pattern.
   var figure: String
-  /// The rule, as it is written.
+  /// The rule as it was written.
   var rule: String
   /// True if its cells are hexagons.
   var isHexagonal = false
   var kind: Kind
-  /// The generations after which it is itself again; nil if it never is.
+  /// The generations after which it repeats; nil if it never does.
   var period: Int?
-  /// By how much it moves in a period.
+  /// The displacement in a period.
   var displacement: Cell?
-  /// The generations after which it has its shape again, perhaps turned or reflected.
+  /// The generations after which it has its shape again, possibly rotated or reflected.
   var turningPeriod: Int?
   var apgcode: String?
   var names: [String] = []
   /// The number of live cells.
   var alive: Int
-  /// The tick from which on every part repeats or flies on; nil if there is none.
+  /// The tick from which every part repeats or flies on; nil if there is none.
   var rest: Int?
-  /// The objects that are left, each in its smallest parts.
+  /// The remaining objects, each in its smallest parts.
   var objects: [CountedObject] = []
-  /// The number of cells that change in a generation, on the average.
+  /// The average number of cells that change in a generation.
   var heat: Double?
-  /// The share of the cells that ever live which also change.
+  /// The share of ever-live cells that also change.
   var volatility: Double?
-  /// The least and the most cells that live at once; a figure that grows for ever has no most.
+  /// The smallest and the largest number of live cells; a pattern that grows for ever has no
+  /// largest.
   var least: Int
   var most: Int?
   var growth: Growth?
   /// The number of ticks that were computed.
   var looked: Int
-  /// The number of live cells at the last of them.
+  /// The number of live cells at the last computed tick.
   var last: Int
   /// The cells in and around it, by how they live.
   var map: CellMap?
 
-  /// The cells that are left, or those of the figure itself.
+  /// The remaining cells, or those of the pattern itself.
   struct CellMap: Sendable {
-    /// A cell that lives now and then, or always: then its period is 1. The changes are those in a
-    /// thousand ticks.
+    /// A cell that is live for part of a period, or always, with the period 1. The changes are
+    /// those in a thousand ticks.
     typealias Entry = (cell: Cell, period: Int, changes: Int)
 
     let box: CellRect
     /// The cells in the box, row by row.
     let entries: [Entry]
 
-    /// A map of some cells, of which those outside of the box are left out.
+    /// Creates a map of some cells, without those outside the box.
     init(box: CellRect, entries: [Entry]) {
       self.box = box
       self.entries = entries.filter { box.contains($0.cell) }.sorted {
@@ -80,7 +81,7 @@ struct Identity: Sendable {
     }
   }
 
-  /// A figure of which nothing but its cells is known yet.
+  /// Creates the identity of a pattern of which only the cells are known.
   init(figure: String, rule: String, alive: Int, looked: Int, last: Int) {
     self.figure = figure
     self.rule = rule

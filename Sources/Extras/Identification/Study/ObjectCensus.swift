@@ -7,8 +7,8 @@ internal import TerrariumVocabulary
 /// Counts the objects that cells form: the apgcodes and names of the smallest independent parts, as
 /// apgsearch does.
 ///
-/// Keep one for all fields of a rule, as it remembers each figure that it has seen: a soup's ash of
-/// 150 cells then takes about a tenth of a millisecond. It is not to be shared between threads.
+/// Keep one for all fields of a rule, as it remembers each pattern it has seen: the ash of 150
+/// cells then takes about a tenth of a millisecond. Do not share it between threads.
 ///
 ///     var census = ObjectCensus(.life)
 ///     let rows = census.rows(of: cells)  // [xs4_33 block 2, xp2_7 blinker 1]; nil: not at rest
@@ -17,7 +17,7 @@ package struct ObjectCensus: Sendable {
   private var splitter: ObjectSplitter
   private var codes: ObjectCodes
 
-  /// A census for a rule; nil if its objects have no codes (`ObjectCensus.problem`).
+  /// Creates a census for a rule; nil if its objects have no codes (see `ObjectCensus.problem`).
   package init?(_ rule: CellRule) {
     guard Self.obstacle(of: rule, on: .none) == nil, let patchRule = PatchRule(rule) else {
       return nil
@@ -27,24 +27,24 @@ package struct ObjectCensus: Sendable {
     codes = ObjectCodes(patchRule)
   }
 
-  /// Counts the objects that some cells form, the most frequent first; nil if the cells are not at
-  /// rest, that is, if not every part is known to repeat or to fly on without meeting another.
+  /// Counts the objects that some cells form, the most frequent first. Nil if the cells are not at
+  /// rest: some part is not known to repeat or to fly on without meeting another.
   package mutating func rows(of cells: [LiveCell]) -> [CountedObject]? {
     splitter.ash(of: cells).map { rows(of: $0.objects) }
   }
 
-  /// The same for a world, on a plane or a torus.
+  /// Counts the objects of a world, on a plane or a torus.
   mutating func rows(of world: LifeWorld) throws(WorldError) -> [CountedObject]? {
     try splitter.ash(of: world).map { rows(of: $0.objects) }
   }
 
-  /// The number of ticks after which cells at rest are the same again, 0 if parts of them fly apart
-  /// for ever; nil if the cells are not at rest.
+  /// Returns the ticks after which cells at rest are the same again, 0 if parts of them fly apart
+  /// for ever; nil if they are not at rest.
   mutating func period(of cells: [LiveCell]) -> Int? {
     splitter.ash(of: cells).map { if case .repeats(let period, _) = $0.end { period } else { 0 } }
   }
 
-  /// Counts some objects, the most frequent first, and those of the same number by their codes.
+  /// Counts objects, the most frequent first; ties are sorted by code.
   package mutating func rows(of objects: [RepeatingObject]) -> [CountedObject] {
     var counts: [String: Int] = [:]
     for object in objects { counts[codes.code(of: object), default: 0] += 1 }
@@ -56,21 +56,21 @@ package struct ObjectCensus: Sendable {
   }
 }
 
-/// The apgcodes of objects, each found once.
+/// The apgcodes of objects, each computed once.
 package struct ObjectCodes: Sendable {
   private var known: [StateGrid: String] = [:]
   private let symmetry: Apgcode.Symmetry
   private let stateCount: Int
 
-  /// The most codes that are remembered; at this number the table is emptied.
+  /// The most codes that are remembered; the table is emptied at this number.
   private static let memory = 1 << 16
 
-  /// The codes of a rule's objects.
+  /// Creates the codes of a rule's objects.
   package init(_ rule: PatchRule) {
     (symmetry, stateCount) = (rule.symmetry, rule.stateCount)
   }
 
-  /// The code of an object.
+  /// Returns the code of an object.
   package mutating func code(of object: RepeatingObject) -> String {
     let grid = object.phases[0].grid
     if let known = known[grid] { return known }
@@ -87,7 +87,7 @@ package struct ObjectCodes: Sendable {
 }
 
 extension ObjectCensus {
-  /// The problem of a rule whose objects have no codes; nil if they have some.
+  /// Returns the problem of a rule whose objects have no codes; nil if they have codes.
   static func problem(of rule: CellRule, on edges: Edges) -> Problem? {
     obstacle(of: rule, on: edges).map { what in
       .said(
@@ -97,7 +97,7 @@ extension ObjectCensus {
     }
   }
 
-  /// The problem of a rule whose figures cannot be identified on a plane.
+  /// Returns the problem of a rule whose patterns cannot be identified on a plane.
   static func problem(ofFiguresUnder rule: CellRule) -> Problem? {
     if rule.topology == nil { return problem(of: rule, on: .none) }
     return .said(

@@ -3,8 +3,8 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A pool of censuses of a rule: each thread borrows one, and every census remembers the figures
-/// that it has seen in all runs.
+/// A pool of a rule's censuses. Each thread borrows one, and each remembers the patterns it has
+/// seen in all runs.
 final class ObjectCensuses: Sendable {
   private let rule: CellRule
   private let idle = Mutex<[ObjectCensus]>([])
@@ -14,7 +14,7 @@ final class ObjectCensuses: Sendable {
 
   private init(_ rule: CellRule) { self.rule = rule }
 
-  /// The censuses of a rule.
+  /// Returns the censuses of a rule.
   static func of(_ rule: CellRule) -> ObjectCensuses {
     latest.withLock { latest in
       if let latest, latest.rule.text == rule.text { return latest }
@@ -24,7 +24,7 @@ final class ObjectCensuses: Sendable {
     }
   }
 
-  /// Lends a census of the rule of a world; nil if there is none.
+  /// Lends a census for a world's rule; nil if there is none.
   static func look<Found, Failure: Error>(
     at world: any World, _ body: (inout ObjectCensus, LifeWorld) throws(Failure) -> Found?
   ) throws(Failure) -> Found? {
@@ -45,11 +45,11 @@ extension ObjectCensus {
   private static let stride = 6
   /// The number of equal comparisons before the cells themselves are examined.
   private static let equalPopulations = 12
-  /// The most cells of a world that may still settle, if it has as many times more than at first.
+  /// A world with more cells than this, and this many times more than at first, does not settle.
   private static let (mostCells, mostGrowth): (UInt128, UInt128) = (1 << 16, 8)
 
-  /// Counts the objects of a world, which is played on for at most `ticks` until it
-  /// has settled; nil if it does not settle.
+  /// Counts the objects of a world, after running it for at most `ticks` until it has settled; nil
+  /// if it does not settle.
   mutating func rows(
     settling world: LifeWorld, within ticks: Int
   ) throws(WorldError) -> [CountedObject]? {
@@ -62,7 +62,7 @@ extension ObjectCensus {
       try world.advance(by: step)
       passed += step
       populations.append(world.population)
-      // It explodes, and the list of its cells would take much memory.
+      // The pattern explodes, and listing its cells would take much memory.
       if world.population > mostCells { return nil }
       guard populations.count >= check || populations.last == 0 else { continue }
       check = populations.count + max(4, populations.count / 20)
@@ -71,8 +71,8 @@ extension ObjectCensus {
     return try rows(of: world)
   }
 
-  /// True if the numbers of cells repeat lately, in at most some periods: without that it is not
-  /// worth looking closer, which takes long where cells are many and restless.
+  /// True if the recent populations repeat within some number of periods. Without that a closer
+  /// look is not worthwhile: it takes long where many cells are restless.
   fileprivate static func looksSettled(_ populations: [UInt128], within periods: Int = 180) -> Bool
   {
     let last = populations.count - 1
@@ -85,7 +85,7 @@ extension ObjectCensus {
 }
 
 extension ObjectCensus {
-  /// The counter of the objects of a rule's worlds, or the reason why there is none.
+  /// Returns the object counter for a rule's worlds, or the reason why there is none.
   static func counting(
     under rule: CellRule, on edges: Edges
   ) -> Result<ObjectCounting, Problem> {

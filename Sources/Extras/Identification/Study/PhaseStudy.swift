@@ -1,26 +1,25 @@
 internal import TerrariumPatterns
 internal import TerrariumSimulation
 
-/// The generations of a period, one by one: how many cells live, how many change, and how often
-/// each does.
+/// The generations of a period: how many cells live in each, how many change, and how often each
+/// cell does.
 struct PhaseStudy {
   private(set) var least = Int.max
   private(set) var most = 0
   /// The changes of all cells in a period.
   private(set) var changes = 0
-  /// The first phase that is the first one again, perhaps turned or reflected; nil if it is
-  /// unknown.
+  /// The first phase that equals the first one up to rotation and reflection; nil if unknown.
   private(set) var turningPeriod: Int?
-  /// For each cell that ever lives, the phases in which it does, and its states in them.
+  /// For each cell that is ever live, the phases in which it is, and its states in them.
   private var phasesByCell: [Cell: [(phase: Int, state: UInt8)]] = [:]
   let period: Int
 
-  /// Studies the cells of each phase of something that moves by a displacement in a period.
+  /// Studies the cells of each phase of a pattern that moves by a displacement in a period.
   ///
   /// - Parameters:
-  ///   - phases: Its cells in each generation of the period.
-  ///   - displacement: By how much it moves.
-  ///   - symmetry: How turned and reflected it may be the same again.
+  ///   - phases: The pattern's cells in each generation of the period.
+  ///   - displacement: The displacement in a period.
+  ///   - symmetry: The rotations and reflections under which two phases count as the same.
   init(_ phases: [[LiveCell]], displacement: Cell, symmetry: Apgcode.Symmetry = .none) {
     period = phases.count
     func body(of cells: [LiveCell]) -> String? {
@@ -49,10 +48,10 @@ struct PhaseStudy {
     }
   }
 
-  /// The number of cells that change in a generation, on the average.
+  /// The average number of cells that change in a generation.
   var heat: Double { Double(changes) / Double(period) }
 
-  /// The share of the cells that ever live which do not live always, in one state.
+  /// The share of ever-live cells that are not always live in one state.
   var volatility: Double {
     let rotor = phasesByCell.values.count { phases in
       phases.count < period || phases.contains { $0.state != phases[0].state }
@@ -60,7 +59,8 @@ struct PhaseStudy {
     return phasesByCell.isEmpty ? 0 : Double(rotor) / Double(phasesByCell.count)
   }
 
-  /// The cells that ever live, with their own periods and how often they change in a period.
+  /// The cells that are ever live, with their own periods and the number of their changes in a
+  /// period.
   var cells: [(cell: Cell, period: Int, changes: Int)] {
     let divisors = (1...period).filter { period % $0 == 0 }
     return phasesByCell.map { cell, phases in
@@ -68,7 +68,7 @@ struct PhaseStudy {
       let own = divisors.first { divisor in
         phases.allSatisfy { states[($0.phase + divisor) % period] == $0.state }
       }
-      // A cell that lives up to a phase is dead in the next one, and born later.
+      // A cell that is live up to a phase is dead in the next one, and born later.
       let changes = phases.reduce(0) { changes, living in
         let next = states[(living.phase + 1) % period]
         return changes + (next == nil ? 2 : next == living.state ? 0 : 1)

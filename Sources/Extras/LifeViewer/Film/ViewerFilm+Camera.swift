@@ -4,7 +4,7 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-// The camera: where it is, what it tracks, and its way from one moment to the next.
+// The camera: its position, what it tracks, and its path from one moment to the next.
 
 extension ViewerFilm {
   /// True if the script sets the position of the view, and not only its zoom.
@@ -21,7 +21,7 @@ extension ViewerFilm {
     return zoom < 1 || zoom != zoom.rounded() || script.width != nil || script.height != nil
   }
 
-  /// True if the picture turns on the way.
+  /// True if the picture turns during the film.
   var turns: Bool { moments.contains { $0.angle != moments[0].angle } }
 
   /// The degrees by which the picture is turned at the start.
@@ -34,7 +34,7 @@ extension ViewerFilm {
   mutating func addView() {
     guard !hasOwnView else { return }
     if moments[0].angle != 0 { add("turn", String(moments[0].angle)) }
-    // Some living cells of such rules are mere marks.
+    // Some live cells of such rules are mere marks.
     let hasMarks = if case .local(let rule) = scene.rule.family { rule is SuperRule } else { false }
     if scene.script.fitsFirstState, hasMarks, moments.contains(where: { $0.view == nil }) {
       undrawn.append("STATE1FIT")
@@ -45,7 +45,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The cells that the picture shows throughout, where these are whole ones.
+  /// The cells that the picture shows throughout; nil unless they are whole ones.
   var stillCells: CellRect? {
     guard movesCamera, scene.lattice == .squares, scene.script.tracking == nil,
       let view = moments[0].view, view.zoom >= 1, view.zoom == view.zoom.rounded(),
@@ -58,7 +58,7 @@ extension ViewerFilm {
     return CellRect(x: Int(left), y: Int(top), width: Int(wide), height: Int(high))
   }
 
-  /// True if lines are drawn between cells: cells may be too small for them throughout.
+  /// True if lines are drawn between cells. Cells may be too small for lines throughout.
   var hasGrid: Bool {
     guard scene.script.hasGrid ?? scene.script.hasCellBorders else { return false }
     let isSaid = movesCamera || scene.script.moments[0].zoom != nil
@@ -66,13 +66,13 @@ extension ViewerFilm {
     return !isSaid || hasOwnView || largest >= Self.leastGrid
   }
 
-  /// The pixels of a cell from which LifeViewer draws lines.
+  /// The size of a cell in pixels from which LifeViewer draws lines.
   static let leastGrid = 4.0
 
   /// The pixels of the line after the last cell, which a picture does not show.
   private var line: Double { draft.given(.grid) ?? hasGrid ? 1 : 0 }
 
-  /// The rectangle of cells that a view shows.
+  /// Returns the rectangle of cells that a view shows.
   func rectangle(_ view: ViewerMoment.View) -> Node {
     let zoom = view.zoom
     let (wide, high) = (Double(canvas.columns), Double(canvas.rows))
@@ -81,8 +81,8 @@ extension ViewerFilm {
     guard scene.lattice != .squares else {
       return Self.node([corner.x - wide / 2 / zoom, corner.y - high / 2 / zoom, columns, rows])
     }
-    // The rectangle whose box is what the picture shows: cells reach beyond their column and row, and
-    // rows lean. Of a tall picture it has fewer rows, and the picture's shape adds the others.
+    // The rectangle whose box is shown: cells extend beyond their column and row, and rows lean.
+    // For a tall picture it has fewer rows, and the picture's shape adds the others.
     let weave = scene.lattice.tiling.weave
     let cell = VisibleArea(CellRect(x: 0, y: 0, width: 1, height: 1), in: scene.lattice)
     columns = max(1, columns + 1 - cell.width * weave.columns)
@@ -92,10 +92,10 @@ extension ViewerFilm {
     return Self.node([corner.x - columns / 2, corner.y - rows / 2, columns, rows])
   }
 
-  /// True if the view is that of a camera that steps move.
+  /// True if steps move the view's camera.
   var hasCamera: Bool { movesCamera && !hasOwnView && !isLoop && stillCells == nil }
 
-  /// Moves the camera to a moment's view, while ticks pass or the film stands still for some
+  /// Moves the camera to a moment's view while ticks pass, or while the film stands still for some
   /// frames.
   mutating func glide(
     from before: ViewerMoment, to moment: ViewerMoment, holding frames: Int? = nil
@@ -129,9 +129,9 @@ extension ViewerFilm {
 
   // MARK: Tracking
 
-  /// The camera tracks something until a tick.
+  /// Tracks the script's target with the camera until a tick.
   mutating func track(until last: Int) {
-    // It stays where nothing is drawn any more.
+    // The camera stays where nothing is drawn any more.
     let last = min(last, Limits.reach / 16)
     guard hasCamera, let view = moments[0].view, last > 0, let tracking = scene.script.tracking
     else { return }
@@ -149,8 +149,8 @@ extension ViewerFilm {
     ])
   }
 
-  /// Keeps a box with moving edges in view: a glide for each interval in which the same side of the
-  /// box determines the size of cells.
+  /// Keeps a box with moving edges in view, with a glide for each interval in which the same side
+  /// of the box determines the cell size.
   private mutating func trackBox(from view: ViewerMoment.View, until last: Int) {
     let ends = bends(from: view, until: last) + [last]
     for end in ends where end > now {
@@ -160,7 +160,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The view at a tick of a tracking film.
+  /// Returns the view at a tick of a tracking film.
   func tracked(_ view: ViewerMoment.View, at tick: Int) -> ViewerMoment.View {
     var moved = view
     moved.middle += speed * Double(tick)
@@ -171,7 +171,7 @@ extension ViewerFilm {
     return moved
   }
 
-  /// The cells by which the middle of a tracking film's view moves in a tick.
+  /// The cells by which the centre of a tracking film's view moves in a tick.
   var speed: SIMD2<Double> {
     switch scene.script.tracking {
     case .drift(let x, let y): [x, y]
@@ -180,7 +180,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The zoom at which the box of the start fits, its edges moved.
+  /// Returns the zoom at which the box of the start fits, with its edges moved.
   private func boxZoom(at tick: Int) -> Double {
     guard case .box(let east, let south, let west, let north) = scene.script.tracking,
       let box = scene.box
@@ -197,7 +197,7 @@ extension ViewerFilm {
   /// The pixels of the bars that LifeViewer leaves free when it tracks a box.
   private static let bars = 80
 
-  /// The ticks at which another side of the box, or a limit, determines the size of cells.
+  /// Returns the ticks at which another side of the box, or a limit, determines the cell size.
   private func bends(from view: ViewerMoment.View, until last: Int) -> [Int] {
     guard case .box(let east, let south, let west, let north) = scene.script.tracking,
       let box = scene.box
@@ -205,7 +205,7 @@ extension ViewerFilm {
     let (wide, high) = (Double(canvas.columns), rowsOfBox)
     let (growth, fall) = (east - west, south - north)
     var times: [Double] = []
-    // Both sides ask for the same zoom.
+    // Both sides need the same zoom.
     let slope = wide * fall - high * growth
     if slope != 0 { times.append((high * Double(box.width) - wide * Double(box.height)) / slope) }
     let limits: [Double] = [1 / 32, 64, boxZoom(at: 0) / view.zoom / 32]
@@ -213,7 +213,8 @@ extension ViewerFilm {
     where speed > 0 {
       for limit in limits { times.append((side / 1.25 / limit - Double(length)) / speed) }
     }
-    // No glide passes a bend: the tick before it ends one, and the tick after it another.
+    // No glide passes a bend: one glide ends at the tick before it, and another begins at the tick
+    // after it.
     let passed = times.filter { $0 > 0 && $0 < Double(last) }
     return Set(passed.flatMap { [Int($0), Int($0.rounded(.up))] }).sorted()
   }

@@ -12,13 +12,13 @@ extension ViewerFilm {
   /// The colours of the parts of a picture; nil for those that the script does not set.
   private struct Palette {
     var ground, young, old, just, long, line: String?
-    /// The first and the last of the states that die in steps.
+    /// The first and the last of the dying states.
     var fresh, last: UInt32?
     /// The colours of other states, by their numbers.
     var states: [Int: String] = [:]
   }
 
-  /// Theme and colours as settings.
+  /// Adds theme and colours as settings.
   mutating func addColours() {
     let script = scene.script
     guard !hasOwnColours else {
@@ -34,18 +34,18 @@ extension ViewerFilm {
     addColours(node(of: palette(ofTheme: theme)))
   }
 
-  /// True if the script colours what it draws, but not the ground: then it was made for LifeViewer's
-  /// own, which is dark.
+  /// True if the script colours its drawings but not the background: then it was made for
+  /// LifeViewer's own, which is dark.
   private var hasLabelsForDark: Bool {
     scene.script.drawings.contains { $0.style.colour != nil }
       && !scene.script.moments.contains { $0.theme != nil }
       && !scene.script.paints.contains { ["BACKGROUND", "0"].contains($0.item.uppercased()) }
   }
 
-  /// The moment whose look holds at the start: the first one to which the camera moves.
+  /// The moment whose look applies at the start: the first one to which the camera moves.
   private var firstShown: Int { min(1, moments.count - 1) }
 
-  /// True if the rule's states have colours of their own, which themes leave alone.
+  /// True if the rule's states have colours of their own, which themes do not change.
   private var hasOwnColours: Bool {
     switch scene.rule.family {
     case .twoState, .generations, .larger, .blocks: scene.rule.file != nil
@@ -53,7 +53,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The settings that are others under a theme than under the one before.
+  /// Returns the settings that differ from one theme to the next.
   func changes(ofTheme theme: String?, after other: String?) -> [Node.Pair] {
     guard theme != other, !hasOwnColours, draft.written["theme"] == nil else { return [] }
     let before = surroundings(ofTheme: other)
@@ -64,7 +64,7 @@ extension ViewerFilm {
       + [Node.Pair(key: "colors", value: merged(node(of: palette(ofTheme: theme))))]
   }
 
-  /// The settings beside the colours of a theme: what is light or dark, ages and traces.
+  /// Returns the settings of a theme other than its colours: light or dark, ages and traces.
   private func surroundings(ofTheme name: String?) -> [(name: String, value: String)] {
     let (palette, script) = (palette(ofTheme: name), scene.script)
     let hasAges = palette.young != nil && palette.old != nil && palette.young != palette.old
@@ -84,7 +84,7 @@ extension ViewerFilm {
   private func palette(ofTheme name: String?) -> Palette {
     var palette = Palette()
     if let theme = name.flatMap(ViewerTheme.named) { paint(&palette, by: theme) }
-    // A theme with another colour has no own one for the first of the dying states.
+    // A theme with another colour has no colour of its own for the first dying state.
     if scene.script.paints.contains(where: isOfTheme) { palette.fresh = nil }
     for paint in scene.script.paints { lay(paint, on: &palette) }
     spread(&palette)
@@ -93,7 +93,7 @@ extension ViewerFilm {
     return palette
   }
 
-  /// Gives the lines between cells the colour of dead cells, where these lines are borders.
+  /// Gives the lines between cells the colour of dead cells if the lines are borders.
   private func addBorders(to palette: inout Palette) {
     guard scene.script.hasCellBorders else { return }
     var draft = draft
@@ -120,8 +120,8 @@ extension ViewerFilm {
     (palette.fresh, palette.last) = (many.fresh, many.last)
   }
 
-  /// Gives states that die in steps the colours between the first and the last of them. A first one
-  /// that is not set lies between the living and the last.
+  /// Gives the dying states the colours between the first and the last of them. A first one that is
+  /// not set lies between the live state and the last.
   private func spread(_ palette: inout Palette) {
     let count = scene.rule.stateCount
     guard count > 2, let last = palette.last ?? palette.fresh else { return }
@@ -135,7 +135,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The colour that a function makes of each channel of two others.
+  /// Mixes two colours by a function for each channel.
   private static func mixed(_ one: UInt32, _ other: UInt32, _ body: (Int, Int) -> Int) -> UInt32 {
     var code: UInt32 = 0
     for shift: UInt32 in [16, 8, 0] {
@@ -147,10 +147,10 @@ extension ViewerFilm {
 
   static func code(_ colour: UInt32) -> String { Colour(colour).written }
 
-  /// The number of a colour written as `#rrggbb`.
+  /// Returns the number of a colour written as `#rrggbb`.
   private static func number(_ code: String) -> UInt32? { UInt32(code.dropFirst(), radix: 16) }
 
-  /// Lays a colour of the script's over a palette.
+  /// Applies a colour of the script to a palette.
   private func lay(_ paint: ViewerScript.Paint, on palette: inout Palette) {
     switch (paint.item.uppercased(), hasAges: !hasOwnColours) {
     case ("BACKGROUND", _), ("0", _): palette.ground = paint.colour
@@ -170,7 +170,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The faults of colours that belong to nothing.
+  /// The faults of colours that do not belong to anything.
   var colourFaults: [ViewerScript.Fault] {
     scene.script.paints.compactMap { paint in
       if paint.item.uppercased() == "TEXT" || isOfTheme(paint) { return nil }
@@ -180,7 +180,7 @@ extension ViewerFilm {
     }
   }
 
-  /// True if a colour belongs to a state, or to another item of themes that the rule's pictures have.
+  /// True if a colour belongs to a state, or to another theme item that the rule's pictures have.
   private func isOfTheme(_ paint: ViewerScript.Paint) -> Bool {
     let item = paint.item.uppercased()
     return ["BACKGROUND", "GRID", "GRIDMAJOR"].contains(item)
@@ -192,7 +192,7 @@ extension ViewerFilm {
     "ALIVE", "ALIVERAMP", "DEAD", "DEADRAMP", "DYING", "DYINGRAMP",
   ]
 
-  /// The state that a script names, by its number or its meaning.
+  /// Returns the state that a script names by its number or its meaning.
   private func state(named item: String) -> Int? {
     if let number = Int(item) { return 0..<scene.rule.stateCount ~= number ? number : nil }
     let words = item.lowercased().split(separator: " ")
@@ -228,7 +228,7 @@ extension ViewerFilm {
     return pairs
   }
 
-  /// Colours with those that a person gave over them.
+  /// Returns colours overridden by those that the user gave.
   private func merged(_ pairs: [Node.Pair]) -> Node {
     guard let given = draft.written["colors"].map({ Setting.colors.canonical($0.value) }) else {
       return Node(.map(pairs))

@@ -15,23 +15,23 @@ extension ViewerFilm {
     if scene.script.drawings.contains(where: { $0.style.align != .center }) {
       undrawn.append("LABELALIGN")
     }
-    // What does not turn with the camera is turned back by the angle of the start.
+    // Drawings that do not turn with the camera are turned back by the angle of the start.
     if hasCamera, scene.script.drawings.contains(where: \.style.isTurnFixed), turns {
       undrawn.append("FIXED")
     }
   }
 
-  /// The drawings and the texts of moments.
+  /// All drawings, and the texts of moments.
   var allDrawings: [Node] { (strongLines ?? []) + drawings + messages }
 
-  /// True if some lines between cells are to be stronger than others.
+  /// True if some lines between cells should be stronger than others.
   private var hasStrongLines: Bool {
     hasGrid && scene.script.majorLines ?? 0 > 0
       && Double(draft.whole("cell") ?? .max) >= Self.leastGrid
   }
 
-  /// The thick grid lines, at cells whose place in the file is a multiple of a number; nil if they
-  /// are too many, or cells are no squares.
+  /// The thick grid lines, at cells whose position in the file is a multiple of a number; nil if
+  /// they are too many, or cells are not squares.
   private var strongLines: [Node]? {
     guard let step = scene.script.majorLines, hasStrongLines else { return [] }
     let seen = hasOwnView || turn != 0 ? nil : stillCells
@@ -41,7 +41,7 @@ extension ViewerFilm {
     // The thin lines of a camera's view lie before the edges of cells.
     let zooms = hasCamera ? views.map(\.zoom) : []
     let shift = hasCamera ? 0.5 / (zooms.max() ?? 1) : 0
-    // The lines at the rim of a view that stays are not in the picture.
+    // The lines at the rim of a fixed view are outside the picture.
     func places(_ origin: Int, _ cells: Range<Int>, in seen: Range<Int>?) -> [Double] {
       let first = cells.lowerBound
       let start = first + (step - (((first - origin) % step) + step) % step) % step
@@ -76,8 +76,8 @@ extension ViewerFilm {
     }
   }
 
-  /// The cells through which thick grid lines are drawn: the field, or of a plane, the camera's
-  /// view enlarged by its own size.
+  /// The cells through which thick grid lines are drawn: the field, or on a plane the camera's view
+  /// enlarged by its own size.
   private var areaOfLines: CellRect? {
     if scene.edges != .none { return CellRect(corner: Cell(0, 0), size: scene.size) }
     guard var area = scene.box else { return nil }
@@ -92,24 +92,24 @@ extension ViewerFilm {
           width: Int(wide) + 3, height: Int(high) + 3))
     }
     guard max(area.width, area.height) < Self.widest else { return nil }
-    // Where it tracks something, the camera shows nothing beside its first and its last view.
+    // A tracking camera has views only between its first and its last one.
     let isTracking = hasCamera && scene.script.tracking != nil && turn == 0
     let room = isTracking ? 0 : max(area.width, area.height)
     return area.widened(by: room)
   }
 
-  /// The views of the camera, with the last one of a camera that tracks something.
+  /// The views of the camera, with the last one of a tracking camera.
   private var views: [ViewerMoment.View] {
     let views = moments.compactMap(\.view)
     return views + views.prefix(1).map { tracked($0, at: last) }
   }
 
-  /// The columns or rows of a plane in which there would be too many strong lines in any case.
+  /// The number of columns or rows of a plane at which there are surely too many strong lines.
   private static let widest = 100_000
 
   private static let mostStrongLines = 400
 
-  /// The drawings, the lowest first.
+  /// The drawings, bottom to top.
   private var drawings: [Node] {
     let order = { (drawing: ViewerScript.Drawing) -> Int in
       switch drawing.kind {
@@ -126,7 +126,7 @@ extension ViewerFilm {
       .map { node(of: $0.element) }
   }
 
-  /// A list of keys and their values, to which something may be added.
+  /// A list of keys and their values that can be extended.
   private struct Keys {
     private(set) var pairs: [Node.Pair] = []
 
@@ -146,13 +146,15 @@ extension ViewerFilm {
     var keys = Keys()
     let track = drawing.isPinned || !hasCamera ? .zero : speed
     let from = Double(style.times?.from ?? 0)
-    // What rides along with the camera has moved since the film began, not since it is seen.
+    // A drawing that follows the camera has moved since the film began, not since it became
+    // visible.
     let shift = SIMD2(Double(scene.origin.x), Double(scene.origin.y)) + track * from
     let points = turned(drawing).map { [$0.x + shift.x, $0.y + shift.y] }
     let list = Node(.list(points.map(Self.node)))
     switch drawing.kind {
     case .label(let text):
-      // The first line lies at the point: as many empty ones above it as there are others below.
+      // The first line lies at the point, so as many empty lines precede it as there are other
+      // lines.
       keys.add("label", String(text.filter { $0 == "\n" }) + written(text))
       keys.add("at", points[0])
     case .arrow: keys.add("arrow", list)
@@ -180,7 +182,7 @@ extension ViewerFilm {
     if isLabel, turn(of: style) != 0 { keys.add("turn", turn(of: style)) }
     if style.opacity != 1 || drawing.kind == .area { keys.add("opacity", style.opacity) }
     let zoom = drawing.zoom * scene.cellWidth
-    // Sizes are whole; at another zoom a whole one is the same.
+    // Sizes are whole numbers; at another zoom the whole number is the same.
     if !style.isSizeFixed { keys.add("zoom", zoom * (size.rounded() / size)) }
     switch style.zoomRange {
     case .usual: keys.add("seen", [zoom / 4, zoom * 4])
@@ -196,7 +198,7 @@ extension ViewerFilm {
     style.turn - (style.isTurnFixed ? turn : 0)
   }
 
-  /// The points of a drawing, turned about the first.
+  /// Returns the points of a drawing, rotated about the first.
   private func turned(_ drawing: ViewerScript.Drawing) -> [SIMD2<Double>] {
     if case .label = drawing.kind { return drawing.points }
     let turn = turn(of: drawing.style)
@@ -212,7 +214,7 @@ extension ViewerFilm {
   private var messages: [Node] {
     var nodes: [Node] = []
     for (number, moment) in moments.enumerated() where hasText(number) && !isLaterPause(number) {
-      // Where more is to come, the first moment is over at once.
+      // If more follows, the first moment is over at once.
       if number == 0, moments.count > 1 { continue }
       let from = number < 2 ? 0 : moments[number - 1].tick + 1
       let to = moments.count == 1 ? endOfOnlyText : moment.tick
@@ -222,8 +224,8 @@ extension ViewerFilm {
     return nodes
   }
 
-  /// The last tick with the text of a film of one moment: it stands for 1,000 frames of LifeViewer,
-  /// which come at 60 a second, and where the script gives no rate, for as many of ours.
+  /// The last tick with the text of a film of one moment. LifeViewer shows it for 1,000 frames at
+  /// 60 a second; without a rate in the script it stays for as many of our frames.
   private var endOfOnlyText: Int {
     let frames = rate(of: moments[0]).map { Int((1000 * $0 / 60).rounded(.up)) } ?? 1000
     return min(skip + ticks(of: min(1000, frames) - 1), Limits.ticks)
@@ -231,10 +233,11 @@ extension ViewerFilm {
 
   private func hasText(_ number: Int) -> Bool { moments[number].message?.isEmpty == false }
 
-  /// True for a pause on the way, whose frames have a text of their own.
+  /// True for a later pause, whose frames have a text of their own.
   private func isLaterPause(_ number: Int) -> Bool { number > 1 && moments[number].pause != nil }
 
-  /// The drawings during a pause of the film, if they differ from those before it; else nil.
+  /// Returns the drawings during a pause of the film, if they differ from those before it;
+  /// otherwise nil.
   func drawings(duringPause number: Int) -> Node? {
     let before = (1..<number).last { !isLaterPause($0) }
     guard isLaterPause(number), hasText(number) || before.map(hasText) == true else { return nil }
@@ -243,7 +246,7 @@ extension ViewerFilm {
     return Node(.list((strongLines ?? []) + drawings + texts))
   }
 
-  /// A moment's text at the top of the picture, where it hides little.
+  /// Returns a moment's text at the top of the picture, where it hides little.
   private func text(of moment: ViewerMoment, in ticks: ClosedRange<Int>) -> Node {
     var keys = Keys()
     keys.add("label", written(moment.message ?? ""))
@@ -259,10 +262,10 @@ extension ViewerFilm {
     return Node(.map(keys.pairs), at: scene.place(moment.position))
   }
 
-  /// The build of LifeViewer whose words are understood.
+  /// The build of LifeViewer whose words are supported.
   private static let build = "1384"
 
-  /// A text with LifeViewer's names for values replaced by those of this program.
+  /// Returns a text with LifeViewer's names for values replaced by those of this program.
   private func written(_ text: String) -> String {
     var (words, rest) = ("", text[...])
     while let letter = rest.popFirst() {
@@ -290,6 +293,6 @@ extension ViewerFilm {
     return words
   }
 
-  /// A text whose braces are braces.
+  /// Returns a text with its braces escaped.
   private static func plain(_ text: String) -> String { text.replacing("{", with: "{{") }
 }

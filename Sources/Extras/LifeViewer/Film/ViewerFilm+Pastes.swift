@@ -4,12 +4,12 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 internal import TerrariumWorlds
 
-// Cells that are pasted on the way.
+// Cells that are pasted during the film.
 
-/// A snippet that is due at some tick.
+/// A snippet to be pasted at some tick.
 struct DuePaste {
   let tick: Int
-  /// Its place in the order of the script.
+  /// Its position in the order of the script.
   let order: Int
   let corner: Cell
 }
@@ -54,7 +54,7 @@ extension ViewerFilm {
   private mutating func put(_ paste: ViewerScript.Paste, at corner: Cell) {
     guard let snippet = snippet(of: paste), snippet.0.size.area > 0 else { return }
     let isOfTwo = scene.rule.stateCount == 2
-    // Where nothing lives in both, nothing comes to life in rules of two states.
+    // If no cell is live in both, no cell is born under rules of two states.
     let mode = isOfTwo ? paste.mode & 7 : paste.mode
     var (figure, place) = snippet
     place = Cell(scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
@@ -63,7 +63,7 @@ extension ViewerFilm {
     (figure, place) = figure.cut(to: seen, at: place)
     if scene.isSewn, figure.size != whole { leaveOut("PASTE") }
     guard !seen.isEmpty else { return }
-    // A figure larger than a torus covers all of its cells.
+    // A pattern larger than a torus covers all of its cells.
     let (size, edges) = (figure.size, scene.axes)
     let rectangle = Node(made: [
       place.x, place.y,
@@ -81,7 +81,7 @@ extension ViewerFilm {
           ("mode", Node(made: mode)),
         ], at: paste.position)
     }
-    // LifeViewer combines states that meet bit by bit; these steps tell the living from the dead.
+    // LifeViewer combines states bit by bit; these steps distinguish live and dead cells only.
     if !isOfTwo, mode == 1 || mode == 6 { leaveOut("PASTEMODE") }
     switch mode {
     case 0: step([("erase", rectangle)], at: paste.position)
@@ -98,7 +98,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The text of a figure, without a line feed at its end.
+  /// Returns the text of a pattern, without a line feed at its end.
   func text(of figure: Figure, rule: String) -> String {
     let bytes = figure.rle(rule: rule, stateCount: scene.rule.stateCount)
     return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
@@ -106,7 +106,8 @@ extension ViewerFilm {
 }
 
 extension ViewerFilm {
-  /// The cells of a paste, turned and grown as old as they are, and where they lie from its corner.
+  /// Returns the cells of a paste, transformed and advanced to their age, and their offset from its
+  /// corner.
   private mutating func snippet(of paste: ViewerScript.Paste) -> (Figure, Cell)? {
     let key = SnippetKey(cells: paste.cells, age: paste.age, transform: paste.transform)
     if let known = snippets[key] { return known }
@@ -118,7 +119,7 @@ extension ViewerFilm {
     return found
   }
 
-  /// Notes once that a word of the script is not drawn.
+  /// Records once that a word of the script is not drawn.
   private mutating func leaveOut(_ word: String) {
     if !undrawn.contains(word) { undrawn.append(word) }
   }
@@ -147,7 +148,7 @@ extension ViewerFilm {
     guard (try? world.apply(placement, on: world.background)) != nil,
       (try? world.advance(by: ticks)) != nil
     else { return nil }
-    // A figure that has died out leaves nothing to be pasted.
+    // A pattern that has died out leaves nothing to paste.
     guard let box = world.liveBox else {
       return (Figure(size: GridSize(columns: 0, rows: 0), runs: []), Cell(0, 0))
     }
@@ -156,7 +157,7 @@ extension ViewerFilm {
   }
 }
 
-/// A snippet as it is pasted.
+/// The key of a prepared snippet.
 struct SnippetKey: Hashable {
   let cells: String
   let age: Int
@@ -164,7 +165,7 @@ struct SnippetKey: Hashable {
 }
 
 extension Figure {
-  /// The living cells dead and the dead ones alive.
+  /// The pattern with live and dead cells exchanged.
   fileprivate var inverted: Figure {
     var runs: [CellRun] = []
     var rest = self.runs[...]
@@ -179,7 +180,7 @@ extension Figure {
     return Figure(size: size, runs: runs)
   }
 
-  /// The figure turned about its first cell, and where it lies from there.
+  /// Returns the pattern transformed about its first cell, and its offset from there.
   fileprivate func transformed(_ transform: ViewerScript.Transform) -> (Figure, Cell) {
     guard transform != .identity, size.area > 0 else { return (self, Cell(0, 0)) }
     let end = transform.cell(size.columns - 1, size.rows - 1)

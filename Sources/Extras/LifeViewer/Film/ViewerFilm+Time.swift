@@ -3,22 +3,22 @@ internal import TerrariumEncoding
 internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
-// How long the film is, how fast it plays, and its steps.
+// The length of the film, its speed, and its steps.
 
 extension ViewerFilm {
-  /// The settings of time, and the steps where there are some.
+  /// Adds the settings of time, and the steps if there are any.
   mutating func addFilm() {
     if let rate, draft.written["delay"] == nil { add("fps", Self.text(rate)) }
     if every != 1, !isStrip { add("every", String(every)) }
     guard draft.written["steps"] == nil else { return }
     if skip > 0, !isStrip { add("skip", String(skip)) }
-    // A film that begins behind the end of the loop never reaches it.
+    // A film that begins after the end of the loop never reaches it.
     if panel == nil, !isStrip, draft.written["frames"] == nil, scene.script.stop == nil,
       let loop = scene.script.loop, loop <= skip
     {
       undrawn.append("LOOP")
     }
-    // A film of too many ticks has none, and is refused as one without a script.
+    // A film of too many ticks has no steps, and is rejected like one without a script.
     if isLoop, !scene.script.pastes.isEmpty { undrawn.append("PASTE") }
     guard needsSteps, !isLoop, last <= Limits.ticks else {
       if let end, !isStrip { add("frames", String((end - skip) / interval + 1)) }
@@ -42,8 +42,8 @@ extension ViewerFilm {
     return moments.last.flatMap { $0.tick > skip ? $0.tick : nil }
   }
 
-  /// True if the last tick is shown although it lies between frames, which a calm film does with
-  /// every second tick alone.
+  /// True if the last tick is shown although it lies between frames; a calm film shows it only if
+  /// it is odd.
   private var holdsEnd: Bool {
     guard let end, !isStrip else { return false }
     return (end - skip) % interval != 0 && (end - skip) % (isCalm ? 2 : 1) == 0
@@ -53,7 +53,7 @@ extension ViewerFilm {
   private var loop: Int? {
     let script = scene.script
     guard let period = script.trackingPeriod else { return script.loop }
-    // The lines between cells are to meet, too.
+    // The lines between cells must also meet.
     let theme = moments[0].theme.flatMap(ViewerTheme.named)
     let major = scene.lattice == .squares ? script.majorLines ?? theme?.interval ?? 10 : 1
     return period * max(1, major)
@@ -64,7 +64,7 @@ extension ViewerFilm {
       || moments.contains { $0.pause != nil } || hasChangesOnTheWay
   }
 
-  /// True if the look or the speed is another at some later moment.
+  /// True if the look or the speed differs at some later moment.
   private var hasChangesOnTheWay: Bool {
     moments.count > 1
       && moments.dropFirst().contains {
@@ -72,7 +72,7 @@ extension ViewerFilm {
       }
   }
 
-  /// The last tick of the film, and of one without an end of its own, that of the usual last frame.
+  /// The last tick of the film; without an end of its own, that of the default last frame.
   var last: Int { end ?? skip + ticks(of: 99) }
 
   private mutating func addSteps() {
@@ -118,7 +118,7 @@ extension ViewerFilm {
     if !settings.isEmpty { step([("set", Node(.map(settings)))], at: moment.position) }
   }
 
-  /// Changes the speed at a moment: its frame already stands as long as those on the way from it.
+  /// Changes the speed at a moment: its frame already lasts as long as those after it.
   private mutating func changeRate(after number: Int) {
     let (next, moment) = (rate(after: number), moments[number])
     guard next != rate, draft.written["delay"] == nil, draft.written["fps"] == nil else { return }
@@ -139,7 +139,7 @@ extension ViewerFilm {
     let drawings = draft.written["annotate"] == nil ? drawings(duringPause: number) : nil
     if let drawings { step([("annotate", drawings)]) }
     defer { if drawings != nil { step([("annotate", Node(.list(allDrawings)))]) } }
-    // The first frame comes before the pause, and stands no longer than others.
+    // The first frame comes before the pause, and lasts no longer than others.
     if number == 1 { step([("hold", Node(made: "0"))]) }
     let usual = usualDelay(of: moment)
     let moves = hasCamera && (moment.view != before.view || moment.angle != before.angle)
@@ -162,7 +162,7 @@ extension ViewerFilm {
     }
   }
 
-  /// The most seconds of a frame.
+  /// The longest delay of a frame in seconds.
   private static let longestDelay = 3600.0
 
   /// Adds a step that changes some settings.
@@ -182,10 +182,10 @@ extension ViewerFilm {
     return 1 / (rate(of: moment) ?? Self.usualRate)
   }
 
-  /// A number as settings have it.
+  /// Formats a number as settings have it.
   static func text(_ number: Double) -> String { rounded(number).written }
 
-  /// A list of numbers as settings have it.
+  /// Formats a list of numbers as settings have it.
   static func node(_ numbers: [Double]) -> Node { Node(made: numbers.map(rounded)) }
 
   private static func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }

@@ -5,40 +5,40 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// The settings and steps made from a script, beside those that a person has given.
+/// The settings and steps made from a script, in addition to those that the user has given.
 struct ViewerFilm {
   let scene: ViewerScene
   let draft: Draft
   /// True if the film is a tile of a sheet.
   let isOnSheet: Bool
-  /// The size of the picture that the script means.
+  /// The size of the picture that the script intends.
   let canvas: GridSize
   /// The moments of the script.
   let moments: [ViewerMoment]
   /// The tick of the only frame, if the film is a panel of a strip.
   let panel: Int?
   let isCalm: Bool
-  /// The ticks of a step, as `every` has them; those between two frames, twice as many in a calm
-  /// film; and those before the first.
+  /// The ticks of a step, as in `every`; the ticks between two frames, twice as many in a calm
+  /// film; and the ticks before the first frame.
   let every: Int
   let interval: Int
   let skip: Int
-  /// True if the steps of the script have different lengths, so that some are several frames.
+  /// True if the steps of the script have different lengths, so that some take several frames.
   private let hasUnequalSteps: Bool
 
   private(set) var entries: [WrittenSettings.Entry] = []
   var steps: [Node] = []
-  /// The known words of the script that this program cannot draw, beside those that the reader
-  /// names.
+  /// The known words of the script that this program cannot draw, in addition to those that the
+  /// reader names.
   var undrawn: [String] = []
-  /// The ticks that the steps so far have passed.
+  /// The number of ticks covered by the steps so far.
   var now = 0
-  /// The setting of the moment that steps have put into force.
+  /// The frame rate that steps have set.
   var rate: Double?
   var theme: String?
-  /// The pastes still to be done, and the snippets that were read.
+  /// The pastes still to be done, and the snippets read so far.
   var due: ArraySlice<DuePaste> = []
-  /// The number of letters that were pasted.
+  /// The number of characters pasted so far.
   var pasted = 0
   var snippets: [SnippetKey: (Figure, Cell)] = [:]
 
@@ -62,22 +62,22 @@ struct ViewerFilm {
     theme = moments[min(1, moments.count - 1)].theme
   }
 
-  /// The frames a second on the way to a moment; nil if the script does not say.
+  /// Returns the frames per second on the way to a moment; nil if the script does not say.
   func rate(of moment: ViewerMoment) -> Double? {
     let steps = moment.rate.map { Double($0) }
     guard hasUnequalSteps else { return steps }
     return min(1000, (steps ?? Self.usualRate) * Double(moment.step) / Double(every))
   }
 
-  /// The frames a second on the way from a moment: that to the next one, or past the last one.
+  /// Returns the frames per second on the way from a moment to the next one, or after the last one.
   func rate(after number: Int) -> Double? {
     rate(of: moments[(number + 1)...].first { $0.pause == nil } ?? moments[moments.count - 1])
   }
 
-  /// The frames a second of films that do not say.
+  /// The default number of frames per second.
   static let usualRate = 12.5
 
-  /// The ticks of some frames; one more than a film may have, if they are too many.
+  /// Returns the ticks of some frames; one more than the maximum if they are too many.
   func ticks(of frames: Int) -> Int {
     let (ticks, isHuge) = interval.multipliedReportingOverflow(by: frames)
     return isHuge ? Limits.ticks + 1 : min(ticks, Limits.ticks + 1)
@@ -93,7 +93,7 @@ struct ViewerFilm {
     addFilm()
   }
 
-  /// Adds a setting, unless it is given.
+  /// Adds a setting unless it is given.
   mutating func add(_ name: String, _ value: Node, at position: TextPosition? = nil) {
     guard draft.written[name] == nil else { return }
     replace(name, value, at: position)
@@ -101,7 +101,7 @@ struct ViewerFilm {
 
   mutating func add(_ name: String, _ text: String) { add(name, Node(made: text)) }
 
-  /// Adds a setting whatever was given.
+  /// Sets a setting even if it is given.
   mutating func replace(_ name: String, _ value: Node, at position: TextPosition? = nil) {
     let place = scene.place(position ?? TextPosition(line: 1, column: 1))
     entries.removeAll { $0.name == name }
@@ -109,14 +109,14 @@ struct ViewerFilm {
     entries.append(WrittenSettings.Entry(name: name, namePlace: place, value: own))
   }
 
-  /// Adds a step of some keys.
+  /// Adds a step with some keys.
   mutating func step(_ keys: [(String, Node)], at position: TextPosition? = nil) {
     let place = scene.place(position ?? TextPosition(line: 1, column: 1))
     let pairs = keys.map { Node.Pair(key: $0, keyPlace: place, value: Node($1.content, at: place)) }
     steps.append(Node(.map(pairs), at: place))
   }
 
-  /// True if the film is to close in a loop, which excludes steps.
+  /// True if the film should close in a loop, which excludes steps.
   var isLoop: Bool { draft.written["frames"]?.value.text == "period" }
 
   /// True if a view is given, which replaces the script's camera.
@@ -127,14 +127,14 @@ struct ViewerFilm {
 }
 
 extension ViewerFilm {
-  /// The random cells that take the place of the file's.
+  /// Adds the random cells that replace the file's.
   private mutating func addRandomCells() {
     guard let figure = scene.random else { return }
     let rule = scene.ruleText ?? scene.rule.name
     replace("pattern", Node(made: text(of: figure, rule: rule)))
   }
 
-  /// Sizes, lines, shapes and charts.
+  /// Adds sizes, lines, shapes and charts.
   private mutating func addPicture() {
     let script = scene.script
     if script.hasGrid != nil || script.hasCellBorders { add("grid", hasGrid ? "true" : "false") }
@@ -142,7 +142,7 @@ extension ViewerFilm {
     if let shape = script.shape { addShape(shape) }
     guard !isOnSheet, draft.written["cell"] == nil, draft.written["fit"] == nil else { return }
     if script.width != nil || script.height != nil || movesCamera {
-      // A chart has its room beside cells that stay, and takes it from others.
+      // A chart is added beside cells that stay; otherwise it takes part of their space.
       if script.hasGraph, !hasOwnView, stillCells != nil, let view = moments[0].view {
         add("cell", String(Int(view.zoom)))
       } else {
@@ -201,10 +201,10 @@ extension ViewerFilm {
 }
 
 extension Draft {
-  /// A whole number that was given, if it is one.
+  /// Returns a whole number that was given, if it is one.
   func whole(_ name: String) -> Int? { written[name].flatMap { Int($0.value.text) } }
 
-  /// True if a value is refused that a script's film reckons with.
+  /// True if a setting that a script's film depends on has an invalid value.
   var isRefusedForScripts: Bool {
     let settings: [any SettingDeclaration] = [
       Setting.every, Setting.skip, Setting.frames, Setting.panels, Setting.fps, Setting.delay,

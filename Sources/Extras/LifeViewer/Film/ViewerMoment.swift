@@ -1,8 +1,8 @@
 internal import TerrariumPatterns
 
-/// A moment of a script with all that holds from there on.
+/// A moment of a script with all values that apply from then on.
 struct ViewerMoment {
-  /// The visible part: its middle, counted as the camera counts, and the pixels of a cell.
+  /// The visible part: its centre in camera coordinates, and the size of a cell in pixels.
   struct View: Equatable {
     var middle: SIMD2<Double>
     var zoom: Double
@@ -14,19 +14,20 @@ struct ViewerMoment {
   let pause: Double?
   /// The visible part; nil if the view fits the live cells.
   let view: View?
-  /// The degrees by which the picture is turned clockwise.
+  /// The clockwise rotation of the picture in degrees.
   let angle: Int
   let theme: String?
   let message: String?
-  /// The steps a second, if they are set, and the ticks of a step.
+  /// The steps per second, if they are set, and the ticks of a step.
   let rate: Int?
   let step: Int
-  /// The parts of the way to it that are gone evenly.
+  /// The parts of the view that change evenly on the way to it.
   let isEven: (x: Bool, y: Bool, zoom: Bool)
   let position: TextPosition
 
-  /// The moments of a script; each keeps the values set by earlier ones. Parts of the view that the
-  /// script does not set at the start are as given; the picture turns only if cells are squares.
+  /// Returns the moments of a script; each keeps the values set by earlier ones. Parts of the view
+  /// that the script does not set at the start are as given. The picture turns only if cells are
+  /// squares.
   ///
   /// A view that fits the live cells from the start does so until a moment sets another one.
   static func all(of script: ViewerScript, start: View, canTurn: Bool) -> [ViewerMoment] {
@@ -64,8 +65,8 @@ extension ViewerScript.Moment {
     x != nil || y != nil || zoom != nil || !restored.isDisjoint(with: ["X", "Y", "ZOOM"])
   }
 
-  /// The same with the values that it does not set: those of the moment before, or where a word
-  /// restores them, those of the film's start.
+  /// Returns the moment completed by the values of the one before, or of the film's start for those
+  /// that a word restores.
   fileprivate func completed(after before: Self, _ start: Self) -> Self {
     var moment = self
     func complete<Value>(_ path: WritableKeyPath<Self, Value?>, _ word: String = "") {
@@ -79,7 +80,7 @@ extension ViewerScript.Moment {
     complete(\.theme, "THEME")
     complete(\.stepsASecond, "GPS")
     complete(\.step, restored.contains("GPS") ? "GPS" : "STEP")
-    // Where a speed is set steps are of one tick, or as it needs them, unless STEP is said as well.
+    // Where a speed is set, steps have one tick or as many as it needs, unless STEP is also given.
     if let gps = stepsASecond, !restored.contains("STEP") {
       moment.step = step ?? max(1, min(64, gps / 60))
     }

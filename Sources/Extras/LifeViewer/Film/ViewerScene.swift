@@ -6,25 +6,25 @@ internal import TerrariumSimulation
 internal import TerrariumVocabulary
 internal import TerrariumWorlds
 
-/// The script of a pattern file and the place of its cells in the world.
+/// The script of a pattern file and the position of its cells in the world.
 struct ViewerScene: Sendable {
   let script: ViewerScript
   let path: String
   let notes: PatternNotes
-  /// The generation that the file is of.
+  /// The generation of the pattern in the file.
   let generation: UInt128
   let rule: CellRule
   let ruleText: String?
   let edges: Edges
   /// The size of the field, or of the visible part of a plane.
   let size: GridSize
-  /// The cell that drawings and pastes count from.
+  /// The cell from which drawings and pastes are counted.
   let origin: Cell
   /// The cell whose left and top edges are the camera's origin.
   let middle: Cell
-  /// The box that lives at the start, with the border of a field that ends.
+  /// The bounding box of the start, with the border of a bounded field.
   let box: CellRect?
-  /// The random cells that the script puts in the place of the file's.
+  /// The random cells with which the script replaces the file's.
   let random: Figure?
 
   /// The scene of a pattern with a script.
@@ -63,19 +63,20 @@ extension ViewerScene {
   /// The edges along each axis.
   var axes: AxisEdges { rule.axes(edges) }
 
-  /// True if edges meet shifted or twisted: there steps on cells do not go through the seam.
+  /// True if edges meet shifted or twisted: then steps on cells do not cross the seam.
   var isSewn: Bool { rule.topology.map { $0.isFinite && $0.edges == nil } ?? false }
 
   /// The lattice of the rule's cells.
   var lattice: CellLattice { rule.lattice }
 
-  /// The pixels of a row's height at zoom 1, which is that of a column.
+  /// The height of a row in pixels at zoom 1, which is the width of a column.
   var rowHeight: Double { cellWidth / lattice.tiling.weave.rows }
 
-  /// The columns of a cell's width: triangles stand half a side apart.
+  /// The width of a cell in columns: triangles are half a side apart.
   var cellWidth: Double { lattice.tiling.weave.columns }
 
-  /// The zoom at which all live cells of the start fit into a picture, as LifeViewer computes it.
+  /// Returns the zoom at which all live cells of the start fit into a picture, as LifeViewer
+  /// computes it.
   func fittedZoom(width: Int, height: Int) -> Double {
     guard let box, !box.isEmpty else { return 1 }
     let wide = Double(width) / Double(box.width)
@@ -87,7 +88,7 @@ extension ViewerScene {
     return min(32, zoom)
   }
 
-  /// The middle of the live cells of the start, in the camera's coordinates.
+  /// The centre of the live cells of the start, in camera coordinates.
   var fittedMiddle: SIMD2<Double> {
     guard let box else { return .zero }
     return [
@@ -96,7 +97,7 @@ extension ViewerScene {
     ]
   }
 
-  /// The place in the file of one of its words.
+  /// Returns the position in the file of a word of the script.
   func place(_ position: TextPosition, length: Int = 1) -> Place {
     .file(path: path, line: position.line, column: position.column, length: length)
   }

@@ -1,7 +1,7 @@
 internal import TerrariumPatterns
 /// The colours that scripts name as style sheets do.
 package enum ViewerColour {
-  /// The `#rrggbb` of a script's colour; nil for an unknown name.
+  /// Returns the `#rrggbb` of a script's colour; nil for an unknown name.
   package static func code(_ text: String) -> String? {
     if text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit) {
       return text

@@ -1,7 +1,7 @@
 internal import TerrariumPatterns
 /// A number as scripts write it: `5`, `-1.5`, `.1`, or a fraction such as `-2/5`.
 package enum ViewerNumber {
-  /// The number of a word; nil if it is none. A quotient by 0 is 0.
+  /// Returns the number that a word stands for; nil if it is none. Division by 0 gives 0.
   package static func read(_ word: String) -> Double? {
     let halves = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = part(halves[0], hasSign: true) else { return nil }
@@ -17,7 +17,7 @@ package enum ViewerNumber {
       digits.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
       digits.utf8.count(where: { $0 == UInt8(ascii: ".") }) <= 1
     else { return nil }
-    // What Swift does not read alone: `.1` and `5.`.
+    // Swift alone does not read `.1` and `5.`.
     return Double(digits.contains(".") ? "0\(digits)0" : "\(digits)")
       .map { text.first == "-" ? -$0 : $0 }
   }

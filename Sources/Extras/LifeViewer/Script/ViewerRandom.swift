@@ -3,8 +3,8 @@ package import TerrariumPatterns
 
 /// The random cells of a script, as LifeViewer draws them.
 package enum ViewerRandom {
-  /// The random cells of a script, in a rule of a number of states. They are as wide as the last
-  /// live column, and as high as requested.
+  /// Returns the random cells of a script for a rule with some number of states. They are as wide
+  /// as the last live column, and as high as requested.
   package static func figure(_ random: ViewerScript.Random, states: Int, rows: Int? = nil) -> Figure
   {
     var stream = KeyStream(key: Array((random.seed ?? "1").utf8))
@@ -14,7 +14,7 @@ package enum ViewerRandom {
     var columns = 1
     for y in 0..<rows {
       for x in 0..<random.columns where stream.draw() <= Double(random.percent) / 100 {
-        // A number is drawn for the state even where there is but one.
+        // A number is drawn for the state even if there is only one.
         let state = Int(stream.draw() * Double(count - 1)) + 1
         runs.append(CellRun(x: x, y: y, length: 1, state: UInt8(min(255, state))))
         columns = max(columns, x + 1)
@@ -24,7 +24,7 @@ package enum ViewerRandom {
   }
 }
 
-/// The generator of numbers by RC4, no bytes of it dropped.
+/// A random number generator by RC4 that drops no bytes.
 package struct KeyStream {
   private var box = (0..<256).map { UInt8($0) }
   private var i = 0
@@ -45,7 +45,7 @@ package struct KeyStream {
     return box[(Int(box[i]) + Int(box[j])) & 255]
   }
 
-  /// A number from 0 on and below 1, from eight bytes, the lowest first.
+  /// Draws a number from 0 up to but excluding 1, from eight bytes, the lowest first.
   package mutating func draw() -> Double {
     var bits: UInt64 = 0
     for place in 0..<8 { bits |= UInt64(byte()) << UInt64(8 * place) }

@@ -10,7 +10,7 @@ struct ViewerPasting {
   var delay = 0
   var mode = 7
   var delta = Cell(0, 0)
-  /// The snippets and the lists of times that have names.
+  /// The named snippets and lists of times.
   var snippets: [String: (cells: String, corner: Cell, transform: ViewerScript.Transform)] = [:]
   var recipes: [String: [Int]] = [:]
 }
@@ -55,7 +55,7 @@ extension ViewerReader {
 
   // MARK: Snippets
 
-  /// The RLE that a word is, with the ticks that it has lived through; nil if it is none.
+  /// Reads a word as RLE, with its age in ticks; nil if it is not RLE.
   private static func snippet(_ word: String) -> (cells: String, age: Int)? {
     var (cells, age) = (word[...], 0)
     if word.hasSuffix("]"), let open = word.firstIndex(of: "["),
@@ -140,7 +140,7 @@ extension ViewerReader {
     }
     let corner = corner() ?? Cell(0, 0)
     let transform = transform() ?? .identity
-    // What has a name is turned and moved as it says, and the whole once more.
+    // A named snippet is transformed and moved as defined, and then once more as a whole.
     let start = transform.cell(base.corner.x, base.corner.y)
     var place = Cell(corner.x + start.x, corner.y + start.y)
     func paste(_ times: ViewerScript.Paste.Times, _ delta: Cell) {
@@ -154,7 +154,7 @@ extension ViewerReader {
     paste(pasting.times, pasting.delta)
     let isDown = peek?.text == "YT"
     guard takes("XT") || takes("YT") else { return }
-    // Each pair moves on from the one before, and the time of all pastes behind it with it.
+    // Each pair moves on from the one before, and so does the time of all later pastes.
     while script.pastes.count < Self.mostPastes, let way = optionalWhole(-Self.far...Self.far),
       let ticks = optionalWhole(0...1 << 30)
     {
@@ -183,7 +183,7 @@ extension ViewerReader {
     (pasting.times, pasting.delay) = (.list(times), 0)
   }
 
-  /// Ticks, the first one by itself and each other one as the time since the one before.
+  /// Reads ticks: the first is a time, and each further one the interval since the one before.
   private mutating func times(least: Int) -> [Int]? {
     var (times, now): ([Int], Int) = ([], 0)
     while times.count < Self.mostTimes {
@@ -238,7 +238,7 @@ extension ViewerReader {
 }
 
 extension ViewerReader {
-  /// Ends the reading: some words are known only when all were read.
+  /// Ends the reading: some words can be interpreted only when all were read.
   mutating func finish() {
     if isRandom { script.random = random }
     endMoment()

@@ -9,7 +9,7 @@ extension ViewerReader {
     if ViewerWords.ofPlaying.contains(word), peek?.text != "OFF" { notePlaying(token) }
     if let count = ViewerWords.silent[word] { return pass(count, of: word) }
     if let count = ViewerWords.undrawn[word] {
-      // The shades of ages are those that are drawn.
+      // The shades of ages are the ones that are drawn.
       if takes("OFF") || word == "SHADER" && takes("AGE") { return }
       script.undrawn.note(word)
       return pass(count, of: word)
@@ -17,7 +17,7 @@ extension ViewerReader {
     if readFilm(token) || readDrawing(token) || readPattern(token) { return }
     guard ViewerNumber.read(word) == nil else { return fault(token, "belongs to no word") }
     script.unknown.note(String(word.prefix(40)))
-    // What stands behind it was meant for it.
+    // The words after it were meant for it.
     while optionalNumber() != nil {}
   }
 
@@ -137,7 +137,7 @@ extension ViewerReader {
     }
   }
 
-  /// Gives the moment all settings of the start of the film.
+  /// Gives the moment all settings of the film's start.
   private mutating func restoreAll() {
     change {
       ($0.x, $0.y, $0.zoom, $0.angle) = (nil, nil, nil, nil)
@@ -164,7 +164,7 @@ extension ViewerReader {
 }
 
 extension ViewerReader {
-  /// The steps a second; from 120 on they are longer, whatever STEP said before.
+  /// Reads the steps per second; from 120 on they are longer, whatever STEP said before.
   private mutating func rate(of token: ScriptWord) -> Int? {
     let rate = whole(1...1_000_000, of: token)
     if let rate, rate >= 120 {
@@ -227,7 +227,7 @@ extension ViewerReader {
     script.paints.append(ViewerScript.Paint(item: item, colour: colour, position: first.position))
   }
 
-  /// A colour as three numbers, with a `#`, or by its name.
+  /// Reads a colour as three numbers, with a `#`, or by its name.
   private mutating func colour(_ token: ScriptWord) -> String? {
     guard let first = peek, ViewerNumber.read(first.text) != nil || !ViewerWords.isKnown(first.text)
     else {

@@ -1,22 +1,22 @@
 internal import TerrariumBasics
 internal import TerrariumPatterns
 
-/// Reads the words of scripts one after the other. Faults are noted, and reading goes on.
+/// Reads the words of scripts one after the other. Faults are recorded, and reading goes on.
 struct ViewerReader {
   private let tokens: [ScriptWord]
   private var next = 0
   var script = ViewerScript()
-  /// The words that were used in the current moment.
+  /// The words used in the current moment.
   private var usedWords: [String: ScriptWord] = [:]
   /// The settings that may be set once more.
   private var pardoned: Set<String> = []
   /// The values of a point of interest; nil outside of one.
   private var point: ViewerScript.Moment?
-  /// True if the point may give the film's start its camera; else its values are not used.
+  /// True if the point may give the film's start its camera; otherwise its values are not used.
   private var isStart = false
   /// The last point that may give the start its camera.
   private(set) var startPoint: ViewerScript.Moment?
-  /// The styles of labels, arrows and lines as they are now.
+  /// The current styles of labels, arrows and lines.
   var styles = [ViewerKind: ViewerScript.Style]()
   /// True if a string would belong to the title.
   var expectsTitle = false
@@ -24,18 +24,19 @@ struct ViewerReader {
   var random = ViewerScript.Random()
   var isRandom = false
   var gridExponent = 13
-  /// The words that move the camera along, and those that play the film.
+  /// The words that move the camera, and those that play the film.
   var tracking: [ScriptWord] = []
   var playing: [ScriptWord] = []
 
   private static let mostFaults = 20
 
-  /// The last tick of a film: what is as fast as scripts allow does not leave the cells' reach.
+  /// The last tick of a film: the fastest movement that scripts allow stays within the range of
+  /// cells.
   static let lastTick = 100_000_000
 
   init(_ tokens: [ScriptWord]) { self.tokens = tokens }
 
-  /// The script of some tokens.
+  /// Returns the script of some tokens.
   static func script(_ tokens: [ScriptWord]) -> ViewerScript {
     var reader = ViewerReader(tokens)
     reader.readBlocks()
@@ -63,7 +64,7 @@ struct ViewerReader {
         read(token)
       }
     }
-    // The bracket that ends it.
+    // The closing bracket.
     if next < tokens.count { next += 1 }
   }
 
@@ -75,7 +76,7 @@ struct ViewerReader {
 
   mutating func skip() { next += 1 }
 
-  /// A string whose first word was read; nil if it has no end.
+  /// Reads a string from its first word on; nil if it has no end.
   private mutating func readString(_ first: ScriptWord) -> String? {
     var words: [Substring] = []
     var word = first.text.dropFirst()
@@ -98,17 +99,17 @@ struct ViewerReader {
     }
   }
 
-  /// The most letters of a string that are kept.
+  /// The most characters of a string that are kept.
   private static let longest = 4096
 
-  /// A string is a title's, or else the text of the moment.
+  /// Uses a string as the title, or else as the text of the moment.
   private mutating func take(_ text: String) {
     defer { expectsTitle = false }
     if expectsTitle { return }
     change { $0.message = text }
   }
 
-  /// The next word as a string, where it is one.
+  /// Returns the next word as a string, if it is one.
   mutating func string() -> String? {
     guard let token = peek, token.text.hasPrefix("\"") else { return nil }
     next += 1
@@ -127,7 +128,7 @@ extension ViewerReader {
         word: String(token.text.prefix(40)), position: token.position, reason: reason))
   }
 
-  /// Notes what is wrong with an argument of a word, and skips the arguments behind it; returns none.
+  /// Records the fault of a word's argument, and skips the arguments after it; always returns nil.
   private mutating func refuse(_ word: ScriptWord, _ reason: String) -> Double? {
     fault(word, reason)
     while optionalNumber() != nil {}
@@ -135,8 +136,8 @@ extension ViewerReader {
     return nil
   }
 
-  /// A number within a range; nil if there is none, which is noted. A wrong word is taken away,
-  /// unless it is one of a script's.
+  /// Reads a number within a range; nil, with a recorded fault, if there is none. A wrong word is
+  /// skipped unless it belongs to a script.
   mutating func number(
     _ range: ClosedRange<Double>, of word: ScriptWord, _ expected: String,
     rounded rule: FloatingPointRoundingRule? = nil
@@ -157,7 +158,7 @@ extension ViewerReader {
     return value
   }
 
-  /// A whole number; fractions are cut off.
+  /// Reads a whole number; fractions are cut off.
   mutating func whole(_ range: ClosedRange<Int>, of word: ScriptWord) -> Int? {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     return number(
@@ -166,7 +167,7 @@ extension ViewerReader {
     ).map { Int($0) }
   }
 
-  /// A zoom: pixels a cell, or below 0 cells a pixel.
+  /// Reads a zoom: pixels per cell, or below 0 cells per pixel.
   mutating func zoom(
     of word: ScriptWord, least: Double = 1 / 32, most: Double = 64, deepest: Double = -32
   ) -> Double? {
@@ -177,21 +178,21 @@ extension ViewerReader {
     return value >= least ? value : refuse(word, "\(text) is out of range: it takes \(expected)")
   }
 
-  /// True if the next word is this one, which is then taken.
+  /// Takes the next word if it is the given one, and returns whether it was.
   @discardableResult mutating func takes(_ word: String) -> Bool {
     guard peek?.text == word else { return false }
     next += 1
     return true
   }
 
-  /// The next word if it is a number, which is then taken.
+  /// Takes the next word if it is a number.
   mutating func optionalNumber() -> Double? {
     guard let token = peek, let value = ViewerNumber.read(token.text) else { return nil }
     next += 1
     return value
   }
 
-  /// The next word that is a number between bounds, cut off.
+  /// Takes the next word if it is a number between bounds, and cuts off its fraction.
   mutating func optionalWhole(_ range: ClosedRange<Int>) -> Int? {
     guard let token = peek, let value = ViewerNumber.read(token.text)?.rounded(.towardZero),
       Double(range.lowerBound)...Double(range.upperBound) ~= value
@@ -204,7 +205,7 @@ extension ViewerReader {
 // MARK: - Moments
 
 extension ViewerReader {
-  /// Notes a setting of the moment, and a fault if it was set before.
+  /// Records that a setting of the moment was set, and a fault if it was set before.
   mutating func note(_ word: ScriptWord, as name: String? = nil) {
     let name = name ?? word.text
     let isPardoned = pardoned.remove(name) != nil
@@ -245,7 +246,7 @@ extension ViewerReader {
     if startPoint != nil { fault(token, "was set before: the later one counts") }
   }
 
-  /// A new moment begins.
+  /// Begins a new moment.
   mutating func begin(_ start: ViewerScript.Moment.Start, at token: ScriptWord) {
     endMoment()
     (point, usedWords) = (nil, [:])
@@ -273,6 +274,6 @@ extension ViewerReader {
     (script.moments[last].x, script.moments[last].y, script.moments[last].zoom) = (nil, nil, nil)
   }
 
-  /// Notes a word that plays the film.
+  /// Records a word that plays the film.
   mutating func notePlaying(_ token: ScriptWord) { if point == nil { playing.append(token) } }
 }

@@ -1,7 +1,7 @@
 package import TerrariumBasics
 package import TerrariumPatterns
 
-// What scripts draw over the field and paste into it.
+// Drawings over the field, and pastes into it.
 
 extension ViewerScript {
   /// A label, an arrow, or a line or filled area of several points.
@@ -13,11 +13,11 @@ extension ViewerScript {
     }
 
     package let kind: Kind
-    /// The points, in cells from the pattern's top left one.
+    /// The points, in cells from the pattern's top left cell.
     package let points: [SIMD2<Double>]
-    /// The size of a cell in pixels for which its sizes are given.
+    /// The cell size in pixels to which its sizes refer.
     package let zoom: Double
-    /// True if it stays where it is while the camera tracks something.
+    /// True if it stays in place while the camera tracks something.
     package let isPinned: Bool
     package let style: Style
     package let position: TextPosition
@@ -47,21 +47,21 @@ extension ViewerScript {
     /// `#rrggbb`; nil if it is not set.
     package internal(set) var colour: String?
     package internal(set) var size: Double?
-    /// True if the size is that of the screen at any zoom.
+    /// True if the size is in pixels of the screen at any zoom.
     package internal(set) var isSizeFixed = false
     package internal(set) var opacity = 1.0
     package internal(set) var times: Times?
     package internal(set) var turn = 0.0
     /// True if it does not turn with the camera.
     package internal(set) var isTurnFixed = false
-    /// The distance from the camera's middle at which it becomes invisible.
+    /// The distance from the camera's centre at which it becomes invisible.
     package internal(set) var distance: Double?
     package internal(set) var zoomRange = ZoomRange.usual
     package internal(set) var move = SIMD2<Double>.zero
     package internal(set) var hasShadow = true
     package internal(set) var align = Align.center
 
-    /// The side to which the lines of a label are flush.
+    /// The side to which the lines of a label are aligned.
     package enum Align: String, Hashable, Sendable { case center, left, right }
   }
 
@@ -72,7 +72,7 @@ extension ViewerScript {
       case list([Int])
       case every(Int, from: Int, to: Int?)
 
-      /// The tick of the first one.
+      /// The first tick.
       var first: Int {
         switch self {
         case .list(let ticks): ticks[0]
@@ -81,23 +81,23 @@ extension ViewerScript {
       }
     }
 
-    /// The cells, in RLE.
+    /// The cells as RLE.
     package let cells: String
-    /// The ticks that they have lived through before.
+    /// The age of the cells in ticks.
     package let age: Int
     package let corner: Cell
     package let transform: Transform
-    /// The bits of the answers, the lowest for a living source on a living target.
+    /// The bits of the results; the lowest is that of a live source on a live target.
     package let mode: Int
     package let times: Times
-    /// The ticks by which its times, but not their end, are later.
+    /// The delay in ticks of its times, but not of their end.
     package let delay: Int
-    /// The way from one repeated paste to the next.
+    /// The offset from one repeated paste to the next.
     package let delta: Cell
     package let position: TextPosition
   }
 
-  /// The way in which a snippet is turned about its first cell.
+  /// The transform of a snippet about its first cell.
   package enum Transform: String, CaseIterable, Hashable, Sendable {
     case identity = "IDENTITY"
     case flip = "FLIP"
@@ -108,7 +108,7 @@ extension ViewerScript {
     case right = "RCW"
     case left = "RCCW"
 
-    /// The place of a cell after it.
+    /// Returns the transformed position of a cell.
     package func cell(_ x: Int, _ y: Int) -> Cell {
       switch self {
       case .identity: Cell(x, y)
@@ -122,14 +122,14 @@ extension ViewerScript {
       }
     }
 
-    /// The transform that does as another one and then as this one.
+    /// Returns the transform that applies another one and then this one.
     func after(_ other: Transform) -> Transform {
       let place = other.cell(1, 2)
       return Self.allCases.first { $0.cell(1, 2) == cell(place.x, place.y) } ?? self
     }
   }
 
-  /// A pattern of random cells in the place of the file's.
+  /// A pattern of random cells that replaces the file's.
   package struct Random: Hashable, Sendable {
     package init() {}
 
@@ -137,7 +137,7 @@ extension ViewerScript {
     package var columns = 64
     package var rows = 64
     package var percent = 50
-    /// The key of its randomness; nil if it is not set.
+    /// The seed of the random cells; nil if it is not set.
     package var seed: String?
   }
 }

@@ -4,9 +4,10 @@ package import TerrariumPatterns
 /// The script of a pattern file, in double brackets, as LifeViewer reads it: the timing of the
 /// film, its colours and camera, its labels, and the cells pasted during it.
 ///
-/// It holds what was said and no defaults. Nothing in it is checked against the pattern.
+/// It holds only the values that the script sets, without defaults. Nothing in it is checked
+/// against the pattern.
 package struct ViewerScript: Hashable, Sendable {
-  /// The values that hold from one moment of the film on.
+  /// The values that apply from a moment of the film on.
   package struct Moment: Hashable, Sendable {
     /// The beginning of a moment.
     package enum Start: Hashable, Sendable {
@@ -19,7 +20,7 @@ package struct ViewerScript: Hashable, Sendable {
     package let start: Start
     package var x: Double?
     package var y: Double?
-    /// The pixels of a cell.
+    /// The size of a cell in pixels.
     package var zoom: Double?
     package var angle: Int?
     package var theme: String?
@@ -27,18 +28,18 @@ package struct ViewerScript: Hashable, Sendable {
     package var step: Int?
     package var message: String?
     package var isFitted: Bool?
-    /// The parts of the camera's way that go evenly, or do not.
+    /// The parts of the camera's path that are even or not; nil if not set.
     package var evenX: Bool?
     package var evenY: Bool?
     package var evenZoom: Bool?
-    /// The words whose values are again those of the film's start.
+    /// The words whose values return to those of the film's start.
     package var restored: Set<String> = []
-    /// The place of the word that began it.
+    /// The position of the word that began it.
     package var position = TextPosition(line: 1, column: 1)
 
     init(_ start: Start) { self.start = start }
 
-    /// Takes the values of another one's camera, where these are set.
+    /// Takes the camera values that another moment sets.
     mutating func takeCamera(of other: Moment) {
       (x, y, zoom) = (other.x ?? x, other.y ?? y, other.zoom ?? zoom)
       angle = other.angle ?? angle
@@ -52,9 +53,9 @@ package struct ViewerScript: Hashable, Sendable {
     case box(east: Double, south: Double, west: Double, north: Double)
   }
 
-  /// A colour of the script and its use.
+  /// A colour of the script and what it is for.
   package struct Paint: Hashable, Sendable {
-    /// The item, as it was written: a part, a state's number or its name.
+    /// The item as written: a part, or a state's number or name.
     package let item: String
     /// `#rrggbb`.
     package let colour: String
@@ -64,7 +65,7 @@ package struct ViewerScript: Hashable, Sendable {
   /// The shape of cells.
   package enum Shape: String, Hashable, Sendable { case square, hexagon, triangle }
 
-  /// The words of a script that took part in nothing, each with how often it was met.
+  /// Words of the script that had no effect, each with its number of occurrences.
   package struct Words: Hashable, Sendable {
     package private(set) var list: [String] = []
     package private(set) var count = 0
@@ -78,7 +79,7 @@ package struct ViewerScript: Hashable, Sendable {
     }
   }
 
-  /// A fault: the word, its place, and the mistake.
+  /// A fault: the word, its position, and the mistake.
   package struct Fault: Hashable, Sendable {
     package let word: String
     package let position: TextPosition
@@ -98,10 +99,10 @@ package struct ViewerScript: Hashable, Sendable {
   package internal(set) var first: Int?
   package internal(set) var isStill = false
   package internal(set) var tracking: Tracking?
-  /// The ticks after which a tracking film is as it was.
+  /// The ticks after which a tracking film repeats.
   package internal(set) var trackingPeriod: Int?
   package internal(set) var isHistoryFit = false
-  /// True if a view that fits leaves out marked cells.
+  /// True if a view that fits ignores marked cells.
   package internal(set) var fitsFirstState = false
   package internal(set) var hasGrid: Bool?
   package internal(set) var majorLines: Int?
@@ -120,7 +121,7 @@ package struct ViewerScript: Hashable, Sendable {
   package internal(set) var undrawn = Words()
   package internal(set) var unknown = Words()
   package internal(set) var faults: [Fault] = []
-  /// The number of faults, of which the first ones are listed.
+  /// The number of faults, of which the first are listed.
   package internal(set) var faultCount = 0
   /// True if there was a block at all.
   package internal(set) var isEmpty = true

@@ -8,11 +8,11 @@ package struct ViewerTheme: Hashable, Sendable {
   package let young: UInt32, old: UInt32
   /// Cells that never lived.
   package let ground: UInt32
-  /// The colours of rules of many states.
+  /// The colours of rules with many states.
   package let many: Many
   /// The lines between cells.
   package let line: UInt32, major: UInt32
-  /// The columns from a strong line to the next; nil if the theme says nothing.
+  /// The columns from one strong line to the next; nil if the theme does not say.
   package let interval: Int?
 
   /// The colours of states that die in steps, and of their traces.
@@ -25,10 +25,10 @@ package struct ViewerTheme: Hashable, Sendable {
     package let just: UInt32
   }
 
-  /// The colours of live and dying states of rules with larger neighbourhoods, if they differ.
+  /// The colours of live and dying states for rules with larger neighbourhoods, if they differ.
   package var larger: Many? { name == "Golly" ? Self.named("Generations")?.many : nil }
 
-  /// The theme of a name or a number.
+  /// Returns the theme of a name or a number.
   package static func named(_ word: String) -> ViewerTheme? {
     if let number = Int(word) { return all.indices.contains(number) ? all[number] : nil }
     return all.first { $0.name.lowercased() == word.lowercased() }
@@ -40,8 +40,8 @@ package struct ViewerTheme: Hashable, Sendable {
     return named(word)?.name
   }
 
-  /// A theme's own colours in one line: long and just dead, young and old, ground, then alive, last
-  /// and fresh dying, long and just dead of many states; and the lines, where it has some.
+  /// Creates a theme from a line of colours: long and just dead, young and old, background; then,
+  /// for many states, live, last and first dying, long and just dead; and the lines, if any.
   private init(_ name: String, _ text: String, _ lines: String? = nil) {
     self.name = name
     let parts = text.split(separator: " ").map { UInt32($0, radix: 16) }
@@ -55,7 +55,7 @@ package struct ViewerTheme: Hashable, Sendable {
     major = words.count == 3 ? UInt32(words[2], radix: 16) ?? 0 : isBright ? 0xd1_d1d1 : 0x70_7070
   }
 
-  /// Every theme, in the order of their numbers.
+  /// All themes, in the order of their numbers.
   package static let all: [ViewerTheme] = [
     ViewerTheme("Mono", "000000 000000 ffffff ffffff 000000 ffffff 404040 dyn 000000 000000"),
     ViewerTheme("Blues", "00002f 0000ff 00ffff ffffff 000000 00ffff 0000ff dyn 00002f 000080"),

@@ -1,7 +1,7 @@
 internal import TerrariumPatterns
 /// The words of scripts, by their effect.
 package enum ViewerWords {
-  /// Words of the browser's own: each with the number of its arguments. They say nothing of pictures.
+  /// Words that concern only the browser, each with its number of arguments.
   package static let silent: [String: Int] = [
     "AUTOSTART": 0, "AUTOHIDEGUI": 0, "NOGUI": 0, "NOTHROTTLE": 0, "NOPERFWARNING": 0,
     "NOREPORT": 0, "NOSTEPBACK": 0, "NOCOPY": 0, "NOSOURCE": 0, "HARDRESET": 0,
@@ -12,7 +12,7 @@ package enum ViewerWords {
     "RANDFIXEDPOP": 0, "POIT": 1, "POIRESET": 0, "POIPLAY": 0, "POISTOP": 0, "POITRANS": 1,
   ]
 
-  /// Words that are known and not drawn, each with the number of its arguments.
+  /// Words that are known but not drawn, each with its number of arguments.
   package static let undrawn: [String: Int] = [
     "LAYERS": 1, "DEPTH": 1, "TILT": 1, "STARS": 0, "SNOW": 0, "ICONS": 0, "SHADER": 1,
     "KILLGLIDERS": 0, "DELETERANGE": 1, "THUMBNAIL": 0, "THUMBSIZE": 1, "THUMBZOOM": 1,
@@ -22,19 +22,19 @@ package enum ViewerWords {
   /// Words that play the film, which VIEWONLY excludes.
   static let ofPlaying: Set<String> = ["STARTFROM", "STOP", "LOOP", "AUTOSTART", "AUTOIDENTIFY"]
 
-  /// Items of COLOR that are not drawn.
+  /// The items of COLOR that are not drawn.
   package static let undrawnColours: Set<String> = [
     "BOUNDARY", "BOUNDED", "GRAPHBG", "GRAPHAXIS", "GRAPHALIVE", "GRAPHBIRTH", "GRAPHDEATH",
   ]
 
-  /// True if an item of COLOR is the browser's own, or belongs to a word that is not drawn.
+  /// True if an item of COLOR concerns only the browser, or belongs to a word that is not drawn.
   static func isColourOfBrowser(_ item: String) -> Bool {
     let item = item.uppercased()
     return ["UI", "TITLE", "FULLSCREEN", "CLOSE"].contains(where: item.hasPrefix)
       || ["ERROR", "HELP", "SELECT", "SELECTED", "PASTE", "STARS", "SNOW"].contains(item)
   }
 
-  /// Words that something comes of.
+  /// The words that have an effect.
   private static let others: Set<String> = [
     "X", "Y", "Z", "ZOOM", "ANGLE", "THEME", "GPS", "STEP", "LOOP", "STOP", "STARTFROM", "T",
     "PAUSE", "STATE1FIT",
@@ -51,7 +51,7 @@ package enum ViewerWords {
     "SIZE", "ALPHA", "T", "ANGLE", "VIEWDIST", "ZOOMRANGE", "TRACK", "SHADOW", "ALIGN",
   ]
 
-  /// True if a word is one of a script's.
+  /// True if a word belongs to a script.
   static func isKnown(_ word: String) -> Bool {
     word == "[[" || silent[word] != nil || undrawn[word] != nil || others.contains(word)
       || ViewerKind.style(word) != nil
@@ -64,7 +64,7 @@ enum ViewerKind: String, CaseIterable {
   case arrow = "ARROW"
   case lines = "POLY"
 
-  /// The kind and the style that a word changes.
+  /// Returns the kind and the style that a word changes.
   static func style(_ word: String) -> (kind: ViewerKind, style: String)? {
     for kind in allCases where word.hasPrefix(kind.rawValue) {
       let style = String(word.dropFirst(kind.rawValue.count))

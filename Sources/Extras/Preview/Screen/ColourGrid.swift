@@ -1,7 +1,7 @@
 package import TerrariumPictures
 
-/// The colours of a picture as large as there is room: each pixel a whole number of times, or the
-/// means of some where it has more pixels than that.
+/// The colours of a picture at the largest size that fits: each pixel is repeated a whole number of
+/// times, or several are averaged if the picture is too large.
 package struct ColourGrid: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -56,7 +56,7 @@ extension IndexedPicture {
     return Colour(red: part(red), green: part(green), blue: part(blue)).code
   }
 
-  /// The same with each pixel so many times across and down.
+  /// Returns the picture with each pixel repeated this many times across and down.
   package func enlarged(_ times: Int) -> IndexedPicture {
     guard times > 1 else { return self }
     var large: [UInt8] = []

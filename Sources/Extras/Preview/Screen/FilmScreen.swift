@@ -7,7 +7,7 @@ package struct TerminalSize: Hashable, Sendable {
   package let rows: Int
   /// The pixels of a character; a guess if the terminal does not answer.
   package let character: Character
-  /// True if they are no guess.
+  /// True if the pixels are not a guess.
   package let isKnownInPixels: Bool
 
   package struct Character: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct TerminalSize: Hashable, Sendable {
 
 /// The screen of a terminal on which a film plays: a picture, and a line of text below it.
 package struct FilmScreen: Sendable {
-  /// The way in which pictures are drawn.
+  /// The methods of drawing pictures.
   package enum Method: Hashable, Sendable {
     case blocks(HalfBlockPainter.Depth)
     case kitty
@@ -41,15 +41,15 @@ package struct FilmScreen: Sendable {
   private var picture: IndexedPicture?
   private var status: String?
 
-  /// A screen that is empty.
+  /// Creates an empty screen.
   package init(_ size: TerminalSize, _ method: Method) {
     (self.size, self.method) = (size, method)
     let depth = if case .blocks(let depth) = method { depth } else { HalfBlockPainter.Depth.any }
     blocks = HalfBlockPainter(columns: size.columns, rows: size.pictureRows, depth: depth)
   }
 
-  /// The bytes that show a picture and a text in the place of those before, to be written at once;
-  /// none if nothing changes.
+  /// Returns the bytes, to be written at once, that replace the picture and the text by the next
+  /// ones; empty if nothing changes.
   package mutating func show(_ next: IndexedPicture, status text: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
     if next != picture {
@@ -62,17 +62,17 @@ package struct FilmScreen: Sendable {
     if text != status {
       bytes.control("\(size.rows);1H")
       bytes.control("m")
-      // Behind a text that reaches the last column, the cursor still stands in that.
+      // After a text that reaches the last column, the cursor is still in that column.
       bytes.control("K")
       bytes += text.shortened(toColumns: size.columns).utf8
       status = text
     }
     guard !bytes.isEmpty else { return [] }
-    // Terminals that know these show all of it at once.
+    // Terminals that support these show everything at once.
     return Array("\u{1b}[?2026h".utf8) + bytes + Array("\u{1b}[?2026l".utf8)
   }
 
-  /// The picture in as many characters as keep its shape.
+  /// Returns the bytes for the picture in as many characters as keep its shape.
   private func kitty(_ next: IndexedPicture) throws -> [UInt8] {
     let character = size.character
     let scale = min(
@@ -90,7 +90,7 @@ package struct FilmScreen: Sendable {
 }
 
 extension String {
-  /// As much of it as a number of columns have room for.
+  /// Returns as much of the text as fits a number of columns.
   fileprivate func shortened(toColumns count: Int) -> String {
     var left = count
     return String(

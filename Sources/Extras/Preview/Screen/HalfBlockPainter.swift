@@ -1,17 +1,17 @@
 package import TerrariumPictures
 
-/// Paints pictures with half blocks, two pixels a character, and writes of each only what differs
-/// from the one before.
+/// Paints pictures with half blocks, two pixels per character, and writes only what differs from
+/// the picture before.
 package struct HalfBlockPainter: Sendable {
   /// The colours that the terminal has.
   package enum Depth: Sendable {
-    /// Any, of 24 bits.
+    /// Any 24-bit colour.
     case any
-    /// 256 that do not change.
+    /// The 256 fixed colours.
     case fixed
   }
 
-  /// A character: its upper and its lower pixel, as `0xRRGGBB`, or the terminal's own ground.
+  /// A character: its upper and its lower pixel, as `0xRRGGBB`, or the terminal's own background.
   private struct Cell: Hashable {
     var upper: UInt32
     var lower: UInt32
@@ -26,19 +26,19 @@ package struct HalfBlockPainter: Sendable {
   private let depth: Depth
   private var shown: [Cell]
 
-  /// A painter for a number of columns and rows of an empty screen, from its top left.
+  /// Creates a painter for the top left columns and rows of an empty screen.
   package init(columns: Int, rows: Int, depth: Depth) {
     (self.columns, self.rows, self.depth) = (columns, rows, depth)
     shown = Array(repeating: .empty, count: columns * rows)
   }
 
-  /// The bytes that change the screen to a centred picture; none if it shows that already.
+  /// Returns the bytes that change the screen to a centred picture; empty if it already shows that.
   package mutating func paint(_ picture: IndexedPicture) -> [UInt8] {
     let grid = ColourGrid(picture, inWidth: columns, height: 2 * rows)
     let cells = laidOut(grid)
     var pen = Pen(depth: depth)
     for y in 0..<rows {
-      // The column in which the cursor stands; none before the first that differs.
+      // The column of the cursor; none before the first difference.
       var cursor: Int?
       for x in 0..<columns where cells[y * columns + x] != shown[y * columns + x] {
         if let place = cursor {
@@ -56,7 +56,7 @@ package struct HalfBlockPainter: Sendable {
 
   private func laidOut(_ grid: ColourGrid) -> [Cell] {
     var cells = Array(repeating: Cell.empty, count: columns * rows)
-    // An even number of pixels above, so that a cell of two rows of pixels is one character.
+    // The number of pixels above is even, so that a cell two pixels high is one character.
     let (left, top) = ((columns - grid.width) / 2, (2 * rows - grid.height) / 4 * 2)
     for y in 0..<grid.height {
       let start = (top + y) / 2 * columns + left
@@ -69,7 +69,7 @@ package struct HalfBlockPainter: Sendable {
     return cells
   }
 
-  /// Writes characters, and changes of colour only where they are needed.
+  /// Writes characters, and changes of colour only where needed.
   private struct Pen {
     let depth: Depth
     var bytes: [UInt8] = []
@@ -88,7 +88,7 @@ package struct HalfBlockPainter: Sendable {
         colour(ink: nil, paper: upper)
         return bytes.append(UInt8(ascii: " "))
       }
-      // Ink is never the terminal's ground, which has no colour of its own.
+      // Ink is never the terminal's background, whose colour is unknown.
       let isTurned =
         upper == ground
         || lower != ground && (ink == lower || paper == upper)
@@ -126,7 +126,7 @@ package struct HalfBlockPainter: Sendable {
 }
 
 extension [UInt8] {
-  /// Adds a control sequence: what follows ESC and a bracket.
+  /// Adds a control sequence: the text after ESC and a bracket.
   mutating func control(_ text: String) {
     append(0x1b)
     append(UInt8(ascii: "["))

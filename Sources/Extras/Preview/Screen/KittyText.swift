@@ -3,15 +3,15 @@ internal import TerrariumEncoding
 internal import TerrariumGD
 package import TerrariumPictures
 
-/// Pictures in the graphics protocol of the terminal kitty, which others speak, too.
+/// Pictures in the graphics protocol of the terminal kitty, which other terminals also support.
 package enum KittyText {
   private static let piece = 4096
 
-  /// The number by which the terminal knows the picture, so that each takes the last one's place.
+  /// The number by which the terminal knows the picture, so that each replaces the last one.
   private static let name = 7
 
-  /// The bytes that show a picture in a number of columns and rows where the cursor stands, in the
-  /// place of the one before.
+  /// Returns the bytes that show a picture in a number of columns and rows at the cursor, replacing
+  /// the one before.
   package static func bytes(of picture: IndexedPicture, columns: Int, rows: Int) throws -> [UInt8] {
     let png = try pngBytes(picture, effort: .least)
     let text = Array(Base64.text(of: png).utf8)
@@ -26,6 +26,6 @@ package enum KittyText {
     return bytes
   }
 
-  /// The bytes that take the picture away.
+  /// The bytes that remove the picture.
   package static let removal = Array("\u{1b}_Ga=d,d=I,i=\(name),q=2\u{1b}\\".utf8)
 }

@@ -1,13 +1,13 @@
 /// The answers of a terminal to queries of its capabilities.
 package struct TerminalAnswers: Hashable, Sendable {
-  /// True if it draws pictures by kitty's protocol.
+  /// True if it supports kitty's graphics protocol.
   package private(set) var hasKitty = false
   /// The pixels of a character; nil if it does not say.
   package private(set) var character: TerminalSize.Character?
-  /// True if the last answer is there: every terminal gives that one.
+  /// True if the last answer has come: every terminal gives that one.
   package private(set) var areAll = false
 
-  /// Answers as far as they have come.
+  /// Parses the answers that have come so far.
   package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     for answer in text.split(separator: "\u{1b}") {
@@ -25,8 +25,8 @@ package struct TerminalAnswers: Hashable, Sendable {
     }
   }
 
-  /// The questions; that for kitty's protocol is left out where a multiplexer would take it for
-  /// something else.
+  /// Returns the queries; the one for kitty's protocol is omitted where a multiplexer would misread
+  /// it.
   package static func questions(asksForKitty: Bool) -> [UInt8] {
     Array(
       ((asksForKitty ? "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\" : "")

@@ -6,7 +6,7 @@ internal import TerrariumProgram
 internal import TerrariumVocabulary
 
 extension Conflict {
-  /// The conflict as a person reads it: both sides, side by side.
+  /// Returns the conflict as text, both sides next to each other.
   func text(with remote: Remote, in catalogue: Catalogue) -> String {
     "\(file) was changed on both sides:".printable + "\n"
       + Self.sideBySide(
@@ -14,7 +14,7 @@ extension Conflict {
         lines(of: theirs, "at '\(remote.name)'", in: catalogue))
   }
 
-  /// The lines of a side, the first of which is its heading.
+  /// Returns the lines of a side, beginning with its heading.
   private func lines(
     of bytes: [UInt8]?, _ place: String, in catalogue: Catalogue
   ) -> [String] {
@@ -33,7 +33,7 @@ extension Conflict {
     return ["\(place): \(LibraryMessages.size(bytes.count))"]
   }
 
-  /// Cells as letters, two of them in one: `█`, `▀` and `▄`; within a width and a height.
+  /// Draws cells as text within a width and a height, two cells per character: `█`, `▀` and `▄`.
   private static func letters(_ figure: Figure) -> [String] {
     let (size, columns, lines) = (figure.size, 36, 16)
     var scale = 1
@@ -69,9 +69,9 @@ extension Conflict {
   }
 }
 
-/// Asks a person which side of a conflict to keep.
+/// Asks the user which side of a conflict to keep.
 enum ConflictAsking {
-  /// The answer given by a flag or by a person; nil leaves the conflict open.
+  /// The answer given by a flag or by the user; nil leaves the conflict open.
   static func answer(_ choice: String?) -> ConflictAnswer? {
     if let choice, let answer = ConflictAnswer(rawValue: choice) { return answer }
     guard choice == "ask" || Printer.talksToTerminal && Streams.readsTerminal else { return nil }

@@ -4,9 +4,9 @@ internal import TerrariumPlayback
 internal import TerrariumProgram
 internal import TerrariumVocabulary
 
-/// Checks before a file is kept that its content fits its name.
+/// Checks, before a file is kept, that its content matches its name.
 enum Inspection {
-  /// A figure is read to its last cell, a state to its seal and by its world.
+  /// A pattern is read completely; a state is checked by its seal and its world.
   static func check(
     _ file: String, _ bytes: [UInt8], _ remote: Remote, in catalogue: Catalogue
   ) throws(RemoteFault) {

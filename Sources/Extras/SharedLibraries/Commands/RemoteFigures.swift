@@ -4,7 +4,7 @@ internal import TerrariumPatterns
 internal import TerrariumProgram
 internal import TerrariumVocabulary
 
-/// Moves figures between one's own library and remotes.
+/// Moves patterns between the user's library and remotes.
 struct RemoteFigures {
   private let call: LibraryCall
   private let book: RemoteBook
@@ -17,7 +17,7 @@ struct RemoteFigures {
     book = RemoteBook(call.places)
   }
 
-  /// `patterns remote [add NAME URL|list|remove NAME]`.
+  /// Runs `patterns remote [add NAME URL|list|remove NAME]`.
   func remote() throws -> ExitCode {
     let words = call.words
     switch words.first {
@@ -65,7 +65,7 @@ struct RemoteFigures {
     throw Fault(.library(.noRemote(name, nearest: nearest)), at: .word(name))
   }
 
-  /// The files that the words name: all files of a remote, or single ones.
+  /// Returns the files that the arguments name: all files of a remote, or single ones.
   private func wanted(for command: String) throws -> [(remote: Remote, names: [String]?)] {
     if call.words.isEmpty { throw Fault.lacking("a remote, or NAME@REMOTE", after: command) }
     var all: [(remote: Remote, names: [String]?)] = []
@@ -87,7 +87,7 @@ struct RemoteFigures {
 }
 
 extension RemoteFigures {
-  /// Does something with a remote's folder, as whoever may, and shows how far it is.
+  /// Works on a remote's folder, signing in if necessary, and shows the progress.
   private func synchronise(
     _ shelf: Shelf, with remote: Remote,
     _ body: (Synchroniser, @escaping @Sendable (Int) -> Void) throws -> Synchroniser.Outcome
@@ -102,14 +102,14 @@ extension RemoteFigures {
       let progress = TransferProgress(isShown: call.options["quiet"] == nil)
       defer { progress.end() }
       let outcome = try body(synchroniser) { progress.advance(of: $0) }
-      // Who is not let in at all is asked who they are.
+      // A user who is not allowed in at all is asked for a name and password.
       for case let fault as RemoteFault in outcome.faults
       where [.signInNeeded, .signInRefused].contains(fault.kind) { throw fault }
       return outcome
     }
   }
 
-  /// `patterns browse REMOTE…`.
+  /// Runs `patterns browse REMOTE…`.
   func browse() async throws -> ExitCode {
     var names: [String] = []
     var lines: [String] = []
@@ -133,7 +133,7 @@ extension RemoteFigures {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
         if !outcome.faults.isEmpty { pulled = max(pulled, outcome.refuse()) }
       }
-      // Of what cannot be pulled the others have their picture.
+      // If some cannot be pulled, the others still have their picture.
       names += files.filter { $0.kind == .figure && shelf.has($0.file.file) }.map(\.name.text)
     }
     let code = max(pulled, Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined()))
@@ -165,13 +165,13 @@ extension RemoteFigures {
     }
   }
 
-  /// `patterns pull WHAT…`: fetches files of a remote into its local copy, or into a folder of
-  /// one's own.
+  /// Runs `patterns pull WHAT…`: fetches files of a remote into its local copy, or into another
+  /// folder.
   func pull() throws -> ExitCode {
     let folder = call.options["into"]
     var report = SyncReport(isJSON: call.isJSON)
     let wanted = try wanted(for: "pull")
-    // In one folder two remotes would write over each other.
+    // In one folder two remotes would overwrite each other's files.
     if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
     for (remote, names) in wanted {
       guard let shelf = folder.map({ Shelf(folder: $0) }) ?? call.places.remote(remote.name) else {
@@ -185,7 +185,7 @@ extension RemoteFigures {
     return report.finish()
   }
 
-  /// `patterns push WHAT…`: sends files of the library to a remote.
+  /// Runs `patterns push WHAT…`: sends files of the library to a remote.
   func push() throws -> ExitCode {
     let shelf = try call.my()
     var report = SyncReport(isJSON: call.isJSON)
@@ -208,7 +208,7 @@ extension RemoteFigures {
     return report.finish()
   }
 
-  /// `patterns sync [REMOTE…]`.
+  /// Runs `patterns sync [REMOTE…]`.
   func sync() async throws -> ExitCode {
     let shelf = try call.my()
     let remotes = try call.words.isEmpty ? book.all : call.words.map(known)
@@ -238,7 +238,7 @@ extension RemoteFigures {
     return code
   }
 
-  /// Settles a conflict by a person's answer; its faults are in the outcome.
+  /// Settles a conflict by the user's answer; faults are part of the outcome.
   private func settle(
     _ conflict: Conflict, _ answer: ConflictAnswer, _ shelf: Shelf, _ remote: Remote
   ) throws -> Synchroniser.Outcome {
@@ -253,7 +253,7 @@ extension RemoteFigures {
     }
   }
 
-  /// Draws the local and the remote version of a figure side by side.
+  /// Draws the local and the remote version of a pattern next to each other.
   private func draw(_ open: [(remote: Remote, conflict: Conflict)]) async throws -> ExitCode {
     var names: [String] = []
     var side = 1
@@ -269,13 +269,13 @@ extension RemoteFigures {
         names.append(KeptName(name, on: .remote(remote.name)).text)
       }
     }
-    // Where nothing is open there is nothing to see, and nothing wrong.
+    // Without open conflicts there is nothing to draw, and no fault.
     if names.isEmpty { return .done }
     return try await Previews.draw(names, ofSide: names.count <= 8 ? side : nil, for: call)
   }
 }
 
 extension Synchroniser.Outcome {
-  /// True if something went wrong that every other file would meet.
+  /// True if something failed that would also fail for every other file.
   fileprivate var endsAll: Bool { faults.contains { ($0 as? RemoteFault)?.kind.endsAll ?? false } }
 }

@@ -3,11 +3,10 @@ internal import TerrariumLibC
 internal import TerrariumLibraries
 internal import TerrariumProgram
 
-/// Asks a person for a name and a password, if the server wants them and a person is at the
-/// terminal.
+/// Asks for a name and a password if the server wants them and the user is at the terminal.
 enum SignIn {
   /// Runs a request with the credentials of the environment, and if the server rejects these, with
-  /// those that a person enters.
+  /// those that the user enters.
   static func during<Value>(
     _ remote: Remote, _ body: (Credentials) throws -> Value
   ) throws -> Value {
@@ -21,7 +20,7 @@ enum SignIn {
     }
   }
 
-  /// A name and a password from the terminal; nil if there is none.
+  /// Reads a name and a password from the terminal; nil if there is none.
   private static func ask(for remote: Remote) -> Credentials.Account? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     Printer.shared.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")
@@ -37,11 +36,11 @@ enum SignIn {
   }
 }
 
-/// The echo of the terminal, which shows typed characters.
+/// Controls the echo of typed characters on the terminal.
 enum Echo {
   private static let usual = Mutex<termios?>(nil)
 
-  /// Has the terminal show nothing.
+  /// Turns the echo off.
   static func stop() {
     var now = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &now) == 0 else { return }
@@ -51,7 +50,7 @@ enum Echo {
     unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &now)
   }
 
-  /// Turns the echo on again, if it was on before.
+  /// Turns the echo on again if it was on before.
   static func goOn() {
     usual.withLock { state in
       guard var before = state else { return }

@@ -52,7 +52,7 @@ struct SyncReport {
     }
   }
 
-  /// Prints the report, and returns the exit code of all.
+  /// Prints the report, and returns the exit code for all actions.
   func finish() -> ExitCode {
     max(code, Printer.shared.result(isJSON ? JSON.lines(lines) : lines.joined()))
   }
@@ -73,7 +73,7 @@ final class TransferProgress: Sendable {
 
   init(isShown: Bool) { self.isShown = isShown && Printer.talksToTerminal }
 
-  /// One more of the files is done.
+  /// Counts one more of the files as done.
   func advance(of count: Int) {
     let done = self.done.add(1, ordering: .relaxed).newValue
     if isShown { Printer.shared.show(progress: "\(done) of \(count) files") }

@@ -4,7 +4,7 @@ package import TerrariumPatterns
 /// A reason why a request to a remote failed.
 package struct RemoteFault: Error, Hashable, Sendable {
   package enum Kind: Error, Hashable, Sendable {
-    // The way there
+    // The connection
     case libraryMissing
     /// The words are libcurl's.
     case unreachable(words: String)
@@ -13,13 +13,13 @@ package struct RemoteFault: Error, Hashable, Sendable {
     case notTrusted(words: String)
     case cutOff
     case failed(words: String)
-    // Who asks
+    // The sign-in
     case signInNeeded
     case signInRefused
-    /// A name and a password would be sent in clear text.
+    /// A name and a password would be sent unencrypted.
     case signInVisible
     case forbidden
-    // What the server says
+    // The server's answer
     case redirected(to: String)
     case notFound
     case webPage
@@ -28,13 +28,13 @@ package struct RemoteFault: Error, Hashable, Sendable {
     case full
     case broken(status: Int)
     case refused(status: Int)
-    /// Nothing can be written into the folder.
+    /// The folder does not allow writing.
     case readOnly(status: Int)
     case notWritten(file: String, status: Int)
-    /// Neither preconditions nor locks are obeyed.
+    /// The server supports neither preconditions nor locks.
     case unprotected
     case locked(file: String)
-    // What it has
+    // The content
     case tooLarge(file: String, limit: Int)
     case tooMany(limit: Int)
     case missing(file: String)
@@ -49,7 +49,8 @@ package struct RemoteFault: Error, Hashable, Sendable {
   /// The requested address.
   package let address: String
   package let kind: Kind
-  /// The number of files done before the fault, and their total; nil for a fault of no file.
+  /// The number of files done before the fault, and their total; nil for a fault that is not about
+  /// a file.
   package private(set) var progress: Progress?
 
   /// The progress of a transfer of many files.
@@ -58,7 +59,7 @@ package struct RemoteFault: Error, Hashable, Sendable {
     package let count: Int
   }
 
-  /// The same fault, after some of the files were done.
+  /// Returns the same fault, after some of the files were done.
   package func after(_ done: Int, of count: Int) -> RemoteFault {
     var fault = self
     fault.progress = Progress(done: done, count: count)
@@ -71,7 +72,7 @@ package struct RemoteFault: Error, Hashable, Sendable {
 }
 
 extension RemoteFault.Kind {
-  /// True if every other file would meet the same.
+  /// True if every other file would fail in the same way.
   package var endsAll: Bool {
     switch self {
     case .libraryMissing, .unreachable, .silent, .notTrusted, .signInNeeded, .signInRefused,
@@ -81,7 +82,7 @@ extension RemoteFault.Kind {
     }
   }
 
-  /// True if it is the server's or the way's, and not that of one file.
+  /// True if the fault is about the server or the connection, and not about one file.
   package var isOfServer: Bool {
     switch self {
     case .cutOff, .failed, .endlessHeaders, .broken: true

@@ -4,7 +4,7 @@ package import TerrariumXML
 
 /// The files of a folder, listed by WebDAV's answer to PROPFIND (RFC 4918) or by a list of hashes.
 package struct FolderListing: XMLListener {
-  /// A reason why an answer is no list of a folder.
+  /// A reason why an answer is not a listing of a folder.
   package enum Refusal: Sendable {
     case otherRoot(String)
     case tooDeep
@@ -24,16 +24,16 @@ package struct FolderListing: XMLListener {
   private var entry: Entry?
   private var letters: [UInt8] = []
   private var pending = Entry()
-  /// The line that tells whether the properties that are read now are there.
+  /// The status line of the properties being read.
   private var status = ""
 
-  /// The most elements in each other, and letters of one.
+  /// The most nested elements, and the most characters of one.
   static let depthLimit = 32
   private static let letterLimit = 4096
 
   private init() {}
 
-  /// Reads an answer.
+  /// Parses an answer.
   package static func read(_ bytes: [UInt8]) throws(XMLFault<Refusal>) -> FolderListing {
     try XMLReader.read(bytes, for: FolderListing())
   }
@@ -84,11 +84,11 @@ package struct FolderListing: XMLListener {
     return nil
   }
 
-  /// The files that a library can keep, sorted, and the names of all others.
+  /// Returns the files that a library can keep, sorted, and the names of all others.
   ///
   /// - Parameters:
   ///   - address: The folder.
-  ///   - now: The server's clock as its answer tells it, by which a file is young.
+  ///   - now: The server's time in its answer, which tells if a file is young.
   /// - Returns: The files, and the names that no library would keep.
   package func files(
     below address: RemoteAddress, now: String? = nil
@@ -113,7 +113,8 @@ package struct FolderListing: XMLListener {
 }
 
 extension FolderListing {
-  /// True if a content of the same size may follow under the same mark: marks may count seconds.
+  /// True if another content of the same size could get the same mark, as marks may have a
+  /// resolution of seconds.
   private static func isYoung(_ version: Version, _ time: String, _ clock: Int?) -> Bool {
     guard let changed = HTTPDate.seconds(time) else {
       if case .time = version { return true }
@@ -122,7 +123,7 @@ extension FolderListing {
     return clock.map { $0 - changed < 2 } ?? false
   }
 
-  /// The files that a list of hashes names, as `sha256sum *.rle` prints it; nil if the bytes are no
+  /// Returns the files in a list of hashes, as `sha256sum *.rle` prints it; nil if the bytes are no
   /// such list.
   package static func files(inHashes bytes: [UInt8]) -> [RemoteFile]? {
     var files: [String: RemoteFile] = [:]

@@ -3,15 +3,15 @@ internal import TerrariumFiles
 internal import TerrariumLibC
 internal import TerrariumLibraries
 
-/// The locks that this program holds at a remote, noted beside the library: so the next program can
-/// release those of one that was killed, and need not wait until they count for nothing.
+/// The locks that this program holds at a remote, recorded next to the library. The next program
+/// can release the locks of one that was killed, and need not wait until they expire.
 final class LockNotes: Sendable {
-  /// A lock, as it is noted.
+  /// A recorded lock.
   struct Lock: Hashable, Sendable {
     let file: String
-    /// The token of a server's lock; nil for a folder that serves as one.
+    /// The token of a server's lock; nil for a folder that serves as a lock.
     let token: String?
-    /// The seconds since 1970 at which it was noted.
+    /// The time at which it was recorded, in seconds since 1970.
     private(set) var seconds = Int(time(nil))
 
     fileprivate var line: String { "\(seconds) \(token ?? "-") \(file)\n" }
@@ -45,7 +45,7 @@ final class LockNotes: Sendable {
 
   func forget(_ lock: Lock) { change { $0.remove(lock) } }
 
-  /// The locks of programs that have ended; none when asked again.
+  /// Returns the locks of programs that have ended; empty on later calls.
   func takeLeftovers() -> [Lock] {
     guard state.withLock({ !$0.hasLooked }) else { return [] }
     state.withLock { $0.hasLooked = true }

@@ -1,20 +1,20 @@
 internal import Synchronization
 internal import TerrariumLibraries
 
-/// The means by which a server keeps two writers of one file apart, found out by a trial.
+/// The means by which a server keeps two writers of one file apart, found by a trial.
 struct Protection: Hashable, Sendable {
   enum Way: String, Sendable {
-    /// Preconditions are obeyed, and writers queue by folders `.lock-FILE`: some servers check a
-    /// condition first and write later, so that two at once both pass.
+    /// Preconditions work, and writers queue by folders `.lock-FILE`: some servers check a
+    /// condition first and write later, so that two writers can both pass.
     case queue
-    /// Preconditions are obeyed, and no more can be had.
+    /// Preconditions work, and there is nothing more.
     case conditions
-    /// Preconditions are not obeyed, but locks are.
+    /// Preconditions do not work, but locks do.
     case locks
   }
 
   let way: Way
-  /// True if two contents of the same size that follow each other at once have different marks.
+  /// True if two contents of the same size in quick succession have different marks.
   let marksAreFine: Bool
 
   init(_ way: Way, marksAreFine: Bool) { (self.way, self.marksAreFine) = (way, marksAreFine) }
@@ -27,7 +27,7 @@ struct Protection: Hashable, Sendable {
 
   var text: String { "\(way.rawValue)/\(marksAreFine ? "fine" : "coarse")" }
 
-  /// A request for the lock on a file.
+  /// Returns a request for the lock on a file.
   static func lock(_ address: String) -> Request {
     let body = """
       <?xml version="1.0" encoding="utf-8"?>
@@ -40,7 +40,7 @@ struct Protection: Hashable, Sendable {
   }
 }
 
-/// The protection of a remote, found out once in a run by the first writer, for all.
+/// The protection of a remote, found once per run by the first writer, for all.
 final class WriteGate: Sendable {
   private let state = Mutex<Result<Protection, RemoteFault>?>(nil)
 
@@ -51,7 +51,7 @@ final class WriteGate: Sendable {
     state.withLock { if let protection { $0 = .success(protection) } }
   }
 
-  /// The protection of a folder, which is found out at the first call.
+  /// Returns the protection of a folder, which is found at the first call.
   func protection(of folder: RemoteFolder, again: Bool = false) throws(RemoteFault) -> Protection {
     let result = state.withLock { state in
       if let known = state, !again { return known }
@@ -64,7 +64,7 @@ final class WriteGate: Sendable {
 }
 
 extension RemoteFolder {
-  /// Finds out, with a file of its own, which conditions the server honours.
+  /// Finds, with a file of its own, which conditions the server honours.
   func tryProtection() throws(RemoteFault) -> Protection {
     let file = ".terrarium-" + String(UInt64.random(in: .min ... .max), radix: 16)
     let address = remote.address.address(of: file)
@@ -81,7 +81,7 @@ extension RemoteFolder {
       _ = try put(text)
       if let mark = try listed(file)?.version, case .tag = mark { marks.insert(mark) }
     }
-    // Three within a second: where that is the marks' unit, two are alike.
+    // Three writes within a second: if marks count seconds, two are alike.
     let marksAreFine = marks.count == 3
     if asNew == 412, asOther == 412 {
       return Protection(try queues(by: file) ? .queue : .conditions, marksAreFine: marksAreFine)
@@ -90,7 +90,7 @@ extension RemoteFolder {
     return Protection(.locks, marksAreFine: marksAreFine)
   }
 
-  /// True if a folder can be made once, and removed.
+  /// True if a folder can be created only once, and removed.
   private func queues(by file: String) throws(RemoteFault) -> Bool {
     let place = lockFolder(of: file)
     guard 200..<300 ~= (try send("MKCOL", place).status) else { return false }
@@ -99,7 +99,7 @@ extension RemoteFolder {
     return again >= 400 && 200..<300 ~= gone
   }
 
-  /// True if a lock on a file keeps others from it.
+  /// True if a lock on a file keeps others from writing it.
   private func locks(_ address: String) throws(RemoteFault) -> Bool {
     let answer = try answer(to: Protection.lock(address))
     guard 200..<300 ~= answer.status, let token = answer.headers["lock-token"] else { return false }

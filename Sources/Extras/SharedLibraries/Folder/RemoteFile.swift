@@ -1,12 +1,12 @@
 /// A file of a remote, as its folder lists it.
 package struct RemoteFile: Hashable, Sendable {
-  /// Its name, such as `eater.rle`.
+  /// The file's name, such as `eater.rle`.
   package let file: String
   /// The listing's mark of its content.
   package let version: Version
   package let bytes: Int?
-  /// True if the content is so young that the marks of some servers cannot tell it from the next
-  /// one.
+  /// True if the content is so young that the marks of some servers cannot distinguish it from the
+  /// next one.
   package let isYoung: Bool
 
   package init(file: String, version: Version, bytes: Int?, isYoung: Bool = false) {
@@ -17,15 +17,15 @@ package struct RemoteFile: Hashable, Sendable {
 
 /// A mark that identifies the content of a file without reading it.
 package enum Version: Hashable, Sendable {
-  /// The server's entity tag, without the sign of a weak one: a tag that is given in the second of
-  /// a change is weak at first and strong later.
+  /// The server's entity tag, without the prefix of a weak one. A tag given in the second of a
+  /// change is weak at first and strong later.
   case tag(String)
-  /// The time of the last change and the size: of a server that gives no marks.
+  /// The time of the last change and the size, for a server without entity tags.
   case time(String)
   /// The hash of its bytes, from a list of hashes.
   case hash(String)
 
-  /// The tag in a header or a property; some servers list it without its quotes.
+  /// Parses the tag in a header or a property; some servers list it without its quotes.
   package init?(tag text: String) {
     let mark = text.hasPrefix("W/") ? text.dropFirst(2) : text[...]
     let inner = mark.hasPrefix("\"") && mark.hasSuffix("\"") ? mark.dropFirst().dropLast() : mark
@@ -35,7 +35,7 @@ package enum Version: Hashable, Sendable {
     self = .tag("\"\(inner)\"")
   }
 
-  /// The version as a word of a line.
+  /// The version as one word of a line.
   package var text: String {
     switch self {
     case .tag(let mark): "tag:\(mark)"

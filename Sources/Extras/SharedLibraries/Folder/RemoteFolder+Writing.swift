@@ -3,15 +3,16 @@ internal import TerrariumLibC
 internal import TerrariumLibraries
 
 extension RemoteFolder {
-  /// Writes a file where the folder still has the content that the writer has seen.
+  /// Writes a file if the folder still has the content that the writer has seen.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - file: The name of the file.
-  ///   - old: The hash of the content that is replaced; nil if there must be none.
+  ///   - old: The hash of the content to be replaced; nil for a new file.
   ///   - protection: The way in which this server keeps writers apart.
-  /// - Returns: The listing's mark of the new content; nil if the mark may fit another content.
-  /// - Throws: `changedMeanwhile` where the folder has another content by now.
+  /// - Returns: The listing's mark of the new content; nil if the mark may also fit another
+  ///   content.
+  /// - Throws: `changedMeanwhile` if the folder's content has changed.
   func write(
     _ bytes: [UInt8], to file: String, replacing old: String?, under protection: Protection
   ) throws(RemoteFault) -> Version? {
@@ -25,7 +26,7 @@ extension RemoteFolder {
           method: "PUT", address: remote.address.address(of: file), body: bytes,
           type: "application/octet-stream"))
       guard protection.marksAreFine, let mark = try listed(file)?.version else { return }
-      // A writer who waits for nobody may have come between: then the mark is that of other bytes.
+      // Another writer may have come between; then the mark is that of other bytes.
       let own = answer?.headers["etag"].flatMap { Version(tag: $0) }
       let isOurs = if own == mark { true } else { try read(file) == bytes }
       version = isOurs ? mark : nil
@@ -33,7 +34,7 @@ extension RemoteFolder {
     return version
   }
 
-  /// Removes a file where the folder still has the content of this hash.
+  /// Removes a file if the folder still has the content with this hash.
   func remove(
     _ file: String, having old: String, under protection: Protection
   ) throws(RemoteFault) {
@@ -75,21 +76,21 @@ extension RemoteFolder {
     throw fault(.changedMeanwhile(file: file))
   }
 
-  /// The hash and the mark of the content that is there; no hash where there is none.
+  /// Returns the hash and the mark of the current content; the hash is nil if there is no file.
   private func present(
     _ file: String, isLocked: Bool, expecting old: String?
   ) throws(RemoteFault) -> (hash: String?, tag: String?) {
-    // The condition of a new file says it all.
+    // The precondition of a new file is enough.
     if old == nil, !isLocked { return (nil, nil) }
     var listedTag: String?
     var answer = try get(file)
     if answer.headers["etag"] == nil, !isLocked, case .tag(let tag)? = try listed(file)?.version {
-      // The mark is asked for first, so that it is never newer than the content.
+      // The mark is requested first, so that it is never newer than the content.
       listedTag = tag
       answer = try get(file)
     }
     switch answer.status {
-    // A lock on a file that is not there makes an empty one.
+    // Locking a file that does not exist creates an empty one.
     case 200 where isLocked && answer.body.isEmpty, 404, 410: return (nil, nil)
     case 200:
       let tag = answer.headers["etag"].flatMap { Version(tag: $0) }
@@ -101,7 +102,8 @@ extension RemoteFolder {
 }
 
 extension RemoteFolder {
-  /// Does something while no other client of this program changes a file; a lock's token is handed on.
+  /// Does something while no other client of this program changes a file, and passes on a lock's
+  /// token.
   private func held(
     _ file: String, under way: Protection.Way,
     _ body: (_ token: String?) throws(RemoteFault) -> Void
@@ -114,7 +116,7 @@ extension RemoteFolder {
     }
   }
 
-  /// Releases the locks that a program of ours held when it was killed.
+  /// Releases the locks that an earlier program held when it was killed.
   private func releaseLeftovers() {
     for lock in notes?.takeLeftovers() ?? [] {
       if let token = lock.token {
@@ -122,7 +124,7 @@ extension RemoteFolder {
         _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"])
         continue
       }
-      // A folder that is younger is somebody else's.
+      // A younger folder belongs to someone else.
       let place = lockFolder(of: lock.file)
       guard let age = try? age(of: place), age + 2 >= Int(time(nil)) - lock.seconds else {
         continue
@@ -131,7 +133,7 @@ extension RemoteFolder {
     }
   }
 
-  /// Does something while a folder `.lock-FILE` of ours is there: whoever makes it is the only one.
+  /// Does something while our folder `.lock-FILE` exists: only one client can create it.
   private func queued(_ file: String, _ body: () throws(RemoteFault) -> Void) throws(RemoteFault) {
     let place = lockFolder(of: file)
     let start = ContinuousClock.now
@@ -140,7 +142,7 @@ extension RemoteFolder {
       let status = try send("MKCOL", place).status
       if 200..<300 ~= status { break }
       guard let age = try age(of: place) else {
-        // It may have gone just now; where it never was, none can be made.
+        // It may just have been removed; if it never existed, none can be created.
         absences += 1
         if absences == 5 { throw fault(.notWritten(file: file, status: status)) }
         continue
@@ -154,20 +156,20 @@ extension RemoteFolder {
     let lock = LockNotes.Lock(file: file, token: nil)
     notes?.note(lock)
     defer {
-      // A note without a lock could cost another program its own.
+      // Without a lock, the record could cost another program its own.
       notes?.forget(lock)
       _ = try? send("DELETE", place)
     }
     try body()
   }
 
-  /// The address of the folder that serves as the lock of a file.
+  /// Returns the address of the folder that serves as the lock of a file.
   func lockFolder(of file: String) -> String { remote.address.address(of: ".lock-\(file)") + "/" }
 
-  /// The seconds after which a lock is that of a client that has ended.
+  /// The seconds after which a lock is taken to be that of a client that has ended.
   private static let longestHold = 120
 
-  /// The age of a lock's folder in seconds, by the server's clock; nil if there is none.
+  /// Returns the age of a lock's folder in seconds, by the server's clock; nil if there is none.
   private func age(of place: String) throws(RemoteFault) -> Int? {
     let answer = try answer(to: Self.question(at: place))
     guard answer.status == 207, let entry = try? FolderListing.read(answer.body).entries.first
@@ -177,7 +179,7 @@ extension RemoteFolder {
     return now - made
   }
 
-  /// Does something while the server's lock on a file is ours.
+  /// Does something while we hold the server's lock on a file.
   private func locked(
     _ file: String, _ body: (_ token: String?) throws(RemoteFault) -> Void
   ) throws(RemoteFault) {
@@ -204,7 +206,7 @@ extension RemoteFolder {
       try body(token)
     } catch {
       if answer.status == 201, let left = try? get(file), left.status == 200, left.body.isEmpty {
-        // The lock has made an empty file, which nobody shall find.
+        // The lock has created an empty file, which nobody should find.
         _ = try? send("DELETE", address, ["If: (\(token))"])
       }
       throw error

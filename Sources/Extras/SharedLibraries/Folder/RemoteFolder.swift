@@ -2,16 +2,16 @@ internal import TerrariumLibC
 package import TerrariumLibraries
 internal import TerrariumXML
 
-/// The folder of a remote, spoken to by WebDAV. It belongs to one thread at a time.
+/// The folder of a remote, accessed by WebDAV. It belongs to one thread at a time.
 package final class RemoteFolder {
   package let remote: Remote
   private let connection: Connection
   let timeout: Timeout
   private let visitor: Credentials
-  /// The notes of the locks that are held.
+  /// The records of the locks that are held.
   var notes: LockNotes?
 
-  /// A folder whose server has not been contacted yet.
+  /// Creates a folder, without contacting its server yet.
   package init(_ remote: Remote, as visitor: Credentials, timeout: Timeout) throws(RemoteFault) {
     self.remote = remote
     (self.visitor, self.timeout) = (visitor, timeout)
@@ -30,7 +30,7 @@ package final class RemoteFolder {
     package var isList: Bool
   }
 
-  /// The request for what the server knows of a file, or with a depth of 1 of a folder's files.
+  /// Returns the request for the properties of a file, or with depth 1 of a folder's files.
   static func question(at address: String, depth: Int = 0) -> Request {
     let body = """
       <?xml version="1.0" encoding="utf-8"?>
@@ -42,7 +42,7 @@ package final class RemoteFolder {
       type: "application/xml; charset=utf-8")
   }
 
-  /// The current content of the folder.
+  /// Reads the current content of the folder.
   package func content() throws(RemoteFault) -> Content {
     var question = Self.question(at: remote.address.text, depth: 1)
     (question.limit, question.tooLarge) = (Remote.listingLimit, .tooMany(limit: Remote.fileLimit))
@@ -50,7 +50,7 @@ package final class RemoteFolder {
     switch answer.status {
     case 207: return try content(of: answer)
     case 400, 403, 404, 405, 409, 501, 200..<300:
-      // Whoever does not know the question may still hand out a list.
+      // A server that does not know PROPFIND may still provide a list.
       if let list = try contentOfList() { return list }
       if answer.isWebPage, answer.status < 300 { throw fault(.webPage) }
       let isRefused = [403, 404].contains(answer.status)
@@ -91,13 +91,13 @@ package final class RemoteFolder {
     return Content(files: files, others: [], isList: true)
   }
 
-  /// The bytes of a file.
+  /// Reads the bytes of a file.
   package func read(_ file: String) throws(RemoteFault) -> [UInt8] {
     guard let bytes = try readIfThere(file) else { throw fault(.missing(file: file)) }
     return bytes
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// Reads the bytes of a file; nil if there is none.
   func readIfThere(_ file: String) throws(RemoteFault) -> [UInt8]? {
     let answer = try get(file)
     if [404, 410].contains(answer.status) { return nil }
@@ -105,7 +105,7 @@ package final class RemoteFolder {
     return answer.body
   }
 
-  /// The answer to a request for a file, whatever its status.
+  /// Returns the answer to a request for a file, whatever its status.
   func get(_ file: String) throws(RemoteFault) -> Answer {
     let limit = KeptKind.of(file)?.kind.limit ?? 1 << 20
     return try answer(
@@ -114,9 +114,9 @@ package final class RemoteFolder {
         tooLarge: .tooLarge(file: file, limit: limit)))
   }
 
-  /// A file as the folder lists it now; nil if there is none.
+  /// Returns a file as the folder lists it now; nil if there is none.
   ///
-  /// A listing and a GET may name one content by different marks, so records hold those of listings.
+  /// A listing and a GET may give one content different marks, so records hold those of listings.
   func listed(_ file: String) throws(RemoteFault) -> RemoteFile? {
     let answer = try answer(to: Self.question(at: remote.address.address(of: file)))
     return answer.status == 207 ? try content(of: answer).files.first : nil
@@ -124,11 +124,11 @@ package final class RemoteFolder {
 }
 
 extension RemoteFolder {
-  /// Sends a request, and again after a pause if that may help.
+  /// Sends a request, and retries after a pause if that may help.
   func answer(to request: Request) throws(RemoteFault) -> Answer {
     guard !visitor.isNamed || remote.address.isPrivate else { throw fault(.signInVisible) }
     var own = visitor
-    // What a netrc file has for the host is left out where others could read along.
+    // A netrc entry for the host is omitted if others could read along.
     if visitor.tellsSecrets, !remote.address.isPrivate { own = Credentials() }
     var pauses = timeout.pauses[...]
     while true {
@@ -141,7 +141,7 @@ extension RemoteFolder {
         Self.rest(milliseconds: pause)
         continue
       }
-      // A folder that can only be read answers 500 to a change, now and later.
+      // A read-only folder answers 500 to a change, now and later.
       let mayPass =
         [429, 502, 503, 504].contains(answer.status) || answer.status == 500 && !request.isChange
       guard mayPass, let pause = pauses.popFirst() else { return try settled(answer, of: request) }
@@ -149,14 +149,14 @@ extension RemoteFolder {
     }
   }
 
-  /// Sends a request of a method alone.
+  /// Sends a request with only a method.
   func send(
     _ method: String, _ address: String, _ headers: [String] = [], _ body: [UInt8]? = nil
   ) throws(RemoteFault) -> Answer {
     try answer(to: Request(method: method, address: address, headers: headers, body: body))
   }
 
-  /// The answer, if it is about the request; else a fault is thrown.
+  /// Returns the answer if it is about the request; otherwise throws a fault.
   private func settled(_ answer: Answer, of request: Request) throws(RemoteFault) -> Answer {
     switch answer.status {
     case 300..<400:
@@ -180,7 +180,7 @@ extension RemoteFolder {
     }
   }
 
-  /// A fault of this remote.
+  /// Creates a fault of this remote.
   package func fault(_ kind: RemoteFault.Kind) -> RemoteFault { RemoteFault(kind, of: remote) }
 
   static func rest(milliseconds: Int) { _ = poll(nil, 0, Int32(milliseconds)) }

@@ -2,15 +2,16 @@ internal import CTerrariumTransfer
 internal import TerrariumLibC
 internal import TerrariumLibraries
 
-/// Transfers one after the other, over connections that stay open between them.
+/// Performs transfers one after the other, over connections that stay open between them.
 ///
-/// libcurl is handed pointers while a transfer runs and no longer. It belongs to one thread at a time.
+/// libcurl is given pointers only while a transfer runs. The connection belongs to one thread at a
+/// time.
 @safe
 final class Connection {
   private let transfer: OpaquePointer
   private let authorities: String?
 
-  /// A connection to any server; nil if libcurl is missing.
+  /// Creates a connection to any server; nil if libcurl is missing.
   init?(authorities: String?) {
     guard let transfer = unsafe ctransfer_new() else { return nil }
     unsafe self.transfer = transfer
@@ -27,7 +28,7 @@ final class Connection {
     let result = run(request, visitor, isDirect, timeout, response)
     guard result.code == 0 else {
       if response.isTooMuch { throw response.body.isEmpty ? .endlessHeaders : request.tooLarge }
-      // libcurl itself ends a line of headers that takes too much memory.
+      // libcurl itself aborts at a header line that takes too much memory.
       if result.code == 27, response.body.isEmpty { throw .endlessHeaders }
       throw Self.fault(result, timeout)
     }
@@ -38,7 +39,7 @@ final class Connection {
     _ request: Request, _ visitor: Credentials, _ isDirect: Bool, _ timeout: Timeout,
     _ response: ResponseCollector
   ) -> ctransfer_result {
-    // What needs no other form of the same text is handed over as it is, while this call lasts.
+    // Text that needs no other form is passed as it is, for the duration of this call.
     let texts = CTexts()
     // An empty one keeps libcurl from adding its own.
     let type = request.type.map { "Content-Type: \($0)" } ?? "Content-Type:"
@@ -88,7 +89,7 @@ final class Connection {
   }
 }
 
-/// Copies of texts for a call of C, which go with their owner.
+/// C copies of texts for a call, freed with their owner.
 @safe
 private final class CTexts {
   private var copies: [UnsafeMutablePointer<CChar>]
@@ -97,7 +98,7 @@ private final class CTexts {
 
   @unsafe
   func keep(_ text: String) -> UnsafeMutablePointer<CChar> {
-    // A zero inside cuts it: what is behind is not sent.
+    // A zero byte ends the text: the rest is not sent.
     guard let copy = unsafe strdup(text) else { preconditionFailure("there is memory for a text") }
     unsafe copies.append(copy)
     return unsafe copy

@@ -17,7 +17,7 @@ package struct Credentials: Sendable {
   /// A file of names and passwords by host.
   private(set) var netrc: String?
 
-  /// The credentials that the environment has for a remote, or a netrc file for its host.
+  /// Reads a remote's credentials from the environment, or those for its host from a netrc file.
   ///
   /// For a remote `team` the variables are `TERRARIUM_TEAM_TOKEN`, or `TERRARIUM_TEAM_USER` and
   /// `TERRARIUM_TEAM_PASSWORD`.
@@ -32,7 +32,7 @@ package struct Credentials: Sendable {
     }
   }
 
-  /// The credentials that a person has entered.
+  /// Creates credentials from an account that the user entered.
   package init(_ account: Account) { self.account = account }
 
   init() {}
@@ -45,7 +45,7 @@ package struct Credentials: Sendable {
   /// True if the environment has credentials for this very remote.
   package var isNamed: Bool { account != nil || token != nil }
 
-  /// True if there are credentials for this remote, or a netrc file has some for its host.
+  /// True if there are credentials for this remote, or for its host in a netrc file.
   func isNamed(at host: String) -> Bool {
     if isNamed { return true }
     guard let netrc, let bytes = try? FileReader.bytes(ofFile: netrc, limit: 1 << 20) else {
@@ -56,8 +56,8 @@ package struct Credentials: Sendable {
       || zip(words, words.dropFirst()).contains { $0 == "machine" && $1.lowercased() == host }
   }
 
-  /// The value of a variable; none if it has several lines, of which the second would be sent as
-  /// another header.
+  /// Returns the value of a variable; nil if it has several lines, the second of which would be
+  /// sent as another header.
   private static func line(of variable: String) -> String? {
     text(of: variable).flatMap { value in
       value.isEmpty || value.utf8.contains { $0 < 32 } ? nil : value
@@ -68,14 +68,14 @@ package struct Credentials: Sendable {
     unsafe getenv(variable).map { unsafe String(cString: $0) }
   }
 
-  /// The file of names and passwords, where there is one.
+  /// The file of names and passwords, if it exists.
   private static var netrcFile: String? {
     if let path = text(of: "NETRC"), !path.isEmpty { return path }
     let usual = text(of: "HOME").map { Path.join($0, ".netrc") }
     return usual.flatMap { Path.kind(of: $0) == .file ? $0 : nil }
   }
 
-  /// A file of certificates that the environment names in the place of the system's.
+  /// The file of certificates that the environment names instead of the system's.
   static var authorities: String? {
     ["SSL_CERT_FILE", "CURL_CA_BUNDLE"].lazy.compactMap { text(of: $0) }.first { !$0.isEmpty }
   }

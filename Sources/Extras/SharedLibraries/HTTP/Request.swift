@@ -8,7 +8,7 @@ struct Request: Sendable {
   var headers: [String] = []
   var body: [UInt8]?
   var type: String?
-  /// The most bytes of the answer, and the fault of one that has more.
+  /// The most bytes of the answer, and the fault if it has more.
   var limit = 1 << 16
   var tooLarge = RemoteFault.Kind.badListing(words: "it is too long")
 
@@ -18,16 +18,16 @@ struct Request: Sendable {
 /// The answer of a server.
 struct Answer: Sendable {
   var status: Int
-  /// The last value of each header, by its name in small letters.
+  /// The last value of each header, by its name in lower case.
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 
-  /// True if it is a page for people to read.
+  /// True if it is a web page for human readers.
   var isWebPage: Bool { headers["content-type"]?.lowercased().hasPrefix("text/html") ?? false }
 }
 
 extension RemoteFault.Kind {
-  /// True if it may go well a moment later.
+  /// True if a retry a moment later may succeed.
   var mayPass: Bool {
     switch self {
     case .unreachable, .cutOff: true
@@ -36,7 +36,7 @@ extension RemoteFault.Kind {
   }
 }
 
-/// The time limits of a request, and the pauses before it is tried again.
+/// The time limits of a request, and the pauses before retries.
 package struct Timeout: Hashable, Sendable {
   /// Seconds to establish a connection.
   package var connecting = 10
@@ -47,7 +47,7 @@ package struct Timeout: Hashable, Sendable {
 
   package init() {}
 
-  /// A timeout in seconds, shared out among the tries.
+  /// Creates a timeout of some seconds, distributed among the tries.
   package init(seconds: Int) {
     (connecting, silent) = (min(10, seconds), seconds)
     while pauses.reduce(0, +) > seconds * 1000 { pauses.removeLast() }

@@ -1,12 +1,11 @@
 internal import Dispatch
 internal import TerrariumBasics
 
-/// A few threads that speak to a server side by side: each waits for most of its time.
+/// A few threads that talk to a server in parallel: each spends most of its time waiting.
 enum TransferThreads {
   static let width = 4
 
-  /// Does some work on as many threads as there are items for them, this one among them, and waits for
-  /// all.
+  /// Does some work on as many threads as there are items, including this one, and waits for all.
   static func perform(forItems count: Int, _ work: @escaping @Sendable () -> Void) {
     guard count > 0 else { return }
     let ends = DispatchSemaphore(value: 0)

@@ -1,17 +1,17 @@
-/// The action for a file of a library, a remote, or both.
+/// The action for a file that a library, a remote, or both have.
 package enum SyncTask: Hashable, Sendable {
-  /// Neither has changed it.
+  /// Unchanged on both sides.
   case nothing
-  /// Deleted on both sides; its record goes, too.
+  /// Deleted on both sides; its record is deleted, too.
   case forget
-  /// Sent, if the remote still has the content of this hash, or none.
+  /// Sent, if the remote still has the content with this hash, or no file.
   case send(replacing: String?)
   case fetch
-  /// Removed here, and unchanged on the remote since.
+  /// Deleted here, and unchanged on the remote since.
   case removeThere(having: String)
-  /// Removed on the remote, and unchanged here since.
+  /// Deleted on the remote, and unchanged here since.
   case removeHere
-  /// On both sides; only the bytes tell whether they are equal.
+  /// New or changed on both sides; only the bytes tell whether they are equal.
   case compare
   /// Changed on one side, deleted on the other.
   case dispute
@@ -23,10 +23,11 @@ package enum SyncTask: Hashable, Sendable {
 }
 
 extension SyncTask {
-  /// The task for a file: from the hash of the local content, the remote file, and their last
-  /// common state.
+  /// Decides the action for a file from the hash of the local content, the remote file, and their
+  /// last common state.
   package init(here: String?, there: RemoteFile?, before: SyncRecord.Entry?) {
-    // A writer's lock, or a server that writes in place, shows an empty file for a moment.
+    // During a write, the lock or a server that writes in place may show an empty file for a
+    // moment.
     if there?.bytes == 0, here == nil || before != nil {
       self = .nothing
       return
@@ -57,22 +58,23 @@ package enum ConflictAnswer: String, CaseIterable, Sendable { case mine, theirs,
 /// A file that was changed on both sides.
 package struct Conflict: Sendable {
   package let file: String
-  /// The bytes here; nil if it was deleted.
+  /// The local bytes; nil if the file was deleted.
   package let mine: [UInt8]?
-  /// The bytes there; nil if it was given up.
+  /// The remote bytes; nil if the file was deleted.
   package let theirs: [UInt8]?
 }
 
-/// The action that was done with a file.
+/// The action that was taken with a file.
 package enum SyncAction: Hashable, Sendable {
   case sent(String)
   case fetched(String)
   case removedHere(String)
   case removedThere(String)
-  /// Both were kept: ours has another name now.
+  /// Both were kept; the local file has a new name.
   case renamed(String, to: String)
-  /// It is as it was on both sides.
+  /// It is unchanged on both sides.
   case leftOpen(String)
-  /// The remote has it under a name that no library would take, or one side not beside another one.
+  /// The remote's name is one that no library would accept, or it conflicts with another file on
+  /// one side.
   case leftOut(String, beside: String? = nil)
 }

@@ -3,27 +3,27 @@ internal import TerrariumLibraries
 
 /// The common state of a library and a remote after the last synchronisation.
 package struct SyncRecord: Sendable {
-  /// A file as both had it.
+  /// A file as both sides had it.
   package struct Entry: Hashable, Sendable {
     let hash: String
-    /// The remote's mark of them, or `unsure`.
+    /// The remote's mark of the bytes, or `unsure`.
     let version: String
 
-    /// The mark of a content that another one may share: the next look reads the bytes.
+    /// The mark of a content that another one may share: the next comparison reads the bytes.
     static let unsure = "?"
 
     package init(hash: String, version: String) { (self.hash, self.version) = (hash, version) }
 
-    /// An entry of some bytes, whose mark may be unknown.
+    /// Creates an entry of some bytes, whose mark may be unknown.
     package init(_ bytes: [UInt8], _ version: Version?) {
       self.init(hash: FileHash.of(bytes), version: version?.text ?? Self.unsure)
     }
   }
 
   private(set) var entries: [String: Entry] = [:]
-  /// The copies of replaced files, by their names, with the hashes that they had.
+  /// The copies of replaced files by name, with the hashes of these files.
   var copies: [String: String] = [:]
-  /// The known ways of a remote to keep writers apart.
+  /// The remote's way to keep writers apart, if it is known.
   var protection: Protection?
   private let address: String
   private let path: String
@@ -32,8 +32,8 @@ package struct SyncRecord: Sendable {
   private static let protectionWord = "protection"
   private static let copyWord = "copy"
 
-  /// The record of a library and a remote: nothing if they have never met, or where it is
-  /// another address by now.
+  /// Reads the record of a library and a remote: empty if they have never been synchronised, or if
+  /// the remote's address has changed.
   init(of shelf: Shelf, with remote: Remote) {
     address = remote.address.text
     path = Path.join(shelf.folder, ".sync-\(remote.name)")
@@ -61,12 +61,12 @@ package struct SyncRecord: Sendable {
     set { entries[file] = newValue }
   }
 
-  /// Remembers the copy of a replaced file, if there is one.
+  /// Records the copy of a replaced file, if there is one.
   mutating func note(_ copy: Shelf.Copy?) {
     if let copy { copies[copy.file] = copy.hash }
   }
 
-  /// Writes the record beside the library.
+  /// Writes the record next to the library.
   func keep() throws(FileError) {
     try Path.makeFolder(Path.folder(of: path))
     let lines = entries.sorted { $0.key < $1.key }

@@ -2,7 +2,7 @@ internal import TerrariumFiles
 internal import TerrariumLibraries
 
 extension Synchroniser {
-  /// Settles a conflict by a person's answer.
+  /// Settles a conflict by the user's answer.
   package func settle(_ conflict: Conflict, _ answer: ConflictAnswer) throws -> [SyncAction] {
     let folder = try connect()
     var record = record()
@@ -45,7 +45,7 @@ extension Synchroniser {
     return [done.action].compactMap { $0 }
   }
 
-  /// Ours gets another name, on both sides; theirs keeps the one that others know.
+  /// Gives the local file another name on both sides; the remote's keeps the name that others know.
   private func keepBoth(
     _ conflict: Conflict, _ mine: [UInt8], _ theirs: [UInt8], _ folder: RemoteFolder,
     _ record: inout SyncRecord
@@ -58,12 +58,12 @@ extension Synchroniser {
       let other = kind.file("\(name)-\(number)")
       if taken.contains(other) || shelf.has(other) { continue }
       let renamed = kind == .figure ? FigureText.renamed(mine, to: "\(name)-\(number)") : mine
-      // Ours first: should anything fail now, nothing of it is lost.
+      // The local file comes first: if anything fails now, none of it is lost.
       try shelf.keep(renamed, as: other)
       do {
         record[other] = try send(renamed, as: other, replacing: nil, folder).entry
       } catch let fault as RemoteFault where fault.kind == .changedMeanwhile(file: other) {
-        // Somebody else has taken the name since it was looked for.
+        // Someone else has taken the name since it was chosen.
         record.note(
           try shelf.take(other, expecting: FileHash.of(renamed), keepingIn: replaced).copy)
         continue
@@ -84,7 +84,7 @@ extension Synchroniser {
 }
 
 extension SyncAction {
-  /// The file that it is about.
+  /// The file that the fault is about.
   package var file: String {
     switch self {
     case .sent(let file), .fetched(let file), .removedHere(let file), .removedThere(let file),

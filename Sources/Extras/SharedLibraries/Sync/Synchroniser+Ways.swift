@@ -3,10 +3,10 @@ internal import TerrariumFiles
 internal import TerrariumLibraries
 
 extension Synchroniser {
-  /// Fetches some files, or all, unless the local bytes are the same. A repository's folder gets
-  /// the requested files alone, and no record.
+  /// Fetches some files, or all, unless the local bytes are the same. Into a repository's folder it
+  /// fetches only the requested files, and keeps no record.
   ///
-  /// `advance` hears of each file that is done, with how many there are.
+  /// It calls `advance` for each file that is done, with the total number.
   package func pull(
     _ names: [String]? = nil, isRecorded: Bool = true,
     advance: @escaping @Sendable (_ of: Int) -> Void
@@ -35,7 +35,7 @@ extension Synchroniser {
       guard var done = try fetch(bytes, version, as: file, replacing: own) else {
         throw folder.fault(.changedMeanwhile(file: file))
       }
-      // Whoever pulls wants theirs.
+      // A user who pulls wants the remote's version.
       if let copy = done.copy, replaced.hash(of: copy.file) == copy.hash {
         try replaced.remove(copy.file)
         done.copy = nil
@@ -49,8 +49,8 @@ extension Synchroniser {
     return outcome
   }
 
-  /// Sends some files, or all new and changed ones. A file that somebody else has changed on the
-  /// remote is not overwritten.
+  /// Sends some files, or all new and changed ones. It does not overwrite a file that someone else
+  /// has changed on the remote.
   package func push(
     _ names: [String]? = nil, advance: @escaping @Sendable (_ of: Int) -> Void
   ) throws -> Outcome {
@@ -67,7 +67,7 @@ extension Synchroniser {
     let changed = wanted.filter { file in
       switch tasks[file] {
       case .nothing, nil: false
-      // Whoever sends everything does not ask for what others have changed.
+      // A user who sends everything is not asked about files that others have changed.
       case .fetch, .removeHere: names != nil
       default: true
       }
@@ -89,7 +89,7 @@ extension Synchroniser {
     return outcome
   }
 
-  /// Compares a file, and sends it if the remote's content is unchanged.
+  /// Compares a file with the remote's, and sends it if the remote's content is unchanged.
   private func compareForPush(_ item: SyncItem) throws -> FileOutcome {
     let done = try compare(item, mayAct: false)
     guard let before = item.before, let theirs = done.conflict?.theirs,
@@ -98,7 +98,7 @@ extension Synchroniser {
     return try send(replacing: before.hash, item)
   }
 
-  /// The files of some names, or all, and the names that none of them has.
+  /// Returns the files with some names, or all, and the names without a file.
   private func choose(
     _ names: [String]?, from files: [String]
   ) -> (files: [String], missing: [String]) {
@@ -114,8 +114,8 @@ extension Synchroniser {
     return (chosen, missing)
   }
 
-  /// Does something with each of some files over a few connections, after others, and notes the
-  /// outcomes. A connection that cannot be made is reported once.
+  /// Processes some files over a few connections, after others, and records the outcomes. A failed
+  /// connection is reported once.
   func each(
     _ files: [String], after others: [String] = [], _ record: SyncRecord?,
     _ advance: @escaping @Sendable (_ of: Int) -> Void,
@@ -158,12 +158,12 @@ extension Synchroniser {
 /// The results of some files so far.
 private struct Tally {
   var record: SyncRecord?
-  /// The files that are still to be done; none where all would fail likewise.
+  /// The files that are still to be done; empty if all would fail in the same way.
   var rest: ArraySlice<String> = []
   var outcome = Synchroniser.Outcome()
   var done = 0
   var failuresInARow = 0
-  /// True if the rest was left because the remote fails.
+  /// True if the rest was skipped because the remote fails.
   var isStopped = false
 
   mutating func add(_ done: Synchroniser.FileOutcome, of file: String) {
@@ -183,7 +183,7 @@ private struct Tally {
     if isStopped { rest = [] }
   }
 
-  /// The outcome of a number of files: a fault that ended the work contains its progress.
+  /// Returns the outcome for a number of files; a fault that ended the work includes its progress.
   func outcome(of count: Int) -> Synchroniser.Outcome {
     guard isStopped, count > 1 else { return outcome }
     var outcome = outcome

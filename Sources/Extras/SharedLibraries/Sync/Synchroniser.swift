@@ -1,17 +1,17 @@
 internal import TerrariumFiles
 package import TerrariumLibraries
 
-/// Brings a library and a remote to the same figures and states.
+/// Brings a library and a remote to the same patterns and states.
 ///
-/// It can be interrupted anywhere: each file is whole on both sides, and what was done but not noted
-/// is found to be alike the next time. Marks only say what need not be read; whether a content was
-/// changed is decided by its bytes.
+/// It can be interrupted anywhere: each file is whole on both sides, and work that was done but not
+/// recorded is found to be equal the next time. Marks only tell which files need not be read; the
+/// bytes decide if a content has changed.
 package struct Synchroniser: Sendable {
   package let shelf: Shelf
   package let remote: Remote
-  /// Reaches the remote; called once on each thread that does.
+  /// Connects to the remote; called once on each thread that needs it.
   let connect: @Sendable () throws(RemoteFault) -> RemoteFolder
-  /// Checks the bytes of a file before they are kept; throws if they do not fit its name.
+  /// Checks the bytes of a file before they are kept; throws if they do not match its name.
   let inspect: @Sendable (String, [UInt8], Remote) throws(RemoteFault) -> Void
   let gate = WriteGate()
 
@@ -30,11 +30,11 @@ package struct Synchroniser: Sendable {
     self.inspect = inspect
   }
 
-  /// The outcome.
+  /// The outcome of a synchronisation.
   package struct Outcome: Sendable {
     package var actions: [SyncAction]
     package var conflicts: [Conflict] = []
-    /// The errors; the rest was done all the same, unless one of them ends the whole.
+    /// The errors; the rest was done anyway, unless one of them ends everything.
     package var faults: [any Error] = []
 
     package init(actions: [SyncAction] = []) { self.actions = actions }
@@ -46,11 +46,11 @@ package struct Synchroniser: Sendable {
     return record
   }
 
-  /// Copies of the files that fetched ones have replaced, until both sides are equal.
+  /// Copies of the files that fetched ones have replaced, kept until both sides are equal.
   var replaced: Shelf { Shelf(folder: shelf.path(of: ".replaced-\(remote.name)")) }
 
-  /// Does everything that needs no decision, and returns the conflicts. `advance` is called for
-  /// each file that is done, with the number of all.
+  /// Does everything that needs no decision, and returns the conflicts. It calls `advance` for each
+  /// file that is done, with the total number.
   package func meet(advance: @escaping @Sendable (_ of: Int) -> Void) throws -> Outcome {
     let folder = try connect()
     let content = try folder.content()
@@ -59,7 +59,7 @@ package struct Synchroniser: Sendable {
     let there = Dictionary(content.files.map { ($0.file, $0) }, uniquingKeysWith: { $1 })
     let here = Dictionary(shelf.files.map { ($0, shelf.hash(of: $0)) }, uniquingKeysWith: { $1 })
     let names = Set(there.keys).union(here.keys).union(record.entries.keys).sorted()
-    // A folder that has nothing any more may be another one, or a disk that is not there.
+    // An empty folder may be a different one, or a disk that is not mounted.
     let isEmptied = there.isEmpty && record.entries.count > 1
     let tasks = names.map { name -> (String, SyncTask) in
       let task = SyncTask(here: here[name] ?? nil, there: there[name], before: record[name])
@@ -72,7 +72,7 @@ package struct Synchroniser: Sendable {
     let removed = names.filter { taskOfFile[$0]?.mayRemove ?? false }
     let work = names.filter { taskOfFile[$0] != .nothing }.without(twins)
       .filter { [removed = Set(removed)] in !removed.contains($0) }
-    // Where capitals count for nothing, a new name is free only when the old one is gone.
+    // If file names ignore case, a new name is free only after the old one is gone.
     var outcome = try each(work, after: removed, record, advance) { folder, file in
       let task = taskOfFile[file] ?? .nothing
       let others = there.keys.filter { $0 != file && $0.lowercased() == file.lowercased() }
@@ -96,8 +96,8 @@ package struct Synchroniser: Sendable {
     return outcome
   }
 
-  /// Removes the copies of files that are equal on both sides by now. A copy with another content than
-  /// was replaced stays: nobody else has it.
+  /// Removes the copies of files that are now equal on both sides. A copy with another content than
+  /// was replaced stays, since nobody else has it.
   private func dropCopies(of record: SyncRecord, _ isEqual: (String) -> Bool) throws {
     var record = record
     let dropped = record.copies.filter { isEqual($0.key) }
@@ -108,8 +108,8 @@ package struct Synchroniser: Sendable {
     if !dropped.isEmpty { try record.keep() }
   }
 
-  /// The new files of one side that the other one does not take: where capitals count for nothing,
-  /// each would be written over a file that is there, or comes before it.
+  /// The new files of one side that the other cannot take: where names ignore case, each would
+  /// overwrite an existing file or one that comes before it.
   static func twins(among files: [String], beside others: [String] = []) -> [SyncAction] {
     var known = Dictionary(others.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
     return files.compactMap { file in
@@ -122,7 +122,7 @@ package struct Synchroniser: Sendable {
   struct FileOutcome {
     var action: SyncAction?
     var conflict: Conflict?
-    /// The common version now, if it is known.
+    /// The common version, if it is known.
     var entry: SyncRecord.Entry?
     /// The copy of the replaced file.
     var copy: Shelf.Copy?
@@ -161,7 +161,7 @@ package struct Synchroniser: Sendable {
 
 extension Synchroniser {
   /// Sends a file of the library. If the remote has changed meanwhile (perhaps by an earlier try
-  /// whose answer was lost), both sides are compared.
+  /// whose answer was lost), it compares both sides.
   func send(replacing old: String?, _ item: SyncItem) throws -> FileOutcome {
     try changing(item) {
       try send(try shelf.bytes(of: item.file), as: item.file, replacing: old, item.folder)
@@ -186,7 +186,7 @@ extension Synchroniser {
     }
   }
 
-  /// Changes the remote; where it has changed meanwhile, a person decides.
+  /// Changes the remote; if that has changed meanwhile, the user decides.
   private func changing(_ item: SyncItem, _ body: () throws -> FileOutcome) throws -> FileOutcome {
     do {
       return try body()
@@ -195,7 +195,7 @@ extension Synchroniser {
     }
   }
 
-  /// Changes the remote under its protection; a refusal is looked into once.
+  /// Changes the remote under its protection; after a refusal the protection is tested once more.
   private func writing<Value>(
     _ folder: RemoteFolder, _ body: (Protection) throws(RemoteFault) -> Value
   ) throws(RemoteFault) -> Value {
@@ -204,13 +204,13 @@ extension Synchroniser {
       return try body(way)
     } catch {
       guard case .notWritten = error.kind else { throw error }
-      // It may be a folder that can only be read by now, which ends the whole.
+      // The folder may have become read-only, which ends everything.
       _ = try gate.protection(of: folder, again: true)
       throw error
     }
   }
 
-  /// Puts the remote's bytes in the place of a file with a known content; nil if that has changed
+  /// Replaces a file with a known content by the remote's bytes; nil if the content has changed
   /// meanwhile.
   func fetch(
     _ bytes: [UInt8], _ version: Version?, as file: String, replacing own: String?
@@ -228,8 +228,8 @@ extension Synchroniser {
   ///
   /// - Parameters:
   ///   - item: The file.
-  ///   - mayAct: False if all that differs is a conflict.
-  /// - Returns: What was done, or the conflict.
+  ///   - mayAct: False if everything that differs is a conflict.
+  /// - Returns: The action taken, or the conflict.
   /// - Throws: Faults of the remote and of the library's files.
   func compare(_ item: SyncItem, mayAct: Bool = true) throws -> FileOutcome {
     let (file, before, folder) = (item.file, item.before, item.folder)
@@ -265,7 +265,7 @@ extension [String] {
 }
 
 extension RemoteFile {
-  /// The mark of the content, where no other content can have it.
+  /// The mark of the content, if no other content can have it.
   func sureVersion(_ protection: Protection?) -> Version? {
     !isYoung || protection?.marksAreFine == true ? version : nil
   }

@@ -1,7 +1,7 @@
 internal import Files
 internal import XML
 
-/// Makes the films of the tutorial, in the folder in which it is started.
+/// Makes the films of the tutorial in the current folder.
 @main
 struct Films {
   static func main() async throws {

@@ -2,9 +2,9 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// HashLife against the plane stepped cell by cell.
+/// HashLife, compared with the plane stepped cell by cell.
 struct HashAgreementTests {
-  /// Tables of all kinds: with and without births from nothing, of counts and of forms.
+  /// Returns tables of all kinds: with and without B0, of counts and of forms.
   static func rule(_ seed: Int) -> RuleTable {
     var stream = Seed(UInt64(seed)).stream("rule")
     return seed % 2 == 0 ? .ofRandomForms(using: &stream) : .ofRandomCounts(using: &stream)

@@ -2,8 +2,8 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The two engines for the plane against each other, over thousands of generations where the rule
-/// lets a figure settle.
+/// The two engines for the plane, compared over thousands of generations if the rule lets a pattern
+/// settle.
 struct HashAndTilesTests {
   @Test(arguments: [
     ([3], [2, 3], [1, 2, 5, 60, 188, 256, 999, 512]),

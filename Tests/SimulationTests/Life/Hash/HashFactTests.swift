@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Exact facts about well-known figures.
+/// Exact facts about well-known patterns.
 struct HashFactTests {
   @Test(arguments: [
     (Figures.rPentomino, 1103, 116), (Figures.rPentomino, 1104, 116),
@@ -90,7 +90,8 @@ struct HashFactTests {
   }
 
   @Test func `a leaf of the bits that mark an entry without result is found like others`() throws {
-    // A line grows by a row on both sides in each generation: the last two rows of a leaf are full then.
+    // A line grows by a row on both sides in each generation: the last two rows of a leaf are full
+    // then.
     let rule = RuleTable.ofCounts(born: [3], survives: Array(0...8))
     var field = HashField(rule: rule, alive: (-100..<100).map { Cell($0, 30) })
     try field.advance(by: 16)

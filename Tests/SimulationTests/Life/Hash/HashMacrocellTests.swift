@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Fields as lists of squares, and back.
+/// Fields converted to lists of squares, and back.
 struct HashMacrocellTests {
   @Test(arguments: [0, 1, 7, 1000, 1_000_000_007])
   func `a field comes back from its list`(generations: Int) throws {

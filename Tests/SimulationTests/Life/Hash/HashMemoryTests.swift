@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The bound on memory, and what is collected where it is met.
+/// The memory limit, and the garbage that is collected when it is reached.
 struct HashMemoryTests {
   private static let soup: [Cell] = {
     var stream = Seed(2).stream("memory")

@@ -2,9 +2,9 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// A step of HashLife by several threads against the same by one.
+/// Steps of HashLife on several threads, compared with steps on one.
 struct HashThreadsTests {
-  /// A field that is stepped by some threads, as early as they can help.
+  /// Returns a field that is stepped on some threads, as early as they can help.
   private func field(_ rule: CellRule, threads: Int, memory: Int = 1 << 30) -> HashField {
     let options = LifeOptions(
       engine: .hash, workers: WorkerPool(jobs: threads), memoryLimit: memory)

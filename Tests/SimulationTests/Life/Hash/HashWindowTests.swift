@@ -5,7 +5,7 @@ import Testing
 /// The windows of a field, compared with its cells one by one.
 struct HashWindowTests {
   @Test func `a window of a million by a million is quickly counted`() throws {
-    // A cell fills a square that grows by 1 each way: blocks are full, empty or cut by its rim.
+    // A cell fills a square that grows by 1 each way: blocks are full, empty or cut by its edge.
     var field = HashField(
       rule: RuleTable { $0.isAlive || $0.liveNeighbours > 0 }, alive: [Cell(0, 0)])
     try field.advance(by: 123_456)

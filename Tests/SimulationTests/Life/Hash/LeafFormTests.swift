@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The cells of leaves in both forms, against grids.
+/// The cells of leaves in both forms, compared with grids.
 struct LeafFormTests {
   private func grid(_ side: Int, _ form: LeafForm, using stream: inout RandomStream) -> StateGrid {
     let (share, states) = (1 + stream.draw(below: 40), form == .bits ? 2 : 256)
@@ -11,7 +11,7 @@ struct LeafFormTests {
     }
   }
 
-  /// The leaf of the cells from a corner of a grid.
+  /// Returns the leaf of the cells from a corner of a grid.
   private func leaf(_ form: LeafForm, _ grid: StateGrid, _ x: Int, _ y: Int) -> LeafCells {
     var leaf = LeafCells(repeating: form == .bits ? 0x5555_5555_5555_5555 : 0)
     for row in 0..<1 << form.level {

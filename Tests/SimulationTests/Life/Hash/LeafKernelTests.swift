@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Squares of four leaves against the naive plane, whichever kernel steps them.
+/// Squares of four leaves, compared with the naive plane for every kernel.
 struct LeafKernelTests {
   @Test(arguments: Kernel.available, 0..<12)
   func `middles agree with the naive plane`(kernel: Kernel, seed: Int) {
@@ -14,7 +14,7 @@ struct LeafKernelTests {
     let count = 1 + stream.draw(below: LeafBatch.most)
     for generations in [1, 2, 4, 8] {
       var planes: [NaivePlane] = []
-      // The background may have come alive by then, and is the same for all.
+      // The background may be live by then, and is the same for all.
       let age = stream.draw(below: 2)
       for place in 0..<count {
         var plane = NaivePlane(rule: rule, alive: Figures.soup(side: 32, using: &stream))
@@ -66,7 +66,7 @@ struct LeafKernelTests {
     }
   }
 
-  /// The 16×16 cells from a corner.
+  /// Returns the 16×16 cells from a corner.
   private func leaf(of cells: [Cell], _ x: Int, _ y: Int) -> LeafCells {
     cells.reduce(.zero) { leaf, cell in
       let (column, row) = (cell.x - x, cell.y - y)
@@ -75,7 +75,7 @@ struct LeafKernelTests {
     }
   }
 
-  /// The 4×4 cells from a corner.
+  /// Returns the 4×4 cells from a corner.
   private func leaf(of grid: StateGrid, _ x: Int, _ y: Int) -> LeafCells {
     (0..<16).reduce(.zero) { leaf, cell in
       let (column, row) = (cell % 4, cell / 4)

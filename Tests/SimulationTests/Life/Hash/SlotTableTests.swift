@@ -6,17 +6,17 @@ import Testing
 struct SlotTableTests {
   private static let leafMark: UInt32 = 1 << 31
 
-  /// Hashes of which many share a line, or even a label.
+  /// Returns hashes of which many share a line, or even a label.
   private static func hashes(_ count: Int, crowded: Bool) -> [UInt32] {
     var stream = Seed(UInt64(count)).stream("slots")
     return (0..<count).map { _ in
       let hash = UInt32(stream.draw(below: 1 << 32))
-      // Few lines of the table, and few of the bits behind them.
+      // Few lines of the table, and few of the bits after them.
       return crowded ? hash & 0x8000_00ff | hash & 0x3000_0000 : hash
     }
   }
 
-  /// The squares that a table has with a label, by the way of a search.
+  /// Returns the squares that a table has with a label, by a search.
   private static func found(in table: SlotTable, _ hash: UInt32, isLeaf: Bool) -> [UInt32] {
     let label = table.label(hash, isLeaf: isLeaf)
     var line = table.line(of: hash)

@@ -69,7 +69,7 @@ struct LifeRuleTests {
   @Test func `shorter maps count on hexagons and crosses`() throws {
     for (short, text) in [("H", "B2/S34H"), ("V", "B13/S02V")] {
       let table = try LifeRule(text).table
-      // The digits of a table within the reach, worked out place by place.
+      // The digits of a table within the reach, computed place by place.
       let places: [(Int, Int)] =
         short == "H"
         ? [(0, 1), (1, 1), (-1, 0), (0, 0), (1, 0), (-1, -1), (0, -1)]
@@ -97,8 +97,8 @@ struct LifeRuleTests {
   }
 
   @Test func `the same digits on hexagons are two rules`() throws {
-    // Only the answer of the highest neighbour alone: the one in the south in two states, the one in
-    // the north-west in more.
+    // Only the result for the highest neighbour alone: the southern one in two states, the
+    // north-western one in more.
     let map = "MAP" + String(repeating: "A", count: 10) + "C" + String(repeating: "A", count: 11)
     let (northWest, south) = (Neighbourhood(bits: 1 << 8), Neighbourhood(bits: 1 << 1))
     let two = try LifeRule(map)

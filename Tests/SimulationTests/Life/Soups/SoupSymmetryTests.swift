@@ -2,13 +2,13 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Random fields with a symmetry, looked at cell by cell.
+/// Random fields with a symmetry, examined cell by cell.
 @Suite struct SoupSymmetryTests {
   private static let sizes = [
     (16, 16), (17, 17), (16, 17), (17, 16), (31, 32), (9, 24), (64, 3), (1, 1), (2, 1), (65, 66),
   ].map { GridSize(columns: $0, rows: $1) }
 
-  /// A field of 100 by 100 cells, of which a box is random.
+  /// Returns a field of 100 by 100 cells with a random box.
   private func field(
     _ symmetry: SoupSymmetry, _ box: CellRect, edges: Edges, share: Int, seed: UInt64
   ) -> LifeWorld {
@@ -19,7 +19,7 @@ import Testing
     return world
   }
 
-  /// The part of a box that has a symmetry.
+  /// Returns the part of a box that has a symmetry.
   private func part(_ symmetry: SoupSymmetry, of box: CellRect) -> CellRect {
     let size = symmetry.part(of: box.size)
     return CellRect(
@@ -27,9 +27,9 @@ import Testing
         box.x + (box.width - size.columns) / 2, box.y + (box.height - size.rows) / 2), size: size)
   }
 
-  /// The images of a cell under the mirrors and turns of a symmetry.
+  /// Returns the images of a cell under the reflections and rotations of a symmetry.
   private func images(_ symmetry: SoupSymmetry, of cell: Cell, in part: CellRect) -> [Cell] {
-    // Counted from the middle in half cells.
+    // Counted from the centre in half cells.
     let (x, y) = (2 * (cell.x - part.x) - part.width + 1, 2 * (cell.y - part.y) - part.height + 1)
     return images(symmetry, x, y).map {
       Cell(($0 + part.width - 1) / 2 + part.x, ($1 + part.height - 1) / 2 + part.y)

@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Populations that other programs count too.
+/// Populations that other programs also count.
 struct GenerationsFactTests {
   @Test(arguments: [
     ("/2/3", [6, 26, 68, 640, 1964]), ("345/2/4", [6, 32, 82, 646, 1868]),
@@ -47,7 +47,7 @@ func expectPopulations(
   at corner: Cell = Cell(0, 0)
 ) throws {
   let read = try CellRule(rule)
-  // Where a background that lives never dies, files store what differs from it.
+  // Over a live background that never dies, files store the differences from it.
   let livesOn = read.bitTable.map { $0.hasB0 && $0.next(background: 1) != 0 } ?? false
   var world = LifeWorld(rule: read, size: cells.size, backgroundIsAlive: livesOn)
   world.writeStored(cells, at: corner)

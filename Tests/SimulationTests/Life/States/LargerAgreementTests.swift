@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Larger than Life agrees with a twin that looks at every cell of every neighbourhood.
+/// Larger than Life agrees with a twin that examines every cell of every neighbourhood.
 struct LargerAgreementTests {
   @Test(arguments: Array("MNC2+X*#BDHA3L"))
   func `each shape agrees`(letter: Character) throws {

@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Populations of Larger than Life that other programs count too.
+/// Populations of Larger than Life that other programs also count.
 struct LargerFactTests {
   @Test(arguments: [
     ("M", 785), ("N", 614), ("C", 642), ("2", 550), ("+", 289), ("X", 431), ("*", 689),
@@ -32,7 +32,7 @@ struct LargerFactTests {
     try expectPopulations(rule, factSoup(columns, rows, 2), zip([1, 5, 10, 20], expected))
   }
 
-  /// Golly counts as many, and enlarges the grid of the shape L alone.
+  /// Golly counts the same, and enlarges the grid only for the shape L.
   @Test(arguments: [("N@455A86L", 4, 15), ("NL", 8, 17)])
   func `narrow grids of triangles have Golly's sides`(
     shape: String, columns: Int, population: UInt128
@@ -45,7 +45,7 @@ struct LargerFactTests {
     #expect(world.population == population)
   }
 
-  /// Golly counts as many.
+  /// Golly counts the same.
   @Test(arguments: [
     "R1,C3,S6-15,B7-12,NW121242121,103", "R1,C3,S6-15,B7-12,NW121242121,103:P24,24",
   ])

@@ -2,9 +2,9 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// The kernels for Larger than Life agree with a twin that adds up weight by weight, whatever rests.
+/// The kernels for Larger than Life agree with a twin that adds weight by weight, whatever rests.
 struct LargerKernelTests {
-  /// Compares a rule whose neighbourhood counts each place of a square for something.
+  /// Compares a rule whose neighbourhood has a weight for each place of a square.
   private func expect(
     _ text: String, _ naive: NaiveLarger, range: Int, wraps: Bool, _ size: GridSize,
     using stream: inout RandomStream, value: (UInt8) -> Int = { $0 == 1 ? 1 : 0 },
@@ -45,7 +45,7 @@ struct LargerKernelTests {
     for round in 0..<60 {
       let r = 1 + stream.draw(below: 3)
       let side = 2 * r + 1
-      // Two digits a weight; with the heaviest states a sum takes more than two bytes.
+      // Two digits per weight; with the heaviest states a sum takes more than two bytes.
       let heavy = round % 4 == 3
       let weights = (0..<side * side).map { _ in
         heavy ? 120 + stream.draw(below: 8) : stream.draw(below: 15) - 7
@@ -58,13 +58,13 @@ struct LargerKernelTests {
       let values = (0..<states).map { $0 == 0 ? round % 3 : heavy ? 15 : stream.draw(below: 16) }
       let most = weights.reduce(0) { $0 + max(0, $1) } * (values.max() ?? 1)
       guard most > 8 else { continue }
-      // The sums of an empty field and of a full one, where cells are born of nothing.
+      // The sums of an empty field and of a full one, under B0.
       let empty = max(0, weights.reduce(0, +) * values[0])
       let full = max(0, weights.reduce(0, +) * values[1])
       let bears = round % 5 == 0
       let births = bears ? empty...min(most, empty + most / 5) : max(1, most / 8)...most / 3
       let survivals = bears && round % 2 == 0 ? full / 2...full : max(1, most / 6)...most / 2
-      // Where two states end, outside is the background.
+      // In a bounded field of two states, outside is the background.
       let wraps = states == 2 || round % 2 == 0
       let naive = NaiveLarger(states: states, births: births, survivals: survivals)
       let ofStates = values.map { String($0, radix: 16) }.joined()
@@ -136,7 +136,7 @@ struct LargerKernelTests {
     }
   }
 
-  /// The columns that a shape has in a row, the cell itself among them.
+  /// Returns the columns that a shape has in a row, including the cell itself.
   private func columns(_ letter: Character, _ r: Int, row j: Int) -> ClosedRange<Int> {
     let reach = (0...r).last { $0 == 0 && j == 0 || NaiveLarger.counts(letter, $0, j, r) } ?? 0
     let back = (0...r).last { $0 == 0 && j == 0 || NaiveLarger.counts(letter, -$0, j, r) } ?? 0
@@ -159,7 +159,7 @@ struct LargerKernelTests {
           + "\(wraps ? "T" : "P")\(size.columns),\(size.rows)")
       let naive = NaiveLarger(states: states, births: births, survivals: survivals)
       try naive.expectAgreement(rule, size, generations: r > 60 ? 1 : 2, using: &stream) { cells in
-        // Sums of each row with as many columns as a shape reaches beyond its ends.
+        // Sums of each row with as many columns as a shape extends beyond its ends.
         let sums = (0..<size.rows).map { y in
           (-r..<size.columns + r).reduce(into: [0]) { sums, x in
             sums.append((sums.last ?? 0) + (cells.state(x, y, wraps: wraps) == 1 ? 1 : 0))

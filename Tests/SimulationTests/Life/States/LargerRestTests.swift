@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Resting parts, which are not stepped: a world that goes on must agree with one that is made
+/// Resting parts, which are not stepped. A world that goes on must agree with one that is made
 /// again for each generation, and so has no resting parts.
 struct LargerRestTests {
   private func anew(_ world: LifeWorld, _ window: CellRect, _ options: LifeOptions) throws
@@ -41,7 +41,7 @@ struct LargerRestTests {
             world.states(in: window) == next.states(in: window), "\(text), generation \(generation)"
           )
           #expect(world.counts == next.counts)
-          // A copy that was kept is not touched, and goes on as the world did.
+          // A copy that was kept is not changed, and evolves like the world.
           var again = before
           try again.advance(by: 1)
           try #require(again.states(in: window) == world.states(in: window))
@@ -70,7 +70,7 @@ struct LargerRestTests {
       let corner = Cell(stream.draw(below: 99) - 50, stream.draw(below: 99) - 50)
       world.write(blot, at: corner)
       var stepped = world
-      // Two generations at a time: under B0 cells are stored as they are only in even ones.
+      // Two generations at a time: under B0 cells are stored unchanged only in even ones.
       for _ in 0..<16 {
         try world.advance(by: 2)
         var anew = LifeWorld(rule: try CellRule(text), size: size, options: options)

@@ -21,7 +21,8 @@ struct LatticeTests {
     #expect(try CellRule(text).lattice == lattice)
   }
 
-  // No births at all, and those of a neighbour that squares have too, in either order of the digits.
+  // No births at all, and those of a neighbour that squares also have, in either order of the
+  // digits.
   @Test(
     arguments: ["AAAAAAAAAAAAAAAAAAAAAA", "VVVVVVVVVVVVVVVVVVVVVQ", "MzMzMzMzMzMzMzMzMzMzMw"],
     ["", "/3"])

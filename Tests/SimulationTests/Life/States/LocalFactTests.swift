@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Populations under rules of the nearest cells that other programs count too.
+/// Populations under rules of the nearest cells that other programs also count.
 struct LocalFactTests {
   static let pentomino = drawn(".2A$2A$.A!")
 
@@ -48,7 +48,7 @@ struct LocalFactTests {
   func `Life goes on as it should on every grid`(grid: String, expected: [Int]) throws {
     let rule = try CellRule("B3/S23\(grid)")
     let sides = try #require(rule.topology)
-    // Where a figure lies that other programs centre.
+    // The position of a pattern that other programs centre.
     let x = sides.columns == 0 ? -1 : sides.columns / 2 - 1
     let y = sides.rows == 0 ? -1 : sides.rows / 2 - 1
     try expectPopulations(rule.text, Self.pentomino, zip([100, 500], expected), at: Cell(x, y))
@@ -67,7 +67,7 @@ struct LocalFactTests {
     try world.advance(by: 1000)
     let stepped = try #require(world.engineWork).cellsStepped - before
     #expect(world.liveBox == box && world.population == 5)
-    // The tiles that it is on, and those that it has left of late.
+    // The tiles on which it is, and those that it has recently left.
     #expect(stepped <= UInt128(5 * abreast * 4096 * 1000))
   }
 
@@ -76,7 +76,7 @@ struct LocalFactTests {
     ("LifeSuper", 26, ["546/6794", "411/3675", "412/3138", "471/2266", "486/2286"]),
     ("LifeInvestigator", 21, ["549/5866", "605/5916", "594/5911", "592/5909", "603/5920"]),
     ("B2/S34HSuper", 26, ["546/6794", "440/4389", "431/3563", "572/1932", "670/2004"]),
-    // Of rules that fill empty space, and of 22 digits that are two rules.
+    // For rules that fill empty space, and for 22 digits that are two rules.
     ("B03/S238History", 7, ["494/1743", "640/1819", "761/1976", "1917/3556", "15357/21834"]),
     ("B03/S238Super", 26, ["546/6794", "552/4824", "653/4519", "1861/4332", "15322/22662"]),
     (

@@ -2,13 +2,14 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// A rule of Larger than Life, told anew: which sums bear and keep, and how cells die.
+/// A naive form of a Larger than Life rule: the sums for birth and survival, and the way in which
+/// cells die.
 struct NaiveLarger {
   let states: Int
   let births: ClosedRange<Int>
   let survivals: ClosedRange<Int>
 
-  /// True if a cell at an offset counts, told anew.
+  /// True if a cell at an offset counts, computed naively.
   static func counts(
     _ letter: Character, _ i: Int, _ j: Int, _ r: Int, apexDown: Bool = false
   ) -> Bool {
@@ -37,7 +38,7 @@ struct NaiveLarger {
     }
   }
 
-  /// A generation later, where `sum` is what the cells around a cell count for.
+  /// Returns the next generation, where `sum` is the weighted sum of the cells around a cell.
   func stepped(_ cells: StateGrid, _ sum: (_ x: Int, _ y: Int) -> Int) -> StateGrid {
     StateGrid(size: cells.size) { x, y in
       switch cells[x, y] {
@@ -48,7 +49,7 @@ struct NaiveLarger {
     }
   }
 
-  /// Steps random cells by some kernels, beside a twin of them.
+  /// Steps random cells by some kernels, compared with a twin of them.
   func expectAgreement(
     _ rule: CellRule, _ size: GridSize, by kernels: [Kernel] = Kernel.available,
     generations: Int = 3, using stream: inout RandomStream, next: (StateGrid) -> StateGrid
@@ -71,7 +72,8 @@ struct NaiveLarger {
 }
 
 extension StateGrid {
-  /// The state of a cell that may lie outside: on the other side of a torus, or behind a wall.
+  /// Returns the state of a cell that may lie outside: on the other side of a torus, or behind a
+  /// wall.
   func state(_ x: Int, _ y: Int, wraps: Bool) -> UInt8 {
     let (w, h) = (size.columns, size.rows)
     if wraps { return self[((x % w) + w) % w, ((y % h) + h) % h] }

@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Populations under tables and trees that other programs count too.
+/// Populations under tables and trees that other programs also count.
 struct RuleFileFactTests {
   @Test func `WireWorld goes on as it should`() throws {
     try expectTallies(
@@ -79,7 +79,7 @@ struct RuleFileFactTests {
     5 6 6
     """
 
-  /// The tallies of a rule that a text has.
+  /// Returns the tallies of a rule given by a text.
   private func tallies(
     _ text: String, _ cells: StateGrid, _ generations: [Int]
   ) throws -> [String] {

@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Rule files: their sections, what they may not say, and where that is told.
+/// Rule files: their sections, their faults, and the positions of these.
 struct RuleFileTests {
   @Test func `names and colours are read`() throws {
     let file = try RuleFile(
@@ -53,7 +53,7 @@ struct RuleFileTests {
     let other = Self.dots.replacing("00FFFF00", with: "FFFFFFFF")
     let twice = try icons(Self.dots + Self.rows + "# again\n/* 7x7 */\n" + other + Self.rows)
     #expect(twice.sheets.count == 1 && twice.sheets[0].pixels[0] == .init(0, 255, 255))
-    // Other sizes are skipped, whatever stands in them.
+    // Other sizes are skipped with all their content.
     let sizes = try icons("XPM\n\"9 9 1 1\"\n\"nothing\"\n" + Self.dots + Self.rows)
     #expect(sizes.sheets.map(\.side) == [7])
     // The last picture is that of all further states.
@@ -193,7 +193,7 @@ struct RuleFileTests {
     #expect(two.colors == [1: .init(1, 2, 3)])
     #expect(one.icons.shape == .circles && one.icons == two.icons)
     #expect(try file("Ramp-1").colors == [1: .init(1, 0, 0), 2: .init(9, 0, 0)])
-    // Only what stands before the last hyphen, and only where there is something.
+    // Only the part before the last hyphen, and only if it is not empty.
     for name in ["Foo-a-1", "Bar-shared", "-x"] { #expect(try file(name).colors.isEmpty) }
     #expect(throws: RuleError.self) { try CellRule("Bad-1") { files[$0] } }
   }
@@ -220,7 +220,7 @@ struct RuleFileTests {
     #expect(rules > 0)
   }
 
-  // Of the cells out of reach nothing is asked: each answer stands for all of them.
+  // Cells out of reach do not matter: each result stands for all of them.
   @Test(
     arguments: [
       ("none", "Moore", "0110000001", 1), ("rotate4", "Moore", "0110000001", 4),
@@ -251,7 +251,7 @@ struct RuleFileTests {
     #expect(count == births)
   }
 
-  /// Every order of some numbers.
+  /// Returns every order of some numbers.
   private static func orders(of numbers: [Int]) -> [[Int]] {
     guard numbers.count > 1 else { return [numbers] }
     return numbers.indices.flatMap { place in

@@ -115,7 +115,7 @@ struct RuleTests {
   ])
   func `births of nothing are for fields that end`(text: String) throws {
     #expect(throws: RuleError.self) { try CellRule(text) }
-    // Of Larger than Life no grid is so narrow that it has no end.
+    // For Larger than Life no grid is so narrow that it is unbounded.
     #expect(throws: RuleError.self) { try CellRule(text + (text.hasPrefix("R") ? ":T" : ":T0,20")) }
     let (local, size) = (try CellRule(text + ":T24,20"), GridSize(columns: 24, rows: 20))
     #expect(try CellRule(text, isBounded: true).name == local.name)

@@ -2,7 +2,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// Planes of many states as trees of squares, and who steps them.
+/// Planes of many states as trees of squares, and the engines that step them.
 struct StateTreeTests {
   private static let rules = ["345/2/4", "WireWorld", "JvN29", "LifeHistory", "24/2/3H"]
 
@@ -64,7 +64,7 @@ struct StateTreeTests {
       var moved = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .hash))
       try moved.take(CellTree(nodes: tree.nodes, middle: middle))
       let there = world(rule, .dense, start, at: Cell(corner.x + middle.x, corner.y + middle.y))
-      // There is one smallest tree of some cells, whichever engine had them.
+      // There is one smallest tree of some cells, regardless of the engine.
       let (list, expected) = (try #require(moved.tree()), try #require(there.tree()))
       #expect(list.nodes == expected.nodes && list.middle == Cell(0, 0))
     }
@@ -74,7 +74,7 @@ struct StateTreeTests {
   func `a tree as large as there are keeps its corners, whichever engine`(
     text: String, inset: Int
   ) throws {
-    // Two blocks, as far from their corners.
+    // Two blocks at the same distances from their corners.
     var nodes: [MacrocellNode] = [
       .leaf(0x0303 << (9 * inset)), .leaf((0xc0c0 << 48) >> (9 * inset)),
     ]
@@ -161,7 +161,7 @@ struct StateTreeTests {
     try world.advance(by: phase)
     let far = CellRect(x: -(1 << 29), y: -(1 << 29), width: 1 << 30, height: 1 << 30)
     let shares = world.shares(in: far, blockSide: 1 << 24)
-    // No block holds more than a few cells of another state: one part in 255 less, at most.
+    // No block holds more than a few cells of another state: at most one part in 255 less.
     let share = world.background == 1 ? 254...255 : 0...1 as ClosedRange<UInt8>
     #expect(shares.planes[0].allSatisfy(share.contains))
     #expect(world.background == UInt8(phase))
@@ -207,7 +207,7 @@ struct StateTreeTests {
     try auto.advance(by: 30)
     try world.advance(by: 30)
     #expect(auto.counts == world.counts && auto.liveBox == world.liveBox)
-    // Drawn by a hand, too; and who asks for tiles alone is told when time goes on.
+    // Also if drawn by hand; if only tiles are requested, the refusal comes when time goes on.
     var drawn = try LifeWorld("12/3/5")
     drawn.set([Cell(0, 0)], to: 1)
     drawn.set([Cell(1 << 40, 1 << 40)], to: 1)

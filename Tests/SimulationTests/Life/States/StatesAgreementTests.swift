@@ -21,7 +21,7 @@ struct StatesAgreementTests {
     }
   }
 
-  /// A rule of random transitions, in which nothing comes of nothing.
+  /// Returns a rule of random transitions, under which an empty field stays empty.
   private func randomRule(states: Int, reach: Reach, key: UInt64) -> ClosureRule {
     ClosureRule(stateCount: states, reach: reach) { around in
       if around.ring == 0 && around.centre == 0 { return 0 }
@@ -152,7 +152,7 @@ struct StatesAgreementTests {
   ) throws {
     var hash = try LifeWorld(text, by: .hash)
     var bytes = try LifeWorld(text)
-    // A loop of wire with an electron on it, which under the other rule soon dies.
+    // A loop of wire with an electron on it, which soon dies under the other rule.
     for (cells, state) in [
       ([(1, 0), (2, 0), (3, 0), (0, 1), (4, 1), (0, 2), (4, 2), (1, 3), (2, 3), (3, 3)], 3),
       ([(2, 0)], 1), ([(1, 0)], 2),
@@ -274,7 +274,7 @@ struct StatesAgreementTests {
 }
 
 extension LifeWorld {
-  /// The cells of the grid some generations later.
+  /// Returns the cells of the grid some generations later.
   fileprivate func advanced(by generations: Int) throws -> StateGrid {
     var world = self
     try world.advance(by: generations)

@@ -1,13 +1,13 @@
 import TerrariumSimulation
 import Testing
 
-/// The kernels for tiles of bytes give what the rule itself does, cell by cell.
+/// The kernels for tiles of bytes agree with the rule itself, cell by cell.
 struct TileKernelTests {
   private func random(_ states: Int, most: Int, using stream: inout RandomStream) -> UInt8 {
     stream.happens(1, in: 2) ? 0 : UInt8(stream.draw(below: min(states, most)))
   }
 
-  /// Transitions whose cells may be in any of some states, most of them in all.
+  /// Returns transitions whose cells may be in any of some states, most of them in all.
   private func transitions(
     _ count: Int, states: Int, cells: Int, using stream: inout RandomStream
   ) -> [TransitionRule.Transition] {

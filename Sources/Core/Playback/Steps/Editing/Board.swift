@@ -1,47 +1,46 @@
 package import TerrariumBasics
 package import TerrariumPatterns
 
-/// A world whose cells can be edited by steps: the plane or field of a rule, or the newest line of
-/// one.
+/// A world whose cells steps can edit: the plane or field of a rule, or the newest line of one.
 package protocol Board: FieldWorld {
   /// The size and the edges of the field.
   var shape: FieldShape { get }
 
-  /// The rule by which it goes on, as a pattern file names it.
+  /// The current rule, as written in pattern files.
   var ruleText: String { get }
 
-  /// The text of its rule's file, where pattern files have to bring that along.
+  /// The text of its rule file, if pattern files must contain it.
   var ruleFile: String? { get }
 
-  /// The state of a cell; 1 where there is only one that lives.
+  /// The state of a cell; 1 for live cells if there are only two states.
   func state(of cell: Cell) -> UInt8
 
-  /// Puts cells into a state.
+  /// Sets cells to a state.
   mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError)
 
-  /// The living cells of a rectangle that lies inside of it, row by row.
+  /// The live cells of a rectangle inside the field, row by row.
   func living(in area: CellRect) throws(WorldError) -> [Cell]
 
-  /// Gives a rectangle's cells the state of the background.
+  /// Sets the cells of a rectangle to the background's state.
   mutating func clear(_ area: CellRect) throws(WorldError)
 
-  /// Makes all cells dead, the background too where it can be.
+  /// Makes all cells dead, including the background if possible.
   mutating func clearAll() throws(WorldError)
 
-  /// The number of states, from 1 on, that cells are in where they are random.
+  /// The number of states, from 1 on, of random cells.
   var bornStates: Int { get }
 }
 
-/// The most cells that a step lists one by one.
+/// The most cells that a step lists individually.
 package let listedCellLimit = 1 << 26
 
 extension Board {
   package var bornStates: Int { 1 }
 
-  /// True if a cell of it lives.
+  /// True if a cell is alive.
   package func lives(_ cell: Cell) -> Bool { state(of: cell) != 0 }
 
-  /// The figure that a rectangle shows.
+  /// The pattern in a rectangle.
   package func figure(in area: CellRect) throws(WorldError) -> Figure {
     var runs: [CellRun] = []
     for (part, offset) in parts(of: area) {
@@ -55,7 +54,7 @@ extension Board {
     return Figure(size: area.size, runs: runs)
   }
 
-  /// Makes all cells of a rectangle dead, also where a plane's background lives.
+  /// Makes all cells of a rectangle dead, even on a plane with a live background.
   package mutating func erase(_ area: CellRect) throws(WorldError) {
     for (part, _) in parts(of: area) {
       try clear(part)
@@ -63,7 +62,7 @@ extension Board {
     }
   }
 
-  /// Puts a figure down.
+  /// Places a pattern.
   package mutating func put(
     _ figure: Figure, at corner: Cell, mode: Placement.Mode, for step: String
   ) throws(WorldError) {
@@ -96,7 +95,7 @@ extension Board {
     }
   }
 
-  /// Makes dead cells of a rectangle alive and live ones dead.
+  /// Inverts the cells of a rectangle.
   package mutating func invert(_ area: CellRect) throws(WorldError) {
     for (part, _) in parts(of: area) {
       let cells = try listed(part)
@@ -106,8 +105,8 @@ extension Board {
     }
   }
 
-  /// Puts each cell of a rectangle into a live state with the same probability, and lets the others
-  /// die. One number is drawn for each cell, row by row.
+  /// Sets each cell of a rectangle to a live state with the same probability, and makes the others
+  /// dead. It draws one number for each cell, row by row.
   package mutating func scatter(
     _ area: CellRect, thousandthsOfPercent share: Int, using stream: inout RandomStream
   ) throws(WorldError) {
@@ -130,14 +129,14 @@ extension Board {
     return (area.y..<area.maxY).flatMap { y in (area.x..<area.maxX).map { Cell($0, y) } }
   }
 
-  /// The parts of the field that a rectangle covers, and where in the rectangle they begin.
+  /// The parts of the field that a rectangle covers, and their places in the rectangle.
   private func parts(of area: CellRect) -> [(part: CellRect, offset: Cell)] {
     Placement.parts(of: area, on: shape.size, edges: shape.axes)
   }
 }
 
 extension WorldError {
-  /// A selection has too many cells to be listed.
+  /// The selection has too many cells to list.
   package static var selectionTooLarge: WorldError {
     .notAllowed(action: "selection", because: "choose one of at most \(listedCellLimit) cells")
   }

@@ -1,15 +1,14 @@
 package import TerrariumBasics
 package import TerrariumVocabulary
 
-/// The shape of a field, as steps on cells need it before the field exists: how large it is, and
-/// its edges.
+/// The size and edges of a field, for checking steps before the field exists.
 package struct FieldShape: Hashable, Sendable {
   package var size: GridSize
-  /// The edges of a field that ends; those of a plane if it has no end along some axis.
+  /// The edges of a bounded field; none if it is unbounded along some axis.
   package let edges: Edges
   /// The edges along each axis.
   package let axes: AxisEdges
-  /// True if it is a line: then its cells are [x, 0].
+  /// True if it is a line, whose cells are [x, 0].
   package let isLine: Bool
   /// True if its size changes by itself.
   package let grows: Bool
@@ -24,27 +23,28 @@ package struct FieldShape: Hashable, Sendable {
     self.grows = grows
   }
 
-  /// A line of a number of columns.
+  /// Creates a line of a number of columns.
   package static func line(columns: Int, edges: Edges) -> FieldShape {
     FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
   }
 
-  /// True if it is a plane without end along some axis.
+  /// True if it is a plane that is unbounded along some axis.
   package var isPlane: Bool { edges == .none && !isLine }
 
-  /// True if the field has an edge within the view. The rows of a line are lines of other ticks.
+  /// True if the field has an edge within the view. The rows of a line are its lines at other
+  /// ticks.
   package func ends(within view: CellRect?) -> Bool {
     if grows { return true }
     guard let view, edges != .none, !isLine else { return false }
     return view.intersection(CellRect(size)) != view
   }
 
-  /// The reason why a cell is not in the field; nil if it is.
+  /// The problem if a cell is outside the field; nil if it is inside.
   package func problem(of cell: Cell) -> StepProblem? {
     problem(of: CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
   }
 
-  /// The reason why a rectangle is refused; beyond a seam it may extend, but not overlap itself.
+  /// The problem with a rectangle; it may extend beyond a seam, but not overlap itself.
   package func problem(of area: CellRect) -> StepProblem? {
     if isLine, area.y != 0 || area.height != 1 { return .notOnLine(area) }
     guard axes.withinWalls(area, of: size) == area else { return .outside(area, field: size) }
@@ -54,6 +54,6 @@ package struct FieldShape: Hashable, Sendable {
     return isLarger ? .largerThanRing(area.size, field: size) : nil
   }
 
-  /// The cell of the field at some coordinates: those beyond a seam wrap around.
+  /// The cell at some coordinates, wrapped around a seam.
   package func cell(_ cell: Cell) -> Cell { axes.wrapped(cell, on: size) }
 }

@@ -4,15 +4,15 @@ internal import TerrariumLibraries
 internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
-/// A figure named by a step: known before the run, or kept during it.
+/// A pattern named by a step: known before the run, or kept during it.
 enum NamedFigure: Sendable {
   case figure(Figure)
   /// The clipboard.
   case clipboard(GridSize)
-  /// A figure that an earlier step kept under a name.
+  /// A pattern that an earlier step kept under a name.
   case kept(String, GridSize)
 
-  /// The columns and rows of its box.
+  /// The size of its box.
   var size: GridSize {
     switch self {
     case .figure(let figure): figure.size
@@ -22,7 +22,7 @@ enum NamedFigure: Sendable {
 }
 
 extension Stage {
-  /// The figure that a step names.
+  /// The pattern that a step names.
   func figure(_ name: NamedFigure) -> Figure {
     switch name {
     case .figure(let figure): figure
@@ -33,11 +33,11 @@ extension Stage {
 }
 
 extension StepDraft {
-  /// The word for the figure that was last copied or cut.
+  /// The name of the last copied or cut pattern.
   static let clipboard = "clipboard"
 
-  /// The figure that a key names: names and files of this run come first, then those of libraries,
-  /// files and RLE text. A name that is not found is noted.
+  /// The pattern named by a key: names and files of this run come first, then those of libraries,
+  /// files and RLE text. An unknown name is recorded as a fault.
   mutating func figure(_ key: Setting<String>) -> NamedFigure? {
     guard var name = value(key) else { return nil }
     if let file = fileOfThisRun(name, key), let kept = script.namesOfFigures[file] {
@@ -66,15 +66,15 @@ extension StepDraft {
     return .figure(figure)
   }
 
-  /// The spelling of the file that a key names and an earlier step writes; nil if none does, or a
-  /// figure has that very name.
+  /// The canonical path of the file named by a key, if an earlier step writes it; nil if none does,
+  /// or if a pattern has exactly that name.
   private func fileOfThisRun(_ name: String, _ key: Setting<String>) -> String? {
     guard !script.namesOfFigures.isEmpty, script.figures[name] == nil else { return nil }
     let paths = [keys.path(name, of: key), KeptName(name)?.path(of: .figure)]
     return paths.compactMap { $0.map(Path.identity) }.first { script.namesOfFigures[$0] != nil }
   }
 
-  /// The problem of an unknown name, with similar names of this run in its advice.
+  /// The problem of an unknown name, suggesting similar names of this run.
   private func problem(_ problem: Problem, _ name: String) -> Problem {
     guard case .unknownPattern(_, let nearest) = problem, script.figures.count <= 500,
       let kept = NearestMatch.of(name, in: script.figures.keys.sorted() + [Self.clipboard])
@@ -84,7 +84,7 @@ extension StepDraft {
 }
 
 extension StepDraft {
-  /// The orientation that `turn` and `flip` say.
+  /// The orientation given by `turn` and `flip`.
   mutating func orientation() -> Orientation? {
     let turn = value(.turn)
     let flip = value(.flip)
@@ -92,7 +92,8 @@ extension StepDraft {
     return Orientation(turn: turn, flip: flip)
   }
 
-  /// Notes a problem of a rectangle in the field as it is then; true if there is none.
+  /// Records the problem with a rectangle in the field at this moment; returns true if there is
+  /// none.
   mutating func fits(_ area: CellRect, for key: String) -> Bool {
     guard let problem = script.field?.problem(of: area) else { return true }
     refuse(.step(problem), for: key)
@@ -100,18 +101,18 @@ extension StepDraft {
   }
 }
 
-/// The orientation of a figure: first turned, then flipped.
+/// The orientation of a pattern: first turned, then flipped.
 struct Orientation: Sendable {
   let turn: Turn?
   let flip: Flip?
 
-  /// A figure so laid.
+  /// The pattern in this orientation.
   func apply(to figure: Figure) -> Figure {
     let turned = turn.map(figure.turned) ?? figure
     return flip.map(turned.flipped) ?? turned
   }
 
-  /// A box so laid.
+  /// The size of a box in this orientation.
   func apply(to size: GridSize) -> GridSize {
     turn == .left || turn == .right ? GridSize(columns: size.rows, rows: size.columns) : size
   }

@@ -3,8 +3,8 @@ internal import TerrariumLibraries
 internal import TerrariumVocabulary
 
 extension HashedFile {
-  /// The path of the file: in the folder of the recipe, or in the current one. That it is missing or
-  /// another is noted.
+  /// The path of the file: in the recipe's folder, or in the current one. A missing or different
+  /// file is recorded as a fault.
   func path(for setting: String, in draft: inout Draft) -> String? {
     let name = Path.name(of: name)
     var others: [String] = []

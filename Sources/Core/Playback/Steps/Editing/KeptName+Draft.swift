@@ -3,8 +3,8 @@ internal import TerrariumLibraries
 internal import TerrariumVocabulary
 
 extension KeptName {
-  /// The file of a kept name; a missing file is noted. Nothing is fetched here: a scenario does not
-  /// use the network.
+  /// The file of a kept name; a missing file is recorded as a fault. Nothing is downloaded: a
+  /// scenario does not use the network.
   func path(of kind: KeptKind, for setting: String, in draft: inout Draft) -> String? {
     let places = LibraryPlaces.current
     guard let shelf = places.shelf(shelf), let path = self.path(of: kind, in: places) else {

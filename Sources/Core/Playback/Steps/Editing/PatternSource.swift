@@ -5,35 +5,35 @@ internal import TerrariumLibraries
 package import TerrariumPatterns
 package import TerrariumVocabulary
 
-/// A pattern that was found: in the library, in a file, or in the words themselves.
+/// A resolved pattern: from the library, from a file, or from its own text.
 package struct PatternSource: Sendable {
-  /// Its cells as a figure, as a tree only if one was requested, and its facts. The script is that of
-  /// the file that was named; figures of libraries have none.
+  /// Its cells as a `Figure` (or as a tree if requested) and its facts. A script comes only from a
+  /// named file, not from libraries.
   package private(set) var pattern: Pattern
-  /// The file that it was read from.
+  /// The path of its file, if any.
   package private(set) var path: String?
-  /// The bytes of a picture, which its reader makes cells of.
+  /// The bytes of a picture, to be turned into cells later.
   package private(set) var picture: [UInt8]?
-  /// True if recipes name its place, whatever its rule.
+  /// True if recipes always contain its place.
   private var isPlaced = false
-  /// True if recipes name its generation, whatever it is.
+  /// True if recipes always contain its generation.
   private var keepsGeneration = false
-  /// The file by its hash, which has all that its text has.
+  /// The hash of the file, which replaces all of its text.
   private var file: HashedFile?
-  /// The rule of recipes where it names none.
+  /// The rule for recipes without one.
   private var usualRule = "B3/S23"
 
   private static let fileLimit = Limits.file
 
-  /// Looks a pattern up, and makes its name and its author known to texts.
+  /// Resolves a pattern, and makes its name and author available to texts.
   ///
   /// - Parameters:
   ///   - text: A name, a path, RLE text or an apgcode.
-  ///   - draft: The settings, which note faults.
+  ///   - draft: The settings, which record faults.
   ///   - setting: The key that names the pattern.
-  ///   - library: A folder of figures to be searched first.
+  ///   - library: A folder of patterns to search first.
   ///   - keepsTree: True to keep a macrocell file as a tree.
-  ///   - takesPictures: True if pictures are read as patterns, too.
+  ///   - takesPictures: True to read pictures as patterns, too.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
     keepsTree: Bool = false, takesPictures: Bool = false
@@ -47,9 +47,9 @@ package struct PatternSource: Sendable {
     draft.facts["author"] = notes.author ?? entry?.author ?? ""
   }
 
-  /// Looks a pattern up: `-` is standard input, then come the names of a folder of figures, those of
-  /// the program's, files, names such as `eater@my` and `eater@team`, apgcodes, and last RLE text.
-  /// Faults are noted at the place of the setting.
+  /// Resolves a pattern in this order: `-` for standard input, the names of a folder of patterns,
+  /// the built-in names, files, names such as `eater@my` and `eater@team`, apgcodes, and RLE text.
+  /// Faults are recorded at the setting's place.
   private init?(
     lookingUp text: String, from draft: inout Draft, setting: String, library: String?,
     keepsTree: Bool, takesPictures: Bool
@@ -96,14 +96,14 @@ package struct PatternSource: Sendable {
       draft.refuse(.unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
       return nil
     }
-    // Of a text, as recipes have it, the script counts only where that is said.
+    // A recipe contains the text of a file, whose script only counts if the recipe says so.
     let keepsScript = isFile || draft.written["script"] != nil
     self.init(
       text, at: isFile ? path : nil, from: &draft, setting: setting, keepsTree: keepsTree,
       takesPictures: takesPictures, keepsScript: keepsScript)
   }
 
-  /// The pattern in a file, or in the text itself; faults are noted.
+  /// The pattern in a file or in a text; faults are recorded.
   private init?(
     _ text: String, at path: String?, from draft: inout Draft, setting: String, keepsTree: Bool,
     takesPictures: Bool = false, keepsScript: Bool = false
@@ -132,7 +132,7 @@ package struct PatternSource: Sendable {
     }
   }
 
-  /// The file of a name in a folder of figures, if there is one. A pulled file is also found by its
+  /// The file of a name in a folder of patterns, if it exists. A pulled file is also found by its
   /// name on the remote.
   private static func path(of name: String, in library: String) -> String? {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { return nil }
@@ -147,7 +147,7 @@ package struct PatternSource: Sendable {
     (pattern.rule, pattern.highestState) = (entry.rule, entry.highestState)
   }
 
-  /// A picture that is yet to become cells, others beside other settings.
+  /// Creates a source of a picture that becomes cells later, depending on other settings.
   private init(picture: [UInt8], path: String?, in draft: inout Draft) {
     pattern = Pattern()
     (self.picture, self.path) = (picture, path)
@@ -160,7 +160,7 @@ package struct PatternSource: Sendable {
     }
   }
 
-  /// A pattern that was read before, from a file or none.
+  /// Creates a source of a pattern that has been read, from a file or not.
   package init(_ pattern: Pattern, path: String?) { (self.pattern, self.path) = (pattern, path) }
 
   private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
@@ -169,7 +169,7 @@ package struct PatternSource: Sendable {
     if !keepsTree { pattern.content = .figure(try pattern.figure(limits: .manyStates)) }
   }
 
-  /// Notes the text of a file with a script, whose result depends on the other settings.
+  /// Records the text of a file with a script, whose result depends on other settings.
   private func noteOrigin(of bytes: [UInt8], in draft: inout Draft) {
     guard bytes.count <= Origin.limit, let text = String(validating: bytes, as: UTF8.self),
       Self.looksLikeRLE(text)
@@ -179,10 +179,10 @@ package struct PatternSource: Sendable {
     draft.origin = Origin(of: "pattern", bytes, "text", settings: [pair]) { text }
   }
 
-  /// The beginning of a picture's text in a recipe.
+  /// The prefix of a picture's text in a recipe.
   private static let pictureHead = "data:image;base64,"
 
-  /// The same pattern with the cells made from a picture, which replace its path in recipes.
+  /// The source with cells made from a picture, which replace its path in recipes.
   package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
     var source = self
     source.pattern.content = .figure(figure)
@@ -191,14 +191,14 @@ package struct PatternSource: Sendable {
     return source
   }
 
-  /// The same pattern, the states of whose apgcode are those of a Generations rule.
+  /// The source with an apgcode's states interpreted by a Generations rule.
   package func decoded(ofStates stateCount: Int) -> PatternSource {
     var source = self
     source.pattern = pattern.decoded(ofStates: stateCount)
     return source
   }
 
-  /// The same pattern at a place, which recipes name.
+  /// The source at a place that recipes contain.
   package func placed(at position: Cell, in draft: inout Draft) -> PatternSource {
     var source = self
     if source.pattern.position != position { source.file = nil }
@@ -208,7 +208,7 @@ package struct PatternSource: Sendable {
     return source
   }
 
-  /// Makes recipes name the generation and the rule, from which the background of a line follows.
+  /// Makes recipes contain the generation and the rule, which determine the background of a line.
   package func keepGeneration(under rule: String, in draft: inout Draft) {
     guard let generation = pattern.generation, generation > 0 else { return }
     var source = self
@@ -239,14 +239,14 @@ package struct PatternSource: Sendable {
   /// The longest text that is written on one line.
   private static let longestLine = 70
 
-  /// The cells in one line without a header, where they are few and there is nothing else to say.
+  /// The cells in one line without a header, if they are few and there are no other facts.
   private var cellsAlone: String? {
     guard case .figure(let figure) = pattern.content, figure.runs.count <= Self.longestLine,
       !isPlaced, pattern.rule == nil, pattern.ruleFile == nil, phase == nil,
       pattern.notes.withoutScript.lines.isEmpty
     else { return nil }
     let line = figure.rleBody
-    // A header says, too, that there are empty rows or columns at the end.
+    // A header also preserves empty rows or columns at the end.
     guard line.utf8.count <= Self.longestLine, Self.looksLikeRLE(line),
       let read = try? Pattern(reading: Array(line.utf8), limits: .manyStates),
       let same = try? read.figure(limits: .manyStates), same == figure
@@ -254,20 +254,20 @@ package struct PatternSource: Sendable {
     return line
   }
 
-  /// The generation, if the states of the cells depend on it: for rules whose background
-  /// alternates.
+  /// The generation, if the states of the cells depend on it, under rules with an alternating
+  /// background.
   private var phase: UInt128? {
     pattern.generation.flatMap { keepsGeneration ? $0 : $0 & 1 == 1 ? 1 : nil }
   }
 
-  /// True if words are the name of a file, or of a figure in one's own library.
+  /// True if the text names a file, or a pattern in the user's library.
   package static func meansFile(_ text: String) -> Bool {
     !text.hasPrefix(pictureHead) && !HashedFile.isWord(text)
       && PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
       && (KeptName(text) != nil || !looksLikeRLE(text))
   }
 
-  /// True if words may be cells: RLE's letters, and a sign that only RLE has.
+  /// True if the text may be cells: RLE's letters, and a sign that occurs only in RLE.
   private static func looksLikeRLE(_ text: String) -> Bool {
     let letters = "bo$!.0123456789 \n\r\tABCDEFGHIJKLMNOPQRSTUVWXpqrstuvwxy"
     if text.hasPrefix("[M2]") { return true }
@@ -277,7 +277,7 @@ package struct PatternSource: Sendable {
 }
 
 extension PatternSource {
-  /// The columns and rows of its box.
+  /// The size of its box.
   package var size: GridSize { pattern.content.size }
 }
 
@@ -290,25 +290,25 @@ extension Setting where Value == String {
 }
 
 extension Draft {
-  /// The path of a folder that a setting names.
+  /// The path of a folder named by a setting.
   package mutating func folder(_ setting: Setting<String>) -> String? {
     path(ofFolder: setting)
       .flatMap { Fence.forbids(reading: Path.join($0, ".")) ? nil : $0 }
   }
 
-  /// The path; nil also for the texts of files, which recipes have in the place of a folder.
+  /// The path; nil for the texts of files, which replace a folder in recipes.
   private mutating func path(ofFolder setting: Setting<String>) -> String? {
     guard let text = value(setting), !text.contains("\n") else { return nil }
     return path(text, of: setting)
   }
 
-  /// The reason why a folder that a setting names cannot be used: it is not there, or not for
-  /// strangers.
+  /// The reason why a folder named by a setting cannot be used: it is missing, or forbidden for
+  /// untrusted scenarios.
   package mutating func obstacle(toUsing setting: Setting<String>) -> FileError? {
     path(ofFolder: setting).flatMap(Path.obstacle(toUsingFolder:))
   }
 
-  /// Notes that a folder which a setting names cannot be used.
+  /// Records that a folder named by a setting cannot be used.
   package mutating func refuseMissing(_ setting: Setting<String>) {
     if let obstacle = obstacle(toUsing: setting) { refuse(.file(obstacle), for: setting.name) }
   }

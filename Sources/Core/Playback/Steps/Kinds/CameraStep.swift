@@ -21,7 +21,7 @@ private let evenKey = Setting<[CameraGlide.Part]>(
   "the parts that change at an even speed: x, y, zoom, or some of them")
 
 extension StepKind {
-  /// `camera: rectangle`: the view glides there.
+  /// `camera: rectangle`: moves the view to a rectangle.
   package static let camera = StepKind(
     areaKey, with: [overKey, holdKey, turnKey, waitKey, pathKey, evenKey]
   ) { draft in
@@ -45,7 +45,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// True if a glide has the time that it needs; a fault is noted.
+  /// True if a glide has enough time; otherwise records a fault.
   fileprivate mutating func canGlide(over: Int?, _ isHeld: Bool, _ waits: Bool) -> Bool {
     for (name, isWrong) in [("hold", isHeld && over == nil), ("wait", !waits && over == nil)]
     where isWrong {
@@ -63,7 +63,7 @@ extension StepDraft {
     return true
   }
 
-  /// The way of the camera; nil if it is wrong, which is then noted.
+  /// The glide's path and pace; nil if they are wrong, which is recorded.
   fileprivate mutating func glide() -> CameraGlide? {
     let path = value(pathKey)
     let even = value(evenKey)

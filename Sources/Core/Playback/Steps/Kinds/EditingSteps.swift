@@ -6,7 +6,7 @@ private let shareKey = Setting(
   "fill", .percentage, "the share of live cells", fallback: "30%")
 
 extension StepKind {
-  /// `invert: rectangle`: makes live cells dead and dead cells alive.
+  /// `invert: rectangle`: inverts cells.
   package static let invert = StepKind(
     "invert", .rectangle, "makes live cells dead and dead cells alive",
     example: "- invert: [0, 0, 10, 10]\n- run: 30"
@@ -30,7 +30,7 @@ extension StepKind {
     }
   }
 
-  /// `scatter: rectangle`: each of its cells lives with the same probability.
+  /// `scatter: rectangle`: makes each cell alive with the same probability.
   package static let scatter = StepKind(
     "scatter", .rectangle, "fills cells at random, from the seed",
     example: "- scatter: [0, 0, 20, 10]\n  fill: 40%\n- run: 30", with: [shareKey]
@@ -47,7 +47,7 @@ extension StepKind {
     }
   }
 
-  /// `undo`: the world is as if the last step that edited cells had not been.
+  /// `undo`: reverts the last step that edited cells.
   package static let undo = StepKind(
     word: "undo", "takes back the last step that edited cells; time goes on",
     example: "- scatter: [0, 0, 10, 10]\n- run: 10\n- undo\n- run: 10"
@@ -68,8 +68,8 @@ extension StepKind {
 }
 
 extension Stage {
-  /// The randomness for some cells. It follows from the moment and the rectangle: a film that goes on
-  /// from a file has the same.
+  /// The randomness for some cells. It depends on the moment and the rectangle, so that a film
+  /// continued from a file has the same.
   fileprivate func stream(for area: CellRect) -> RandomStream {
     var seed = Seed(seed.key("scatter"), epoch: UInt64(truncatingIfNeeded: world.tick))
     for part in [area.x, area.y, area.width, area.height] {

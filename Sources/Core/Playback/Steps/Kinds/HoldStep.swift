@@ -1,7 +1,7 @@
 internal import TerrariumVocabulary
 
 extension StepKind {
-  /// `hold: N`: shows the present moment for N frames, without a tick.
+  /// `hold: N`: repeats the current frame N times, without a tick.
   package static let hold = StepKind(
     "hold", .whole(0...FilmPlan.frameLimit), "repeats this frame N times",
     example: "- run: 30\n- hold: 10\n- run: 30"

@@ -10,7 +10,7 @@ private let toKey = Setting(
   "the file of the pattern, or its name in your library", isOfRecipe: false)
 
 extension StepKind {
-  /// `keep: NAME`: keeps the cells of a rectangle as a figure that later steps can place.
+  /// `keep: NAME`: keeps the cells of a rectangle as a pattern for later steps.
   package static let keep = StepKind(
     "keep", .name, "names a pattern for later steps; with to or library, for other runs as well",
     example: "- run: 30\n- keep: mine\n  area: [0, 0, 10, 10]\n- place: mine\n  at: [20, 5]",
@@ -43,7 +43,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// The file that keeps a figure beyond the run: the one named by `to`, or one in the library.
+  /// The file that keeps a pattern after the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(toKey) {
       guard let written = value(toKey), let target = target(written, of: .figure, for: toKey)

@@ -1,7 +1,7 @@
 internal import TerrariumVocabulary
 
 extension StepKind {
-  /// `mark: rectangle`: pictures have a frame around these cells, until the next one.
+  /// `mark: rectangle`: frames these cells in pictures, until the next mark.
   package static let mark = StepKind(
     "mark", .area(or: "none", .none), "draws a frame around cells, until the next mark",
     example: "- mark: [0, 0, 10, 10]\n- run: 30\n- mark: none"

@@ -15,7 +15,7 @@ private let modeKey = Setting<Placement.Mode>(
   fallback: "replace")
 
 extension StepKind {
-  /// `place: X`: puts a figure down.
+  /// `place: X`: places a pattern.
   package static let place = StepKind(
     placeKey, with: [atKey, Setting.turn, Setting.flip, modeKey]
   ) { draft in
@@ -41,8 +41,8 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// True if a figure can be turned: its rows become columns, which may be as many runs as it has
-  /// cells.
+  /// True if a pattern can be turned: its rows become columns, which may take as many runs as it
+  /// has cells.
   fileprivate mutating func canTurn(_ figure: NamedFigure, _ orientation: Orientation) -> Bool {
     guard case .figure(let figure) = figure, orientation.turn == .left || orientation.turn == .right
     else { return true }
@@ -52,7 +52,7 @@ extension StepDraft {
     return false
   }
 
-  /// True if a box fits there; a fault is noted.
+  /// True if a box fits at a corner; otherwise records a fault.
   fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
     guard let field = script.field else { return true }
     let key = isGiven(atKey) ? "at" : "place"

@@ -12,7 +12,7 @@ private let stepsKey = Setting(
   "the steps that are repeated")
 
 extension StepKind {
-  /// `repeat: N` with `steps`: these steps so many times.
+  /// `repeat: N` with `steps`: repeats the steps N times.
   package static let `repeat` = StepKind(
     repeatKey, with: [stepsKey], needing: [stepsKey.name],
     unfold: { draft in

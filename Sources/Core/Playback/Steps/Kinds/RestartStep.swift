@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 extension StepKind {
-  /// `restart`: a new starting state, from the next stream of the seed.
+  /// `restart`: starts again with the next stream of the seed.
   package static let restart = StepKind(
     word: "restart", "starts again, from the next stream of the seed",
     example: "- run: 40\n- restart\n- run: 40"

@@ -8,7 +8,7 @@ private let editsKey = Setting(
   fallback: "false")
 
 extension StepKind {
-  /// `run: N`: a number of ticks pass.
+  /// `run: N`: advances N ticks.
   package static let run = StepKind(runKey, with: [editsKey]) { draft in
     guard let edits = draft.value(editsKey) else { return nil }
     return draft.value(runKey).map { .passing(.ticks($0), showsEdits: edits) }

@@ -3,7 +3,7 @@ internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
 extension StepKind {
-  /// `copy: rectangle` and `cut: rectangle`: the clipboard has the cells then; cut ones die.
+  /// `copy: rectangle` and `cut: rectangle`: copy cells to the clipboard; cut also makes them dead.
   package static let copy = StepKind(
     "copy", .rectangle, "copies cells to the clipboard",
     example: "- copy: [0, 0, 10, 10]\n- place: clipboard\n  at: [20, 5]\n- run: 30"
@@ -13,7 +13,7 @@ extension StepKind {
     example: "- cut: [0, 0, 10, 10]\n- place: clipboard\n  at: [20, 5]\n- run: 30"
   ) { $0.selection($1, for: "cut", cuts: true) }
 
-  /// `erase: rectangle` or `erase: all`.
+  /// `erase: rectangle` or `erase: all`: makes cells dead.
   package static let erase = StepKind(
     "erase", .area(or: "all", .all), "clears a part of the field, or all of it",
     example: "- run: 30\n- erase: [0, 0, 10, 10]\n- run: 30"
@@ -29,7 +29,7 @@ extension StepKind {
     }
   }
 
-  /// `rotate: rectangle`: the cells are cut, turned and put back, the top left where it was.
+  /// `rotate: rectangle`: rotates the cells, keeping the top left corner.
   package static let rotate = StepKind(
     "rotate", .rectangle, "turns cells; the top left stays in place",
     example: "- rotate: [0, 0, 10, 10]\n  turn: right\n- run: 30",
@@ -49,7 +49,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// The value of a key without which a step means nothing: it is noted where it is missing.
+  /// The value of a required key; a missing one is recorded as a fault.
   mutating func needed<Value>(_ key: Setting<Value>, of step: String) -> Value? {
     if isGiven(key) { return value(key) }
     keys.refuse(.step(.keyMissing(step: step, key: key.name, expected: key.expected)), at: place)
@@ -58,7 +58,7 @@ extension StepDraft {
 
   fileprivate mutating func selection(_ area: CellRect?, for key: String, cuts: Bool) -> Step? {
     guard let area else { return nil }
-    // What is put down later is not wrong for this.
+    // An earlier fault must not cause further ones where the pattern is placed.
     script.clipboard = area.size
     if cuts { script.edits += 1 }
     guard fits(area, for: key) else { return nil }

@@ -28,7 +28,7 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// A setting to change; nil if it cannot be changed during a film, which is noted.
+  /// A setting to change; nil if it cannot change during a film, which is recorded.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
     guard script.changeable[pair.key] != nil else {
       let names = world.changeable.map(\.name)
@@ -48,15 +48,15 @@ extension StepDraft {
     return .cannotChange(name, isKnown: isKnown, nearest: nearest, known: names)
   }
 
-  /// The settings with some others, read as they will then be.
+  /// The step that changes some settings, read with the changes applied.
   fileprivate mutating func changed(by entries: [WrittenSettings.Entry]) -> Step? {
     var settings = script.settings.replacing(entries)
     settings.refuseExclusions(among: entries)
     let (shown, delay) = script.appearance(of: &settings, changed: entries.map(\.name))
     let names = entries.map(\.name).filter { script.changeable[$0] == .world }
     let size = names.contains("size") ? settings.value(.size) : nil
-    // A restart makes the world in its size at once, so that this is a change of its own; it comes first,
-    // as other rules may need it.
+    // A resize restarts the world at the new size, so it is a change of its own; it comes first, as
+    // other rules may need it.
     let changes = [names.filter { $0 == "size" }, names.filter { $0 != "size" }]
       .compactMap { names -> StageChange? in
         guard let name = names.first, let kind = world as? any ChangingKind else { return nil }

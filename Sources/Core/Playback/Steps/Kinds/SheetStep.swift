@@ -4,11 +4,11 @@ internal import TerrariumFiles
 package import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The most cells of one preview, and of all on a sheet.
+/// The most cells of one preview, and of a whole sheet.
 private let (cellLimit, sheetLimit) = (1 << 24, 1 << 29)
 
 extension CellRect {
-  /// A square of at most a number of cells in the middle.
+  /// A central square of at most a number of cells.
   fileprivate func middle(limit: Int) -> CellRect {
     var side = 1
     while (side * 2) * (side * 2) <= limit { side *= 2 }
@@ -18,7 +18,7 @@ extension CellRect {
 }
 
 extension StepKind {
-  /// `snapshots: FILE`: a sheet of previews of all that is kept now.
+  /// `snapshots: FILE`: writes a sheet of previews of everything kept now.
   static let snapshots = StepKind(
     "snapshots", .path(placeholder: "FILE"),
     "writes a sheet of all current snapshots, with names and ticks",
@@ -69,7 +69,7 @@ extension Format {
   /// The formats of a sheet of previews.
   package static let ofSheets = [png, svg, pdf]
 
-  /// The bytes of a sheet of previews, without a recipe: it is not a film's.
+  /// The bytes of a sheet of previews, without a recipe, as it does not belong to a film.
   package func bytes(of groups: [PreviewSheet.Group], on sheet: PreviewSheet) throws -> [UInt8] {
     guard isVector else { return try pngBytes(sheet.picture(of: groups)) }
     return try bytes(of: sheet.sketch(of: groups))

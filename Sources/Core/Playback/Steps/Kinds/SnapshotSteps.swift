@@ -1,21 +1,21 @@
 internal import TerrariumVocabulary
 
 extension StepKind {
-  /// `snapshot: NAME`: keeps the world as it is, its randomness included.
+  /// `snapshot: NAME`: keeps a copy of the world, including its randomness.
   package static let snapshot = StepKind(
     "snapshot", .name,
     "keeps the world, under a name if one is given; an earlier one of that name is replaced",
     example: "- run: 40\n- snapshot: forty\n- run: 20\n- restore: forty",
     isValueOptional: true
   ) { draft, name in
-    // A name that is refused is kept all the same: what uses it later is not wrong for that.
+    // A rejected name is kept anyway, so that later uses of it are not faults.
     let written = draft.keys.written["snapshot"]?.value.text
     let replaced = draft.script.keep(named: written ?? "")
     guard written != nil else { return .snapshot("", replacing: nil) }
     return name.map { .snapshot($0, replacing: replaced) }
   }
 
-  /// `restore: NAME`: replaces the world by a snapshot, which stays.
+  /// `restore: NAME`: replaces the world by a snapshot, which remains available.
   static let restore = StepKind(
     "restore", .name, "goes back to a snapshot, the newest or the one of that name",
     example: "- run: 40\n- snapshot\n- run: 20\n- restore\n- run: 20",
@@ -26,7 +26,7 @@ extension StepKind {
     return draft.replacing { stage in stage.restore(stage.snapshots[index]) }
   }
 
-  /// `forget: NAME`: the snapshot goes.
+  /// `forget: NAME`: removes the snapshot.
   package static let forget = StepKind(
     "forget", .name, "removes a snapshot, the newest or the one of that name",
     example: "- snapshot: start\n- run: 40\n- forget: start", isValueOptional: true
@@ -38,7 +38,7 @@ extension StepKind {
 }
 
 extension Step {
-  /// Keeps the world under a name, in place of the snapshot at an index, if one is given.
+  /// The step that keeps the world under a name, replacing the snapshot at an index if given.
   fileprivate static func snapshot(_ name: String, replacing index: Int?) -> Step {
     .looking { stage in
       if let index { stage.snapshots.remove(at: index) }
@@ -48,7 +48,8 @@ extension Step {
 }
 
 extension StepDraft {
-  /// The index of the snapshot that a key names, or of the newest; a missing one is noted.
+  /// The index of the snapshot named by a key, or of the newest; a missing one is recorded as a
+  /// fault.
   fileprivate mutating func snapshot(named name: String?, by key: String) -> Int? {
     let kept = script.snapshots.map(\.name)
     guard keys.isGiven(named: key) else {
@@ -57,7 +58,7 @@ extension StepDraft {
     }
     guard let name else { return nil }
     if let index = kept.lastIndex(of: name) { return index }
-    // The newest are meant rather than the oldest.
+    // Suggestions come from the newest snapshots.
     let nearest = NearestMatch.of(name, in: kept.suffix(500).filter { !$0.isEmpty })
     refuse(.noSnapshot(name: name, nearest: nearest), for: key)
     return nil

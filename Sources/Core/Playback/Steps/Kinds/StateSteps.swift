@@ -5,8 +5,8 @@ internal import TerrariumLibraries
 internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
-/// The endings of pattern files that are states: cells and a rule, the generation where the file has
-/// it, and nothing of the randomness.
+/// The endings of pattern files that can be states: cells and a rule, perhaps the generation, but
+/// no randomness.
 private let patternStateEndings = ["rle", "mc"]
 
 private let saveKey = Setting(
@@ -20,7 +20,7 @@ private let loadKey = Setting(
   meansFile: { !StepDraft.isText($0) })
 
 extension StepKind {
-  /// `save: FILE`: the whole world goes into a file, when the film is over.
+  /// `save: FILE`: writes the whole world into a file when the film is over.
   package static let save = StepKind(saveKey, writesFile: true) { draft in
     guard let written = draft.value(saveKey) else { return nil }
     let world = draft.world
@@ -57,12 +57,12 @@ extension StepKind {
 }
 
 extension StepDraft {
-  /// The path of a state: at a path, or in a library.
+  /// The path of a state, given as a path or by its name in a library.
   fileprivate mutating func pathToLoad(_ written: String) -> String? {
     let path = keys.path(written, of: loadKey)
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
-      // What this run keeps will be newer than all that is there.
+      // A state that this run keeps will be newer than all existing ones.
       let own = script.files.last {
         $0.makesFolder && Path.ending(of: $0.path) == KeptKind.state.rawValue
       }
@@ -88,10 +88,10 @@ extension StepDraft {
   /// The step that saves the world.
   ///
   /// - Parameters:
-  ///   - name: The name by which later steps load it.
-  ///   - file: The number of the file; below 0 where the film only passes the state on to itself.
-  ///   - format: The pattern file that it is, where it is one.
-  ///   - ownWindow: The window of the pictures then, if it differs from the film's.
+  ///   - name: The name for later load steps.
+  ///   - file: The number of the file; negative if the film only passes the state on to itself.
+  ///   - format: The format of the pattern file, if it is one.
+  ///   - ownWindow: The window of the pictures, if it differs from the film's.
   /// - Returns: The step.
   fileprivate mutating func saving(
     _ name: String, to file: Int, as format: Format?, window ownWindow: CellRect?
@@ -118,10 +118,10 @@ extension StepDraft {
     return step
   }
 
-  /// The most bytes of a state that a recipe takes along.
+  /// The largest state that a recipe contains, in bytes.
   private static let recipeLimit = 1 << 20
 
-  /// The bytes of a state; a recipe has them in the place of the path.
+  /// The bytes of a state, which replace the path in a recipe.
   private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
     if Self.isText(written) { return Array((written + "\n").utf8) }
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
@@ -134,7 +134,7 @@ extension StepDraft {
     return bytes
   }
 
-  /// True if a value is a state itself, as recipes have it.
+  /// True if a value is the state itself, as in recipes.
   fileprivate static func isText(_ written: String) -> Bool { written.contains("\n") }
 
   private static func isPattern(_ path: String, _ written: String) -> Bool {
@@ -143,7 +143,7 @@ extension StepDraft {
       || patternStateEndings.contains(Format(ending: ending)?.unpacked.ending ?? ending)
   }
 
-  /// The state in a file; a fault is noted.
+  /// The state in a file; a fault is recorded.
   fileprivate mutating func state(at path: String, as written: String) -> LoadedState? {
     do {
       let bytes = try contents(of: path, as: written)

@@ -2,21 +2,21 @@ package import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumVocabulary
 
-/// Stills, which `still: FILE` takes.
+/// The stills of `still: FILE`.
 package enum StillStep {
   /// The formats of a still.
   package static let formats: [Format] =
     Format.all.filter { $0.canBeStill && $0.content == .picture }
     + Format.all.filter { $0.canBeStill && $0.content != .picture }
 
-  /// The number of the still that outputs show.
+  /// The number of the still in the outputs.
   package static let mark = -1
-  /// The number of a moment of which there is no picture.
+  /// The number of a moment without a picture.
   package static let hidden = -2
-  /// The word for such a moment, which recipes have in the place of a still.
+  /// The word for such a moment, which replaces a still in recipes.
   package static let hiddenName = "hidden"
 
-  /// Takes a still by its place among the film's.
+  /// The step that takes a still by its number.
   fileprivate static func step(_ number: Int) -> Step {
     var step = Step.looking { stage in if number != hidden { stage.stills.append(number) } }
     step.recipe = .still(number, counts: false)
@@ -25,9 +25,9 @@ package enum StillStep {
 }
 
 extension StepKind {
-  /// `still: FILE`: a picture of this moment. `still` alone marks the moment that the outputs show
-  /// which are a single picture, and `still: hidden` one that only counts for the size and the
-  /// colours of the film, as each still does.
+  /// `still: FILE`: draws this moment. `still` alone marks the moment for outputs that are single
+  /// pictures. `still: hidden` draws nothing, but like every still, it counts for the size and
+  /// colours of the film.
   package static let still = StepKind(
     "still", .path(placeholder: "FILE"),
     "writes a picture of this moment; without a file, .png, .svg, .pdf and .gif show it",

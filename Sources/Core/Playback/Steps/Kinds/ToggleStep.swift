@@ -14,7 +14,7 @@ extension StepKind {
       return nil
     }
     return draft.editing { board throws(WorldError) in
-      // A cell that is named twice is as it was.
+      // A cell named twice is unchanged.
       var odd: Set<Cell> = []
       for cell in cells.map(board.shape.cell) where !odd.insert(cell).inserted { odd.remove(cell) }
       let flipped = cells.map(board.shape.cell).filter { odd.remove($0) != nil }
@@ -27,7 +27,7 @@ extension StepKind {
 }
 
 extension Node {
-  /// The place of a part of a list of lists; that of all of it where it is none.
+  /// The place of a part of a list of lists, or of the whole if it is not a list.
   fileprivate func place(of part: Int) -> Place {
     guard case .list(let items) = content, items.indices.contains(part),
       case .list = items[part].content

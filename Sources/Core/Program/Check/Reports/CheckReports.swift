@@ -17,7 +17,7 @@ struct CheckReports {
     [("--junit", junit), ("--sarif", sarif)].compactMap { flag, path in path.map { (flag, $0) } }
   }
 
-  /// The faults of the report paths, found before anything is checked.
+  /// The faults of the report paths, found before the check.
   var faults: [Fault] {
     let all = paths.compactMap { flag, path in
       Self.problem(with: path).map { Fault($0, at: .flag(flag)) }
@@ -28,8 +28,8 @@ struct CheckReports {
   }
 
   private static func problem(with path: String) -> Problem? {
-    // A report that is left without a name takes that of the first scenario, or of a picture; what a
-    // faulty scenario makes is not known.
+    // A skipped report takes the name of the first scenario or picture; the outputs of a faulty
+    // scenario are unknown.
     guard path != "-", !["yaml", "yml", "md"].contains(Path.ending(of: path)),
       Format(ofPath: path) == nil
     else {
@@ -41,7 +41,7 @@ struct CheckReports {
     return Path.obstacle(toWriting: path).map { .file($0) }
   }
 
-  /// Refuses reports in the place of a file that some jobs make, or that was read for them.
+  /// Throws if reports would replace a file that some jobs make or read.
   func refuse(replacingOutputsOf jobs: [Job], or logs: [ReadLog]) throws(Fault) {
     guard !paths.isEmpty else { return }
     let checked = CheckedFiles(of: jobs, logs)
@@ -59,8 +59,8 @@ struct CheckReports {
     guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, Printer.isOnGitHub,
       let text = StepSummary.text(of: cases)
     else { return code }
-    // Steps before may have said something, which stays where it cannot be read or leaves no room;
-    // what is there and is no file is nobody's summary.
+    // An earlier summary of the step is kept. If it cannot be read, or if there is no room, nothing
+    // is added; if it is not a file, it is not a summary.
     let isFile = Path.kind(of: summary) == .file
     guard let old = isFile ? try? FileReader.bytes(ofFile: summary, limit: StepSummary.limit) : [],
       old.count + text.utf8.count <= StepSummary.limit

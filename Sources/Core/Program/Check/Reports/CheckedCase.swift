@@ -1,21 +1,21 @@
 internal import TerrariumVocabulary
 
-/// One thing that was checked: a file that a scenario makes, the links of a page, or a scenario of
-/// which nothing could be made.
+/// A checked item: a file of a scenario, the links of a page, or a scenario that could not be
+/// planned.
 struct CheckedCase {
-  /// The scenario; nil for a case outside of all scenarios.
+  /// The scenario; nil for a case outside all scenarios.
   let scenario: String?
   let name: String
-  /// The place in the scenario that names it.
+  /// Its place in the scenario.
   var place: Place?
-  /// The files that differ from the expected ones; none if all agree.
+  /// The files that differ; empty if all agree.
   var findings: [Finding] = []
-  /// The faults because of which it was not checked.
+  /// The faults that prevented the check.
   var faults: [Fault] = []
 }
 
 extension CheckedCase {
-  /// A scenario that could not be checked.
+  /// Creates the case of a scenario that could not be checked.
   init(failed scenario: String?, _ faults: [Fault]) {
     self.init(
       scenario: scenario, name: scenario ?? "render check", place: faults.first?.place,

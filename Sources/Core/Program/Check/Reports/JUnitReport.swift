@@ -3,9 +3,9 @@ internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumVocabulary
 
-/// A check as JUnit's XML: a suite for each scenario, and a case for each of its files.
+/// A check as JUnit XML: a suite for each scenario, and a case for each of its files.
 ///
-/// No times stand in it, so that the same findings are the same bytes.
+/// It contains no times, so equal findings give equal bytes.
 enum JUnitReport {
   static func text(of cases: [CheckedCase]) -> String {
     let suites = Dictionary(grouping: cases, by: \.suite)
@@ -37,7 +37,7 @@ enum JUnitReport {
     return "    <testcase\(head)>\n\(results)    </testcase>\n"
   }
 
-  /// The one element with the faults of a case: the first as its message, and all of them below.
+  /// The element with the faults of a case: the first as its message, and all as its text.
   private static func result(
     _ name: String, of messages: [(what: String, kind: String, line: String)]
   ) -> String {
@@ -52,7 +52,7 @@ enum JUnitReport {
     " \(name)=\"\(xmlEscaped(printable(value), quoted: true))\""
   }
 
-  /// A text whose control characters are written out, but for line ends.
+  /// A text whose control characters are written out, except for line ends.
   private static func printable(_ text: String) -> String {
     Path.shown(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).printable }.joined(separator: "\n")

@@ -3,10 +3,10 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-/// A check as SARIF 2.1.0: a result for each finding and fault, at the line that names the file.
+/// A check as SARIF 2.1.0: a result for each finding and fault, at the file's line in the scenario.
 struct SARIFReport {
   private let cases: [CheckedCase]
-  /// The root of the repository, from which paths are written.
+  /// The root of the repository, which paths are relative to.
   private let root: String
 
   init(_ cases: [CheckedCase]) {
@@ -44,7 +44,7 @@ struct SARIFReport {
 
   private func results(of one: CheckedCase) -> [JSON] {
     one.findings.map { finding in
-      // What nobody makes has no other place than itself.
+      // An orphan has no place but itself.
       let place = finding.place ?? .file(path: finding.path, line: 1, column: 1, length: 0)
       return result(
         finding.state.rawValue, String(finding.line.dropLast()), at: place, about: finding.path)
@@ -58,7 +58,7 @@ struct SARIFReport {
       }
   }
 
-  /// A result; its fingerprint stays where lines move.
+  /// A result; its fingerprint does not change when lines move.
   private func result(_ rule: String, _ text: String, at place: Place?, about what: String) -> JSON
   {
     let location = place.flatMap(location)
@@ -75,7 +75,7 @@ struct SARIFReport {
     ]
   }
 
-  /// The path of a file below the root; a whole URI where it lies elsewhere.
+  /// The path of a file below the root; a full URI if it is elsewhere.
   private func uri(of path: String) -> String {
     let inside = Path.relative(path, to: root)
     guard inside.hasPrefix("../") else { return Path.encodedForURI(inside) }

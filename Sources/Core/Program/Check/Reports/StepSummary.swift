@@ -1,12 +1,12 @@
 internal import TerrariumFiles
 internal import TerrariumVocabulary
 
-/// The summary of a check on GitHub's page of a run: a table of any length, where annotations end
+/// The summary of a check on GitHub's page of a run: a table of any length, while annotations stop
 /// after ten.
 enum StepSummary {
-  /// The most bytes of a step's summary that GitHub takes.
+  /// The largest step summary that GitHub accepts, in bytes.
   static let limit = 1 << 20
-  /// The most bytes of these rows, so that other steps have room as well.
+  /// The most bytes of these rows, leaving room for other steps.
   private static let room = limit / 2
 
   /// The text, in Markdown; nil if nothing was checked.
@@ -47,10 +47,10 @@ enum StepSummary {
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// A word as it is; a backtick in it would end it.
+  /// A text as code; a Markdown backtick would end it early.
   private static func code(_ text: String) -> String { "<code>\(plain(text))</code>" }
 
-  /// A text in which nothing is Markdown, HTML or the end of a cell.
+  /// A text escaped for Markdown, HTML and table cells.
   private static func plain(_ text: String) -> String {
     Path.shown(text).printable.unicodeScalars.map { scalar in
       let isPlain =

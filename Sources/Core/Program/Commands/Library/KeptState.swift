@@ -3,12 +3,12 @@ internal import TerrariumPatterns
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// A state that is kept, as far as lists show it.
+/// A kept state, as far as lists show it.
 package struct KeptState {
   package let world: any WorldKind
   package let state: LoadedState
 
-  /// Reads a state of any world, under the rule that it names where it names one.
+  /// Parses a state of any world, under its own rule if it names one.
   package init(_ bytes: [UInt8], in catalogue: Catalogue) throws(StateFault) {
     let text = try StateText(bytes)
     guard let kind = catalogue[text["world"] ?? ""] else { throw .badValue("world") }
@@ -17,7 +17,7 @@ package struct KeptState {
     state = try stored.state(in: bytes)
   }
 
-  /// The world for a rule, which may be one for fields that end: some rules make another of it.
+  /// The world for a rule, which may be a bounded one: some rules change the world.
   private static func world(_ kind: any WorldKind, of text: StateText) -> any WorldKind {
     let written = ["rule", "edges"].compactMap { name in
       text[name].map { WrittenSettings.Entry(name, $0, at: .word($0)) }

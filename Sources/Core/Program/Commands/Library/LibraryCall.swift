@@ -21,7 +21,7 @@ extension CommandOption {
   static let replace = CommandOption(name: "force", help: "replace what has the name already")
 }
 
-/// The words and flags of a call that concerns libraries.
+/// The words and flags of a library command.
 package struct LibraryCall {
   /// The words after the action.
   package let words: [String]
@@ -45,13 +45,14 @@ package struct LibraryCall {
   package var isJSON: Bool { flags.isJSON }
   package var isForced: Bool { options["force"] != nil }
 
-  /// Throws if there are fewer or more words than an action takes, whose first one may be its name.
+  /// Throws if the number of words differs from what an action expects; the first one may be the
+  /// action's name.
   package func expectWords(_ count: Int, _ meaning: String, after action: String) throws(Fault) {
     guard words.count >= count else { throw Fault.lacking(meaning, after: action) }
     try flags.expectWords(atMost: count + 1)
   }
 
-  /// Removes files of one's own library, each once.
+  /// Removes files of the user's library, each once.
   func remove(_ files: [String]) throws -> ExitCode {
     var code = ExitCode.done
     for file in files.unique {
@@ -62,13 +63,13 @@ package struct LibraryCall {
     return code
   }
 
-  /// One's own library.
+  /// The user's library.
   package func my() throws(Fault) -> Shelf {
     guard let shelf = places.my else { throw Fault(.library(.noHome)) }
     return try readable(shelf)
   }
 
-  /// A shelf whose files can be listed.
+  /// A shelf, checked to be readable.
   package func readable(_ shelf: Shelf) throws(Fault) -> Shelf {
     if let obstacle = shelf.obstacle { throw Fault(.file(obstacle)) }
     return shelf

@@ -25,7 +25,7 @@ package enum LibraryMessages {
   }
 }
 
-/// An error of an extra, which has words of its own.
+/// An error of an extra, with its own message.
 package protocol FaultOfExtra: Error {
   var fault: Fault { get }
 }

@@ -5,7 +5,7 @@ internal import TerrariumPatterns
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// A figure of a library with the facts in its file.
+/// A pattern of a library, with the facts in its file.
 struct KeptFigure {
   let name: String
   let pattern: Pattern
@@ -28,7 +28,7 @@ struct KeptFigure {
 
   private var rule: String { pattern.rule ?? "B3/S23" }
 
-  /// The facts about its rule, whose file may stand behind its cells or lie beside it.
+  /// The facts about its rule, whose file may follow its cells or be beside it.
   var facts: FigureRule? {
     catalogue.figureRule(rule, of: PatternSource(pattern, path: path))
   }
@@ -53,7 +53,7 @@ struct KeptFigure {
   }
 }
 
-/// The figures of one's own library: adding, naming, taking away.
+/// The actions on patterns of the user's library: add, rename, remove.
 struct OwnFigures {
   private let call: LibraryCall
   private let shelf: Shelf
@@ -91,7 +91,7 @@ struct OwnFigures {
     return code
   }
 
-  /// Reads a figure to be added: the facts in its file are kept, unless flags replace them.
+  /// Reads a pattern to add, keeping the facts in its file unless flags replace them.
   private func addition(of word: String) throws -> (name: String, bytes: [UInt8]) {
     let options = call.options
     var draft = Draft(
@@ -148,7 +148,7 @@ struct OwnFigures {
       throw Fault(.library(.alreadyKept(new)), at: .word(words[1]))
     }
     guard from != to else { return .done }
-    // Should anything fail between the two, the figure is there twice, and not lost.
+    // If anything fails in between, the pattern exists twice and is not lost.
     try shelf.keep(FigureText.renamed(shelf.bytes(of: from), to: new), as: to)
     try shelf.remove(from)
     return Printer.shared.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
@@ -160,7 +160,7 @@ struct OwnFigures {
     return try call.remove(call.words.map { KeptKind.figure.file(try ownName($0)) })
   }
 
-  /// The name of a figure of this library, given with or without `@my`.
+  /// The name of a pattern in this library, given with or without `@my`.
   private func ownName(_ word: String) throws -> String {
     let kept = KeptName(word)
     if let kept, kept.shelf != .my { throw Fault(.library(.notMine(word)), at: .word(word)) }

@@ -4,17 +4,16 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// Pictures of figures: a film of one, or a sheet of many, as any scenario makes it.
+/// Pictures of patterns: a film of one, or a sheet of many, like those of any scenario.
 package enum Previews {
-  /// The generations that a moving preview shows.
+  /// The number of generations in an animated preview.
   private static let frames = 60
 
-  /// The pixels across a figure of which there are few.
+  /// The pixels across a pattern, if there are few.
   private static let side = 240
 
-  /// Draws figures by their names into the files that settings name, if any, after an answer with a
-  /// code, which counts where all goes well: those that can move do. Where there are few, of at most
-  /// a number of cells a side, their cells are large.
+  /// Draws patterns by name into the requested files, animated if possible. The exit code is the
+  /// given one unless drawing fails. A few small patterns get large cells.
   package static func draw(
     _ names: [String], ofSide cells: Int? = nil, for call: LibraryCall,
     after code: ExitCode = .done

@@ -5,13 +5,13 @@ internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-/// The list of the files in one's own library and in remotes.
+/// The list of the files in the user's library and in remotes.
 struct ShelfList {
   private let call: LibraryCall
 
   init(_ call: LibraryCall) { self.call = call }
 
-  /// One's own figures, listed after the built-in ones; nil if there are none.
+  /// The user's patterns, listed after the built-in ones; nil if there are none.
   func own() throws(Fault) -> (text: String, rows: [String])? {
     guard let shelf = try call.places.my.map(call.readable), !shelf.names(of: .figure).isEmpty
     else { return nil }
@@ -20,13 +20,13 @@ struct ShelfList {
     return ("\n\(heading)\n" + own.lines.map { "  \($0)" }.joined(), own.rows)
   }
 
-  /// True if a word of a list names a shelf: `my`, a remote, or anything after an `@`.
+  /// True if a word names a shelf: `my`, a remote, or anything after an `@`.
   func isShelf(_ word: String) -> Bool {
     word == KeptName.my || word.hasPrefix("@") || RemoteBook(call.places)[word] != nil
   }
 
-  /// Lists figures of the shelves that the first words name, and draws them if pictures are asked
-  /// for. Other words and flags choose among them.
+  /// Lists patterns of the shelves named by the first words, and draws them if requested. Other
+  /// words and flags choose among them.
   func list() async throws -> ExitCode {
     let shelves = Array(call.words.prefix(while: isShelf))
     let others = Array(call.words.dropFirst(shelves.count))
@@ -69,7 +69,7 @@ struct ShelfList {
     return (try call.readable(shelf), .remote(name))
   }
 
-  /// A figure of a library by its name; nil if no library has it.
+  /// A pattern of a library by its name; nil if no library has it.
   func shown(_ word: String) throws -> (name: String, text: String, json: String)? {
     let name: KeptName
     if let kept = KeptName(word) {
@@ -96,10 +96,10 @@ struct ShelfList {
   }
 }
 
-/// Figures of a shelf, in the order of their names.
+/// Patterns of a shelf, sorted by name.
 private struct Shelved {
   private let shelf: KeptName.Shelf
-  /// Their names, and what their files hold; nil for one that cannot be read.
+  /// Their names and contents; nil for unreadable files.
   private(set) var figures: [(name: String, kept: KeptFigure?)]
 
   init(_ shelf: Shelf, _ name: KeptName.Shelf, in catalogue: Catalogue) {
@@ -113,20 +113,20 @@ private struct Shelved {
     return chosen
   }
 
-  /// True if a word occurs in the name or the author of any of them.
+  /// True if a word occurs in the name or author of any of them.
   func speaks(of word: String) -> Bool {
     figures.contains { FigureChoice.speaks($0.name, $0.kept, of: word.lowercased()) }
   }
 
-  /// A line for each.
+  /// One line for each.
   var lines: [String] {
     TextTable(figures.map { [$0.name, $0.kept?.summary ?? "not a readable pattern"] }).lines
   }
 
-  /// A row of JSON for each that can be read.
+  /// A JSON row for each readable one.
   var rows: [String] { figures.compactMap { $0.kept?.json(KeptName($0.name, on: shelf).text) } }
 
-  /// The whole names of those that can be read.
+  /// The full names of the readable ones.
   var names: [String] {
     figures.filter { $0.kept != nil }.map { KeptName($0.name, on: shelf).text }
   }

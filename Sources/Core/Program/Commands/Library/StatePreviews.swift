@@ -8,12 +8,12 @@ internal import TerrariumRendering
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// Pictures of states: a sheet with the picture of each world.
+/// Pictures of states: a sheet with one for each world.
 enum StatePreviews {
   private static let width = 300
   private static let height = 220
 
-  /// Draws the states of some files into others.
+  /// Draws the states of some files into outputs.
   static func draw(
     _ paths: [String], _ outputs: [String], _ call: LibraryCall
   ) throws -> ExitCode {

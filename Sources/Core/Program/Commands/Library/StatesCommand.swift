@@ -6,7 +6,7 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 /// `render states list`, `render states show NAME`, `render states remove NAME`: the states that
-/// the step `save` keeps in one's own library.
+/// the step `save` keeps in the user's library.
 enum StatesCommand {
   static let all: [Subcommand] = [
     Subcommand(name: "list", takes: ["json", "out", "theme"]) { call in
@@ -49,7 +49,7 @@ enum StatesCommand {
     }
   }
 
-  /// Prints facts about some states, and draws them if pictures are asked for.
+  /// Prints facts about some states, and draws them if requested.
   private static func tell(_ items: [Item], _ call: LibraryCall) throws -> ExitCode {
     let code = Printer.shared.result(
       call.isJSON

@@ -1,22 +1,21 @@
-/// A field of two states whose cells lie in words of 64, each row cut at multiples of 64, and these in
-/// tiles of 64×64 cells.
+/// A field of two states whose cells are in words of 64, aligned to multiples of 64, in tiles of
+/// 64×64 cells.
 protocol BitField: CellField {
-  /// The table in force; a new one takes the cells and the background as they are.
+  /// The current table; changing it keeps the cells and the background.
   var rule: RuleTable { get set }
 
-  /// The cells `column * 64 ..< column * 64 + 64` of a row, the leftmost in the lowest bit, set
-  /// where a cell lives. Cells that the field does not have are dead.
+  /// The cells `column * 64 ..< column * 64 + 64` of a row, with the leftmost in the lowest bit,
+  /// set for live cells. Cells outside the field are dead.
   func word(_ column: Int, _ y: Int) -> UInt64
 
-  /// Puts the cells of a word that a mask names into the states that bits say; cells that the field
-  /// does not have are skipped.
+  /// Sets the cells of a word under a mask to some bits, skipping cells outside the field.
   mutating func write(_ bits: UInt64, where mask: UInt64, _ column: Int, _ y: Int)
 
-  /// Calls a function with every tile that may have cells other than the background, or with those
-  /// of them that a window touches.
+  /// Calls a function with every tile that may have cells other than the background, limited to
+  /// those that a window touches if given.
   func forEachTile(of window: CellRect?, _ body: (Int, TilePool.Place) -> Void)
 
-  /// The cells of a row of a tile that differ from the background, none of them beyond the field.
+  /// The cells of a row of a tile that differ from the background, without cells beyond the field.
   func bits(of tile: Int, at place: TilePool.Place, row: Int) -> UInt64
 }
 
@@ -58,8 +57,8 @@ extension BitField {
     }
   }
 
-  /// Puts at most 64 cells of a row, from a column on, into the states that bits say, the leftmost in
-  /// the lowest bit.
+  /// Sets at most 64 cells of a row, from a column on, to some bits, with the leftmost in the
+  /// lowest.
   private mutating func write(_ bits: UInt64, count: Int, from x: Int, in y: Int) {
     let mask = UInt64.max >> UInt64(64 - count)
     let shift = UInt64(x & 63)
@@ -117,7 +116,7 @@ extension BitField {
     return whole
   }
 
-  /// The smallest rectangle around the cells of a tile that differ.
+  /// The smallest rectangle around the differing cells of a tile.
   private func box(of tile: Int, at place: TilePool.Place) -> CellRect? {
     var columns: UInt64 = 0
     var (top, bottom) = (64, 0)

@@ -1,14 +1,14 @@
-/// A table as a decision diagram: each node asks for one place of the neighbourhood, and equal
-/// parts are kept once (Bryant, 1986).
+/// A table as a decision diagram: each node tests one place of the neighbourhood, and equal
+/// subdiagrams are shared (Bryant, 1986).
 ///
-/// The order in which the places are asked for decides how many nodes there are; neighbouring
-/// places are swapped as long as that helps.
+/// The number of nodes depends on the order in which places are tested; adjacent places are swapped
+/// as long as that helps.
 package struct DecisionDiagram {
-  /// The questions and where their answers lead: 0 is death, 1 is life, from 2 on it is a node.
+  /// The nodes and their branches: 0 is death, 1 is life, and from 2 on it is a node.
   private var nodes: [RuleSteps.Step] = []
   private var root = 0
 
-  /// The diagram of a table.
+  /// Creates the diagram of a table.
   package init(_ table: RuleTable) {
     var order = [4, 1, 7, 3, 5, 0, 2, 6, 8]
     _ = build(table, order, fewerThan: .max)
@@ -30,11 +30,12 @@ package struct DecisionDiagram {
 
   private init() {}
 
-  /// Builds the diagram for an order of places; false, and unfinished, if it takes too many nodes.
+  /// Builds the diagram for an order of places; returns false, unfinished, if it takes too many
+  /// nodes.
   private mutating func build(_ table: RuleTable, _ order: [Int], fewerThan limit: Int) -> Bool {
     var level = Self.answers(table, order)
     for place in order.reversed() {
-      // Within a level a node is known by where it leads.
+      // Within a level a node is identified by its branches.
       var known: [Int: Int] = [:]
       var above: [Int] = []
       above.reserveCapacity(level.count / 2)
@@ -57,7 +58,7 @@ package struct DecisionDiagram {
     return true
   }
 
-  /// The answers of a table, 1 for life, one for each way to answer the questions in an order.
+  /// The answers of a table, 1 for life, for each combination of answers to the tests in order.
   private static func answers(_ table: RuleTable, _ order: [Int]) -> [Int] {
     var neighbourhoods: [UInt16] = [0]
     for place in order.reversed() {
@@ -66,7 +67,7 @@ package struct DecisionDiagram {
     return neighbourhoods.map { Int(table.words[Int($0 >> 6)] >> UInt64($0 & 63) & 1) }
   }
 
-  /// The nodes as steps: children are made before their parents.
+  /// The nodes as steps, children before their parents.
   package var steps: RuleSteps {
     var line = RuleSteps()
     var results = [0, 1]

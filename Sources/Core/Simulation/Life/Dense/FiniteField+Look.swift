@@ -1,4 +1,4 @@
-/// The cells of a finite field, as others see them.
+/// Reading the cells of a finite field.
 extension FiniteField: BitField {
   func word(_ column: Int, _ y: Int) -> UInt64 {
     guard column >= 0, column < map.columns, y >= 0, y < map.size.rows else { return 0 }
@@ -11,8 +11,8 @@ extension FiniteField: BitField {
     return advancedByOne().map { isSame(as: $0, from: &suspect) } ?? false
   }
 
-  /// True if a field of the same size has the same cells. The comparison begins at a tile, which is
-  /// then the one with the first difference: where one was, there most often is one again.
+  /// True if a field of the same size has the same cells. The comparison starts at tile `suspect`
+  /// and sets it to the one with the first difference, which usually differs again next time.
   func isSame(as other: FiniteField, from suspect: inout Int) -> Bool {
     for offset in 0..<map.tileCount {
       let tile = (suspect + offset) % map.tileCount
@@ -32,8 +32,8 @@ extension FiniteField: BitField {
     return unsafe store.cells[word] & map.mask(fit: map.fit(place.column, place.row), row: row)
   }
 
-  /// Calls a function with every tile in which something was ever, or with those of them that a
-  /// window touches.
+  /// Calls a function with every tile that ever had a cell, limited to those that a window touches
+  /// if given.
   func forEachTile(of window: CellRect?, _ body: (Int, TilePool.Place) -> Void) {
     let field = CellRect(map.size)
     let seen = window.map(field.intersection) ?? field

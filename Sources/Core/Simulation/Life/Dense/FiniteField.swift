@@ -1,4 +1,4 @@
-/// A bounded field or a torus, 64 cells a word.
+/// A bounded field or a torus, 64 cells per word.
 @safe package struct FiniteField: Sendable {
   let map: TileMap
   private let options: LifeOptions
@@ -16,7 +16,7 @@
     }
   }
 
-  /// An empty field.
+  /// Creates an empty field.
   package init(size: GridSize, wraps: Bool, rule: RuleTable, options: LifeOptions) {
     map = TileMap(size: size, wraps: wraps)
     (self.rule, self.options) = (rule, options)
@@ -50,7 +50,7 @@
         continue
       }
       repeatEdges()
-      // Where nothing rests there is no need to look for what does, but now and then.
+      // While every tile changes, resting tiles are searched for only occasionally.
       stepper.restless = active == map.tileCount && left % 8 != 0
       active = stepper.step(store, tiles: map.tileCount, expecting: active)
       store.swap()
@@ -61,13 +61,13 @@
     }
   }
 
-  /// Fewer generations than these are not worth looking for a cycle.
+  /// Searching for a cycle is not worthwhile for fewer generations.
   static let worthwhile = 256
 
-  /// Larger fields do not come round in any time one could wait for.
+  /// Larger fields do not repeat in any practical time.
   static let largestArea = 1 << 24
 
-  /// The field with memory of its own.
+  /// Returns the field with its own copy of the memory.
   private func copied() -> FiniteField {
     var copy = self
     copy.store = store.copy(capacity: store.capacity)
@@ -89,13 +89,13 @@ extension FiniteField {
     touch(tile)
   }
 
-  /// Marks a tile for the next step, because a tile beside it has changed.
+  /// Marks a tile for the next step, because an adjacent tile has changed.
   mutating func look(at tile: Int) {
     own()
     touch(tile)
   }
 
-  /// Takes over the cells of a tile of another field.
+  /// Copies the cells of a tile of another field.
   mutating func take(_ tile: Int, from other: FiniteField, _ source: Int) {
     own()
     let (to, from) = (tile * TileStore.tileWords, source * TileStore.tileWords)
@@ -105,7 +105,7 @@ extension FiniteField {
     touch(tile)
   }
 
-  /// Copies the memory if it is shared, before it is written.
+  /// Copies the memory before writing, if it is shared.
   private mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
   }

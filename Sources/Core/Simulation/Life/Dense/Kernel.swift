@@ -2,11 +2,11 @@ internal import CTerrariumKernels
 
 /// A build of the kernels for a class of processors.
 package enum Kernel: String, CaseIterable, Sendable {
-  /// The instructions that every processor of the architecture has: two words at a time.
+  /// The instructions of every processor of the architecture: two words at a time.
   case portable
   /// Four words at a time.
   case avx2
-  /// Eight words at a time, and three of them joined in one instruction.
+  /// Eight words at a time, with one instruction that combines three of them.
   case avx512
 
   /// The kernels that this processor can run, slowest first.
@@ -25,22 +25,23 @@ package enum Kernel: String, CaseIterable, Sendable {
 }
 
 extension Kernel {
-  /// Steps the tiles of a list; `mask` is set for tiles of which only a part is of the field.
+  /// Steps the tiles of a list; `mask` is given for tiles that belong to the field in part.
   func step(
     _ step: TileStep, _ list: UnsafePointer<Int32>, count: Int, mask: UnsafePointer<UInt64>?
   ) {
     unsafe withUnsafePointer(to: step) { unsafe kernel_step(build, $0, list, count, mask) }
   }
 
-  /// Plays a small torus.
+  /// Advances a small torus.
   func play(_ run: RingRun) {
     var run = unsafe run
     unsafe kernel_ring(build, &run)
   }
 
-  /// Draws a number for each bit of some rows of at most 64, and sets those whose number is below a limit.
+  /// Draws a number for each bit of some rows of at most 64, and sets the bits whose number is
+  /// below a limit.
   ///
-  /// The numbers are those that `stream.next()` gives, row by row, the lowest bit first.
+  /// The numbers equal those of `stream.next()`, row by row, from the lowest bit.
   @unsafe func draw(
     from stream: inout RandomStream, below limit: UInt64, columns: Int, rows: Int,
     into words: UnsafeMutablePointer<UInt64>
@@ -52,9 +53,10 @@ extension Kernel {
     stream.skip(columns * rows)
   }
 
-  /// The cells of a grid of two states that live with the same probability, in thousandths of a percent.
+  /// Draws the cells of a grid of two states, each alive with the same probability in thousandths
+  /// of a percent.
   ///
-  /// A number is drawn for each, row by row.
+  /// It draws one number per cell, row by row.
   package func drawCells(
     _ size: GridSize, thousandthsOfPercent share: Int, using stream: inout RandomStream
   ) -> [UInt8] {
@@ -91,26 +93,27 @@ extension Kernel {
     unsafe kernel_far(build, &step, &block, scratch)
   }
 
-  /// Steps a tile under a rule that is watched.
+  /// Steps a tile under a rule with history.
   @unsafe func watch(_ step: WatchStep) {
     var step = unsafe step
     unsafe kernel_watch(build, &step)
   }
 
-  /// Looks up the next states of a tile's wanted cells from one on; returns the first whose result is
-  /// unknown, or nil.
+  /// Looks up the next states of a tile's wanted cells from one on; returns the first whose result
+  /// is unknown, or nil.
   @unsafe func lookUp(_ step: inout LookUpStep, from first: Int) -> Int? {
     let place = unsafe kernel_look_up(build, &step, Int32(first))
     return place < 0 ? nil : Int(place)
   }
 
-  /// Sets the cells that changes touch; returns the rows that have any, the first the lowest bit.
+  /// Sets the cells touched by changes; returns the rows that have any, the first in the lowest
+  /// bit.
   func touched(by changes: TileChanges, _ cells: TileCells) -> UInt64 {
     unsafe withUnsafePointer(to: changes) { unsafe kernel_touched(build, $0, cells.rows) }
   }
 
-  /// Puts wanted cells in the place of others, and sets those that differ; returns the flags of the
-  /// tile (`TileStore.flags`).
+  /// Replaces wanted cells, and sets those that differ; returns the flags of the tile
+  /// (`TileStore.flags`).
   @unsafe func replace(
     _ target: UnsafeMutablePointer<UInt8>, with cells: UnsafePointer<UInt8>, _ wanted: TileCells,
     _ changed: TileCells

@@ -1,6 +1,6 @@
 /// A list that kernels read.
 ///
-/// `@unchecked Sendable`: the memory is written by `init` alone.
+/// `@unchecked Sendable`: only `init` writes the memory.
 @safe final class KernelList<Element: BitwiseCopyable>: @unchecked Sendable {
   let start: UnsafePointer<Element>
   let count: Int

@@ -1,28 +1,28 @@
 internal import CTerrariumKernels
 
-/// A rule made ready for the kernels: which of them runs it, and with which constants.
+/// A rule compiled for the kernels: the kernel to use, and its constants.
 final class RuleCode: Sendable {
   let kind: KernelRule
 
-  /// A vector of eight words for each coefficient of a rule that counts.
+  /// A vector of eight words for each coefficient of a rule that counts neighbours.
   let coefficients: KernelList<UInt64>
 
-  /// The steps of any other rule.
+  /// The program of any other rule.
   let program: KernelList<Int32>
 
-  /// Its answers as the kernel wants them that finds them in one vector.
+  /// The table for the kernel that looks up one vector.
   let table: KernelList<UInt8>
 
-  /// The same for blocks of cells; empty unless answers are looked up.
+  /// The table by blocks of cells; empty unless answers are looked up.
   let blocks: KernelList<UInt8>
 
-  /// The words of scratch memory that a kernel needs beside the field.
+  /// The words of scratch memory that a kernel needs besides the field.
   let scratchWords: Int
 
-  /// The cost of steps that take as long as to look the answers up.
+  /// The cost of a program that takes as long as looking the answers up.
   private static let costOfTable = 300
 
-  /// The code of a rule for any kernel, or for one.
+  /// Compiles a rule for any kernel, or for one.
   init(_ table: RuleTable, for kernel: Kernel? = nil) {
     var (flags, steps): ([Bool], [Int32]) = ([], [])
     if let counts = table.counts {
@@ -30,7 +30,7 @@ final class RuleCode: Sendable {
       scratchWords = 8
       flags = Self.coefficients(counts)
     } else if kernel == .avx512 {
-      // It finds the answers of any table in one vector.
+      // This kernel finds the answers of any table in one vector.
       (kind, scratchWords) = (.program, Int(RuleSignal.end))
     } else {
       let line = SignalChoice.cheapest(table)
@@ -47,7 +47,7 @@ final class RuleCode: Sendable {
     blocks = KernelList(all)
   }
 
-  /// Calls a function with memory for the planes of a program, with its zeros and ones.
+  /// Calls a function with memory for the planes of a program, including its zeros and ones.
   func withScratch<Result>(_ body: (UnsafeMutablePointer<UInt64>) -> Result) -> Result {
     unsafe withUnsafeTemporaryAllocation(byteCount: scratchBytes, alignment: 64) { bytes in
       guard let start = bytes.baseAddress else { preconditionFailure("no memory is none") }
@@ -55,10 +55,10 @@ final class RuleCode: Sendable {
     }
   }
 
-  /// The bytes of that memory.
+  /// The size of that memory in bytes.
   var scratchBytes: Int { max(8, scratchWords) * 8 }
 
-  /// Puts the zeros and ones of a program into a number of bytes, aligned to 64.
+  /// Writes the zeros and ones of a program into memory aligned to 64 bytes.
   func scratch(in memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt64> {
     let scratch = unsafe memory.bindMemory(to: UInt64.self, capacity: scratchWords)
     if scratchWords > 368 - 64 {
@@ -68,10 +68,10 @@ final class RuleCode: Sendable {
     return unsafe scratch
   }
 
-  /// The table of results: a byte for the row above and the row of a cell, with a bit for each row
+  /// The table of results: a byte for the row above and the cell's own row, with a bit for each row
   /// below.
   private static func bytes(_ table: RuleTable) -> [UInt8] {
-    // The westmost of three cells is the highest bit of a neighbourhood, and the lowest here.
+    // The westernmost of three cells is the highest bit of a neighbourhood, but the lowest here.
     func turned(_ three: Int) -> Int { (three & 1) << 2 | three & 2 | three >> 2 }
     return (0..<64).map { upper in
       (0..<8).reduce(0) { byte, below in
@@ -81,7 +81,7 @@ final class RuleCode: Sendable {
     }
   }
 
-  /// The kernel of a rule that counts.
+  /// The kernel of a rule that counts neighbours.
   private static func kind(_ counts: NeighbourCounts) -> KernelRule {
     let (births, survivals) = (counts.births, counts.survivals)
     return switch (births, survivals) {
@@ -96,9 +96,9 @@ final class RuleCode: Sendable {
     }
   }
 
-  /// The polynomial, over the field of two elements, of the next state in the cell (bit 0 of an
-  /// index), the ones, the twos and the fours of its count; then what eight neighbours change for
-  /// a dead cell, and what they change in addition for a live one.
+  /// The polynomial over the field of two elements for the next state, in the cell (bit 0 of an
+  /// index), the ones, the twos and the fours of its count. After it come the changes by eight
+  /// neighbours for a dead cell, and in addition for a live one.
   private static func coefficients(_ counts: NeighbourCounts) -> [Bool] {
     var values = [Bool](repeating: false, count: 16)
     for index in 0..<16 {

@@ -1,22 +1,21 @@
 internal import CTerrariumKernels
 
-/// A bit that a step can test: whether a place of the neighbourhood lives, or a count over several
-/// places.
+/// A bit that a step can test: a cell of the neighbourhood, or a count over several cells.
 package struct RuleSignal: Sendable {
   /// The neighbourhoods in which it is set.
   package let table: SIMD8<UInt64>
 
-  /// The plane in which kernels keep it, and the groups from which it is made, as bits.
+  /// The plane where kernels store it, and the groups that it is made from, as bits.
   let plane: Int32
   let groups: Int32
 
-  /// The work of the kernels for each group, in steps.
+  /// The cost of each group for the kernels, in steps.
   static let costs = [9, 3, 3, 8, 5, 5, 7, 7]
 
   /// The end of the planes that kernels know.
   static let end = Int32(PROGRAM_SIGNALS) + 64 * Int32(all.count - 9)
 
-  /// The nine places, row by row, and the signals in the order in which kernels keep them.
+  /// The nine places, row by row, and the signals in the order of the kernels.
   package static let all: [RuleSignal] = {
     let places = (0..<9).map { place in
       RuleSignal(
@@ -43,7 +42,7 @@ package struct RuleSignal: Sendable {
       }
   }()
 
-  /// The places around a cell, one after the other.
+  /// The places around a cell in circular order.
   private static let ring = [
     (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0),
   ]
@@ -55,15 +54,15 @@ package struct RuleSignal: Sendable {
     places.count { around[$0.0, $0.1] }
   }
 
-  /// The numbers of live cells among two opposite places of four, and among the other two.
+  /// The numbers of live cells in two opposite places of four, and in the other two.
   private static func opposite(_ around: Neighbourhood, _ places: [(Int, Int)]) -> [Int] {
     [count(around, [places[0], places[2]]), count(around, [places[1], places[3]])]
   }
 
-  /// True if both of one pair live, and not all four.
+  /// True if both cells of exactly one pair are alive.
   private static func isLine(_ pairs: [Int]) -> Bool { pairs.count { $0 == 2 } == 1 }
 
-  /// True if a number of places in a row live, or do not.
+  /// True if a number of consecutive places are all alive, or all dead.
   private static func row(of length: Int, _ live: Bool, _ around: Neighbourhood) -> Bool {
     ring.indices.contains { start in
       (0..<length).allSatisfy { step in

@@ -1,6 +1,6 @@
-/// A rule as a line of steps: each picks, cell by cell, one of two results by a signal.
+/// A rule as a program of steps, each of which picks one of two results by a signal for each cell.
 ///
-/// A result is a number: 0 is death and 1 is life, then come the signals, then the steps.
+/// A result is a number: 0 is death, 1 is life, then come the signals, and then the steps.
 package struct RuleSteps {
   package struct Step: Hashable {
     package let signal: Int
@@ -14,7 +14,7 @@ package struct RuleSteps {
   /// The number of results before the first step.
   static let given = 2 + RuleSignal.all.count
 
-  /// Takes a step unless it is known; its result.
+  /// Returns the result of a step, which is added unless it exists.
   mutating func take(_ signal: Int, high: Int, low: Int) -> Int {
     if high == low { return high }
     if (high, low) == (1, 0) { return 2 + signal }
@@ -22,13 +22,13 @@ package struct RuleSteps {
     return Self.given + steps.count - 1
   }
 
-  /// The groups of signals that are read, as bits.
+  /// The groups of signals in use, as bits.
   private var groups: Int32 {
     let read = steps.flatMap { [2 + $0.signal, $0.high, $0.low] } + [result]
     return read.filter { 2..<Self.given ~= $0 }.reduce(0) { $0 | RuleSignal.all[$1 - 2].groups }
   }
 
-  /// The work of a vector of cells in quarters of a plain step.
+  /// The cost per vector of cells, in quarters of a plain step.
   package var cost: Int {
     let groups = groups
     let signals = RuleSignal.costs.enumerated().filter { groups >> Int32($0.offset) & 1 != 0 }
@@ -37,9 +37,9 @@ package struct RuleSteps {
     }
   }
 
-  /// The steps for the kernels, and how much memory they need.
+  /// The steps for the kernels, and the memory that they need.
   ///
-  /// A plane is used again when the last step that reads it is done.
+  /// A plane is reused after the last step that reads it.
   func program() -> (steps: [Int32], scratchWords: Int) {
     var lastUse = [Int](repeating: -1, count: Self.given + steps.count)
     for (index, step) in steps.enumerated() {
@@ -69,13 +69,13 @@ package struct RuleSteps {
   }
 }
 
-/// The planes that hold the results of a program's steps.
+/// The planes of a program's results.
 private struct Planes {
   private var place: [Int: Int32] = [:]
   private(set) var end = RuleSignal.end
   private var unused: [Int32] = []
 
-  /// The start of the plane of a result.
+  /// The offset of a result's plane.
   subscript(result: Int) -> Int32 {
     switch result {
     case 0, 1: 240 + 64 * Int32(result)

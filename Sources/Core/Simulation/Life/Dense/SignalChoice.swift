@@ -1,7 +1,7 @@
 internal import TerrariumLibC
 
-/// A table as a line of steps by signals: each part of it is split by the signal that tells most of
-/// its answers, and where neighbourhoods cannot occur any answer will do.
+/// Compiles a table into steps by signals: each part is split by the signal with the most
+/// information about its answers. Neighbourhoods that cannot occur may have any answer.
 package struct SignalChoice {
   private typealias Table = SIMD8<UInt64>
 
@@ -9,7 +9,7 @@ package struct SignalChoice {
   private let signals: [Int]
   private var tables: [Table]
 
-  /// The cheapest of some such lines.
+  /// The cheapest of some such programs.
   package static func cheapest(_ table: RuleTable) -> RuleSteps {
     let (counts, edges, corners, hexagons, rows) = (9..<13, 13..<18, 18..<20, 20..<23, 23..<27)
     let choices = [
@@ -26,7 +26,7 @@ package struct SignalChoice {
     steps.result = split(table.words, where: ~.zero)
   }
 
-  /// A result that has the answers of a table for some neighbourhoods.
+  /// A result with the answers of a table for some neighbourhoods.
   private mutating func split(_ answers: Table, where possible: Table) -> Int {
     if let known = known(answers, where: possible) { return known }
     var best = (loss: Double.infinity, signal: 0)
@@ -52,7 +52,7 @@ package struct SignalChoice {
     return (possible & table, possible & ~table)
   }
 
-  /// A result that is there already and will do.
+  /// An existing result with the right answers.
   private func known(_ answers: Table, where possible: Table) -> Int? {
     let wanted = answers & possible
     return tables.indices.first { index in

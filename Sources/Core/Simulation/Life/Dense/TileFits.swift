@@ -1,4 +1,4 @@
-/// The tiles of a field that reach over its edge, and the masks that hold them back.
+/// The tiles of a field that extend beyond its edge, and their masks.
 struct TileFits {
   /// The fit of each tile.
   let fits: KernelList<UInt8>

@@ -1,8 +1,8 @@
 /// An unbounded plane, stored as the tiles that differ from the background somewhere.
 ///
-/// Tiles come into being when something reaches the edge of one that is there, and go when they
-/// and what touches them are empty. The cells of a tile are differences from the background, so
-/// that an empty plane needs no tile, whatever the rule.
+/// Tiles are created when cells reach the edge of an existing tile, and removed when they and their
+/// surroundings are empty. Cells are stored as differences from the background, so an empty plane
+/// needs no tile under any rule.
 package struct TilePlane {
   private let options: LifeOptions
   package var tiles: TilePool
@@ -10,14 +10,14 @@ package struct TilePlane {
   private(set) var cellsStepped: UInt128 = 0
   private var codes: [RuleCode]
 
-  /// The codes that made this generation and the one before; −1 where that is no longer true.
+  /// The codes that made this generation and the one before; −1 if unknown.
   private var madeBy = (now: -1, before: -1)
   private var active = Int.max
 
-  /// The number of generations that were stepped one by one.
+  /// The number of generations that were stepped individually.
   package private(set) var age = 0
 
-  /// The tiles that the plane may have.
+  /// The most tiles of the plane.
   private var tileLimit: Int { max(64, options.memoryLimit / TilePool.bytesPerTile) }
 
   var rule: RuleTable {
@@ -28,7 +28,7 @@ package struct TilePlane {
     }
   }
 
-  /// An empty plane whose background is in a state.
+  /// Creates an empty plane with a background.
   package init(rule: RuleTable, background: UInt8 = 0, options: LifeOptions) {
     (self.rule, self.background, self.options) = (rule, background, options)
     codes = Self.codes(of: rule)
@@ -46,7 +46,7 @@ package struct TilePlane {
     tiles.write(background == 0 ? bits : ~bits, where: mask, column, y)
   }
 
-  /// Lets generations pass; where memory ends, those that `age` counts have passed.
+  /// Advances by generations; if memory runs out, by those that `age` counts.
   package mutating func advance(by generations: Int) throws(WorldError) {
     var left = generations
     while left > 0 {
@@ -59,7 +59,7 @@ package struct TilePlane {
     }
   }
 
-  /// One generation; true if from now on every second generation is the same.
+  /// Steps one generation; returns true if from now on every second generation is the same.
   private mutating func step() throws(WorldError) -> Bool {
     let code = Int(background)
     let knows = madeBy.before == code
@@ -80,7 +80,7 @@ package struct TilePlane {
     return knows && active == 0
   }
 
-  /// Goes to the next generation where that is known to be the one before.
+  /// Switches to the next generation, if that is known to be the one before.
   private mutating func turn() {
     tiles.swap()
     background = rule.next(background: background)
@@ -95,8 +95,8 @@ extension TilePlane: BitField {
 
   package var bytes: Int { tiles.count * TilePool.bytesPerTile }
 
-  /// The number of cells that differ from the background, counted word by word as they lie: a table asks
-  /// for it in each row.
+  /// The number of cells that differ from the background, counted in memory order because tables
+  /// need it for each row.
   package var population: UInt128 {
     var total = 0
     for tile in tiles.places.indices where tiles.places[tile] != nil {

@@ -1,6 +1,6 @@
-/// The cells of tiles, of a bit or a byte each.
+/// Access to the cells of tiles, of a bit or a byte each.
 extension TilePool {
-  /// Writes where cells differ from the background: those bits of a word that a mask names.
+  /// Sets differences from the background: the bits of a word under a mask.
   mutating func write(_ differences: UInt64, where mask: UInt64, _ column: Int, _ y: Int) {
     own()
     let place = Place(column: column, row: y >> 6)
@@ -11,7 +11,7 @@ extension TilePool {
     touch(tile)
   }
 
-  /// Writes how cells of a byte in a rectangle differ from a background, as far as the field has them.
+  /// Sets the differences of one-byte cells in a rectangle from a background, inside the field.
   mutating func write(_ grid: StateGrid, at corner: Cell, on background: UInt8) {
     own()
     let area = CellRect(corner: corner, size: grid.size).intersection(reach)
@@ -24,7 +24,7 @@ extension TilePool {
     }
   }
 
-  /// Writes the part of it that lies in one tile.
+  /// Writes the part in one tile.
   private mutating func write(
     _ grid: StateGrid, at corner: Cell, on background: UInt8, _ part: CellRect, _ place: Place
   ) {
@@ -49,7 +49,7 @@ extension TilePool {
     if changes != 0 { touch(tile) }
   }
 
-  /// The cells that the field may have.
+  /// The possible cells of the field.
   private var reach: CellRect {
     let most = 1 << 40
     let (columns, rows) = (topology?.columns ?? 0, topology?.rows ?? 0)
@@ -58,13 +58,13 @@ extension TilePool {
       width: columns > 0 ? columns : 2 * most, height: rows > 0 ? rows : 2 * most)
   }
 
-  /// The state of a cell of a byte that the field may have.
+  /// The state of a one-byte cell inside the field.
   func state(_ x: Int, _ y: Int) -> UInt8 {
     let tile = number(x >> 6, y >> 6)
     return tile == 0 ? 0 : unsafe store.bytes(tile)[(y & 63) << 6 | x & 63]
   }
 
-  /// Puts a cell of a byte that the field has into a state.
+  /// Sets a one-byte cell inside the field to a state.
   mutating func set(_ cell: Cell, to state: UInt8) {
     own()
     var tile = number(cell.x >> 6, cell.y >> 6)
@@ -88,7 +88,7 @@ extension TilePool {
     unsafe store.cells[tile * TileStore.tileWords + TileStore.word(ofRow: row)]
   }
 
-  /// True if another pool has the same in all tiles of this one.
+  /// True if another pool has the same cells in all tiles of this one.
   func isWithin(_ other: TilePool) -> Bool {
     for place in places {
       guard let place else { continue }

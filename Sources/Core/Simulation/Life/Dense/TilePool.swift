@@ -1,9 +1,9 @@
 /// The directory of a field's tiles: their places and their neighbours.
 ///
-/// A side that ends has as many tiles as it needs from the start; one that does not grows with what
-/// reaches the edge of the tiles that are there. Tiles are numbered from 1 in the order in which they
-/// came; a number that has become free is given again. Nothing depends on the order of the
-/// dictionary, which is only ever asked for a place.
+/// A bounded side has all its tiles from the start; an unbounded one grows with the cells that
+/// reach the edge of existing tiles. Tiles are numbered from 1 in order of creation, and free
+/// numbers are reused. Nothing depends on the order of the dictionary, which is only used for
+/// look-ups.
 @safe package struct TilePool {
   /// A tile's place: its cells divided by 64.
   struct Place: Hashable {
@@ -11,7 +11,7 @@
     let row: Int
   }
 
-  /// The grid that the tiles lie on; nil on a plane.
+  /// The grid of the tiles; nil on a plane.
   let topology: Topology?
 
   private(set) var store: TileStore
@@ -19,10 +19,10 @@
   private var numbers: [Place: Int32] = [:]
   private var unused: [Int32] = []
 
-  /// The tile that was last made or found; cells often come side by side.
+  /// The tile last created or found, because adjacent cells are often accessed in sequence.
   private var lastMade = 0
 
-  /// True for each tile that could have a further neighbour.
+  /// True for each tile that can have another neighbour.
   private var isOpen: [Bool] = [false]
 
   /// The width and height in tiles of a grid without open sides; 0 for others.
@@ -32,11 +32,11 @@
   /// The memory of a tile of bits: two buffers, links, flags and its entries here.
   static let bytesPerTile = 2 * 512 + 32 + 2 + 94
 
-  /// The tiles that a plane has room for at first. Films hold a copy of each generation, and all of
-  /// it is set to zero.
+  /// The initial capacity of a plane in tiles. Films hold a copy of each generation, and all of it
+  /// is zeroed.
   private static let firstCapacity = 8
 
-  /// The tiles of an empty field, by default of a plane of bits.
+  /// Creates the tiles of an empty field, by default of a plane of bits.
   init(_ topology: Topology? = nil, wordsPerTile: Int = TileStore.tileWords) {
     self.topology = topology
     guard let topology, topology.isFinite else {
@@ -61,7 +61,7 @@
   /// The number of tiles.
   package var count: Int { places.count - 1 - unused.count }
 
-  /// The last number that a tile may have.
+  /// The highest number of a tile.
   var last: Int { places.count - 1 }
 
   /// The number of the tile at a place; 0 where there is none.
@@ -74,7 +74,7 @@
     return places[lastMade] == place ? lastMade : Int(numbers[place] ?? 0)
   }
 
-  /// Steps all tiles, and returns how many had to be.
+  /// Steps all tiles, and returns the number of those that had to be stepped.
   mutating func step(_ stepper: TileStepper, expecting active: Int) -> Int {
     own()
     let active = stepper.step(store, tiles: places.count - 1, expecting: active)
@@ -82,7 +82,7 @@
     return active
   }
 
-  /// Goes back to the other buffer.
+  /// Switches back to the other buffer.
   mutating func swap() {
     own()
     store.swap()
@@ -100,12 +100,12 @@
     unsafe store.used[tile] = 1
   }
 
-  /// Copies the memory if it is shared, before it is written.
+  /// Copies the memory before writing, if it is shared.
   mutating func own() {
     if !isKnownUniquelyReferenced(&store) { store = store.copy(capacity: store.capacity) }
   }
 
-  /// The number of the tile at a place, which is made if there is none.
+  /// The number of the tile at a place, created if missing.
   mutating func makeTile(at place: Place) -> Int {
     if places[lastMade] == place { return lastMade }
     if let tile = numbers[place] {
@@ -126,7 +126,7 @@
     lastMade = tile
     link(tile)
     unsafe store.flags[tile] = TileStore.editedAll
-    // The kernels of bits say themselves what was ever used.
+    // The kernels of bits track themselves which tiles were ever used.
     if store.wordsPerTile > TileStore.tileWords { unsafe store.used[tile] = 1 }
     return tile
   }
@@ -145,7 +145,7 @@
 }
 
 extension TilePool {
-  /// Makes the tiles that cells of the others touch, only where something changed lately.
+  /// Creates the tiles that cells of others touch, where something changed recently.
   mutating func growWhereReached() {
     guard width == 0 else { return }
     own()
@@ -163,8 +163,8 @@ extension TilePool {
     }
   }
 
-  /// Makes a tile, or on a field bounded on one axis all of its column or row: a pattern that
-  /// crosses a seam may reach any of them.
+  /// Creates a tile, or on a field bounded on one axis its whole column or row, because a pattern
+  /// that crosses a seam may reach any of them.
   mutating func grow(_ place: Place) {
     guard let topology else {
       _ = makeTile(at: place)
@@ -178,15 +178,15 @@ extension TilePool {
     }
   }
 
-  /// True if a tile could have a further neighbour.
+  /// True if a tile can have another neighbour.
   @inline(__always) private func lacksNeighbours(_ tile: Int) -> Bool {
     let around = unsafe UnsafeRawPointer(store.links + tile * 8)
     return unsafe any(around.loadUnaligned(as: SIMD8<Int32>.self) .== 0)
   }
 
-  /// Frees the tiles of a field without end that are empty, now and a generation ago, and that no
-  /// neighbour touches; where it is bounded on one axis, whole columns or rows of them, as they are
-  /// made.
+  /// Frees the tiles of an unbounded field that are empty now and a generation ago, and that no
+  /// neighbour touches. If it is bounded on one axis, it frees whole columns or rows, as they are
+  /// created.
   mutating func freeEmpty() {
     if let topology, topology.isFinite { return }
     own()
@@ -210,7 +210,8 @@ extension TilePool {
     }
   }
 
-  /// The columns or rows of tiles that are not all empty; nil on a plane, where each tile is alone.
+  /// The columns or rows of tiles that are not completely empty; nil on a plane, where tiles are
+  /// freed individually.
   private var keptSlices: Set<Int>? {
     guard topology != nil else { return nil }
     var kept: Set<Int> = []
@@ -220,7 +221,7 @@ extension TilePool {
     return kept
   }
 
-  /// The column of a place, or its row where columns have no end.
+  /// The column of a place, or its row if columns are unbounded.
   private func slice(of place: Place) -> Int {
     topology.map { $0.columns > 0 } ?? false ? place.row : place.column
   }

@@ -1,32 +1,32 @@
 internal import CTerrariumKernels
 internal import Synchronization
 
-/// Steps the tiles of a store that may change, shared between the workers of a pool.
+/// Steps the tiles of a store that may change, in parallel on the workers of a pool.
 @safe struct TileStepper {
   let rule: RuleCode
   let kernel: Kernel
   let workers: WorkerPool
 
-  /// For each tile which of the masks holds it back; nil if all tiles are whole.
+  /// The index of each tile's mask; nil if all tiles are full.
   let fits: UnsafePointer<UInt8>?
 
   /// The masks: 64 words each, from fit 1 on.
   let masks: UnsafePointer<UInt64>?
 
-  /// True if tiles are taken to have changed without looking.
+  /// True if tiles count as changed without a check.
   var restless = false
 
   /// The number of tiles that a worker takes at a time.
   private static let chunk = 16
 
-  /// With fewer tiles, one thread is as fast as two.
+  /// For fewer tiles, one thread is as fast as two.
   private static let worthSharing = 192
 
-  /// True if several threads share a step of so many tiles; `Int.max` stands for an unknown number.
+  /// True if several threads share a step of this many tiles; `Int.max` means unknown.
   static func isWide(_ active: Int) -> Bool { active < .max && active >= worthSharing }
 
-  /// Steps the tiles from 1 on, and returns how many were stepped; none means that the store
-  /// repeats itself with period two.
+  /// Steps the tiles from 1 on, and returns the number stepped; 0 means that the store repeats with
+  /// period two.
   func step(_ store: TileStore, tiles: Int, expecting active: Int) -> Int {
     let chunks = (tiles + Self.chunk - 1) / Self.chunk
     let parts = min(active, tiles) < Self.worthSharing ? 1 : min(workers.count, chunks)
@@ -35,8 +35,8 @@ internal import Synchronization
         (0..<chunks).reduce(0) { unsafe $0 + step(call, store, chunk: $1, of: tiles) }
       }
     }
-    // Each worker has a span of its own, so that a tile stays in one core's cache; who has
-    // finished helps the others.
+    // Each worker has its own span, so that a tile stays in one core's cache; workers that finish
+    // early help the others.
     let cursors = (0..<parts).map { part in
       Cursor(from: chunks * part / parts, to: chunks * (part + 1) / parts)
     }
@@ -58,7 +58,7 @@ internal import Synchronization
     return stepped.load(ordering: .relaxed)
   }
 
-  /// Calls a function with the arguments of the kernel, including scratch memory of this thread.
+  /// Calls a function with the arguments of the kernel, including this thread's scratch memory.
   private func withCall(_ store: TileStore, _ body: (TileStep) -> Int) -> Int {
     unsafe rule.withScratch { scratch in
       unsafe body(
@@ -68,7 +68,7 @@ internal import Synchronization
     }
   }
 
-  /// Steps those tiles of a chunk that may change; returns how many they are.
+  /// Steps the tiles of a chunk that may change; returns their number.
   private func step(_ call: TileStep, _ store: TileStore, chunk: Int, of count: Int) -> Int {
     let first = 1 + chunk * Self.chunk
     let tiles = first..<min(first + Self.chunk, count + 1)
@@ -104,7 +104,7 @@ internal import Synchronization
   }
 }
 
-/// A span of chunks of which each is taken once.
+/// A span of chunks, each taken once.
 private final class Cursor: Sendable {
   private let next: Atomic<Int>
   private let end: Int

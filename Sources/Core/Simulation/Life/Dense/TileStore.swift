@@ -1,57 +1,58 @@
 internal import CTerrariumKernels
 internal import TerrariumLibC
 
-/// The memory of a dense field: tiles of 64×64 cells, of a bit or a byte each, in two buffers, this
-/// generation's and the one before it, which is also where the next one is written.
+/// The memory of a dense field: tiles of 64×64 cells, of a bit or a byte each, in two buffers. One
+/// has the current generation; the other has the previous one, and the next one is written over it.
 ///
-/// Tile 0 is empty and stays so: it stands for all that is not there. What a step writes over is
-/// two generations old; a tile that comes out equal to that, with equal ones around it, need not be
-/// stepped until something changes, for the buffers hold its future. So still lifes and blinkers
+/// Tile 0 stays empty and represents everything outside. A step overwrites cells of two generations
+/// ago. If a tile and its neighbours come out unchanged against these, they need not be stepped
+/// until something changes, because the buffers contain their future. So still lifes and blinkers
 /// cost nothing.
 ///
-/// `@unchecked Sendable`: a field writes to its store only while it is the only one to hold it.
+/// `@unchecked Sendable`: a field writes to its store only while it is the only owner.
 @safe final class TileStore: @unchecked Sendable {
-  /// The number of tiles that there is room for, the empty one included.
+  /// The capacity in tiles, including the empty one.
   let capacity: Int
 
   /// The buffer of this generation, 0 or 1.
   private(set) var now = 0
 
-  /// True if the other buffer may have cells: before the first step it is empty, and takes no room.
+  /// True if the other buffer may have cells; before the first step it is empty, and takes no
+  /// memory.
   private var hasPast = false
 
-  /// For each tile the numbers of the eight around it, row by row.
+  /// The numbers of the eight tiles around each tile, row by row.
   let links: UnsafeMutablePointer<Int32>
 
-  /// True for each tile that ever had a cell: the others can be skipped.
+  /// True for each tile that ever had a cell; the others can be skipped.
   let used: UnsafeMutablePointer<UInt8>
 
   private let memory: UnsafeMutablePointer<UInt64>
   private let allFlags: UnsafeMutablePointer<UInt8>
 
-  /// For each tile of bytes the cells that changed (`TileCells`), where its flags say that some did; then
-  /// two that stand for no change and for a change of all.
+  /// The changed cells of each tile of bytes (`TileCells`), valid if its flags say that some
+  /// changed; followed by two constants, for no change and for a change of all.
   private let tileChanges: UnsafeMutablePointer<UInt64>
 
-  /// The words of a tile of bits, and of one of bytes.
+  /// The words of a tile of bits, and of a tile of bytes.
   static let tileWords = 64
   static let tileWordsOfBytes = 512
 
-  /// The words of its tiles.
+  /// The words of each tile.
   let wordsPerTile: Int
 
-  /// The flag of a tile that was changed from outside: it must be stepped twice.
+  /// The flag of an edited tile, which must be stepped twice.
   static let edited: UInt8 = 128
 
   /// All flags of change, and that of an edit.
   static let editedAll: UInt8 = 159
 
-  /// An empty store, by default of bits. Its memory is the system's zero pages, which take no room
-  /// until they are written.
+  /// Creates an empty store, by default of bits. Its memory consists of the system's zero pages,
+  /// which take no room until written.
   init(capacity: Int, wordsPerTile: Int = TileStore.tileWords) {
     (self.capacity, self.wordsPerTile) = (capacity, wordsPerTile)
     let words = 2 * capacity * wordsPerTile
-    // A tile's vectors must not straddle two lines of the cache.
+    // A tile's vectors must not straddle cache lines.
     let cells: UnsafeMutablePointer<UInt64> = unsafe zeros(words + Self.tileWords)
     unsafe base = UnsafeMutableRawPointer(cells)
     unsafe memory = base.alignedUp(toMultipleOf: 64).assumingMemoryBound(to: UInt64.self)
@@ -77,7 +78,7 @@ internal import TerrariumLibC
     unsafe memory + now * capacity * wordsPerTile
   }
 
-  /// The words of the generation before, and of the next.
+  /// The words of the previous generation, and of the next.
   var otherCells: UnsafeMutablePointer<UInt64> {
     unsafe memory + (1 - now) * capacity * wordsPerTile
   }
@@ -85,10 +86,10 @@ internal import TerrariumLibC
   /// The changes in each tile between two generations ago and now.
   var flags: UnsafeMutablePointer<UInt8> { unsafe allFlags + now * capacity }
 
-  /// The changes in each tile between three generations ago and the one before.
+  /// The changes in each tile between three generations ago and the previous one.
   var otherFlags: UnsafeMutablePointer<UInt8> { unsafe allFlags + (1 - now) * capacity }
 
-  /// The cells of a tile of bytes that changed between two generations ago and now.
+  /// The cells of a byte tile that changed between two generations ago and now.
   @inline(__always) private func changes(_ tile: Int) -> UnsafePointer<UInt64> {
     let flags = unsafe flags[tile]
     let place =
@@ -106,7 +107,7 @@ internal import TerrariumLibC
       isCross: isCross)
   }
 
-  /// The cells of a tile of bytes that will have changed in the next generation.
+  /// The cells of a byte tile that will have changed in the next generation.
   @inline(__always) func nextChanges(_ tile: Int) -> TileCells {
     changes(at: (1 - now) * capacity + tile)
   }
@@ -115,10 +116,10 @@ internal import TerrariumLibC
     unsafe TileCells(rows: tileChanges + place * TileCells.words)
   }
 
-  /// Makes the other buffer that of this generation.
+  /// Makes the other buffer the current one.
   func swap() { (now, hasPast) = (1 - now, true) }
 
-  /// A store with the same cells and room for at least as many tiles.
+  /// Returns a copy with a capacity of at least as many tiles.
   func copy(capacity: Int) -> TileStore {
     let copy = TileStore(capacity: capacity, wordsPerTile: wordsPerTile)
     (copy.now, copy.hasPast) = (now, hasPast)
@@ -152,7 +153,7 @@ internal import TerrariumLibC
     return true
   }
 
-  /// The eight neighbours that a tile's cells touch in a buffer, a bit for each link; 0 for an empty
+  /// The neighbours that a tile's cells touch in a buffer, one bit for each link; 0 for an empty
   /// tile.
   func reached(_ tile: Int, in cells: UnsafeMutablePointer<UInt64>) -> UInt8 {
     let tile = unsafe cells + tile * wordsPerTile
@@ -172,8 +173,8 @@ internal import TerrariumLibC
     return reached
   }
 
-  /// True if a tile, or a neighbour's edge at it, differs from two generations ago, by the flags and
-  /// links of a field.
+  /// True if a tile, or the adjacent edge of a neighbour, differs from two generations ago, by the
+  /// flags and links of a field.
   @inline(__always) static func mayChange(
     _ tile: Int, _ flags: UnsafePointer<UInt8>, _ links: UnsafePointer<Int32>
   ) -> Bool {
@@ -185,6 +186,6 @@ internal import TerrariumLibC
     return flag(0) & 20 == 20 || flag(2) & 12 == 12 || flag(5) & 18 == 18 || flag(7) & 10 == 10
   }
 
-  /// The place of a row's word in a tile of bits.
+  /// The index of a row's word in a tile of bits.
   @inline(__always) static func word(ofRow row: Int) -> Int { (row & 7) << 3 | row >> 3 }
 }

@@ -1,18 +1,18 @@
 internal import TerrariumLibC
 
-/// The ages of dying cells, as planes of bits beside the tiles of a `FiniteField`.
+/// The ages of dying cells, as bit planes beside the tiles of a `FiniteField`.
 ///
-/// A cell that died has the number of states minus two; each generation takes one off, and at 0 it
-/// is dead. The words of a plane lie as those of the field.
+/// A cell that died gets the number of states minus two. Each generation subtracts one, and at 0 it
+/// is dead. The words of a plane have the layout of the field's.
 ///
-/// `@unchecked Sendable`: a field writes to its planes only while it is the only one to hold them,
-/// and each part of a step to tiles of its own.
+/// `@unchecked Sendable`: a field writes to its planes only while it is the only owner, and each
+/// part of a step only to its own tiles.
 @safe final class AgePlanes: @unchecked Sendable {
   let planes: Int
   let capacity: Int
   private let words: UnsafeMutablePointer<UInt64>
 
-  /// Planes for numbers up to one, for a number of tiles.
+  /// Creates planes for numbers up to a largest one, for a number of tiles.
   init(largest: Int, capacity: Int) {
     planes = largest.bitWidth - largest.leadingZeroBitCount
     self.capacity = capacity
@@ -29,7 +29,7 @@ internal import TerrariumLibC
   /// The number of words of a plane.
   @inline(__always) var planeWords: Int { capacity &* TileStore.tileWords }
 
-  /// The number of a cell.
+  /// The age of a cell.
   func value(word: Int, bit: UInt64) -> Int {
     var value = 0
     for plane in 0..<planes {
@@ -38,7 +38,7 @@ internal import TerrariumLibC
     return value
   }
 
-  /// Changes those bits of a word of a plane that a mask names; true if they were others.
+  /// Sets the bits of a word of a plane under a mask; returns true if they changed.
   func write(_ bits: UInt64, where mask: UInt64, word: Int, plane: Int) -> Bool {
     let place = plane * planeWords + word
     let before = unsafe words[place]
@@ -46,21 +46,21 @@ internal import TerrariumLibC
     return (before ^ bits) & mask != 0
   }
 
-  /// The bits that any plane has.
+  /// The bits set in any plane.
   @inline(__always) func any(word: Int) -> UInt64 {
     var any: UInt64 = 0
     for plane in 0..<planes { unsafe any |= words[plane &* planeWords &+ word] }
     return any
   }
 
-  /// A copy of the planes.
+  /// Returns a copy of the planes.
   func copy() -> AgePlanes {
     let copy = AgePlanes(largest: 1 << planes - 1, capacity: capacity)
     unsafe memcpy(copy.words, words, planes * planeWords * 8)
     return copy
   }
 
-  /// Takes over the words of a tile of other planes.
+  /// Copies the words of a tile of other planes.
   func take(_ tile: Int, from other: AgePlanes, _ source: Int) {
     for plane in 0..<planes {
       let to = unsafe self.tile(tile) + plane * planeWords
@@ -68,8 +68,8 @@ internal import TerrariumLibC
     }
   }
 
-  /// Ages a tile's dying cells and adds those that die: `alive` has the live cells, `next` those
-  /// that would be born on dying cells too, which is corrected. True if a dying cell prevented a
+  /// Ages a tile's dying cells and adds newly dying ones. `alive` has the live cells; `next`
+  /// includes births on dying cells, which are removed. Returns true if a dying cell prevented a
   /// birth.
   @inline(__always)
   func step(

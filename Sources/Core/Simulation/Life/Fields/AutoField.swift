@@ -2,19 +2,19 @@ internal import Synchronization
 
 /// A field that steps a plane tile by tile.
 package protocol TiledField: CellField {
-  /// The number of generations that have passed, also if memory ended on the way.
+  /// The number of generations so far, also if memory ran out on the way.
   var age: Int { get }
 
-  /// True if the last generation stepped so many cells that several threads take clearly less time.
+  /// True if the last generation stepped so many cells that several threads are clearly faster.
   var isWide: Bool { get }
 
-  /// True if there is memory for cells in a box, beside the existing ones.
+  /// True if there is memory for cells in a box, besides the existing ones.
   func hasRoom(for box: CellRect) -> Bool
 
-  /// Puts an empty field on a background.
+  /// Sets the background of an empty field.
   mutating func begin(on background: UInt8)
 
-  /// Takes the cells of HashLife into an empty field.
+  /// Copies the cells of HashLife into an empty field.
   mutating func take(_ squares: HashField)
 }
 
@@ -26,42 +26,43 @@ extension TiledField {
   package mutating func take(_ squares: HashField) { squares.copy(into: &self) }
 }
 
-/// Cells on a plane, stepped by the faster engine, tiles or HashLife: if it is unknown which is
-/// faster, both hold the cells and race (`EngineAccount`), at the same time if a thread is free, else
-/// in turns. The result is the same.
+/// Cells on a plane, stepped by the faster engine, tiles or HashLife. If it is unknown which is
+/// faster, both hold the cells and race (`EngineAccount`), in parallel if a thread is free,
+/// otherwise in turns. The result is the same.
 package struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
 
-  /// An empty field of tiles, and the tiles with the cells; nil where HashLife alone has them.
+  /// An empty field of tiles, and the tiles with the cells; nil if only HashLife has them.
   private var empty: any TiledField
   private var tiles: (any TiledField)?
   private var squares: HashField?
 
   private var account = EngineAccount()
 
-  /// The generations that each engine still has to do in a call.
+  /// The generations that each engine still has to do in this call.
   private var left = (tiles: 0, squares: 0)
 
-  /// The tiles as a call found them, while nothing is known of how long they take.
+  /// The tiles at the start of this call, while their speed is unknown.
   private var start: (tiles: any TiledField, generations: Int)?
 
   /// The engines that ran out of memory in this call.
   private var failed = (tiles: false, squares: false)
 
-  /// The most seconds of the next round side by side; 0 where no thread is free in this call.
+  /// The longest duration in seconds of the next parallel round; 0 if no thread is free in this
+  /// call.
   private var round = 0.0
 
-  /// The rounds side by side, one after the other, for which no thread was free.
+  /// The number of consecutive parallel rounds without a free thread.
   private var missedRounds = 0
 
-  /// The cells stepped by the engines that have lost a race.
+  /// The cells stepped by engines that have lost a race.
   private var steppedBefore: UInt128 = 0
 
-  /// The time in seconds since a fixed moment.
+  /// Returns the time in seconds since a fixed moment.
   private let clock: @Sendable () -> Double
 
-  /// The zero of the usual clock.
+  /// The zero of the default clock.
   private static let beginning = ContinuousClock.now
 
   /// Creates an empty plane; `tiles` is an empty field of the tile engine.
@@ -118,16 +119,16 @@ package struct AutoField: CellField {
     if loser == .tiles { tiles = nil } else { squares = nil }
   }
 
-  /// Lets a slice of the generations pass tile by tile.
+  /// Steps a slice of the generations tile by tile.
   private mutating func stepTiles() throws(WorldError) {
     guard let before = tiles.take() else { return }
-    // Where two held the cells they would be copied.
+    // With two owners the cells would be copied.
     var run = TileRun(tiles: consume before, left: left.tiles, account: account)
     run.advance(isAlone: squares == nil, clock)
     try finish(run)
   }
 
-  /// Accepts the result of the tiles; if they ran out of memory, HashLife goes on alone.
+  /// Accepts the result of the tiles; if they ran out of memory, HashLife continues alone.
   private mutating func finish(_ run: TileRun) throws(WorldError) {
     (tiles, left.tiles, account) = (run.tiles, run.left, run.account)
     guard let fault = run.fault else { return }
@@ -137,7 +138,7 @@ package struct AutoField: CellField {
     drop(.tiles)
   }
 
-  /// Lets HashLife compute a slice of the results.
+  /// Computes a slice of the results with HashLife.
   private mutating func stepSquares() throws(WorldError) {
     guard let before = squares.take() else { return }
     var run = HashRun(squares: consume before, left: left.squares)
@@ -145,7 +146,7 @@ package struct AutoField: CellField {
     try finish(run)
   }
 
-  /// Accepts the result of HashLife; if it ran out of memory, the tiles go on if they can.
+  /// Accepts the result of HashLife; if it ran out of memory, the tiles continue if they can.
   private mutating func finish(_ run: HashRun) throws(WorldError) {
     (squares, left.squares) = (run.squares, run.left)
     account.recordSquares(results: run.results, in: run.time, isAlone: tiles == nil)
@@ -158,7 +159,7 @@ package struct AutoField: CellField {
     drop(.squares)
   }
 
-  /// Lets the engine that does not hold the plane take part in a race, if it is time for one.
+  /// Starts a race with the engine that does not hold the plane, if it is time for one.
   private mutating func letBothRace() {
     if squares == nil, !failed.squares, left.tiles > 0, let tiles = start?.tiles ?? tiles {
       let wantsRace = account.wantsSquares(
@@ -169,13 +170,13 @@ package struct AutoField: CellField {
     }
   }
 
-  /// Ends a race for which memory is too small: the engine that takes more loses.
+  /// Ends a race if there is too little memory: the engine that takes more loses.
   private mutating func keepWithinMemory() {
     guard let tiles, let squares, bytes > options.memoryLimit else { return }
     drop(tiles.bytes > squares.bytes ? .tiles : .squares)
   }
 
-  /// Gives the cells to HashLife, too.
+  /// Copies the cells to HashLife as well.
   private mutating func handToSquares() {
     guard let source = start?.tiles ?? tiles else { return }
     left.squares = start?.generations ?? left.tiles
@@ -185,15 +186,15 @@ package struct AutoField: CellField {
     account.begin(.squares, cells: Double(source.population), in: clock() - began)
   }
 
-  /// The cost of copying squares into tiles, in cells: a tile of its own, as for a glider far from
-  /// others, costs as much as twenty.
+  /// The cost of copying squares into tiles, in cells: a tile of its own, such as for an isolated
+  /// glider, costs as much as twenty.
   private static func cells(toCopy squares: HashField) -> Double {
     Double(squares.population) + 20 * Double(squares.tileCount)
   }
 
-  /// Gives the cells to the tiles, too, if they are not too many or too far apart for that.
+  /// Copies the cells to the tiles as well, unless they are too many or too far apart.
   private mutating func handToTiles() -> Bool {
-    // A cell listed takes sixteen bytes.
+    // A listed cell takes sixteen bytes.
     guard let squares, squares.population < UInt128(options.memoryLimit / 32), squares.hasBox
     else {
       failed.tiles = true
@@ -236,10 +237,10 @@ package struct AutoField: CellField {
     keepWithinMemory()
   }
 
-  /// False if a box lies too far out for the tiles that hold the cells.
+  /// False if a box is too far out for the tiles with the cells.
   func hasRoom(for box: CellRect) -> Bool { tiles?.hasRoom(for: box) ?? true }
 
-  /// Hands the cells to HashLife where a box lies too far out for tiles.
+  /// Moves the cells to HashLife if a box is too far out for tiles.
   private mutating func makeRoom(for box: CellRect) {
     guard !hasRoom(for: box) else { return }
     if squares == nil { handToSquares() }
@@ -257,22 +258,23 @@ package struct AutoField: CellField {
   }
 }
 
-// MARK: - Side by side
+// MARK: - In parallel
 
 extension AutoField {
   private static let firstRound = 0.001
 
-  /// The rounds after which no thread is expected any more: the first may be over before one has
-  /// started.
+  /// The number of rounds after which no thread is expected any more; the first round may end
+  /// before a thread has started.
   private static let mostMissedRounds = 3
 
-  /// True if both engines have generations left, and a thread each, and the tiles may be first.
+  /// True if both engines have generations and a thread left, and the tiles may win.
   private var isSideBySide: Bool {
     round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
       && !account.tilesAreFar(left.tiles)
   }
 
-  /// Runs both engines at once until one is done or a round is over; in turns if no thread is free.
+  /// Runs both engines in parallel until one is done or a round is over; in turns if no thread is
+  /// free.
   private mutating func workSideBySide() throws(WorldError) {
     guard let tiles = tiles.take(), let squares = squares.take() else { return }
     let (clock, end) = (clock, clock() + round)
@@ -313,7 +315,7 @@ extension AutoField {
 
   package var background: UInt8 { current.background }
 
-  /// The bytes of both engines while they race.
+  /// The memory of both engines while they race.
   package var bytes: Int { (tiles?.bytes ?? 0) + (squares?.bytes ?? 0) }
 
   package var counts: [UInt128] { current.counts }

@@ -1,77 +1,76 @@
-/// A field of cells under a rule, as every engine shows it.
+/// A field of cells under a rule, as implemented by every engine.
 ///
-/// A field is a value. States are the true ones. What is counted, boxed and listed are the
-/// cells that *differ from the background*, the state of all cells far from everything drawn.
-/// The background is 0 unless a rule of two states has births of nothing.
+/// A field is a value with true states. Counts, boxes and lists cover the cells that *differ from
+/// the background*, the state of all cells far from the pattern. The background is 0 unless a
+/// two-state rule has B0.
 package protocol CellField: Sendable {
   /// The number of states of its rule.
   var stateCount: Int { get }
 
-  /// The state of all cells far from everything drawn.
+  /// The state of all cells far from the pattern.
   var background: UInt8 { get }
 
-  /// The generation modulo 2, for rules that take turns.
+  /// The generation modulo 2, for rules that alternate.
   var phase: Int { get set }
 
   /// The number of cells that differ from the background.
   var population: UInt128 { get }
 
-  /// The number of cells in each state above 0, that of state 1 first; under a background of 1 the
-  /// number of those that differ from it.
+  /// The number of cells in each state from 1 on; with a live background, the number of cells that
+  /// differ from it.
   var counts: [UInt128] { get }
 
-  /// The smallest rectangle around all cells that differ from the background; nil without any, or
-  /// where the numbers of its sides would not fit.
+  /// The smallest rectangle around all cells that differ from the background; nil if there are
+  /// none, or if its sides would overflow.
   var liveBox: CellRect? { get }
 
   /// The cells of a window that differ from the background, row by row.
   func liveCells(in window: CellRect) -> [Cell]
 
-  /// Shows each cell that differs from the background and by how much, in no order. The cost
-  /// follows their number, and not how far they lie apart.
+  /// Calls a function with each cell that differs from the background and its difference, in any
+  /// order. The cost depends on their number, not on their distances.
   func forEachCell(_ visit: (Cell, _ difference: UInt8) -> Void)
 
-  /// The true state of a cell; that of a cell the field does not have is 0.
+  /// The true state of a cell; 0 outside the field.
   subscript(cell: Cell) -> UInt8 { get }
 
-  /// Puts cells into a true state; cells that the field does not have are skipped.
+  /// Sets cells to a true state, skipping cells outside the field.
   mutating func set(_ cells: [Cell], to state: UInt8)
 
-  /// The same for some cells of a rectangle.
+  /// Sets some cells of a rectangle to a true state, skipping cells outside the field.
   mutating func set(_ mask: CellMask, to state: UInt8)
 
-  /// Puts the cells of a rectangle into the true states of a grid of its size.
+  /// Sets the cells of a rectangle to the true states of a grid of its size.
   mutating func write(_ grid: StateGrid, at corner: Cell)
 
-  /// Goes on under another rule with the cells and the background as they are; false if the
-  /// engine cannot, and nothing has changed.
+  /// Changes the rule and keeps the cells and the background; returns false, unchanged, if the
+  /// engine cannot.
   mutating func follow(_ rule: CellRule) -> Bool
 
-  /// Lets generations pass.
+  /// Advances by generations.
   mutating func advance(by generations: Int) throws(WorldError)
 
-  /// The true state of every cell in a window; 0 for cells that the field does not have.
+  /// The true state of every cell in a window; 0 outside the field.
   func states(in window: CellRect) -> StateGrid
 
-  /// For each block of a window, the share of its cells in each state; nil if that is to be
-  /// counted from the states.
+  /// The share of each state in the blocks of a window; nil if it must be counted from the states.
   func shares(in window: CellRect, blockSide: Int) -> ShareGrid?
 
-  /// True if the next generation is the same, the background included; nil if the field cannot tell
-  /// without a step.
+  /// True if the next generation is the same, including the background; nil if the field cannot
+  /// tell without a step.
   mutating func isAtRest() -> Bool?
 
-  /// The field of HashLife that it is, or has at work.
+  /// The HashLife field, if it is one or uses one.
   var hashField: HashField? { get }
 
-  /// The tiles of its cells, of a bit or a byte each, as differences from the background; nil if they
-  /// lie in no such tiles, or not on a plane.
+  /// The tiles of its cells, as differences from the background; nil if there are none, or if it is
+  /// not a plane.
   var planeTiles: TilePool? { get }
 
   /// The memory of its cells in bytes, as far as it grows with them.
   var bytes: Int { get }
 
-  /// The engine, its kernel, and how many cells it has stepped so far.
+  /// The engine, its kernel, and the number of cells stepped so far.
   var work: EngineWork { get }
 }
 
@@ -108,7 +107,7 @@ extension CellField {
 
   package mutating func isAtRest() -> Bool? { nil }
 
-  /// The next generation; nil if there is no memory for it.
+  /// Returns the next generation; nil if there is no memory for it.
   func advancedByOne() -> Self? {
     var next = self
     return (try? next.advance(by: 1)) == nil ? nil : next
@@ -150,8 +149,8 @@ extension CellField {
     return isSame
   }
 
-  /// Puts all cells that differ from its background into another field, which is empty, as far as
-  /// that has their states.
+  /// Copies all cells that differ from its background into another, empty field that supports their
+  /// states.
   func copy(into field: inout some CellField) {
     var cells = [[Cell]](repeating: [], count: 256)
     forEachCell { cells[Int($1)].append($0) }
@@ -162,8 +161,8 @@ extension CellField {
 }
 
 extension StateGrid {
-  /// The grid of a window in which the cells of a rectangle are told by their difference from a
-  /// background, or, if they were, by their state.
+  /// The grid of a window in which the cells of a rectangle are replaced by their difference from a
+  /// background, or the reverse.
   package func differing(from background: UInt8, of window: CellRect, in area: CellRect)
     -> StateGrid
   {

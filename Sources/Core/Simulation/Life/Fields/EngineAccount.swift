@@ -1,41 +1,41 @@
-/// The times that two engines have taken for the same plane, and the choice between them.
+/// The times of two engines for the same plane, and the choice between them.
 ///
-/// Both may have the plane at once and race for a call. How long the tiles still need is known from
-/// their last generations; HashLife tells nothing before it is there. So HashLife may spend a part
-/// of what the tiles would take, and where it has not arrived by then, the tiles go on. Who was
-/// slower loses the plane, and tries again when the other has worked some times as long as that
-/// trial took: what is lost stays a part of what is needed.
+/// Both engines may hold the plane at once and race for a call. The remaining time of the tiles is
+/// estimated from their last generations; HashLife's is unknown until it is done. So HashLife may
+/// spend a part of the tiles' time, and if it has not finished by then, the tiles continue. The
+/// slower engine loses the plane, and tries again after the other has worked several times as long
+/// as that trial. So the wasted time stays a fraction of the useful time.
 ///
 /// All times are in seconds.
 package struct EngineAccount: Sendable {
   /// One of the two engines.
   package enum Engine { case tiles, squares }
 
-  /// The time of each engine since the race began, handing over included.
+  /// The time of each engine since the race began, including conversions.
   private(set) var tilesTime = 0.0
   private(set) var squaresTime = 0.0
 
-  /// The time that HashLife may take beyond its part.
+  /// The time that HashLife may take beyond its share.
   private var credit = EngineAccount.shortest
 
-  /// The last measured time of a generation of the tiles, and the number of HashLife results in a
+  /// The last measured time of a generation of the tiles, and the number of HashLife results per
   /// second; 0 before the tiles have begun.
   private var generationTime = 0.0
   private var resultRate = 4e6
 
-  /// The smaller one of the last two measured times: one slice that was held up says nothing of those
-  /// to come.
+  /// The smaller of the last two measured times, because a single delayed slice does not predict
+  /// later ones.
   private var steadyTime = 0.0
 
-  /// The time of the tiles in this call, and the generations that they have done in it.
+  /// The time of the tiles in this call, and their generations in it.
   private var callTime = 0.0
   private var callGenerations = 0
 
-  /// The generations of the last slice of the tiles.
+  /// The generations of the tiles' last slice.
   private var lastSlice = 0
 
-  /// True while the tiles' generations become faster and faster, or only one slice of them is known:
-  /// kernels learn the rule on the way, and the time of the first ones says nothing of the others.
+  /// True while the tiles are still getting faster, or only one slice is known. Kernels learn the
+  /// rule on the way, so the first times do not predict later ones.
   private var isSettling = false
 
   /// The time of the engine that has held the plane alone since the last race, and the time that
@@ -43,42 +43,42 @@ package struct EngineAccount: Sendable {
   private var aloneTime = 0.0
   private var trialTime = 0.0
 
-  /// True while each engine has a thread of its own.
+  /// True while each engine has its own thread.
   package var isSideBySide = false
 
-  /// The threads that the tiles have a use for, of which they have one while HashLife works beside them.
+  /// The number of threads that the tiles can use; while HashLife works in parallel, they have one.
   package var threadsOfTiles = 1
 
-  /// The last measured time to convert a cell.
+  /// The last measured time for converting a cell.
   private var cellTime = 1e-7
 
   package init() {}
 
-  /// A time too short to be noticed: the length of the first slices, and the least time of a race.
+  /// An imperceptibly short time: the length of the first slices, and the least time of a race.
   private static let shortest = 0.002
 
-  /// Tiles that need less than four times as long, or in a first call less than three times as long from
-  /// now on, are not raced: two engines at once take longer each.
+  /// Tiles that need less than four times as long (in a first call, less than three times from now
+  /// on) do not race. Two parallel engines slow each other down.
   private static let worthRacing = 0.004
 
-  /// The part of the tiles' time that HashLife may take, also while it works beside them and hardly
-  /// holds them up; and how many times as long as the last trial one engine works alone.
+  /// The share of the tiles' time that HashLife may take, also when it works in parallel and hardly
+  /// slows them down; and how many times the last trial one engine then works alone.
   private static let part = 0.4
   private static let partBeside = 0.8
   private static let patience = 8.0
 
-  /// The part of the time of the last generations below which those of a slice are much faster, and
-  /// the time after which even that is no reason to wait.
+  /// The ratio to the time of the previous generations below which a slice is much faster, and the
+  /// time after which even that is no reason to wait.
   private static let fasterPart = 0.7
   private static let settlingTime = 0.1
 }
 
 extension EngineAccount {
-  /// A call begins.
+  /// Begins a call.
   package mutating func beginCall() { (callTime, callGenerations) = (0, 0) }
 
-  /// The time that the tiles still need for some generations. If the last generations took longer
-  /// than those before, the active area is growing: linearly, or by the square of the time.
+  /// The estimated time of the tiles for some generations. If the last generations were slower than
+  /// those before, the active area is growing, linearly or quadratically.
   private func tilesNeed(for generations: Int) -> Double {
     let even = steadyTime * Double(generations)
     let usual = callTime / Double(max(1, callGenerations))
@@ -88,15 +88,15 @@ extension EngineAccount {
     return max(even, callTime * (all - 1))
   }
 
-  /// True if the tiles have so far to go that their thread and memory would be used for nothing:
-  /// HashLife arrives before, or loses by its part of their time.
+  /// True if the tiles have so much left that running them would waste their thread and memory:
+  /// HashLife finishes before, or loses by exceeding its share of their time.
   package func tilesAreFar(_ left: Int) -> Bool {
     !isSettling && tilesTime > 5 * Self.shortest && tilesNeed(for: left) > 32 * tilesTime
   }
 
-  /// True if HashLife may go on while the tiles have some generations to go.
+  /// True if HashLife may continue while the tiles have some generations left.
   private func squaresMayGoOn(tilesLeft: Int) -> Bool {
-    // Beside HashLife wide tiles take longer by about their threads, and so seem to need longer.
+    // In parallel with HashLife, tiles have one thread less each, so their estimate is too long.
     let beside = threadsOfTiles > 1 ? 1 / Double(threadsOfTiles) : Self.partBeside
     let part = isSideBySide && tilesLeft > 0 ? beside : Self.part
     return squaresTime < credit + part * (tilesTime + tilesNeed(for: tilesLeft))
@@ -105,8 +105,8 @@ extension EngineAccount {
   /// The next step of a call: work by an engine, the loss of a race, or the end.
   package enum Step: Equatable { case work(Engine), loss(Engine), end }
 
-  /// The next step while engines have generations left to compute; nil stands for an engine that
-  /// does not hold the plane.
+  /// The next step while engines have generations left; nil stands for an engine that does not hold
+  /// the plane.
   package func nextStep(tilesLeft: Int?, squaresLeft: Int?) -> Step {
     guard let tilesLeft else { return (squaresLeft ?? 0) > 0 ? .work(.squares) : .end }
     guard let squaresLeft else { return tilesLeft > 0 ? .work(.tiles) : .end }
@@ -121,13 +121,13 @@ extension EngineAccount {
 
   /// The next engine to work while both have generations left.
   private func next(tilesLeft: Int) -> Engine {
-    // What the tiles need may become less or more on the way, so they go on a little.
+    // The tiles' estimate may change on the way, so they advance a little.
     let share = tilesAreFar(tilesLeft) ? 32.0 : 3
     if tilesTime < squaresTime / share || lastSlice == 0 { return .tiles }
     return squaresMayGoOn(tilesLeft: tilesLeft) ? .squares : .tiles
   }
 
-  /// The number of generations of the tiles' next slice: about an eighth of the time so far, within
+  /// The number of generations in the tiles' next slice: about an eighth of the time so far, within
   /// a limit.
   package func slice(of generations: Int) -> Int {
     let time = min(max(Self.shortest, tilesTime + aloneTime) / 8, Self.shortest)
@@ -135,12 +135,12 @@ extension EngineAccount {
     return max(1, Int(min(time / max(generationTime, 1e-9), most, Double(generations))))
   }
 
-  /// The number of results of HashLife's next slice.
+  /// The number of results in HashLife's next slice.
   package var fuel: Int {
     max(1024, Int(min(1e12, max(Self.shortest, squaresTime + aloneTime) / 8 * resultRate)))
   }
 
-  /// Notes a slice of the tiles' generations and its time.
+  /// Records a slice of the tiles' generations and its time.
   package mutating func recordTiles(_ generations: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { tilesTime += time }
     let last = lastSlice == 0 ? .infinity : generationTime
@@ -152,7 +152,7 @@ extension EngineAccount {
     callGenerations += generations
   }
 
-  /// Notes a slice of HashLife's results and its time.
+  /// Records a slice of HashLife's results and its time.
   package mutating func recordSquares(results: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { squaresTime += time }
     if results >= 1024, time > 0 { resultRate = Double(results) / time }
@@ -160,8 +160,9 @@ extension EngineAccount {
 }
 
 extension EngineAccount {
-  /// True if HashLife may try the generations of the tiles, although cells must be converted. The
-  /// tiles first estimate their time; since first generations are too slow, some must have passed.
+  /// True if HashLife may try the generations of the tiles in spite of the conversion. The tiles
+  /// must first estimate their time, for which some generations must have passed, because the first
+  /// ones are too slow.
   package mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool
   {
     if isSettling { return false }
@@ -172,8 +173,8 @@ extension EngineAccount {
     return time > Self.worthRacing && wantsRace(after: time, population())
   }
 
-  /// True if the tiles may try the generations of HashLife. They wait, because the time to copy cells
-  /// that lie far apart is not known before.
+  /// True if the tiles may try the generations of HashLife. They wait, because the time for copying
+  /// distant cells is unknown.
   package mutating func wantsTiles(population: @autoclosure () -> Double) -> Bool {
     wantsRace(after: aloneTime / 2, population())
   }
@@ -184,15 +185,15 @@ extension EngineAccount {
     guard time > Self.shortest / 8, time >= trialTime else { return false }
     let handover = cellTime * population()
     if time >= handover { return true }
-    // To count cells costs, too.
+    // Counting cells also takes time.
     trialTime = handover
     return false
   }
 
-  /// True if no slice of the tiles has shown how long they need.
+  /// True if no slice of the tiles has been measured.
   package var isNew: Bool { lastSlice == 0 }
 
-  /// A race begins: cells were handed over to an engine.
+  /// Begins a race: cells were copied to an engine.
   package mutating func begin(_ engine: Engine, cells: Double, in time: Double) {
     if engine == .tiles {
       (tilesTime, squaresTime, credit, lastSlice) = (time, 0, Self.shortest, 0)
@@ -204,15 +205,15 @@ extension EngineAccount {
     if cells > 1000 { cellTime = time / cells }
   }
 
-  /// A race ends: one engine has lost the plane.
+  /// Ends a race: one engine has lost the plane.
   package mutating func end(loser: Engine) {
     // The tiles count a quarter of their time (`wantsSquares`).
     trialTime = loser == .tiles ? Self.patience * tilesTime : Self.patience / 4 * squaresTime
     (tilesTime, squaresTime, aloneTime) = (0, 0, 0)
   }
 
-  /// True if the tiles may go on after HashLife is finished: if they are not slower, or if too
-  /// little time has passed for a comparison.
+  /// True if the tiles may continue after HashLife is finished: if they are not slower, or if the
+  /// time is too short for a comparison.
   private func tilesMayGoOn(tilesLeft: Int) -> Bool {
     let need = tilesNeed(for: tilesLeft)
     return need < Self.shortest / 8 || tilesTime + need < squaresTime

@@ -5,7 +5,7 @@ struct TileRun: Sendable {
   var account: EngineAccount
   var fault: WorldError?
 
-  /// Lets a slice of the generations pass.
+  /// Advances a slice of the generations.
   mutating func advance(isAlone: Bool, _ clock: () -> Double) {
     let part = account.slice(of: left)
     let (age, began) = (tiles.age, clock())
@@ -28,7 +28,7 @@ struct HashRun: Sendable {
   var time = 0.0
   var fault: WorldError?
 
-  /// Computes a number of results, or fewer if an end is asked for.
+  /// Computes a number of results, or fewer if it is stopped.
   mutating func advance(by full: Int = .max, until stop: Interruption? = nil, _ clock: () -> Double)
   {
     if stop?.isAsked == true { return }

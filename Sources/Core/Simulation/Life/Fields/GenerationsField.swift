@@ -1,7 +1,7 @@
-/// Generations as planes of bits: what lives is a field of two states, which the kernels for those
-/// step, and beside it stand planes that say how long the dying ones still have.
+/// A Generations field as bit planes: live cells are a field of two states, stepped by its kernels,
+/// and further planes have the remaining times of dying cells.
 ///
-/// The plane without end is a walled field that grows before anything reaches its walls.
+/// The unbounded plane is a walled field that grows before anything reaches its walls.
 package struct GenerationsField: CellField {
   let rule: GenerationsRule
   let topology: Topology?
@@ -9,18 +9,19 @@ package struct GenerationsField: CellField {
   private var alive: FiniteField
   private var ages: AgePlanes
 
-  /// On the plane: where the field's top left lies, and how many generations there is room for.
+  /// The place of the field's top left on the plane, and the number of generations that there is
+  /// room for.
   private var origin = Cell(0, 0)
   private var room = 0
 
-  /// True if cells were drawn for which there was no memory.
+  /// True if there was no memory for drawn cells.
   private var isOverfull = false
 
   package var phase = 0
 
   package private(set) var age = 0
 
-  /// An empty field of a grid of plain edges, or of the plane.
+  /// Creates an empty field of a grid with plain edges, or of the plane.
   package init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
     (self.rule, self.topology, self.options) = (rule, topology, options)
     let size = topology.map { GridSize(columns: $0.columns, rows: $0.rows) }
@@ -30,7 +31,7 @@ package struct GenerationsField: CellField {
     ages = AgePlanes(largest: rule.stateCount - 2, capacity: alive.map.capacity)
   }
 
-  /// More than any limit where cells were drawn for which there was no memory.
+  /// Above any limit if there was no memory for drawn cells.
   package var bytes: Int { isOverfull ? .max / 2 : 0 }
 
   package var stateCount: Int { rule.stateCount }
@@ -39,7 +40,7 @@ package struct GenerationsField: CellField {
 
   package var work: EngineWork { alive.work }
 
-  /// The place of a cell in the field; one too far out for that comes round to where none is.
+  /// The place of a cell in the field; if it is too far out, the overflow yields a place outside.
   private func inside(_ cell: Cell) -> Cell { Cell(cell.x &- origin.x, cell.y &- origin.y) }
 
   private func word(_ cell: Cell) -> Int {
@@ -94,8 +95,7 @@ package struct GenerationsField: CellField {
     room = 0
   }
 
-  /// Writes cells of a row that lie in one word of the field: live ones, and the ages of dying
-  /// ones.
+  /// Writes cells of a row in one word of the field: live ones, and the ages of dying ones.
   private mutating func write(
     _ lives: StateGrid, _ left: StateGrid, from cell: Cell, count: Int, at place: Cell
   ) {
@@ -123,7 +123,7 @@ extension GenerationsField {
   package mutating func advance(by generations: Int) throws(WorldError) {
     if isOverfull, generations > 0 { throw .memoryBound(limitInBytes: options.memoryLimit) }
     for done in 0..<max(0, generations) {
-      // Looking costs as much as a generation of a large field, and more than one where little moves.
+      // Checking costs as much as a generation of a large field, and more if little moves.
       if done >= 256, done & (done - 1) == 0, isStill() {
         age &+= generations - done
         return
@@ -139,7 +139,7 @@ extension GenerationsField {
     }
   }
 
-  /// True if nothing dies, and nothing that lives changes: so it stays.
+  /// True if nothing dies and no live cell changes, so that nothing ever will.
   private mutating func isStill() -> Bool {
     var isAnyDying = false
     forEachWord { _, _, _, dies in isAnyDying = isAnyDying || dies != 0 }
@@ -156,7 +156,7 @@ extension GenerationsField {
         let place = tile * TileStore.tileWords
         let isBlocked = unsafe ages.step(
           tile, alive: store.otherCells + place, next: store.cells + place, largest: largest)
-        // The kernels compare with what they wrote; they must hear of what was mended.
+        // The kernels compare with what they wrote, so they must be informed of corrections.
         if isBlocked { unsafe store.flags[tile] = TileStore.editedAll }
       }
     }
@@ -166,7 +166,7 @@ extension GenerationsField {
     }
   }
 
-  /// Ensures that the live cells have a tile's room on all sides.
+  /// Ensures that there is at least a tile of room around the live cells.
   private mutating func widen() throws(WorldError) {
     guard let live = alive.liveBox else {
       room = Int.max
@@ -175,7 +175,7 @@ extension GenerationsField {
     let size = alive.map.size
     let spare = min(live.x, live.y, size.columns - live.maxX, size.rows - live.maxY)
     if spare < 16 {
-      // A quarter more than is needed, in whole tiles, so that growth is rare.
+      // A quarter more than needed, in whole tiles, so that growth is rare.
       let more = 64 + max(live.width, live.height) / 4
       try become(live.widened(by: more).union(CellRect(size)))
       return try widen()
@@ -186,7 +186,7 @@ extension GenerationsField {
   private mutating func makeRoom(for box: CellRect) {
     let needed = CellRect(alive.map.size).union(inside(box))
     guard needed != CellRect(alive.map.size) else { return }
-    // An edit is never refused; the bytes tell, and the next step.
+    // An edit never fails; `bytes` and the next step report it.
     if (try? become(needed)) == nil { isOverfull = true }
   }
 
@@ -194,8 +194,8 @@ extension GenerationsField {
     box.moved(right: -origin.x, down: -origin.y)
   }
 
-  /// The columns and rows of tiles that another field is larger by, and how many it has; nil if
-  /// they take more memory than there may be.
+  /// The growth in columns and rows of tiles to the left and top, and the new size; nil if it
+  /// exceeds the memory limit.
   private func tiles(of box: CellRect) -> (left: Int, top: Int, columns: Int, rows: Int)? {
     let left = (-box.x + 63) >> 6
     let top = (-box.y + 63) >> 6
@@ -206,7 +206,7 @@ extension GenerationsField {
     return (left, top, columns, rows)
   }
 
-  /// Moves everything into a larger field, a rectangle given in coordinates of this one.
+  /// Moves everything into a larger field, given in coordinates of this one.
   private mutating func become(_ box: CellRect) throws(WorldError) {
     guard let (left, top, columns, rows) = tiles(of: box) else {
       throw .memoryBound(limitInBytes: options.memoryLimit)
@@ -224,7 +224,7 @@ extension GenerationsField {
   }
 }
 
-// MARK: - Looking
+// MARK: - Reading
 
 extension GenerationsField {
   /// Calls a function for each word with cells in a part of the field: its first cell, its live
@@ -277,7 +277,7 @@ extension GenerationsField {
     return box?.moved(right: origin.x, down: origin.y)
   }
 
-  /// Shows the cells of a part of the field that are not dead, with their states.
+  /// Calls a function with the cells of a part of the field that are not dead, and their states.
   @inline(__always)
   private func forEachPlace(
     in part: CellRect? = nil, _ visit: (_ place: Cell, _ state: UInt8) -> Void

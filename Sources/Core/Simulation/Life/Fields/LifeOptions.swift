@@ -1,19 +1,19 @@
 /// The engine that steps a field.
 package enum LifeEngine: String, CaseIterable, Sendable {
-  /// The one that suits the field and the step.
+  /// The engine that suits the field and the step.
   case auto
-  /// Every cell that may change, 64 at a time, with the best kernel of the processor.
+  /// All cells that may change, 64 at a time, with the best kernel of the processor.
   case dense
-  /// The same with the kernel that every processor can run.
+  /// The same as dense, with the kernel that every processor can run.
   case densePortable = "dense-portable"
-  /// HashLife, which computes equal parts of the plane once. For the plane only.
+  /// HashLife, which computes equal parts of the plane once; only for planes.
   case hash
 
-  /// Those that a person may choose.
+  /// The engines that users can choose.
   package static let offered: [LifeEngine] = [.auto, .dense, .hash]
 }
 
-/// The way in which a field is stepped. No option changes the result.
+/// The way a field is stepped. No option changes the result.
 package struct LifeOptions: Sendable {
   package var engine: LifeEngine
   package var workers: WorkerPool
@@ -21,13 +21,13 @@ package struct LifeOptions: Sendable {
   /// The default of `memoryLimit`.
   package static let usualMemory = 1 << 30
 
-  /// The number of bytes that a plane may grow to; beyond that advancing throws.
+  /// The most bytes of a plane; beyond that, advancing throws.
   package var memoryLimit: Int
 
-  /// The kernel that is used instead of the engine's own choice; it must be available.
+  /// The kernel to use instead of the engine's own choice; it must be available.
   package var kernel: Kernel?
 
-  /// Options for an engine, threads and a bound for planes.
+  /// Creates options for an engine, threads and a memory limit of planes.
   package init(
     engine: LifeEngine = .auto, workers: WorkerPool = WorkerPool(jobs: 1),
     memoryLimit: Int = LifeOptions.usualMemory
@@ -51,9 +51,9 @@ package struct LifeOptions: Sendable {
 }
 
 extension LifeOptions {
-  /// An empty field for a rule, on its grid or on one of a size, with a background.
+  /// Creates an empty field for a rule, on its grid or on one of a size, with a background.
   ///
-  /// HashLife is for the plane: where it is asked for on a grid, the dense engine steps.
+  /// HashLife is only for planes; on a grid the dense engine replaces it.
   func makeField(
     _ rule: CellRule, size: GridSize, edges: Edges, background: UInt8 = 0
   ) -> any CellField {
@@ -68,7 +68,7 @@ extension LifeOptions {
     }
   }
 
-  /// An empty plane of HashLife, for a rule of two states or one that keeps trees.
+  /// Creates an empty HashLife plane, for a rule of two states or one that supports trees.
   package func makeHash(_ rule: CellRule, background: UInt8) -> HashField {
     if let table = rule.bitTable {
       return HashField(
@@ -78,7 +78,7 @@ extension LifeOptions {
     return HashField(local, memory: memoryLimit, workers: workers)
   }
 
-  /// An empty plane that is stepped tile by tile, for a rule that keeps trees.
+  /// Creates an empty plane that is stepped tile by tile, for a rule that supports trees.
   private func makeTiles(_ rule: CellRule, _ background: UInt8) -> any TiledField {
     if let table = rule.bitTable {
       return TilePlane(rule: table, background: background, options: self)
@@ -90,7 +90,7 @@ extension LifeOptions {
     return TileField(kernel: RuleKernel.of(local, denseKernel), topology: nil, options: self)
   }
 
-  /// An empty field for any other rule or grid.
+  /// Creates an empty field for any other rule or grid.
   private func makeGrid(_ rule: CellRule, _ background: UInt8) -> any CellField {
     let kernel: any CellKernel
     switch rule.family {

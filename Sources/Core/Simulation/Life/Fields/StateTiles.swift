@@ -2,7 +2,7 @@
 enum StateTiles {
   static let bytesPerTile = 4096
 
-  /// The eight neighbours that a tile's cells touch, a bit for each link; 0 for an empty tile.
+  /// The neighbours that a tile's cells touch, one bit for each link; 0 for an empty tile.
   static func reached(_ tile: UnsafePointer<UInt64>) -> UInt8 {
     let words = unsafe UnsafeRawPointer(tile)
     let cells = unsafe words.assumingMemoryBound(to: UInt8.self)
@@ -29,13 +29,13 @@ enum StateTiles {
   }
 }
 
-/// A set of the cells of a tile: a word for each row, the western cell the lowest bit.
+/// A set of cells of a tile: a word for each row, with the westernmost cell in the lowest bit.
 @safe package struct TileCells {
   package let rows: UnsafeMutablePointer<UInt64>
 
   static let words = 64
 
-  /// The rows from the first to the last that have any; there is one.
+  /// The rows from the first to the last nonempty one; there must be one.
   var span: Range<Int> {
     var (first, last) = (0, Self.words - 1)
     while unsafe rows[first] == 0 { first += 1 }
@@ -47,7 +47,7 @@ enum StateTiles {
 }
 
 extension TileStore {
-  /// Shows the cells of a tile of bytes that are not in state 0, row by row.
+  /// Calls a function with the cells of a byte tile that are not in state 0, row by row.
   @inline(__always) func forEachCell(_ tile: Int, _ body: (_ place: Int, _ state: UInt8) -> Void) {
     let words = unsafe cells + tile &* Self.tileWordsOfBytes
     for word in 0..<Self.tileWordsOfBytes {
@@ -68,7 +68,7 @@ extension TileStore {
       .assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The cells of a tile of bytes in the generation before, and in the next.
+  /// The cells of a tile of bytes in the previous generation, and in the next.
   @inline(__always) func otherBytes(_ tile: Int) -> UnsafeMutablePointer<UInt8> {
     unsafe UnsafeMutableRawPointer(otherCells + tile &* Self.tileWordsOfBytes)
       .assumingMemoryBound(to: UInt8.self)

@@ -1,7 +1,7 @@
 internal import CTerrariumKernels
 internal import Synchronization
 
-/// A field of bytes in tiles, for every rule that looks at the nearest cells, on every grid.
+/// A field of bytes in tiles, for every rule of the nearest cells on every grid.
 package struct TileField: CellField {
   let topology: Topology?
   private let kernel: any CellKernel
@@ -23,7 +23,7 @@ package struct TileField: CellField {
   private var rowsStepped = 0
   package private(set) var age = 0
 
-  /// An empty field; nil is the plane without end. A plane's rule must leave emptiness alone.
+  /// Creates an empty field; nil is the unbounded plane. A plane's rule must keep emptiness empty.
   package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
     (self.kernel, self.topology, self.options) = (kernel, topology, options)
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
@@ -32,7 +32,7 @@ package struct TileField: CellField {
 
   package var stateCount: Int { kernel.stateCount }
 
-  /// The bytes of a tile with its next generation and its bookkeeping.
+  /// The memory of a tile with its next generation and its bookkeeping, in bytes.
   private static let bytesOfTile = 2 * (StateTiles.bytesPerTile + 8 * TileCells.words) + 48
 
   package var bytes: Int { board.count * Self.bytesOfTile + shelf.bytes }
@@ -74,7 +74,7 @@ package struct TileField: CellField {
     }
   }
 
-  /// Steps the tiles that may change into the other buffer; false where there is none.
+  /// Steps the tiles that may change into the other buffer; returns false if there are none.
   private mutating func step() -> Bool {
     board.own()
     let tiles = board.store
@@ -106,8 +106,8 @@ package struct TileField: CellField {
     return !active.isEmpty
   }
 
-  /// Steps the cells of a tile that may change, and notes those that did; returns the number of rows
-  /// that have such cells.
+  /// Steps the cells of a tile that may change, and records those that did; returns the number of
+  /// rows with such cells.
   private func step(_ tile: Int, isAtSeam: Bool, _ scratch: KernelScratch) -> Int {
     let (tiles, wanted) = (board.store, scratch.tile.wanted)
     let build = options.denseKernel
@@ -129,13 +129,13 @@ package struct TileField: CellField {
     return rows.nonzeroBitCount
   }
 
-  /// The bytes that a worker may learn: all together a quarter of what there is.
+  /// The most bytes that a worker may learn; all workers together a quarter of the limit.
   private var learningLimit: Int { max(1 << 20, options.memoryLimit / 4 / options.workers.count) }
 
-  /// With fewer rows, one thread is as fast as two.
+  /// For fewer rows, one thread is as fast as two.
   private static let worthSharing = 1024
 
-  // With fewer rows, the threads wait for each other's edges nearly as long as they save.
+  // For fewer rows, waiting for each other takes threads nearly as long as they save.
   package var isWide: Bool { rowsStepped >= 4 * Self.worthSharing }
 }
 
@@ -155,7 +155,7 @@ extension TileField {
   }
 
   package var counts: [UInt128] {
-    // Four lists in turn: where neighbours are equal, an entry would wait for itself.
+    // Four tables in turn: for equal neighbours, an increment would wait for the one before.
     var counts = [Int](repeating: 0, count: 4 << 8)
     board.forEachTile { tile, _ in
       let words = unsafe board.store.cells + tile * TileStore.tileWordsOfBytes

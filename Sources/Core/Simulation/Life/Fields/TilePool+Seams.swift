@@ -3,7 +3,7 @@ internal import TerrariumLibC
 
 /// The tiles of a field of bytes, and the cells beyond its seams.
 extension TilePool {
-  /// True if the field has a cell.
+  /// True if a cell is inside the field.
   func has(_ cell: Cell) -> Bool {
     guard let topology else { return true }
     return (topology.columns == 0 || 0..<topology.columns ~= cell.x)
@@ -17,8 +17,8 @@ extension TilePool {
     }
   }
 
-  /// Calls a function with every tile that a window touches, whichever are fewer: its places or the
-  /// tiles that there are.
+  /// Calls a function with every tile that a window touches, iterating over its places or over the
+  /// tiles, whichever are fewer.
   func forEachTile(of window: CellRect, _ body: (Int, Place) -> Void) {
     guard !window.isEmpty else { return }
     let columns = window.x >> 6...(window.maxX - 1) >> 6
@@ -36,8 +36,7 @@ extension TilePool {
     }
   }
 
-  /// The tiles of which something may change in the next generation, be it by what lies behind a
-  /// seam.
+  /// The tiles that may change in the next generation, including by cells beyond a seam.
   func activeTiles() -> [(tile: Int, isAtSeam: Bool)] {
     var active: [(tile: Int, isAtSeam: Bool)] = []
     let (flags, links) = unsafe (store.flags, store.links)
@@ -48,7 +47,7 @@ extension TilePool {
     }
     for tile in 1..<max(1, places.count) {
       guard let place = places[tile] else { continue }
-      // What lies behind a seam is not among the links.
+      // Cells beyond a seam are not among the links.
       let isAtSeam = somethingChanged && touchesEdge(place)
       if unsafe isAtSeam || TileStore.mayChange(tile, flags, links) {
         active.append((tile, isAtSeam))
@@ -81,8 +80,8 @@ extension TilePool {
     return touches(topology.columns, place.column) || touches(topology.rows, place.row)
   }
 
-  /// Copies some rows of a tile with a margin of one cell, whatever that is sewn to; with the first and
-  /// the last row what is beyond them.
+  /// Copies some rows of a tile with a margin of one cell, across seams; the first and last rows
+  /// include the margin beyond them.
   func copy(_ tile: Int, rows: UInt64, into padded: UnsafeMutablePointer<UInt8>) {
     let around = unsafe store.links + tile * 8
     func cells(_ link: Int) -> UnsafePointer<UInt8> {
@@ -134,7 +133,7 @@ extension TilePool {
     }
   }
 
-  /// Clears the part of a tile beyond the field.
+  /// Clears the part of a tile outside the field.
   func cut(_ cells: UnsafeMutablePointer<UInt8>, of tile: Int) {
     guard let topology, let place = places[tile] else { return }
     let width = topology.columns > 0 ? min(64, topology.columns - place.column * 64) : 64

@@ -1,8 +1,8 @@
-/// The squares that a thread has asked for last, with their numbers in the list that it makes.
+/// The squares that a thread has requested recently, with their numbers in its list.
 ///
-/// A square that is forgotten gets another number, and is in the list twice.
+/// A square that drops out gets another number, and is in the list twice.
 @safe struct AskedSquares {
-  /// An entry: a square, the list, and the number in it.
+  /// An entry: a square, its list, and its number in the list.
   private let entries: UnsafeMutablePointer<UInt64>
   private var list: UInt64 = 1
 
@@ -24,7 +24,7 @@
     list = 1
   }
 
-  /// The number of a square that was asked for; nil if it was not, and then it has another one.
+  /// The number of a square if it was requested; otherwise nil, and it gets a new number.
   @inline(__always)
   func number(of square: UInt32, orElse next: Int) -> Int? {
     let place = Int(truncatingIfNeeded: (square &* 0x9e37_79b1) >> 22)

@@ -1,8 +1,8 @@
-/// Counts the cells of a window block by block and state by state: the cells of a square inside a
-/// block are counted once, however often the square occurs.
+/// Counts the cells of a window by block and state. The cells of a square inside a block are
+/// counted once, however often the square occurs.
 ///
-/// Of two states, squares that a border between blocks cuts are cut by counts that are kept, too, so
-/// that repeated ones are cut once.
+/// For two states, squares cut by a border between blocks are also cut once, because those counts
+/// are cached.
 struct BlockCounter {
   /// The number of cells in each state above 0: block by block, row by row, state by state.
   private(set) var counts: [UInt64]
@@ -15,13 +15,12 @@ struct BlockCounter {
   /// The counts of squares of many states.
   private var knownStates: [UInt32: [UInt64]] = [:]
 
-  /// The least level of which counts are kept; for smaller squares counting again is cheaper.
+  /// The lowest level with cached counts; for smaller squares counting again is cheaper.
   private static let keptLevel = 6
 
-  /// One of the two directions: where the window starts in a tree, how far it goes, and how it
-  /// falls into blocks.
+  /// One axis: the window's start in a tree, its length, and its division into blocks.
   struct Axis {
-    /// The start of the window, as a place of the plane.
+    /// The start of the window on the plane.
     let start: Int
     let length: Int
     let side: Int
@@ -36,12 +35,12 @@ struct BlockCounter {
 
     /// The first place of a block, or the first after the window.
     func first(ofBlock block: Int) -> Int {
-      // Only asked for blocks that start within a square, so the sum has a number.
+      // Only used for blocks that start within a square, so the sum does not overflow.
       start &+ min(length, block &* side)
     }
   }
 
-  /// A square and the corner of it that a cut leaves over.
+  /// A square and the corner of it that a cut leaves.
   private struct Cut: Hashable {
     let index: UInt32
     let width: UInt64
@@ -84,7 +83,7 @@ struct BlockCounter {
     add(node.se, level: level - 1, x: x &+ half, y: y &+ half, of: store)
   }
 
-  /// Adds a square that lies in at most two blocks either way.
+  /// Adds a square that intersects at most two blocks along each axis.
   private mutating func addCut(
     _ index: UInt32, _ level: Int, _ x: Int, _ y: Int, _ across: (Int, Int), _ down: (Int, Int),
     of store: borrowing NodeStore
@@ -165,7 +164,7 @@ struct BlockCounter {
 }
 
 extension Int {
-  /// The distance to a smaller or equal number, though it may pass `Int.max`.
+  /// The distance to a smaller or equal number, which may exceed `Int.max`.
   fileprivate func magnitudeFrom(_ other: Int) -> UInt64 {
     UInt64(bitPattern: Int64(self)) &- UInt64(bitPattern: Int64(other))
   }

@@ -1,9 +1,9 @@
-/// Cells of a plane as a tree of squares, children before parents, and the cell at its middle.
+/// Cells of a plane as a tree of squares, children before parents, with the cell at its centre.
 package struct CellTree: Sendable {
   package var nodes: [MacrocellNode]
   package var middle: Cell
 
-  /// A tree of squares with its middle at a cell.
+  /// Creates a tree of squares with its centre at a cell.
   package init(nodes: [MacrocellNode], middle: Cell) {
     (self.nodes, self.middle) = (nodes, middle)
   }
@@ -19,8 +19,8 @@ extension MacrocellNode {
 }
 
 extension HashField {
-  /// True if cells that came as a tree of a number of squares are better left one: where they are
-  /// many, or much of them occurs more than once.
+  /// True if cells given as a tree of a number of squares should stay a tree, because they are many
+  /// or repetitive.
   func isWorthATree(of nodeCount: Int) -> Bool {
     population > 1 << 20 || population > 6 * UInt128(nodeCount) || !hasBox
   }

@@ -1,13 +1,13 @@
-/// The cells of a field of HashLife, as differences from the background.
+/// Access to the cells of a HashLife field, as differences from the background.
 extension HashField {
-  /// True if a tree may reach a cell: the origin is less than twice `Limits.farReach` away.
+  /// True if a tree can contain a cell: the origin is less than twice `Limits.farReach` away.
   func reaches(_ cell: Cell) -> Bool {
     max((cell.x &- origin.x).magnitude, (cell.y &- origin.y).magnitude)
       < 2 * Limits.farReach.magnitude
   }
 
-  /// Puts each of some differing cells into a stored state; those that no tree reaches are skipped. An
-  /// edit may take more memory than the limit, which the next step reports.
+  /// Sets some differing cells to stored states, skipping those that no tree can contain. An edit
+  /// may exceed the memory limit, which the next step reports.
   mutating func paint(_ cells: some Sequence<(cell: Cell, content: UInt8)>) {
     let near = cells.filter { reaches($0.cell) }
     guard !near.isEmpty else { return }
@@ -22,8 +22,8 @@ extension HashField {
     }
   }
 
-  /// Puts contents into the squares of a level that cells lie in: `painting` makes the new square of an
-  /// old one and the contents in it.
+  /// Changes the squares of a level that contain some cells: `painting` makes the new square from
+  /// an old one and its contents.
   mutating func put<Content>(
     _ contents: [(cell: Cell, content: Content)], downTo lowest: Int,
     _ painting: NodeStore.Painting<Content>
@@ -41,7 +41,7 @@ extension HashField {
     tree = store.nodes.painted(wide, &places, downTo: lowest, painting)
   }
 
-  /// The level of the smallest square round the origin with a column or row.
+  /// The level of the smallest square around the origin with a column or row.
   private static func level(around place: Int) -> Int {
     65 - (place < 0 ? ~place : place).leadingZeroBitCount
   }
@@ -65,7 +65,7 @@ extension HashField {
     return CellRect(x: x, y: y, width: width + 1, height: height + 1)
   }
 
-  /// A window as the tree counts, as far as there are numbers.
+  /// A window in tree coordinates, without overflow.
   func onTree(_ window: CellRect) -> CellRect {
     let (x, xOverflow) = window.x.subtractingReportingOverflow(origin.x)
     let (y, yOverflow) = window.y.subtractingReportingOverflow(origin.y)
@@ -73,7 +73,8 @@ extension HashField {
     return CellRect(x: x, y: y, width: window.width, height: window.height)
   }
 
-  /// Shows the leaves that meet a window, and where their upper left cells lie.
+  /// Calls a function with the leaves that intersect a window, and the places of their upper left
+  /// cells.
   func visitLeaves(in window: CellRect, _ visit: (LeafCells, _ x: Int, _ y: Int) -> Void) {
     guard let local = tree.local(onTree(window)) else { return }
     let (tree, origin) = (tree, origin)
@@ -82,7 +83,8 @@ extension HashField {
     }
   }
 
-  /// Shows the cells of a window that differ from the background, with their states; no order.
+  /// Calls a function with the cells of a window that differ from the background, and their states,
+  /// in any order.
   func forEachCell(in window: CellRect, _ visit: (Cell, UInt8) -> Void) {
     let form = store.nodes.form
     visitLeaves(in: window) { cells, x, y in

@@ -1,4 +1,4 @@
-/// The cells of a field, as others see them.
+/// Reading the cells of a HashLife field.
 extension HashField: CellField {
   package var hashField: HashField? { self }
 
@@ -74,8 +74,8 @@ extension HashField: CellField {
     paint(changes)
   }
 
-  /// The shares are counted from the populations of squares: the cost follows the number of blocks
-  /// in which something lives, and not their size.
+  /// The shares are counted from the populations of squares, so the cost depends on the number of
+  /// nonempty blocks, not on their size.
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     let size = ShareGrid.size(of: window, blockSide: blockSide)
     let counts = counts(in: onTree(window), blockSide, size)
@@ -95,7 +95,7 @@ extension HashField: CellField {
     return ShareGrid(size: size, planes: planes)
   }
 
-  /// The number of cells of each block that differ from the background, state by state.
+  /// The number of cells in each block that differ from the background, by state.
   private func counts(in local: CellRect, _ side: Int, _ size: GridSize) -> [UInt64] {
     let columns = BlockCounter.Axis(
       start: local.x, length: local.width, side: side, count: size.columns)

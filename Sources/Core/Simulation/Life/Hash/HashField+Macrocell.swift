@@ -1,13 +1,13 @@
-/// Macrocell lists, which name a field's squares without spreading them out.
+/// Conversion from and to macrocell lists, which list a field's squares without expanding them.
 extension HashField {
-  /// The highest level that a list may hold: all its cells lie within `Limits.farReach` of the middle.
+  /// The highest level of a list: all its cells are within `Limits.farReach` of the centre.
   private static let largestLevel = 62
 
-  /// Takes the squares of a list, whose last is the root; its middle comes to lie at the origin,
-  /// which is the upper left cell of the root's lower right quarter. Leaves of two states may stand
-  /// in a plane of many.
+  /// Loads the squares of a list, whose last is the root. Its centre becomes the origin, which is
+  /// the upper left cell of the root's lower right quarter. A plane of many states also accepts
+  /// leaves of two states.
   ///
-  /// Like an edit, reading may take more memory than the bound, and the next step tells.
+  /// Like an edit, reading may exceed the memory limit, and the next step reports it.
   package mutating func take(_ list: [MacrocellNode]) throws(MacrocellFault) {
     ownStore()
     store.nodes.begin(with: tree, room: .grown)
@@ -35,7 +35,7 @@ extension HashField {
     adopt(made[list.count])
   }
 
-  /// A square of a list: one of the store, or where leaves are larger the cells themselves.
+  /// A square of a list: one of the store, or the cells themselves if leaves are larger.
   private struct Made {
     var index: UInt32 = 0
     let level: Int
@@ -67,7 +67,7 @@ extension HashField {
       index: store.nodes.node(leaf(0, 0), leaf(4, 0), leaf(0, 4), leaf(4, 4)), level: 3)
   }
 
-  /// Makes a cell the tree's origin, and all cells stay where they are; false if a list could not
+  /// Moves the tree's origin to a cell without moving any cells; returns false if no list could
   /// hold the tree.
   package mutating func recentre(at cell: Cell) -> Bool {
     let (right, down) = (origin.x - cell.x, origin.y - cell.y)
@@ -82,7 +82,7 @@ extension HashField {
     return true
   }
 
-  /// Takes a square for the whole field.
+  /// Makes a square the whole field.
   private mutating func adopt(_ square: Made) {
     if square.index == 0, square.cells == 0 {
       tree = HashTree()
@@ -117,9 +117,9 @@ extension HashField {
     }
   }
 
-  /// The field's squares, each once and after all that it is made of; the last is the root, and
-  /// there is none if nothing lives. The smallest root of a file has a side of 16 cells, whichever
-  /// way its cells came.
+  /// The field's squares, each once and after its parts, with the root last; empty if nothing is
+  /// alive. The smallest root of a file has a side of 16 cells, independently of how its cells were
+  /// set.
   package func macrocellNodes() -> [MacrocellNode] {
     var lister = MacrocellLister()
     let smallest = CellRect(x: origin.x - 8, y: origin.y - 8, width: 16, height: 16)
@@ -148,7 +148,7 @@ private struct MacrocellLister {
   /// The numbers of squares smaller than leaves, by their cells.
   private var small: [UInt64: Int] = [0: 0]
 
-  /// The number of a square, which is listed if it was not.
+  /// The number of a square, which is listed if it is new.
   mutating func number(of index: UInt32, level: Int, in store: borrowing NodeStore) -> Int {
     if let number = numbers[index] { return number }
     add(parts(of: index, level: level, in: store), level: level)
@@ -156,7 +156,7 @@ private struct MacrocellLister {
     return list.count
   }
 
-  /// The numbers of the four squares that a square is made of.
+  /// The numbers of the four parts of a square.
   mutating func parts(of index: UInt32, level: Int, in store: borrowing NodeStore) -> [Int] {
     var parts: [Int] = []
     if HashNode.isLeaf(index) {

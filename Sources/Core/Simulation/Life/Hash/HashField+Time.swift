@@ -1,11 +1,10 @@
-/// Time in a field of HashLife.
+/// Advancing a HashLife field.
 extension HashField {
-  /// Lets generations pass, as long as that takes no more than so many results of squares that are
-  /// not yet known, and no end is asked for, and gives how many have passed; what is left of the results
-  /// comes back.
+  /// Advances by generations, as long as that takes at most a number of unknown results, and is not
+  /// stopped. Returns the number of generations done; `fuel` keeps the remaining results.
   ///
-  /// - Throws: `memoryBound` where what lives does not fit; `notAllowed` where it might come to lie
-  ///   further out than cells have numbers. The field is then as before.
+  /// - Throws: `memoryBound` if the live cells do not fit; `notAllowed` if they could move beyond
+  ///   the coordinates of cells. The field is then unchanged.
   package mutating func advance(
     by generations: Int, fuel: inout Int, until stop: Interruption? = nil
   ) throws(WorldError) -> Int {
@@ -24,8 +23,8 @@ extension HashField {
       fuel = store.nodes.fuel
       store.nodes.stop = nil
     }
-    // What a dead and a live background become in a generation; under a rule of many states there is
-    // none but the dead one.
+    // The next state of a dead and a live background; under a rule of many states, the background
+    // is always dead.
     let backgrounds = (rule?.next(background: 0) ?? 0, rule?.next(background: 1) ?? 0)
     var (later, laterBackground) = (tree, background)
     var (remaining, longest) = (generations, Int.max)
@@ -35,7 +34,7 @@ extension HashField {
       let next = store.stepped(later, exponent: exponent, background: laterBackground)
       if store.nodes.isStopped { break }
       if store.nodes.isExhausted {
-        // A shorter step needs less at once, but there must be an end to them.
+        // A shorter step needs less memory at once, but their number is limited.
         guard exponent > 0, remaining >> (exponent - 1) <= Self.shortStepLimit else {
           throw .memoryBound(limitInBytes: memory)
         }
@@ -51,15 +50,15 @@ extension HashField {
     return generations - remaining
   }
 
-  /// The most steps that stand for a few longer ones for which the memory is too small.
+  /// The most short steps in place of a few longer ones for which there is too little memory.
   private static let shortStepLimit = 4096
 
-  /// The length of the next step, as an exponent: the shortest that the number still needs, while
-  /// the pattern is small.
+  /// The exponent of the next step's length: the shortest that the number still needs, while the
+  /// pattern is small.
   ///
-  /// Steps longer than 1 count on the same background before and after: one that has yet to come
-  /// to a standstill or to alternate takes a single generation first. While it alternates, an odd
-  /// number of generations keeps its long steps for the dead background, where the last ones were.
+  /// Steps longer than 1 need the same background before and after. If it has yet to become
+  /// constant or alternating, a single generation comes first. If it alternates and the number of
+  /// generations is odd, the long steps still use the dead background, like the last ones.
   private static func nextExponent(
     of remaining: Int, background: UInt8, _ backgrounds: (UInt8, UInt8)
   ) -> Int {
@@ -70,7 +69,8 @@ extension HashField {
     return (remaining - 1).trailingZeroBitCount
   }
 
-  /// True if all that can live after some generations has numbers for its place.
+  /// True if everything that can be alive after some generations is within the coordinates of
+  /// cells.
   private func mayWander(for generations: Int) -> Bool {
     let start = max(origin.x.magnitude, origin.y.magnitude)
     let (reach, overflow) = (start + UInt(tree.half)).addingReportingOverflow(generations.magnitude)
@@ -78,7 +78,7 @@ extension HashField {
     guard tree.root != 0 else { return true }
     guard let box = liveBox else { return false }
     let furthest = [box.x, box.y, box.maxX - 1, box.maxY - 1].map(\.magnitude).max() ?? 0
-    // The tree's own places must have numbers, too.
+    // The tree's own coordinates must not overflow either.
     let (sum, over) = (furthest + start).addingReportingOverflow(generations.magnitude)
     return !over && sum <= Int.max.magnitude
   }

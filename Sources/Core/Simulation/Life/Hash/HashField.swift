@@ -1,11 +1,11 @@
-/// A plane without end, stepped by HashLife: any rule of two states, or one of many that leaves
-/// emptiness alone, and any number of generations at once.
+/// An unbounded plane stepped by HashLife: any rule of two states, or one of many that keeps
+/// emptiness empty, and any number of generations at once.
 ///
-/// A step of n generations costs what its binary digits cost, not n. Populations are exact up to
-/// 2^127. The memory of a field is bounded; the bound is met by a clear error, and then the field is
-/// what it was. A copy shares all that is known until one of the two changes.
+/// A step of n generations costs as much as its binary digits, not n. Populations are exact up to
+/// 2^127. The memory of a field is limited; exceeding it is an error that leaves the field
+/// unchanged. A copy shares all known results until one of the two changes.
 package struct HashField: Sendable {
-  /// The table of two states; nil if the store has a rule of many.
+  /// The table of two states; nil if the store's rule has many.
   package var rule: RuleTable?
 
   package let stateCount: Int
@@ -22,7 +22,7 @@ package struct HashField: Sendable {
 
   package private(set) var store: HashStore
 
-  /// An empty plane with a background, dead or alive, that may use a number of bytes.
+  /// Creates an empty plane with a dead or live background and a memory limit in bytes.
   package init(
     rule: RuleTable, background: UInt8 = 0, memory: Int = LifeOptions.usualMemory,
     workers: WorkerPool? = nil
@@ -31,14 +31,14 @@ package struct HashField: Sendable {
     store = HashStore(memory: memory, workers: workers)
   }
 
-  /// An empty plane of a rule of many states, which must leave emptiness alone.
+  /// Creates an empty plane of a rule of many states, which must keep emptiness empty.
   init(_ rule: any LocalRule, memory: Int, workers: WorkerPool? = nil) {
     (stateCount, background) = (rule.stateCount, 0)
     store = HashStore(memory: memory, rule: rule, workers: workers)
   }
 
-  /// The cells of another field of a rule that has trees, as a tree round a cell; round their middle
-  /// where no list could hold a tree that reaches from that cell to all of them.
+  /// Creates the tree around a cell from another field's cells, under a rule that supports trees.
+  /// It is around their centre if no list could hold a tree from that cell to all of them.
   init(
     copying field: any CellField, around cell: Cell = Cell(0, 0), _ rule: CellRule,
     options: LifeOptions
@@ -51,7 +51,7 @@ package struct HashField: Sendable {
     paint(cells)
   }
 
-  /// A cell, or the middle of a box that reaches further from it than `Limits.farReach`.
+  /// A cell, or the centre of a box that extends further from it than `Limits.farReach`.
   private static func middle(of box: CellRect?, from cell: Cell) -> Cell {
     let reach = Limits.farReach
     guard let box,
@@ -61,16 +61,16 @@ package struct HashField: Sendable {
     return Cell(middle(from: box.x, to: box.maxX), middle(from: box.y, to: box.maxY))
   }
 
-  /// The middle of a tree of at most the largest level with all cells from one to before another.
+  /// The centre of a tree, of at most the largest level, that contains a range of coordinates.
   private static func middle(from first: Int, to end: Int) -> Int {
     let reach = Limits.farReach
     let (least, most) = (end - reach, first + reach)
-    // Tiles lie on the squares of a tree whose middle is a corner of one.
+    // Tiles coincide with squares of a tree whose centre is a corner of one.
     return [max(-reach, min(reach, first + (end - first) / 2)) & ~63, most & ~63]
       .first { $0 >= least } ?? most
   }
 
-  /// The number of bytes that the field may use.
+  /// The memory limit of the field in bytes.
   package var memory: Int { store.memory }
 
   package mutating func advance(by generations: Int) throws(WorldError) {
@@ -78,8 +78,8 @@ package struct HashField: Sendable {
     _ = try advance(by: generations, fuel: &fuel)
   }
 
-  /// Equal squares are one node, so that only the roots need be compared. The step is made in
-  /// the field's own store, which may be large; the old tree is what went in, and so still there.
+  /// Equal squares are one node, so comparing the roots is enough. The step is made in the field's
+  /// own store, which may be large; the old tree was its input and is still there.
   package mutating func isAtRest() -> Bool? {
     let (before, ground) = (tree, background)
     guard (try? advance(by: 1)) != nil else { return false }
@@ -92,14 +92,14 @@ package struct HashField: Sendable {
     paint(cells.lazy.map { (cell: $0, content: difference) })
   }
 
-  /// Makes the store the field's own.
+  /// Ensures that the field is the only owner of its store.
   mutating func ownStore() {
     if !isKnownUniquelyReferenced(&store) { store = HashStore(cloning: store) }
   }
 
-  /// Moves all cells without a step, at no cost: the start moves to `cell`.
+  /// Moves all cells at no cost: the origin moves to `cell`.
   ///
-  /// - Precondition: `cell` is no further out than `Limits.farReach`.
+  /// - Precondition: `cell` is within `Limits.farReach`.
   package mutating func move(startTo cell: Cell) {
     precondition(cell.x.magnitude <= Limits.farReach.magnitude, "moved too far")
     precondition(cell.y.magnitude <= Limits.farReach.magnitude, "moved too far")

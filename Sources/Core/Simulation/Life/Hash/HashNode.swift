@@ -1,10 +1,9 @@
 /// A square of cells in the quadtree of a `NodeStore`.
 ///
 /// A node of level n is 2^n cells wide and has four children by their index in the store. The
-/// lowest squares are *leaves*: the entry of one is its cells alone (`LeafForm`), and its index has
-/// the bit `leafMark`. Index 0 is the empty square of any level. A node with anything in it has a
-/// leaf somewhere below, so its level is part of what it is, and no node of one level equals a node
-/// of another.
+/// lowest squares are *leaves*: the entry of one contains only its cells (`LeafForm`), and its
+/// index has the bit `leafMark`. Index 0 is the empty square of any level. A nonempty node has a
+/// leaf somewhere below, which determines its level, so nodes of different levels are never equal.
 ///
 /// Thirty-two bytes: two of them share a cache line.
 struct HashNode {
@@ -13,12 +12,11 @@ struct HashNode {
   var sw: UInt32
   var se: UInt32
 
-  /// The number of live cells, 0 where they are not yet counted; `UInt64.max` means that many or
-  /// more.
+  /// The number of live cells; 0 if not yet counted, and `UInt64.max` for that many or more.
   var population: UInt64 = 0
 
-  /// The middle of the square after the step that `tag` names; if that is `awaited`, the
-  /// number of the square among those to be computed.
+  /// The centre of the square after the step named by `tag`; if that is `awaited`, the number of
+  /// the square among those to compute.
   var result: UInt32 = 0
 
   /// The kind of `result` (`StepKey`), or `awaited` or `noResult`.
@@ -34,7 +32,7 @@ struct HashNode {
   @inline(__always)
   static func claimed(by thread: Int) -> UInt32 { awaited &+ 1 &+ UInt32(thread) }
 
-  /// The `tag` of a node that is to be computed, while there is one thread alone.
+  /// The `tag` of a node to be computed, if there is only one thread.
   static let awaited = UInt32.max - 17
 
   /// True if an index is that of a leaf.
@@ -46,7 +44,7 @@ struct HashNode {
   static func place(_ index: UInt32) -> Int { Int(index & ~leafMark) }
 }
 
-/// The memorised result of a node, and its kind. They are read and written together, since other
+/// The memoised result of a node, and its kind. They are read and written together, because other
 /// threads may write them.
 struct NodeMemo {
   var result: UInt32
@@ -69,13 +67,12 @@ struct NodeMemo {
   var word: UInt64 { UInt64(tag) << 32 | UInt64(result) }
 }
 
-/// The kind of a known result: the number of generations, the background at its start, and the
-/// rule, of those that the store has seen.
+/// The kind of a known result: the number of generations, the initial background, and the rule.
 struct StepKey {
   /// The key without its exponent: results under one rule from one background.
   let base: UInt32
 
-  /// The exponent of the step under way, two to the power of which is its length.
+  /// The exponent of the current step, whose length is two to that power.
   let exponent: Int
 
   init(exponent: Int, background: UInt8, rule: Int) {
@@ -86,8 +83,8 @@ struct StepKey {
   /// The background that the step starts from.
   var background: UInt8 { UInt8(truncatingIfNeeded: base & 1) }
 
-  /// The tag of the result of a square at a level: the middle of a square of side 2^n is known at
-  /// most 2^(n−2) generations later.
+  /// The tag of a square's result at a level: the centre of a square of side 2^n is known at most
+  /// 2^(n−2) generations later.
   func tag(atLevel level: Int) -> UInt32 {
     base | UInt32(truncatingIfNeeded: exponent(atLevel: level)) << 1
   }

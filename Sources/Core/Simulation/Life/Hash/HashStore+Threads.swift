@@ -2,12 +2,12 @@
 extension HashStore {
   private static let mostThreads = 4
 
-  /// The bytes of a bound that are left to helpers: none where it is narrow, and then none help.
+  /// The bytes for helpers within a limit: none if it is tight, and then none help.
   static func helperMemory(of memory: Int) -> Int {
     memory < 64 << 20 ? 0 : (mostThreads - 1) * NodeBudget.lists(forBatch: LeafBatch.most)
   }
 
-  /// A tree 2^exponent generations later. Worthless once the nodes are exhausted.
+  /// The tree 2^exponent generations later. Worthless once the nodes are exhausted.
   func stepped(_ tree: HashTree, exponent: Int, background: UInt8) -> HashTree {
     guard tree.root != 0 else { return tree }
     let wide = nodes.begin(tree, exponent: exponent, background: background)
@@ -16,7 +16,7 @@ extension HashStore {
 
   private func future(of root: UInt32, level: Int) -> UInt32 {
     let threads = min(workers?.count ?? 1, Self.mostThreads)
-    // Whoever may ask it to stop has the other threads.
+    // A caller that may stop the step has the other threads.
     guard threads > 1, nodes.stop == nil, Self.helperMemory(of: memory) > 0 else {
       return nodes.future(of: root, level: level)
     }
@@ -38,7 +38,7 @@ extension HashStore {
     }
   }
 
-  /// The future by several threads; nil if they had to end before.
+  /// Computes the future with several threads; nil if they had to stop.
   private func future(of root: UInt32, level: Int, _ shared: SharedStep, threads: Int) -> UInt32? {
     while helpers.count < threads - 1 {
       helpers.append(Helper(thread: helpers.count + 1, of: nodes))
@@ -67,8 +67,7 @@ extension NodeStore {
   /// The rule of the last step of two states.
   var currentRule: RuleTable? { rules.indices.contains(rule) ? rules[rule] : nil }
 
-  /// The future of a square if it takes no more than a number of results, or all that there is fuel
-  /// for.
+  /// The future of a square if it takes at most a number of results, or all of the fuel.
   fileprivate mutating func future(of root: UInt32, level: Int, within results: Int) -> UInt32? {
     let rest = max(0, fuel - results)
     fuel -= rest
@@ -79,7 +78,8 @@ extension NodeStore {
     return nil
   }
 
-  /// The tables of a step for its threads, grown if there are few entries; nil if there are no more.
+  /// The shared tables of a step, enlarged if there are few free entries; nil if there are none
+  /// left.
   fileprivate mutating func share(rootLevel: Int, threads: Int, on board: SharedStep.Board)
     -> SharedStep?
   {
@@ -96,14 +96,14 @@ extension NodeStore {
     return shared
   }
 
-  /// The future of a square, which other threads compute, too; nil if it had to end before.
+  /// The future of a square that other threads also compute; nil if it had to stop.
   fileprivate mutating func sharedFuture(of root: UInt32, level: Int) -> UInt32? {
     if shared?.isOver == true { return nil }
     let future = future(of: root, level: level)
     return isExhausted ? nil : future
   }
 
-  /// Takes entries of a step; false if there are none, and the step is over.
+  /// Takes entries for a step; returns false if there are none left, and the step is over.
   mutating func takeRoom(of shared: SharedStep) -> Bool {
     guard let entries = shared.takeEntries() else {
       isExhausted = true
@@ -113,7 +113,7 @@ extension NodeStore {
     return true
   }
 
-  /// Goes on alone: with the future, if a thread has it.
+  /// Ends sharing, returning the future if a thread has it.
   fileprivate mutating func endSharing(_ shared: SharedStep) {
     giveBackRoom()
     self.shared = nil
@@ -122,12 +122,12 @@ extension NodeStore {
     isExhausted = isStopped
   }
 
-  /// Gives back the entries that were taken and not used.
+  /// Returns unused entries.
   private mutating func giveBackRoom() {
     for entry in used..<limit { giveBack(entry) }
   }
 
-  /// Makes a helper's store ready for a step.
+  /// Prepares a helper's store for a step.
   fileprivate mutating func follow(_ first: borrowing NodeStore, _ shared: SharedStep) {
     unsafe nodes = first.nodes
     slots = first.slots
@@ -140,7 +140,7 @@ extension NodeStore {
     setBatch(first.batch)
   }
 
-  /// Takes the entries that a helper has not used, and its account of cells.
+  /// Takes back a helper's unused entries and its count of cells.
   fileprivate mutating func takeBack(_ helper: inout NodeStore) {
     helper.giveBackRoom()
     while helper.firstFree != 0 {

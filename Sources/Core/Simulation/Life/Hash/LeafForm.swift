@@ -1,17 +1,17 @@
-/// The cells of a leaf: 256 bits, the first word lowest.
+/// The cells of a leaf: 256 bits, with the first word as the lowest.
 package typealias LeafCells = SIMD4<UInt64>
 
 /// The form of the cells in the leaves of a store.
 package enum LeafForm: Sendable {
-  /// 16×16 cells of two states: row by row from the low bit up, the left cell of a row lowest.
+  /// 16×16 cells of two states: row by row from the lowest bit, the left cell of a row lowest.
   case bits
-  /// 4×4 cells of up to 256 states: a byte each, row by row from the low one up; half of the leaf.
+  /// 4×4 cells of up to 256 states: one byte each, row by row from the lowest; half of the leaf.
   case states
 
   /// The level of a leaf, whose side is 2^level cells.
   package var level: Int { self == .bits ? 4 : 2 }
 
-  /// The number of cells of a leaf that are not in state 0.
+  /// The number of cells in a leaf that are not in state 0.
   @inline(__always)
   package func population(_ cells: LeafCells) -> UInt64 {
     let places = places(cells)
@@ -20,7 +20,7 @@ package enum LeafForm: Sendable {
       truncatingIfNeeded: north &+ places[2].nonzeroBitCount &+ places[3].nonzeroBitCount)
   }
 
-  /// A bit for each cell that is not in state 0: the lowest of those that hold its state.
+  /// A bit for each cell that is not in state 0: the lowest bit of its state.
   @inline(__always)
   private func places(_ cells: LeafCells) -> LeafCells {
     if self == .bits { return cells }
@@ -35,7 +35,7 @@ package enum LeafForm: Sendable {
     return (Int(place >> 6), place & 63)
   }
 
-  /// The leaf with a cell in a state: 0 or 1 where cells are bits.
+  /// The leaf with a cell set to a state: 0 or 1 if cells are bits.
   package func putting(_ state: UInt8, into cells: LeafCells, x: UInt64, y: UInt64) -> LeafCells {
     let (word, bit) = place(x, y)
     var cells = cells
@@ -44,7 +44,7 @@ package enum LeafForm: Sendable {
     return cells
   }
 
-  /// Shows the cells of a leaf that are not in state 0, row by row.
+  /// Calls a function with the cells of a leaf that are not in state 0, row by row.
   @inline(__always)
   package func forEachCell(_ cells: LeafCells, _ body: (_ x: Int, _ y: Int, _ state: UInt8) -> Void)
   {
@@ -64,9 +64,9 @@ package enum LeafForm: Sendable {
     }
   }
 
-  /// Shows the columns of the cells of a row that are not in state 0.
+  /// Calls a function with the columns of a row's cells that are not in state 0.
   func forEachCell(ofRow row: Int, in cells: LeafCells, _ body: (_ x: Int) -> Void) {
-    // A cell of bits is a bit, one of states a byte.
+    // A cell is a bit, or a byte for states.
     let (width, bitsPerCell) = self == .bits ? (16, 0) : (32, 3)
     let place = row * width
     var rest = places(cells)[place >> 6] >> UInt64(place & 63) & (1 << UInt64(width) - 1)
@@ -81,7 +81,7 @@ package enum LeafForm: Sendable {
     UInt16(truncatingIfNeeded: cells[y >> 2] >> UInt64((y & 3) << 4))
   }
 
-  /// The leaf round the point where four meet.
+  /// The leaf at the centre of four.
   package func middle(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells)
     -> LeafCells
   {
@@ -134,7 +134,7 @@ package enum LeafForm: Sendable {
     }
   }
 
-  /// Four bytes, each in the low half of a row.
+  /// Four bytes, each spread to the low half of a row.
   private static func spread(_ bytes: UInt64) -> UInt64 {
     var rows = bytes & 0xffff_ffff
     rows = (rows | rows << 16) & 0x0000_ffff_0000_ffff
@@ -148,7 +148,7 @@ package enum LeafForm: Sendable {
     return (bytes | bytes >> 16) & 0xffff_ffff
   }
 
-  /// The empty columns or rows of a leaf on a side.
+  /// The number of empty columns or rows of a leaf on a side.
   package func margin(of cells: LeafCells, on side: NodeStore.Side) -> UInt64 {
     var (columns, rows): (UInt64, UInt64) = (0, 0)
     forEachCell(cells) { x, y, _ in

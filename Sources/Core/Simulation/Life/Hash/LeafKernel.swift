@@ -1,27 +1,28 @@
 internal import CTerrariumKernels
 
-/// Steps squares of four leaves, many at once, by up to a quarter of their side, and gives the leaves
-/// in their middles.
+/// Steps squares of four leaves, many at once, by up to a quarter of their side, and returns the
+/// leaves at their centres.
 ///
-/// Squares lie side by side in tiles that the kernels of other fields step. What leaks from one into
-/// the next travels a cell a generation and never reaches its middle, so nothing is masked.
+/// Squares are side by side in tiles, which are stepped by the kernels of other fields. Influence
+/// from adjacent squares travels one cell per generation and never reaches a centre, so no masks
+/// are needed.
 package protocol LeafKernel: AnyObject {
   /// The name of the kernel in reports.
   var name: String { get }
 
-  /// The bytes of what was learnt of the rule.
+  /// The memory of what was learnt of the rule, in bytes.
   var bytes: Int { get }
 
-  /// Takes the leaves of the square at a place below `LeafBatch.most`.
+  /// Sets the leaves of the square at a place below `LeafBatch.most`.
   func put(_ nw: LeafCells, _ ne: LeafCells, _ sw: LeafCells, _ se: LeafCells, at place: Int)
 
   /// Steps the squares at the first places from a background.
   func step(count: Int, generations: Int, background: UInt8)
 
-  /// The middle of the square at a place.
+  /// The centre of the square at a place.
   func middle(at place: Int) -> LeafCells
 
-  /// A kernel of the same rule with squares of its own.
+  /// Creates a kernel of the same rule with its own squares.
   func twin() -> any LeafKernel
 }
 
@@ -30,7 +31,8 @@ package enum LeafBatch {
   package static let most = 64
 }
 
-/// A rule as kernels step it, with the memory for its planes: few leaves are stepped at a time.
+/// A rule compiled for kernels, with memory for its planes, because few leaves are stepped at a
+/// time.
 @safe private final class LeafCode {
   let code: RuleCode
   let scratch: UnsafeMutablePointer<UInt64>
@@ -43,28 +45,28 @@ package enum LeafBatch {
   deinit { unsafe scratch.deallocate() }
 }
 
-/// The kernel for leaves of bits: four squares of 32×32 cells to a tile of 64×64.
+/// The kernel for leaves of bits: four squares of 32×32 cells per tile of 64×64.
 ///
-/// Cells are differences from the background, so a rule is seen as two tables, one for each state
-/// of the background, under both of which emptiness stays empty (`RuleTable.ofDifferences`).
+/// Cells are differences from the background, so a rule becomes two tables, one for each state of
+/// the background, which both keep emptiness empty (`RuleTable.ofDifferences`).
 @safe package final class BitLeafKernel: LeafKernel {
   private let rule: RuleTable
   private let kernel: Kernel
 
-  /// The rule for differences from a dead background, and from a live one once there is one.
+  /// The rule for differences from a dead background, and from a live one once needed.
   private let dead: LeafCode
   private var live: LeafCode?
 
   private let store = TileStore(capacity: BitLeafKernel.tiles)
 
-  /// The tiles of this generation and of the next; tile 0 is empty and around all others.
+  /// The tiles of this generation and of the next; tile 0 is empty and surrounds all others.
   private var cells: UnsafeMutablePointer<UInt64>
   private var nextCells: UnsafeMutablePointer<UInt64>
   private let list = KernelList((1..<Int32(BitLeafKernel.tiles)).map(\.self))
 
   private static let tiles = 1 + LeafBatch.most / 4
 
-  /// The kernel of a rule.
+  /// Creates the kernel of a rule.
   package convenience init(_ rule: RuleTable, kernel: Kernel = .best) {
     let dead = RuleCode(rule.ofDifferences(from: 0), for: kernel)
     self.init(rule, kernel, dead: LeafCode(dead), live: nil)
@@ -83,7 +85,7 @@ package enum LeafBatch {
     BitLeafKernel(rule, kernel, dead: LeafCode(dead.code), live: live.map { LeafCode($0.code) })
   }
 
-  /// The byte of a square in the first row of its tile, and the bytes from a row to the next.
+  /// The byte offset of a square in the first row of its tile, and the distance between rows.
   ///
   /// Row y of a tile is word y % 8 * 8 + y / 8.
   @inline(__always)

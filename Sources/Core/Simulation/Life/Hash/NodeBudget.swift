@@ -1,23 +1,22 @@
-/// The bytes of nodes with the table to find them, the marks of a collection and the results kept
-/// aside.
+/// The memory of nodes, their look-up table, the marks of a collection, and spilled results.
 package enum NodeBudget {
-  /// The largest number of nodes whose whole upkeep fits into some bytes.
+  /// The largest number of nodes whose complete memory fits into some bytes.
   package static func nodes(within bytes: Int) -> Int {
-    // Indices are 32 bits, the last of which marks leaves.
+    // Indices have 32 bits, the last of which marks leaves.
     (1..<Int(HashNode.leafMark)).partition { Self.bytes(forNodes: $0) > bytes } - 1
   }
 
-  /// The slots of a table for a number of nodes: a power of two, at most four fifths of them taken.
+  /// The slots of a table for a number of nodes: a power of two, at most four fifths full.
   static func slots(forNodes count: Int) -> Int {
     var slots = 16
     while slots / 5 * 4 < count { slots *= 2 }
     return slots
   }
 
-  /// The places for results kept aside beside a table of a number of slots.
+  /// The places for spilled results that go with a table of a number of slots.
   static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
 
-  /// The bytes of a store of a number of nodes.
+  /// The memory of a store of a number of nodes, in bytes.
   package static func bytes(forNodes count: Int) -> Int {
     let slots = slots(forNodes: count)
     return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
@@ -26,14 +25,14 @@ package enum NodeBudget {
       + lists(forBatch: batch(forNodes: count))
   }
 
-  /// The bytes of the lists of a thread that computes a number of squares together.
+  /// The memory of the lists of a thread that computes a number of squares together, in bytes.
   static func lists(forBatch batch: Int) -> Int {
     protected(forBatch: batch) * MemoryLayout<UInt32>.stride
       + waiting(forBatch: batch) * MemoryLayout<WaitingPlace>.stride
   }
 
-  /// The number of squares that a store of a number of nodes computes together: few as long as the
-  /// nearest cache holds it.
+  /// The number of squares that a store computes together: few as long as it fits into the nearest
+  /// cache.
   static func batch(forNodes count: Int) -> Int { min(LeafBatch.most, max(1, count / 2048)) }
 
   /// The squares that an operation protects: an edit's, or 22 for each of a batch on 64 levels.

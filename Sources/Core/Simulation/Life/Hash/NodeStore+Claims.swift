@@ -1,14 +1,13 @@
 internal import CTerrariumMemory
 
-/// The lists of a thread while others compute the same step: which squares it computes, and in which
-/// order.
+/// Decides which squares of a shared step a thread computes, and in which order.
 extension NodeStore {
   /// Computes the requested squares in the order of this thread: first those that no other thread
-  /// computes, then what is still unknown of the others.
+  /// computes, then the others if still unknown.
   mutating func answer(_ questions: Questions, level: Int, _ shared: SharedStep) {
     let tag = step.tag(atLevel: level)
     compute(questions, level: level, shared) { store, index in store.claims(index, tag) }
-    // Small squares are there in a moment; for large ones there is enough to help with.
+    // Small squares are done in a moment; large ones have enough work to share.
     var pauses = level <= leafLevel + 3 ? Self.mostPauses : 0
     compute(questions, level: level, shared) { store, index in
       store.isUnknown(index, tag, &pauses)
@@ -19,17 +18,18 @@ extension NodeStore {
     }
   }
 
-  /// The pauses in which a thread waits for others before it computes the same: some microseconds.
+  /// The pauses in which a thread waits for others before it computes the same square: some
+  /// microseconds.
   private static let mostPauses = 200
 
-  /// Computes some squares of a list, as many together as there are places for in the lists, beside
-  /// the list of those that are gathered.
+  /// Computes some squares of a list, as many together as the lists have room for, besides the
+  /// collected ones.
   @inline(__always)
   private mutating func compute(
     _ questions: Questions, level: Int, _ shared: SharedStep,
     where isWanted: (inout NodeStore, UInt32) -> Bool
   ) {
-    // The lists are made for `batch` squares of each level, without the one of those gathered here.
+    // The lists have room for `batch` squares of each level, without those collected here.
     let most = shared.size(ofPartsOf: questions.count, level: level, most: batch * 7 / 8)
     let base = protectedCount
     var turn = 0
@@ -53,7 +53,7 @@ extension NodeStore {
     }
   }
 
-  /// True if this thread is to compute a square: it is unknown, and no other thread computes it.
+  /// True if this thread should compute a square: it is unknown, and no other thread computes it.
   @inline(__always)
   private mutating func claims(_ index: UInt32, _ tag: UInt32) -> Bool {
     let memo = memo(of: index)
@@ -70,7 +70,7 @@ extension NodeStore {
     _ = replace(memo, of: index, by: HashNode.noResult)
   }
 
-  /// True if a square is still unknown after some pauses, where another thread computes it.
+  /// True if a square is still unknown after some pauses while another thread computes it.
   @inline(__always)
   private func isUnknown(_ index: UInt32, _ tag: UInt32, _ pauses: inout Int) -> Bool {
     var memo = memo(of: index)

@@ -1,8 +1,9 @@
-/// The population of a square, how often its parts occur, and its margins.
+/// Counts a square's population, the occurrences of its parts, and its margins.
 ///
-/// Most squares of a step are never counted: a field counts those of its tree when it has a new one.
+/// Most squares of a step are never counted; a field counts those of its tree when needed.
 extension NodeStore {
-  /// Notes the populations of a square and of all below it. No deeper than the levels are many.
+  /// Computes the populations of a square and of all below it. The recursion is as deep as the
+  /// levels.
   func countCells(of index: UInt32) {
     if index == 0 || HashNode.isLeaf(index) { return }
     let node = self[index]
@@ -16,14 +17,14 @@ extension NodeStore {
     unsafe nodes[Int(index)].population = sum
   }
 
-  /// The population of a square of a field's tree, as far as it is noted.
+  /// The population of a square of a field's tree, if computed.
   @inline(__always)
   func population(noted index: UInt32) -> UInt64 {
     HashNode.isLeaf(index) ? form.population(cells(of: index)) : self[index].population
   }
 
-  /// The exact number of live cells of a field's tree. A node stores it up to 2^64; the squares of
-  /// larger ones are added up.
+  /// The exact number of live cells of a field's tree. A node stores it up to 2^64; larger ones are
+  /// added up from their parts.
   func population(of tree: HashTree) -> UInt128 {
     let noted = population(noted: tree.root)
     if noted != .max { return UInt128(noted) }
@@ -32,15 +33,15 @@ extension NodeStore {
     }
   }
 
-  /// The squares of a level that a tree has, and how often each of them occurs.
+  /// The squares of a level in a tree, and the number of occurrences of each.
   ///
-  /// Level by level from the root: a square occurs as often as those that it is part of, so each is
-  /// looked at once.
+  /// It goes down from the root level by level: a square occurs as often as its parents, so each is
+  /// visited once.
   func squares(of tree: HashTree, atLevel last: Int) -> [(index: UInt32, times: UInt128)] {
     var squares: [(index: UInt32, times: UInt128)] = []
     if tree.root != 0 { squares.append((tree.root, 1)) }
     var level = tree.level
-    // Where each square of the next level stands in its list.
+    // The index of each square of the next level in its list.
     var places: [UInt32: Int] = [:]
     while level > max(last, leafLevel) {
       var parts: [(index: UInt32, times: UInt128)] = []
@@ -62,7 +63,7 @@ extension NodeStore {
     return squares
   }
 
-  /// The number of cells of a tree in each state above 0, that of state 1 first.
+  /// The number of cells of a tree in each state from 1 on.
   func counts(of tree: HashTree, stateCount: Int) -> [UInt128] {
     var counts = [UInt128](repeating: 0, count: 256)
     for (index, times) in squares(of: tree, atLevel: leafLevel) {
@@ -71,7 +72,7 @@ extension NodeStore {
     return Array(counts[1..<stateCount])
   }
 
-  /// The number of columns or rows of a square that are empty on a side, before the first live cell.
+  /// The number of empty columns or rows of a square on a side, before the first live cell.
   func margin(of index: UInt32, level: Int, on side: Side) -> UInt64 {
     var known: [UInt32: UInt64] = [:]
     return margin(of: index, level, side, &known)

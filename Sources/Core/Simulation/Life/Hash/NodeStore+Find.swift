@@ -1,6 +1,6 @@
 internal import CTerrariumMemory
 
-/// The parts of a square, their hash, and the entry that most likely is that square.
+/// The parts of a square, their hash, and its most likely entry.
 struct SquareKey {
   var nw: UInt32
   var ne: UInt32
@@ -9,7 +9,7 @@ struct SquareKey {
   var hash: UInt32
   var likely: UInt32 = 0
 
-  /// The key of four squares: both halves of a product of 64-bit words, mixed.
+  /// Creates the key of four squares: both halves of a 64-bit product, mixed.
   @inline(__always)
   init(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
     (self.nw, self.ne, self.sw, self.se) = (nw, ne, sw, se)
@@ -35,11 +35,10 @@ struct SquareKey {
   }
 }
 
-/// Squares by what they are made of: found in the table, or made and entered there.
+/// Finds squares by their parts in the table, or makes and enters them.
 ///
-/// Looks for several squares would wait for memory one after the other. Where there are many, their
-/// lines of slots are fetched first, then the nodes that most likely are those squares, and all wait
-/// together.
+/// Looking up squares one by one would wait for memory each time. For many, their slot lines are
+/// prefetched first, then their most likely nodes, so that all wait together.
 extension NodeStore {
   /// The leaf of some cells.
   mutating func leaf(_ cells: LeafCells) -> UInt32 {
@@ -68,7 +67,7 @@ extension NodeStore {
     return enter(index, hash, at: line, free) ? index : leaf(cells, hash: hash)
   }
 
-  /// The square of four smaller ones, all of which must be protected.
+  /// The square of four smaller ones, which must all be protected.
   @inline(__always)
   mutating func node(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) -> UInt32 {
     found(SquareKey(nw, ne, sw, se))
@@ -96,9 +95,9 @@ extension NodeStore {
     return enter(index, key.hash, at: line, free) ? index : found(key)
   }
 
-  /// Enters a new square that is in no slot. Where threads share the table it goes to the first slot
-  /// that was free before its line was searched; false if another thread has taken that, maybe for
-  /// the same square: then the entry is free again.
+  /// Enters a new square that is in no slot. If threads share the table, it goes to the first slot
+  /// that was free before its line was searched. Returns false if another thread has taken that
+  /// slot, perhaps for the same square; the entry is then free again.
   @inline(__always)
   private mutating func enter(_ index: UInt32, _ hash: UInt32, at line: Int, _ free: UInt32) -> Bool
   {
@@ -111,31 +110,30 @@ extension NodeStore {
     return false
   }
 
-  /// Puts an entry that is not in use before the free ones.
+  /// Returns an unused entry to the front of the free list.
   mutating func giveBack(_ entry: Int) {
     unsafe nodes[entry] = HashNode(nw: firstFree, ne: 0, sw: 0, se: 0)
     firstFree = UInt32(truncatingIfNeeded: entry)
     freeCount += 1
   }
 
-  /// True if an entry is the square of a key. Entry 0 is the one of four empty ones.
+  /// True if an entry is the square of a key. Entry 0 is the one of four empty squares.
   @inline(__always)
   func isSquare(_ entry: UInt32, _ key: SquareKey) -> Bool {
     let node = unsafe nodes[Int(entry)]
     return node.nw == key.nw && node.ne == key.ne && node.sw == key.sw && node.se == key.se
   }
 
-  /// Forgets which entries are likely to be the squares of keys: after a collection they may be
-  /// others.
+  /// Forgets the most likely entries of keys, which a collection may have changed.
   func forgetLikely() {
     for place in 0..<5 * LeafBatch.most { unsafe keys[place].likely = 0 }
   }
 
-  /// Fetches a square.
+  /// Prefetches a square.
   @inline(__always)
   func fetch(_ index: UInt32) { unsafe cmemory_fetch(nodes + HashNode.place(index)) }
 
-  /// An entry for a new square; nil if memory has ended.
+  /// An entry for a new square; nil if memory is exhausted.
   @inline(__always)
   private mutating func freeEntry() -> UInt32? {
     if firstFree == 0 && used == limit && (isExhausted || !madeRoom()) { return nil }

@@ -1,21 +1,20 @@
 internal import CTerrariumMemory
 
-/// A known result that had to leave its node.
+/// A known result that was moved out of its node.
 struct SpilledResult {
   var node: UInt32 = 0
   var tag: UInt32 = HashNode.noResult
   var result: UInt32 = 0
 
-  /// The tag of an entry that a thread reads or writes.
+  /// The tag of an entry that a thread is reading or writing.
   static let held = HashNode.awaited
 }
 
-/// The known futures of squares.
+/// Memoises the futures of squares.
 ///
-/// A node holds one result, under the key of the step that it was last met in: within a step nothing
-/// is computed twice. A step of 1,000,000 generations is seven steps of a power of two, each with
-/// another key; what leaves a node for that reason goes to a small cache, where the next 1,000,000
-/// generations find it.
+/// A node holds one result, under the key of the last step: within a step nothing is computed
+/// twice. A step of 1,000,000 generations consists of seven steps of powers of two, each with its
+/// own key. Replaced results move to a small cache, where the next 1,000,000 generations find them.
 extension NodeStore {
   /// The memorised result of a square.
   @inline(__always)
@@ -23,26 +22,27 @@ extension NodeStore {
     unsafe NodeMemo(word: cmemory_read(memoWord(of: index)))
   }
 
-  /// Replaces the memo of a square by a tag without a result; false if a thread has changed it.
+  /// Replaces the memo of a square by a tag without a result; returns false if a thread has changed
+  /// it.
   @inline(__always)
   func replace(_ memo: NodeMemo, of index: UInt32, by tag: UInt32) -> Bool {
     unsafe cmemory_replace(memoWord(of: index), memo.word, NodeMemo(result: 0, tag: tag).word)
   }
 
-  /// The place of `result` and `tag` of a node, as one word.
+  /// The address of `result` and `tag` of a node, as one word.
   @inline(__always)
   private func memoWord(of index: UInt32) -> UnsafeMutablePointer<UInt64> {
     unsafe UnsafeMutableRawPointer(nodes + Int(index)).assumingMemoryBound(to: UInt64.self) + 3
   }
 
-  /// The result of a square under a tag, where it is known.
+  /// The result of a square under a tag, if known.
   @inline(__always)
   mutating func known(_ index: UInt32, _ memo: NodeMemo, _ tag: UInt32) -> UInt32? {
     if memo.tag == tag { return memo.result }
     return spilledCount == 0 ? nil : recalled(index, tag)
   }
 
-  /// Notes the result of a square under a tag.
+  /// Stores the result of a square under a tag.
   @inline(__always)
   mutating func note(_ index: UInt32, _ tag: UInt32, _ result: UInt32) {
     let old = memo(of: index)
@@ -62,7 +62,7 @@ extension NodeStore {
 
   mutating func spill(_ index: UInt32, _ memo: NodeMemo) {
     if spilledCount == 0 {
-      // A table for all threads is made between steps.
+      // A shared table is created between steps.
       if shared != nil { return lacksSpills = true }
       makeSpillPlaces()
     }
@@ -72,8 +72,8 @@ extension NodeStore {
     unsafe release(place, SpilledResult(node: index, tag: memo.tag, result: memo.result))
   }
 
-  /// The entry at a place of the cache, which is this thread's until it is released; nil if it is
-  /// another's now.
+  /// The entry at a place of the cache, owned by this thread until released; nil if another thread
+  /// owns it.
   @inline(__always)
   private func held(_ place: UnsafeMutablePointer<SpilledResult>) -> SpilledResult? {
     if shared == nil { return unsafe place.pointee }
@@ -100,11 +100,11 @@ extension NodeStore {
 
   mutating func makeSpillPlaces() {
     spilledCount = NodeBudget.spills(forSlots: slots.count)
-    // A place of zeros holds nothing: no result is of square 0.
+    // A place of zeros is empty, because no result is of square 0.
     unsafe spilled = TableMemory.zeros(spilledCount, of: SpilledResult.self)
   }
 
-  /// Resizes the cache to fit the table; its entries move along.
+  /// Resizes the cache to fit the table, moving its entries.
   mutating func resizeSpillPlaces() {
     guard let old = unsafe spilled else { return }
     let oldCount = spilledCount

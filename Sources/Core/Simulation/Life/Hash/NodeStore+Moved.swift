@@ -1,8 +1,8 @@
-/// Trees that are moved across the squares that they are made of.
+/// Translates trees across the boundaries of their squares.
 extension NodeStore {
   private typealias Block = SIMD4<UInt32>
 
-  /// A protected tree with all its cells moved, which must come to lie in the same square.
+  /// A protected tree with all its cells moved; they must stay within the same square.
   mutating func moved(_ tree: HashTree, right: Int, down: Int) -> HashTree {
     let side = 1 << tree.level
     var (block, known) = (Block.zero, [Block: UInt32]())
@@ -13,19 +13,19 @@ extension NodeStore {
     return trimmed(HashTree(root: root, level: tree.level))
   }
 
-  /// The square of a level that begins so far right and down in four of it that touch.
+  /// The square of a level at an offset to the right and down, within four adjacent ones.
   private mutating func across(
     _ block: Block, _ level: Int, _ x: Int, _ y: Int, _ known: inout [Block: UInt32]
   ) -> UInt32 {
     if block == .zero { return 0 }
     if x == 0, y == 0 { return block[0] }
-    // One way for each level: the offsets there are always the same.
+    // One path for each level, because the offsets there are always the same.
     if let square = known[block] { return square }
     let square: UInt32
     if level == leafLevel {
       square = leaf(across: block, x, y)
     } else {
-      // The squares that the four are made of, row by row.
+      // The parts of the four squares, row by row.
       var parts = [UInt32](repeating: 0, count: 16)
       for place in 0..<4 {
         let (node, first) = (self[block[place]], place / 2 * 8 + place % 2 * 2)
@@ -45,7 +45,7 @@ extension NodeStore {
     return square
   }
 
-  /// The leaf that begins so far right and down in four.
+  /// The leaf at an offset to the right and down, within four adjacent ones.
   private mutating func leaf(across block: Block, _ x: Int, _ y: Int) -> UInt32 {
     let (form, side) = (form, 1 << leafLevel)
     var cells = LeafCells.zero

@@ -1,10 +1,10 @@
-/// Growth up to the bound, and the collection of garbage when it is met.
+/// Grows up to the memory limit, and collects garbage at the limit.
 ///
-/// What is protected is live, with all below it; every other node can be made again. A collection
-/// first keeps what is known of live squares, and what is known of that. Where that leaves too
-/// little room it forgets all results, and where even that leaves too little the bound is met.
+/// Protected squares are live, with everything below them; every other node can be made again. A
+/// collection first keeps the known results of live squares, and theirs. If that leaves too little
+/// room, it drops all results, and if that is still too little, the limit is reached.
 extension NodeStore {
-  /// Finds room for at least one more node; false if the bound does not allow it.
+  /// Makes room for at least one more node; returns false at the limit.
   mutating func madeRoom() -> Bool {
     if let shared { return takeRoom(of: shared) }
     if capacity < mostNodes || room == .grown {
@@ -17,19 +17,18 @@ extension NodeStore {
       if freeCount == 0 { grow(to: capacity * 2) }
       return true
     }
-    // Edits may have taken more than the bound, so what is left of it counts, not what is free.
+    // Edits may have exceeded the limit, so the remaining live nodes count, not the free ones.
     let left = mostNodes - (used - freeCount)
     collections += 1
     isExhausted = left < max(1, mostNodes / 8) || collections > Self.collectionLimit
     return !isExhausted
   }
 
-  /// The limit of collections in a step of a power of two. A step that repeatedly drops its results
-  /// computes the same squares over and over: two steps of half the length need less memory at
-  /// once.
+  /// The most collections in a step. A step that repeatedly drops its results computes the same
+  /// squares over and over; two steps of half the length need less memory at once.
   private static let collectionLimit = 200
 
-  /// Makes the store larger: twofold, or up to the bound.
+  /// Enlarges the store to twice its size, or up to the limit.
   mutating func grow() { grow(to: min(capacity * 2, mostNodes)) }
 
   private mutating func grow(to newCapacity: Int) {
@@ -44,7 +43,7 @@ extension NodeStore {
     if old.count != slots.count { resizeSpillPlaces() }
   }
 
-  /// Makes the lists long enough for a number of squares computed together.
+  /// Enlarges the lists for a number of squares computed together.
   mutating func setBatch(_ batch: Int) {
     if batch == self.batch { return }
     unsafe protected = TableMemory.grown(
@@ -72,8 +71,8 @@ extension NodeStore {
     forgetLikely()
   }
 
-  /// Marks a square, all below it and all that is known of those. No deeper than the levels are
-  /// many: a child and a result are each a level below.
+  /// Marks a square, everything below it, and all of their known results. The recursion is as deep
+  /// as the levels, because children and results are each a level below.
   private func mark(_ index: UInt32, in marks: inout Marks) {
     if index == 0 || !marks.insert(index) || HashNode.isLeaf(index) { return }
     let node = self[index]
@@ -84,7 +83,7 @@ extension NodeStore {
     if node.tag < HashNode.awaited { mark(node.result, in: &marks) }
   }
 
-  /// Leaves the marked squares in the table, and makes the list of free entries in order of their
+  /// Keeps the marked squares in the table, and makes the list of free entries in order of their
   /// place.
   private mutating func sweep(_ marks: borrowing Marks) {
     sweepSlots(marks)
@@ -93,8 +92,8 @@ extension NodeStore {
     where !marks[UInt32(truncatingIfNeeded: place)] { giveBack(place) }
   }
 
-  /// Empties each line and enters its marked nodes again. It starts behind a line with room, so
-  /// that no node moves further on, and each is visited once.
+  /// Empties each line and enters its marked nodes again. It starts after a line with free slots,
+  /// so that no node moves further on, and each is visited once.
   private func sweepSlots(_ marks: borrowing Marks) {
     let lines = stride(from: 0, to: slots.count, by: SlotTable.line)
     guard var line = lines.first(where: { slots.free($0) != 0 }) else {
@@ -114,13 +113,13 @@ extension NodeStore {
     guard let spilled = unsafe spilled else { return }
     for place in 0..<spilledCount {
       let entry = unsafe spilled[place]
-      // A square that only a later entry of the cache made live has its own result unmarked.
+      // A square that became live only by a later entry of the cache has an unmarked result.
       let isKept = marks[entry.node] && (entry.result == 0 || marks[entry.result])
       if !isKept { unsafe spilled[place] = SpilledResult() }
     }
   }
 
-  /// Drops all known results, and the rules under which they were computed.
+  /// Drops all known results, and the rules that they belong to.
   mutating func forgetResults() {
     for place in 0..<slots.count {
       let index = slots.index(slots[place])
@@ -151,7 +150,7 @@ extension NodeStore {
     return unsafe words[place >> 6] >> UInt64(place & 63) & 1 != 0
   }
 
-  /// Marks a square; false if it was marked before.
+  /// Marks a square; returns false if it was marked before.
   mutating func insert(_ index: UInt32) -> Bool {
     if self[index] { return false }
     let place = HashNode.place(index)

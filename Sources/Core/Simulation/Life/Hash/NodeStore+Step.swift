@@ -1,11 +1,11 @@
-/// The heart of HashLife: the middle of a square some generations later, from the middles of the
-/// nine squares that overlap in it.
+/// The core of HashLife: computes the centre of a square some generations later from the centres of
+/// its nine overlapping subsquares.
 ///
-/// Squares of one level are computed together, up to `batch` of them: what each asks of the level
-/// below is looked for at once, what is not yet known goes into a list, and the list is computed
-/// before any goes on. Memory is waited for by many at a time.
+/// Squares of one level are computed together, up to `batch` of them. All their subsquares are
+/// looked up at once, unknown ones go into a list, and the list is computed before any continues.
+/// So many squares wait for memory at the same time.
 extension NodeStore {
-  /// Makes the store ready to step under a rule.
+  /// Prepares the store for stepping under a rule.
   mutating func prepare(_ rule: RuleTable) {
     if kernel != nil, rules.indices.contains(self.rule), rules[self.rule] == rule { return }
     kernel = BitLeafKernel(rule)
@@ -13,7 +13,7 @@ extension NodeStore {
       self.rule = seen
       return
     }
-    // A tag has room for 2^24 rules; those of the last of them would read as no result.
+    // A tag has room for 2^24 rules, the last of which would read as no result.
     if rules.count == 1 << 24 - 1 {
       forgetResults()
       rules = []
@@ -22,8 +22,8 @@ extension NodeStore {
     rules.append(rule)
   }
 
-  /// The middle of a square: half as wide, 2^(level − 2) generations later, or 2^exponent (that of
-  /// `step`) where that is fewer. Worthless once `isExhausted`.
+  /// The centre of a square: half as wide, 2^(level − 2) generations later, or 2^exponent (of
+  /// `step`) if that is less. Worthless once `isExhausted`.
   mutating func future(of index: UInt32, level: Int) -> UInt32 {
     let base = protectedCount
     reserve(2)
@@ -35,15 +35,15 @@ extension NodeStore {
     return isExhausted ? 0 : kept(base)
   }
 
-  /// The squares of the level below that a level needs: the start of their list in `protected`, and
-  /// the start of the list of places that wait for them in `waiting`.
+  /// The subsquares that a level needs: the start of their list in `protected`, and of the places
+  /// that wait for them in `waiting`.
   struct Questions {
     let list: Int
     let waiting: Int
     var count = 0
   }
 
-  /// Protects the result of a square at a place, at once where it is known.
+  /// Requests the result of a square for a place, which gets it at once if known.
   @inline(__always)
   private mutating func ask(
     _ index: UInt32, at place: Int, _ tag: UInt32, _ questions: inout Questions
@@ -62,8 +62,8 @@ extension NodeStore {
     waitingCount &+= 1
   }
 
-  /// The number of a square among those to be computed. One thread alone leaves a mark in the square.
-  /// Several would overwrite each other's, so each has a list of those that it has asked for last.
+  /// The number of a square among those to compute. A single thread stores a mark in the square.
+  /// Several threads would overwrite each other's, so each has a list of its last requests.
   @inline(__always)
   private mutating func number(of index: UInt32, _ questions: inout Questions) -> Int {
     let next = questions.count
@@ -77,7 +77,7 @@ extension NodeStore {
     return next
   }
 
-  /// Computes the requested squares and hands the results to the places that wait for them.
+  /// Computes the requested squares and distributes the results to the waiting places.
   private mutating func answer(_ questions: Questions, level: Int) {
     if let shared {
       answer(questions, level: level, shared)
@@ -99,7 +99,7 @@ extension NodeStore {
     waitingCount = questions.waiting
   }
 
-  /// Puts the results of a list into the places that wait for them, from one on.
+  /// Distributes the results of a list to the places that wait for them, starting at one.
   @inline(__always)
   private func handOut(from list: Int, to firstWaiting: Int) {
     for at in firstWaiting..<waitingCount {
@@ -113,9 +113,9 @@ extension NodeStore {
     note(index, HashNode.noResult, 0)
   }
 
-  /// True if the budget is spent or the step is asked to end.
+  /// True if the budget is spent or the step is stopped.
   private mutating func mustStop() -> Bool {
-    // A reference to who asks costs more than a result, and who asks waits.
+    // Taking a reference to `stop` costs more than a result, so it is checked rarely.
     if let stop, !stop.isAsked, fuel >= 0 {
       listening = max(-1, fuel - 128)
       return false
@@ -126,13 +126,13 @@ extension NodeStore {
   }
 
   /// Replaces some squares of `protected` by their results. It stops early if memory or the budget
-  /// end.
+  /// is exhausted.
   mutating func compute(_ list: Int, _ count: Int, level: Int) {
     fuel &-= count
     listCount &+= 1
     if fuel <= listening && mustStop() { return }
     if level == leafLevel &+ 1 { return computeLeaves(list, count) }
-    // Nine futures of each, then the four that they make, and what is asked for these.
+    // Nine futures of each, then the four squares made of them, and their requests.
     let nine = protectedCount
     reserve(22 * count)
     let four = nine &+ 9 &* count
@@ -156,7 +156,7 @@ extension NodeStore {
     protectedCount = nine
   }
 
-  /// Requests the futures of the nine overlapping squares of half the size, row by row.
+  /// Requests the futures of the nine overlapping subsquares, row by row.
   private mutating func askNine(
     _ list: Int, _ count: Int, _ level: Int, at base: Int, _ questions: inout Questions
   ) {
@@ -201,7 +201,7 @@ extension NodeStore {
     for corner in 0..<4 * count { ask(found(corner), at: base &+ corner, tag, &questions) }
   }
 
-  /// No second half: the middles of those four, as they are.
+  /// Without a second half, takes the centres of those four as they are.
   private mutating func takeMiddles(_ nine: Int, _ count: Int, at base: Int) {
     for place in nine..<nine + 9 * count { fetch(kept(place)) }
     for corner in 0..<4 * count {
@@ -228,7 +228,7 @@ extension NodeStore {
     }
   }
 
-  /// The first of the four of nine squares that make one at a corner, the corners of all counted.
+  /// The first of the four of nine squares that make one at a corner, counting the corners of all.
   @inline(__always)
   private static func first(ofCorner corner: Int, of nine: Int) -> Int {
     nine &+ 9 &* (corner >> 2) &+ (corner & 3) &+ (corner & 3) >> 1
@@ -250,11 +250,11 @@ extension NodeStore {
     }
   }
 
-  /// Puts a square at a place of `protected`, which may have moved while the square was made.
+  /// Stores a square at a place of `protected`, which may have moved while the square was made.
   @inline(__always)
   func keep(_ index: UInt32, at place: Int) { unsafe protected[place] = index }
 
-  /// Notes the result of a square of `protected`, and replaces the square by it.
+  /// Stores the result of a square of `protected`, and replaces the square by it.
   @inline(__always)
   private mutating func take(_ result: UInt32, _ tag: UInt32, at place: Int) {
     note(kept(place), tag, result)
@@ -296,7 +296,7 @@ extension NodeStore {
     fetch(node.se)
   }
 
-  /// Sets the key at a place and fetches its line of slots.
+  /// Sets the key at a place and prefetches its slot line.
   @inline(__always)
   private func look(_ place: Int, _ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
     let key = SquareKey(nw, ne, sw, se)
@@ -304,7 +304,7 @@ extension NodeStore {
     slots.fetch(key.hash)
   }
 
-  /// Fetches the entries that most likely are the squares of the first keys.
+  /// Prefetches the most likely entries of the first keys.
   @inline(__always)
   private func fetchLikely(_ count: Int, areLeaves: Bool = false) {
     for place in 0..<count {

@@ -1,21 +1,21 @@
-/// A plane in a store: a root whose middle is the plane's origin, as small as it can be.
+/// A plane in a store: the smallest root whose centre is the plane's origin.
 package struct HashTree: Hashable, Sendable {
   var root: UInt32 = 0
   package var level = smallestLevel
 
-  /// A root has four leaves at least.
+  /// A root has at least four leaves.
   package static let smallestLevel = 5
 
   /// The distance from the upper left corner to the origin.
   var half: UInt64 { 1 << UInt64(level - 1) }
 
-  /// The column or row of a local place, which counts from the upper left corner.
+  /// The column or row of a local coordinate, relative to the upper left corner.
   func place(_ local: UInt64) -> Int { Int(truncatingIfNeeded: local &- half) }
 
-  /// The local place of a column or row, which must lie in the square.
+  /// The local coordinate of a column or row, which must be in the square.
   func local(_ place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place) &+ half }
 
-  /// A window as far as the tree reaches; nil if they do not meet.
+  /// The part of a window inside the tree; nil if they do not intersect.
   func local(_ window: CellRect) -> LocalRect? {
     guard !window.isEmpty else { return nil }
     let lowest = level == 64 ? Int.min : -Int(half)
@@ -32,14 +32,14 @@ package struct HashTree: Hashable, Sendable {
   }
 }
 
-/// A rectangle counted from a tree's upper left corner, its last column and row included.
+/// A rectangle relative to a tree's upper left corner, with inclusive ends.
 struct LocalRect {
   var left: UInt64
   var top: UInt64
   var right: UInt64
   var bottom: UInt64
 
-  /// True if a square of a level meets it.
+  /// True if a square of a level intersects it.
   func meets(_ x: UInt64, _ y: UInt64, level: Int) -> Bool {
     let reach = LocalRect.reach(level)
     return x <= right && y <= bottom && x + reach >= left && y + reach >= top
@@ -48,15 +48,15 @@ struct LocalRect {
   /// The last column and row of a square of a level.
   static func reach(_ level: Int) -> UInt64 { ~0 >> UInt64(64 - level) }
 
-  /// All of a square of a level.
+  /// The rectangle of a whole square of a level.
   static func whole(_ level: Int) -> LocalRect {
     LocalRect(left: 0, top: 0, right: reach(level), bottom: reach(level))
   }
 }
 
-/// Trees that grow, shrink, step and are drawn on.
+/// Grows, shrinks, steps and edits trees.
 extension NodeStore {
-  /// Protects a tree and nothing else; the results of an operation are protected after it.
+  /// Protects only a tree, and after it the results of an operation.
   mutating func begin(with tree: HashTree, room: Room) {
     protectedCount = 0
     protect(tree.root)
@@ -64,7 +64,7 @@ extension NodeStore {
     (isExhausted, isStopped) = (false, false)
   }
 
-  /// Goes back to a later tree of the operation, if its further steps did not fit.
+  /// Returns to a later tree of the operation, if further steps did not fit.
   mutating func beginAgain(from tree: HashTree) {
     protectedCount = 1
     protect(tree.root)
@@ -72,14 +72,14 @@ extension NodeStore {
     collect(keepingResults: false)
   }
 
-  /// Begins a step of 2^exponent generations of a tree: the larger tree whose future is wanted.
+  /// Begins a step of 2^exponent generations: the enlarged tree whose future is needed.
   mutating func begin(_ tree: HashTree, exponent: Int, background: UInt8) -> HashTree {
-    // What the operation started from stays protected beside the latest tree.
+    // The operation's input stays protected besides the latest tree.
     protectedCount = Self.stepBase
     protect(tree.root)
     step = StepKey(exponent: exponent, background: background, rule: rule)
     collections = 0
-    // All that lives lies in the middle quarter then, and cannot leave the middle half.
+    // All live cells are then in the middle quarter, and cannot leave the middle half.
     return grown(tree, toLevel: max(tree.level + 2, exponent + 3))
   }
 
@@ -92,7 +92,7 @@ extension NodeStore {
 
   private static let stepBase = 1
 
-  /// A tree of a larger root with the same cells; it stays protected.
+  /// A tree with a larger root and the same cells; it stays protected.
   mutating func grown(_ tree: HashTree, toLevel level: Int) -> HashTree {
     var tree = tree
     while tree.level < level {
@@ -110,7 +110,7 @@ extension NodeStore {
     return tree
   }
 
-  /// A protected tree's smallest root with the same cells.
+  /// The smallest root of a protected tree with the same cells.
   mutating func trimmed(_ tree: HashTree) -> HashTree {
     var tree = tree
     while tree.root != 0, tree.level > HashTree.smallestLevel {
@@ -128,8 +128,8 @@ extension NodeStore {
     return tree.root == 0 ? HashTree() : tree
   }
 
-  /// A protected tree with contents put into its squares of a level, in which they must lie:
-  /// `painting` makes the new square of an old one and the contents in it.
+  /// A protected tree with contents put into its squares of a level: `painting` makes the new
+  /// square from an old one and its contents.
   mutating func painted<Content>(
     _ tree: HashTree, _ places: inout [LocalPlace<Content>], downTo level: Int,
     _ painting: Painting<Content>
@@ -168,7 +168,7 @@ extension NodeStore {
     return result
   }
 
-  /// Puts the places of which something holds before the others; the first of the others.
+  /// Moves the places that satisfy a condition before the others; returns the first of the others.
   private func split<Content>(
     _ places: inout [LocalPlace<Content>], _ range: Range<Int>,
     by isFirst: (LocalPlace<Content>) -> Bool
@@ -181,7 +181,7 @@ extension NodeStore {
     return next
   }
 
-  /// Shows the leaves of a square that meet a window, with their places.
+  /// Calls a function with the leaves of a square that intersect a window, and their places.
   func visitLeaves(
     of index: UInt32, level: Int, x: UInt64 = 0, y: UInt64 = 0, in window: LocalRect,
     _ visit: (_ cells: LeafCells, _ x: UInt64, _ y: UInt64) -> Void
@@ -197,7 +197,7 @@ extension NodeStore {
   }
 }
 
-/// A place counted from a tree's upper left corner, and the state or the square to put there.
+/// A place relative to a tree's upper left corner, and the state or the square to put there.
 struct LocalPlace<Content> {
   var x: UInt64
   var y: UInt64

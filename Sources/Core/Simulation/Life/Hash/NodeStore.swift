@@ -1,31 +1,33 @@
-/// The squares of a HashLife field (Gosper, 1984): each square of cells is kept once, however often
-/// it occurs, with the middle that follows from it once that is known.
+/// The squares of a HashLife field (Gosper, 1984). Each square of cells is stored once, however
+/// often it occurs, with its future centre once known.
 ///
-/// Nodes and leaves lie in one array and are found again through a `SlotTable`. Nodes never move, so an index stays good while
-/// the node is reachable from a protected one: `protect` before whatever may make a node.
+/// Nodes and leaves are in one array and are found through a `SlotTable`. Nodes never move, so an
+/// index stays valid while the node is reachable from a protected one: call `protect` before
+/// anything that may make a node.
 ///
-/// Ownership: the store alone owns its memory and frees it in `deinit`; no pointer leaves it. It is
-/// noncopyable, `clone` makes a second one.
+/// Ownership: the store owns its memory and frees it in `deinit`; no pointer escapes. It is
+/// noncopyable; `clone` makes a second one.
 @safe package struct NodeStore: ~Copyable {
   /// The form of the cells in its leaves.
   let form: LeafForm
   let leafLevel: Int
 
-  /// The nodes; entry 0 is the empty square, as a node and as a leaf: all its bits are 0.
+  /// The nodes; entry 0 is the empty square, both as a node and as a leaf, because all its bits are
+  /// 0.
   var nodes: UnsafeMutablePointer<HashNode>
 
-  /// The number of entries of `nodes` that have memory, and of those that have ever been in use.
+  /// The number of entries of `nodes` in memory, and of those ever used.
   package var capacity: Int
   package var used = 1
 
-  /// The entries between that are free, linked through `nw`; 0 ends the list.
+  /// The list of free entries among these, linked through `nw`; 0 ends it.
   var firstFree: UInt32 = 0
   var freeCount = 0
 
   var slots: SlotTable
 
-  /// The indices that a collection keeps, with everything below them: the inputs of an operation
-  /// and its results so far.
+  /// The indices that a collection keeps, with everything below them: an operation's inputs and
+  /// results so far.
   var protected: UnsafeMutablePointer<UInt32>
   var protectedCount = 0
 
@@ -38,71 +40,72 @@
   /// The keys that are looked up together.
   let keys: UnsafeMutablePointer<SquareKey>
 
-  /// Results that gave way to those of another step (`NodeStore+Memo`).
+  /// Results replaced by those of another step (`NodeStore+Memo`).
   var spilled: UnsafeMutablePointer<SpilledResult>?
   var spilledCount = 0
 
-  /// The number of nodes that the memory bound allows.
+  /// The most nodes within the memory limit.
   package let mostNodes: Int
 
-  /// The entries up to which new nodes may come to lie: all, or those of this thread.
+  /// The end of the entries for new nodes: all, or those of this thread.
   var limit: Int
 
-  /// The tables of a step that several threads compute (`HashStore+Threads`), and the number
-  /// of this one; the others use the tables of the first.
+  /// The tables of a step that several threads compute (`HashStore+Threads`), and the number of
+  /// this thread; the others use the tables of the first.
   var shared: SharedStep?
   let thread: Int
 
-  /// The squares asked for last, while several threads compute a step.
+  /// The last requested squares, while several threads compute a step.
   var asked = AskedSquares()
 
-  /// True if a result was dropped since there was no table for it.
+  /// True if a result was dropped because there was no table for it.
   var lacksSpills = false
 
-  /// The way to get room for more nodes now.
+  /// The current way to get room for more nodes.
   var room = Room.bounded
 
-  /// True if the bound was met. All results are worthless from then on until the step ends.
+  /// True if the limit was reached. All results are then worthless until the step ends.
   var isExhausted = false
 
-  /// The number of results that may still be computed; below 0 the step ends as if the bound were
-  /// met.
+  /// The number of results that may still be computed; below 0 the step ends as if the limit were
+  /// reached.
   var fuel = Int.max
 
-  /// Asks the step to end as if there were no fuel; looked at when no more is left than `listening`.
+  /// A request to end the step as if there were no fuel; checked when no more than `listening` is
+  /// left.
   var stop: Interruption?
   var listening = -1
 
-  /// True if a step has ended before its time.
+  /// True if a step was stopped early.
   var isStopped = false
 
   /// The number of collections in this step.
   var collections = 0
 
-  /// The rules seen so far, and the kernel of the last one.
+  /// The rules so far, and the kernel of the last one.
   var rules: [RuleTable] = []
-  /// The kernel of the last one, or of the one rule that a store of many states follows.
+  /// The kernel of the last rule, or of the only rule of a store of many states.
   var kernel: (any LeafKernel)?
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
 
-  /// The number of lists of squares that were computed together.
+  /// The number of lists of squares computed together.
   var listCount = 0
 
-  /// The number of cells by which leaves were stepped.
+  /// The number of cells stepped in leaves.
   var cellsStepped: UInt128 = 0
 
-  /// The source of room for nodes when memory is full, once it has grown to the bound.
+  /// The source of room for nodes when memory is full, once it has grown to the limit.
   enum Room {
-    /// From the collection of garbage alone: a step.
+    /// Only garbage collection, for a step.
     case bounded
-    /// From garbage, else from beyond the bound: an edit. The step after it tells.
+    /// Garbage collection, then memory beyond the limit, for an edit. The next step reports it.
     case collectedOrGrown
-    /// From beyond the bound: while more is made than is protected.
+    /// Memory beyond the limit, while unprotected squares are made.
     case grown
   }
 
-  /// A store that may use a number of bytes; of many states where their rule is given.
+  /// Creates a store with a memory limit; of many states if their rule is given.
   init(memory: Int, rule: (any LocalRule)? = nil) {
     form = rule == nil ? .bits : .states
     leafLevel = form.level
@@ -116,7 +119,7 @@
     unsafe (protected, waiting, keys) = Self.lists(batch)
   }
 
-  /// A store with the nodes and results of another.
+  /// Creates a store with the nodes and results of another.
   init(cloning other: borrowing NodeStore) {
     (form, leafLevel, kernel) = (other.form, other.leafLevel, other.kernel?.twin())
     mostNodes = other.mostNodes
@@ -132,7 +135,7 @@
     unsafe (protected, waiting, keys) = Self.lists(batch)
   }
 
-  /// A store for another thread of a step, on the tables of the first one's store.
+  /// Creates a store for another thread of a step, on the tables of the first one's store.
   init(thread: Int, of first: borrowing NodeStore) {
     (form, leafLevel, kernel) = (first.form, first.leafLevel, first.kernel?.twin())
     (mostNodes, capacity, self.thread) = (first.mostNodes, first.capacity, thread)
@@ -179,14 +182,14 @@
     return unsafe UnsafeRawPointer(nodes + HashNode.place(index)).load(as: LeafCells.self)
   }
 
-  /// Keeps a square, and all below it, until `protectedCount` falls back.
+  /// Keeps a square, and everything below it, until `protectedCount` is reset.
   @inline(__always)
   mutating func protect(_ index: UInt32) {
     reserve(1)
     unsafe protected[protectedCount - 1] = index
   }
 
-  /// Adds places to the list of protected squares; they hold the empty square at first.
+  /// Appends places to the list of protected squares, initially empty squares.
   @inline(__always)
   mutating func reserve(_ count: Int) {
     precondition(
@@ -201,8 +204,8 @@
   func kept(_ place: Int) -> UInt32 { unsafe protected[place] }
 }
 
-/// A place in the list of protected squares that waits for a result, and the number of the square
-/// that gives it among those to be computed.
+/// A place in the list of protected squares that waits for a result, and the number of its square
+/// among those to compute.
 struct WaitingPlace {
   var place: UInt32
   var number: UInt32

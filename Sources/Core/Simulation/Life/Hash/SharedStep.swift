@@ -2,12 +2,12 @@ internal import CTerrariumMemory
 
 /// The tables of the threads that compute a step together.
 ///
-/// All compute the future of the same square, each in an order of its own, and find in the nodes what
-/// another has computed already. Nodes and slots stay where they are meanwhile: there is neither
-/// growth nor a collection, and the step ends early for all when no more entries are left.
+/// All threads compute the future of the same square, each in its own order, and find results of
+/// the others in the nodes. Nodes and slots stay in place meanwhile: there is neither growth nor
+/// collection, and the step ends early for all if no entries are left.
 ///
-/// Ownership: the memory belongs to the store whose step it is (`HashStore.board`). It is no object,
-/// because to count the references to one would make the threads wait for each other.
+/// Ownership: the memory belongs to the store of the step (`HashStore.board`). It is not an object,
+/// because counting references to one would make the threads wait for each other.
 @safe struct SharedStep: @unchecked Sendable {
   private let board: Board
   private let capacity: Int
@@ -18,7 +18,7 @@ internal import CTerrariumMemory
   @safe struct Board {
     fileprivate let words = unsafe TableMemory.zeros(2 * Board.line, of: UInt64.self)
 
-    /// The words of a line of memory: what is written often has one of its own.
+    /// The words of a cache line; frequently written numbers have their own.
     fileprivate static let line = 8
 
     func drop() { unsafe TableMemory.drop(words, 2 * Board.line) }
@@ -28,14 +28,14 @@ internal import CTerrariumMemory
       nonmutating set { unsafe cmemory_write(words + word.rawValue, newValue) }
     }
 
-    /// Adds to a word, and returns its value before.
+    /// Adds to a word, and returns its old value.
     fileprivate func add(_ number: UInt64, to word: Word) -> UInt64 {
       unsafe cmemory_add(words + word.rawValue, number)
     }
   }
 
-  /// The shared numbers: the first entry that no thread has; 1 when the step is over; and the future
-  /// of the square plus 1 when it is known.
+  /// The shared numbers: the first free entry; 1 when the step is over; and the future of the
+  /// square plus 1 when known.
   fileprivate enum Word: Int {
     case next = 0
     case over = 8
@@ -45,7 +45,7 @@ internal import CTerrariumMemory
   /// The number of entries that a thread takes at once.
   static let part = 512
 
-  /// A step of a number of threads from a square of a level, with the entries from one on.
+  /// Begins a step of a number of threads from a square of a level, with the entries from one on.
   init(on board: Board, from first: Int, to capacity: Int, rootLevel: Int, threads: Int) {
     (self.board, self.capacity) = (board, capacity)
     (self.rootLevel, self.threads) = (rootLevel, threads)
@@ -53,7 +53,7 @@ internal import CTerrariumMemory
     (board[.over], board[.future]) = (0, 0)
   }
 
-  /// Entries for a thread; nil if none are left, which ends the step.
+  /// Takes entries for a thread; nil if none are left, which ends the step.
   func takeEntries() -> Range<Int>? {
     let first = Int(board.add(UInt64(Self.part), to: .next))
     if first < capacity { return first..<min(first + Self.part, capacity) }
@@ -64,11 +64,11 @@ internal import CTerrariumMemory
   /// The number of entries that are or were in use.
   var used: Int { min(Int(board[.next]), capacity) }
 
-  /// True if no thread needs to go on.
+  /// True if no thread needs to continue.
   @inline(__always)
   var isOver: Bool { board[.over] != 0 }
 
-  /// Ends the step, with the future where a thread has it.
+  /// Ends the step, with the future if a thread has it.
   func end(_ future: UInt32?) {
     if let future { board[.future] = UInt64(future) + 1 }
     board[.over] = 1
@@ -80,15 +80,15 @@ internal import CTerrariumMemory
     return future == 0 ? nil : UInt32(truncatingIfNeeded: future - 1)
   }
 
-  /// The size of the parts of a list of squares of a level. The lists of the uppermost levels are
-  /// short, and each thread is to have a part of its own. Lower ones are long: they need no smaller
-  /// parts, in which fewer squares would be looked for together.
+  /// The size of the parts of a list of squares at a level. The lists of the uppermost levels are
+  /// short, so each thread gets its own part. Lower ones are long, and smaller parts would look up
+  /// fewer squares together.
   func size(ofPartsOf count: Int, level: Int, most: Int) -> Int {
     level < rootLevel - 3 ? most : min(most, max(1, (count + threads - 1) / threads))
   }
 
-  /// The number that a thread takes at its turn from a list. Of two threads one goes forwards from the
-  /// start and one backwards from the end; of more, pairs meet each other in the same way.
+  /// The index that a thread takes at its turn from a list. Of two threads one goes forwards and
+  /// one backwards; with more, pairs do the same.
   @inline(__always)
   func number(_ turn: Int, of count: Int, thread: Int) -> Int {
     if thread & 1 == 0 {

@@ -1,27 +1,26 @@
 internal import CTerrariumMemory
 
-/// The places of squares by their hash.
+/// A hash table of the places of squares.
 ///
-/// A slot is 32 bits: below, as many as the largest index of an entry has, that index; above them a
-/// bit for leaves, and the rest a part of the hash. A slot of 0 is free. The slots lie in lines of
-/// sixteen, a line of the processor's memory each: the first bits of the hash say which line, the
-/// bits after them stand in the slot, and all slots of a line are compared at once. What does not
-/// fit into its line goes to the next one that has room, so that a line behind a full one can hold
-/// squares of others.
+/// A slot has 32 bits: the index in the lowest, as many as the largest index needs, then a bit for
+/// leaves, and the rest a part of the hash. A slot of 0 is free. Slots are in lines of sixteen,
+/// each one cache line. The first bits of the hash select the line, and the bits after them are in
+/// the slot, so that all slots of a line are compared at once. Entries that do not fit into their
+/// line go to the next one with a free slot.
 ///
-/// Ownership: `drop` gives the memory back, as the store that has the table does at its end.
+/// Ownership: `drop` frees the memory, which the store with the table calls at its end.
 @safe package struct SlotTable {
   package let count: Int
   private let slots: UnsafeMutablePointer<UInt32>
   private let leafBit: UInt32
 
-  /// The number of bits of a hash that say which line.
+  /// The number of hash bits that select the line.
   private let lineBits: UInt32
 
   /// The slots of a line.
   package static let line = 16
 
-  /// An empty table for a number of entries.
+  /// Creates an empty table for a number of entries.
   package init(forNodes capacity: Int) {
     count = NodeBudget.slots(forNodes: capacity)
     leafBit = 1 << UInt32(Int.bitWidth - (capacity - 1).leadingZeroBitCount)
@@ -29,18 +28,18 @@ internal import CTerrariumMemory
     unsafe slots = TableMemory.zeros(count, of: UInt32.self)
   }
 
-  /// A table with the entries of another.
+  /// Creates a copy of another table.
   init(cloning other: SlotTable) {
     (count, leafBit, lineBits) = (other.count, other.leafBit, other.lineBits)
     unsafe slots = TableMemory.zeros(count, of: UInt32.self)
     unsafe slots.update(from: other.slots, count: count)
   }
 
-  /// A table for more entries, at most twice as many, with those of another. `hash` is called for
-  /// the few that need not be in their own line: the slots of the others tell enough.
+  /// Creates a table for more entries, at most twice as many, from another. `hash` is called for
+  /// the few that may not be in their own line; the slots of the others contain enough bits.
   package init(growing other: SlotTable, forNodes capacity: Int, hash: (UInt32) -> UInt32) {
     self.init(forNodes: capacity)
-    // What a label loses to the index, the place of the line has taken.
+    // The bit that a label loses to the index is now in the line's place.
     precondition(
       leafBit >> other.leafBit.trailingZeroBitCount <= 2 && lineBits - other.lineBits <= 1
         && (leafBit != other.leafBit || lineBits == other.lineBits), "a table grows twofold")
@@ -61,14 +60,13 @@ internal import CTerrariumMemory
 
   package func drop() { unsafe TableMemory.drop(slots, count) }
 
-  /// The label of a square's slot: the bits of its hash behind those for its line, and a bit for
-  /// leaves.
+  /// The label of a square's slot: the hash bits after those for its line, and a bit for leaves.
   @inline(__always)
   package func label(_ hash: UInt32, isLeaf: Bool) -> UInt32 {
     hash &<< lineBits & ~(leafBit &<< 1 &- 1) | (isLeaf ? leafBit : 0)
   }
 
-  /// The line of a hash, by its first slot, and the line after another.
+  /// The line of a hash, by its first slot.
   @inline(__always)
   package func line(of hash: UInt32) -> Int {
     Int((UInt64(hash) &<< UInt64(lineBits)) >> 32) &* Self.line
@@ -77,8 +75,8 @@ internal import CTerrariumMemory
   @inline(__always)
   package func line(behind line: Int) -> Int { (line &+ Self.line) & (count &- 1) }
 
-  /// A bit for each slot of a line that has a label. Free ones may have label 0; their entry is 0,
-  /// the empty square.
+  /// A bit for each slot of a line with a label. Free slots may have label 0; their entry is 0, the
+  /// empty square.
   @inline(__always)
   package func places(of label: UInt32, in line: Int) -> UInt32 {
     unsafe cmemory_same_in_line(slots + line, label, ~(leafBit &- 1))
@@ -88,8 +86,8 @@ internal import CTerrariumMemory
   @inline(__always)
   package func free(_ line: Int) -> UInt32 { unsafe cmemory_same_in_line(slots + line, 0, .max) }
 
-  /// The same, read before anything that is read after it: what threads enter from then on comes to
-  /// lie at the first of these places or behind it.
+  /// The free slots, read before any later read: what threads enter from then on is at the first of
+  /// these places or after it.
   @inline(__always)
   func freeBefore(_ line: Int) -> UInt32 {
     let free = free(line)
@@ -113,8 +111,7 @@ internal import CTerrariumMemory
     slot & leafBit == 0 ? entry(slot) : entry(slot) | HashNode.leafMark
   }
 
-  /// The entry that most likely is a square with a hash: the first one of its line that has its
-  /// label, or 0.
+  /// The most likely entry of a hash: the first in its line with its label, or 0.
   @inline(__always)
   package func likely(_ hash: UInt32, isLeaf: Bool) -> UInt32 {
     let line = line(of: hash)
@@ -122,7 +119,7 @@ internal import CTerrariumMemory
     return places == 0 ? 0 : entry(self[line &+ places.trailingZeroBitCount])
   }
 
-  /// Enters a square in the first line with room for its hash.
+  /// Enters a square in the first line with a free slot for its hash.
   @inline(__always)
   package func enter(_ index: UInt32, _ hash: UInt32) {
     set(freePlace(from: line(of: hash)), to: index, hash)
@@ -140,7 +137,7 @@ internal import CTerrariumMemory
     return line &+ free.trailingZeroBitCount
   }
 
-  /// Enters a square from a slot of a smaller table, in whose own line it was.
+  /// Enters a square from a slot of a smaller table, where it was in its own line.
   private func enter(_ slot: UInt32, of other: SlotTable, at line: Int) {
     let added = lineBits &- other.lineBits
     let label = slot & ~(other.leafBit &<< 1 &- 1)
@@ -155,7 +152,7 @@ internal import CTerrariumMemory
     self[place] = index & ~HashNode.leafMark | label(hash, isLeaf: HashNode.isLeaf(index))
   }
 
-  /// Enters a square at a place; false if another thread has taken it.
+  /// Enters a square at a place; returns false if another thread has taken it.
   @inline(__always)
   func take(_ place: Int, for index: UInt32, _ hash: UInt32) -> Bool {
     let isLeaf = HashNode.isLeaf(index)
@@ -163,7 +160,7 @@ internal import CTerrariumMemory
       slots + place, index & ~HashNode.leafMark | label(hash, isLeaf: isLeaf))
   }
 
-  /// Takes all squares out of a line, and gives their slots.
+  /// Removes all squares of a line, and returns their slots.
   func empty(_ line: Int) -> InlineArray<16, UInt32> {
     var slots = InlineArray<16, UInt32>(repeating: 0)
     for place in 0..<Self.line {
@@ -173,7 +170,7 @@ internal import CTerrariumMemory
     return slots
   }
 
-  /// Fetches the line of a hash.
+  /// Prefetches the line of a hash.
   @inline(__always)
   func fetch(_ hash: UInt32) { unsafe cmemory_fetch(slots + line(of: hash)) }
 }

@@ -1,9 +1,9 @@
-/// The kernel for leaves of bytes: a square of 8×8 cells to a block of a tile.
+/// The kernel for leaves of bytes: each square of 8×8 cells is a block of a tile.
 @safe package final class StateLeafKernel: LeafKernel {
   private let kernel: any CellKernel
   private let scratch: KernelScratch
 
-  /// The kernel of a rule.
+  /// Creates the kernel of a rule.
   package convenience init(_ rule: any LocalRule) { self.init(kernel: RuleKernel.of(rule)) }
 
   private init(kernel: any CellKernel) {
@@ -41,7 +41,7 @@
     }
   }
 
-  /// Asks for the cells of so many squares but for those near their sides.
+  /// Requests the cells of a number of squares, except those near their sides.
   private func want(_ count: Int, margin: Int) {
     let columns = (UInt64(0xff) >> UInt64(2 * margin)) << UInt64(margin) &* 0x0101_0101_0101_0101
     for row in 0..<64 {
@@ -51,7 +51,7 @@
     }
   }
 
-  /// Takes the results as the cells of the next generation.
+  /// Makes the results the cells of the next generation.
   private func takeBack(_ count: Int) {
     for row in 0..<(count + 7) & ~7 {
       unsafe (scratch.tile.padded + PaddedTile.place(0, row)).update(

@@ -1,10 +1,9 @@
-/// The cells of tiles as leaves and squares of HashLife: they go from one engine to the other many at
-/// a time.
+/// Converts cells between tiles and leaves or squares of HashLife, many at a time.
 extension TilePool {
   /// The level of a tile as a square of HashLife.
   static let level = 6
 
-  /// The form of leaves that have cells like the tiles'.
+  /// The form of leaves with cells like the tiles'.
   var leafForm: LeafForm { store.wordsPerTile == TileStore.tileWords ? .bits : .states }
 
   /// The cells of a tile in a leaf whose upper left cell is at a place of the tile.
@@ -26,8 +25,7 @@ extension TilePool {
     return cells
   }
 
-  /// Writes a leaf, whose upper left cell is at a cell of the plane; its side divides both numbers of
-  /// that.
+  /// Writes a leaf at a cell whose coordinates are multiples of its side.
   mutating func put(_ cells: LeafCells, at corner: Cell) {
     own()
     let tile = makeTile(at: Place(column: corner.x >> 6, row: corner.y >> 6))
@@ -51,8 +49,8 @@ extension TilePool {
     touch(tile)
   }
 
-  /// Takes the cells of squares leaf by leaf; false if their leaves are of another form or do not lie
-  /// on the tiles, and nothing has changed.
+  /// Copies the cells of squares leaf by leaf; returns false, unchanged, if their leaves have
+  /// another form or are not aligned to the tiles.
   mutating func take(_ squares: HashField) -> Bool {
     let (form, origin) = (squares.leafForm, squares.origin)
     let side = 1 << form.level
@@ -68,12 +66,12 @@ extension HashField {
   /// The form of its leaves.
   var leafForm: LeafForm { store.nodes.form }
 
-  /// Takes the cells of tiles into an empty field; false if they are of another form or do not lie
-  /// on its squares, and nothing has changed. Tiles that no tree reaches are skipped.
+  /// Copies the cells of tiles into an empty field; returns false, unchanged, if they have another
+  /// form or are not aligned to its squares. Tiles that no tree can contain are skipped.
   mutating func take(_ tiles: TilePool) -> Bool {
     guard tiles.leafForm == leafForm, origin.x & 63 == 0, origin.y & 63 == 0 else { return false }
     ownStore()
-    // Nothing is protected while squares are made: none goes as long as there is room.
+    // Nothing is protected while squares are made, because none is freed as long as there is room.
     store.nodes.begin(with: tree, room: .grown)
     var squares: [(cell: Cell, content: UInt32)] = []
     tiles.forEachTile { tile, place in

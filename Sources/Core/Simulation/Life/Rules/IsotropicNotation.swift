@@ -1,4 +1,4 @@
-/// Hensel's notation: neighbourhoods that are turned or mirrored images of each other are one
+/// Hensel's notation: neighbourhoods that are rotations or reflections of each other form one
 /// class, named by its count and a letter.
 enum IsotropicNotation {
   /// The letters of each count, in the order of the base forms.
@@ -13,7 +13,7 @@ enum IsotropicNotation {
     [325, 170, 15, 45, 99, 71, 106, 102, 43, 101, 105, 78, 108],
   ]
 
-  /// The index, among the letters of its count, of the class of the cells around.
+  /// The class of each ring of neighbours, as an index among the letters of its count.
   static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 512)
     for count in 0...8 {
@@ -25,7 +25,8 @@ enum IsotropicNotation {
     return classes
   }()
 
-  /// The 51 classes of the cells around a dead one, from the fewest cells on: all forms of each.
+  /// The 51 classes of neighbours of a dead cell, from the fewest cells on, each with all its
+  /// forms.
   static let ringClasses: [[UInt16]] = {
     var seen: Set<UInt16> = []
     var classes: [[UInt16]] = []
@@ -36,7 +37,7 @@ enum IsotropicNotation {
     return classes.sorted { ($0[0].nonzeroBitCount, $0[0]) < ($1[0].nonzeroBitCount, $1[0]) }
   }()
 
-  /// The eight images of a form, turned and mirrored.
+  /// The eight images of a form, rotated and reflected.
   static func images(of form: UInt16) -> [UInt16] {
     var images: [UInt16] = []
     var image = form
@@ -48,7 +49,7 @@ enum IsotropicNotation {
     return images
   }
 
-  /// A form with its places, by row and column, permuted.
+  /// A form with its places permuted by row and column.
   private static func moved(_ form: UInt16, from place: (Int, Int) -> (Int, Int)) -> UInt16 {
     var bits: UInt16 = 0
     for row in 0..<3 {
@@ -62,7 +63,7 @@ enum IsotropicNotation {
     return bits
   }
 
-  /// For each count, the set of its classes, a bit for each letter.
+  /// The set of classes for each count, one bit for each letter.
   struct Sets: Hashable {
     var births = [UInt16](repeating: 0, count: 9)
     var survivals = [UInt16](repeating: 0, count: 9)
@@ -79,8 +80,8 @@ enum IsotropicNotation {
     return "B\(part(sets.births))/S\(part(sets.survivals))"
   }
 
-  /// A count with its letters: those there are, or a minus and those there are not, whichever is
-  /// shorter; in the order of the alphabet.
+  /// A count with its letters, or a minus and the missing letters, whichever is shorter, in
+  /// alphabetical order.
   private static func text(of set: UInt16, count: Int) -> String {
     if set == 0 { return "" }
     if set == all(count) { return "\(count)" }
@@ -95,7 +96,7 @@ enum IsotropicNotation {
 }
 
 extension RuleTable {
-  /// The table of sets of classes.
+  /// Creates the table of sets of classes.
   init(_ sets: IsotropicNotation.Sets) {
     self.init { around in
       let (count, around, lives) = (around.liveNeighbours, around.bits & ~16, around.isAlive)
@@ -104,7 +105,7 @@ extension RuleTable {
     }
   }
 
-  /// True if cells that are turned or reflected have the turned or reflected next state.
+  /// True if rotated or reflected neighbourhoods have the same next state.
   package var isIsotropic: Bool { classSets != nil }
 
   /// The sets of classes of an isotropic rule; nil for any other.

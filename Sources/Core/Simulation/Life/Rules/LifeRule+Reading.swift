@@ -1,5 +1,5 @@
 extension LifeRule {
-  /// The rule that a text means, in any notation or by name, on the grid that may follow.
+  /// Parses the rule of a text in any notation or by name, on the grid that may follow.
   ///
   /// Spaces are skipped everywhere; case matters only in the digits of a MAP.
   package init(_ text: String) throws(RuleError) {
@@ -11,7 +11,7 @@ extension LifeRule {
     self.init(table: rule.table, tableText: rule.tableText, topology: topology)
   }
 
-  /// The rule of a text without its grid, in which a MAP of hexagons has its digits in some order.
+  /// Parses a rule without its grid; a MAP of hexagons has its digits in some order.
   init(
     body: RuleCursor, hexagons: MapNotation.HexagonOrder = .fromSouth
   ) throws(RuleError) {
@@ -57,9 +57,9 @@ extension LifeRule {
 }
 
 extension RuleCursor {
-  /// True if it looks like a notation, faulty or not, rather than like a name: apart from a `b` or `s`
-  /// there are two letters in a row in names only, where no digit is before them. Names may begin
-  /// with an underscore too.
+  /// True if it looks like a notation, valid or not, rather than a name: apart from `b` and `s`,
+  /// only names have two letters in a row without a digit before. Names may also begin with an
+  /// underscore.
   var isOfCounts: Bool {
     let letters = rest.map(\.lower)
     guard let first = letters.first else { return false }

@@ -1,4 +1,4 @@
-/// A rule as people write it: its table, its canonical text, and the grid that may follow.
+/// A rule as written: its table, its canonical text, and the optional grid.
 ///
 ///     try LifeRule("b3s23").text        // B3/S23
 ///     try LifeRule("highlife").text     // B36/S23
@@ -9,18 +9,18 @@ package struct LifeRule: Hashable, Sendable {
   /// The canonical text of the table alone.
   package let tableText: String
 
-  /// The grid, where one was given.
+  /// The grid, if given.
   package let topology: Topology?
 
   /// The canonical text, with the grid.
   package var text: String { tableText + (topology.map { ":\($0.text)" } ?? "") }
 
-  /// The rule of a table, in the shortest notation that can say it.
+  /// Creates the rule of a table, in its shortest notation.
   package init(_ table: RuleTable, topology: Topology? = nil) {
     self.init(table: table, tableText: table.text, topology: topology)
   }
 
-  /// The rule of a table that looks no further than a reach.
+  /// Creates the rule of a table that looks no further than a reach.
   package init(_ table: RuleTable, in reach: Reach) {
     self.init(table: table, tableText: reach == .moore ? table.text : table.text(in: reach))
   }
@@ -34,7 +34,7 @@ package struct LifeRule: Hashable, Sendable {
   /// Conway's Life, B3/S23.
   package static let life = LifeRule(.life)
 
-  /// The same rule in the shortest notation that tells its lattice.
+  /// The same rule in the shortest notation that determines its lattice.
   var shortest: LifeRule {
     guard Reach(of: tableText) == .hexagonal else { return LifeRule(table, topology: topology) }
     if let counts = table.counts(in: .hexagonal) {
@@ -44,7 +44,7 @@ package struct LifeRule: Hashable, Sendable {
     return table.isHexagonal ? LifeRule(table, topology: topology) : self
   }
 
-  /// The reach in which nothing but the counts matters, and the counts: that of its text, else the
+  /// The reach in which only the counts matter, and the counts: that of its text, or otherwise the
   /// widest; nil if there is none.
   private var countsInReach: (Reach, NeighbourCounts)? {
     let reach = Reach(of: tableText)
@@ -53,7 +53,7 @@ package struct LifeRule: Hashable, Sendable {
       : table.counts(in: reach).map { (reach, $0) } ?? table.countsInSomeReach
   }
 
-  /// With how many neighbours cells are born and survive; nil if more than the count matters.
+  /// The numbers of neighbours for birth and survival; nil if more than the count matters.
   package var counts: (births: [Int], survivals: [Int])? {
     guard let (reach, counts) = countsInReach else { return nil }
     let numbers = 0...reach.count
@@ -63,10 +63,10 @@ package struct LifeRule: Hashable, Sendable {
     )
   }
 
-  /// The rules that differ in one count of births, from 0 on, or of survivals: eighteen on the
-  /// full neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. Where more than the
-  /// counts matters, or by letters, those that differ in one of Hensel's 102; none if not even
-  /// these do.
+  /// The rules that differ in one count of births (from 0 on) or of survivals: eighteen on the full
+  /// neighbourhood, fourteen on the hexagonal one, ten on von Neumann's. If more than the counts
+  /// matters, or by letters, those that differ in one of Hensel's 102 classes; none if even these
+  /// do not suffice.
   package func neighbours(byLetters: Bool = false) -> [LifeRule] {
     guard !byLetters, let (reach, counts) = countsInReach else { return letterNeighbours }
     let flips = (0...reach.count).map { UInt16(1) << UInt16($0) }
@@ -81,10 +81,10 @@ package struct LifeRule: Hashable, Sendable {
     }
   }
 
-  /// All rules that look at as many cells and count who lives of them, by number: the bits of births
-  /// above those of survivals, of no neighbour lowest. Nil where the places of neighbours matter.
+  /// All rules that count the same neighbours, by number: the bits of births above those of
+  /// survivals, the one for no neighbour as the lowest. Nil if the places of neighbours matter.
   ///
-  /// Where nothing may be born of nothing, births have a bit less.
+  /// If B0 is not allowed, births have one bit less.
   func family(
     bearingOfNothing: Bool
   ) -> (count: Int, rule: @Sendable (Int) -> String)? {

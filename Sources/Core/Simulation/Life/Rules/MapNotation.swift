@@ -1,8 +1,8 @@
-/// The MAP notation: all answers of a table as the bits of base64 digits. The answers are in the
-/// order of the neighbourhoods read as numbers, the cell in the north-west first and highest.
+/// The MAP notation: all answers of a table as the bits of base64 digits. The answers are in
+/// numerical order of the neighbourhoods, with the north-western cell as the highest bit.
 enum MapNotation {
-  /// The order in which the cells of a hexagon make a number. Golly and LifeViewer have two of them,
-  /// so that the same 22 digits are two rules.
+  /// The order of the bits of a hexagonal neighbourhood. Golly and LifeViewer have two of them, so
+  /// the same 22 digits are two rules.
   enum HexagonOrder {
     /// The order of rules of two states: S, SE, W, the cell, E, NW, N.
     case fromSouth
@@ -19,26 +19,26 @@ enum MapNotation {
   /// The number of digits of a table that looks no further than a reach; a full table has 86.
   private static func length(in reach: Reach) -> Int { (1 << (reach.count + 1) + 5) / 6 }
 
-  /// The reach that a number of digits is for.
+  /// The reach of a number of digits.
   static func reach(digits: Int) -> Reach? {
     Reach.allCases.first { length(in: $0) == digits }
   }
 
-  /// The number of digits that a text may have.
+  /// The possible numbers of digits.
   static let lengths = Reach.allCases.map(length)
 
-  /// The places of a reach, the cell included, that of the highest bit first.
+  /// The places of a reach, including the cell, starting with the highest bit.
   private static func places(of reach: Reach, _ order: HexagonOrder) -> [UInt16] {
     if reach == .hexagonal, order == .fromSouth { return [1, 0, 5, 4, 3, 8, 7] }
     return (0..<UInt16(9)).reversed().filter { (reach.mask | 16) >> $0 & 1 != 0 }
   }
 
-  /// The number of a neighbourhood among those of a reach.
+  /// The index of a neighbourhood among those of a reach.
   private static func number(of bits: UInt16, by places: [UInt16]) -> Int {
     places.reduce(0) { $0 << 1 | Int(bits >> $1 & 1) }
   }
 
-  /// The table of digits that are as many as the reach needs.
+  /// The table of as many digits as the reach needs.
   static func table(_ values: [Int], in reach: Reach, _ order: HexagonOrder) -> RuleTable {
     let places = places(of: reach, order)
     return RuleTable { around in
@@ -60,7 +60,7 @@ enum MapNotation {
 }
 
 extension RuleTable {
-  /// The table in the shortest notation that can say it: counts, classes, or all its answers.
+  /// The table in its shortest notation: counts, classes, or all its answers.
   package var text: String {
     if let (reach, counts) = countsInSomeReach { return reach.text(of: counts) }
     if let sets = classSets { return IsotropicNotation.text(of: sets) }

@@ -1,19 +1,19 @@
-/// With how many live neighbours a cell is born and survives.
+/// The numbers of live neighbours for birth and survival.
 package struct NeighbourCounts: Hashable, Sendable {
-  /// Bit `n` is set where a dead cell with `n` live neighbours is born.
+  /// Bit `n` is set if a dead cell with `n` live neighbours is born.
   package var births: UInt16
 
-  /// Bit `n` is set where a live cell with `n` live neighbours survives.
+  /// Bit `n` is set if a live cell with `n` live neighbours survives.
   package var survivals: UInt16
 
-  /// The counts of births and survivals, as bits 0 to 8.
+  /// Creates counts of births and survivals, as bits 0 to 8.
   package init(births: UInt16, survivals: UInt16) {
     self.births = births
     self.survivals = survivals
   }
 
-  /// The counts of a rule as its shortest text has them: `B3/S23`, the digits in order; nil for any
-  /// other text.
+  /// Parses the counts of a rule in its shortest text: `B3/S23`, with the digits in order; nil for
+  /// any other text.
   package init?(written text: String) {
     var rest = text.utf8[...]
     guard let births = Self.digits(after: "B", of: &rest),

@@ -3,19 +3,20 @@
 package struct Neighbourhood: Hashable, Sendable {
   package let bits: UInt16
 
-  /// The neighbourhood with the given nine bits.
+  /// Creates the neighbourhood of nine bits.
   package init(bits: UInt16) {
     precondition(bits < 512, "nine bits")
     self.bits = bits
   }
 
-  /// True if the cell itself lives.
+  /// True if the cell itself is alive.
   package var isAlive: Bool { bits & 16 != 0 }
 
   /// The number of live cells among the eight around it.
   package var liveNeighbours: Int { (bits & ~16).nonzeroBitCount }
 
-  /// True if the cell at an offset lives; `x` grows to the right, `y` downwards, both from −1 to 1.
+  /// True if the cell at an offset is alive; `x` grows to the right, `y` downwards, both from −1 to
+  /// 1.
   package subscript(x: Int, y: Int) -> Bool {
     precondition(-1...1 ~= x && -1...1 ~= y, "an offset of at most one")
     return bits >> UInt16(8 - (y + 1) * 3 - (x + 1)) & 1 != 0

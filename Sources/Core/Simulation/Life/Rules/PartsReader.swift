@@ -6,13 +6,13 @@ struct PartsReader {
   private var underscore: Int?
   private var suffixColumn = 0
 
-  /// Every count that was read, with its digit's column, to check it against the neighbourhood.
+  /// The counts so far with their columns, for checking them against the neighbourhood.
   private var counts: [(digit: Character, column: Int)] = []
 
   /// The births or the survivals.
   private typealias Part = WritableKeyPath<IsotropicNotation.Sets, [UInt16]>
 
-  /// A reader of a text without a grid.
+  /// Creates a reader of a text without a grid.
   init(_ cursor: RuleCursor) { self.cursor = cursor }
 
   /// The rule, without a grid.
@@ -97,7 +97,7 @@ struct PartsReader {
     }
   }
 
-  /// Reads the letters after a count; without any, all of its classes are set.
+  /// Reads the letters after a count; without any, the count has all of its classes.
   private mutating func letters(of count: Int) throws(RuleError) -> UInt16 {
     let negated = cursor.next == "-"
     if negated { cursor.skip() }

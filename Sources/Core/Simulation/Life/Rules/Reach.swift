@@ -1,14 +1,14 @@
-/// The cells of the eight around that are neighbours.
+/// The cells around that count as neighbours.
 package enum Reach: String, CaseIterable, Sendable {
   /// All eight.
   case moore = ""
   /// Six, as on hexagons: without the north-east and the south-west.
   case hexagonal = "H"
-  /// Four, which share a side.
+  /// Four, which share a side with the cell.
   case vonNeumann = "V"
 
-  /// The reach of a rule, by its text: that of its letter, or of a MAP of as many digits. Up to four
-  /// signs more are a slash and the states of a rule of many.
+  /// Derives the reach of a rule from its text: from its letter, or from the number of digits of a
+  /// MAP. Up to four more characters are a slash and a number of states.
   package init(of text: String) {
     if text.hasPrefix("MAP") {
       let digits = text.count - 3
@@ -35,7 +35,7 @@ package enum Reach: String, CaseIterable, Sendable {
     (neighbourhood.bits & mask).nonzeroBitCount
   }
 
-  /// The text of a rule that counts within this reach.
+  /// The text of a rule with these counts in this reach.
   func text(of counts: NeighbourCounts) -> String {
     func digits(_ bits: UInt16) -> String {
       (0...count).filter { bits >> UInt16($0) & 1 != 0 }.map(String.init).joined()
@@ -45,7 +45,7 @@ package enum Reach: String, CaseIterable, Sendable {
 }
 
 extension RuleTable {
-  /// The table of a rule that counts live cells in a neighbourhood.
+  /// Creates the table of a rule that counts live cells in a neighbourhood.
   package init(_ counts: NeighbourCounts, in reach: Reach = .moore) {
     self.init {
       ($0.isAlive ? counts.survivals : counts.births) >> reach.liveNeighbours(in: $0) & 1 != 0
@@ -55,13 +55,12 @@ extension RuleTable {
   /// The counts of a rule that depends on nothing else; nil if the places of neighbours matter.
   package var counts: NeighbourCounts? { counts(in: .moore) }
 
-  /// The widest reach in which nothing but the counts matters, and the counts; nil if there is
-  /// none.
+  /// The widest reach in which only the counts matter, and the counts; nil if there is none.
   var countsInSomeReach: (Reach, NeighbourCounts)? {
     Reach.allCases.lazy.compactMap { reach in counts(in: reach).map { (reach, $0) } }.first
   }
 
-  /// The counts, where nothing else matters within a reach.
+  /// The counts, if nothing else matters within a reach.
   func counts(in reach: Reach) -> NeighbourCounts? {
     var counts = NeighbourCounts(births: 0, survivals: 0)
     for neighbourhood in (0..<512).lazy.map(Neighbourhood.init) where self[neighbourhood] {
@@ -71,7 +70,7 @@ extension RuleTable {
     return RuleTable(counts, in: reach) == self ? counts : nil
   }
 
-  /// The table as a part of a rule of more states, whose other states depend on the same
+  /// The table as a part of a rule with more states, whose other states depend on the same
   /// neighbourhood.
   func text(in reach: Reach) -> String {
     if let counts = counts(in: reach) { return reach.text(of: counts) }

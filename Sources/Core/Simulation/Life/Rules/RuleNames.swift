@@ -1,9 +1,9 @@
 extension LifeRule {
-  /// The rules that have names, and their notations, in the order of the alphabet.
+  /// The named rules and their notations, in alphabetical order.
   package static let named = table.sorted { $0.name < $1.name }
 
-  /// The rules that have names, those of many states too, in the order of the alphabet; of one that
-  /// has no notation the text is its name.
+  /// The named rules in alphabetical order, including those of many states; without a notation, the
+  /// text is the name.
   package static var allNamed: [(name: String, text: String)] {
     let notations = BuiltInRules.notations
     let others = Set(BuiltInRules.names).subtracting(notations.map(\.name))
@@ -11,7 +11,7 @@ extension LifeRule {
       .sorted { $0.name.lowercased() < $1.name.lowercased() }
   }
 
-  /// Other spellings of a name that people use: in one word, and with `and` as a sign or left out.
+  /// Other common spellings of a name: in one word, and with `and` as a sign or left out.
   package static func spellings(of name: String) -> [String] {
     guard name.contains("-") else { return [] }
     let parts = name.split(separator: "-")
@@ -19,17 +19,17 @@ extension LifeRule {
     return parts.contains("and") ? [joined("and"), joined(""), joined("&")] : [joined("")]
   }
 
-  /// The text of the rule with a name, however it is spelt: case, spaces and hyphens are nothing.
+  /// The text of the rule with a name, ignoring case, spaces and hyphens.
   package static func text(named name: String) -> String? {
     isWrittenOut(name) ? nil : texts[bare(name)]
   }
 
-  /// True if a text has only letters of births and survivals, as most rules and no names have.
+  /// True if a text has only the letters of births and survivals, like most rules and no names.
   static func isWrittenOut(_ text: String) -> Bool {
     text.utf8.allSatisfy { "bBsS/0123456789".utf8.contains($0) }
   }
 
-  /// The name nearest to one that there is not; nil if none is near.
+  /// The name most similar to an unknown one; nil if none is similar.
   static func name(near name: String) -> String? {
     let wanted = bare(name)
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
@@ -41,7 +41,7 @@ extension LifeRule {
     return near.min { ($0.distance, $0.rank) < ($1.distance, $1.rank) }?.name
   }
 
-  /// Every rule is looked for among the names first, so these are made once.
+  /// Cached, because every rule is first looked up by name.
   private static let texts = Dictionary(
     table.flatMap { name, text in
       let parts = name.split(separator: "-")

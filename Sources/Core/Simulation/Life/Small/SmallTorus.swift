@@ -1,20 +1,20 @@
 internal import CTerrariumKernels
 internal import Synchronization
 
-/// A small torus of two states under a rule that counts its neighbours: at most 64 columns, so that a
-/// row is a word. It keeps all states of a run, and is used again for the next.
+/// A small torus of two states under a rule that counts neighbours. It has at most 64 columns, so
+/// that a row is a word. It keeps all states of a run, and is reused for the next.
 ///
-/// It is for tables of many runs: a run of 64×64 cells costs what its ticks cost.
+/// It is for tables of many runs: a run of 64×64 cells costs only its ticks.
 package final class SmallTorus {
   package let size: GridSize
   private let kernel: Kernel
   private var births = KernelList([UInt64](repeating: 0, count: 10))
   private var survivals = KernelList([UInt64](repeating: 0, count: 10))
   private var states: [UInt64] = []
-  /// The number of live cells at each tick, and of those that changed in it.
+  /// The numbers of live cells and of changed cells at each tick.
   package private(set) var alive: [UInt32] = []
   package private(set) var changed: [UInt32] = []
-  /// The ticks that were played.
+  /// The number of ticks so far.
   package private(set) var ticks = 0
 
   /// The most rows.
@@ -22,7 +22,7 @@ package final class SmallTorus {
   /// The most words of states.
   private static let room = 1 << 19
 
-  /// A torus of a size; nil if that is too large.
+  /// Creates a torus of a size; nil if that is too large.
   package init?(_ size: GridSize, kernel: Kernel = .best) {
     guard 1...64 ~= size.columns, 1...Self.mostRows ~= size.rows else { return nil }
     (self.size, self.kernel) = (size, kernel)
@@ -36,7 +36,7 @@ package final class SmallTorus {
 }
 
 extension SmallTorus {
-  /// Begins a run: each cell lives with the same probability, as a world of that seed has it.
+  /// Starts a run: each cell is alive with the same probability, as in a world of that seed.
   package func begin(
     _ rule: NeighbourCounts, thousandthsOfPercent share: Int, using stream: RandomStream
   ) {
@@ -62,14 +62,14 @@ extension SmallTorus {
     changed[0] = 0
   }
 
-  /// Begins again at tick 0, with one cell flipped.
+  /// Restarts at tick 0, with one cell flipped.
   package func restart(flipping cell: Cell) {
     states[cell.y] ^= 1 << UInt64(cell.x)
     ticks = 0
     alive[0] = UInt32(states[..<size.rows].reduce(0) { $0 + $1.nonzeroBitCount })
   }
 
-  /// Plays on to a tick.
+  /// Advances to a tick.
   package func play(to tick: Int) {
     guard tick > ticks else { return }
     reserve(tick)
@@ -91,7 +91,7 @@ extension SmallTorus {
     ticks = tick
   }
 
-  /// Makes room for the states up to a tick, and a vector more.
+  /// Reserves room for the states up to a tick, plus a vector.
   private func reserve(_ tick: Int) {
     let words = (tick + 2) * size.rows + 16
     if states.count < words {
@@ -120,17 +120,17 @@ extension SmallTorus: QuickRun {
   package var mostTicks: Int { Self.room / size.rows - 2 }
 }
 
-// MARK: - Where it repeats
+// MARK: - Repetition
 
 extension SmallTorus {
-  /// From where on the run repeats, if it does by its last tick: states are compared up to a move.
+  /// The repetition of the run, if it repeats by its last tick, up to translation.
   package func repetition() -> Repetition? {
     let last = ticks
-    // What changed on the way to the first state that repeats was another number of cells.
+    // The first repeating state may have been reached from a different number of changes.
     for early in stride(from: last - 1, through: 0, by: -1) where alive[early] == alive[last] {
       guard let move = move(from: early, to: last) else { continue }
       let period = last - early
-      // Once it repeats it does so for ever: the first tick is found by halving.
+      // Once it repeats, it does so for ever, so the first tick is found by bisection.
       let rest = (0..<early).partition { isMoved(from: $0, to: $0 + period, by: move) }
       return Repetition(rest: rest, period: period, move: move)
     }
@@ -154,7 +154,7 @@ extension SmallTorus {
     return true
   }
 
-  /// The shortest move that makes the state at one tick that at another.
+  /// The shortest translation from the state at one tick to that at another.
   private func move(from early: Int, to late: Int) -> Cell? {
     let (columns, rows) = (size.columns, size.rows)
     guard let first = (0..<rows).first(where: { states[early * rows + $0] != 0 }) else {
@@ -176,17 +176,17 @@ extension SmallTorus {
   }
 }
 
-/// Small tori that wait for the next run, so that each thread has one.
+/// Small tori that wait for the next run, one for each thread.
 package final class SmallTori: Sendable {
   private struct Idle: @unchecked Sendable {
-    // A torus lies here only while nobody uses it; the lock hands it to one thread at a time.
+    // A torus is here only while unused, and the lock passes it to one thread at a time.
     var all: [SmallTorus] = []
   }
 
   private let size: GridSize
   private let idle = Mutex(Idle())
 
-  /// The tori of the size that was used last: runs of different rules share them.
+  /// The tori of the last used size, which runs of different rules share.
   private static let latest = Mutex<SmallTori?>(nil)
 
   private init(_ size: GridSize) { self.size = size }
@@ -201,7 +201,7 @@ package final class SmallTori: Sendable {
     }
   }
 
-  /// Lends a torus; false if the size is too large for one.
+  /// Lends a torus; returns false if the size is too large.
   package func lend(to body: (SmallTorus) -> Void) -> Bool {
     guard let torus = idle.withLock({ $0.all.popLast() }) ?? SmallTorus(size) else { return false }
     defer { idle.withLock { $0.all.append(torus) } }

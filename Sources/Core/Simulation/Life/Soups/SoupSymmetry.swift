@@ -1,9 +1,9 @@
-/// A symmetry of random fields, by the names that apgsearch gives them.
+/// A symmetry of random fields, by its name in apgsearch.
 ///
-/// The letter and the number before the underline name the group: turns (C2, C4), or mirrors with
-/// what follows from them (D2, D4, D8). Then + means mirrors along rows and columns, x along
-/// diagonals, and the last digit how many cells lie round the fixed point: 1 is the middle of a
-/// cell, 2 that of an edge, 4 a corner.
+/// The letter and the number before the underscore name the group: rotations (C2, C4), or mirrors
+/// and their products (D2, D4, D8). A + means mirrors along rows and columns, and an x along
+/// diagonals. The last digit is the number of cells around the fixed point: 1 is the centre of a
+/// cell, 2 that of an edge, and 4 a corner.
 package enum SoupSymmetry: String, CaseIterable, Sendable {
   case c1 = "C1"
   case c2One = "C2_1"
@@ -31,7 +31,7 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
   private static let leftRight: Move = { x, y, size in (size.columns - 1 - x, y) }
   private static let diagonal: Move = { x, y, _ in (y, x) }
 
-  /// The moves that make up all others when they are repeated.
+  /// The moves that generate all others.
   private var generators: [Move] {
     switch self {
     case .c1: []
@@ -45,7 +45,7 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
     }
   }
 
-  /// True if both sides must be equally long.
+  /// True if both sides must be equal.
   private var isSquare: Bool {
     switch self {
     case .c1, .c2One, .c2Two, .c2Four, .d2PlusOne, .d2PlusTwo, .d4PlusOne, .d4PlusTwo,
@@ -55,8 +55,8 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
     }
   }
 
-  /// The largest part of a field, in its middle, that can have the symmetry: sides are even or odd as
-  /// the fixed point asks for. Under C2_2 and D4_+2 one side is even and the other odd.
+  /// The largest central part of a field that can have the symmetry: the fixed point determines if
+  /// sides are even or odd. Under C2_2 and D4_+2 one side is even and the other odd.
   package func part(of size: GridSize) -> GridSize {
     var (columns, rows) = (size.columns, size.rows)
     if isSquare { (columns, rows) = (min(columns, rows), min(columns, rows)) }
@@ -69,8 +69,8 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
     case .c2Four, .c4Four, .d4PlusFour, .d4CrossFour, .d8Four:
       (columns, rows) = (even(columns), even(rows))
     case .c2Two, .d4PlusTwo:
-      // A field that has one odd side already stays whole. Else the longer side is cut: there fewer
-      // cells are left out. Of a square with even sides that is a row, of one with odd sides a column.
+      // A field with one odd side stays whole. Otherwise the longer side is cut, which loses fewer
+      // cells. A square with even sides loses a row, and one with odd sides a column.
       if columns % 2 == rows % 2 {
         let isEvenSquare = columns == rows && columns % 2 == 0
         if columns < rows || isEvenSquare { rows -= 1 } else { columns -= 1 }
@@ -81,7 +81,7 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
     return GridSize(columns: max(0, columns), rows: max(0, rows))
   }
 
-  /// The places that must be in one state with a place of a part, that one among them, row by row.
+  /// The places with the same state as a place of a part, including itself, row by row.
   func orbit(ofX x: Int, y: Int, in size: GridSize) -> [Int] {
     var places = [y * size.columns + x]
     var next = 0
@@ -99,10 +99,10 @@ package enum SoupSymmetry: String, CaseIterable, Sendable {
 }
 
 extension LifeWorld {
-  /// Puts cells of a rectangle into random states that have a symmetry, in the largest part of its
-  /// middle that can have it; what is left outside stays as it is.
+  /// Fills the largest central part of a rectangle that can have a symmetry with random states; the
+  /// cells outside stay.
   ///
-  /// One number is drawn for all cells that are in one state, at the first of them, row by row; see
+  /// It draws one number for each set of symmetric cells, at its first cell, row by row; see
   /// `fill(_:thousandthsOfPercent:using:)`.
   package mutating func fill(
     _ window: CellRect, thousandthsOfPercent share: Int, having symmetry: SoupSymmetry,

@@ -2,13 +2,13 @@ package import TerrariumSimulation
 
 /// The ground below a walk: streets, water, parks, houses.
 package struct Ground: Hashable, Sendable {
-  /// The kind of a part, in the order in which the parts are painted.
+  /// The kind of a feature, in painting order.
   package enum Kind: String, CaseIterable, Sendable {
     case land, park, sand, lake, building, square
     case path, street, road
   }
 
-  /// A part of it.
+  /// A feature of the ground.
   package struct Feature: Hashable, Sendable {
     package let kind: Kind
     package let name: String?
@@ -21,14 +21,14 @@ package struct Ground: Hashable, Sendable {
     }
   }
 
-  /// The parts, in the order of the file.
+  /// The features, in the order of the file.
   package let features: [Feature]
 
   package init(features: [Feature]) { self.features = features }
 }
 
 extension Ground {
-  /// The middle of all that is there; nil if nothing is.
+  /// The centre of all features; nil if there are none.
   package var middle: GeoPoint? {
     var (north, east, across) = (Degrees(), Degrees(), Degrees())
     for point in features.lazy.flatMap(\.paths).joined() {
@@ -66,7 +66,7 @@ private struct Degrees {
     (least, greatest) = (min(least, degrees), max(greatest, degrees))
   }
 
-  /// The number of degrees; below 0 if none were added.
+  /// The length in degrees; negative if none were added.
   var length: Double { greatest - least }
 
   var middle: Double { (least + greatest) / 2 }

@@ -1,6 +1,6 @@
 extension Ground.Kind {
-  /// The kind given by a feature's properties: the property `kind`, else the tags of OpenStreetMap
-  /// that most maps have. A line without either is a street, an area is land.
+  /// Derives the kind from a feature's properties: the property `kind`, otherwise the OpenStreetMap
+  /// tags of most maps. Without either, a line is a street, and an area is land.
   package init(properties: [String: String], isArea: Bool) {
     if let word = properties["kind"]?.lowercased(),
       let kind = Self(rawValue: word) ?? Self.kinds[word]
@@ -38,7 +38,8 @@ extension Ground.Kind {
     "beach": .sand, "sand": .sand, "square": .square, "island": .land, "islet": .land,
   ]
 
-  /// The width of a line on the ground, in metres, and at least in pixels of a picture 360 wide.
+  /// The width of a line on the ground in metres, and its least width in pixels of a picture 360
+  /// wide.
   var width: (metres: Double, pixels: Double) {
     switch self {
     case .road: (14, 4)

@@ -1,17 +1,17 @@
 internal import TerrariumSimulation
 package import TerrariumVocabulary
 
-/// Reads GeoJSON (RFC 7946): the lines and areas of its features, with their kinds and names.
+/// Parses GeoJSON (RFC 7946): the lines and areas of its features, with their kinds and names.
 /// Points are skipped.
 package struct GroundReader {
   private var features: [Ground.Feature] = []
   private var pointCount = 0
 
-  /// The most bytes of a file, and the most places that it may have.
+  /// The most bytes of a file, and the most places.
   package static let byteLimit = 1 << 25
   static let pointLimit = 1 << 17
 
-  /// The ground of a text.
+  /// Parses the ground of a text.
   package static func read(_ source: SourceText) throws(Faults) -> Ground {
     let (node, faults) = YAMLReader.read(source)
     if !faults.list.isEmpty { throw faults }

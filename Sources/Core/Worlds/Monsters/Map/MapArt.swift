@@ -1,27 +1,27 @@
 internal import TerrariumGD
 internal import TerrariumRendering
 
-/// Paints the parts of a ground that a square of the map shows.
+/// Paints the features of a ground in a square of the map.
 struct MapArt: Sendable {
-  /// A part of the ground on the map's plane.
+  /// A feature of the ground on the map's plane.
   struct Part: Sendable {
     let kind: Ground.Kind
     let name: String?
     let isArea: Bool
     let lines: [[MapPoint]]
-    /// The least rectangle round it.
+    /// The smallest rectangle around it.
     let box: (left: Double, top: Double, right: Double, bottom: Double)
   }
 
-  /// The parts in the order in which they are painted; nil if the ground is plain.
+  /// The features in painting order; nil if the ground is plain.
   let parts: [Part]?
   let colours: MapColours
-  /// The shorter side of pictures, from which the width of lines follows.
+  /// The shorter side of pictures, which determines the width of lines.
   let pictureSide: Int
   /// The typeface of names.
   let face: FontFace
 
-  /// The art of a ground; nil stands for a plain one.
+  /// Creates the art of a ground; nil stands for a plain one.
   init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {
     (self.colours, self.pictureSide, self.face) = (colours, pictureSide, face)
     let order = Ground.Kind.allCases
@@ -48,7 +48,7 @@ struct MapArt: Sendable {
       kind: feature.kind, name: feature.name, isArea: feature.isArea, lines: lines, box: box)
   }
 
-  /// The pixels of a square whose top left is this of the map's pixels.
+  /// The pixels of a square, given its top left in the map's pixels.
   func pixels(left: Int, top: Int, side: Int, scale: MapScale) -> [UInt32] {
     guard var canvas = try? Canvas(width: side, height: side) else {
       return [UInt32](repeating: colours.land.code, count: side * side)
@@ -57,7 +57,7 @@ struct MapArt: Sendable {
     return canvas.colours
   }
 
-  /// Paints the part of the map that a frame shows, with a margin around it, as one square.
+  /// Paints the visible part of the map, with a margin around it, as one square.
   func paint(_ frame: MapFrame, on canvas: inout some ScenePage) {
     let room = frame.room
     paint(
@@ -77,7 +77,7 @@ struct MapArt: Sendable {
   }
 }
 
-/// A square of the map while it is painted.
+/// A square of the map being painted.
 struct MapSquare {
   let left: Int
   let top: Int
@@ -85,7 +85,7 @@ struct MapSquare {
   let scale: MapScale
   let art: MapArt
 
-  /// Paints lines of round distances, so that a plain ground shows how far one goes.
+  /// Paints lines at round distances, so that a plain ground shows distances walked.
   func paintGrid(on canvas: inout some ScenePage) {
     // 1, 2, 5, 10, 20, 50 and so on.
     var (metres, count) = (1.0, 0)
@@ -111,7 +111,7 @@ struct MapSquare {
   func paint(_ parts: [MapArt.Part], on canvas: inout some ScenePage) {
     let seen = parts.filter(isSeen)
     for part in seen where part.isArea { fill(part, on: &canvas) }
-    // Edges lie below all lines, so that streets meet without them.
+    // Edges are below all lines, so that streets meet without them.
     for part in seen where !part.isArea {
       if let edge = art.colours.edge(of: part.kind) {
         stroke(part, edge, width: width(of: part.kind) + 2 * rim, on: &canvas)
@@ -137,7 +137,7 @@ struct MapSquare {
       pixel(MapPoint(x: part.box.right, y: part.box.bottom))
     )
     let side = Double(side)
-    // What reaches round the globe's other side is not cut in two: it is painted whole.
+    // Features across the opposite side of the globe are painted whole instead of being cut in two.
     return from.x > to.x
       || from.x < side + margin && to.x > -margin && from.y < side + margin && to.y > -margin
   }
@@ -148,7 +148,7 @@ struct MapSquare {
   }
 
   private func fill(_ part: MapArt.Part, on canvas: inout some ScenePage) {
-    // One path of all rings: the ways between them are gone there and back, and so enclose nothing.
+    // One path of all rings: connections between them go back and forth, and so enclose nothing.
     var path: [(x: Double, y: Double)] = []
     var starts: [(x: Double, y: Double)] = []
     for ring in part.lines where ring.count > 2 {

@@ -6,7 +6,7 @@ struct MapColours: Hashable, Sendable {
   let label: Colour
   private let theme: Theme
 
-  /// The map's colours in a theme.
+  /// Creates the map's colours in a theme.
   init(_ theme: Theme) {
     self.theme = theme
     land = theme[.land]
@@ -16,7 +16,7 @@ struct MapColours: Hashable, Sendable {
   /// The lines of a plain ground.
   var grid: Colour { land.mixed(with: theme[.text], share: 0.09) }
 
-  /// The colour of a part of the ground.
+  /// The colour of a kind of feature.
   subscript(kind: Ground.Kind) -> Colour {
     switch kind {
     case .land: land
@@ -31,7 +31,7 @@ struct MapColours: Hashable, Sendable {
     }
   }
 
-  /// The edge of a part of the ground; nil if it has none.
+  /// The edge of a kind of feature; nil if it has none.
   func edge(of kind: Ground.Kind) -> Colour? {
     switch kind {
     case .street, .road, .building: self[kind].mixed(with: theme[.text], share: 0.2)
@@ -39,7 +39,7 @@ struct MapColours: Hashable, Sendable {
     }
   }
 
-  /// All of them.
+  /// All colours.
   var all: [Colour] {
     [land, label, grid] + Ground.Kind.allCases.map { self[$0] }
       + Ground.Kind.allCases.compactMap(edge)

@@ -2,13 +2,14 @@ internal import TerrariumBasics
 internal import TerrariumRendering
 package import TerrariumSimulation
 
-/// A place on the map's plane: metres of the equator, east and south of where Greenwich meets it
-/// (Mercator's projection, which keeps angles). It ends before the poles, where it has no end.
+/// A place on the map's plane: metres along the equator, east and south of its intersection with
+/// the prime meridian (Mercator's projection, which preserves angles). It ends before the poles,
+/// where it would be infinite.
 package struct MapPoint: Hashable {
   let x: Double
   let y: Double
 
-  /// The point of a place on the plane.
+  /// Creates the point of a place.
   package init(_ place: GeoPoint) {
     let sine = Self.sineAndCosine(place.latitude).sine
     x = place.longitude * SphereMath.radiansPerDegree * GeoPoint.radius
@@ -17,25 +18,25 @@ package struct MapPoint: Hashable {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The sine and the cosine of a latitude, or of the plane's last one before the pole.
+  /// The sine and the cosine of a latitude, limited to the plane's last one before the pole.
   fileprivate static func sineAndCosine(_ latitude: Double) -> (sine: Double, cosine: Double) {
     SphereMath.sineAndCosine(max(-89, min(89, latitude)))
   }
 
-  /// The metres round the equator.
+  /// The circumference of the equator in metres.
   static let circumference = 2 * Double.pi * GeoPoint.radius
 }
 
-/// The plane in pixels at one scale. Pixels are counted from the start of the walk, so a moving map
-/// moves by whole pixels, and its drawn squares can be used again.
+/// The plane in pixels at one scale. Pixels are relative to the start of the walk, so a moving map
+/// moves by whole pixels, and its drawn squares can be reused.
 package struct MapScale: Hashable {
   private let origin: MapPoint
 
-  /// Pixels a metre of the plane.
+  /// The pixels per metre of the plane.
   let pixels: Double
 
-  /// A scale of a number of pixels a metre round a place, to 2 %, and exactly where they are
-  /// counted from: so it remains the same on short ways.
+  /// Creates a scale of a number of pixels per metre around a place, to 2 %, and exact at the
+  /// origin, so that it stays the same on short walks.
   package init(origin: GeoPoint, pixelsPerMetre: Double, round centre: GeoPoint) {
     self.origin = MapPoint(origin)
     let there = MapPoint.sineAndCosine(centre.latitude).cosine
@@ -45,7 +46,7 @@ package struct MapScale: Hashable {
     pixels = pixelsPerMetre * cosine
   }
 
-  /// The pixel of a point of the plane, as the shortest way round the globe has it.
+  /// The pixel of a point of the plane, by the shortest way around the globe.
   package func pixel(of point: MapPoint) -> (x: Double, y: Double) {
     var x = point.x - origin.x
     if x > MapPoint.circumference / 2 { x -= MapPoint.circumference }
@@ -53,22 +54,22 @@ package struct MapScale: Hashable {
     return (x * pixels, (point.y - origin.y) * pixels)
   }
 
-  /// Pixels a metre on the ground, at a latitude.
+  /// The pixels per metre on the ground, at a latitude.
   package func pixelsPerMetre(at latitude: Double) -> Double {
     pixels / MapPoint.sineAndCosine(latitude).cosine
   }
 }
 
-/// The part of the map that a picture shows.
+/// The part of the map in a picture.
 package struct MapFrame {
   let scale: MapScale
-  /// The place in the picture.
+  /// The rectangle in the picture.
   let room: PixelRect
   /// The map's pixel at the room's top left.
   let left: Int
   let top: Int
 
-  /// The map in a room, with the middle of a view in the middle of the free part.
+  /// Places the map in a room, with the centre of a view in the centre of the free part.
   init(_ view: MapView, scale: MapScale, in room: PixelRect, focus: PixelRect) {
     (self.scale, self.room) = (scale, room)
     let centre = scale.pixel(of: MapPoint(view.centre))
@@ -85,12 +86,12 @@ package struct MapFrame {
 
 /// The scale bar of a map.
 package struct ScaleBar: Hashable {
-  /// A round number.
+  /// The round number of metres.
   package let metres: Int
-  /// The length in pixels of some metres.
+  /// The length in pixels.
   package let pixels: Double
 
-  /// The longest bar of 1, 2 or 5 times a power of ten metres that is no wider than there is room.
+  /// Creates the longest bar of 1, 2 or 5 times a power of ten metres that fits.
   package init?(pixelsPerMetre: Double, room: Int) {
     let longest = Double(room) / pixelsPerMetre
     guard longest >= 1, longest < 1e8 else { return nil }
@@ -101,7 +102,7 @@ package struct ScaleBar: Hashable {
     pixels = Double(metres) * pixelsPerMetre
   }
 
-  /// The metres as they are written: `200 m`, `1 km`.
+  /// The metres in text: `200 m`, `1 km`.
   package func text(metre: String, kilometre: String) -> String {
     metres >= 1000 ? "\(metres / 1000) \(kilometre)" : "\(metres) \(metre)"
   }

@@ -5,10 +5,10 @@ package import TerrariumRendering
 package struct MapLabel: Sendable {
   package let text: String
   let letters: Font
-  /// The place among the map's pixels, or in a picture.
+  /// The rectangle in the map's pixels, or in a picture.
   package private(set) var rect: PixelRect
 
-  /// The same at its place in a picture.
+  /// The label at its place in a picture.
   func moved(into frame: MapFrame) -> MapLabel {
     var label = self
     label.rect.left += frame.room.left - frame.left
@@ -16,7 +16,7 @@ package struct MapLabel: Sendable {
     return label
   }
 
-  /// Paints it on a rim of the land's colour.
+  /// Paints it with a rim in the land's colour.
   func paint(_ colours: MapColours, on canvas: inout some ScenePage) {
     for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
       canvas.set(
@@ -26,7 +26,7 @@ package struct MapLabel: Sendable {
   }
 }
 
-/// The rectangles that are taken, by the squares of a grid in which they lie.
+/// The occupied rectangles, by the squares of a grid.
 private struct OccupiedSquares {
   private var rects: [Cell: [PixelRect]] = [:]
 
@@ -36,7 +36,7 @@ private struct OccupiedSquares {
     return rows.flatMap { row in columns.map { Cell($0, row) } }
   }
 
-  /// True if nothing that is taken overlaps a rectangle.
+  /// True if no occupied rectangle overlaps a rectangle.
   func isFree(_ rect: PixelRect) -> Bool {
     !Self.squares(of: rect).contains { square in
       rects[square]?.contains { $0.overlaps(rect) } ?? false
@@ -49,7 +49,7 @@ private struct OccupiedSquares {
 }
 
 extension MapArt {
-  /// The names at a scale: each as often as its street is long, where it covers no other.
+  /// The names at a scale: each as often as its street's length allows, without overlap.
   func labels(at scale: MapScale) -> [MapLabel] {
     let letters = Font(face, size: max(Font.smallest, pictureSide / 33))
     var labels: [MapLabel] = []

@@ -1,11 +1,11 @@
 internal import Synchronization
 package import TerrariumRendering
 
-/// The ground of a map, drawn in squares that are kept for later frames and for all threads.
+/// The ground of a map, drawn in squares that are cached for later frames and for all threads.
 package final class MapTiles: Sendable {
-  /// The pixels of a square's side.
+  /// The side of a square in pixels.
   static let side = 256
-  /// The most squares that are kept: 32 MB.
+  /// The most cached squares: 32 MB.
   private static let limit = 128
 
   private static let scales = 32
@@ -20,10 +20,10 @@ package final class MapTiles: Sendable {
     let row: Int
   }
 
-  /// The squares of a painted ground.
+  /// Creates the squares of a ground.
   init(_ art: MapArt) { self.art = art }
 
-  /// Draws the part that a frame shows; the squares at its edges extend beyond its room.
+  /// Draws the visible part; the squares at its edges extend beyond its room.
   func draw(_ frame: MapFrame, on canvas: inout some ScenePage) {
     guard !canvas.isOfShapes else { return art.paint(frame, on: &canvas) }
     for row in Self.squares(from: frame.top, count: frame.room.height) {
@@ -44,7 +44,7 @@ package final class MapTiles: Sendable {
 
   private func square(_ key: Key) -> [UInt32] {
     if let known = kept.withLock({ $0[key] }) { return known }
-    // Two threads may draw the same one; both draw the same.
+    // Two threads may draw the same square, with the same result.
     let pixels = art.pixels(
       left: key.column * Self.side, top: key.row * Self.side, side: Self.side, scale: key.scale)
     kept.withLock { kept in

@@ -3,23 +3,23 @@ internal import TerrariumEncoding
 package import TerrariumGD
 internal import TerrariumRendering
 
-/// A photo as pictures need it: not larger than they show it, and of no more colours than they have
-/// for it. As such it goes into recipes, and comes out of them as it was.
+/// A photo reduced to the size and colours that pictures need. Recipes contain it in this form, and
+/// restore it exactly.
 package struct BackdropPhoto {
   package let picture: DecodedPicture
 
-  /// Its PNG, in base 64.
+  /// Its PNG in base 64.
   package let packed: String
 
   /// The most bytes of a file.
   static let byteLimit = 1 << 26
-  /// The most pixels of a side, and the most colours.
+  /// The longest side in pixels, and the most colours.
   static let side = 640
   package static let colours = 96
 
   private static let head = "data:image/png;base64,"
 
-  /// Reads a PNG, JPEG or GIF.
+  /// Decodes a PNG, JPEG or GIF.
   package init(reading bytes: [UInt8]) throws(GDError) {
     let whole = try DecodedPicture(bytes, memory: Ceiling.bytes)
     let longest = max(whole.width, whole.height)
@@ -29,9 +29,9 @@ package struct BackdropPhoto {
         canvas, width: max(1, whole.width * Self.side / longest),
         height: max(1, whole.height * Self.side / longest))
     }
-    // What is seen through shows black, as it would on the canvas.
+    // Transparent pixels show black, as they would on the canvas.
     var pixels = canvas.colours
-    // Twice: what was reduced before keeps its colours, and they get the same order.
+    // Twice, so that an already reduced photo keeps its colours in the same order.
     let first = Self.reducer(of: pixels)
     pixels = pixels.map { first.palette[Int(first.index(of: $0))].code }
     let reducer = Self.reducer(of: pixels)

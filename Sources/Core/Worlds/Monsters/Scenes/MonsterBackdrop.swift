@@ -1,13 +1,13 @@
 internal import TerrariumGD
 package import TerrariumRendering
 
-/// The way a photo fills a place that has other proportions.
+/// The way a photo fills a place with other proportions.
 package enum ImageMode: String, CaseIterable, Sendable {
-  /// The whole place, whatever becomes of its proportions.
+  /// It is stretched to the whole place.
   case resize
-  /// All of the photo, with empty edges.
+  /// All of it is visible, with empty edges.
   case fit
-  /// The photo fills the place, and its parts beyond it are cut off.
+  /// It fills the place, and its parts beyond are cut off.
   case fill
 }
 
@@ -16,7 +16,7 @@ package struct MonsterBackdrop: Sendable {
   let room: PixelRect
   private let pixels: [UInt32]
 
-  /// A photo as it was read.
+  /// A decoded photo.
   package struct Source: Sendable {
     let picture: DecodedPicture
     let mode: ImageMode
@@ -41,7 +41,7 @@ package struct MonsterBackdrop: Sendable {
     canvas.copy(pixels.span, width: room.width, left: room.left, top: room.top)
   }
 
-  /// Its colours, a little coarser than they are, and how many pixels have each.
+  /// Its slightly coarsened colours, and the number of pixels of each.
   var counts: [UInt32: Int] {
     var counts: [UInt32: Int] = [:]
     for pixel in pixels { counts[pixel & 0xfcfcfc, default: 0] += 1 }
@@ -50,10 +50,10 @@ package struct MonsterBackdrop: Sendable {
 }
 
 extension ImageMode {
-  /// The place of a picture of a size that is brought into a room.
+  /// The rectangle of a picture of a size in a room.
   package func place(width: Int, height: Int, in room: PixelRect) -> PixelRect {
     guard self != .resize else { return room }
-    // Whether the picture is wider than the room, in proportion.
+    // True if the picture is relatively wider than the room.
     let isWider = width * room.height > height * room.width
     let (across, down) =
       isWider == (self == .fit)

@@ -5,13 +5,13 @@ struct MonsterColours: Hashable, Sendable {
   let map: MapColours
   private let theme: Theme
 
-  /// The colours of a theme.
+  /// Creates the colours of a theme.
   init(_ theme: Theme) {
     self.theme = theme
     map = MapColours(theme)
   }
 
-  /// The opacity of the disc that is the player's reach.
+  /// The opacity of the disc of the player's reach.
   static let reachOpacity = 0.14
 
   var table: Colour { theme[.table] }
@@ -24,7 +24,7 @@ struct MonsterColours: Hashable, Sendable {
   var quiet: Colour { theme[.track] }
   var edge: Colour { card.mixed(with: text, share: 0.2) }
   var shadow: Colour { table.mixed(with: text, share: 0.55) }
-  /// The background of a monster, and the light round it.
+  /// The background of a monster, and the light around it.
   var stage: Colour { theme[.park] }
   var glow: Colour { stage.mixed(with: card, share: 0.45) }
   var walker: Colour { theme[.walker] }
@@ -33,7 +33,7 @@ struct MonsterColours: Hashable, Sendable {
   /// The colour of the circle around the visible monsters.
   var sight: Colour { map.land.mixed(with: text, share: 0.5) }
 
-  /// All of them, none mixed by smooth edges.
+  /// All colours without those mixed at smooth edges.
   var all: [Colour] {
     [
       table, card, text, muted, button, lit, quiet, edge, shadow, stage, glow, walker, trail, rim,
@@ -41,7 +41,7 @@ struct MonsterColours: Hashable, Sendable {
     ] + map.all
   }
 
-  /// Colours that smooth edges mix, with the number of steps between the two.
+  /// The pairs of colours that smooth edges mix, with the number of steps between the two.
   func mixes(hasGround: Bool) -> [(one: Colour, other: Colour, steps: Int)] {
     var mixes: [(Colour, Colour, Int)] = [
       (text, card, 5), (muted, card, 4), (muted, table, 3), (button.ink, button, 4),

@@ -2,9 +2,9 @@ internal import Synchronization
 internal import TerrariumRendering
 internal import TerrariumSimulation
 
-/// The sprites and inks of all films of monsters of one size and theme: the monsters' pictures, and the
-/// colours. Those that are painted in are exact; for smooth edges there are some between; and as many
-/// as are left are for the monsters, and for a photo.
+/// The sprites and inks of all films of monsters of one size and theme. The colours of tones are
+/// exact, some steps between them are for smooth edges, and the rest of the palette is for the
+/// monsters and a photo.
 final class MonsterInks: Sendable {
   let sprites = MonsterSprites()
   let palette: ScenePalette
@@ -16,13 +16,13 @@ final class MonsterInks: Sendable {
     let hasPhoto: Bool
   }
 
-  /// Those of a painter that is still there; read by `map` as in `DeferredText`.
+  /// The inks of an existing painter; read with `map` as in `DeferredText`.
   private struct Known {
     weak var inks: MonsterInks?
   }
 
-  /// They take some hundredths of a second to make, and thousands of films may differ in their walks
-  /// alone.
+  /// Making them takes some hundredths of a second, and thousands of films may differ only in their
+  /// walks.
   private static let known = Mutex<[Source: Known]>([:])
 
   /// The inks for pictures of a size.
@@ -53,7 +53,7 @@ final class MonsterInks: Sendable {
     for side in [max(24, unit * 13 / 100), unit / 2] {
       for kind in MonsterKind.allCases {
         guard let picture = sprites.picture(of: kind, side: side) else { continue }
-        // Each size counts as much as the other, however many pixels it has.
+        // Each size counts equally, however many pixels it has.
         let weight = max(1, 1_000_000 / (side * side))
         for ground in [colours.map.land, colours.card, colours.stage] {
           for pixel in picture.pixels where pixel >> 24 > 0 {

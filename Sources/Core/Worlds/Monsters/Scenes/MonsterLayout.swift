@@ -1,17 +1,17 @@
 package import TerrariumRendering
 package import TerrariumSimulation
 
-/// The measures that all screens of a picture share.
+/// The common measures of all screens of a picture.
 package struct MonsterMeasures: Hashable {
-  /// The whole picture.
+  /// The size of the whole picture.
   package let picture: PixelRect
-  /// The length that everything is in proportion to: a screen's width, where it is upright.
+  /// The length that everything is proportional to: the width of an upright screen.
   package let unit: Int
   let gap: Int
   let bar: Int
   let button: Int
 
-  /// The measures of a picture of a size.
+  /// Creates the measures of a picture of a size.
   package init(width: Int, height: Int) {
     picture = PixelRect(left: 0, top: 0, width: width, height: height)
     unit = max(60, min(width, height * 5 / 8))
@@ -26,41 +26,41 @@ package struct MonsterMeasures: Hashable {
   var smallSize: Int { unit * 38 / 1000 }
 }
 
-/// The places of a screen's title, of its button and of all between them.
+/// The layout of a screen: its title, its button and everything between them.
 package struct MonsterScreenLayout: Hashable {
   let measures: MonsterMeasures
   package let bar: PixelRect
-  /// The way back, in the bar's left end; nil if there is none.
+  /// The back button at the bar's left end; nil if there is none.
   package let back: PixelRect?
   package let title: PixelRect
   package let body: PixelRect
   package let button: PixelRect?
 
-  /// A screen with or without a way back and a button at its foot.
+  /// Lays out a screen with or without a back button and a button at its bottom.
   package init(_ measures: MonsterMeasures, hasBack: Bool, hasButton: Bool) {
     self.measures = measures
     let gap = measures.gap
     var room = measures.picture
     bar = room.takeTop(measures.bar)
     var head = bar.inset(across: gap, down: 0)
-    // The title stands in the middle, so what is left of it is free at its right, too.
+    // The title is centred, so the free space left of it is also free on its right.
     back = hasBack ? head.takeLeft(measures.bar * 7 / 10, gap: gap / 2) : nil
     if hasBack { _ = head.takeRight(measures.bar * 7 / 10, gap: gap / 2) }
     title = head
     let foot = hasButton ? room.takeBottom(measures.button + 2 * gap).inset(by: gap) : nil
-    // In small pictures letters do not get smaller with the screen.
+    // In small pictures letters do not shrink with the screen.
     button = foot.map { $0.centred(width: max(130, measures.unit * 14 / 10), height: $0.height) }
     body = room
   }
 }
 
-/// The places of the map's parts.
+/// The layout of the map screen.
 package struct MonsterMapLayout: Hashable {
   package let bar: PixelRect
   let title: PixelRect
   /// The map, below everything else.
   package let map: PixelRect
-  /// The part of the map without the button for the team; its middle is the map's.
+  /// The part of the map without the team's button; its centre is the map's.
   let focus: PixelRect
   package let sight: PixelRect
   /// The time; nil if it is not shown.
@@ -68,18 +68,18 @@ package struct MonsterMapLayout: Hashable {
   private let zoomIn: PixelRect
   private let zoomOut: PixelRect
   private let locate: PixelRect
-  /// The scale bar's card; empty where it has no room.
+  /// The scale bar's card; empty if it does not fit.
   package let scale: PixelRect
   package let team: PixelRect
 
-  /// The round buttons that lie wholly on the map, beside the team's.
+  /// The round buttons that are completely on the map, besides the team's.
   package var buttons: [(room: PixelRect, press: HuntPress)] {
     [(zoomIn, .zoomIn), (zoomOut, .zoomOut), (locate, .locate)].filter {
       map.contains($0.room) && !team.overlaps($0.room)
     }
   }
 
-  /// The map in a picture of a size.
+  /// Lays out the map in a picture of a size.
   package init(_ measures: MonsterMeasures, hasTime: Bool) {
     let (gap, unit) = (measures.gap, measures.unit)
     var room = measures.picture
@@ -110,7 +110,7 @@ package struct MonsterMapLayout: Hashable {
   }
 }
 
-/// The places of the team's rows.
+/// The layout of the team's rows.
 package struct MonsterTeamLayout: Hashable {
   /// A row: the picture, the name, the level.
   package struct Row: Hashable {
@@ -124,7 +124,7 @@ package struct MonsterTeamLayout: Hashable {
   /// The place of the line with the number of further monsters; nil if all have a row.
   package let more: PixelRect?
 
-  /// Rows for as many of a team as there is room for.
+  /// Lays out rows for as many members as there is room for.
   package init(_ screen: MonsterScreenLayout, members: Int) {
     let measures = screen.measures
     let gap = measures.gap
@@ -151,14 +151,14 @@ package struct MonsterTeamLayout: Hashable {
   }
 }
 
-/// The places of a popup's parts: in the middle of the picture, or over an encounter below the
-/// monster's face, in a wide picture beside it.
+/// The layout of a popup: in the centre of the picture, or over an encounter below the monster's
+/// face, or beside it in a wide picture.
 package struct MonsterPopupLayout: Hashable {
   package let card: PixelRect
   package let text: PixelRect
   package let buttons: [PixelRect]
 
-  /// A popup around a text.
+  /// Lays out a popup around a text.
   ///
   /// - Parameters:
   ///   - measures: The measures of the picture.

@@ -63,7 +63,7 @@ extension MonsterPainter {
     guard !canvas.isOfShapes else { return drawTrail(scene, frame, on: &canvas) }
     let half = trailDot.side / 2
     for point in scene.trail.points {
-      // Whole pixels of the map: what does not move does not shimmer.
+      // Whole pixels of the map, so that resting things do not shimmer.
       let (x, y) = frame.pixel(of: point)
       let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
       guard room.left - half..<room.right + half ~= column,
@@ -102,7 +102,7 @@ extension MonsterPainter {
   /// The side of a monster on the map.
   var monsterSide: Int { max(24, measures.unit * 13 / 100) }
 
-  /// The player: a dot with a rim, and a tip where he goes.
+  /// Draws the player: a dot with a rim, and a tip in his direction.
   private func paintWalker(
     _ scene: MonsterScene, _ frame: MapFrame, on canvas: inout some ScenePage
   ) {

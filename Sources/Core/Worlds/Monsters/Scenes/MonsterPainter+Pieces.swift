@@ -2,7 +2,7 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 
 extension MonsterPainter {
-  /// The bar at the top, with a title and a way back.
+  /// Draws the bar at the top, with a title and a back button.
   func paintBar(
     _ layout: MonsterScreenLayout, _ title: LocalizedText, on canvas: inout some ScenePage
   ) {
@@ -35,7 +35,7 @@ extension MonsterPainter {
     ).set(.centre, in: room, colour: colours.text, on: &canvas)
   }
 
-  /// A button, if letters have room in it: one that is pressed is lit.
+  /// Draws a button, if letters fit into it; a pressed one is lit.
   func paintButton(
     _ localized: LocalizedText, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
     on canvas: inout some ScenePage
@@ -58,7 +58,7 @@ extension MonsterPainter {
       .set(alignment, in: room, colour: colour, on: &canvas)
   }
 
-  /// A line of text, if it has room, on a rounded ground, as wide as it needs.
+  /// Draws a line of text, if it fits, on a rounded background of its width.
   func paintPill(
     _ texts: [String], in room: PixelRect, _ alignment: FittedText.Alignment, isBold: Bool = false,
     on canvas: inout some ScenePage
@@ -80,7 +80,7 @@ extension MonsterPainter {
     block.set(.centre, in: pill, colour: colours.text, on: &canvas)
   }
 
-  /// A monster in the middle of a square.
+  /// Draws a monster in the centre of a square.
   func paint(_ kind: MonsterKind, in room: PixelRect, on canvas: inout some ScenePage) {
     let side = min(room.width, room.height)
     guard side > 0, let picture = sprites.picture(of: kind, side: side * canvas.fineness)
@@ -91,7 +91,7 @@ extension MonsterPainter {
 }
 
 extension ScenePaper where Self: ~Copyable {
-  /// Fills a disc round a point.
+  /// Fills a disc around a point.
   mutating func fillCircle(_ colour: UInt32, at centre: (x: Double, y: Double), radius: Double) {
     fillCircle(colour, centreX: centre.x, centreY: centre.y, radius: radius)
   }

@@ -17,7 +17,7 @@ extension MonsterPainter {
     paintGroup(kinds, in: room, on: &canvas)
   }
 
-  /// Monsters on a disc: the first before all others, in the middle.
+  /// Draws monsters on a disc, the first one in front, in the centre.
   private func paintGroup(
     _ kinds: [MonsterKind], in room: PixelRect, on canvas: inout some ScenePage
   ) {
@@ -37,7 +37,7 @@ extension MonsterPainter {
     paint(first, in: disc.centred(width: large, height: large), on: &canvas)
   }
 
-  /// A monster that is to be caught.
+  /// Paints a monster to catch.
   func paintEncounter(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     guard let encounter = scene.encounter else { return }
     let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
@@ -105,7 +105,7 @@ extension MonsterPainter {
 
   // MARK: - Popups
 
-  /// A popup over a screen.
+  /// Draws a popup over a screen.
   func paint(_ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout some ScenePage) {
     let (text, buttons) = words(of: popup, scene)
     let width = MonsterPopupLayout.textWidth(in: measures)

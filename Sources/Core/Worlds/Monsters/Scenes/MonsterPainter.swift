@@ -10,8 +10,8 @@ package struct MonsterPainter: ScenePainter {
   package let tiles: MapTiles
   private let inks: MonsterInks
   let backdrop: MonsterBackdrop?
-  /// A dot of the trail. A long walk has a thousand of them: stamped they take a hundredth of the
-  /// time in which as many circles are drawn.
+  /// A dot of the trail. A long walk has a thousand of them, and stamping takes a hundredth of the
+  /// time of drawing circles.
   package let trailDot: MonsterSprites.Picture
   let trailRadius: Double
   private let origin: GeoPoint
@@ -22,10 +22,10 @@ package struct MonsterPainter: ScenePainter {
   /// The typeface of all texts.
   var face: FontFace { look.text.face }
 
-  /// The metres of the ground along the shorter side of an unmagnified map.
+  /// The metres of ground along the shorter side of an unmagnified map.
   static let metresAcross = 720.0
 
-  /// A painter for pictures of a size, of walks that begin at a place.
+  /// Creates a painter for pictures of a size, of walks that begin at a place.
   package init(
     look: Look, size: GridSize, origin: GeoPoint, ground: Ground? = nil,
     backdrop: MonsterBackdrop.Source? = nil
@@ -62,7 +62,7 @@ package struct MonsterPainter: ScenePainter {
     if let popup = scene.popup { paint(popup, scene, on: &canvas) }
   }
 
-  /// The part of the world that a map shows.
+  /// The part of the world in a map.
   package func frame(of view: MapView, in layout: MonsterMapLayout) -> MapFrame {
     let side = Double(min(layout.focus.width, layout.focus.height))
     return MapFrame(

@@ -4,20 +4,20 @@ internal import TerrariumGD
 internal import TerrariumRendering
 internal import TerrariumSimulation
 
-/// The monsters' pictures at the sizes at which they are drawn, for all threads.
+/// The monsters' pictures at the sizes in use, for all threads.
 package final class MonsterSprites: Sendable {
   /// A picture's pixels, `0xAARRGGBB`.
   package struct Picture: Sendable {
     let side: Int
     let pixels: [UInt32]
 
-    /// A disc in the middle of a square of an odd side.
+    /// A disc in the centre of a square with an odd side.
     static func dot(_ colour: Colour, radius: Double) -> Picture {
       let half = Int((radius - 0.5).rounded(.up))
       let places = -half...half
       let pixels = places.flatMap { y in
         places.map { x in
-          // Sixty-four points of each pixel tell how much of it the disc covers.
+          // Sixty-four samples of each pixel determine its coverage by the disc.
           let inside = (0..<64).count { point in
             let dx = Double(x) + (Double(point % 8) + 0.5) / 8 - 0.5
             let dy = Double(y) + (Double(point / 8) + 0.5) / 8 - 0.5
@@ -32,14 +32,14 @@ package final class MonsterSprites: Sendable {
 
   private let kept = Mutex<[MonsterKind: [Int: Picture]]>([:])
 
-  /// The pictures in their own size.
+  /// The pictures in their original size.
   private static let sprites: [MonsterKind: Sprite] = [
     .bubla: Sprite("bubla", base64: Assets.bubla), .kustik: Sprite("kustik", base64: Assets.kustik),
     .iskra: Sprite("iskra", base64: Assets.iskra), .tuchka: Sprite("tuchka", base64: Assets.tuchka),
     .rogul: Sprite("rogul", base64: Assets.rogul),
   ]
 
-  /// A monster's picture, a number of pixels wide and high; nil if gd has no memory for it.
+  /// A monster's picture at a size in pixels; nil if gd has no memory for it.
   func picture(of kind: MonsterKind, side: Int) -> Picture? {
     let side = max(1, side)
     if let known = kept.withLock({ $0[kind]?[side] }) { return known }

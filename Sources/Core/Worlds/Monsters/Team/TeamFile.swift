@@ -2,11 +2,11 @@ package import TerrariumFiles
 package import TerrariumSimulation
 package import TerrariumVocabulary
 
-/// A file of caught monsters: JSON, an entry a line, the first caught first.
+/// A file of caught monsters: JSON, one entry per line, in the order of catches.
 package struct TeamFile: Hashable, Sendable {
-  /// A caught monster and the catch that it comes from.
+  /// A caught monster and its catch.
   package struct Entry: Hashable, Sendable {
-    /// Identifies this catch: of the scenario, its seed, the second and the monster's number.
+    /// Identifies the catch by the scenario, its seed, the second and the monster's number.
     package let id: String
     let kind: MonsterKind
     let level: Int
@@ -18,8 +18,8 @@ package struct TeamFile: Hashable, Sendable {
 
   package let entries: [Entry]
 
-  /// The most bytes of a file, and the most entries of one that is written; the values of so many are
-  /// fewer than YAML's reader takes.
+  /// The most bytes of a file, and the most written entries; their values stay below the YAML
+  /// parser's limit.
   static let byteLimit = 1 << 24
   package static let entryLimit = 70_000
 
@@ -28,9 +28,9 @@ package struct TeamFile: Hashable, Sendable {
 
   package init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// The team of a file's text.
+  /// Parses the team in a file's text.
   ///
-  /// - Throws: what is wrong with it, at its line. A broken file is never overwritten.
+  /// - Throws: The fault and its line. A broken file is never overwritten.
   package init(_ source: SourceText) throws(Faults) {
     let (node, faults) = YAMLReader.read(source)
     if !faults.list.isEmpty { throw faults }
@@ -42,7 +42,7 @@ package struct TeamFile: Hashable, Sendable {
     }
   }
 
-  /// The file's text: valid JSON with a monster on each line.
+  /// The file's text: valid JSON with one monster per line.
   package var text: String {
     let lines = entries.map { entry in
       "    "
@@ -99,17 +99,17 @@ extension TeamFile {
 }
 
 extension TeamFile {
-  /// The team of a file; none if there is no file yet.
+  /// Reads the team of a file; empty if there is no file yet.
   package static func read(at path: String) throws -> TeamFile {
     guard Path.kind(of: path) != .nothing || Fence.forbids(reading: path) else { return TeamFile() }
     let bytes = try FileReader.bytes(of: path, limit: byteLimit)
     return try TeamFile(SourceText(path: path, bytes: bytes))
   }
 
-  /// Adds entries to a file, without those that it already has.
+  /// Adds entries to a file, except those that it already has.
   ///
-  /// While it is read and written again others wait; what was there stays whole until the new file
-  /// is on the disk. A team that could not be read again is not written.
+  /// Other processes wait while it is read and written again, and the old content stays until the
+  /// new file is on the disk. A team that could not be read again is not written.
   package static func append(_ entries: [Entry], to path: String) throws(FileError) {
     let lock = try FolderLock(ofFolderOf: path)
     let old: TeamFile

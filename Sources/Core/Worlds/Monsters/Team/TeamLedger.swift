@@ -3,7 +3,7 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// The catches of a run on their way into a team's file.
+/// The catches of a run on their way into a team file.
 struct TeamLedger: Ledger {
   let path: String
   /// Identifies this scenario.
@@ -21,7 +21,7 @@ struct TeamLedger: Ledger {
     for member in world.state.team.reversed() {
       guard let caught = member.caught else { return }
       let id = Self.id(of: caught, scenario: scenario, seed: seed)
-      // Those before it were noted before it.
+      // Earlier ones have been recorded before.
       guard ids.insert(id).inserted else { return }
       entries.append(.init(id: id, kind: member.kind, level: member.level))
     }

@@ -18,7 +18,7 @@ struct GPXElements: XMLListener {
     let depth: Int
     let place: GeoPoint
     var time: Double?
-    /// The letters of its time, while that is open.
+    /// The letters of its time, while that element is open.
     var letters: [UInt8]?
   }
 
@@ -43,9 +43,9 @@ struct GPXElements: XMLListener {
     }
   }
 
-  /// Letters between elements.
+  /// Receives letters between elements.
   mutating func add(_ letters: some Sequence<UInt8>) {
-    // A time has some thirty letters; what is much longer is none.
+    // A time has some thirty letters; much longer texts are not times.
     guard let held = open?.letters?.count, held < 100 else { return }
     open?.letters?.append(contentsOf: letters.prefix(100 - held))
   }

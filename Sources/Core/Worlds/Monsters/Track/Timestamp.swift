@@ -1,7 +1,7 @@
-/// A moment as GPX files write it: `2026-05-01T09:30:00Z`.
+/// A moment in GPX files: `2026-05-01T09:30:00Z`.
 package enum Timestamp {
-  /// The seconds since 1970 of a text of ISO 8601 with date and time; nil if it is none. Without
-  /// a zone it is taken as UTC.
+  /// The seconds since 1970 of an ISO 8601 date and time; nil if the text is invalid. Without a
+  /// zone it is UTC.
   package static func seconds(of text: String) -> Double? {
     var rest = Substring(text)
     guard let year = digits(4, &rest), mark("-", &rest), let month = digits(2, &rest),
@@ -58,7 +58,7 @@ package enum Timestamp {
     }
   }
 
-  /// The days from 1 January 1970 to a day, in the calendar of today.
+  /// The days from 1 January 1970 to a day, in the Gregorian calendar.
   private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
     let past = year - 1
     let leapDays = past / 4 - past / 100 + past / 400

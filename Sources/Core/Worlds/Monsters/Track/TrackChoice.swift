@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-/// A track as a person gives it: a file, or the places themselves.
+/// A given track: a file, or the places themselves.
 enum TrackChoice: Hashable, Sendable {
   case file(String)
   /// Places, with their seconds if all of them have some.
@@ -10,7 +10,7 @@ enum TrackChoice: Hashable, Sendable {
 }
 
 extension TrackChoice {
-  /// Places as one text: `lat,lon` or `lat,lon,seconds`, one after the other.
+  /// Places as one text: `lat,lon` or `lat,lon,seconds`, separated by spaces.
   static func text(of points: [GeoPoint], times: [Double]?) -> String {
     points.indices.map { place in
       let point = points[place]
@@ -19,15 +19,15 @@ extension TrackChoice {
     }.joined(separator: "\n")
   }
 
-  /// A number that reads as itself, whole ones without a point.
+  /// A number in a text that is read as the same number; whole ones have no decimal point.
   private static func number(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The places of rows of numbers.
+  /// Creates the places of rows of numbers.
   ///
-  /// - Throws: that some are none, or that their times are missing or go back.
+  /// - Throws: If some are invalid, or if times are missing or go back.
   init(rows: [[Double]]) throws(Refusal) {
     let points = rows.filter { 2...3 ~= $0.count }.map {
       GeoPoint(latitude: $0[0], longitude: $0[1])
@@ -52,7 +52,7 @@ extension TrackChoice {
     self = .places(points, times: times.isEmpty ? nil : times)
   }
 
-  /// The numbers of a text of places, right or wrong; nil if it is the name of a file.
+  /// The numbers of a text of places, valid or not; nil if it is a file name.
   static func rows(of text: String) -> [[Double]]? {
     let flow = text.trimmed
     if flow.hasPrefix("["), flow.hasSuffix("]") {
@@ -68,7 +68,7 @@ extension TrackChoice {
     return rows.map { $0.compactMap { $0 } }
   }
 
-  /// The numbers of a place; nil if it is none.
+  /// The numbers of a place; nil if it is not one.
   fileprivate static func row(of item: Node) -> [Double]? {
     guard case .list(let numbers) = item.content,
       case let row = numbers.compactMap({ Double(number: $0.text) }),
@@ -79,14 +79,14 @@ extension TrackChoice {
 }
 
 extension Refusal {
-  /// A refusal of the whole value in words of its own.
+  /// A refusal of the whole value with its own message.
   fileprivate static func said(_ what: String, _ advice: String) -> Refusal {
     .problem(.said(what, advice), at: nil)
   }
 }
 
 extension ValueType where Value == TrackChoice {
-  /// A GPX file, or places: `[[lat, lon], …]`, `lat,lon lat,lon`, with seconds or without.
+  /// A GPX file, or places: `[[lat, lon], …]`, `lat,lon lat,lon`, with or without seconds.
   static var track: Self {
     ValueType(
       placeholder: "FILE|PLACES",

@@ -1,12 +1,12 @@
 package import TerrariumXML
 
-/// A fault in a document that is no track.
+/// A fault in a document that is not a track.
 package enum TrackFault: Error, Hashable, Sendable {
-  /// It is well-formed, and something else: its root element.
+  /// The document is well-formed but not GPX; with its root element.
   case otherRoot(String)
   case tooDeep(limit: Int)
   case tooLong(limit: Int)
-  /// A point lacks an attribute, or has none that is a place.
+  /// A point lacks an attribute, or has an invalid one.
   case badPlace(attribute: String, text: String?)
   case badTime(String)
   case timeGoesBack

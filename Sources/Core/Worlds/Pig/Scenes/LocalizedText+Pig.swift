@@ -56,7 +56,7 @@ extension LocalizedText {
   package static let pigOtherTotal = LocalizedText(
     en: "other's total", ru: "счёт соперника", es: "total del rival")
 
-  /// The rules, a paragraph after each slash.
+  /// The rules, with paragraphs separated by slashes.
   package static let pigRules = LocalizedText(
     en: """
       Two players take turns with one die. The first to bank {target} points wins./\

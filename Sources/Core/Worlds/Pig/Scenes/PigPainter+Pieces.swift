@@ -10,7 +10,7 @@ extension ScenePaper where Self: ~Copyable {
 }
 
 extension PigPainter {
-  /// A line that is brought to fit a place, in the film's letters.
+  /// A line fitted into a place, in the film's letters.
   func fitted(
     line texts: [String], in room: PixelRect, atMost size: Int, digits: Bool = false,
     isBold: Bool = false
@@ -19,7 +19,7 @@ extension PigPainter {
       line: texts, in: room, atMost: size, digits: digits, isBold: isBold, face: look.text.face)
   }
 
-  /// Sets a text into a place that has room for it.
+  /// Writes a text into a place that has room for it.
   func set(
     _ text: FittedText, _ alignment: FittedText.Alignment = .centre, in room: PixelRect,
     _ colour: Colour, on canvas: inout some ScenePage
@@ -27,7 +27,7 @@ extension PigPainter {
     if text.fits(room) { text.set(alignment, in: room, colour: colour, on: &canvas) }
   }
 
-  /// Writes a line that is brought to fit a place.
+  /// Writes a line fitted into a place.
   func write(
     _ texts: [String], _ alignment: FittedText.Alignment = .centre, in room: PixelRect,
     atMost size: Int, isBold: Bool = false, _ colour: Colour, on canvas: inout some ScenePage
@@ -42,8 +42,8 @@ extension PigPainter {
 
   private func depth(of button: PixelRect, scale: Int) -> Int { min(2 * scale, button.height / 6) }
 
-  /// Paints buttons with letters of one size, at which each label has room on its button, with some
-  /// face at its sides.
+  /// Paints buttons with letters of one size, such that each label fits into its button with some
+  /// space at its sides.
   func paint(_ buttons: [Button], scale: Int, on canvas: inout some ScenePage) {
     let sizes = buttons.map { button in
       var face = button.room
@@ -60,7 +60,7 @@ extension PigPainter {
     }
   }
 
-  /// Paints a button: raised if it works, lit and sunk if it is pressed, else grey.
+  /// Paints a button: raised if it works, lit and sunk if it is pressed, otherwise grey.
   private func paint(
     _ label: LocalizedText, in room: PixelRect, state: ButtonState, scale: Int, letters: Int,
     on canvas: inout some ScenePage
@@ -87,7 +87,7 @@ extension PigPainter {
       isBold: true, state == .off ? look.theme[.muted] : fill.ink, on: &canvas)
   }
 
-  /// A die from above; nothing was thrown where it has no number, and a place waits for it.
+  /// Paints a die from above; without a number, an empty place for it.
   func paintDie(_ number: Int?, in room: PixelRect, on canvas: inout some ScenePage) {
     let side = Double(room.width)
     guard let number else {
@@ -111,7 +111,7 @@ extension PigPainter {
     }
   }
 
-  /// The places of a side's points: columns and rows from −1 to 1.
+  /// The pips of a side: columns and rows from −1 to 1.
   static func pips(of number: Int) -> [(x: Int, y: Int)] {
     let diagonal = [(-1, -1), (1, 1)]
     let other = [(1, -1), (-1, 1)]

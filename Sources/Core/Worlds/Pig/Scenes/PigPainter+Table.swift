@@ -2,7 +2,7 @@ package import TerrariumRendering
 internal import TerrariumSimulation
 
 extension PigPainter {
-  /// Both totals, the turn, the buttons.
+  /// Paints both totals, the turn and the buttons.
   func paintTable(_ scene: PigScene, tick: Int, on canvas: inout some ScenePage) {
     let layout = PigTableLayout(
       width: size.columns, height: size.rows, hasCounters: look.hasCounters)
@@ -66,7 +66,7 @@ extension PigPainter {
       atMost: PigTableLayout.faint(layout.scale), digits: true)
     let isWhole = goal.lines == ["/\(target)"]
     if isWhole { _ = room.takeRight(goal.width, gap: max(1, layout.scale * 2)) }
-    // Both totals are set as large as the larger number can be, so that none jumps.
+    // Both totals have the size for the larger possible number, so that none jumps.
     let widest = String(repeating: "0", count: max("\(total)".count, "\(target)".count))
     let limit = (places.isStacked ? 4 : 2) * layout.scale * FittedText.unit
     let size = fitted(line: [widest], in: room, atMost: limit, digits: true, isBold: true).size
@@ -74,7 +74,7 @@ extension PigPainter {
     return (isWhole ? goal : nil, room, text)
   }
 
-  /// The parts of the table that have no room.
+  /// The parts of the table that do not fit.
   package var leftOut: [MarginPart] {
     let layout = PigTableLayout(
       width: size.columns, height: size.rows, hasCounters: look.hasCounters)
@@ -93,7 +93,7 @@ extension PigPainter {
     let (target, room, text) = total(scene.total(of: player), of: scene.target, in: places, layout)
     set(text, .right, in: room, colour(of: player), on: &canvas)
     guard let target else { return }
-    // The target stands on the line on which the total stands.
+    // The target is on the baseline of the total.
     let base = room.top + (room.height + text.height) / 2
     let foot = PixelRect(
       left: places.total.left, top: base - target.height, width: places.total.width,

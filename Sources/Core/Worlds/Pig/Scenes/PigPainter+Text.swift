@@ -2,7 +2,7 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 
 extension PigPainter {
-  /// The rules, with the button that starts a game.
+  /// Paints the rules, with the button that starts a game.
   func paintRules(_ scene: PigScene, on canvas: inout some ScenePage) {
     let layout = PigRulesLayout(width: size.columns, height: size.rows)
     let gap = layout.gap
@@ -10,7 +10,7 @@ extension PigPainter {
     canvas.fill(layout.text, look.theme[.card], radius: Double(gap) * 1.2)
     let room = layout.text.inset(across: gap + gap / 2, down: gap)
     let texts = texts(.pigRules, scene).map { $0.split(separator: "/").map(String.init) }
-    // The longest text that can be read well; in small pictures the longest that fits at all.
+    // The longest text that is well readable; in small pictures the longest that fits at all.
     let largest = layout.scale * FittedText.unit
     let fitted = [layout.scale < 3 ? largest : largest / 2, Font.smallest].lazy.flatMap {
       smallest in
@@ -29,7 +29,7 @@ extension PigPainter {
       line: LocalizedText.pigTitle.texts(look.language), in: room,
       atMost: 2 * layout.scale * FittedText.unit, isBold: true)
     set(text, in: room, look.theme[.text], on: &canvas)
-    // Dice on both sides, where there is room.
+    // Dice on both sides, if there is room.
     let side = room.height * 8 / 10
     let reach = (room.width - text.width) / 2 - side - layout.gap
     guard reach >= 0, side >= 12 else { return }
@@ -42,8 +42,8 @@ extension PigPainter {
     }
   }
 
-  /// The largest font in which paragraphs fit, with at least a third of a line between two; nil
-  /// where they never do.
+  /// The largest font in which paragraphs fit, with at least a third of a line between two; nil if
+  /// they never do.
   private func font(
     of paragraphs: [String], in room: PixelRect, from largest: Int, to smallest: Int
   ) -> Font? {
@@ -62,7 +62,7 @@ extension PigPainter {
     lines * pitch(font) - font.size / 5
   }
 
-  /// Sets paragraphs that fill a place from top to bottom, with equal gaps between them.
+  /// Writes paragraphs that fill a place from top to bottom, with equal gaps between them.
   private func set(
     _ paragraphs: [String], font: Font, in room: PixelRect, on canvas: inout some ScenePage
   ) {
@@ -80,15 +80,15 @@ extension PigPainter {
     }
   }
 
-  /// The places of a scene's alert.
+  /// The layout of a scene's alert.
   func alertLayout(_ scene: PigScene) -> PigAlertLayout {
     PigAlertLayout(
       width: size.columns, height: size.rows, hasCounters: look.hasCounters,
       buttons: scene.phase == .won ? 2 : 1)
   }
 
-  /// Paints an alert in the place of the table's buttons: the player whose turn begins, or the
-  /// winner. The rest of the table stays, so that totals can be read and nothing flashes.
+  /// Paints an alert in place of the table's buttons: the player whose turn begins, or the winner.
+  /// The rest of the table stays, so that totals can be read and nothing flashes.
   func paintAlert(_ scene: PigScene, on canvas: inout some ScenePage) {
     let isEnd = scene.phase == .won
     let layout = alertLayout(scene)

@@ -2,7 +2,7 @@ internal import TerrariumRendering
 internal import TerrariumSimulation
 
 extension PigPainter {
-  /// The name of the player, the felt with the die and the points, and the last event.
+  /// Paints the name of the player, the felt with the die and the points, and the last event.
   func paintTurn(_ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage) {
     let player = colour(of: scene.player)
     canvas.fill(layout.caption, player, radius: Double(layout.caption.height) / 2)
@@ -22,7 +22,7 @@ extension PigPainter {
   ) {
     let room = layout.points
     let ink = look.theme[.felt].ink
-    // In few rows the number needs what a legible label would take of it.
+    // With few rows, the number leaves room for a legible label.
     let least = room.height < 40 ? FittedText.unit : 12
     let label = fitted(
       line: texts(.pigTurnPoints, scene), in: room,
@@ -45,7 +45,7 @@ extension PigPainter {
   private func paintMessage(
     _ scene: PigScene, _ layout: PigTableLayout, on canvas: inout some ScenePage
   ) {
-    // An alert says itself what is to be done.
+    // An alert already says what to do.
     guard scene.phase != .alert || !hasAlert(scene) else { return }
     var room = layout.message
     // In small pictures an alert is higher than the buttons that it covers.
@@ -65,8 +65,8 @@ extension PigPainter {
     write(texts(localized, scene, points: points), in: room, atMost: size, colour, on: &canvas)
   }
 
-  /// The size at which each of some texts fits that follow one another in one place, so that
-  /// none is larger than the others.
+  /// The size at which each of some texts fits that follow each other in one place, so that all are
+  /// equally large.
   private func size(
     of variants: [LocalizedText], _ scene: PigScene, in room: PixelRect, atMost limit: Int
   ) -> Int {

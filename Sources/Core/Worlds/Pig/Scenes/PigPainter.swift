@@ -5,9 +5,9 @@ package import TerrariumSimulation
 package enum PigAlerts: String, CaseIterable, Sendable {
   /// Alerts over the table at each start of a turn and at the end.
   case full
-  /// At each start of a turn a line in the turn's area; the winner's alert as it is.
+  /// At each start of a turn a line in the turn's area; the full alert only for the winner.
   case brief
-  /// No alerts: the table shows the same facts.
+  /// No alerts; the table shows the same facts.
   case off
 }
 
@@ -18,7 +18,7 @@ package struct PigPainter: ScenePainter {
   package let look: Look
   let alerts: PigAlerts
 
-  /// A painter for pictures of a size.
+  /// Creates a painter for pictures of a size.
   package init(look: Look, size: GridSize, alerts: PigAlerts) {
     (self.look, self.size, self.alerts) = (look, size, alerts)
     palette = Self.palette(of: look.theme)
@@ -35,7 +35,7 @@ package struct PigPainter: ScenePainter {
     if hasAlert(scene) { paintAlert(scene, on: &canvas) }
   }
 
-  /// True if an alert lies over the table.
+  /// True if there is an alert over the table.
   func hasAlert(_ scene: PigScene) -> Bool {
     switch scene.phase {
     case .alert: alerts == .full
@@ -68,7 +68,7 @@ extension PigPainter {
     colour.mixed(with: Colour(0x0a0e16), share: 0.28)
   }
 
-  /// The part of a bar that a player would win by banking.
+  /// The part of a bar that a player would gain by banking.
   package func prospect(of player: PigPlayer) -> Colour {
     Self.prospect(colour(of: player), look.theme)
   }
@@ -96,7 +96,7 @@ extension PigPainter {
     mixes += edges.prefix(3).map { ($0, theme[.table]) }
     mixes += [(theme[.die], theme[.felt]), (edges[3], theme[.felt]), (theme[.die], edges[3])]
     mixes += [(theme[.pip], theme[.die]), (theme[.one], theme[.die])]
-    // What is written, on what it stands.
+    // Text colours and their backgrounds.
     mixes += [Tone.text, .ill].map { (theme[$0], theme[.card]) }
     mixes += [Tone.text, .muted].map { (theme[$0], theme[.table]) }
     mixes += [Tone.button, .lit, .felt].map { (theme[$0].ink, theme[$0]) }

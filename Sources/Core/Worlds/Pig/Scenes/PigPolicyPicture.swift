@@ -2,15 +2,15 @@ internal import TerrariumEncoding
 package import TerrariumRendering
 package import TerrariumSimulation
 
-/// A picture of the optimal play: the player's own total on the horizontal axis, the other's on the
-/// vertical one, and as a colour the turn points at which to hold first.
+/// A picture of the optimal policy: the player's own total horizontally, the other's vertically,
+/// and as a colour the smallest turn points at which to hold.
 package struct PigPolicyPicture {
   private let look: Look
   private let size: GridSize
   private let scale: Int
   private let font: Font
 
-  /// The picture in a look's colours and language, a number of pixels large.
+  /// Creates the picture in a look's colours and language, with a size in pixels.
   package init(look: Look, size: GridSize) throws(DrawingError) {
     try DrawingError.check(size.columns, size.rows)
     self.look = look
@@ -19,7 +19,7 @@ package struct PigPolicyPicture {
     font = Font(look.text.face, size: scale * FittedText.unit)
   }
 
-  /// The picture of the optimal policy to a target.
+  /// Draws the optimal policy for a target.
   static func drawing(look: Look, size: GridSize, target: Int) -> StillDrawing {
     let policy: @Sendable () -> PigPolicy = {
       target == 100 ? .ofHundred : PigPolicy(target: target)
@@ -72,7 +72,7 @@ extension PigPolicyPicture {
     of policy: PigPolicy, _ range: ClosedRange<Int>, _ plot: PixelRect, on page: inout some Paper
   ) {
     let target = policy.target
-    // The columns and rows of pixels that show each total: as even as they can be.
+    // The columns and rows of pixels for each total, as even as possible.
     func edge(_ total: Int, of length: Int) -> Int { (total * length + target - 1) / target }
     let holds = (0..<target * target).map {
       ColourScale.index(of: policy.holdAt(own: $0 % target, other: $0 / target), in: range)
@@ -97,7 +97,7 @@ extension PigPolicyPicture {
     let plot = places.plot
     let labelWidth = font.width(of: "\(target)")
     let room = min(plot.width / (2 * labelWidth), plot.height / (2 * font.height))
-    // Fewer steps than these and one more would be too long.
+    // With fewer steps than these, one more would be too long.
     let gaps = max(1, min(10, room)) + 1
     let step = Int(AxisStep(atLeast: Double(target + 1) / Double(gaps), whole: true).value)
     for tick in stride(from: 0, through: target, by: step) {
@@ -135,7 +135,7 @@ extension PigPolicyPicture {
     for number in numbers.sorted() {
       let share = ColourScale.share(of: number, in: range)
       let y = bar.bottom - 1 - Int(share * Double(bar.height - 1) + 0.5)
-      // The numbers at both ends go first; others stand where they have room.
+      // The numbers at both ends take precedence; others are written if they fit.
       let isEnd = number == range.lowerBound || number == range.upperBound
       let isFree = last - y >= font.height && y - bar.top >= font.height
       guard isEnd || isFree else { continue }
@@ -171,16 +171,16 @@ extension PigPolicyPicture {
 }
 
 extension PigPolicyPicture {
-  /// The places of the picture's parts.
+  /// The layout of the picture.
   struct Places {
     let plot: PixelRect
     let title: PixelRect
     /// The titles of the axes.
     let across: PixelRect
     let up: PixelRect
-    /// The bar of colours; nil if there is no room.
+    /// The colour bar; nil if it does not fit.
     let scale: PixelRect?
-    /// The pixels of a tick.
+    /// The length of a tick mark in pixels.
     let tick: Int
 
     init(size: GridSize, scale: Int, font: Font, target: Int) {
@@ -192,7 +192,7 @@ extension PigPolicyPicture {
       let head = room.takeTop(FittedText.line * (scale + 1), gap: 3 * scale)
       let foot = room.takeBottom(line, gap: line + tick + 2 * scale)
       let side = room.takeLeft(line, gap: label + tick + 3 * scale)
-      // The last label reaches half its width over the plot.
+      // The last label extends half its width beyond the plot.
       let barRoom = 12 * scale + tick + 2 * scale + label
       let hasScale = room.width > 3 * barRoom
       let bar = hasScale ? room.takeRight(barRoom, gap: 6 * scale + label / 2) : nil
@@ -210,7 +210,7 @@ extension PigPolicyPicture {
           height: plot.height)
       }
       title = head
-      // Titles stand by the plot, wherever it is centred.
+      // Titles are beside the plot, wherever it is centred.
       let below = plot.bottom + tick + scale + line + scale
       across = PixelRect(
         left: plot.left, top: min(foot.top, below), width: plot.width, height: line)

@@ -1,9 +1,8 @@
 package import TerrariumRendering
 
-/// The places of the table's parts: stacked where the picture is tall, side by side where it is
-/// wide.
+/// The layout of the table: stacked in tall pictures, side by side in wide ones.
 package struct PigTableLayout: Hashable, Sendable {
-  /// The game and its turn; nil if it is not shown, or where there is no room.
+  /// The game and its turn; nil if it is not shown, or does not fit.
   package let counters: PixelRect?
   package let scores: PixelRect
   /// The rows of the two players, in the scores.
@@ -19,11 +18,11 @@ package struct PigTableLayout: Hashable, Sendable {
   package let roll: PixelRect
   package let bank: PixelRect
 
-  /// The scale of texts that are read, and the pixels between parts.
+  /// The scale of main texts, and the pixels between parts.
   let scale: Int
   let gap: Int
 
-  /// The table in a picture of a size.
+  /// Lays out the table in a picture of a size.
   package init(width: Int, height: Int, hasCounters: Bool) {
     let (scale, gap) = measures(width, height)
     (self.scale, self.gap) = (scale, gap)
@@ -60,10 +59,10 @@ package struct PigTableLayout: Hashable, Sendable {
     (die, points) = Self.throwing(on: felt, gap: gap)
   }
 
-  /// The scale of less important texts: one less, but not half.
+  /// The scale of less important texts: one less, but more than half.
   var small: Int { Self.small(scale) }
 
-  /// The size of the letters that matter least.
+  /// The size of the least important letters.
   static func faint(_ scale: Int) -> Int {
     max((scale - 1) * FittedText.unit, (scale + 1) * FittedText.unit / 2)
   }
@@ -73,14 +72,14 @@ package struct PigTableLayout: Hashable, Sendable {
   private static func rows(of scores: PixelRect, gap: Int) -> [PixelRect] {
     let isLow = scores.height < 8 * gap + 40
     var inside = scores.inset(across: gap, down: isLow ? min(gap, 4) : gap)
-    // Where there is more height than two rows can use, they stand in the middle.
+    // If there is more height than two rows can use, they are centred.
     let tallest = max(24, inside.width * 62 / 100)
     inside = inside.centred(width: inside.width, height: 2 * tallest + gap)
     let first = inside.takeTop((inside.height - gap) / 2, gap: gap)
     return [first, inside]
   }
 
-  /// The die, and the points beside it or below.
+  /// The places of the die, and of the points beside it or below.
   private static func throwing(on felt: PixelRect, gap: Int) -> (die: PixelRect, points: PixelRect)
   {
     var inside = felt.inset(by: min(gap, felt.height / 8))
@@ -95,16 +94,16 @@ package struct PigTableLayout: Hashable, Sendable {
   }
 }
 
-/// The places of a player's row: the mark of the current player, the name, the total, the bar.
+/// The layout of a player's row: the mark of the current player, the name, the total, the bar.
 package struct PigRowLayout: Hashable, Sendable {
   let strip: PixelRect
   package let name: PixelRect
   package let total: PixelRect
   package let bar: PixelRect
-  /// True if the total is below the name, and larger, not beside it.
+  /// True if the total is larger and below the name, instead of beside it.
   package let isStacked: Bool
 
-  /// The row in its place on a table.
+  /// Lays out the row in its place on a table.
   package init(_ row: PixelRect, _ layout: PigTableLayout) {
     var room = row
     bar = room.takeBottom(
@@ -121,7 +120,7 @@ package struct PigRowLayout: Hashable, Sendable {
   }
 }
 
-/// The places of the parts of the rules.
+/// The layout of the rules.
 package struct PigRulesLayout: Hashable, Sendable {
   package let title: PixelRect
   package let text: PixelRect
@@ -129,7 +128,7 @@ package struct PigRulesLayout: Hashable, Sendable {
   let scale: Int
   let gap: Int
 
-  /// The rules in a picture of a size.
+  /// Lays out the rules in a picture of a size.
   package init(width: Int, height: Int) {
     let (scale, gap) = measures(width, height)
     (self.scale, self.gap) = (scale, gap)
@@ -143,8 +142,8 @@ package struct PigRulesLayout: Hashable, Sendable {
   }
 }
 
-/// The places of an alert's parts. It covers the two buttons, which cannot be pressed meanwhile,
-/// and in the smallest pictures some of the place of the last event.
+/// The layout of an alert. It covers the two buttons, which cannot be pressed meanwhile, and in the
+/// smallest pictures a part of the last event.
 package struct PigAlertLayout: Hashable, Sendable {
   package let card: PixelRect
   package let title: PixelRect
@@ -153,14 +152,14 @@ package struct PigAlertLayout: Hashable, Sendable {
   let scale: Int
   let gap: Int
 
-  /// An alert of a number of buttons over a table, in a picture of a width and a height.
+  /// Lays out an alert of a number of buttons over a table, in a picture of a size.
   package init(width: Int, height: Int, hasCounters: Bool, buttons count: Int) {
     let table = PigTableLayout(width: width, height: height, hasCounters: hasCounters)
     (scale, gap) = (table.scale, table.gap)
     let (line, roll, bank) = (FittedText.line, table.roll, table.bank)
     var place = PixelRect(
       left: roll.left, top: roll.top, width: bank.right - roll.left, height: bank.bottom - roll.top)
-    // In the smallest pictures two lines need a little more than a button is high.
+    // In the smallest pictures two lines need slightly more than a button's height.
     let least = 2 * line + 3 * min(gap, 3)
     if place.height < least { (place.top, place.height) = (place.bottom - least, least) }
     card = place
@@ -179,8 +178,8 @@ package struct PigAlertLayout: Hashable, Sendable {
   }
 }
 
-/// The scale of texts that are read, and the pixels between parts, by a picture's shorter side;
-/// small pictures have a little more than their share, or letters would be too small to be read.
+/// The scale of main texts and the pixels between parts, by a picture's shorter side; small
+/// pictures get slightly more than their share, to keep letters legible.
 private func measures(_ width: Int, _ height: Int) -> (scale: Int, gap: Int) {
   let shorter = min(width, height)
   return (shorter < 320 ? max(1, (shorter + 120) / 160) : shorter / 160, max(2, shorter / 34))

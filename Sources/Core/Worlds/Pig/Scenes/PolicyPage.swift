@@ -1,7 +1,7 @@
 internal import TerrariumRendering
 
 extension PigPolicyPicture {
-  /// The inks of lines and letters, which the colours of the plot follow in the palette.
+  /// The inks of lines and letters, which come before the plot's colours in the palette.
   enum Ink {
     static let background: UInt8 = 0
     static let text = ramp(0)
@@ -20,12 +20,13 @@ extension PigPolicyPicture {
     }
   }
 
-  /// The colours of numbers, from dark for few to light for many; in a theme of one hue those of its
-  /// pictures of runs. The scale is logarithmic, because most differences are between 15 and 30.
+  /// The colours of numbers, from dark for few to light for many; in a monochrome theme those of
+  /// its pictures of runs. The scale is logarithmic, because most differences are between 15 and
+  /// 30.
   enum ColourScale {
     private static let steps = 192
 
-    /// Colours of evenly growing lightness.
+    /// Colours with evenly increasing lightness.
     private static let shades = GraphShades(
       [0x231942, 0x33438b, 0x1f6e9c, 0x1b948d, 0x5bb765, 0xb4d043, 0xfbe66a].map { Colour($0) })
 
@@ -33,7 +34,7 @@ extension PigPolicyPicture {
       (theme.isTinted ? GraphShades(theme) : shades).colours(steps)
     }
 
-    /// The palette's index of a part of the way.
+    /// The palette index for a share of the scale.
     static func index(ofShare share: Double) -> UInt8 {
       UInt8(Ink.count + Int(share * Double(steps - 1) + 0.5))
     }
@@ -49,7 +50,7 @@ extension PigPolicyPicture {
       return (logarithm(number) - low) / (logarithm(range.upperBound) - low)
     }
 
-    /// The logarithm to base 2, near enough for colours and the same on every machine.
+    /// An approximate logarithm to base 2, equal on all machines.
     private static func logarithm(_ number: Int) -> Double {
       let value = Double(max(1, number))
       var result = Double(value.exponent)
@@ -69,7 +70,7 @@ extension PigPolicyPicture {
 }
 
 extension Paper {
-  /// Writes a line in the middle of a place.
+  /// Writes a line centred in a place.
   mutating func write(_ text: FittedText, in room: PixelRect, _ ink: InkRamp) {
     guard let line = text.lines.first, text.height <= room.height else { return }
     write(
@@ -77,7 +78,7 @@ extension Paper {
       top: room.top + (room.height - text.height) / 2, font: text.font, ink)
   }
 
-  /// Writes a line from bottom to top in the middle of a place.
+  /// Writes a line vertically, centred in a place.
   mutating func writeUpwards(_ text: FittedText, in room: PixelRect, _ ink: InkRamp) {
     guard let line = text.lines.first, text.height <= room.width else { return }
     write(

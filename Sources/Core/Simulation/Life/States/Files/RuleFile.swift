@@ -4,12 +4,12 @@ package struct RuleFile: Sendable {
   package struct RGB: Hashable, Sendable {
     package let red, green, blue: UInt8
 
-    /// A colour of three numbers.
+    /// Creates a colour from three numbers.
     package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
       (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// A colour as `0xRRGGBB`.
+    /// Creates a colour from `0xRRGGBB`.
     init(_ number: UInt32) {
       self.init(
         UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
@@ -18,8 +18,8 @@ package struct RuleFile: Sendable {
   }
 
   package let name: String
-  /// The whole text, with that of the file that completes it: of two sections the first one that
-  /// says something counts.
+  /// The whole text, including that of the file that completes it: of two sections, the first
+  /// nonempty one counts.
   private(set) var text: String
 
   /// The transitions; nil if the file has only names, colours or pictures.
@@ -28,11 +28,10 @@ package struct RuleFile: Sendable {
   package var colors: [Int: RGB] = [:]
   package var icons = RuleIcons()
 
-  /// Reads a file, for a number of states if it has no transitions, and under a name if it must have
-  /// that. A byte order mark is left out.
+  /// Parses a file, for a number of states if it has no transitions, and under a name if it must
+  /// have that. A byte order mark is skipped.
   ///
-  /// - Throws: what is wrong with it, and where. Memory and time stay within limits, whatever the
-  ///   text is.
+  /// - Throws: The fault and its place. Memory and time stay within limits, whatever the text is.
   package init(
     reading text: String, named own: String? = nil, stateCount: Int = 256
   ) throws(RuleFileError) {
@@ -58,8 +57,8 @@ package struct RuleFile: Sendable {
     }
   }
 
-  /// The name of the file in which rules that belong together have their names, colours and pictures:
-  /// `Worm-shared` for `Worm-1040512`; nil if this file lacks none of them.
+  /// The name of the file with the names, colours and pictures of related rules: `Worm-shared` for
+  /// `Worm-1040512`; nil if this file has them all.
   var sharedName: String? {
     guard names.isEmpty || colors.isEmpty || icons.isEmpty, !name.hasSuffix("-shared"),
       let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex
@@ -67,13 +66,13 @@ package struct RuleFile: Sendable {
     return name[..<hyphen] + "-shared"
   }
 
-  /// Takes missing parts from another file.
+  /// Adds missing parts from another file.
   mutating func complete(by shared: RuleFile) {
     let states = rule?.stateCount ?? 256
     if names.isEmpty { names = shared.names.filter { $0.key < states } }
     if colors.isEmpty { colors = shared.colors.filter { $0.key < states } }
     if icons.isEmpty {
-      // A text with triangles is no file of a rule of other than four states.
+      // A text with triangles is only valid for a rule of four states.
       guard shared.icons.shape != .triangles || states == 4 else { return }
       icons = shared.icons
     }
@@ -91,8 +90,8 @@ struct RuleLine {
     .fault(fault, line: number, column: column)
   }
 
-  /// Sets a property of the whole rule. A property that is set already cannot change, because
-  /// earlier lines depend on it.
+  /// Sets a property of the whole rule. It cannot be changed once set, because earlier lines depend
+  /// on it.
   func say<Value: Equatable>(
     _ value: Value, for key: String, _ kept: inout Value?
   ) throws(RuleFileError) {
@@ -100,7 +99,7 @@ struct RuleLine {
     kept = value
   }
 
-  /// The words between some characters of ASCII.
+  /// The words between some ASCII separators.
   func words(between separators: String) -> [Substring] {
     let separators = StateSet(separators.utf8)
     return text.utf8.split { separators.contains($0) }.map(Substring.init)
@@ -111,13 +110,13 @@ struct RuleLine {
     text.distance(from: text.startIndex, to: part.startIndex) + 1
   }
 
-  /// The line without its comment; nil if nothing else is there.
+  /// The line without its comment; nil if it is empty.
   var bare: RuleLine? {
     let bare = Substring(text.utf8.prefix { $0 != UInt8(ascii: "#") })
     return bare.allSatisfy(\.isWhitespace) ? nil : RuleLine(number: number, text: bare)
   }
 
-  /// The lines of a text, by the newlines of any system.
+  /// The lines of a text, with any system's line ends.
   static func all(of text: String) -> [RuleLine] {
     var lines: [RuleLine] = []
     var rest = text.utf8[...]
@@ -131,7 +130,7 @@ struct RuleLine {
   }
 }
 
-/// The parts of a rule file, each under a line that begins with `@` and a capital.
+/// The parts of a rule file, each below a line that begins with `@` and a capital.
 struct RuleSections {
   struct Section {
     let name: String

@@ -1,19 +1,18 @@
-/// The pictures of the states of a rule, in up to three sizes, or the shape that the file names
-/// instead.
+/// The pictures of a rule's states in up to three sizes, or a shape that the file names instead.
 package struct RuleIcons: Hashable, Sendable {
-  /// Square pictures of one size, one below the other: that of state 1 first.
+  /// Square pictures of one size, one below the other, starting with that of state 1.
   package struct Sheet: Hashable, Sendable {
-    /// The pixels of a side: 7, 15 or 31.
+    /// The side in pixels: 7, 15 or 31.
     package let side: Int
 
-    /// Row by row, as many pictures as there are; the last one is that of all further states.
+    /// The pixels row by row; the last picture is also that of all further states.
     package let pixels: [RuleFile.RGB]
 
     /// The number of pictures.
     package var count: Int { pixels.count / (side * side) }
 
-    /// True if all its colours are grey: then black stands for the colour of state 0, and white for
-    /// that of the state. Else only black is replaced.
+    /// True if all its colours are grey: black then stands for the colour of state 0, and white for
+    /// that of the state. Otherwise only black is replaced.
     package var isGrey: Bool {
       pixels.allSatisfy { $0.red == $0.green && $0.green == $0.blue }
     }
@@ -28,29 +27,29 @@ package struct RuleIcons: Hashable, Sendable {
   /// Shapes that need no picture.
   package enum Shape: String, CaseIterable, Sendable {
     case circles, diamonds, hexagons
-    /// Two triangles in a square, of which state 1 has the lower left one, state 2 the upper right
-    /// one and state 3 both.
+    /// Two triangles in a square: state 1 has the lower left one, state 2 the upper right one, and
+    /// state 3 both.
     case triangles
   }
 
   /// The pictures, by size.
   package private(set) var sheets: [Sheet] = []
 
-  /// The shape in the place of pictures.
+  /// The shape in place of pictures.
   package private(set) var shape: Shape?
 
   static let sides = [7, 15, 31]
 
-  /// The limits of a set: how many pictures, and colours.
+  /// The limits of a set of pictures and colours.
   fileprivate static let limits = (pictures: 256, colours: 4096)
 
-  /// True if there are none, and no shape.
+  /// True if there are neither pictures nor a shape.
   var isEmpty: Bool { sheets.isEmpty && shape == nil }
 
-  /// No pictures.
+  /// Creates an empty set.
   init() {}
 
-  /// Reads a section; of two sets of one size, and of pictures and words, the last holds.
+  /// Parses a section; of two sets of one size, and of pictures and a shape, the last counts.
   init(reading lines: [RuleLine], stateCount: Int) throws(RuleFileError) {
     var reader: IconSheetReader?
     for line in lines {
@@ -81,20 +80,20 @@ package struct RuleIcons: Hashable, Sendable {
   }
 }
 
-/// Reads the strings of a set of pictures of one size.
+/// Parses the strings of a set of pictures of one size.
 private struct IconSheetReader {
   private let first: RuleLine
   private var header: (side: Int, rows: Int, colours: Int, letters: Int)?
-  /// True if its size is none that is read.
+  /// True if its size is not supported.
   private var isIgnored = false
   private var colours: [[UInt8]: RuleFile.RGB] = [:]
   private var colourCount = 0
   private var pixels: [RuleFile.RGB] = []
 
-  /// The set named by a word of a line.
+  /// Creates a reader of the set that begins with a line.
   init(first: RuleLine) { self.first = first }
 
-  /// Refuses a set of too few strings.
+  /// Throws if the set has too few strings.
   func checkEnd() throws(RuleFileError) {
     guard !isIgnored else { return }
     let needed = header.map { 1 + $0.colours + $0.rows } ?? 1
@@ -103,7 +102,7 @@ private struct IconSheetReader {
       .tooFewIconStrings(header == nil ? 0 : 1 + colourCount + rows, needed: needed))
   }
 
-  /// Reads a string; the set, if that was the last one.
+  /// Reads a string; returns the set after the last one.
   mutating func read(_ line: RuleLine) throws(RuleFileError) -> RuleIcons.Sheet? {
     guard !isIgnored else { return nil }
     let indent = line.text.prefix(while: \.isWhitespace).count
@@ -156,7 +155,7 @@ private struct IconSheetReader {
     colourCount += 1
   }
 
-  /// A colour of two digits a part, or four, of which the first two count.
+  /// A colour of two digits for each component, or four, of which the first two count.
   private static func colour(_ digits: Substring) -> RuleFile.RGB? {
     var digits = String(digits)
     if digits.count == 12 {

@@ -1,25 +1,26 @@
-/// Reads `@TABLE`: how many states, which cells, which symmetries, then variables and transitions.
+/// Parses `@TABLE`: the number of states, the neighbourhood and the symmetries, then variables and
+/// transitions.
 struct RuleTableReader {
   private var stateCount: Int?
   private var neighbourhood: TableNeighbourhood?
   private var symmetry: String?
   private var images: [[Int]]?
 
-  /// The meanings of words: each single state, by its number, and behind them the variables. One
-  /// that is set again is another.
+  /// The meanings of words: the states by number, followed by the variables. A redefined variable
+  /// is a new one.
   private var cells: [Cell] = []
 
-  /// The numbers of the variables among the cells.
+  /// The indices of the variables among the cells.
   private var variables: [Substring: Int] = [:]
 
-  /// The numbers of those whose name is one byte; 0, which is a state, for others.
+  /// The indices of those with one-byte names; 0, which is a state, for others.
   private var letters = [Int](repeating: 0, count: 256)
 
-  /// True if a variable has a name that begins like a number.
+  /// True if a variable's name begins like a number.
   private var hasNumberedNames = false
   private var transitions: [TransitionRule.Transition] = []
 
-  /// A cell as a word of a line describes it.
+  /// A cell as described by a word of a line.
   private struct Cell {
     let name: Substring
     let states: [UInt8]
@@ -32,7 +33,7 @@ struct RuleTableReader {
     }
   }
 
-  /// More transitions than these, written out, are refused.
+  /// The most expanded transitions of a table.
   private static let mostTransitions = 1 << 20
 
   static func rule(_ lines: [RuleLine]) throws(RuleFileError) -> any LocalRule {
@@ -112,7 +113,7 @@ struct RuleTableReader {
     if words[1].utf8.first.map({ 0x30...0x39 ~= $0 }) == true { hasNumberedNames = true }
   }
 
-  /// The number of the cell that a word stands for.
+  /// The index of the cell that a word means.
   private func cell(_ word: Substring, _ line: RuleLine) throws(RuleFileError) -> Int {
     let isNumber = word.utf8.first.map { 0x30...0x39 ~= $0 } == true
     if !isNumber || hasNumberedNames, let variable = variables[word] { return variable }
@@ -159,10 +160,10 @@ extension RuleTableReader {
     try expand(line, numbers, bound)
   }
 
-  /// The numbers of the cells of a line as most are: states, and variables of a letter of which none is
-  /// bound. Nil for any other, and where something is wrong.
+  /// The indices of the cells of a simple line: states, and variables of one letter, none of them
+  /// bound. Nil for any other line, and for faults.
   ///
-  /// (A table of a thousand lines is read in half of the time.)
+  /// (A table of a thousand lines is parsed in half the time.)
   private func plainNumbers(_ line: RuleLine, _ needed: Int) -> [Int]? {
     guard !hasNumberedNames else { return nil }
     var numbers: [Int] = []
@@ -184,7 +185,7 @@ extension RuleTableReader {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Takes a state or a variable of a letter from the beginning of some bytes; nil if there is none.
+  /// Removes a state or a one-letter variable from the start of some bytes; nil if there is none.
   private func number(takenFrom bytes: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard let first = unsafe bytes.popFirst() else { return nil }
     var number = letters[Int(first)]
@@ -201,7 +202,7 @@ extension RuleTableReader {
     return unsafe bytes.first.map(Self.isSeparator) ?? true ? number : nil
   }
 
-  /// Writes a line out for all values of its bound names, the first of which runs fastest.
+  /// Expands a line for all values of its bound variables, the first of which changes fastest.
   private mutating func expand(
     _ line: RuleLine, _ numbers: [Int], _ bound: [Int]
   ) throws(RuleFileError) {
@@ -236,7 +237,7 @@ extension RuleTableReader {
     return false
   }
 
-  /// Adds a transition and its images, each once.
+  /// Adds a transition and its distinct images.
   private mutating func addImages(_ cells: [StateSet], _ result: UInt8) {
     guard let images else { return transitions.append(.init(cells: cells, result: result)) }
     let start = transitions.count

@@ -42,7 +42,7 @@ enum StateColors {
     guard stateCount > 2 else { return from }
     func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 {
       let steps = stateCount - 2
-      // Halves are rounded up, and all is kept above 0.
+      // Halves are rounded up, so everything stays above 0.
       let way = Int(a) * steps * 2 + (state - 1) * (Int(b) - Int(a)) * 2 + steps
       return UInt8(clamping: way / (2 * steps))
     }

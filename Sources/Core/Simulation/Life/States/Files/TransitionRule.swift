@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// The cells that the lines of a table name, in their order.
+/// The cells that the lines of a table name, in order.
 package enum TableNeighbourhood: String, CaseIterable {
   case vonNeumann
   case moore = "Moore"
   case hexagonal
   case oneDimensional
 
-  /// The places of a ring's bytes, in the order of a line, without the cell itself.
+  /// The places of a ring's bytes in the order of a line, without the cell itself.
   package var places: [UInt64] {
     switch self {
     case .vonNeumann: [1, 4, 6, 3]
@@ -25,8 +25,8 @@ package enum TableNeighbourhood: String, CaseIterable {
     }
   }
 
-  /// The images of the ring under a symmetry: for each, the cell at each place. Nil if the
-  /// neighbourhood has no such symmetry; permutations of all cells are none.
+  /// The images of the ring under a symmetry: the cell at each place. Nil if the neighbourhood does
+  /// not have it, and for permutations.
   func images(_ symmetry: String) -> [[Int]]? {
     let count = places.count
     func turned(_ ring: [Int], by steps: Int) -> [Int] {
@@ -64,10 +64,10 @@ package enum TableNeighbourhood: String, CaseIterable {
   }
 }
 
-/// A rule as a list of transitions, of which the first that fits holds.
+/// A rule as a list of transitions, of which the first match applies.
 ///
-/// For each cell and state a row of bits says which transitions allow it; what all rows of a
-/// neighbourhood have in common fits.
+/// For each cell and state, a row of bits has the transitions that allow it; the intersection of
+/// all rows of a neighbourhood matches.
 package final class TransitionRule: LocalRule {
   package let stateCount: Int
   let neighbourhood: TableNeighbourhood
@@ -76,7 +76,7 @@ package final class TransitionRule: LocalRule {
   private let words: Int
   private let bits: [UInt64]
 
-  /// A transition written out: the states that each cell may have, the cell itself first.
+  /// An expanded transition: the possible states of each cell, the cell itself first.
   package struct Transition {
     let cells: [StateSet]
     let result: UInt8
@@ -123,7 +123,7 @@ package final class TransitionRule: LocalRule {
 }
 
 extension TransitionRule {
-  /// The number of a place's cell in a transition; nil if it has none (`ColumnPlace`).
+  /// The index of a place's cell in a transition; nil if it has none (`ColumnPlace`).
   private func cell(at place: Int) -> Int? {
     guard let byte = ColumnPlace.bytes[place] else { return 0 }
     return places.firstIndex(of: byte).map { $0 + 1 }
@@ -134,7 +134,7 @@ extension TransitionRule {
     bits[(cell * stateCount + Int(state)) * words..<(cell * stateCount + Int(state) + 1) * words]
   }
 
-  /// The numbers of the transitions that allow the cells at some places.
+  /// The indices of the transitions that allow the cells at some places.
   func rows(fitting around: Around, at places: Range<Int>) -> [UInt32] {
     var fits = [UInt64](repeating: ~0, count: words)
     for place in places {
@@ -152,12 +152,12 @@ extension TransitionRule {
     return rows
   }
 
-  /// The state that a transition gives.
+  /// The result of a transition.
   func result(of row: UInt32) -> UInt8 { results[Int(row)] }
 
   func likes(at place: Int) -> [UInt8] {
     (0...UInt8(stateCount - 1)).firstAlike { state in
-      // Where no transition fits the cell stays as it is.
+      // If no transition matches, the cell stays unchanged.
       if place == ColumnPlace.centre { return [UInt64(state)] }
       return cell(at: place).map { Array(words($0, state)) } ?? []
     }
@@ -171,8 +171,8 @@ package final class PermutedRule: LocalRule {
   private let places: [UInt64]
   private let transitions: [TransitionRule.Transition]
 
-  /// The next state of each state among all neighbours, where that is not too much to keep: a number
-  /// of neighbours in each state but the first is a place.
+  /// The next states by the numbers of neighbours in each state except the first, unless there are
+  /// too many combinations.
   private let results: [UInt8]
   private let weights: [Int]
   private let seen: Mutex<[Around: UInt8]> = Mutex([:])
@@ -215,15 +215,15 @@ package final class PermutedRule: LocalRule {
     return result
   }
 
-  /// The places of transitions that take a state as a neighbour.
+  /// The places of transitions that accept a state as a neighbour.
   func look(of state: UInt8) -> [Int] {
     transitions.flatMap { transition in
       transition.cells.dropFirst().map { $0.contains(state) ? 1 : 0 }
     }
   }
 
-  /// The table of all results, and the weight of a neighbour in each state in its index, for
-  /// state 0 that of the cell itself; empty if it would be too large.
+  /// The table of all results, and the weight of a neighbour in each state in its index, with that
+  /// of the cell itself for state 0; empty if it would be too large.
   private static func results(
     _ stateCount: Int, _ neighbours: Int, _ transitions: [TransitionRule.Transition]
   ) -> (results: [UInt8], weights: [Int]) {
@@ -247,7 +247,7 @@ package final class PermutedRule: LocalRule {
     return (results, weights)
   }
 
-  /// The next list of states in ascending order.
+  /// Advances to the next ascending list of states.
   private static func advance(_ states: inout [UInt8], below stateCount: Int) -> Bool {
     guard let place = states.lastIndex(where: { Int($0) < stateCount - 1 }) else { return false }
     let state = states[place] + 1
@@ -264,7 +264,7 @@ package final class PermutedRule: LocalRule {
     return fitting?.result ?? centre
   }
 
-  /// True if each state finds a place of its own among those that take it.
+  /// True if each state can be assigned its own place that accepts it.
   private static func fits(_ states: [UInt8], _ cells: [StateSet]) -> Bool {
     var seats = Seats(states: states, cells: cells)
     return states.indices.allSatisfy {
@@ -273,16 +273,16 @@ package final class PermutedRule: LocalRule {
     }
   }
 
-  /// The places taken so far, while each state looks for one.
+  /// The assignment of places so far.
   private struct Seats {
     let states: [UInt8]
     let cells: [StateSet]
-    /// For each place, the number of the state that has it, from 1 on.
+    /// The number of the state at each place, from 1 on.
     var holders = SIMD16<UInt8>.zero
-    /// The places that were tried for the current state.
+    /// The places tried for the current state.
     var tried: UInt16 = 0
 
-    /// Finds a place for a state; those that sit may move on.
+    /// Assigns a place to a state; earlier ones may be reassigned.
     mutating func seat(_ number: Int) -> Bool {
       for place in 1..<cells.count
       where tried >> UInt16(place) & 1 == 0 && cells[place].contains(states[number]) {

@@ -5,7 +5,7 @@ package struct TreeRule: LocalRule {
   /// True if all eight neighbours are tested, false for the four that share a side.
   let hasCorners: Bool
 
-  /// The children of all nodes, `stateCount` each: nodes, and states on the lowest level.
+  /// The children of all nodes, `stateCount` each: nodes, or states on the lowest level.
   private let children: [Int32]
   let root: Int
 
@@ -35,12 +35,12 @@ extension TreeRule {
     return level + 1
   }
 
-  /// The level and the children of each node; states are stored as their complements.
+  /// The level and the children of each node; states are stored as complements.
   func nodes() -> (levels: [Int], children: [[Int32]]) {
     var levels = [Int](repeating: 0, count: children.count / stateCount)
     levels[root] = hasCorners ? 9 : 5
     var lists = [[Int32]](repeating: [], count: levels.count)
-    // A node stands before those that have it.
+    // Children come before their parents.
     for node in levels.indices.reversed() {
       let own = children[node * stateCount..<(node + 1) * stateCount]
       lists[node] = levels[node] > 1 ? Array(own) : own.map { ~$0 }
@@ -50,7 +50,7 @@ extension TreeRule {
   }
 }
 
-/// Reads `@TREE`.
+/// Parses `@TREE`.
 struct RuleTreeReader {
   private var stateCount: Int?
   private var neighbours: Int?

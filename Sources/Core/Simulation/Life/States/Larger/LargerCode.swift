@@ -1,11 +1,11 @@
 internal import CTerrariumKernels
 
-/// A rule of Larger than Life made ready for the kernels: which rows of sums to keep, and which of
-/// them make up the neighbourhood.
+/// A rule of Larger than Life compiled for the kernels: the rows of sums to keep, and those that
+/// make up the neighbourhood.
 ///
-/// A span of cells is one sum, and a sum is that of two shorter ones. Where that takes less, a count
-/// is that of the cell above, with the differences along the edges of the shape: a square of any
-/// range takes the sums of each row from its left end, and four of these a cell.
+/// A span of cells is one sum, which is the sum of two shorter ones. If it is cheaper, a count is
+/// that of the cell above, with the differences along the edges of the shape. A square of any range
+/// needs the running sums of each row, and four of these for each cell.
 final class LargerCode: Sendable {
   private let sums: KernelList<FarSum>
   private let shapes: [(running: Bool, groups: KernelList<FarGroup>, terms: KernelList<FarTerm>)]
@@ -15,10 +15,10 @@ final class LargerCode: Sendable {
   private let isWide: Bool
   let plan: LargerPlan
 
-  /// The code of a plan; nil if a sum may be more than two bytes hold.
+  /// Compiles a plan; nil if a sum may exceed two bytes.
   init?(_ plan: LargerPlan) {
     self.plan = plan
-    // A rule whose weights are all nothing has them laid out like others.
+    // A rule whose weights are all zero is laid out like others.
     let heaviest = max(1, plan.weights.max() ?? 1)
     let middle = LargerParts.middle(of: plan)
     let most = plan.most + middle * heaviest
@@ -46,7 +46,7 @@ final class LargerCode: Sendable {
       isPlain ? [] : (0..<256).map { $0 < plan.weights.count ? UInt8(plan.weights[$0]) : 0 })
   }
 
-  /// The runs of sums that have an answer.
+  /// The ranges of sums with an answer.
   private static func runs(_ answers: [UInt8], offset: Int) -> [FarRun] {
     var runs: [FarRun] = []
     for (sum, answer) in answers.enumerated() where answer != 0 {
@@ -60,7 +60,7 @@ final class LargerCode: Sendable {
     return runs
   }
 
-  /// A generation of a store; `parity` is that of the sum of its corner's column and row.
+  /// A generation of a store; `parity` is that of its corner's column plus row.
   func step(_ store: LargerStore, phase: Int, wraps: Bool, parity: Int) -> FarStep {
     let both = unsafe (shape(0), shape(shapes.count - 1))
     return unsafe FarStep(

@@ -2,8 +2,8 @@ internal import CTerrariumKernels
 internal import Synchronization
 internal import TerrariumLibC
 
-/// One generation of Larger than Life by the kernels: finds the units that may change, divides them
-/// into blocks, and shares these among the workers of a pool.
+/// Steps one generation of Larger than Life with the kernels: finds the units that may change,
+/// divides them into blocks, and distributes these to the workers of a pool.
 struct LargerCrew {
   let code: LargerCode
   let wraps: Bool
@@ -11,13 +11,14 @@ struct LargerCrew {
   let kernel: Kernel
   let workers: WorkerPool
 
-  /// Blocks are cut where a row of cells fills as many columns.
+  /// Blocks are cut where a row of cells reaches this many columns.
   private static let mostUnits = Int(FAR_BLOCK) / LargerStore.unit
 
-  /// Fewer cells than these one thread steps faster than two.
+  /// For fewer cells, one thread is faster than two.
   private static let worthSharing = 1 << 15
 
-  /// Steps the units of a store that may change, or all of it; false if there was nothing to step.
+  /// Steps the units of a store that may change, or all of it; returns false if there was nothing
+  /// to step.
   func step(_ store: LargerStore, phase: Int, isWhole: Bool, memory: LargerMemory) -> Bool {
     let units = store.columns * store.rows
     let isFull = unsafe isWhole || memchr(store.changes, 0, units) == nil
@@ -35,17 +36,17 @@ struct LargerCrew {
     return true
   }
 
-  /// The most bands of a block: so many that the rows that it sums beside its own do not
-  /// matter, and so few that all threads have work.
+  /// The most bands of a block: enough that the extra rows to sum do not matter, and few enough
+  /// that all threads have work.
   private func mostBands(_ active: Int, _ store: LargerStore, parts: Int) -> Int {
     if parts == 1 { return store.rows }
     let across = min(Self.mostUnits, store.columns)
-    // A second block for who is done first, where it does not cost much.
+    // A second block for threads that finish early, if it is cheap.
     let pieces = across * parts * (code.plan.range > 8 ? 1 : 2)
     return max((active + pieces - 1) / pieces, 1, 2 * code.plan.range / LargerStore.band)
   }
 
-  /// The units that have a change in their reach.
+  /// The units with a change in their reach.
   private func reached(_ store: LargerStore) -> [UInt8] {
     let (columns, rows) = (store.columns, store.rows)
     func reach(_ cells: Int, _ side: Int, _ unit: Int) -> Int {
@@ -95,8 +96,7 @@ extension LargerCrew {
     }
   }
 
-  /// The units in question as blocks: those side by side, and below each other where they are the
-  /// same.
+  /// The given units as blocks: adjacent ones in a row, joined with equal ones below.
   private func blocks(_ active: [UInt8], _ store: LargerStore, height: Int) -> [FarBlock] {
     var blocks: [FarBlock] = []
     var open: [(units: Range<Int>, from: Int)] = []
@@ -115,7 +115,7 @@ extension LargerCrew {
     return blocks
   }
 
-  /// The runs of set units in a row, cut where they are too long.
+  /// The runs of set units in a row, cut if they are too long.
   private func runs(_ active: [UInt8], _ start: Int, _ count: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var column = 0
@@ -132,7 +132,7 @@ extension LargerCrew {
     return runs
   }
 
-  /// Steps blocks, the next one as soon as a thread is free.
+  /// Steps blocks in parallel, each as soon as a thread is free.
   private func run(_ blocks: [FarBlock], _ step: FarStep, isShared: Bool, _ memory: LargerMemory) {
     var step = unsafe step
     let bytes = unsafe kernel_far_scratch(&step)
@@ -156,10 +156,10 @@ extension LargerCrew {
   }
 }
 
-/// The memory in which threads keep sums, from one generation to the next.
+/// The memory in which threads keep sums between generations.
 ///
-/// `@unchecked Sendable`: each part of the work has memory of its own, and a field steps with it
-/// only while it is the only one to hold it.
+/// `@unchecked Sendable`: each part of the work has its own memory, and a field uses it only while
+/// it is the only owner.
 final class LargerMemory: @unchecked Sendable {
   var parts = [LargerScratch()]
 }
@@ -171,7 +171,7 @@ final class LargerMemory: @unchecked Sendable {
 
   deinit { unsafe free(start) }
 
-  /// A number of bytes, zeros at first.
+  /// Returns a number of bytes, initially zero.
   func bytes(_ wanted: Int) -> UnsafeMutablePointer<UInt8> {
     if count < wanted {
       unsafe free(start)

@@ -1,10 +1,10 @@
 internal import CTerrariumKernels
 
-/// The parts by which the count of a cell differs from that of the cell above: its neighbourhood
-/// gains a lower edge and loses an upper one, and a straight part of an edge is the difference of
-/// two sums.
+/// The differences between the count of a cell and that of the cell above. Its neighbourhood gains
+/// a lower edge and loses an upper one, and a straight part of an edge is the difference of two
+/// sums.
 struct LargerEdges {
-  /// Cells that follow each other downwards or to the right, all of one weight.
+  /// Consecutive cells downwards or to the right with one weight.
   private struct Run {
     let way: FarWay
     var column: Int
@@ -25,14 +25,14 @@ struct LargerEdges {
     }
   }
 
-  /// A sum; of a cell alone if it is one of a pair.
+  /// A sum, or a single cell if it is one of a pair.
   struct Term {
     let way: FarWay
     let row: Int
     let column: Int
   }
 
-  /// The sums that are gained and lost as often as each other.
+  /// The sums that are gained and lost equally often.
   struct Group {
     let weight: Int
     var most = 0
@@ -46,12 +46,12 @@ struct LargerEdges {
   private(set) var groups: [Group] = []
   private var ways: Set<FarWay> = []
 
-  /// The columns of the square, and the weight of each place in it and in the one above.
+  /// The columns of the square, and the difference of each place's weight from the one above.
   private let columns: Int
   private let range: Int
   private var weights: [Int]
 
-  /// The edges of a shape that cost the least, where they cost less than something else.
+  /// The cheapest edges of a shape, if cheaper than an alternative.
   static func cheapest(
     _ spans: [LargerPlan.Span], _ plan: LargerPlan, heaviest: Int, isWide: Bool, below limit: Int
   ) -> LargerEdges? {
@@ -63,8 +63,8 @@ struct LargerEdges {
     return best.flatMap { $0.cost(isWide: isWide) < limit ? $0 : nil }
   }
 
-  /// The edges cut into runs of some ways; nil if they are too many. A cell counts for `heaviest`
-  /// at most, or for 0 where counts modulo 256 do.
+  /// Divides the edges into runs in some directions; nil if there are too many. The largest weight
+  /// of a cell is `heaviest`, or 0 if counts are modulo 256.
   private init?(
     _ spans: [LargerPlan.Span], _ plan: LargerPlan, ways: [FarWay], heaviest: Int, limit: Int
   ) {
@@ -79,7 +79,7 @@ struct LargerEdges {
     }
     guard heaviest <= 127, weights.count(where: { $0 != 0 }) < 32 * limit else { return nil }
     let longest = heaviest == 0 ? Int.max : 127 / heaviest
-    // The longest go first, and what is left of others waits for its turn.
+    // The longest go first, and the rest of the others waits.
     var waiting: [Int: [Run]] = [:]
     for run in ways.flatMap(runs) { waiting[run.count, default: []].append(run) }
     for length in (0...(waiting.keys.max() ?? 0)).reversed().prefix(while: { $0 > 2 }) {
@@ -102,7 +102,7 @@ struct LargerEdges {
 }
 
 extension LargerEdges {
-  /// The weight of a place; 0 outside of the square.
+  /// The weight of a place; 0 outside the square.
   private func weight(_ place: (column: Int, row: Int)) -> Int {
     guard 0..<columns ~= place.column, place.row >= 0, place.row < 2 * range + 2 else { return 0 }
     return weights[place.row * columns + place.column]
@@ -132,7 +132,7 @@ extension LargerEdges {
     return parts
   }
 
-  /// Takes a run, in parts that a group has room for.
+  /// Takes a run, in parts that fit into a group.
   private mutating func take(_ run: Run, longest: Int, heaviest: Int) {
     let weight = weight(run.place(0))
     for index in 0..<run.count {
@@ -165,8 +165,8 @@ extension LargerEdges {
     return Term(way: run.way, row: place.row - range - 1, column: place.column)
   }
 
-  /// The work of a vector of cells, in about as many instructions: a sum that is read takes two, as
-  /// most do not begin where a line of the cache does.
+  /// The cost of a vector of cells in approximate instructions: reading a sum takes two, because
+  /// most are not aligned to cache lines.
   private func cost(isWide: Bool) -> Int {
     let made = ways.reduce(0) { $0 + ($1 == .along ? 17 : 5) }
     return groups.reduce(made + (isWide ? 6 : 3)) {

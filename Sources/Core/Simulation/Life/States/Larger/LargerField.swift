@@ -5,25 +5,25 @@ struct LargerField: CellField {
   private let code: LargerCode?
   private let options: LifeOptions
 
-  /// The place of the rectangle; that of a grid begins at 0.
+  /// The rectangle; that of a grid begins at 0.
   var box: CellRect
   var store: LargerStore
   private var memory = LargerMemory()
 
-  /// A box of all live cells on the plane; it grows with each generation until the cells are
+  /// A box around all live cells on the plane; it grows with each generation until the cells are
   /// searched again.
   private var bounds: CellRect
 
-  /// The number of generations to step whole before units know whether they rest.
+  /// The number of generations to step completely before units can rest.
   private var strange = 2
 
-  /// True if cells were drawn for which there was no memory.
+  /// True if there was no memory for drawn cells.
   private var isOverfull = false
 
   private var turn = 0
   private(set) var cellsStepped: UInt128 = 0
 
-  /// An empty field; nil is the plane without end.
+  /// Creates an empty field; nil is the unbounded plane.
   init(_ rule: LargerRule, topology: Topology?, options: LifeOptions) {
     (self.topology, self.options) = (topology, options)
     plan = LargerPlan(rule, on: LargerPlan.Surroundings(topology))
@@ -33,7 +33,7 @@ struct LargerField: CellField {
     store = LargerStore(size: box.size)
   }
 
-  /// More than any limit where cells were drawn for which there was no memory.
+  /// Above any limit if there was no memory for drawn cells.
   var bytes: Int { isOverfull ? .max / 2 : 0 }
 
   var phase: Int {
@@ -64,14 +64,14 @@ struct LargerField: CellField {
     }
   }
 
-  /// Makes ready for cells that are written from outside, on a plane in an area.
+  /// Prepares for edits, on a plane in an area.
   private mutating func hold(_ area: CellRect?) {
     own()
     guard let area, !area.isEmpty else { return }
     let whole = box.union(area)
     if whole != box {
       guard fits(whole) else {
-        // An edit is never refused; the bytes tell, and the next step.
+        // An edit never fails; `bytes` and the next step report it.
         isOverfull = true
         return
       }
@@ -80,7 +80,7 @@ struct LargerField: CellField {
     bounds = bounds.union(area)
   }
 
-  /// Copies the memory if it is shared, before it is written; all units then count as changed.
+  /// Copies the memory before writing, if it is shared; all units then count as changed.
   private mutating func own(isSame: Bool = false) {
     if !isKnownUniquelyReferenced(&store) { store = store.copy() }
     if !isSame { strange = 2 }
@@ -113,7 +113,7 @@ extension LargerField {
     }
   }
 
-  /// Goes on where from now on every second generation is the same.
+  /// Finishes the remaining generations when every second one is the same.
   private mutating func finish(_ left: Int) {
     cellsStepped += UInt128(box.size.area) * UInt128(left)
     turn = plan.phase(after: turn, generations: left)
@@ -123,7 +123,7 @@ extension LargerField {
     store.swap()
   }
 
-  /// Makes the plane's rectangle reach as far as the next generation can.
+  /// Enlarges the plane's rectangle to the reach of the next generation.
   private mutating func makeRoom() throws(WorldError) {
     var reached = reach(of: bounds)
     if box.union(reached) == box || bounds.isEmpty { return bounds = reached }
@@ -145,7 +145,7 @@ extension LargerField {
     return area.width <= most && area.height <= most / max(1, area.width)
   }
 
-  /// A rectangle with room for some time; nil if memory has none, or where each of its cells is
+  /// A rectangle with spare room; nil if there is not enough memory, or if each of its cells is
   /// stepped.
   private func roomy(_ area: CellRect) -> CellRect? {
     if code == nil { return nil }
@@ -153,12 +153,12 @@ extension LargerField {
     return fits(wide) ? wide : nil
   }
 
-  /// One generation; true if every second one is the same from now on.
+  /// Steps one generation; returns true if every second one is the same from now on.
   private mutating func step() -> Bool {
     own(isSame: true)
     cellsStepped += UInt128(box.size.area)
     let wraps = topology?.kind == .torus
-    // Parity is counted from the grid's corner, or on the plane absolutely.
+    // Parity is relative to the grid's corner, or absolute on the plane.
     let parity = (box.x + box.y) & 1
     var isAtRest = false
     if let code {
@@ -167,7 +167,7 @@ extension LargerField {
         code: code, wraps: wraps, parity: parity, kernel: options.denseKernel,
         workers: options.workers)
       isAtRest = !crew.step(store, phase: turn, isWhole: strange > 0, memory: memory)
-      // What was compared was no generation of this history.
+      // The comparison was not with a generation of this history.
       if strange == 2 { store.touchAll() }
     } else {
       LargerStep(
@@ -178,7 +178,8 @@ extension LargerField {
     store.swap()
     let before = turn
     turn = plan.phase(after: turn, generations: 1)
-    // Units rest by what they were two generations ago, which must have been in the same phase.
+    // Units rest if they equal those of two generations ago, which must have been in the same
+    // phase.
     strange = plan.phase(after: turn, generations: 1) == before ? max(0, strange - 1) : 2
     return isAtRest
   }

@@ -1,6 +1,6 @@
 internal import CTerrariumKernels
 
-/// The rows of sums that a rule needs, each made of two that came before.
+/// The rows of sums that a rule needs, each made of two before it.
 struct LargerRows {
   private struct Key: Hashable {
     let base: Int
@@ -8,7 +8,7 @@ struct LargerRows {
     let length: Int
   }
 
-  /// The most that a cell counts for, and the largest sum in each row of sums.
+  /// The largest weight of a cell, and the largest sum in each row of sums.
   let heaviest: Int
   private(set) var most: [Int]
 
@@ -53,7 +53,7 @@ struct LargerRows {
     return sums.count - 1
   }
 
-  /// The row with the sums that go one way from end to end, or the cells themselves.
+  /// The row with the running sums in one direction, or the cells themselves.
   mutating func row(_ way: FarWay) -> Int {
     if way == .pair { return 0 }
     if let row = straight[way] { return row }
@@ -64,15 +64,15 @@ struct LargerRows {
   }
 }
 
-/// The parts of a shape: rows of sums, their places, and their weights; either the whole shape, or
+/// The parts of a shape: rows of sums, their places and their weights; either the whole shape, or
 /// the differences from that of the cell above.
 struct LargerParts {
   let isRunning: Bool
   private(set) var groups: [FarGroup] = []
   private(set) var terms: [FarTerm] = []
 
-  /// The number of times that the cell itself is counted: as often as the one beside it if that
-  /// makes a longer span, and by the shape's own weight if there are weights.
+  /// The weight of the cell itself: that of the adjacent one if it then makes a longer span, or the
+  /// shape's own if it is weighted.
   static func middle(of plan: LargerPlan) -> Int {
     let shape = plan.rule.shape
     if shape == .letter("G") { return shape.weight(0, 0, range: plan.range, isOdd: false) }
@@ -84,7 +84,7 @@ struct LargerParts {
     return isInside[1] && isInside[2] || isInside[0] && isInside[3] ? 1 : 0
   }
 
-  /// The parts of a shape, whichever take less.
+  /// Creates the parts of a shape, whichever are cheaper.
   init(_ plan: LargerPlan, isOdd: Bool, middle: Int, isWide: Bool, rows: inout LargerRows) {
     var all = rows
     var parts = LargerSpans()
@@ -115,7 +115,7 @@ struct LargerParts {
       for pair in 0..<group.pairs {
         for list in [group.gained, group.lost] {
           guard pair < list.count else {
-            // Where there is nothing, that far up.
+            // Empty rows above the field.
             terms.append(FarTerm(sum: 0, row: -FAR_MOST_RANGE * 4, column: 0))
             continue
           }
@@ -150,8 +150,8 @@ struct LargerSpans {
     }
   }
 
-  /// Weights that fall from the middle to all sides: along a row they are as many spans of the same
-  /// length as it is long, each one column further right.
+  /// Weights that decrease from the centre to all sides: in a row they are as many spans of equal
+  /// length as that length, each one column further right.
   mutating func addHill(range: Int, rows: inout LargerRows) {
     let side = range + 1
     let span = rows.row(of: side, step: 1)
@@ -166,7 +166,7 @@ struct LargerSpans {
     }
   }
 
-  /// The parts in groups of one weight, whose sums stay in a byte.
+  /// The parts in groups of one weight, whose sums fit in a byte.
   func grouped(_ rows: LargerRows) -> (groups: [FarGroup], terms: [FarTerm]) {
     let sorted = terms.enumerated().sorted { ($0.1.weight, $0.0) < ($1.1.weight, $1.0) }.map(\.1)
     var groups: [FarGroup] = []

@@ -1,6 +1,6 @@
 /// A prepared rule of Larger than Life: the sums for each cell, and their meaning.
 struct LargerPlan: Sendable {
-  /// Cells side by side in a row, all of one weight: every one, or every second.
+  /// Adjacent cells of a row with one weight: every one, or every second.
   struct Span: Hashable, Sendable {
     let row: Int
     let from: Int
@@ -9,21 +9,21 @@ struct LargerPlan: Sendable {
     let weight: Int
   }
 
-  /// The places of a field, by which births of nothing mean one thing or another.
+  /// The kinds of field, which determine the meaning of B0.
   enum Surroundings {
-    /// A plane, whose background they change.
+    /// A plane, whose background B0 changes.
     case plane
-    /// Within edges, outside of which is state 0.
+    /// A bounded field, outside which is state 0.
     case edges
-    /// A grid that a rule's text names: as Golly has it, what differs from a background is stored if
-    /// births name the count 0.
+    /// A grid in a rule's text: as in Golly, differences from a background are stored if births
+    /// include the count 0.
     case grid
 
     init(_ topology: Topology?) {
       self = topology.map { $0.isOfEdges ? .edges : .grid } ?? .plane
     }
 
-    /// True if the background changes.
+    /// True if the background alternates.
     func takesTurns(_ rule: LargerRule) -> Bool {
       guard rule.stateCount == 2, rule.isBornOfNothing, self != .edges else { return false }
       return self == .plane || rule.births.contains { $0.contains(0) }
@@ -34,7 +34,7 @@ struct LargerPlan: Sendable {
   let range: Int
   let across: Int
 
-  /// The parts to add up where the sum of column and row is even, and where it is odd.
+  /// The spans to add up if the sum of column and row is even, and if it is odd.
   let spans: [[Span]]
 
   /// The weight of a cell in each state.
@@ -44,13 +44,13 @@ struct LargerPlan: Sendable {
   let least: Int
   let most: Int
 
-  /// For either phase, for a cell in state 0 and one in state 1: whether it lives with each sum.
+  /// The answers for either phase, for a cell in state 0 and in state 1, by its sum.
   let answers: [[[UInt8]]]
   private let backgrounds: [UInt8]
   /// The phase after each phase.
   private let phases: [Int]
 
-  /// The cells of a square, all of them and nothing else.
+  /// True if the shape is exactly a square.
   let isSquare: Bool
 
   init(_ rule: LargerRule, on ground: Surroundings) {
@@ -71,7 +71,7 @@ struct LargerPlan: Sendable {
       sum >= 0 && list.contains { $0.contains(sum) }
     }
     let weights = weights
-    // A live background keeps alive, or not, what is surrounded by nothing but life.
+    // The survival on a full field decides if a live background stays.
     let takesTurns = ground.takesTurns(rule)
     switch ground {
     case .plane where rule.stateCount == 2:
@@ -83,14 +83,14 @@ struct LargerPlan: Sendable {
     default: (backgrounds, phases) = ([0, 0], [0, 0])
     }
     let (backgrounds, phases) = (backgrounds, phases)
-    // What a cell and the one that is stored in its place, where holes are, count for together.
+    // The total weight of a cell and the stored one in its place, if holes are stored.
     let both = weights[0] + weights[1]
     answers = (0..<2).map { phase in
       let background = backgrounds[phase]
       let next = backgrounds[phases[phase]]
       return (0..<2).map { state in
         (least...most).map { sum in
-          // Where the background lives, holes are stored.
+          // If the background is alive, holes are stored.
           let isAlive = state != background
           let around = background == 0 ? sum : (sums.most + sums.least) * both - sum
           let all = around + (isAlive ? own * weights[1] + middle : own * weights[0])
@@ -104,15 +104,15 @@ struct LargerPlan: Sendable {
 
   /// The phase some generations after one.
   func phase(after phase: Int, generations: Int) -> Int {
-    // Of two phases the second one decides how it goes on.
+    // Of two phases, the second determines the third.
     let steps = generations > 2 ? 2 + generations % 2 : generations
     return (0..<steps).reduce(phase) { phase, _ in phases[phase] }
   }
 
-  /// True if each cell of the shape counts once.
+  /// True if each cell of the shape has weight 1.
   var hasOnlyOnes: Bool { spans.joined().allSatisfy { $0.weight == 1 } }
 
-  /// The shape divided into spans, row by row; the cell itself counts `middle` times.
+  /// The shape divided into spans, row by row; the cell itself has the weight `middle`.
   static func spans(of rule: LargerRule, isOdd: Bool, middle: Int = 0) -> [Span] {
     let across = rule.shape.reachAcross(range: rule.range)
     var spans: [Span] = []
@@ -147,7 +147,7 @@ struct LargerPlan: Sendable {
 }
 
 extension LargerRule {
-  /// The bytes of the answers of a plan: two phases and two states have one for each sum.
+  /// The memory of a plan's answers: two phases and two states have one for each sum.
   package var answerBytes: Int {
     let (most, least) = shape.sums(range: range)
     return 4 * (heaviest * (most - least) + 1)

@@ -2,10 +2,10 @@
 struct LargerReader {
   private var cursor: RuleCursor
 
-  /// Counts that follow each other, and the column of the largest.
+  /// Consecutive counts, and the column of the largest.
   private typealias Span = (counts: ClosedRange<Int>, column: Int)
 
-  /// The rule of a text without its grid; nil if it is none of this family.
+  /// Parses the rule of a text without its grid; nil if it is not of this family.
   static func rule(_ cursor: RuleCursor) throws(RuleError) -> LargerRule? {
     var reader = LargerReader(cursor: cursor)
     if let first = cursor.next, first.isASCIIDigit {
@@ -15,7 +15,7 @@ struct LargerReader {
     return try reader.rule()
   }
 
-  /// Evans's notation: range, births from and to, survivals from and to.
+  /// Parses Evans's notation: range, births from and to, survivals from and to.
   private mutating func fiveNumbers() throws(RuleError) -> LargerRule {
     let range = try range()
     try cursor.expect(",")
@@ -54,7 +54,7 @@ struct LargerReader {
       survivals: survivals, births: births, shape)
   }
 
-  /// `r5b34t45s34t58`, and the counts as hexadecimal bits: `r2b000f0s01e0z`.
+  /// Parses `r5b34t45s34t58`, and counts as hexadecimal bits: `r2b000f0s01e0z`.
   private mutating func packed(range: Int) throws(RuleError) -> LargerRule {
     cursor.skip()
     if cursor.rest.contains(where: { $0 == "t" || $0 == "T" }) {
@@ -72,7 +72,7 @@ struct LargerReader {
     return try finished(.lists, range: range, own: false, survivals: survivals, births: births)
   }
 
-  /// The counts from 1 on as bits, the lowest last.
+  /// Parses the counts from 1 on as bits, the lowest last.
   private mutating func bits(range: Int) throws(RuleError) -> [Span] {
     let (column, length) = (cursor.column, range * (range + 1))
     let digits = hexDigits(atMost: length)
@@ -96,7 +96,7 @@ extension LargerReader {
     try cursor.number("a count", in: 0...100_000_000)
   }
 
-  /// Reads two counts with a sign between them.
+  /// Reads two counts with a separator.
   private mutating func span(_ sign: Character) throws(RuleError) -> Span {
     let (start, first) = (cursor.column, try count())
     try cursor.expect(sign)
@@ -110,7 +110,7 @@ extension LargerReader {
     return (first...last, column)
   }
 
-  /// Reads counts and spans of counts after a letter; true if two dots separate those of a span.
+  /// Reads counts and ranges of counts after a letter; returns true if ranges use two dots.
   private mutating func list(
     _ letter: Character, endsBefore end: Character
   ) throws(RuleError) -> ([Span], dotted: Bool) {
@@ -231,7 +231,7 @@ extension LargerReader {
     return rule
   }
 
-  /// Spans in order, those that touch made one.
+  /// Spans in order, with touching ones joined.
   private static func joined(_ spans: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     var joined: [ClosedRange<Int>] = []
     for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -246,7 +246,7 @@ extension LargerReader {
 }
 
 extension LargerRule {
-  /// The largest count that births and survivals may name, without M.
+  /// The largest valid count of births and survivals, without M.
   var largestCount: Int {
     let (most, _) = shape.sums(range: range)
     let own: Int =
@@ -261,13 +261,13 @@ extension LargerRule {
   /// The largest weight of a state.
   var heaviest: Int { (0..<stateCount).reduce(0) { max($0, weight(ofState: $1)) } }
 
-  /// The number by which a live cell counts itself, which weights say themselves.
+  /// The weight of a live cell for itself, which weights include.
   var own: Int {
     if case .weights = shape { return 0 }
     return countsItself ? 1 : 0
   }
 
-  /// True if a cell survives on a field that is full.
+  /// True if a cell survives on a full field.
   var survivesFull: Bool {
     let sum = sum(ofState: 1) + own
     return survivals.contains { $0.contains(sum) }
@@ -279,7 +279,7 @@ extension LargerRule {
     return births.contains { $0.contains(sum) }
   }
 
-  /// The sum of a cell whose whole neighbourhood is in a state.
+  /// The sum of a cell whose whole neighbourhood is in one state.
   private func sum(ofState state: Int) -> Int {
     let (most, least) = shape.sums(range: range)
     return (most + least + shape.weight(0, 0, range: range, isOdd: false)) * weight(ofState: state)

@@ -1,7 +1,7 @@
 /// Larger than Life: a cell counts those within a range of up to 500 cells (Evans, 1994), in
 /// neighbourhoods of many shapes.
 package struct LargerRule: Hashable, Sendable {
-  /// The notation in which the rule is written again.
+  /// The notation for writing the rule.
   package enum Notation: Hashable, Sendable {
     /// `R5,C0,M1,S34..58,B34..45,NM`
     case larger
@@ -13,7 +13,7 @@ package struct LargerRule: Hashable, Sendable {
   package let range: Int
   package let stateCount: Int
 
-  /// True if a live cell counts itself too.
+  /// True if a live cell counts itself.
   package let countsItself: Bool
   package let survivals: [ClosedRange<Int>]
   package let births: [ClosedRange<Int>]
@@ -41,7 +41,7 @@ package struct LargerRule: Hashable, Sendable {
     }
   }
 
-  /// The weight of a cell of a state: 1 if it lives, or the one given by a list.
+  /// The weight of a cell in a state: 1 if it is alive, or as given by a list.
   func weight(ofState state: Int) -> Int {
     if case .weights(let weights) = shape, !weights.ofStates.isEmpty {
       return weights.ofStates[state]
@@ -49,7 +49,7 @@ package struct LargerRule: Hashable, Sendable {
     return state == 1 ? 1 : 0
   }
 
-  /// The rules whose limits differ from these in one number, by one.
+  /// The rules that differ in one bound by one.
   package var nearby: [LargerRule] {
     Self.nearby(births).map { copy(survivals: survivals, births: $0) }
       + Self.nearby(survivals).map { copy(survivals: $0, births: births) }
@@ -73,7 +73,7 @@ package struct LargerRule: Hashable, Sendable {
     }
   }
 
-  /// The sides that a grid has for this rule: at least twice the range, four times for `NL`.
+  /// The grid with the least sides for this rule: at least twice the range, or four times for `NL`.
   package func fitted(_ topology: Topology) -> Topology {
     let least = 2 * shape.reachAcross(range: range)
     return topology.resized(
@@ -81,11 +81,11 @@ package struct LargerRule: Hashable, Sendable {
   }
 }
 
-/// The cells within the range that count, and their weights.
+/// The counted cells within the range, and their weights.
 package enum LargerShape: Hashable, Sendable {
-  /// A shape that has a letter.
+  /// A shape with a letter.
   case letter(Character)
-  /// Single cells, one by one: a weight of 1 or 0 for each of the square, and 0 for its middle.
+  /// Individual cells: a weight of 1 or 0 for each of the square, and 0 for its centre.
   case cells(LargerWeights)
   /// A weight for each cell of the square.
   case weights(LargerWeights)
@@ -106,7 +106,7 @@ package enum LargerShape: Hashable, Sendable {
     }
   }
 
-  /// The lattice on which the cells are drawn, and whose parity counts; nil for squares.
+  /// The lattice of the cells, which may depend on parity; nil for squares.
   package var lattice: CellLattice? {
     switch self {
     case .letter("H"): .hexagons
@@ -130,12 +130,12 @@ extension CellLattice {
   }
 }
 
-/// Weights of the cells of the square, row by row, and of the states.
+/// The weights of the cells of the square, row by row, and of the states.
 package struct LargerWeights: Hashable, Sendable {
   let digits: String
   let weights: [Int]
 
-  /// The weight of a cell in each state; none if only state 1 counts.
+  /// The weight of a cell in each state; empty if only state 1 counts.
   let ofStates: [Int]
   let lattice: CellLattice?
 }

@@ -1,6 +1,6 @@
 extension LargerShape {
-  /// The weight of the cell at an offset, the cell itself left out but in weighted shapes.
-  /// `isOdd` says whether the sum of the cell's column and row is odd, which triangles ask for.
+  /// The weight of the cell at an offset, without the cell itself unless the shape is weighted.
+  /// `isOdd` is the parity of the cell's column plus row, which matters for triangles.
   func weight(_ i: Int, _ j: Int, range r: Int, isOdd: Bool) -> Int {
     switch self {
     case .letter(let letter):
@@ -37,7 +37,7 @@ extension LargerShape {
   /// The reach of the shape to the left and right.
   func reachAcross(range: Int) -> Int { self == .letter("L") ? 2 * range : range }
 
-  /// The sum of all weights above 0, and of all below, without the cell itself.
+  /// The sum of all positive weights, and of all negative ones, without the cell itself.
   func sums(range r: Int) -> (most: Int, least: Int) {
     switch self {
     case .letter("M"): return (4 * r * (r + 1), 0)

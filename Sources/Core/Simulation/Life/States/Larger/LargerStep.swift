@@ -1,7 +1,7 @@
-/// One generation of Larger than Life, where sums are too large for the kernels.
+/// One generation of Larger than Life, if sums are too large for the kernels.
 ///
-/// Each row is first summed from its left end, all cells and every second one, so that a span of
-/// any length is the difference of two sums. A square needs no more than the sums of its columns,
+/// Each row is first summed from its left end, over all cells and over every second one, so that a
+/// span of any length is the difference of two sums. A square only needs the sums of its columns,
 /// which lose a row and gain one from each row to the next.
 struct LargerStep: Sendable {
   let plan: LargerPlan
@@ -27,7 +27,7 @@ struct LargerStep: Sendable {
     }
   }
 
-  /// Each part of the work writes rows of its own.
+  /// Each part of the work writes its own rows.
   private func stepRows(_ rows: Range<Int>, _ sums: RowSums32, _ store: LargerStore) {
     var line = [Int32](repeating: 0, count: width)
     var columns = [Int32](repeating: 0, count: plan.isSquare ? sums.stride : 0)
@@ -57,7 +57,7 @@ struct LargerStep: Sendable {
     }
   }
 
-  /// The sums of the square around each cell of a row, without the cell.
+  /// The sums of the square around each cell of a row, without the cell itself.
   private func squares(
     _ columns: UnsafePointer<Int32>, _ cells: UnsafePointer<UInt8>,
     _ line: UnsafeMutablePointer<Int32>
@@ -73,7 +73,7 @@ struct LargerStep: Sendable {
     unsafe line.update(repeating: 0, count: width)
     let isMixed = plan.rule.shape.isTriangular
     for (parity, spans) in (isMixed ? plan.spans : [plan.spans[0]]).enumerated() {
-      // Where triangles point up and down in turn, each shape is summed for every second cell.
+      // If triangles alternate between up and down, each shape is summed for every second cell.
       let first = isMixed ? (parity + y + self.parity) & 1 : 0
       for span in spans {
         guard let row = unsafe sums.row(y + span.row, step: span.step) else { continue }

@@ -1,37 +1,37 @@
 internal import TerrariumLibC
 
-/// The memory of a field of bytes: this generation, and the one before it, which is also where the
-/// next one is written; and for each unit of 64 columns and 16 rows whether it changed.
+/// The memory of a field of bytes in two buffers: the current generation, and the previous one,
+/// which the next one is written over. Each unit of 64 columns and 16 rows has a flag for changes.
 ///
-/// A unit that comes out equal to what it was two generations ago, with equal ones in reach, need
-/// not be stepped until something changes, for the buffers hold its future.
+/// If a unit and those in its reach equal those of two generations ago, they need not be stepped
+/// until something changes, because the buffers contain their future.
 ///
-/// `@unchecked Sendable`: a field writes to its store only while it is the only one to hold it.
+/// `@unchecked Sendable`: a field writes to its store only while it is the only owner.
 @safe final class LargerStore: @unchecked Sendable {
   let size: GridSize
 
-  /// From a row to the next: whole units, the last one filled with zeros.
+  /// The distance between rows: whole units, the last one padded with zeros.
   let stride: Int
 
-  /// The number of units side by side, and below each other.
+  /// The number of units in a row, and in a column.
   let columns: Int
   let rows: Int
 
   private let memory: UnsafeMutablePointer<UInt8>
   private let flags: UnsafeMutablePointer<UInt8>
 
-  /// A row with all bits where the field has a column.
+  /// A row with all bits set in the field's columns.
   let inside: UnsafeMutablePointer<UInt8>
   private var now = 0
 
-  /// The width and height of a unit; the kernels know it too.
+  /// The width and height of a unit, which the kernels also define.
   static let unit = 64
   static let band = 16
 
-  /// Kernels read whole vectors, beyond the last row too.
+  /// Kernels read whole vectors, also beyond the last row.
   private static let slack = 128
 
-  /// An empty store, aligned so that a vector lies in one line of the cache.
+  /// Creates an empty store, aligned so that vectors do not cross cache lines.
   init(size: GridSize) {
     self.size = size
     columns = (size.columns + Self.unit - 1) / Self.unit
@@ -56,22 +56,22 @@ internal import TerrariumLibC
   /// The cells of this generation, row by row.
   var cells: UnsafeMutablePointer<UInt8> { unsafe memory + now * stride * size.rows }
 
-  /// The cells of the generation before, and of the next.
+  /// The cells of the previous generation, and of the next.
   var otherCells: UnsafeMutablePointer<UInt8> { unsafe memory + (1 - now) * stride * size.rows }
 
-  /// True if each unit is other than it was two generations ago.
+  /// True if each unit differs from two generations ago.
   var changes: UnsafeMutablePointer<UInt8> { unsafe flags + now * columns * rows }
 
-  /// The same of the generation before.
+  /// The changes of the previous generation.
   var otherChanges: UnsafeMutablePointer<UInt8> { unsafe flags + (1 - now) * columns * rows }
 
   /// Marks each unit as changed in the next generation.
   func touchAll() { unsafe memset(otherChanges, 1, columns * rows) }
 
-  /// Makes the other buffer that of this generation.
+  /// Makes the other buffer the current one.
   func swap() { now = 1 - now }
 
-  /// A store of its own with the same cells and changes.
+  /// Returns a copy with the same cells and changes.
   func copy() -> LargerStore {
     let copy = LargerStore(size: size)
     unsafe memcpy(copy.cells, cells, stride * size.rows)
@@ -81,7 +81,7 @@ internal import TerrariumLibC
     return copy
   }
 
-  /// Takes cells over from another store: a rectangle of it, to a corner of this one.
+  /// Copies a rectangle of another store to a corner of this one.
   func take(_ area: CellRect, of other: LargerStore, to x: Int, _ y: Int) {
     for row in 0..<max(0, area.height) {
       unsafe memcpy(
@@ -123,7 +123,7 @@ extension LargerStore {
 
   /// The number of cells in each state.
   var counts: [Int] {
-    // Four tables: two cells that follow each other seldom count in the same one.
+    // Four tables: adjacent cells rarely increment the same one.
     var tables = InlineArray<4, InlineArray<256, Int>>(repeating: .init(repeating: 0))
     for y in 0..<size.rows {
       let row = unsafe cells + y * stride
@@ -134,7 +134,7 @@ extension LargerStore {
     return (0..<256).map { state in (0..<4).reduce(0) { $0 + tables[$1][state] } }
   }
 
-  /// The number of cells in state 1 where there is no higher one.
+  /// The number of cells in state 1, if there is no higher state.
   var liveCount: Int {
     var count = 0
     for y in 0..<size.rows {

@@ -1,5 +1,4 @@
-/// The rows of a field, each summed from its left end with a margin that repeats the far side or
-/// is background.
+/// The running sums of a field's rows, with a margin that repeats the far side or is background.
 ///
 /// `@unchecked Sendable`: each row is written by one part of the work, before any is read.
 @safe final class RowSums32: @unchecked Sendable {
@@ -9,7 +8,8 @@
   private let wraps: Bool
   private let hasSteps: Bool
 
-  /// The number of sums of a row: one more than cells with their margins, and one for every second.
+  /// The number of sums of a row: one more than cells with their margins, and as many for every
+  /// second cell.
   let stride: Int
   private let sums: UnsafeMutablePointer<Int32>
   private let skipped: UnsafeMutablePointer<Int32>
@@ -59,7 +59,7 @@
       }
     }
     guard hasSteps else { return }
-    // Differences of the plain sums are the cells again.
+    // The differences of running sums are the cells.
     let skipped = unsafe self.skipped + row * stride
     unsafe skipped[0] = 0
     unsafe skipped[1] = 0
@@ -68,7 +68,7 @@
     }
   }
 
-  /// Sums the row for all cells outside, if they count, too.
+  /// Sums the row of cells outside, if they have weight.
   private func addBeyond() {
     let start = height * stride
     for place in 0..<stride { unsafe sums[start + place] = Int32(place) &* outside[0] }
@@ -77,7 +77,7 @@
     }
   }
 
-  /// The sums of a row, of all cells or of every second; nil for a row outside without weight.
+  /// The sums of a row, over all cells or every second; nil for a row outside without weight.
   func row(_ y: Int, step: Int) -> UnsafePointer<Int32>? {
     guard let row = inside(y) ?? (outside[0] == 0 ? nil : height) else { return nil }
     return unsafe UnsafePointer((step == 1 ? sums : skipped) + row * stride)
@@ -88,7 +88,7 @@
     return wraps ? y.wrapped(on: height) : nil
   }
 
-  /// Adds the sums of a row to others, or takes them away.
+  /// Adds the sums of a row to others, or subtracts them.
   func change(_ columns: UnsafeMutablePointer<Int32>, by y: Int, sign: Int32) {
     guard let row = inside(y) else { return }
     let from = unsafe sums + row * stride

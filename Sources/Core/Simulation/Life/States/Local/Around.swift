@@ -1,12 +1,12 @@
-/// A cell and the eight around it, each in a state.
+/// The states of a cell and the eight around it.
 package struct Around: Hashable, Sendable {
-  /// The states around, a byte each: north-west lowest, then row by row.
+  /// The states around, one byte each: north-west lowest, then row by row.
   package var ring: UInt64
 
   /// The state of the cell itself.
   package var centre: UInt8
 
-  /// The cells around as bytes, and the cell itself.
+  /// Creates a neighbourhood from the cells around as bytes, and the cell itself.
   @inlinable package init(ring: UInt64, centre: UInt8) {
     self.ring = ring
     self.centre = centre
@@ -19,7 +19,7 @@ package struct Around: Hashable, Sendable {
   @inlinable package var east: UInt8 { state(4) }
   @inlinable package var south: UInt8 { state(6) }
 
-  /// The cells in a state, as the nine bits of a two-state neighbourhood.
+  /// The cells whose state satisfies a condition, as the nine bits of a two-state neighbourhood.
   @inlinable package func places(where isSet: (UInt8) -> Bool) -> Neighbourhood {
     var bits: UInt16 = 0
     for place in UInt64(0)..<8 where isSet(state(place)) {
@@ -30,7 +30,7 @@ package struct Around: Hashable, Sendable {
   }
 }
 
-/// A rule that looks at a cell and those that touch it, in any number of states up to 256.
+/// A rule on a cell and its nearest neighbours, with up to 256 states.
 ///
 ///     struct Cyclic: LocalRule {  // a cell is eaten by the next state
 ///       let stateCount = 14
@@ -45,11 +45,11 @@ package protocol LocalRule: Sendable {
   /// The number of states; they are numbered from 0.
   var stateCount: Int { get }
 
-  /// The cells around that matter.
+  /// The neighbours that matter.
   var reach: Reach { get }
 
-  /// The state of a cell in the next generation. It is asked about any neighbourhood of states
-  /// below `stateCount`, from any thread; cells out of reach are in state 0.
+  /// The next state of a cell. It is called for any neighbourhood of states below `stateCount`,
+  /// from any thread; cells out of reach are in state 0.
   func next(_ around: Around) -> UInt8
 }
 

@@ -1,24 +1,24 @@
 internal import Synchronization
 
-/// Steps the cells of a tile, from a copy of them with a margin.
+/// Steps the cells of a tile, given a copy of them with a margin.
 ///
-/// The copy has `PaddedTile.rows` rows of `PaddedTile.stride` bytes; what comes out has 64 rows of
-/// 64 bytes.
+/// The copy has `PaddedTile.rows` rows of `PaddedTile.stride` bytes; the result has 64 rows of 64
+/// bytes.
 package protocol CellKernel: Sendable {
   /// The number of states.
   var stateCount: Int { get }
 
-  /// True if cells that are all 0 stay so in every phase, which a plane needs.
+  /// True if cells that are all 0 stay so in every phase, as a plane requires.
   var isQuiet: Bool { get }
 
-  /// True if cells that touch only at a corner do not count; false by default.
+  /// True if diagonal neighbours do not count; false by default.
   var isCross: Bool { get }
 
-  /// The true state of cells that are stored as 0 in a phase: 0, or 1 for a background that lives.
-  /// The true state of all others is the stored one, exchanged with 0 where that is 1.
+  /// The true state of cells stored as 0 in a phase: 0, or 1 if the background is alive, in which
+  /// case the states 0 and 1 are swapped in storage.
   func background(phase: Int) -> UInt8
 
-  /// Memory that a worker keeps for itself from tile to tile.
+  /// Creates the memory that a worker keeps from tile to tile.
   func makeScratch() -> KernelScratch
 
   /// Steps at least the wanted cells of a tile, of which there are some; `phase` is the generation
@@ -34,7 +34,7 @@ extension CellKernel {
   func makeScratch() -> KernelScratch { KernelScratch() }
 }
 
-/// The places of a tile in its copy with a margin.
+/// The layout of a tile's copy with a margin.
 package enum PaddedTile {
   /// The side of a tile.
   static let side = 64
@@ -48,19 +48,19 @@ package enum PaddedTile {
   }
 }
 
-/// A tile while it is stepped.
+/// A tile being stepped.
 @safe package struct TileCopy {
   /// Its cells, with a margin.
   package let padded: UnsafeMutablePointer<UInt8>
-  /// The cells that come out of it.
+  /// The resulting cells.
   package let target: UnsafeMutablePointer<UInt8>
-  /// The cells of it that are stepped.
+  /// The cells to step.
   package let wanted: TileCells
 }
 
-/// Memory that one worker has while a field is stepped.
+/// The memory of one worker while a field is stepped.
 ///
-/// `@unchecked Sendable`: a scratch is used by one part of the work at a time.
+/// `@unchecked Sendable`: only one part of the work uses a scratch at a time.
 @safe package class KernelScratch: @unchecked Sendable {
   package let tile = unsafe TileCopy(
     padded: .allocate(capacity: PaddedTile.bytes + 16),
@@ -79,7 +79,7 @@ package enum PaddedTile {
     unsafe tile.wanted.rows.deallocate()
   }
 
-  /// The bytes of what was learnt of the rule.
+  /// The memory of what was learnt of the rule, in bytes.
   var bytes: Int { 0 }
 }
 
@@ -87,16 +87,16 @@ package enum PaddedTile {
 final class ScratchShelf: Sendable {
   private let shelf: Mutex<[KernelScratch]> = Mutex([])
 
-  /// A scratch of those that wait, or a new one.
+  /// Takes a waiting scratch, or creates one.
   func take(for kernel: any CellKernel) -> KernelScratch {
     shelf.withLock { $0.popLast() } ?? kernel.makeScratch()
   }
 
-  /// Puts one back, if it has learnt no more than so many bytes.
+  /// Returns a scratch, unless it has learnt more bytes than a limit.
   func put(_ scratch: KernelScratch, limit: Int) {
     if scratch.bytes <= limit { shelf.withLock { $0.append(scratch) } }
   }
 
-  /// The bytes of what those that wait have learnt.
+  /// The memory of the waiting ones, in bytes.
   var bytes: Int { shelf.withLock { $0.reduce(0) { $0 + $1.bytes } } }
 }

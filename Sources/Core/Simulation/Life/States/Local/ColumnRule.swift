@@ -1,48 +1,48 @@
 /// A rule that is evaluated column by column from the west.
 ///
-/// Columns of cells that the rule cannot tell apart have the same part.
+/// Columns of cells that the rule cannot distinguish have the same part.
 protocol ColumnRule: LocalRule {
   associatedtype Parts: ColumnParts
 
-  /// For each state the least one that is equivalent to it at a place (`ColumnPlace`).
+  /// The least equivalent of each state at a place (`ColumnPlace`).
   func likes(at place: Int) -> [UInt8]
 
-  /// The parts of its columns.
+  /// Creates the parts of its columns.
   func makeParts() -> Parts
 }
 
-/// The parts of the columns of a rule's neighbourhoods, numbered from 1 on.
+/// The parts of the columns of a rule's neighbourhoods, numbered from 1.
 ///
-/// Kernels ask by numbers alone, so that one kernel serves all rules, and each answer is compiled for
-/// its own.
+/// Kernels use only numbers, so one kernel serves all rules, while each rule's parts are compiled
+/// separately.
 protocol ColumnParts {
-  /// The number of the part of a column, 0 to 2 from the west; the other cells around do not count.
+  /// The number of a column's part, 0 to 2 from the west; the other cells do not count.
   mutating func number(of column: Int, _ around: Around) -> UInt16
 
-  /// The number of the part of the western and the middle column together, by their numbers.
+  /// The number of the joint part of the western and middle columns.
   mutating func number(ofWest west: UInt16, middle: UInt16) -> UInt16
 
-  /// The next state of the cell by the numbers of that part and of the eastern column.
+  /// The next state of the cell, given that part's number and the eastern column's.
   func next(ofPair pair: UInt16, east: UInt16) -> UInt8
 
-  /// True if no number is left for one more part of each kind.
+  /// True if no number is left for another part of each kind.
   var isFull: Bool { get }
 
-  /// The bytes of the lists of parts.
+  /// The memory of the lists of parts, in bytes.
   var bytes: Int { get }
 }
 
-/// Parts that are values, which are numbered as they come.
+/// Parts that are values, numbered in order of use.
 protocol CountedParts: ColumnParts {
   associatedtype Part: Hashable
 
-  /// The parts that have numbers.
+  /// The numbered parts.
   var numbers: ColumnNumbers<Part> { get set }
 
   /// The part of a column.
   mutating func part(of column: Int, _ around: Around) -> Part
 
-  /// The part of the western and the middle column together.
+  /// The joint part of the western and middle columns.
   mutating func joined(_ west: Part, _ middle: Part) -> Part
 
   /// The next state of the cell.
@@ -72,13 +72,13 @@ struct ColumnNumbers<Part: Hashable> {
   var columns = [PartNumbers<Part>](repeating: PartNumbers(), count: 3)
   var pairs = PartNumbers<Part>()
 
-  /// True if no number is left for one more part of each kind.
+  /// True if no number is left for another part of each kind.
   var isFull: Bool {
     let most = max(columns[0].count, columns[1].count, columns[2].count, pairs.count)
     return most >= 0xfffe
   }
 
-  /// The bytes of the lists.
+  /// The memory of the lists, in bytes.
   var bytes: Int {
     columns[0].bytes + columns[1].bytes + columns[2].bytes + pairs.bytes
   }
@@ -91,7 +91,7 @@ struct PartNumbers<Part: Hashable> {
 
   var count: Int { parts.count }
 
-  /// The bytes of the lists: a part twice, and its number.
+  /// The memory of the lists in bytes: each part twice, and its number.
   var bytes: Int { 2 * parts.capacity * (MemoryLayout<Part>.stride + 2) }
 
   subscript(number: UInt16) -> Part { parts[Int(number) - 1] }
@@ -129,14 +129,14 @@ extension Around {
     return Around(ring: ring & masks[column], centre: column == 1 ? centre : 0)
   }
 
-  /// The cells of columns that have none in common.
+  /// The cells of columns without common ones.
   func joined(_ other: Around) -> Around {
     Around(ring: ring | other.ring, centre: centre | other.centre)
   }
 }
 
 extension Sequence {
-  /// For each element the place of the first with an equal look.
+  /// The index of the first element with an equal look, for each element.
   func firstAlike<Look: Hashable>(_ look: (Element) -> Look) -> [UInt8] {
     var seen: [Look: UInt8] = [:]
     return enumerated().map { place, element in
@@ -155,7 +155,7 @@ struct NeumannParts: CountedParts {
   var numbers = ColumnNumbers<Around>()
   private let rule: VonNeumannRule
 
-  /// At each place the least equivalent of each state, for a cell that does not point there.
+  /// The least equivalent of each state at each place, for a cell that does not point there.
   private let likes: [[UInt8]]
 
   init(_ rule: VonNeumannRule) {
@@ -177,7 +177,7 @@ struct NeumannParts: CountedParts {
 }
 
 extension Around {
-  /// The place of the neighbour to which a transmission state points; nil for other states.
+  /// The place of the neighbour that a transmission state points to; nil for other states.
   fileprivate var pointedPlace: Int? { 9...24 ~= centre ? [7, 3, 1, 5][Int(centre - 9) & 3] : nil }
 }
 
@@ -201,8 +201,7 @@ extension VonNeumannRule: ColumnRule {
 }
 
 extension VonNeumannRule.Near {
-  /// All facts about the neighbour on a side on which rules depend, except for a cell that points
-  /// to it.
+  /// All facts about a side's neighbour that rules depend on, except for a cell that points to it.
   fileprivate func look(_ side: UInt8) -> [Int] {
     let asked = [
       isInput(side), isOrdinaryInput(side), isExcitedOrdinary(side), isExcitedSpecial(side),
@@ -239,7 +238,7 @@ struct SortedParts: CountedParts {
     return result
   }
 
-  /// No more than eight neighbours are there, so what is shifted out is 0.
+  /// There are at most eight neighbours, so the bytes shifted out are 0.
   private func merged(_ a: Around, _ b: Around) -> Around {
     let used = (64 - b.ring.leadingZeroBitCount + 7) / 8 * 8
     return sorted(Around(ring: b.ring | a.ring << UInt64(used), centre: a.centre | b.centre))

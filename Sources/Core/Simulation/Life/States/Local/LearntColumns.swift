@@ -17,24 +17,24 @@ internal import TerrariumLibC
   override func learn(_ north: UnsafePointer<UInt8>) { unsafe learnt.learn(north) }
 }
 
-/// The known part of a rule: the numbers of its columns, and of two and three columns together. Each
-/// column has a number, a look-up joins those of two, and another one gives the next state for these
-/// and the third.
+/// The known part of a rule: the numbers of its columns, and of two and three columns together.
+/// Each column has a number, one look-up joins two of them, and another gives the next state for
+/// these and the third.
 ///
-/// Columns that mean the same to the rule have the same number. What is not known yet is 0 in all
-/// tables, also where a number of 0 leads, so that only the last look-up is tested; what is missing
-/// is learnt then.
+/// Columns that are equivalent under the rule have the same number. Unknown entries are 0 in all
+/// tables, including the entries at number 0, so only the last look-up is tested. Missing entries
+/// are then learnt.
 private struct LearntColumns {
   private let numbers: LookUpNumbers
   private let rule: any ColumnRule
   private var parts: any ColumnParts
 
-  /// For each place, the least equivalent of each state.
+  /// The least equivalent of each state at each place.
   private let likes: [[UInt8]]
 
   private var tables: ColumnTables
 
-  /// The number of columns that have numbers.
+  /// The number of numbered columns.
   private var count = 0
 
   init(_ rule: any ColumnRule, _ numbers: LookUpNumbers) {
@@ -72,10 +72,10 @@ private struct LearntColumns {
     tables.answers[pair, three] = UInt16(parts.next(ofPair: pair, east: three)) + 1
   }
 
-  /// The number of a column that has none, of the neighbourhood at a place.
+  /// The number of an unnumbered column of the neighbourhood at a place.
   private mutating func number(of column: Int, _ north: UnsafePointer<UInt8>) -> UInt16 {
     count += 1
-    // In the least equivalent states.
+    // With each state replaced by its least equivalent.
     var around = unsafe Around(at: north)
     for place in ColumnPlace.all { around[place] = likes[place][Int(around[place])] }
     return parts.number(of: column, around)
@@ -94,7 +94,8 @@ private struct LearntColumns {
   let middle: UnsafeMutablePointer<UInt16>
   let east: UnsafeMutablePointer<UInt16>
 
-  /// The number of a western and a middle column; for that and an eastern one the next state and 1.
+  /// The numbers of western and middle columns together; and for these and an eastern one, the next
+  /// state plus 1.
   var joined = NumberTable()
   var answers = NumberTable()
 
@@ -107,7 +108,7 @@ private struct LearntColumns {
     columns = middles + 2 * sides
   }
 
-  /// The bytes where so many columns have numbers: each may lie in a page of its own.
+  /// The memory for a number of columns: each may be in its own page.
   func bytes(columns learnt: Int) -> Int {
     min(2 * columns, 4096 * learnt) + joined.bytes + answers.bytes
   }
@@ -121,7 +122,7 @@ private struct LearntColumns {
   }
 }
 
-/// A table of numbers by two others, which grows with them; 0 where none was set.
+/// A table indexed by two numbers that grows with them; 0 for unset entries.
 @safe private struct NumberTable {
   private var entries: UnsafeMutablePointer<UInt16>
   private var rows = 64
@@ -134,12 +135,12 @@ private struct LearntColumns {
 
   func drop() { unsafe free(entries) }
 
-  /// The entries, and how many bits the second number has.
+  /// The entries, and the bits of the second number.
   var look: (UnsafePointer<UInt16>, UInt32) { unsafe (UnsafePointer(entries), UInt32(shift)) }
 
   var bytes: Int { 2 * rows << Int(shift) }
 
-  /// True if it can grow no more.
+  /// True if it cannot grow any more.
   var isFull: Bool { rows << Int(shift) >= Self.most }
 
   subscript(row: UInt16, column: UInt16) -> UInt16 {
@@ -147,7 +148,7 @@ private struct LearntColumns {
     nonmutating set { unsafe entries[Int(UInt64(row) &<< shift | UInt64(column))] = newValue }
   }
 
-  /// Makes sure that there is an entry.
+  /// Ensures that an entry exists.
   mutating func make(_ row: UInt16, _ column: UInt16) {
     if row < rows, column < 1 << shift { return }
     let old = self

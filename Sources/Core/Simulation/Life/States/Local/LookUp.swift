@@ -1,4 +1,4 @@
-/// The numbers of columns and neighbourhoods in tables: states are digits of some bits.
+/// The numbers of columns and neighbourhoods in tables, in which states are digits of some bits.
 struct LookUpNumbers {
   let bits: Int
   let isCross: Bool
@@ -18,7 +18,8 @@ struct LookUpNumbers {
     return unsafe (a << bits | b) << bits | Int(north[2 * PaddedTile.stride])
   }
 
-  /// The numbers of the western, middle and eastern column, or of a cross of their cells that count.
+  /// The numbers of the western, middle and eastern columns, or of a cross's relevant cells in
+  /// them.
   func parts(_ north: UnsafePointer<UInt8>) -> (west: Int, middle: Int, east: Int) {
     let (west, middle, east) = unsafe (north, north + 1, north + 2)
     if !isCross { return unsafe (column(west), column(middle), column(east)) }
@@ -35,7 +36,7 @@ struct LookUpNumbers {
 }
 
 extension Around {
-  /// The neighbourhood whose north-western cell is at a place of a tile's copy.
+  /// Creates the neighbourhood whose north-western cell is at a place of a tile's copy.
   init(at north: UnsafePointer<UInt8>) {
     let (row, south) = unsafe (north + PaddedTile.stride, north + 2 * PaddedTile.stride)
     let upper = unsafe Self.joined(north[0], north[1], north[2], row[0])
@@ -43,7 +44,7 @@ extension Around {
     unsafe self.init(ring: upper | lower << 32, centre: row[1])
   }
 
-  /// Four states, the first lowest.
+  /// Joins four states, the first as the lowest byte.
   private static func joined(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt64 {
     let (low, high) = (UInt64(a) | UInt64(b) << 8, UInt64(c) | UInt64(d) << 8)
     return low | high << 16

@@ -1,18 +1,18 @@
 internal import CTerrariumKernels
 internal import TerrariumLibC
 
-/// Looks every neighbourhood up in tables, which are filled from the rule when needed: in one, or if
-/// that would be too large, by its columns.
+/// Looks up every neighbourhood in tables, which are filled from the rule on demand: in one, or by
+/// columns if that would be too large.
 struct LookUpKernel: CellKernel {
   private let rule: any LocalRule
   private let columns: (any ColumnRule)?
   private let kernel: Kernel
   private let numbers: LookUpNumbers
 
-  /// The kernel of a rule; nil if its table would be too large and it has no columns.
+  /// Creates the kernel of a rule; nil if its table would be too large and it has no columns.
   init?(_ rule: any LocalRule, _ kernel: Kernel) {
     (self.rule, self.kernel, numbers) = (rule, kernel, LookUpNumbers(rule))
-    // Larger tables do not fit the cache.
+    // Larger tables do not fit into the cache.
     let isLarge = numbers.bitsOfAll > 20
     columns = isLarge ? rule as? any ColumnRule : nil
     if isLarge, columns == nil { return nil }
@@ -47,7 +47,7 @@ struct LookUpKernel: CellKernel {
   }
 }
 
-/// A worker's memory of a rule.
+/// A worker's learnt part of a rule.
 @safe class LookUpMemory: KernelScratch, @unchecked Sendable {
   /// Sets the tables of a step.
   func show(_ step: inout LookUpStep) { preconditionFailure("each memory has its tables") }

@@ -1,7 +1,7 @@
-/// Evaluates the rule itself, and caches the results: for rules whose table would be too large.
+/// Evaluates the rule itself and caches the results, for rules whose table would be too large.
 ///
-/// Patterns show few neighbourhoods, again and again, so that nearly all are answered from memory
-/// that fits the cache.
+/// Patterns have few different neighbourhoods, so nearly all are answered from a cache that fits
+/// into the processor's.
 final class RememberingKernel<Rule: LocalRule>: CellKernel {
   let stateCount: Int
   private let rule: Rule
@@ -20,7 +20,7 @@ final class RememberingKernel<Rule: LocalRule>: CellKernel {
 
   func makeScratch() -> KernelScratch { Memory() }
 
-  /// A cache of neighbourhoods: their rings, each with its result.
+  /// A cache of neighbourhoods with their results.
   private final class Memory: KernelScratch, @unchecked Sendable {
     var rings = [UInt64](repeating: 0, count: memory)
     var answers = [UInt32](repeating: 0, count: memory)

@@ -1,10 +1,10 @@
-/// The transitions of a table that are still possible when some columns are known.
+/// The transitions of a table that remain possible when some columns are known.
 struct TransitionParts: ColumnParts {
   private let rule: TransitionRule
   private var columns = [RowLists](repeating: RowLists(), count: 3)
   private var pairs = RowLists()
 
-  /// The transitions of all lists, those of a list in ascending order, and room behind them.
+  /// The transitions of all lists, in ascending order for each list, with spare room after them.
   private var rows = [UInt32](repeating: 0, count: 1024)
 
   /// The end of the last list.
@@ -33,7 +33,7 @@ struct TransitionParts: ColumnParts {
     makeRoom(min(some.count, others.count) + 1)
     let start = end
     let rest = unsafe rows.withUnsafeMutableBufferPointer { rows in
-      // Without branches: which of two rows is less cannot be foreseen.
+      // Branch-free, because the comparison of two rows is unpredictable.
       var (a, b, end) = (some.lowerBound, others.lowerBound, start)
       while a < some.upperBound, b < others.upperBound {
         let (x, y) = unsafe (rows[a], rows[b])
@@ -59,7 +59,7 @@ struct TransitionParts: ColumnParts {
     return pairs.centre(of: pair)
   }
 
-  /// Makes room for some more rows.
+  /// Reserves room for more rows.
   private mutating func makeRoom(_ count: Int) {
     guard end + count > rows.count else { return }
     rows.append(contentsOf: repeatElement(0, count: rows.count + count))
@@ -70,15 +70,15 @@ extension TransitionRule: ColumnRule {
   func makeParts() -> TransitionParts { TransitionParts(rule: self) }
 }
 
-/// Lists of transitions, each with the state of the cell, and their numbers from 1 on.
+/// Lists of transitions, each with the state of the cell, numbered from 1.
 ///
-/// A list is found by a hash of its rows: while a soup begins, lists are asked for by the ten thousand.
+/// A list is found by a hash of its rows, because a new soup needs tens of thousands of lists.
 private struct RowLists {
-  /// The place of each list among all rows; a list of number 0 is empty.
+  /// The range of each list among all rows; the list at number 0 is empty.
   private var lists = [0..<0]
   private var centres: [UInt8] = [0]
 
-  /// The number of the list at each hash, or at the next free place behind it; 0 where there is none.
+  /// The number of the list at each hash, or at the next free place after it; 0 if there is none.
   private var places = [UInt16](repeating: 0, count: 64)
 
   var count: Int { lists.count - 1 }
@@ -89,13 +89,13 @@ private struct RowLists {
 
   func rows(of number: UInt16) -> Range<Int> { lists[Int(number)] }
 
-  /// The number of the rows behind the last list: that of an equal list, or else a new one.
+  /// The number of the rows after the last list: that of an equal list, or a new one.
   ///
   /// - Parameters:
-  ///   - rest: The place of the rows among all.
+  ///   - rest: The range of these rows.
   ///   - rows: All rows.
   ///   - centre: The state of the cell.
-  ///   - end: The end of the last list, which moves behind a new one.
+  ///   - end: The end of the last list, which moves after a new one.
   /// - Returns: The number of the list.
   mutating func number(
     of rest: Range<Int>, in rows: [UInt32], centre: UInt8, end: inout Int

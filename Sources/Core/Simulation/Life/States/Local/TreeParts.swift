@@ -1,6 +1,6 @@
-/// The tree of a rule with the cells of some columns known.
+/// The tree of a rule when the cells of some columns are known.
 struct TreeParts: CountedParts {
-  /// The remaining tree or, for the columns after the first, their cells.
+  /// The remaining tree, or for the columns after the first, their cells.
   struct Part: Hashable {
     var node: Int32 = 0
     var cells = Around(ring: 0, centre: 0)
@@ -23,8 +23,7 @@ struct TreeParts: CountedParts {
     let state: UInt8
   }
 
-  /// The level at which each place is tested, from the leaves up; nil for places that are not
-  /// tested.
+  /// The level that tests each place, from the leaves up; nil for places that are not tested.
   private let levelOfPlace: [Int?]
 
   init(_ rule: TreeRule) {
@@ -79,7 +78,7 @@ struct TreeParts: CountedParts {
     return result
   }
 
-  /// The node with some children; where they are one, that.
+  /// The node with some children, or their common value if they are all equal.
   private mutating func number(_ level: Int, _ rests: [Node]) -> Node {
     if rests.allSatisfy({ $0 == rests[0] }) { return rests[0] }
     let key = Self.key(level, rests)

@@ -1,6 +1,6 @@
 internal import CTerrariumKernels
 
-/// Steps rules of two states that are watched: 64 cells at a time, as planes of bits.
+/// Steps two-state rules with history, 64 cells at a time, as bit planes.
 struct WatchKernel: CellKernel {
   private let rule: SuperRule
   private let life: RuleCode

@@ -1,31 +1,32 @@
-/// Margolus rules: the field is cut into blocks of 2×2 cells that change as a whole, and the next
-/// generation is cut a cell further along both ways.
+/// Margolus rules: the field is divided into blocks of 2×2 cells that change as a whole, and the
+/// next generation is divided one cell further along both axes.
 package struct BlockRule: Hashable, Sendable {
   /// The next state of each block: 1 for its top left cell, 2 top right, 4 bottom left, 8 bottom
   /// right.
   package let blocks: [UInt8]
 
-  /// A rule of sixteen blocks below 16; see `backgroundHolds` for those that a plane can have.
+  /// Creates a rule of sixteen blocks below 16; see `backgroundHolds` for those that a plane can
+  /// have.
   package init(_ blocks: [UInt8]) {
     precondition(blocks.count == 16 && blocks.allSatisfy { $0 < 16 }, "sixteen blocks")
     self.blocks = blocks
   }
 
-  /// True if an empty plane is empty again after one generation, or after two in between which it
-  /// is full.
+  /// True if an empty plane is empty again after one generation, or after two with a full one
+  /// between.
   var backgroundHolds: Bool { blocks[0] == 0 || blocks[0] == 15 && blocks[15] == 0 }
 
-  /// True if emptiness becomes fullness, and that emptiness.
+  /// True if an empty plane becomes full, and a full one empty.
   var flashes: Bool { blocks[0] == 15 && blocks[15] == 0 }
 
-  /// The next blocks in a phase, relative to a flashing background: after even generations it is
-  /// full.
+  /// The next blocks in a phase, relative to an alternating background, which is full after even
+  /// generations.
   func blocks(phase: Int) -> [UInt8] {
     guard flashes else { return blocks }
     return (0..<16).map { phase == 0 ? 15 - blocks[$0] : blocks[15 - $0] }
   }
 
-  /// The rules in which one cell of what one block becomes is another.
+  /// The rules that differ in one cell of one block's result.
   package var nearby: [BlockRule] {
     (0..<16).flatMap { block in
       (0..<4).map { cell in
@@ -39,12 +40,12 @@ package struct BlockRule: Hashable, Sendable {
   /// The canonical text.
   package var text: String { "M" + blocks.map(String.init).joined(separator: ",") }
 
-  /// The rule of a text without its grid; nil if it is none of this family.
+  /// Parses the rule of a text without its grid; nil if it is not of this family.
   static func read(_ cursor: RuleCursor) throws(RuleError) -> BlockRule? {
     var cursor = cursor
     let start = cursor.column
     guard cursor.takes("M") else { return nil }
-    if cursor.lowercased.hasPrefix("s,d") { cursor.skip(3) }  // MCell's
+    if cursor.lowercased.hasPrefix("s,d") { cursor.skip(3) }  // MCell's prefix
     guard cursor.next?.isASCIIDigit == true else { return nil }
     var blocks: [UInt8] = []
     while true {
@@ -60,7 +61,7 @@ package struct BlockRule: Hashable, Sendable {
   }
 }
 
-/// Steps blocks: even generations cut at even columns and rows, odd ones at odd ones.
+/// Steps blocks: even generations are divided at even columns and rows, odd ones at odd ones.
 struct BlockKernel: CellKernel {
   private let blocks: [[UInt8]]
   private let flashes: Bool

@@ -1,12 +1,12 @@
-/// Rules with a name, beside those of two states.
+/// The named rules, besides those of two states.
 enum BuiltInRules {
-  /// The names of von Neumann's automaton and its kin.
+  /// The names of von Neumann's automaton and its variants.
   static let neumann: [String: VonNeumannRule.Kind] = [
     "jvn29": .neumann, "nobili32": .nobili, "jvn32": .nobili, "hutton32": .hutton,
     "modjvn32": .hutton,
   ]
 
-  /// Names of rules that have a notation.
+  /// The names of rules with a notation.
   static let notations: [(name: String, text: String)] = [
     ("banners", "2367/3457/5"), ("bombers", "345/24/25"), ("bosco", "R5,C0,M1,S34..58,B34..45,NM"),
     ("brians-brain", "/2/3"), ("bugs-ltl", "R5,C0,M1,S34..58,B34..45,NM"),
@@ -37,14 +37,14 @@ enum BuiltInRules {
     }
   }
 
-  /// All names, in the order of the alphabet.
+  /// All names in alphabetical order.
   static var names: [String] {
     (notations.map(\.name) + BuiltInTables.texts.map(\.name) + neumann.values.map(\.rawValue)
       + [LangtonsAnt.name, "LifeHistory", "LifeSuper", "LifeInvestigator"]).sorted()
   }
 
-  /// The name that is nearest to one that there is not: the one in which a word begins so, or the
-  /// one of the least distance.
+  /// The name most similar to an unknown one: one with a word that begins with it, or the one at
+  /// the least edit distance.
   static func nearest(to name: String) -> String? {
     let wanted = bare(name)
     if wanted.count >= 4 {

@@ -1,6 +1,6 @@
-/// Rules of more than two states that have no notation, as tables written for this program.
+/// Rules of more than two states without a notation, as tables written for this program.
 enum BuiltInTables {
-  /// The names of the rules, and what makes their texts.
+  /// The names of the rules, and their texts.
   static let texts: [(name: String, text: @Sendable () -> String)] = [
     ("WireWorld", { wireWorld }), ("Langtons-Loops", { langtonsLoops }),
     ("Langtons-Loop", { langtonsLoops }),
@@ -34,9 +34,9 @@ enum BuiltInTables {
       """
   }
 
-  /// Langton's loop (1984), which grows an arm that closes to another: from the 219 transitions of
-  /// his paper those that change a cell, without the turned ones. Cell, north, east, south, west,
-  /// and what it becomes.
+  /// Langton's loop (1984), which grows an arm that closes into another loop. Of the 219
+  /// transitions in his paper, these are the ones that change a cell, without rotations. Cell,
+  /// north, east, south, west, and the result.
   private static let loop = """
     000012 000063 000071 000112 000122 000132 000212 000262 000272 000525 000622 000722
     001022 002125 002322 005222 012321 012421 012525 012621 012721 012751 014221 014321

@@ -1,8 +1,8 @@
 extension CellRule {
-  /// The table of a rule that the engines of two states can step on its grid.
+  /// The table of a rule that the two-state engines can step on its grid.
   package var bitTable: RuleTable? {
     guard case .twoState(let table) = family else { return nil }
-    // On a grid of its own what lies outside is the background, which births of nothing change.
+    // Outside a special grid is the background, which B0 changes.
     let isPlain = topology.map { $0.edges != nil && !table.hasB0 } ?? true
     return isPlain ? table : nil
   }
@@ -10,15 +10,15 @@ extension CellRule {
   /// The edges along each axis of a field with these edges, or of the rule's own grid.
   package func axes(_ edges: Edges) -> AxisEdges { topology?.axes ?? AxisEdges(edges) }
 
-  /// The same with its text, and its grid.
+  /// The two-state rule with its text and its grid.
   package var lifeRule: LifeRule? {
     guard let table = bitTable else { return nil }
-    // The name of an elementary rule is none of two dimensions.
+    // An elementary rule's name does not mean a two-dimensional rule.
     guard topology == nil, !isOfCode else { return spelled(on: topology) }
     return LifeRule(table: table, tableText: name)
   }
 
-  /// The rule of two states in a notation, with its grid, whichever engine steps it there.
+  /// The two-state rule in a notation, with its grid, whichever engine steps it.
   package var notatedRule: LifeRule? {
     guard case .twoState(let table) = family else { return nil }
     return lifeRule ?? LifeRule(table: table, tableText: name, topology: topology).shortest
@@ -37,13 +37,13 @@ extension CellRule {
     }
   }
 
-  /// The same in the shortest notation that tells its lattice, on a grid.
+  /// The rule in the shortest notation that determines its lattice, on a grid.
   package func spelled(on grid: Topology?) -> LifeRule? {
     bitTable.map { LifeRule(table: $0, tableText: name, topology: grid).shortest }
   }
 
-  /// The rule of many states as HashLife can step it: of the nearest cells, on a plane without end
-  /// that it leaves empty.
+  /// The rule of many states that HashLife can step: of the nearest cells, on an unbounded plane
+  /// that it keeps empty.
   package var treeRule: (any LocalRule)? {
     let local: any LocalRule
     switch family {
@@ -54,11 +54,10 @@ extension CellRule {
     return topology == nil && local.isQuiet ? local : nil
   }
 
-  /// True if a tree of cells can stay one under this rule, on a plane.
+  /// True if a tree of cells can stay a tree under this rule, on a plane.
   package var keepsTrees: Bool { topology == nil && bitTable != nil || treeRule != nil }
 
-  /// The state that a field comes to in which every cell of two states lives, under a rule with
-  /// births of nothing; nil under any other.
+  /// The state that follows a full two-state field, under a rule with B0; nil under any other.
   package var nextOfFull: UInt8? {
     switch family {
     case .twoState(let table) where table.hasB0: table.next(background: 1)
@@ -68,21 +67,20 @@ extension CellRule {
     }
   }
 
-  /// The greatest distance that life spreads in a tick, in cells; nil under births of nothing.
+  /// The greatest speed of growth in cells per tick; nil with B0.
   package var growthATick: Int? {
     guard nextOfFull == nil else { return nil }
     guard case .larger(let rule) = family else { return 1 }
     return rule.shape.reachAcross(range: rule.range)
   }
 
-  /// True if its fields hold the states that cells are in; on grids of their own what differs from the
-  /// background is held.
+  /// True if its fields store true states; special grids store differences from the background.
   package var hasTrueStates: Bool {
     guard case .larger = family else { return bitTable != nil }
     return topology?.isOfEdges ?? true
   }
 
-  /// True if its steps take turns that differ.
+  /// True if its steps alternate.
   package var takesTurns: Bool {
     switch family {
     case .blocks: true
@@ -92,7 +90,7 @@ extension CellRule {
     }
   }
 
-  /// The number of states, from 1 on, of a random field: where the others are dying ones, one.
+  /// The number of states, from 1 on, of a random field: one if the others are dying states.
   package var bornStates: Int {
     guard case .local(let rule) = family, !(rule is SuperRule) else { return 1 }
     return rule.stateCount - 1
@@ -100,18 +98,18 @@ extension CellRule {
 }
 
 extension Topology {
-  /// The whole grid; nil if it has no end on some side.
+  /// The whole grid; nil if it is unbounded on some side.
   var bounds: CellRect? {
     isFinite ? CellRect(GridSize(columns: columns, rows: rows)) : nil
   }
 
-  /// The edges along each axis, as far as steps on cells must know them.
+  /// The edges along each axis, for checking steps.
   package var axes: AxisEdges {
     if isFinite { return AxisEdges(edgesOfCells) }
     let closed: Edges = kind == .torus ? .wrap : .wall
     return AxisEdges(across: columns > 0 ? closed : .none, down: rows > 0 ? closed : .none)
   }
 
-  /// The edges of the whole as far as steps on cells must know them.
+  /// The edges of the whole grid, for checking steps.
   package var edgesOfCells: Edges { isFinite ? edges ?? .wall : .none }
 }

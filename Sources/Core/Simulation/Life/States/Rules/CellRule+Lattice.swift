@@ -1,6 +1,5 @@
 extension CellRule {
-  /// The lattice of its cells: as its text or its neighbourhood has it, or as the pictures in its file
-  /// say.
+  /// The lattice of its cells, by its text, its neighbourhood, or the pictures in its file.
   package var lattice: CellLattice {
     switch family {
     case .twoState(let table): isHexagonal(table) ? .hexagons : .squares
@@ -12,13 +11,13 @@ extension CellRule {
     }
   }
 
-  /// True if it is written for hexagons. A MAP may be without saying so: then its table tells.
+  /// True if it is hexagonal. A MAP may not say so; its table then decides.
   private func isHexagonal(_ table: RuleTable) -> Bool {
     Reach(of: name) == .hexagonal || name.hasPrefix("MAP") && table.isHexagonal
   }
 
-  /// True if cells that are moved so far go on as they would have before: triangles point up and down
-  /// in turn, and blocks are cut at every second column and row.
+  /// True if cells have the same future after a translation: triangles alternate between up and
+  /// down, and blocks begin at every second column and row.
   package func isSame(movedRight x: Int, down y: Int) -> Bool {
     switch family {
     case .blocks: (x | y) & 1 == 0
@@ -27,7 +26,7 @@ extension CellRule {
     }
   }
 
-  /// The smallest rectangle around another whose corner may be moved to cell [0, 0] (`isSame`).
+  /// The smallest rectangle around another whose corner can be moved to cell [0, 0] (`isSame`).
   package func aligned(_ box: CellRect) -> CellRect {
     for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)]
     where isSame(movedRight: x - box.x, down: y - box.y) {
@@ -45,8 +44,8 @@ extension CellRule {
 }
 
 extension RuleTable {
-  /// True if it looks to the north-west or the south-east, and never to the north-east or the
-  /// south-west: no rule of squares does.
+  /// True if it depends on the north-west or the south-east, but never on the north-east or the
+  /// south-west, unlike any rule of squares.
   var isHexagonal: Bool {
     let seen = Reach.hexagonal.mask | 16
     let (northWest, southEast) = (UInt16(1) << 8, UInt16(1))
@@ -63,9 +62,9 @@ extension RuleTable {
     return leans
   }
 
-  /// True if cells on hexagons that are turned or reflected have the turned or reflected next state.
+  /// True if rotated or reflected neighbourhoods of hexagons have the same next state.
   package var isIsotropicOnHexagons: Bool {
-    // The places in row order; a sixth of a turn, and a reflection, take one to another.
+    // The places in row order; a rotation by 60 degrees and a reflection permute them.
     let places = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
     func moved(_ bits: UInt16, _ move: (Int, Int) -> (Int, Int)) -> UInt16 {
       places.reduce(0) { moved, place in

@@ -2,15 +2,15 @@ extension CellRule {
   /// Finds the text of the rule file of a name; nil if there is none.
   package typealias FileFinder = (_ name: String) -> String?
 
-  /// The rule that a text means, in the notation of any family or by name. Names that no family
-  /// has are looked for among files first, then among those built in.
+  /// Parses a rule, in the notation of any family or by name. Names that belong to no family are
+  /// looked up in files first, then among the built-in ones.
   ///
   /// - Parameters:
-  ///   - text: The rule, with a grid or without.
-  ///   - isBounded: True if it is for a field that ends, where it brings no grid of its own.
+  ///   - text: The rule, with or without a grid.
+  ///   - isBounded: True if it is for a bounded field, unless it has its own grid.
   ///   - find: Finds rule files.
-  ///   - first: Finds those that stand over the names that families have.
-  /// - Throws: what is wrong with it, and in which column.
+  ///   - first: Finds rule files that override the names of families.
+  /// - Throws: The fault and its column.
   package init(
     _ text: String, isBounded: Bool = false, file find: FileFinder = { _ in nil },
     firstFile first: FileFinder = { _ in nil }
@@ -28,14 +28,14 @@ extension CellRule {
     self = try found.rule.on(gridOf: text, isBounded: isBounded, births: found.births)
   }
 
-  /// The same rule on the grid that a text names behind a colon, whatever the text calls the rule.
+  /// The same rule on the grid after a colon in a text, ignoring the rule in that text.
   ///
   /// - Parameters:
-  ///   - text: The text with the grid, or without.
-  ///   - isBounded: True if it is for a field that ends, where the text names no grid.
+  ///   - text: The text, with or without the grid.
+  ///   - isBounded: True if it is for a bounded field, unless the text has a grid.
   ///   - births: The column of its births in the text.
   /// - Returns: The rule.
-  /// - Throws: what is wrong with the grid, or that the rule cannot be without one.
+  /// - Throws: A fault of the grid, or that the rule requires one.
   package func on(
     gridOf text: String, isBounded: Bool, births: Int = 1
   ) throws(RuleError) -> CellRule {
@@ -68,15 +68,15 @@ extension CellRule {
     }
   }
 
-  /// The rule of a text without its grid, where it is in a notation, in the order in which the
-  /// families are asked; and the column where its births stand.
+  /// The rule of a text without its grid, in the notations of the families in order; and the column
+  /// of its births.
   private static func notation(
     _ body: RuleCursor
   ) throws(RuleError) -> (rule: CellRule, births: Int)? {
     if let elementary = try ElementaryPlane.rule(body) { return (elementary, body.column) }
     if let life = twoStates(body) { return (life, body.column) }
     let text = body.lowercased
-    // Before the slashes of the others are counted: a MAP may have some among its digits.
+    // Checked before counting slashes, because a MAP may have some among its digits.
     if let named = try named(body) { return (named, body.column(of: birthOfNothing(text))) }
     if let generations = try GenerationsReader.rule(body) { return generations }
     if let cyclic = try CyclicRule.read(body) { return (cyclic, body.column) }
@@ -91,8 +91,8 @@ extension CellRule {
     return nil
   }
 
-  /// True if a field without end can have it: there nothing is born of nothing, or everywhere and
-  /// at once.
+  /// True if an unbounded field supports it: without B0, or with B0 that applies everywhere at
+  /// once.
   private var hasPlane: Bool {
     switch family {
     case .twoState: true
@@ -115,7 +115,7 @@ extension CellRule {
     (try? LifeRule(body: body)).map { CellRule($0) }
   }
 
-  /// The rules that are names: von Neumann's kin, watched rules, and those built in.
+  /// The rules given by name: von Neumann's variants, rules with history, and built-in ones.
   private static func named(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     let name = body.lowercased.filter { $0 != "-" && $0 != "_" }
     if let kind = BuiltInRules.neumann[name] {
@@ -126,7 +126,7 @@ extension CellRule {
     return CellRule(.local(watched), name: watched.text)
   }
 
-  /// A rule with history: how it is watched, and the rule of what stands before that suffix.
+  /// A rule with history: its kind, and the rule before that suffix.
   private static func watched(_ body: RuleCursor) -> (kind: SuperRule.Kind, rule: LifeRule)? {
     guard let kind = kind(of: body) else { return nil }
     let base = body.dropLast(kind.rawValue.count)
@@ -144,7 +144,7 @@ extension CellRule {
     SuperRule.Kind.allCases.first { body.lowercased.hasSuffix($0.rawValue.lowercased()) }
   }
 
-  /// The rule of a file, one's own or built in.
+  /// The rule of a file, the user's own or built in.
   private static func file(_ body: RuleCursor, _ find: FileFinder) throws(RuleError) -> CellRule? {
     let name = body.rest
     let own = try ruleFile(named: name, find)
@@ -156,7 +156,7 @@ extension CellRule {
     return rule.dressed(by: own)
   }
 
-  /// The same rule with the names, colours and pictures of a file, where there is one.
+  /// The rule with the names, colours and pictures of a file, if there is one.
   private func dressed(by own: RuleFile?) -> CellRule {
     own.map { CellRule(family, name: name, file: $0) } ?? self
   }
@@ -173,7 +173,7 @@ extension CellRule {
     return own
   }
 
-  /// The text of the file of its name; nil if it is known by the name alone.
+  /// The text of its rule file; nil if its name is enough.
   package var ownText: String? {
     guard let file, file.name == name,
       (try? BuiltInRules.rule(named: name))?.file?.text != file.text
@@ -181,7 +181,7 @@ extension CellRule {
     return file.text
   }
 
-  /// The file of a name, where there is one.
+  /// Reads the file of a name, if it exists.
   static func read(
     _ name: String, _ find: FileFinder, stateCount: Int = 256
   ) throws(RuleError) -> RuleFile? {
@@ -202,7 +202,7 @@ extension CellRule {
     return letters[births...].firstIndex(of: "0") ?? 0
   }
 
-  /// The reason why a text is no rule, given by the family that it resembles.
+  /// The reason why a text is not a rule, given by the family that it resembles.
   private static func reason(_ body: RuleCursor) -> RuleError {
     if let other = RuleError.ofOtherFamily(body) { return other }
     let suffix = kind(of: body)?.rawValue.count ?? 0
@@ -215,7 +215,7 @@ extension CellRule {
     return .unknown(body.rest, column: body.column)
   }
 
-  /// The name of a rule that is nearest to one that there is not; nil if none is near.
+  /// The name of a rule most similar to an unknown one; nil if none is similar.
   package static func name(near name: String) -> String? {
     BuiltInRules.nearest(to: name) ?? LifeRule.name(near: name)
   }

@@ -1,11 +1,11 @@
-/// A rule of any family, and the grid that its text may bring along.
+/// A rule of any family, and the optional grid of its text.
 ///
 ///     try CellRule("b3s23").text                 // B3/S23
 ///     try CellRule("/2/3").text                  // /2/3, Brian's Brain
 ///     try CellRule("5,34,45,34,58").text         // R5,C0,M1,S34..58,B34..45,NM
 ///     try CellRule("LifeHistory:T30").stateCount // 7
 package struct CellRule: Sendable {
-  /// The family that a rule is of.
+  /// The family of the rule.
   package enum Family: Sendable {
     /// Two states on the nearest cells, for the engines of such rules.
     case twoState(RuleTable)
@@ -21,10 +21,10 @@ package struct CellRule: Sendable {
   /// The canonical text without the grid.
   package let name: String
 
-  /// The grid, where one was given.
+  /// The grid, if given.
   package let topology: Topology?
 
-  /// The rule file, with its states, or with names and colours for those of a notation; nil if there
+  /// The rule file with its states, or with names and colours for those of a notation; nil if there
   /// is none.
   package let file: RuleFile?
 
@@ -35,27 +35,27 @@ package struct CellRule: Sendable {
     (self.family, self.name, self.topology, self.file) = (family, name, topology, file)
   }
 
-  /// The rule of a type of one's own, for worlds of any number of states.
+  /// Creates the rule of a custom type, for worlds of any number of states.
   package init(_ rule: some LocalRule, name: String = "rule", topology: Topology? = nil) {
     self.init(.local(rule), name: name, topology: topology)
   }
 
-  /// The rule of a table of two states.
+  /// Creates the rule of a table of two states.
   package init(_ table: RuleTable, topology: Topology? = nil) {
     self.init(.twoState(table), name: LifeRule(table).tableText, topology: topology)
   }
 
-  /// A rule of two states, without its grid.
+  /// Creates a rule of two states, without its grid.
   package init(_ rule: LifeRule) {
     self.init(.twoState(rule.table), name: rule.tableText)
   }
 
-  /// The rule of two states that counts its neighbours, by its shortest text.
+  /// Creates the two-state rule with neighbour counts and its shortest text.
   package init(_ counts: NeighbourCounts, written text: String) {
     self.init(.twoState(RuleTable(counts)), name: text)
   }
 
-  /// True if it is written as the code of a rule, such as W30.
+  /// True if its text is the code of a rule, such as W30.
   package var isOfCode: Bool {
     guard case .twoState = family else { return false }
     return name.hasPrefix("W")
@@ -76,15 +76,15 @@ package struct CellRule: Sendable {
     CellRule(family, name: name, topology: topology, file: file)
   }
 
-  /// The same rule on the grid of some edges and a size, if its fields that end have one and it has
-  /// none of its own.
+  /// The rule on the grid of some edges and a size, if its bounded fields need one and it has none
+  /// of its own.
   package func fitted(_ edges: Edges, _ size: GridSize) -> CellRule {
     topology == nil && bitTable == nil ? on(Topology(edges: edges, size: size)) : self
   }
 }
 
 extension CellRule: Equatable {
-  /// Two rules are the same if they are written the same.
+  /// Rules are equal if their texts are equal.
   package static func == (a: CellRule, b: CellRule) -> Bool { a.text == b.text }
 }
 

@@ -1,5 +1,5 @@
-/// Cyclic rules of MCell, `R1/T3/C3/NM`: a cell takes on the next state, the first one after the last,
-/// if enough neighbours have it.
+/// Cyclic rules of MCell, `R1/T3/C3/NM`: a cell changes to the next state, cyclically, if enough
+/// neighbours have it.
 struct CyclicRule: LocalRule, Hashable {
   let stateCount: Int
   let threshold: Int
@@ -14,15 +14,15 @@ struct CyclicRule: LocalRule, Hashable {
     return count >= threshold ? eater : around.centre
   }
 
-  /// The text of the rule, or of another one of the same cells.
+  /// The text of the rule, or of another one with the same neighbourhood.
   func text(threshold: Int? = nil, states: Int? = nil) -> String {
     "R1/T\(threshold ?? self.threshold)/C\(states ?? stateCount)/N\(reach == .moore ? "M" : "N")"
   }
 
-  /// The rule of a text without its grid; nil if it is none of this family.
+  /// Parses the rule of a text without its grid; nil if it is not of this family.
   ///
-  /// With `/GH` behind it (Greenberg and Hastings) only state 1 spreads, which makes it a Generations
-  /// rule, or one of Larger than Life.
+  /// With the suffix `/GH` (Greenberg and Hastings) only state 1 spreads, which makes it a
+  /// Generations rule, or one of Larger than Life.
   static func read(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     var cursor = body
     guard cursor.takes("R"), cursor.next?.isASCIIDigit == true, body.rest.contains("/") else {
@@ -65,7 +65,7 @@ struct CyclicRule: LocalRule, Hashable {
 }
 
 extension RuleError {
-  /// The error of a rule in the notation of a family that is not simulated; nil for any other text.
+  /// The error for a notation of an unsupported family; nil for any other text.
   static func ofOtherFamily(_ body: RuleCursor) -> RuleError? {
     let text = body.lowercased
     let family: String? =

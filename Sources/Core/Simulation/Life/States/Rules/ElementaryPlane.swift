@@ -1,5 +1,5 @@
-/// An elementary rule on the plane, as in pattern files: live cells stay, and each row is born of
-/// the one above, so that a pattern of one row grows downwards into its own history.
+/// An elementary rule on the plane, as in pattern files: live cells stay, and each row is born from
+/// the one above. So a pattern of one row grows downwards into its own history.
 enum ElementaryPlane {
   static func rule(_ body: RuleCursor) throws(RuleError) -> CellRule? {
     var cursor = body
@@ -20,7 +20,7 @@ enum ElementaryPlane {
 }
 
 extension RuleTable {
-  /// The name of an elementary rule on the plane, where it is one.
+  /// The name of the elementary rule on the plane, if it is one.
   package var elementaryName: String? {
     stride(from: 2, to: 256, by: 2).first { ElementaryPlane.table($0) == self }.map { "W\($0)" }
   }

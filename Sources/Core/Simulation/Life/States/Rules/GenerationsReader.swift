@@ -1,13 +1,13 @@
 /// Reads Generations rules: `345/2/4`, `B2/S345/4`, `b2s345g4`, with Hensel's letters, and MAPs.
 struct GenerationsReader {
-  /// The rule of a text without its grid, and the place of its births; nil if it is none of this
-  /// family.
+  /// Parses the rule of a text without its grid, and the place of its births; nil if it is not of
+  /// this family.
   static func rule(
     _ cursor: RuleCursor
   ) throws(RuleError) -> (rule: CellRule, births: Int)? {
     if cursor.lowercased.hasPrefix("map") { return try map(cursor) }
     guard let first = cursor.next, "/_0123456789bsgBSG".contains(first) else { return nil }
-    // Names may have two underscores too.
+    // Names may also have two underscores.
     let letters = "0123456789bsgvh/_-ceaiknjqrytwz"
     guard cursor.lowercased.allSatisfy({ letters.contains($0) }) else { return nil }
     let pieces = pieces(cursor)
@@ -26,7 +26,7 @@ struct GenerationsReader {
     var text: RuleCursor
   }
 
-  /// Cuts at slashes, and before the letters that name a part.
+  /// Splits a text at slashes, and before the letters that begin a part.
   private static func pieces(_ cursor: RuleCursor) -> [Piece] {
     var pieces: [Piece] = []
     var length = 0
@@ -43,7 +43,7 @@ struct GenerationsReader {
         rest.skip()
         (start, label, length, isOpen) = (rest, nil, 0, true)
       } else if "bsg".contains(letter) || letter == "c" && isStart && isOpen {
-        // Without a slash before it, a letter closes the part that came before.
+        // Without a slash before it, a letter ends the previous part.
         if !isStart { close() }
         rest.skip()
         (start, label, length, isOpen) = (rest, letter, 0, false)
@@ -75,7 +75,7 @@ struct GenerationsReader {
       throw .endsEarly(column: pieces.last?.text.column ?? 1)
     }
     var reach = suffix(&states)
-    // Where the states come first, the letter stands at the end all the same.
+    // If the states come first, the letter is still at the end.
     if reach == nil, pieces.last?.label == "s" { reach = suffix(&survivals) }
     if reach == nil, pieces.last?.label == "b" { reach = suffix(&births) }
     for part in [births, survivals] {
@@ -88,14 +88,14 @@ struct GenerationsReader {
     return (rule(try table(births, survivals, reach ?? ""), stateCount: count), births.column)
   }
 
-  /// The rule of births and survivals, in the shortest notation that tells its lattice.
+  /// The rule of births and survivals, in the shortest notation that determines its lattice.
   private static func rule(_ living: LifeRule, stateCount: Int) -> CellRule {
     CellRule(
       .generations(GenerationsRule(living.table, stateCount: stateCount)),
       name: GenerationsRule.text(of: living.shortest.tableText, stateCount: stateCount))
   }
 
-  /// Takes the letter of a reach from the end of a part.
+  /// Removes the letter of a reach from the end of a part.
   private static func suffix(_ part: inout RuleCursor) -> String? {
     guard let last = part.rest.last, "vVhH".contains(last) else { return nil }
     part = part.dropLast(1)
@@ -126,7 +126,7 @@ struct GenerationsReader {
   private static func map(
     _ cursor: RuleCursor
   ) throws(RuleError) -> (rule: CellRule, births: Int)? {
-    // A slash is one of the digits too: the one that parts the states is the last.
+    // A slash is also a digit, so the last one separates the states.
     let text = cursor.rest
     guard let slash = text.lastIndex(of: "/") else { return nil }
     let digits = text[..<slash]

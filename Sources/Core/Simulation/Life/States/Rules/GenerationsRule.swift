@@ -1,11 +1,11 @@
 /// Rules in which cells die slowly: state 1 is alive, and a dying cell passes through the states 2,
-/// 3, … before it is 0 again.
+/// 3, … to 0.
 package struct GenerationsRule: LocalRule, Hashable {
   /// The births and survivals of state 1.
   package let table: RuleTable
   package let stateCount: Int
 
-  /// A rule of 2 to 256 states; on a plane its table must leave emptiness alone.
+  /// Creates a rule of 2 to 256 states; on a plane its table must keep emptiness empty.
   package init(_ table: RuleTable, stateCount: Int) {
     precondition(2...256 ~= stateCount, "states are checked before")
     (self.table, self.stateCount) = (table, stateCount)
@@ -22,7 +22,7 @@ package struct GenerationsRule: LocalRule, Hashable {
     return around.centre == 1 && stateCount > 2 ? 2 : 0
   }
 
-  /// The canonical text of a rule whose births and survivals have a text: survivals, births and
+  /// The canonical text of a rule from that of its births and survivals: survivals, births and
   /// states, with the letter of the reach last.
   package static func text(of table: String, stateCount: Int) -> String {
     if table.hasPrefix("MAP") { return "\(table)/\(stateCount)" }

@@ -1,8 +1,8 @@
-/// Langton's ant (1986): on a white cell it turns right, on a black one left; the cell changes its
-/// colour, and the ant goes on by one.
+/// Langton's ant (1986): it turns right on a white cell and left on a black one, flips the cell,
+/// and moves forward.
 ///
 /// States 0 and 1 are white and black. An ant on white is 2 to 5, on black 6 to 9, heading north,
-/// east, south, west. Ants that would meet on a cell are gone.
+/// east, south, west. Ants that would meet on a cell disappear.
 struct LangtonsAnt: LocalRule {
   var stateCount: Int { 10 }
   var reach: Reach { .vonNeumann }
@@ -11,7 +11,7 @@ struct LangtonsAnt: LocalRule {
 
   func next(_ around: Around) -> UInt8 {
     let isBlack = around.centre == 1 || 2...5 ~= around.centre
-    // The ant that heads here after its turn: to the south from the north, and so on.
+    // The ant that heads here after its turn: southwards from the north, and so on.
     let arriving = [
       (around.south, UInt8(0)), (around.west, 1), (around.north, 2), (around.east, 3),
     ].filter { Self.heading(of: $0.0) == $0.1 }

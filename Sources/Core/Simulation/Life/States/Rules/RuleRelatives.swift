@@ -1,19 +1,19 @@
-/// The rules of a family: those near one of them, all in the order of their numbers, and any at random.
+/// The rules of a family: those near one of them in numerical order, and random ones.
 ///
-/// `CellRule.relatives` is the one table of the families that there are.
+/// `CellRule.relatives` is the one table of families.
 package struct RuleRelatives: Sendable {
-  /// The family, in the plural.
+  /// The plural name of the family.
   package let name: String
   /// The text of the rule itself.
   package let own: String
-  /// The texts of those that differ from the rule in one answer, or in one number.
+  /// The texts of those that differ from the rule in one answer or number.
   package private(set) var nearby: [String] = []
-  /// The number of all, and the text of each; nil if they are too many to be listed.
+  /// The number of rules, and the text of each; nil if there are too many to list.
   package private(set) var listed: (count: Int, rule: @Sendable (Int) -> String)?
-  /// The text of a rule at random.
+  /// Draws the text of a random rule.
   package let draw: @Sendable (inout RandomStream) -> String
 
-  /// The same with each text in another notation.
+  /// The same rules in another notation.
   fileprivate func spelled(
     _ name: String, _ spell: @escaping @Sendable (String) -> String
   ) -> RuleRelatives {
@@ -26,17 +26,17 @@ package struct RuleRelatives: Sendable {
 }
 
 extension CellRule {
-  /// The rules of its family, as texts without a grid; nil if it is a table of its own.
+  /// The rules of its family, as texts without a grid; nil if it is a table without a family.
   ///
   /// - Parameters:
-  ///   - byLetters: True if births and survivals differ in Hensel's letters, whatever they are.
-  ///   - bearsOfNothing: True if cells of many states may be born of nothing, as on fields that end.
+  ///   - byLetters: True if births and survivals are varied by Hensel's letters.
+  ///   - bearsOfNothing: True if B0 is allowed for many states, as on bounded fields.
   /// - Returns: Its family.
   package func relatives(byLetters: Bool, bearsOfNothing: Bool) -> RuleRelatives? {
     switch family {
     case .twoState where isOfCode:
       guard let code = Int(name.dropFirst()) else { return nil }
-      // Of odd ones cells would be born of nothing, all over a plane.
+      // Odd rules have births from nothing, all over a plane.
       return RuleRelatives(
         name: "elementary rules", own: name, nearby: (0..<8).map { "W\(code ^ 1 << $0)" },
         listed: (128, { "W\(2 * $0)" })
@@ -69,8 +69,8 @@ extension RuleRelatives {
 }
 
 extension LifeRule {
-  /// The rules that look at the same cells: those that count them, else those of Hensel's letters, else
-  /// all tables.
+  /// The rules of the same neighbourhood: by counts if possible, otherwise by Hensel's letters,
+  /// otherwise by all tables.
   fileprivate func relatives(byLetters: Bool, bearsOfNothing: Bool) -> RuleRelatives {
     let nearby = neighbours(byLetters: byLetters).map(\.tableText)
     if !byLetters, let family = family(bearingOfNothing: bearsOfNothing) {
@@ -109,7 +109,8 @@ extension LifeRule {
 }
 
 extension LargerRule {
-  /// The rules of the same cells, states and notation, with one run of births and one of survivals.
+  /// The rules of the same neighbourhood, states and notation, with one range of births and one of
+  /// survivals.
   fileprivate func relatives(bearsOfNothing: Bool) -> RuleRelatives {
     let least = bearsOfNothing || stateCount == 2 ? 0 : 1
     let most = max(least, largestCount)
@@ -127,7 +128,7 @@ extension LargerRule {
 }
 
 extension CyclicRule {
-  /// The rules of as many states with every threshold; near are also those of a state more or less.
+  /// The rules of as many states with every threshold; near ones also have a state more or less.
   fileprivate var relatives: RuleRelatives {
     let rule = self
     let text: @Sendable (Int) -> String = { rule.text(threshold: $0 + 1) }

@@ -1,7 +1,7 @@
-/// A two-state rule with additional states: `LifeHistory` marks cells that were alive, `LifeSuper`
-/// and `LifeInvestigator` have marks and signals.
+/// A two-state rule with additional states: `LifeHistory` marks cells that were alive, and
+/// `LifeSuper` and `LifeInvestigator` have marks and signals.
 package struct SuperRule: LocalRule, Hashable {
-  /// The states added to the two.
+  /// The kinds of additional states.
   package enum Kind: String, CaseIterable, Sendable {
     case history = "History"
     case superstates = "Super"
@@ -11,13 +11,13 @@ package struct SuperRule: LocalRule, Hashable {
   package let kind: Kind
   package let table: RuleTable
 
-  /// The table of the two states. A rule that fills empty space, and leaves it full, is run in
-  /// negative: live and dead are exchanged.
+  /// The table of the two states. A rule that fills empty space, and keeps it full, is inverted:
+  /// live and dead are exchanged.
   let lived: RuleTable
 
   package let reach: Reach
 
-  /// The kind of a two-state rule. The additional states depend on the same neighbourhood.
+  /// Creates the kind of a two-state rule. The additional states depend on the same neighbourhood.
   package init(_ kind: Kind, of rule: LifeRule) {
     (self.kind, table) = (kind, rule.table)
     lived = table.hasB0 && Self.canWatch(table) ? table.ofDifferences(from: 1) : table
@@ -40,7 +40,7 @@ package struct SuperRule: LocalRule, Hashable {
     }
   }
 
-  /// True if empty space, or its negative, stays as it is under a rule.
+  /// True if empty space, or its inverse, stays the same under a rule.
   package static func canWatch(_ table: RuleTable) -> Bool {
     !table.hasB0 || table.next(background: 1) != 0
   }

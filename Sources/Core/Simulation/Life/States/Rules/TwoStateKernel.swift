@@ -1,11 +1,11 @@
-/// Two states on grids that the engines for two do not know: what differs from the background is
-/// stored, which under births of nothing changes from phase to phase.
+/// Two states on grids that the two-state engines do not support. It stores differences from the
+/// background, which B0 changes from phase to phase.
 struct TwoStateKernel: CellKernel {
   private let phases: [any CellKernel]
   private let backgrounds: [UInt8]
 
-  /// The kernel of a rule. With B0 its background is dead in phase 0 and alive in phase 1, or alive
-  /// in both if it stays so: then holes are drawn.
+  /// Creates the kernel of a rule. With B0 the background is dead in phase 0 and alive in phase 1,
+  /// or alive in both if it stays so, in which case holes are drawn.
   init(_ table: RuleTable) {
     let first: UInt8 = table.hasB0 ? table.next(background: 1) : 0
     backgrounds = [first, table.next(background: first)]

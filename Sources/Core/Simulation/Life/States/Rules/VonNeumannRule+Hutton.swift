@@ -1,5 +1,5 @@
-/// Hutton's cells: what a signal does depends on the cell that it is sent into, so that a machine
-/// writes, reads and erases at the tip of its own arm.
+/// Hutton's cells: the effect of a signal depends on the cell that it enters, so a machine writes,
+/// reads and erases at the tip of its own arm.
 extension VonNeumannRule {
   static func huttonBuilt(_ state: UInt8, _ near: Near) -> UInt8 {
     // From the west, the south, the east, the north: the first excited one counts.

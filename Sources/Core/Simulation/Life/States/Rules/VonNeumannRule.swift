@@ -1,7 +1,7 @@
-/// Von Neumann's automaton of 29 states that builds and copies itself (1966), and two that grew
-/// from it: Nobili's 32 states, where signals cross, and Hutton's, where machines build in place.
+/// Von Neumann's automaton of 29 states that builds and copies itself (1966), and two descendants:
+/// Nobili's 32 states, in which signals cross, and Hutton's, in which machines build in place.
 package struct VonNeumannRule: LocalRule, Hashable {
-  /// The one of the three.
+  /// The variants of the automaton.
   package enum Kind: String, CaseIterable, Sendable {
     case neumann = "JvN29"
     case nobili = "Nobili32"
@@ -10,7 +10,7 @@ package struct VonNeumannRule: LocalRule, Hashable {
 
   package let kind: Kind
 
-  /// The rule of a kind.
+  /// Creates the rule of a kind.
   package init(_ kind: Kind) { self.kind = kind }
 
   package var stateCount: Int { kind == .neumann ? 29 : 32 }
@@ -33,8 +33,7 @@ package struct VonNeumannRule: LocalRule, Hashable {
 }
 
 extension VonNeumannRule {
-  /// The four neighbours, by the side on which they lie: east, north, west, south, which are also
-  /// the directions into which cells point.
+  /// The four neighbours by side: east, north, west, south, which are also the directions of cells.
   struct Near {
     let states: SIMD4<UInt8>
 
@@ -55,7 +54,7 @@ extension VonNeumannRule {
 
     func isExcitedSpecial(_ side: UInt8) -> Bool { isInput(side) && self[side] >= 21 }
 
-    /// True if a confluent on a side gives its signal out to this cell.
+    /// True if a confluent state on a side passes its signal to this cell.
     func isExcitedConfluent(_ side: UInt8) -> Bool {
       switch self[side] {
       case 27, 28, 31: true
@@ -83,7 +82,7 @@ extension VonNeumannRule {
       (UInt8(0)..<4).count { holds($0) }
     }
 
-    /// The state of a crossing into which signals come from these sides.
+    /// The state of a crossing with signals from these sides.
     var crossing: UInt8 {
       let across = isExcitedOrdinary(0) || isExcitedOrdinary(2)
       let along = isExcitedOrdinary(1) || isExcitedOrdinary(3)
@@ -91,14 +90,15 @@ extension VonNeumannRule {
     }
   }
 
-  /// Ground and the sensitised states: a signal is one bit, and four or five of them build a cell.
+  /// The next state of the ground and the sensitised states: a signal is one bit, and four or five
+  /// of them build a cell.
   private static func built(_ state: UInt8, _ near: Near) -> UInt8 {
     let isHit = near.any { near.isExcitedOrdinary($0) || near.isExcitedSpecial($0) }
     let value = 2 * state + (isHit ? 1 : 0)
     return value <= 8 ? value : [11, 12, 17, 18, 19, 20, 25, 9, 10][Int(value) - 9]
   }
 
-  /// A cell that carries a signal on, and is destroyed by those of the other kind.
+  /// The next state of a cell that transmits a signal, and is destroyed by those of the other kind.
   private static func carried(_ state: UInt8, _ near: Near) -> UInt8 {
     let direction = (state - 9) & 3
     let isOrdinary = state < 17
