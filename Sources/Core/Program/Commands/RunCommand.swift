@@ -80,7 +80,7 @@ struct RunCommand {
     return await playedAfter(all ?? scenarios) ?? .done
   }
 
-  /// Writes links and reports of what was done, keeps its records, and returns the exit code.
+  /// Writes links and reports of what was done, and keeps its records.
   ///
   /// - Parameters:
   ///   - result: The result of the session.
@@ -88,6 +88,7 @@ struct RunCommand {
   ///   - linked: The orders whose pictures pages link; nil where the merge of shards writes the links.
   ///   - isChecking: True if files were compared.
   ///   - records: The records of finished work.
+  /// - Returns: The exit code.
   private func finished(
     _ result: RunSession.Result, of work: Work, linking linked: [RunSession.Order]?,
     isChecking: Bool, _ records: Records?
