@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every command in the documents works as it is written, one after the other, in a fresh copy.
-# At most 900 seconds.
+# At most 1500 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 here=$(pwd)
@@ -51,7 +51,7 @@ for page in README.md SECURITY.md Documentation/*.md; do
     esac
     count=$((count + 1))
     code=0
-    timeout 300 sh -c "$command" >"$here/said" 2>&1 </dev/null || code=$?
+    timeout 600 sh -c "$command" >"$here/said" 2>&1 </dev/null || code=$?
     # What has no output plays on a terminal, until q is typed.
     if [ $code = 64 ] && grep -q 'no output' "$here/said"; then
       [ $has_terminal = 1 ] || {

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The Debian package installs, runs and brings its manual; a release is the same twice, and says which commit it is of.
-# At most 400 seconds.
+# At most 900 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
 needs dpkg-deb
