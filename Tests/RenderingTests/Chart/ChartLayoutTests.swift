@@ -22,6 +22,24 @@ struct ChartLayoutTests {
       sample.chart(in: layout.room).names(upTo: 240).allSatisfy { $0.box.left > layout.plot.right })
   }
 
+  @Test func `own titles stand at both axes, and without a title there is none`() {
+    var sample = ChartSample(history: seaHistory(frames: 240))
+    let usual = texts(sample, 480, 180)
+    sample.titles = AxisTitles(x: "day", y: "animals")
+    #expect(
+      Set(usual.filter { $0 != "tick" } + ["day", "animals"]) == Set(texts(sample, 480, 180)))
+    let layout = sample.inRoom(480, 180).chart.layout
+    let title = layout.labels.first { $0.text == "animals" }
+    #expect(title.map { $0.box.bottom <= layout.plot.top } == true)
+    sample.titles = AxisTitles(x: "", y: "")
+    #expect(texts(sample, 480, 180).filter { !$0.isEmpty } == usual.filter { $0 != "tick" })
+    // The name of a single line is a title, too.
+    sample.series = [seaSeries[0]]
+    #expect(texts(sample, 480, 180).contains("penguins") == false)
+    sample.titles.y = "animals"
+    #expect(texts(sample, 480, 180).filter { $0 == "animals" }.count == 1)
+  }
+
   @Test func `a line's name stands at its dot in each frame, moved where names would overlap`() {
     let sample = ChartSample(history: seaHistory(frames: 240))
     let chart = sample.inRoom(480, 180).chart

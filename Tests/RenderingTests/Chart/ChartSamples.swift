@@ -36,6 +36,7 @@ struct ChartSample {
   var style = Chart.Style.lines
   var theme = "light"
   var measure = ChartMeasure(.ticks)
+  var titles = AxisTitles()
   var size = 14
   var language = Language.en
   var isKeyed = false
@@ -50,7 +51,7 @@ struct ChartSample {
     Chart(
       room: room, data: bands.map { ChartData($0) } ?? ChartData(history), series: series,
       style: style,
-      theme: Theme.named(theme) ?? Theme.all[0], measure: measure,
+      theme: Theme.named(theme) ?? Theme.all[0], measure: measure, titles: titles,
       font: Font(size: size), language: language, isKeyed: isKeyed)
   }
 }

@@ -40,6 +40,7 @@ package struct GraphPlan: Hashable, Sendable {
       return nil
     }
     self.kind = kind
+    if kind != .heat { draft.refuseTitleOfColours() }
     let names = varied.map(\.name)
     switch kind {
     case .histogram:
@@ -124,6 +125,14 @@ extension Draft {
   /// Rejects settings for pictures of many runs if there is no such picture.
   fileprivate mutating func refuseGraphSettings(_ needed: String) {
     for setting in [Setting.graphX, .graphY, .graphValue] { refuse(setting, without: needed) }
+    refuseTitleOfColours()
+  }
+
+  /// Notes that a title is given for the colours of a heat map, where there is none.
+  fileprivate mutating func refuseTitleOfColours() {
+    if isGiven(.axes), value(.axes)?.value != nil {
+      refuse(.needs("'value' of axes", "chart-style: heat"), for: Setting.axes.name)
+    }
   }
 
   /// Rejects a given setting that lacks another one.

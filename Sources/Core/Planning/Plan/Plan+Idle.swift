@@ -63,6 +63,9 @@ extension Plan {
     if !isTile, pictures {
       search.need(
         "chart", if: looks.contains { $0.chart != .off }, of: [Setting.chartStyle.name])
+      search.need(
+        "chart", if: looks.contains { $0.chart != .off } || !worldStart.beside.isEmpty,
+        of: [Setting.axes.name])
       findIdleLetters(&search)
       findIdleColours(of: draft, &search)
     }

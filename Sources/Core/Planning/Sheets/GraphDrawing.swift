@@ -92,11 +92,11 @@ struct GraphDrawing: Sendable {
     let what: WorldMessage
     do throws(DrawingError) {
       if let plan {
+        var names = plan.names(
+          varied: varied, values, of: samples[0].world.subject, in: look.language)
+        names.titles = look.axes
         let artist = try RunGraphArtist(
-          plan.kind,
-          names: plan.names(
-            varied: varied, values, of: samples[0].world.subject, in: look.language),
-          look: look, subject: subject, facts: facts, room: room)
+          plan.kind, names: names, look: look, subject: subject, facts: facts, room: room)
         if artist.hasRoom { return artist }
         what =
           plan.kind == .heat

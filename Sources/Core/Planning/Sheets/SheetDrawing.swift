@@ -38,11 +38,12 @@ struct SheetDrawing {
       $0.film.cover = nil
     }
     self.plans = plans
-    self.axes = axes.withPanelsAcross
+    let first = plans[0]
+    let own = first.film.looks[0]
+    self.axes = axes.withPanelsAcross.titled(own.chart == .off ? own.axes : AxisTitles())
     self.columns = columns
     self.isStrip = isStrip && axes.count == 1
     self.room = room
-    let first = plans[0]
     // Parts that a step changes are drawn in each tile.
     var look = first.film.looks[0].onPage(with: plans.flatMap(\.film.looks))
     let titles = plans.map(\.film.looks[0].title)

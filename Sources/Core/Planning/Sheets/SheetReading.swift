@@ -50,6 +50,10 @@ struct SheetReading {
       let other = isStrip ? "panels of one film" : "one setting that varies, or many"
       draft.refuse(.needs("columns", other), for: "columns")
     }
+    let hasCharts = draft.value(.chart) != .off || names.contains(Setting.chart.name)
+    if graph == nil, varied.count != 2, !hasCharts {
+      draft.refuse(.axes, without: "chart, or two settings that vary")
+    }
   }
 
   /// True if its tiles are moments of one run.

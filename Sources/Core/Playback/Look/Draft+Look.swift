@@ -37,6 +37,7 @@ extension Draft {
     let hasLegend = value(.legend)
     let chart = value(.chart)
     let chartStyle = value(.chartStyle)
+    let axes = isGiven(.axes) ? value(.axes) : AxisTitles()
     let text = textStyle()
     if let text { facts[Setting.text.name] = "\(text.size)px" }
     let words = words(of: kind)
@@ -48,7 +49,7 @@ extension Draft {
     let view = value(.view)
     let turn = world.lacking.contains(Setting.viewTurn.name) ? 0 : value(.viewTurn)
     guard var theme, let shape, let hasGrid, let hasCounters, let hasLegend, let chart,
-      let chartStyle, let fade, let language, let text, let texture, let maxColors
+      let chartStyle, let axes, let fade, let language, let text, let texture, let maxColors
     else { return nil }
     paint(colours, over: &theme, of: kind.subject)
     kind.subject.paint(&theme)
@@ -77,6 +78,7 @@ extension Draft {
     if isGiven(.texture) { look.texture = texture }
     look.chart = chart
     look.chartStyle = chartStyle.census ?? .lines
+    look.axes = axes
     if hasLegend { look.note = kind.note(&self) ?? note }
     kind.complete(&look, from: &self)
     return look

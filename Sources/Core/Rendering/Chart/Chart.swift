@@ -47,12 +47,14 @@ package struct Chart: Sendable {
   ///   - style: The style of the lines.
   ///   - theme: The theme of the colours.
   ///   - measure: The unit of the horizontal axis.
+  ///   - titles: The titles of the axes, instead of the usual ones.
   ///   - font: The font of its texts.
   ///   - language: The language of its texts.
   ///   - isKeyed: True if the picture explains the colours elsewhere.
   package init(
     room: PixelRect, data: ChartData, series: [Subject.Count], style: Style, theme: Theme,
-    measure: ChartMeasure, font: Font, language: Language, isKeyed: Bool = false
+    measure: ChartMeasure, titles: AxisTitles = AxisTitles(), font: Font, language: Language,
+    isKeyed: Bool = false
   ) {
     lead = data.history.lead
     func drawn(_ data: ChartData) -> Style {
@@ -62,7 +64,7 @@ package struct Chart: Sendable {
       ChartLayout(
         room: room, font: font,
         contents: ChartLayout.Contents(
-          across: Self.across(data.extent, measure), measure: measure,
+          across: Self.across(data.extent, measure), measure: measure, titles: titles,
           top: Self.top(data.extent, seriesCount: series.count, style: drawn(data)),
           names: series.map { $0.name(in: language) },
           notes: data.bands.map { LocalizedText.ofMany.texts(language, ["count": "\($0.count)"]) }

@@ -19,6 +19,8 @@ package struct ChartLayout: Hashable, Sendable {
   struct Contents: Hashable, Sendable {
     var across: ClosedRange<Double>
     var measure: ChartMeasure
+    /// The titles of the axes, instead of the usual ones.
+    var titles = AxisTitles()
     /// The largest number drawn.
     var top: Double
     var names: [String]
@@ -116,12 +118,18 @@ package struct ChartLayout: Hashable, Sendable {
     hasEndLabels = fitsEndLabels
     let needsKey = !hasEndLabels && !contents.isKeyed
     let hasLine = isNamed && plot.height - font.height >= size * 3
+    let title = hasLine ? contents.titles.y : nil
+    // The name of a single line is the title of its axis.
+    let isOwn = title != nil && contents.names.count == 1
+    let titleLines = title?.isEmpty ?? true ? 0 : 1
     let key = ChartKey(
-      needsKey && hasLine ? contents.names : [], font: font, width: room.width - 2 * side,
-      atMost: (plot.height - size * 2) / font.height)
+      needsKey && hasLine && !isOwn ? contents.names : [], font: font,
+      width: room.width - 2 * side,
+      atMost: (plot.height - size * 2) / font.height - titleLines)
     leavesKeyOut = needsKey && key.lines.isEmpty && contents.names.count > 1
-    over += key.lines.count * font.height
-    plot.height -= key.lines.count * font.height
+    let lines = titleLines + key.lines.count
+    over += lines * font.height
+    plot.height -= lines * font.height
     plot.top = room.top + over
     plot.left = room.left + reach
     plot.width = max(0, room.width - 2 * reach)
@@ -130,7 +138,13 @@ package struct ChartLayout: Hashable, Sendable {
       plot.width -= (contents.names.map(font.width).max() ?? 0) + gap + side - reach
     }
     if isNumbered { markAcross(isNamed: isNamed) }
-    for item in key.items(in: room.inset(across: side, down: side / 2), plotLeft: plot.left) {
+    var head = room.inset(across: side, down: side / 2)
+    if let title, titleLines > 0 {
+      labels.append(
+        word(font.shortened(title, to: head.width), left: head.left, top: head.top, .muted))
+      _ = head.takeTop(font.height)
+    }
+    for item in key.items(in: head, plotLeft: plot.left) {
       if let swatch = item.swatch { swatches.append(swatch) }
       labels.append(
         word(item.name, left: item.left, top: item.top, item.swatch == nil ? .series(0) : .text))
@@ -262,8 +276,12 @@ extension ChartLayout {
     let top = plot.bottom + rule + Self.drop(font)
     labels += numbersAcross(top: top)
     guard isNamed else { return }
-    let name = contents.measure.localized.texts(contents.language)
-      .first { font.width(of: $0) <= plot.right - room.left - side }
+    let width = plot.right - room.left - side
+    let own = contents.titles.x.map { font.shortened($0, to: width) }
+    let name =
+      own
+      ?? contents.measure.localized.texts(contents.language)
+      .first { font.width(of: $0) <= width }
     let line = top + Self.figures(font).rows
     var end = plot.right
     if let name {

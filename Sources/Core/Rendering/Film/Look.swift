@@ -45,6 +45,8 @@ package struct Look: Hashable, Sendable {
   /// The place of the chart.
   package var chart = ChartPlace.off
   package var chartStyle = Chart.Style.lines
+  /// A person's own titles of the axes of charts.
+  package var axes = AxisTitles()
   /// The texture of the background. For the shapes of diagrams, the default is the plain colour of
   /// the theme.
   package var texture: GroundTexture

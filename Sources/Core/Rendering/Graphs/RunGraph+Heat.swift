@@ -23,7 +23,7 @@ extension RunGraph {
     layLabels(size)
     layBar(scale)
     // The note on empty cells is beside their colour.
-    layout.name(across: "", down: names.down, notes: notes)
+    layout.name(across: "", down: names.titles.y ?? names.down, notes: notes)
     if hasEmpty, let note = notes.first { layEmptyKey(after: note) }
     nameAcross(notes)
   }
@@ -77,7 +77,7 @@ extension RunGraph {
     let width = HeatMeasure.barWidth(font)
     let left = plot.right + font.size
     let height = max(plot.height, min(font.size * 6, layout.room.bottom - plot.top))
-    let name = scale.map { named(names.value, $0) } ?? names.value
+    let name = names.titles.value ?? scale.map { named(names.value, $0) } ?? names.value
     let top = layout.room.top + MarginRoom.margin(at: font.size)
     let right = layout.room.right - MarginRoom.margin(at: font.size)
     layout.labels.append(.init(text: name, left: min(left, right - font.width(of: name)), top: top))
@@ -113,8 +113,9 @@ extension RunGraph {
     let font = layout.font
     let note = layout.labels.last { notes.contains($0.text) }
     let least = note.map { $0.left + font.width(of: $0.text) + 2 * font.size } ?? layout.room.left
-    let text = font.shortened(names.across, to: layout.room.right - least)
-    guard text.count > 1 || text == names.across else { return }
+    let name = names.titles.x ?? names.across
+    let text = font.shortened(name, to: layout.room.right - least)
+    guard text.count > 1 || text == name else { return }
     let top = layout.room.bottom - MarginRoom.margin(at: font.size) - font.height
     let left = layout.plot.right - font.width(of: text)
     layout.labels.append(.init(text: text, left: max(least, left), top: top))

@@ -1,7 +1,7 @@
 extension RunGraph {
   mutating func lay(scatterOf points: [SIMD2<Double>], _ notes: [String]) {
     let (font, room) = (layout.font, layout.room)
-    guard !points.isEmpty else { return layEmpty(names.down, notes) }
+    guard !points.isEmpty else { return layEmpty(names.titles.y ?? names.down, notes) }
     let (above, below) = GraphLayout.around(font)
     let gapsDown = max(1, min(6, (room.height - above - below) / (2 * font.size)))
     let across = GraphAxis(of: points.map(\.x), gaps: max(1, min(8, room.width / (5 * font.size))))
@@ -28,8 +28,9 @@ extension RunGraph {
       dots.append((centres, inks.level(level, of: levels.levelCount)))
     }
     frameAxis()
-    let nameDown = named(names.down, down)
-    layout.name(across: named(names.across, across), down: nameDown, notes: notes)
+    let nameDown = names.titles.y ?? named(names.down, down)
+    layout.name(
+      across: names.titles.x ?? named(names.across, across), down: nameDown, notes: notes)
     layKey(of: levels.levelCount, beside: nameDown)
   }
 

@@ -37,7 +37,7 @@ struct RunGraph: Sendable {
 extension RunGraph {
   mutating func lay(histogramOf numbers: [Double], _ notes: [String]) {
     let (font, room) = (layout.font, layout.room)
-    let down = LocalizedText.runsDown.text(language)
+    let down = names.titles.y ?? LocalizedText.runsDown.text(language)
     guard !numbers.isEmpty else { return layEmpty(down, notes) }
     let bins = GraphBins(numbers, atMost: max(8, min(60, room.width / max(1, font.size))))
     let most = max(bins.counts.max() ?? 0, bins.beyond)
@@ -84,14 +84,14 @@ extension RunGraph {
     }
     layout.numberAcross(marks)
     frameAxis()
-    layout.name(across: names.across, down: down, notes: notes)
+    layout.name(across: names.titles.x ?? names.across, down: down, notes: notes)
   }
 
   /// Lays out the plot without any numbers.
   mutating func layEmpty(_ down: String, _ notes: [String]) {
     fillGround(rows: [])
     frameAxis()
-    layout.name(across: names.across, down: down, notes: notes)
+    layout.name(across: names.titles.x ?? names.across, down: down, notes: notes)
   }
 
   /// Fills a rectangle.

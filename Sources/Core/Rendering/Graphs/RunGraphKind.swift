@@ -17,6 +17,8 @@ package struct RunGraphNames: Hashable, Sendable {
   /// The values along both sides of a heat map.
   package var columns: [String] = []
   package var rows: [String] = []
+  /// A person's own titles, which stand as they are.
+  package var titles = AxisTitles()
 
   package init(across: String, down: String = "", value: String = "") {
     (self.across, self.down, self.value) = (across, down, value)

@@ -109,7 +109,7 @@ package struct MarginPainter: Sendable {
     var painter = self
     painter.chart = Chart(
       room: place, data: data, series: series, style: look.chartStyle, theme: look.theme,
-      measure: measure,
+      measure: measure, titles: look.axes,
       font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
       language: look.language, isKeyed: isKeyed)
     painter.endNote = ending.flatMap {

@@ -21,6 +21,14 @@ extension [SheetAxis] {
     let name = rest.map(\.name).joined(separator: " · ")
     return [SheetAxis(name: name, labels: SheetLayout.labels(of: rest)), panels]
   }
+
+  /// The axes of a table with a person's own titles; other sheets have none.
+  package func titled(_ titles: AxisTitles) -> [SheetAxis] {
+    guard count == 2 else { return self }
+    return zip(self, [titles.y, titles.x]).map { axis, title in
+      SheetAxis(name: title ?? axis.name, labels: axis.labels)
+    }
+  }
 }
 
 /// The layout of a sheet of tiles, fixed for a film.

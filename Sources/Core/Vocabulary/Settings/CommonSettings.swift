@@ -269,6 +269,13 @@ extension Setting where Value == ChartKind {
     fallback: "lines")
 }
 
+extension Setting where Value == AxisTitles {
+  package static let axes = Setting(
+    "axes", .axisTitles,
+    "titles of the axes of a chart or a table of runs, instead of the usual ones; value is that of a heat map's colours",
+    example: "render sea --chart --axes '{x: day, y: animals}' --out sea.gif", changes: .look)
+}
+
 extension Setting where Value == Language {
   package static let language = Setting(
     "language", .named(placeholder: "LANGUAGE"), "the language of texts in pictures",
@@ -310,7 +317,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.skip, Setting.frame, Setting.seed, Setting.size, Setting.view, Setting.viewTurn,
   Setting.edges, Setting.cell, Setting.fit, Setting.columns, Setting.panels, Setting.shape,
   Setting.theme, Setting.texture, Setting.maxColors, Setting.colors, Setting.grid, Setting.fade,
-  Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle, Setting.title,
+  Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle, Setting.axes, Setting.title,
   Setting.caption, Setting.annotate, Setting.alt, Setting.cover, Setting.text, Setting.scale,
   Setting.font, Setting.delay, Setting.fps, Setting.loop, Setting.last, Setting.language,
   Setting.vary, Setting.rows, Setting.measures, Setting.sort, Setting.distinct, Setting.top,

@@ -18,7 +18,8 @@ package struct SettingGroup: Sendable {
     SettingGroup(
       "Text, charts and overlays",
       [
-        "title", "caption", "legend", "counters", "chart", "chart-style", "annotate", "cover",
+        "title", "caption", "legend", "counters", "chart", "chart-style", "axes", "annotate",
+        "cover",
         "text", "font", "language",
       ]),
     SettingGroup(

@@ -21,7 +21,7 @@ extension ValueType where Value == [ColourChoice] {
       }
     ) { node throws(Refusal) in
       var choices: [ColourChoice] = []
-      for pair in try pairs(of: node) {
+      for pair in try node.namedValues {
         guard let colour = Colour(written: pair.value.text) else {
           throw .problem(
             .badValue(
@@ -36,20 +36,26 @@ extension ValueType where Value == [ColourChoice] {
     }
   }
 
-  private static func pairs(of node: Node) throws(Refusal) -> [Node.Pair] {
-    switch node.content {
-    case .map(let pairs): return pairs
-    case .list: throw .unexpected
-    case .scalar(let text):
-      if let flow = try node.flow { return try Self.pairs(of: flow) }
-      var pairs: [Node.Pair] = []
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.count == 2, !halves[0].isEmpty else { throw .unexpected }
-        let value = Node(String(halves[1]), at: node.place)
-        pairs.append(Node.Pair(key: String(halves[0]), keyPlace: node.place, value: value))
+}
+
+extension Node {
+  /// The pairs of a mapping, also of one in YAML's flow, or written as `NAME=VALUE,NAME=VALUE`.
+  var namedValues: [Pair] {
+    get throws(Refusal) {
+      switch content {
+      case .map(let pairs): return pairs
+      case .list: throw .unexpected
+      case .scalar(let text):
+        if let flow = try flow { return try flow.namedValues }
+        var pairs: [Pair] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+          let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          guard halves.count == 2, !halves[0].isEmpty else { throw .unexpected }
+          let value = Node(String(halves[1]), at: place)
+          pairs.append(Pair(key: String(halves[0]), keyPlace: place, value: value))
+        }
+        return pairs
       }
-      return pairs
     }
   }
 }

@@ -151,18 +151,24 @@ extension PigPolicyPicture {
 
   private func drawTitles(_ places: Places, on page: inout some Paper) {
     func fitted(
-      _ localized: LocalizedText, _ room: PixelRect, atMost size: Int, isBold: Bool = false
+      _ texts: [String], _ room: PixelRect, atMost size: Int, isBold: Bool = false
     ) -> FittedText {
-      FittedText(
-        line: localized.texts(look.language), in: room, atMost: size, isBold: isBold,
-        face: font.face)
+      FittedText(line: texts, in: room, atMost: size, isBold: isBold, face: font.face)
+    }
+    func title(_ own: String?, _ usual: LocalizedText) -> [String] {
+      own.map { [$0] } ?? usual.texts(look.language)
     }
     let size = (scale + 1) * FittedText.unit
     page.write(
-      fitted(.pigPolicy, places.title, atMost: size, isBold: true), in: places.title, Ink.text)
-    page.write(fitted(.pigOwnTotal, places.across, atMost: font.size), in: places.across, Ink.text)
+      fitted(title(nil, .pigPolicy), places.title, atMost: size, isBold: true), in: places.title,
+      Ink.text)
+    page.write(
+      fitted(title(look.axes.x, .pigOwnTotal), places.across, atMost: font.size),
+      in: places.across, Ink.text)
     let turned = PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width)
-    page.writeUpwards(fitted(.pigOtherTotal, turned, atMost: font.size), in: places.up, Ink.text)
+    page.writeUpwards(
+      fitted(title(look.axes.y, .pigOtherTotal), turned, atMost: font.size), in: places.up,
+      Ink.text)
   }
 
   private static let scaleNumbers = [
