@@ -35,6 +35,17 @@ struct VariationTests {
     #expect(values(text) == nil)
   }
 
+  @Test func `a mapping gives values labels`() throws {
+    let text = "{rule: {Life: B3/S23, a long one: B36/S23}, seed: 1..3}"
+    let all = try Setting.vary.type.read(Node(text, at: .flag("--vary")))
+    #expect(all.map(\.name) == ["rule", "seed"] && all.map(\.isLabelled) == [true, false])
+    #expect(all[0].values.map(\.text) == ["B3/S23", "B36/S23"])
+    #expect(all[0].titles == ["B3/S23": "Life", "B36/S23": "a long one"])
+    for wrong in ["{rule: {}}", "{rule: {a: [B3/S23]}}", "{rule: {a: {b: c}}}"] {
+      #expect(Setting.vary.refusal(of: Node(wrong, at: .flag("--vary"))) != nil, "\(wrong)")
+    }
+  }
+
   @Test func `too many are counted`() {
     func count(_ text: String) -> Problem? {
       let node = Node("seed=\(text)", at: .flag("--vary"))

@@ -24,7 +24,7 @@ struct SheetTests {
     "world: sea\nsize: 7x5\nskip: 2\nframes: 4\nvary: {seed: 1..5}\n",
     "world: sea\nsize: 4x3\nframes: 3\nvary: {theme: [dark, light], shape: [square, circle]}\n",
     "world: life\nedges: wrap\nvary: {size: [9x9, 33x8, 5x17], rule: near}\nframes: 3\n",
-    "world: life\npattern: glider\nframes: 9\nvary: {rule: [life, seeds, highlife]}\ngrid: true\n",
+    "world: life\npattern: glider\nframes: 9\nvary: {rule: [B3/S23, B2/S, B36/S23]}\ngrid: true\n",
     "world: wolfram\nsize: 15x6\nvary: {rule: near}\n",
     "world: wolfram\nsize: 15x6\nframe: 4\nvary: {rule: [30, 90], start: [single, 1101]}\n",
     "world: infection\npeople: 30\nframes: 5\nvary: {factor: 1..3}\n",

@@ -23,7 +23,10 @@ struct SheetValues {
     let nodes = zip(zip(labels, variation.values), canonical).map { given, value in
       variation.recipeValue(of: given.1, as: value, label: given.0)
     }
-    let value = Self.range(nodes).map(Node.init(made:)) ?? Node(.list(nodes))
+    let value =
+      variation.isLabelled
+      ? Node(.map(zip(labels, nodes).map { Node.Pair(key: $0, value: $1) }))
+      : Self.range(nodes).map(Node.init(made:)) ?? Node(.list(nodes))
     recipe = Node.Pair(key: variation.name, value: value)
   }
 
@@ -134,7 +137,7 @@ struct SheetValues {
 extension Variation {
   /// The label of a value, given it as written and as in recipes.
   fileprivate func label(of written: Node, as canonical: Node) -> String {
-    name(of: written, as: canonical) ?? canonical.unwrapped.text
+    titles[written.text] ?? name(of: written, as: canonical) ?? canonical.unwrapped.text
   }
 
   /// The name of a value that is a text: its file's name, or for a pattern in older recipes the

@@ -47,6 +47,7 @@ struct Variants {
     try throwFaults()
     settleSeed()
     nameRules()
+    titleRules()
     nameChoices()
     nameFiles()
     addPanels()
@@ -170,6 +171,17 @@ extension Variants {
     }
     guard draft.faults.list.isEmpty, let values = listed(old, words, of: kind) else { return }
     variations[index].values = values
+  }
+
+  /// Titles the rules that are given by their names.
+  private mutating func titleRules() {
+    guard let kind = world as? any RuledKind,
+      let index = variations.firstIndex(where: { $0.name == "rule" }),
+      variations[index].values.range == nil
+    else { return }
+    for text in variations[index].values.map(\.text) where variations[index].titles[text] == nil {
+      variations[index].titles[text] = kind.title(ofRule: text)
+    }
   }
 
   /// Replaces the word `all` by every theme, language or shape that the rule's cells may have.

@@ -181,12 +181,17 @@ package protocol RuledKind: WorldKind {
 
   /// The named rules in alphabetical order, each with its text and other spellings of its name.
   var namedRules: [(name: String, text: String, spellings: [String])] { get }
+
+  /// The title of the rule of a name, as figures write it; nil if it is no name.
+  func title(ofRule name: String) -> String?
 }
 
 extension RuledKind {
   package func ruled(by text: String) -> (kind: any WorldKind, start: WorldStart)? { nil }
 
   package var namedRules: [(name: String, text: String, spellings: [String])] { [] }
+
+  package func title(ofRule name: String) -> String? { nil }
 }
 
 /// The rules of a family.

@@ -8,6 +8,11 @@ package struct Variation: Hashable, Sendable {
   /// The labels of values that are files, by their names.
   package var fileLabels: [String: String] = [:]
 
+  /// The labels of values in pictures, by their texts, where these are not the values themselves.
+  package var titles: [String: String] = [:]
+  /// True if the labels were given with the values.
+  package private(set) var isLabelled = false
+
   /// The label of a value that is a file, or the text of one with its name.
   package func fileLabel(of value: Node) -> String? { fileLabels[value.file ?? value.text] }
 
@@ -18,6 +23,13 @@ package struct Variation: Hashable, Sendable {
     self.name = name
     self.namePlace = namePlace
     self.values = values
+  }
+
+  /// A variation of values with labels.
+  fileprivate init(name: String, namePlace: Place, labelled pairs: [Node.Pair]) {
+    self.init(name: name, namePlace: namePlace, values: VariedValues(pairs.map(\.value)))
+    titles = Dictionary(pairs.map { ($0.value.text, $0.key) }) { first, _ in first }
+    isLabelled = true
   }
 
   /// The variation with texts of files read as such, if its setting has such values.
@@ -37,7 +49,8 @@ extension ValueType where Value == [Variation] {
   /// The most numbers of a range.
   package static var rangeLimit: Int { 1_000_000_000_000 }
 
-  /// `NAME=VALUES`, or a mapping of names to values, as a flag in YAML's flow style.
+  /// `NAME=VALUES`, or a mapping of names to values, as a flag in YAML's flow style. A mapping of
+  /// labels to values gives the values labels.
   package static var variations: Self {
     ValueType(
       placeholder: "NAME=VALUES",
@@ -60,12 +73,21 @@ extension ValueType where Value == [Variation] {
       case .map(let pairs):
         var all: [Variation] = []
         for pair in pairs {
-          let values = try values(in: pair.value)
-          all.append(Variation(name: pair.key, namePlace: pair.keyPlace, values: values))
+          all.append(try variation(pair))
         }
         return all
       }
     }
+  }
+
+  private static func variation(_ pair: Node.Pair) throws(Refusal) -> Variation {
+    guard case .map(let labelled) = pair.value.content else {
+      let values = try values(in: pair.value)
+      return Variation(name: pair.key, namePlace: pair.keyPlace, values: values)
+    }
+    guard !labelled.isEmpty, labelled.count <= limit else { throw .unexpectedPart(pair.value) }
+    for value in labelled.map(\.value) where value.word == nil { throw .unexpectedPart(value) }
+    return Variation(name: pair.key, namePlace: pair.keyPlace, labelled: labelled)
   }
 
   private static func values(in node: Node) throws(Refusal) -> VariedValues {

@@ -107,6 +107,8 @@ struct Life: WorldKind, RuledKind {
     LifeRule.allNamed.map { ($0.name, $0.text, LifeRule.spellings(of: $0.name)) }
   }
 
+  func title(ofRule name: String) -> String? { LifeRule.title(ofName: name) }
+
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
     guard let rule = LifeStart.rule(from: &draft) else { return nil }
     let isBounded = LifeRules.isBounded(&draft)

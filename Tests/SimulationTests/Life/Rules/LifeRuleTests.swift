@@ -132,6 +132,19 @@ struct LifeRuleTests {
     }
   }
 
+  @Test func `every name has a title that is the same rule`() throws {
+    for named in LifeRule.allNamed where !named.name.hasPrefix("Life") {
+      guard !["JvN29", "Nobili32", "Hutton32"].contains(named.name) else { continue }
+      let title = try #require(LifeRule.title(ofName: named.name), "\(named.name)")
+      #expect(try CellRule(title).text == CellRule(named.name).text, "\(title)")
+    }
+    #expect(LifeRule.title(ofName: "day night") == "Day & Night")
+    #expect(LifeRule.title(ofName: "life-without-death") == "Life without Death")
+    for text in ["B3/S23", "345/2/4", "near", "LifeHistory"] {
+      #expect(LifeRule.title(ofName: text) == nil, "\(text)")
+    }
+  }
+
   @Test func `the 102 bits of an isotropic rule are independent`() {
     var images: Set<RuleTable> = []
     for (count, letters) in ["", "ce", "ceaikn", "ceaiknjqry", "ceaiknjqrytwz"].enumerated() {

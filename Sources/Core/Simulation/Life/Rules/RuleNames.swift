@@ -1,6 +1,18 @@
 extension LifeRule {
   /// The named rules and their notations, in alphabetical order.
-  package static let named = table.sorted { $0.name < $1.name }
+  package static let named = table.map { (name: name(ofTitle: $0.title), text: $0.text) }
+    .sorted { $0.name < $1.name }
+
+  /// The name that is written for a title: `life-without-death` for Life without Death.
+  static func name(ofTitle title: String) -> String {
+    title.lowercased().replacing("'", with: "").replacing("&", with: "and")
+      .replacing(" ", with: "-")
+  }
+
+  /// The title of the rule of a name, however that is spelt; nil if it is no name.
+  package static func title(ofName name: String) -> String? {
+    isWrittenOut(name) ? nil : titles[bare(name)]
+  }
 
   /// The named rules in alphabetical order, including those of many states; without a notation, the
   /// text is the name.
@@ -43,10 +55,19 @@ extension LifeRule {
 
   /// Cached, because every rule is first looked up by name.
   private static let texts = Dictionary(
-    table.flatMap { name, text in
-      let parts = name.split(separator: "-")
-      return [parts, parts.filter { $0 != "and" }].map { ($0.joined(), text) }
+    named.flatMap { named in bareSpellings(of: named.name).map { ($0, named.text) } },
+    uniquingKeysWith: { first, _ in first })
+  private static let titles = Dictionary(
+    (table.map(\.title) + BuiltInRules.titles).flatMap { title in
+      bareSpellings(of: name(ofTitle: title)).map { ($0, title) }
     }, uniquingKeysWith: { first, _ in first })
+
+  /// A name in one word, with its `and` and without.
+  private static func bareSpellings(of name: String) -> [String] {
+    let parts = name.split(separator: "-")
+    return [parts, parts.filter { $0 != "and" }].map { $0.joined() }
+  }
+
   private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
 
   private static func bare(_ name: String) -> String {
@@ -58,64 +79,64 @@ extension LifeRule {
     return bare
   }
 
-  private static let table: [(name: String, text: String)] = [
+  private static let table: [(title: String, text: String)] = [
     ("2x2", "B36/S125"),
-    ("34-life", "B34/S34"),
-    ("amoeba", "B357/S1358"),
-    ("anneal", "B4678/S35678"),
-    ("assimilation", "B345/S4567"),
-    ("bacteria", "B34/S456"),
-    ("blinkers", "B345/S2"),
-    ("bugs", "B3567/S15678"),
-    ("castles", "B3678/S135678"),
-    ("coagulations", "B378/S235678"),
-    ("conways-life", "B3/S23"),
-    ("coral", "B3/S45678"),
-    ("corrosion-of-conformity", "B3/S124"),
-    ("day-and-night", "B3678/S34678"),
-    ("diamoeba", "B35678/S5678"),
-    ("dotlife", "B3/S023"),
-    ("drighlife", "B367/S23"),
-    ("drylife", "B37/S23"),
-    ("eightlife", "B3/S238"),
-    ("electrified-maze", "B45/S12345"),
-    ("flock", "B3/S12"),
-    ("fredkin", "B1357/S02468"),
-    ("game-of-life", "B3/S23"),
-    ("geology", "B3578/S24678"),
-    ("gnarl", "B1/S1"),
-    ("h-trees", "B1/S012345678"),
-    ("hexlife", "B2/S34H"),
-    ("highlife", "B36/S23"),
-    ("holstein", "B35678/S4678"),
-    ("iceballs", "B25678/S5678"),
-    ("inverse-life", "B0123478/S34678"),
-    ("invertamaze", "B028/S0124"),
-    ("just-friends", "B2-a/S12"),
-    ("land-rush", "B36/S234578"),
-    ("life", "B3/S23"),
-    ("life-without-death", "B3/S012345678"),
-    ("live-free-or-die", "B2/S0"),
-    ("logarithmic-replicator", "B36/S245"),
-    ("long-life", "B345/S5"),
-    ("maze", "B3/S12345"),
-    ("mazectric", "B3/S1234"),
-    ("morley", "B368/S245"),
-    ("move", "B368/S245"),
-    ("oscillators-rule", "B45/S1235"),
-    ("pedestrian-life", "B38/S23"),
-    ("plow-world", "B378/S012345678"),
-    ("pseudo-life", "B357/S238"),
-    ("replicator", "B1357/S1357"),
-    ("rings-n-slugs", "B56/S14568"),
-    ("seeds", "B2/S"),
-    ("serviettes", "B234/S"),
-    ("slow-blob", "B367/S125678"),
-    ("stains", "B3678/S235678"),
-    ("star-trek", "B3/S0248"),
-    ("tlife", "B3/S2-i34q"),
-    ("virus", "B36/S235"),
-    ("vote", "B5678/S45678"),
-    ("walled-cities", "B45678/S2345"),
+    ("34 Life", "B34/S34"),
+    ("Amoeba", "B357/S1358"),
+    ("Anneal", "B4678/S35678"),
+    ("Assimilation", "B345/S4567"),
+    ("Bacteria", "B34/S456"),
+    ("Blinkers", "B345/S2"),
+    ("Bugs", "B3567/S15678"),
+    ("Castles", "B3678/S135678"),
+    ("Coagulations", "B378/S235678"),
+    ("Conway's Life", "B3/S23"),
+    ("Coral", "B3/S45678"),
+    ("Corrosion of Conformity", "B3/S124"),
+    ("Day & Night", "B3678/S34678"),
+    ("Diamoeba", "B35678/S5678"),
+    ("DotLife", "B3/S023"),
+    ("DrighLife", "B367/S23"),
+    ("DryLife", "B37/S23"),
+    ("EightLife", "B3/S238"),
+    ("Electrified Maze", "B45/S12345"),
+    ("Flock", "B3/S12"),
+    ("Fredkin", "B1357/S02468"),
+    ("Game of Life", "B3/S23"),
+    ("Geology", "B3578/S24678"),
+    ("Gnarl", "B1/S1"),
+    ("H-trees", "B1/S012345678"),
+    ("HexLife", "B2/S34H"),
+    ("HighLife", "B36/S23"),
+    ("Holstein", "B35678/S4678"),
+    ("Iceballs", "B25678/S5678"),
+    ("Inverse Life", "B0123478/S34678"),
+    ("Invertamaze", "B028/S0124"),
+    ("Just Friends", "B2-a/S12"),
+    ("Land Rush", "B36/S234578"),
+    ("Life", "B3/S23"),
+    ("Life without Death", "B3/S012345678"),
+    ("Live Free or Die", "B2/S0"),
+    ("Logarithmic Replicator", "B36/S245"),
+    ("Long Life", "B345/S5"),
+    ("Maze", "B3/S12345"),
+    ("Mazectric", "B3/S1234"),
+    ("Morley", "B368/S245"),
+    ("Move", "B368/S245"),
+    ("Oscillators Rule", "B45/S1235"),
+    ("Pedestrian Life", "B38/S23"),
+    ("Plow World", "B378/S012345678"),
+    ("Pseudo Life", "B357/S238"),
+    ("Replicator", "B1357/S1357"),
+    ("Rings 'n' Slugs", "B56/S14568"),
+    ("Seeds", "B2/S"),
+    ("Serviettes", "B234/S"),
+    ("Slow Blob", "B367/S125678"),
+    ("Stains", "B3678/S235678"),
+    ("Star Trek", "B3/S0248"),
+    ("tLife", "B3/S2-i34q"),
+    ("Virus", "B36/S235"),
+    ("Vote", "B5678/S45678"),
+    ("Walled Cities", "B45678/S2345"),
   ]
 }

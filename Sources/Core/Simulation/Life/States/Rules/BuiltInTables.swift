@@ -2,8 +2,8 @@
 enum BuiltInTables {
   /// The names of the rules, and their texts.
   static let texts: [(name: String, text: @Sendable () -> String)] = [
-    ("WireWorld", { wireWorld }), ("Langtons-Loops", { langtonsLoops }),
-    ("Langtons-Loop", { langtonsLoops }),
+    ("WireWorld", { wireWorld }), ("Langtons-Loops", { langtonsLoops(named: "Langtons-Loops") }),
+    ("Langtons-Loop", { langtonsLoops(named: "Langtons-Loop") }),
   ]
 
   /// Silverman's wires (1987): a head becomes a tail, a tail wire, and wire a head where one or two
@@ -51,10 +51,10 @@ enum BuiltInTables {
     702221 702251 702321 702525 702720
     """
 
-  private static var langtonsLoops: String {
+  private static func langtonsLoops(named name: String) -> String {
     let lines = loop.split(whereSeparator: \.isWhitespace).joined(separator: "\n")
     return """
-      @RULE Langtons-Loops
+      @RULE \(name)
       @TABLE
       n_states:8
       neighborhood:vonNeumann

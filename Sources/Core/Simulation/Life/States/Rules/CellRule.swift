@@ -28,6 +28,9 @@ package struct CellRule: Sendable {
   /// is none.
   package let file: RuleFile?
 
+  /// True if it was given by the name of a rule that is built in.
+  package private(set) var isCalledByName = false
+
   /// The canonical text, with the grid.
   package var text: String { topology.map { "\(name):\($0.text)" } ?? name }
 
@@ -73,7 +76,16 @@ package struct CellRule: Sendable {
 
   /// The same rule on another grid.
   package func on(_ topology: Topology?) -> CellRule {
-    CellRule(family, name: name, topology: topology, file: file)
+    var rule = CellRule(family, name: name, topology: topology, file: file)
+    rule.isCalledByName = isCalledByName
+    return rule
+  }
+
+  /// The same rule, given by its name.
+  var calledByName: CellRule {
+    var rule = self
+    rule.isCalledByName = true
+    return rule
   }
 
   /// The rule on the grid of some edges and a size, if its bounded fields need one and it has none
