@@ -26,6 +26,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
 
   private let items: [Item]
   private let lines: SwatchLines
+  /// The number of items that are left out for want of room, in words.
+  private var more: String?
   private let note: [String]
   private let noteFont: Font
 
@@ -92,13 +94,37 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       let note = texts.isEmpty ? [] : broken.prefix(2).map { noteFont.shortened($0, to: room) }
       let indent = lines.swatchSide + lines.gap
       let items = listed.changed { $0.name = font.shortened($0.name, to: room - indent) }
+      let empty = lines
       for item in items { lines.add(width: indent + font.width(of: item.name)) }
       let legend = Legend(items: items, lines: lines, note: note, noteFont: noteFont)
-      guard lines.count <= (isLeast ? 4 : 2), legend.height <= place.rows else { continue }
+      guard lines.count <= (isLeast ? 4 : 2), legend.height <= place.rows else {
+        if isLeast, let short = legend.shortened(to: 4, lines: empty, look.language, place) {
+          return short
+        }
+        continue
+      }
       if items == listed { return legend }
       cut = legend
     }
     return cut
+  }
+
+  /// The legend with as many items as fit, which says how many it leaves out; nil if none fits.
+  private func shortened(
+    to most: Int, lines empty: SwatchLines, _ language: Language, _ place: MarginRoom
+  ) -> Legend? {
+    let indent = swatchSide + lines.gap
+    for count in (1..<max(1, items.count)).reversed() {
+      let left = ["count": "\(items.count - count)"]
+      var lines = empty
+      for item in items[..<count] { lines.add(width: indent + lines.font.width(of: item.name)) }
+      let words = LocalizedText.moreStates.text(language, left)
+      lines.add(width: lines.font.width(of: words))
+      let legend = Legend(
+        items: Array(items[..<count]), lines: lines, more: words, note: note, noteFont: noteFont)
+      if lines.count <= most, legend.height <= place.rows { return legend }
+    }
+    return nil
   }
 
   /// The states with a name that occur in a look; for a scene, the counts in charts.
@@ -110,6 +136,8 @@ package struct Legend: MarginBlock, Hashable, Sendable {
         Item(state: nil, tone: $0.tone, isOutlined: false, name: $0.name, localized: $0.localized)
       }
     }
+    // States of one name are one item.
+    var names: Set<LocalizedText> = []
     let seen = subject.states.indices.filter {
       subject.states[$0].isListed && (look.map(subject.shows($0)) ?? true)
     }
@@ -129,7 +157,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
     }.filter {
       // Mixed colours share their tone with others.
       !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil
-    }
+    }.filter { item in item.localized.map { names.insert($0).inserted } ?? true }
   }
 
   /// Draws it into its place.
@@ -144,6 +172,10 @@ package struct Legend: MarginBlock, Hashable, Sendable {
         inks.key.draw(item.tone, in: swatch, into: &paper)
       }
       paper.write(item.name, left: swatch.right + lines.gap, top: top, font: lines.font, inks.text)
+    }
+    if let more {
+      let (left, top) = lines.start(of: items.count, in: place)
+      paper.write(more, left: left, top: top, font: lines.font, inks.muted)
     }
     for (number, line) in note.enumerated() {
       paper.write(
@@ -194,4 +226,9 @@ package enum RuleNote: Hashable, Sendable {
     let or = LocalizedText.or.texts(language)
     return parts.joined(separator: ", ") + " \(or[last.hasPrefix("8") ? or.count - 1 : 0]) \(last)"
   }
+}
+
+extension LocalizedText {
+  fileprivate static let moreStates = LocalizedText(
+    en: "and {count} more", ru: "и ещё {count}", es: "y {count} más")
 }

@@ -15,24 +15,34 @@ package enum LifeSubject {
   /// The look under a rule; two states without a file have the tones of every theme.
   package static func of(_ rule: CellRule) -> Subject {
     let (names, columns) = (names(of: rule), columns(of: rule))
+    let meanings = StateNames.all(of: rule)
     let paint = paints(of: rule)
     let states =
       rule.stateCount == 2 && rule.file == nil
       ? StateStyle.deadAndAlive
-      : names.indices.map { style(of: $0, names[$0], columns[$0], rule, paint: paint($0)) }
-    return Subject(states: states, ground: .ground, census: counts(of: rule), parts: parts)
+      : names.indices.map { state in
+        style(
+          of: state, names[state], columns[state], meanings.isEmpty ? nil : meanings[state], rule,
+          paint: paint(state))
+      }
+    return Subject(
+      states: states, ground: .ground, census: counts(of: rule, meanings), parts: parts)
   }
 
   /// The columns of tables: all cells not in state 0, and with more than two states each other
   /// state, by its name in the rule's file or its number.
-  private static func counts(of rule: CellRule) -> [Subject.Count] {
+  private static func counts(
+    of rule: CellRule, _ meanings: [StateNames.Name?]
+  ) -> [Subject.Count] {
     guard rule.stateCount > 2 else { return [Subject.Count("alive", .liveCells, tone: .alive)] }
     // The sum of all live states has no colour.
     let all = Subject.Count("alive", .cells, tone: .text)
     let names = columns(of: rule)
     return [all]
       + (1..<rule.stateCount).map { state in
-        Subject.Count(names[state], ofState: state, isShown: rule.stateCount <= listed)
+        Subject.Count(
+          names[state], meanings.isEmpty ? nil : meanings[state]?.ofMany, ofState: state,
+          isShown: rule.stateCount <= listed)
       }
   }
 
@@ -61,14 +71,16 @@ package enum LifeSubject {
 
 extension LifeSubject {
   private static func style(
-    of state: Int, _ name: String, _ column: String, _ rule: CellRule, paint: Colour?
+    of state: Int, _ name: String, _ column: String, _ meaning: StateNames.Name?, _ rule: CellRule,
+    paint: Colour?
   ) -> StateStyle {
-    let shown = LocalizedText(column)
+    let shown = meaning?.ofOne ?? LocalizedText(column)
     let letter = StateLetters.letter(of: state, count: rule.stateCount)
-    let isPassedOver = rule.stateCount > listed && state > 2 && state < rule.stateCount - 1
+    let isPassedOver =
+      rule.stateCount > listed && meaning == nil && state > 2 && state < rule.stateCount - 1
     if state == 0 {
       let isOwn = rule.file?.names[0] == nil && name == ownName(of: 0, rule)
-      let shown = isOwn ? LocalizedText.deadCell : nil
+      let shown = meaning?.ofOne ?? (isOwn ? LocalizedText.deadCell : nil)
       return StateStyle(name, shown, letter: letter, tone: .ground, figure: 0)
         .oneOfMany(paint: paint)
     }

@@ -1,3 +1,10 @@
+extension RuleFile {
+  /// True if it is one of those that are built in.
+  package var isBuiltIn: Bool {
+    BuiltInTables.texts.contains { $0.name == name && $0.text() == text }
+  }
+}
+
 /// Rules of more than two states without a notation, as tables written for this program.
 enum BuiltInTables {
   /// The names of the rules, and their texts.

@@ -41,6 +41,11 @@ extension CellRule {
   package var watched: SuperRule? {
     if case .local(let rule) = family { rule as? SuperRule } else { nil }
   }
+
+  /// The one of von Neumann's kin that it is; nil for all others.
+  package var neumann: VonNeumannRule.Kind? {
+    if case .local(let rule) = family { (rule as? VonNeumannRule)?.kind } else { nil }
+  }
 }
 
 extension RuleTable {
