@@ -31,8 +31,8 @@ let extras: [(name: String, imports: [String])] = [
   (
     "Identification",
     [
-      "Basics", "Encoding", "Patterns", "Planning", "Playback", "Program", "Simulation",
-      "Vocabulary", "Worlds",
+      "Basics", "Encoding", "Files", "Patterns", "Pictures", "Planning", "Playback", "Program",
+      "Simulation", "Vocabulary", "Worlds",
     ]
   ),
   (

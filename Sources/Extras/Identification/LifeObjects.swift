@@ -15,5 +15,5 @@ package struct LifeObjects: ObjectCounters, Commands {
     ObjectCensus.counting(under: rule, on: edges)
   }
 
-  package func commands(in catalogue: Catalogue) -> [Command] { [.identify(in: catalogue)] }
+  package func commands(in catalogue: Catalogue) -> [Command] { [.identify(in: catalogue), .find] }
 }

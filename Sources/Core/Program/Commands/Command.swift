@@ -92,8 +92,11 @@ extension Command {
     guard !options.isEmpty else { return "" }
     let own = settings.map { ("--\($0.name) \($0.placeholder)", $0.help) }
     let head =
-      takesSettings
-      ? "Flags override the file: every setting of its world, and" : "Flags:"
+      !takesSettings
+      ? "Flags:"
+      : files.isEmpty
+        ? "Flags: every setting of the world, and"
+        : "Flags override the file: every setting of its world, and"
     return "\n\(head)\n" + Help.table(own + options.map(Help.row))
   }
 }

@@ -32,7 +32,9 @@ package enum PictureOutputs {
   }
 
   /// Draws a picture into some files, each in its format; they get their places together.
-  static func write(to paths: [String], _ bytes: (Format) throws -> [UInt8]) throws -> ExitCode {
+  package static func write(to paths: [String], _ bytes: (Format) throws -> [UInt8]) throws
+    -> ExitCode
+  {
     let group = FileGroup()
     for path in paths {
       let file = try OutputFile(at: path, group: group)

@@ -20,7 +20,8 @@ package enum Synonyms {
     "optimize": ["shrink"], "compress": ["shrink"], "gifsicle": ["shrink"],
     "figures": ["patterns"], "library": ["patterns"], "gallery": ["patterns"],
     "lexicon": ["patterns"],
-    "apgcode": ["identify"], "ls": ["list"], "manual": ["list man", "help"], "docs": ["help"],
+    "apgcode": ["identify"], "search": ["find"], "hunt": ["find"], "ls": ["list"],
+    "manual": ["list man", "help"], "docs": ["help"],
     "usage": ["help"], "completion": ["completions"], "clean": ["cache"],
     // Settings
     "colour": ["color", "colors"], "colours": ["colors"], "palette": ["colors", "theme"],

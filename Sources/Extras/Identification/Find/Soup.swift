@@ -1,0 +1,79 @@
+internal import TerrariumBasics
+internal import TerrariumPatterns
+internal import TerrariumPlanning
+internal import TerrariumPlayback
+internal import TerrariumSimulation
+internal import TerrariumVocabulary
+
+/// A random field of a candidate.
+struct Soup {
+  private let world: LifeWorld
+  let cells: [LiveCell]
+
+  var rule: CellRule { world.rule }
+
+  /// The field of a plan with its own seed, or with another, after some ticks; nil if its world is not one
+  /// of cells.
+  init?(_ plan: Plan, seed: UInt64? = nil, after ticks: Int = 0) throws(Fault) {
+    let start = try plan.worldStart.stage(seed: seed ?? plan.seed, jobs: 1, window: plan.window)
+    guard var world = start.stage.world as? LifeWorld else { return nil }
+    if ticks > 0 {
+      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: ticks) }
+    }
+    (self.world, cells) = (world, world.live)
+  }
+
+  /// The number of cells that change within some ticks.
+  func cellsThatChange(in ticks: Int) throws(Fault) -> Int {
+    var (world, changed) = (world, Set<Cell>())
+    let start = Set(cells.places)
+    for _ in 0..<ticks {
+      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: 1) }
+      changed.formUnion(start.symmetricDifference(world.live.places))
+    }
+    return changed.count
+  }
+
+  /// Its identity on a plane; nil if the rule has no objects, or it would take too much memory.
+  func identity(ticks: Int) -> Identity? {
+    guard var study = FigureStudy(rule, ticks: ticks, options: Self.options) else { return nil }
+    return try? study.identity(of: cells, called: "")
+  }
+
+  /// Many are studied side by side.
+  static var options: LifeOptions {
+    var options = LifeOptions()
+    options.memoryLimit = 1 << 28
+    return options
+  }
+
+  /// The settings of soups on a plane.
+  static func settings(_ options: FindOptions, runs: Int) -> [WrittenSettings.Entry] {
+    [.init(adding: "vary", "seed=\(options.seeds(runs))"), .init(adding: "measures", "ticks")]
+  }
+}
+
+extension [LiveCell] {
+  /// They as a pattern's cells in one line, without its rule.
+  var pattern: String {
+    guard let box = CellRect(around: places) else { return "!" }
+    let figure = Figure(
+      size: box.size,
+      runs: inRows.map {
+        CellRun(x: $0.place.x - box.x, y: $0.place.y - box.y, length: 1, state: $0.state)
+      })
+    return String(decoding: figure.rle(), as: UTF8.self).split(separator: "\n").dropFirst().joined()
+  }
+
+  /// The longer side of the cells, with a margin.
+  var side: Int { CellRect(around: places).map { Swift.max($0.width, $0.height) + 4 } ?? 4 }
+}
+
+extension Figure {
+  /// Its live cells.
+  var live: [LiveCell] {
+    runs.flatMap { run in
+      (run.x..<run.maxX).map { LiveCell(Cell($0, run.y), state: run.state) }
+    }
+  }
+}
