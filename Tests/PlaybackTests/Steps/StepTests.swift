@@ -21,6 +21,20 @@ struct StepTests {
     #expect(twice.map(\.tick) == Array(0...30) + Array(11...30))
   }
 
+  @Test(arguments: [
+    ("xq4_153", "B3/S23"), ("xq1_03_3", "/2/3"), ("xp12_05e4_6_2", "345/2/4"),
+    ("xq1_114_66o_228", "345/2/4"), ("xp8_076_68_4_2", "3457/357/5"),
+    ("xq2_02ae4_3d4_28_014", "3457/357/5"),
+  ])
+  func `an apgcode has the same states in a step as in the setting`(
+    code: String, rule: String
+  ) throws {
+    let life = "world: life\nrule: \(rule)\nsize: 16x16\nout: x.txt\n"
+    let placed = try frames(of: life + "steps: [{place: \(code), at: [4, 5]}, {run: 5}]\n")
+    let given = try frames(of: life + "pattern: \(code)\nat: [4, 5]\nframes: 6\n")
+    #expect(placed.count == 6 && placed.map(\.cells) == given.map(\.cells))
+  }
+
   @Test func `restore takes the newest snapshot, or the one of a name, and keeps it`() throws {
     let ticks = try ticksShown(
       by: film([

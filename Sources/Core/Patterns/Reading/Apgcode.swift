@@ -123,21 +123,30 @@ extension Pattern {
   /// The pattern of a code under a Generations rule with a number of states. Numbers without a
   /// state, and patterns from other sources, are unchanged.
   package func decoded(ofStates stateCount: Int) -> Pattern {
-    guard isOfCode, case .figure(let figure) = content else { return self }
-    var numbers: [UInt8: UInt8] = [:]
-    for state in 2..<stateCount {
-      let number = Apgcode.number(ofState: state, of: stateCount)
-      if let number = UInt8(exactly: number) { numbers[number] = UInt8(state) }
-    }
+    guard isOfCode, case .figure(let coded) = content else { return self }
     var pattern = self
-    let runs = figure.runs.map { run in
-      CellRun(x: run.x, y: run.y, length: run.length, state: numbers[run.state] ?? run.state)
-    }
-    pattern.content = .figure(Figure(size: figure.size, runs: runs))
+    let figure = coded.decoded(ofStates: stateCount)
+    pattern.content = .figure(figure)
     pattern.highestState = highestState.flatMap { highest in
-      let state = runs.reduce(1) { max($0, Int($1.state)) }
+      let state = Int(figure.highestState)
       return state > 1 ? HighState(state: state, position: highest.position) : nil
     }
     return pattern
+  }
+}
+
+extension Figure {
+  /// The figure of a code under a Generations rule of a number of states; numbers that the rule has no
+  /// state for stay.
+  package func decoded(ofStates stateCount: Int) -> Figure {
+    var numbers: [UInt8: UInt8] = [:]
+    for state in min(2, stateCount)..<stateCount {
+      let number = Apgcode.number(ofState: state, of: stateCount)
+      if let number = UInt8(exactly: number) { numbers[number] = UInt8(state) }
+    }
+    let runs = runs.map { run in
+      CellRun(x: run.x, y: run.y, length: run.length, state: numbers[run.state] ?? run.state)
+    }
+    return Figure(size: size, runs: runs)
   }
 }

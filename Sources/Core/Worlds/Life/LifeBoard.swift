@@ -1,3 +1,4 @@
+package import TerrariumPatterns
 package import TerrariumPlayback
 package import TerrariumSimulation
 
@@ -37,4 +38,9 @@ extension LifeWorld: Board {
   package mutating func clearAll() { eraseAll() }
 
   package var bornStates: Int { rule.bornStates }
+
+  package func decoded(_ figure: Figure) -> Figure {
+    guard case .generations(let rule) = rule.family else { return figure }
+    return figure.decoded(ofStates: rule.stateCount)
+  }
 }

@@ -29,6 +29,9 @@ package protocol Board: FieldWorld {
 
   /// The number of states, from 1 on, of random cells.
   var bornStates: Int { get }
+
+  /// The figure of an apgcode in the states of its rule.
+  func decoded(_ figure: Figure) -> Figure
 }
 
 /// The most cells that a step lists individually.
@@ -36,6 +39,8 @@ package let listedCellLimit = 1 << 26
 
 extension Board {
   package var bornStates: Int { 1 }
+
+  package func decoded(_ figure: Figure) -> Figure { figure }
 
   /// True if a cell is alive.
   package func lives(_ cell: Cell) -> Bool { state(of: cell) != 0 }

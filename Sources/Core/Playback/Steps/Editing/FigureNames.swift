@@ -7,15 +7,25 @@ internal import TerrariumVocabulary
 /// A pattern named by a step: known before the run, or kept during it.
 enum NamedFigure: Sendable {
   case figure(Figure)
+  /// A figure of an apgcode, whose numbers are states by the rule then in force.
+  case code(Figure)
   /// The clipboard.
   case clipboard(GridSize)
   /// A pattern that an earlier step kept under a name.
   case kept(String, GridSize)
 
+  /// The figure, if it is known before the run.
+  var known: Figure? {
+    switch self {
+    case .figure(let figure), .code(let figure): figure
+    case .clipboard, .kept: nil
+    }
+  }
+
   /// The size of its box.
   var size: GridSize {
     switch self {
-    case .figure(let figure): figure.size
+    case .figure(let figure), .code(let figure): figure.size
     case .clipboard(let size), .kept(_, let size): size
     }
   }
@@ -26,6 +36,7 @@ extension Stage {
   func figure(_ name: NamedFigure) -> Figure {
     switch name {
     case .figure(let figure): figure
+    case .code(let figure): (world as? any Board)?.decoded(figure) ?? figure
     case .clipboard(let size): clipboard ?? Figure(size: size, runs: [])
     case .kept(let name, let size): figures[name] ?? Figure(size: size, runs: [])
     }
@@ -62,8 +73,10 @@ extension StepDraft {
     let source = PatternSource(name, from: &lookup, setting: key.name, library: script.library)
     if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
     for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
-    guard case .figure(let figure) = source?.pattern.content else { return nil }
-    return .figure(figure)
+    guard let pattern = source?.pattern, case .figure(let figure) = pattern.content else {
+      return nil
+    }
+    return pattern.isOfCode ? .code(figure) : .figure(figure)
   }
 
   /// The canonical path of the file named by a key, if an earlier step writes it; nil if none does,

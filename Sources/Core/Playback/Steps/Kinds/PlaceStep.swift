@@ -44,7 +44,7 @@ extension StepDraft {
   /// True if a pattern can be turned: its rows become columns, which may take as many runs as it
   /// has cells.
   fileprivate mutating func canTurn(_ figure: NamedFigure, _ orientation: Orientation) -> Bool {
-    guard case .figure(let figure) = figure, orientation.turn == .left || orientation.turn == .right
+    guard let figure = figure.known, orientation.turn == .left || orientation.turn == .right
     else { return true }
     let (cells, limit) = (figure.population, PatternLimits().runs)
     guard cells > limit else { return true }
