@@ -46,6 +46,34 @@ import Testing
     #expect(free.endsBelowObjects && free.draw(frame).height <= free.form.height)
   }
 
+  @Test func `an object has the colours of its states`() throws {
+    let cells = StateGrid(size: GridSize(columns: 2, rows: 1), states: [1, 2])
+    let theme = try #require(Theme.named("light"))
+    let picture = try artist(of: 1, in: nil).draw(frame(of: cells))
+    for tone in [Tone.penguin, .orca] { #expect(picture.colours.contains(theme[tone])) }
+  }
+
+  @Test(arguments: [CellShape.square, .hexagon, .triangle])
+  func `an object has the shape of its cells`(shape: CellShape) throws {
+    let cells = StateGrid(size: GridSize(columns: 1, rows: 1), states: [1])
+    let theme = try #require(Theme.named("light"))
+    let artist = try HaulArtist(
+      count: 1, columns: nil, look: Look(theme: theme, shape: shape), subject: flatSea,
+      facts: FilmFacts(ofMany: .ticks, measure: nil), room: nil)
+    let picture = artist.draw(frame(of: cells))
+    let widths = (0..<picture.height).map { y in
+      (0..<picture.width).count { picture[$0, y] == theme[.penguin] }
+    }.filter { $0 > 0 }
+    #expect(widths.count > 3)
+    #expect((Set(widths).count == 1) == (shape == .square), "\(widths)")
+  }
+
+  private func frame(of cells: StateGrid) -> Frame {
+    let entry = HaulData.Entry(code: "xs1_1", name: nil, count: 1, found: "", cells: cells)
+    return Frame(
+      number: 0, tick: 0, census: [], scene: HaulData([entry], runs: 1, kinds: 1))
+  }
+
   @Test func `as many objects have room as are shown`() throws {
     for (columns, rows) in [(320, 240), (200, 200), (60, 900), (900, 120)] {
       let size = GridSize(columns: columns, rows: rows)

@@ -34,7 +34,9 @@ package final class HaulArtist: RunsPainter {
   private let columns: Int?
   /// True if the picture ends below the last row of objects, because its size is not given.
   package let endsBelowObjects: Bool
-  private let (ground, alive): (UInt8, UInt8)
+  private let ground: UInt8
+  /// The ink of each state; nil for those that are not seen.
+  private let states: [UInt8?]
   private let (text, muted): (InkRamp, InkRamp)
 
   /// Prepares a number of tiles; `room` is the size of the whole picture, if given.
@@ -46,7 +48,12 @@ package final class HaulArtist: RunsPainter {
     let theme = look.theme
     var inks = [theme[.background]]
     func add(_ colour: Colour) -> UInt8 { UInt8(inks.place(of: colour)) }
-    (ground, alive) = (add(theme[.ground]), add(theme[.alive]))
+    ground = add(theme[subject.ground])
+    let colours = subject.states.map { $0.colour(in: theme) }
+    let told = colours.told(atMost: Self.mostColours)
+    states = zip(subject.states, colours).map { state, colour in
+      state.figure > 0 ? add(told[told.nearest(to: colour)]) : nil
+    }
     text = InkRamp(.text, on: .background, theme, index: add)
     muted = InkRamp(.muted, on: .background, theme, index: add)
     func layout(_ room: GridSize?) -> HaulLayout {
@@ -60,6 +67,9 @@ package final class HaulArtist: RunsPainter {
     tiles = layout(room == nil ? nil : page.room.size)
     endsBelowObjects = room == nil
   }
+
+  /// The most colours of states: others are for words.
+  private static let mostColours = 128
 
   /// True if the tiles have room for objects.
   package var showsObjects: Bool { showsObjects(tiles.count) }
@@ -111,8 +121,10 @@ package final class HaulArtist: RunsPainter {
   /// Draws cells in the centre of a tile, as large as possible; a pixel may cover many.
   private func draw(_ cells: StateGrid, in tile: PixelRect, on paper: inout some Paper) {
     let scale = PreviewScale(
-      cells.size, in: room(inTile: tile).size, largest: tiles.font.size, lattice: .squares)
-    paper.draw(cells, at: scale, in: tile) { $0 == 0 ? nil : alive }
+      cells.size, in: room(inTile: tile).size, largest: tiles.font.size,
+      lattice: page.look.shape.lattice)
+    // Rules that vary may have more states than the first.
+    paper.draw(cells, at: scale, in: tile) { states[min(Int($0), states.count - 1)] }
   }
 
   private func write(_ entry: HaulData.Entry, under tile: PixelRect, on paper: inout some Paper) {

@@ -146,53 +146,64 @@ extension PreviewSheet {
 
   /// Centres the cells in their tile.
   private func draw(_ place: PreviewLayout.Place, on page: inout some Paper) {
-    guard lattice == .squares else { return drawTiling(place, on: &page) }
     // If a pixel covers several cells in two states, a mixture is shown.
-    let isMixed = place.scale.block > 1 && states.count == 2
-    page.draw(place.preview.cells, at: place.scale, in: place.tile) { state in
+    let isMixed = lattice == .squares && place.scale.block > 1 && states.count == 2
+    let preview = place.preview
+    page.draw(preview.cells, from: preview.corner, at: place.scale, in: place.tile) { state in
       guard states[Int(state)].isDrawn else { return nil }
       return isMixed ? Ink.faint.rawValue : inks[Int(state)]
-    }
-  }
-
-  /// Draws cells that are not squares, in runs of pixels with the colour of the cell at their
-  /// centre.
-  private func drawTiling(_ place: PreviewLayout.Place, on page: inout some Paper) {
-    let cells = place.preview.cells
-    let room = place.scale.room(of: cells.size, in: place.tile)
-    let window = CellRect(corner: place.preview.corner, size: cells.size)
-    let corner = VisibleArea(window, in: lattice)
-    let scale = Double(place.scale.cell) / Double(place.scale.block)
-    let tiling = lattice.tiling
-    for y in 0..<room.height {
-      var start = 0
-      func ink(_ x: Int) -> UInt8? {
-        guard x < room.width else { return nil }
-        let cell = tiling.cell(
-          at: PixelPoint(
-            corner.x + (Double(x) + 0.5) / scale, corner.y + (Double(y) + 0.5) / scale))
-        guard window.contains(cell) else { return nil }
-        let state = cells[cell.x - window.x, cell.y - window.y]
-        return states[Int(state)].isDrawn ? inks[Int(state)] : nil
-      }
-      while start < room.width {
-        let own = ink(start)
-        var end = start + 1
-        while end < room.width, ink(end) == own { end += 1 }
-        if let own {
-          page.fill(
-            PixelRect(left: room.left + start, top: room.top + y, width: end - start, height: 1),
-            own)
-        }
-        start = end
-      }
     }
   }
 }
 
 extension Paper {
-  /// Draws squares in the centre of a tile; `ink` is that of a state, or nil if it is invisible.
+  /// Draws cells in the middle of a tile, the first of them at a corner; `ink` is that of a state, nil
+  /// where it is not seen.
   mutating func draw(
+    _ cells: StateGrid, from corner: Cell = Cell(0, 0), at scale: PreviewScale,
+    in tile: PixelRect, ink: (UInt8) -> UInt8?
+  ) {
+    if scale.lattice == .squares {
+      drawSquares(cells, at: scale, in: tile, ink: ink)
+    } else {
+      drawTiling(cells, from: corner, at: scale, in: tile, ink: ink)
+    }
+  }
+
+  /// Draws cells that are not squares, in runs of pixels with the colour of the cell at their
+  /// centre.
+  private mutating func drawTiling(
+    _ cells: StateGrid, from corner: Cell, at scale: PreviewScale, in tile: PixelRect,
+    ink: (UInt8) -> UInt8?
+  ) {
+    let room = scale.room(of: cells.size, in: tile)
+    let window = CellRect(corner: corner, size: cells.size)
+    let area = VisibleArea(window, in: scale.lattice)
+    let pixels = Double(scale.cell) / Double(scale.block)
+    let tiling = scale.lattice.tiling
+    for y in 0..<room.height {
+      var start = 0
+      func own(_ x: Int) -> UInt8? {
+        guard x < room.width else { return nil }
+        let cell = tiling.cell(
+          at: PixelPoint(area.x + (Double(x) + 0.5) / pixels, area.y + (Double(y) + 0.5) / pixels))
+        return window.contains(cell) ? ink(cells[cell.x - window.x, cell.y - window.y]) : nil
+      }
+      while start < room.width {
+        let first = own(start)
+        var end = start + 1
+        while end < room.width, own(end) == first { end += 1 }
+        if let first {
+          fill(
+            PixelRect(left: room.left + start, top: room.top + y, width: end - start, height: 1),
+            first)
+        }
+        start = end
+      }
+    }
+  }
+
+  private mutating func drawSquares(
     _ cells: StateGrid, at scale: PreviewScale, in tile: PixelRect, ink: (UInt8) -> UInt8?
   ) {
     let room = scale.room(of: cells.size, in: tile)
