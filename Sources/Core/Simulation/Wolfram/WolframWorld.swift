@@ -92,7 +92,7 @@ extension WolframWorld {
   }
 
   /// The most work of a diagram: some tens of seconds.
-  private static let mostWork = 1 << 36
+  private static let mostWork = 0x1p33
 
   /// Computes the missing lines of the diagram, 0 ..< rows. Lines after a repetition are not stored
   /// again.
@@ -100,17 +100,22 @@ extension WolframWorld {
   /// - Throws: If an unbounded line grows so much that the others would take too long.
   package mutating func completeDiagram() throws(WorldError) {
     var cycle = CycleFinder<any AutomatonLine>()
+    var before = (tick: tick, work: line.workOfStep)
     while tick < size.rows - 1 {
       try advance(by: 1)
       if let period = cycle.period(of: line, isSame: line.isSame) {
         return diagram.repeatLines(of: period)
       }
-      let (work, isHuge) = (size.rows - tick).multipliedReportingOverflow(by: line.workOfStep)
-      guard edges != .none || work <= Self.mostWork && !isHuge else {
+      guard edges == .none, tick >= max(1024, 2 * before.tick) else { continue }
+      // A line that has grown goes on to grow as fast.
+      let (rows, work) = (Double(size.rows - tick), Double(line.workOfStep))
+      let growth = max(0, work - Double(before.work)) / Double(tick - before.tick)
+      guard rows * (work + rows * growth / 2) <= Self.mostWork else {
         throw .failed(
           "\(size.rows) lines of a line without an end would take too long; wrap or wall as edges, or "
             + "fewer rows, are quick")
       }
+      before = (tick, line.workOfStep)
     }
   }
 
