@@ -6,14 +6,25 @@ package struct ShareGrid: Hashable, Sendable {
   /// The number of points across and down.
   package let size: GridSize
 
-  /// One plane for each state from 1; each has a share for every point, row by row.
-  package var planes: [[UInt8]]
+  /// The planes; each has a share for every point, row by row.
+  package let planes: [[UInt8]]
 
-  /// Creates a grid of planes; each must have as many shares as the size has points.
-  package init(size: GridSize, planes: [[UInt8]]) {
+  /// The state of each plane: 1, 2, … in a world's own shares.
+  package let states: [Int]
+
+  /// The pairs of planes, by the first of each, that are the two ends of a range of colours: cells
+  /// in between count for both, each in part.
+  package let ranges: [Int]
+
+  /// A grid of the given planes; each must have as many shares as the size has points.
+  package init(
+    size: GridSize, planes: [[UInt8]], states: [Int]? = nil, ranges: [Int] = []
+  ) {
     precondition(planes.allSatisfy { $0.count == size.area }, "a share for each point")
     self.size = size
     self.planes = planes
+    self.states = states ?? Array(0..<planes.count).map { $0 + 1 }
+    self.ranges = ranges
   }
 
   /// The number of points of a window when each is a square block of `side` cells.

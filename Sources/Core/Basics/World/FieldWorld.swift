@@ -1,5 +1,5 @@
 /// A world of cells, each in a state that a picture shows.
-package protocol FieldWorld: World {
+package protocol FieldWorld: World, CellSource {
   /// The smallest rectangle around all live cells; nil if it is unknown or cannot move.
   var liveBox: CellRect? { get }
 
@@ -17,16 +17,9 @@ package protocol FieldWorld: World {
   /// same on every machine.
   var workOfTick: Int { get }
 
-  /// The state of every cell in a window; cells outside the world are in state 0.
-  func states(in window: CellRect) -> StateGrid
-
   /// The cells of a window that differ from the background, row by row, with their states; nil
   /// unless listing them is faster than looking at each cell.
   func sparseCells(in window: CellRect) -> [(cell: Cell, state: UInt8)]?
-
-  /// The shares of the states in square blocks of cells, for a window with more cells than its
-  /// picture has pixels.
-  func shares(in window: CellRect, blockSide: Int) -> ShareGrid
 }
 
 extension FieldWorld {

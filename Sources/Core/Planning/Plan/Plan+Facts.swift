@@ -21,8 +21,7 @@ extension Plan {
 
   /// The subject of its pictures.
   var subject: Subject {
-    let isTraced = film.looks.contains { $0.hasTraces && !$0.hasCamera }
-    return isTraced ? world.subject.traced(for: film.looks) : world.subject
+    film.looks.contains(where: \.hasTraces) ? world.subject.traced(for: film.looks) : world.subject
   }
 
   /// The facts in its pictures other than the world itself.

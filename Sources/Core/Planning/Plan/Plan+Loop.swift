@@ -22,7 +22,7 @@ extension Plan {
       func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
         var search = LoopSearch(
           of: stage, field: field, every: every, skip: skip,
-          traced: look.hasCamera ? nil : look, isTile: isTile, shared: shared,
+          traced: look, isTile: isTile, shared: shared,
           progress: run.isQuiet ? nil : WorkContext.current[SearchProgress.self])
         return try search.loop()
       }

@@ -19,6 +19,8 @@ package struct Camera {
   private let lenses: [Lens]
   /// The states for the ages of cells and their traces, if pictures show these.
   private let traces: TraceStates?
+  /// For each look, true if its pictures show ages and traces.
+  private let tracesLooks: [Bool]
   /// The index of the frame whose picture is too large for memory; nil if there is none.
   private let largeFrame: Int?
   private let tellsApart: [Bool]
@@ -50,8 +52,11 @@ package struct Camera {
     tellsApart = artists.map { $0?.showsIndividuals ?? false }
     let lenses = artists.compactMap { $0?.lens }
     self.lenses = lenses
-    let stills = looks.indices.map { look -> VisibleArea? in
-      guard lenses.indices.contains(look), !looks[look].hasCamera, lenses[look].lattice != .squares
+    let tracesLooks = artists.map { $0?.look.hasTraces ?? false && artist?.traces != nil }
+    self.tracesLooks = tracesLooks
+    let stills = looks.indices.map { [blockSides] look -> VisibleArea? in
+      guard lenses.indices.contains(look), !looks[look].hasCamera,
+        lenses[look].lattice != .squares || tracesLooks[look] && blockSides[look] > 1
       else { return nil }
       return lenses[look].own(of: asked[look])
     }
@@ -79,23 +84,23 @@ package struct Camera {
     if let largeFrame {
       return frame(of: stage, number: number, isSeen: isStill || number == largeFrame)
     }
-    if let visible, moves { return frame(of: stage, number: number, through: visible) }
+    let isTraced = keeper != nil && tracesLooks[stage.look]
+    let source = source(of: stage, keeper)
+    if let visible, moves {
+      return frame(of: stage, number: number, through: visible, from: source)
+    }
     let side = blockSides[stage.look]
     let scene = hasPicture ? stage.world.sceneFacts : nil
     let (field, view) = (fields[stage.look], views[stage.look])
     let showsCells = hasPicture && side == 1 && scene == nil
     let shown = showsCells ? view : hasLetters ? field : nil
-    var cells = shown.flatMap { stage.field?.states(in: $0) }
-    var isTraced = false
-    if showsCells, let keeper, let traces, let plain = cells {
-      let look = looks[stage.look]
-      cells = keeper.traced(plain, fade: look.fade, age: look.age, as: traces)
-      isTraced = true
-    }
+    let isOfPicture = showsCells && isTraced
+    let cells = shown.flatMap { isOfPicture ? source?.states(in: $0) : stage.field?.states(in: $0) }
     var frame = Frame(
       number: number, tick: stage.world.tick, cells: cells,
-      letters: hasLetters && (isTraced || shown != field) ? stage.field?.states(in: field) : nil,
-      shares: hasPicture && side > 1 ? shares(of: stage, in: view, blockSide: side, visible) : nil,
+      letters: hasLetters && (isOfPicture || shown != field) ? stage.field?.states(in: field) : nil,
+      shares: hasPicture && side > 1
+        ? shares(of: stage, in: view, blockSide: side, visible, from: source) : nil,
       census: stage.world.census, scene: scene, visible: visible, look: stage.look)
     frame.area = view
     if showsCells, tellsApart[stage.look] {
@@ -116,12 +121,21 @@ package struct Camera {
     return frame
   }
 
+  /// The cells of a stage as its pictures show them.
+  private func source(of stage: Stage, _ keeper: TraceKeeper?) -> (any CellSource)? {
+    guard let field = stage.field, let keeper, let traces, tracesLooks[stage.look] else {
+      return stage.field
+    }
+    return TracedCells(field, keeper, in: looks[stage.look], as: traces)
+  }
+
   /// The shares of states for pixels that cover many cells.
   private func shares(
-    of stage: Stage, in view: CellRect, blockSide side: Int, _ visible: VisibleArea?
+    of stage: Stage, in view: CellRect, blockSide side: Int, _ visible: VisibleArea?,
+    from source: (any CellSource)?
   ) -> ShareGrid? {
-    guard let visible else { return stage.field?.shares(in: view, blockSide: side) }
-    return stage.field.flatMap { lenses[stage.look].sample(visible, of: $0).shares }
+    guard let visible else { return source?.shares(in: view, blockSide: side) }
+    return source.flatMap { lenses[stage.look].sample(visible, of: $0).shares }
   }
 
   /// The visible part of a stage without a moving camera, if it is not just a rectangle of cells.
@@ -131,9 +145,10 @@ package struct Camera {
     return visible
   }
 
-  private func frame(of stage: Stage, number: Int, through visible: VisibleArea) -> Frame {
-    let (cells, shares) =
-      stage.field.map { sample(visible, of: $0, inLook: stage.look) } ?? (nil, nil)
+  private func frame(
+    of stage: Stage, number: Int, through visible: VisibleArea, from source: (any CellSource)?
+  ) -> Frame {
+    let (cells, shares) = source.map { sample(visible, of: $0, inLook: stage.look) } ?? (nil, nil)
     return Frame(
       number: number, tick: stage.world.tick, cells: cells,
       letters: hasLetters ? stage.field?.states(in: fields[stage.look]) : nil, shares: shares,
@@ -142,10 +157,10 @@ package struct Camera {
 
   /// The cells, or the shares of states, in pictures of a visible area.
   private func sample(
-    _ visible: VisibleArea, of world: any FieldWorld, inLook look: Int
+    _ visible: VisibleArea, of source: any CellSource, inLook look: Int
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
     let (lens, seen) = lenses[look].upright(visible)
-    return lens.sample(seen, of: world)
+    return lens.sample(seen, of: source)
   }
 }
 
@@ -169,15 +184,20 @@ extension Camera {
     return seen
   }
 
-  /// A new record of births and deaths, if pictures show them. Pictures with a moving camera, with
-  /// many cells per pixel, or too large for memory have no traces.
+  /// A new record of births and deaths, if pictures show them. Pictures too large for memory have no
+  /// traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
-    guard traces != nil, looks.contains(where: \.hasTraces), hasPicture, !moves,
-      largeFrame == nil, blockSides.contains(1), let field = stage.field
-    else { return nil }
+    guard tracesLooks.contains(true), hasPicture, largeFrame == nil, let field = stage.field else {
+      return nil
+    }
     return TraceKeeper(
       depth: looks.map(\.traceDepth).max() ?? 0, isForEver: looks.contains(where: \.hasHistory),
-      world: field, view: views[stage.look])
+      world: field, view: tracedView(of: stage), moves: moves)
+  }
+
+  /// The cells whose births and deaths are seen in a stage; of a moving camera those where it rests.
+  func tracedView(of stage: Stage) -> CellRect {
+    moves ? rest(of: stage).upright.cells : views[stage.look]
   }
 
   /// The cells in texts and measures of a look.

@@ -12,6 +12,8 @@ package struct Film {
   private var path: CameraPath
   /// The record of births and deaths, if pictures show them.
   private var keeper: TraceKeeper?
+  /// The cells that a moving camera last saw.
+  private var seen: CellRect?
   let reports: Bool
   /// True if frames are needed; otherwise only events.
   private let showsFrames: Bool
@@ -143,7 +145,7 @@ extension Film {
     path.prepare(stage, ticks: clock.ticks)
     try Fault.ofWorld(at: place) { () throws(WorldError) in try step.act(on: &stage) }
     if let field = stage.field {
-      let view = camera.view(ofLook: stage.look)
+      let view = seen ?? camera.tracedView(of: stage)
       keeper?.lookAfterStep(at: field, in: view)
     }
     left = step.duration
@@ -195,7 +197,8 @@ extension Film {
     if isFrame, leavesLast, left == .ticks(0) { (isFrame, isLastDue) = (false, true) }
     if let field = stage.field {
       let (view, ticksLeft) = (
-        camera.view(ofLook: stage.look), clock.frames > before ? 0 : clock.ticksToNextFrame
+        seen ?? camera.tracedView(of: stage),
+        clock.frames > before ? 0 : clock.ticksToNextFrame
       )
       keeper?.pass(at: field, in: view, ticksLeft: ticksLeft)
     }
@@ -246,6 +249,7 @@ extension Film {
       ? path.visibleArea(stage, frame: max(0, clock.frames - 1), ticks: clock.ticks, left: left)
         ?? camera.visibleArea(of: stage)
       : nil
+    if camera.moves, let visible { seen = visible.upright.cells }
     // `stageBeforePress` copies the film, so only worlds with such buttons use it.
     let mayPress = isSeen && stage.world.pressChangesScene
     let pressed = mayPress ? stageBeforePress : nil

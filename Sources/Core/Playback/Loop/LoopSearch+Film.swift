@@ -6,9 +6,12 @@ extension LoopSearch {
   func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
     let shift = way(found)
     var pictures = PictureKeys(keys: keys(found, shift), found: found, earliest: 0)
-    // Moving patterns are followed by a camera, which shows no traces.
-    if field != .moving, let traced, traced.hasTraces {
-      pictures = try tracedPictures(found, in: traced)
+    if let traced, traced.hasTraces {
+      // The trail of a moving pattern never stops growing.
+      if traced.hasHistory, shift != Cell(0, 0) {
+        return .failure(.none(ticks: finder.keys.count - 1, spread: nil, gun: nil))
+      }
+      pictures = try tracedPictures(pictures, in: traced)
     }
     guard let best = film(pictures) else {
       let start = first + pictures.found.start
@@ -103,27 +106,36 @@ extension LoopSearch {
   }
 
   private func tracedPictures(
-    _ found: RepeatFinder.Repeat, in look: Look
+    _ plain: PictureKeys, in look: Look
   ) throws(WorldError) -> PictureKeys {
+    let found = plain.found
     var pictures = PictureKeys(keys: finder.keys, found: found, earliest: found.start)
-    guard let seen = seenBox(found) else { return pictures }
     var world = begin.world
     guard let cells = world as? any FieldWorld else { return pictures }
+    let moves = field == .moving
+    func seen(_ cells: any FieldWorld) -> CellRect? { moves ? cells.liveBox : seenBox(found) }
+    guard let first = seen(cells) else { return pictures }
     var keeper = TraceKeeper(
-      depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: seen)
+      depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: first, moves: moves)
     var keys: [Int] = []
     // Ticks before the film leave visible traces.
-    let last = first + found.start + look.traceDepth + 2 * found.period
-    let early = look.hasHistory ? 0 : max(0, first - look.traceDepth - 1)
+    let last = self.first + found.start + look.traceDepth + 2 * found.period
+    let early = look.hasHistory ? 0 : max(0, self.first - look.traceDepth - 1)
     try world.advance(by: early)
     for tick in early...last {
       if let cells = world as? any FieldWorld {
+        let seen = seen(cells) ?? first
         keeper.pass(at: cells, in: seen, ticksLeft: 0)
-        if tick >= first {
-          // Cells coloured by age do not show their state.
+        if tick >= self.first {
+          let corner = moves ? Cell(seen.x, seen.y) : Cell(0, 0)
           var hasher = Hasher()
-          hasher.combine(keeper.key(fade: look.fade, age: look.age))
-          if look.age == 0 { Self.hash(cells, in: seen, into: &hasher) }
+          hasher.combine(keeper.key(fade: look.fade, age: look.age, from: corner))
+          if moves {
+            hasher.combine(plain[tick - self.first])
+          } else if look.age == 0 {
+            // Cells coloured by age do not show their state.
+            Self.hash(cells, in: seen, into: &hasher)
+          }
           keys.append(hasher.finalize())
         }
       }
@@ -132,7 +144,7 @@ extension LoopSearch {
     var start = keys.count - 1 - found.period
     while start > found.start, keys[start - 1] == keys[start - 1 + found.period] { start -= 1 }
     // Outside the box of one period, other cells may have been alive before.
-    if case .cells = field { pictures.earliest = 0 }
+    if field != .whole { pictures.earliest = 0 }
     pictures.keys = keys
     pictures.found.start = start
     return pictures

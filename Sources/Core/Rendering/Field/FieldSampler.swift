@@ -1,15 +1,15 @@
 package import TerrariumBasics
 
 extension Lens {
-  /// Samples the visible part of a world for a picture: the states of the cells, or if a pixel
-  /// covers more than a cell, the share of each state in each pixel.
+  /// Samples the visible cells for a picture: the states of the cells, or if a pixel covers more than
+  /// a cell, the share of each state in each pixel.
   package func sample(
-    _ visible: VisibleArea, of world: any FieldWorld
+    _ visible: VisibleArea, of source: any CellSource
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
     let scale = scale(of: visible)
-    if scale >= 1 - VisibleArea.edge { return (world.states(in: visible.cells), nil) }
+    if scale >= 1 - VisibleArea.edge { return (source.states(in: visible.cells), nil) }
     let sampler = FieldSampler(self, visible, scale: scale)
-    return (nil, sampler.shades(of: world))
+    return (nil, sampler.shades(of: source))
   }
 }
 
@@ -47,15 +47,16 @@ package struct FieldSampler {
   }
 
   /// The share of each state except the first in each pixel. Rare states get more than their area,
-  /// and any occurrence at least a little.
-  package func shades(of world: any FieldWorld) -> ShareGrid {
+  /// and any occurrence at least a little. The two ends of a range of colours count together.
+  package func shades(of source: any CellSource) -> ShareGrid {
     guard !blocks.isEmpty else { return ShareGrid(size: lens.pixels, planes: []) }
     let curve = ShadeCurve(cellsAcross: 1 / scale)
     let rows = rowEdges()
     let straight = columnEdges(inBlockRow: 0)
     let area =
       Float(scale * scale * Double(side) * Double(side) / (weave.columns * weave.rows)) / 255
-    var reader = BlockReader(world, blocks, side: side, blocksPerBand: blocksPerBand)
+    var reader = BlockReader(source, blocks, side: side, blocksPerBand: blocksPerBand)
+    let (states, ranges) = (reader.band.states, reader.band.ranges)
     var planes = [[UInt8]](repeating: [], count: reader.band.planes.count)
     for (from, to) in zip(rows, rows.dropFirst()) {
       var sums = planes.map { _ in [SIMD2<Float>](repeating: .zero, count: lens.pixels.columns) }
@@ -67,13 +68,22 @@ package struct FieldSampler {
           for column in 0..<lens.pixels.columns { sums[plane][column] += line[column] * part }
         }
       }
-      for plane in planes.indices {
-        planes[plane] += sums[plane].map { sum in
-          sum.y == 0 ? 0 : curve.shade(share: sum.x * area, blocks: sum.y)
+      func shade(_ sum: SIMD2<Float>) -> UInt8 {
+        sum.y == 0 ? 0 : curve.shade(share: sum.x * area, blocks: sum.y)
+      }
+      for plane in planes.indices where !ranges.contains(where: { $0...$0 + 1 ~= plane }) {
+        planes[plane] += sums[plane].map(shade)
+      }
+      for first in ranges {
+        for (one, other) in zip(sums[first], sums[first + 1]) {
+          let both = shade(SIMD2(one.x + other.x, max(one.y, other.y)))
+          let part = UInt8(Float(both) * other.x / max(one.x + other.x, .ulpOfOne) + 0.5)
+          planes[first].append(both - part)
+          planes[first + 1].append(part)
         }
       }
     }
-    return ShareGrid(size: lens.pixels, planes: planes)
+    return ShareGrid(size: lens.pixels, planes: planes, states: states, ranges: ranges)
   }
 
   /// The edges between rows of pixels, in blocks from the first.
@@ -95,10 +105,10 @@ package struct FieldSampler {
   }
 }
 
-/// Counts the blocks of a world in bands of rows, so that pictures of any size take little more
-/// memory than their pixels.
+/// Counts blocks of cells in bands of rows, so that pictures of any size take little more memory than
+/// their pixels.
 private struct BlockReader {
-  private let world: any FieldWorld
+  private let source: any CellSource
   private let blocks: CellRect
   private let side: Int
   private let rowsPerBand: Int
@@ -107,17 +117,17 @@ private struct BlockReader {
   /// The last row of each plane that was added up, as two rows of pixels may share one of blocks.
   private var last: [(row: Int, line: [SIMD2<Float>]?)]
 
-  init(_ world: any FieldWorld, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
-    (self.world, self.blocks, self.side) = (world, blocks, side)
+  init(_ source: any CellSource, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
+    (self.source, self.blocks, self.side) = (source, blocks, side)
     rowsPerBand = max(1, blocksPerBand / blocks.width)
-    band = Self.band(of: world, blocks, side: side, first: 0, rows: rowsPerBand)
+    band = Self.band(of: source, blocks, side: side, first: 0, rows: rowsPerBand)
     last = band.planes.map { _ in (-1, nil) }
   }
 
   private static func band(
-    of world: any FieldWorld, _ blocks: CellRect, side: Int, first: Int, rows: Int
+    of source: any CellSource, _ blocks: CellRect, side: Int, first: Int, rows: Int
   ) -> ShareGrid {
-    world.shares(
+    source.shares(
       in: CellRect(
         x: blocks.x * side, y: (blocks.y + first) * side, width: blocks.width * side,
         height: min(rows, blocks.height - first) * side), blockSide: side)
@@ -129,7 +139,7 @@ private struct BlockReader {
     if last[plane].row == row { return last[plane].line }
     if row >= first + band.size.rows {
       first = row
-      band = Self.band(of: world, blocks, side: side, first: row, rows: rowsPerBand)
+      band = Self.band(of: source, blocks, side: side, first: row, rows: rowsPerBand)
     }
     let start = (row - first) * blocks.width
     let line = band.planes[plane][start..<start + blocks.width]

@@ -17,6 +17,24 @@ package struct MixColours {
   let pairs: [Colour]
   let blends: [Colour]
   let table: [Colour]
+  /// The colours of lines and of the background.
+  let beside: [Colour]
+  /// For each state the parts of the mixed colours in its own.
+  let parts: [Mixer.Parts]
+  /// True if states have colours between those that are mixed, as ages and traces do.
+  let isGraded: Bool
+  /// The ranges of such states.
+  let ramps: [Ramp]
+
+  /// States from one colour to another.
+  struct Ramp {
+    let states: ClosedRange<Int>
+    /// The places of the two colours.
+    let from: Int
+    let to: Int
+    /// The share of the second colour in the last state.
+    let last: Double
+  }
 
   /// A part of a picture besides cells that is mixed with at most one of them.
   enum Extra: Int, CaseIterable {
@@ -30,22 +48,37 @@ package struct MixColours {
   /// The most colours of single states; others are for the edges of cell shapes.
   private static let told = 64
   private static let blockRoom = 240
+  /// The steps between the ends of a range of states that are mixed with the ground.
+  private static let rampSteps = 4
 
   /// Creates the mixes of a subject's colours, in a palette with some room.
   init(look: Look, subject: Subject, room: Int) {
     let ground = Self.ground(of: subject, look.theme)
-    let own = Self.colours(of: subject, look.theme, on: ground)
-    let states = ([ground] + own).told(atMost: Self.mixed)
+    let traces = look.hasTraces ? subject.traces : nil
+    let own = Self.colours(of: subject, look, on: ground)
+    let ends = traces.map { traces in
+      own.indices.filter { subject.shows($0)(look) && traces.blend(of: $0)?.isEnd ?? true }
+    }
+    let states = ([ground] + (ends ?? Array(own.indices)).map { own[$0] }).told(atMost: Self.mixed)
     let count = states.count
-    places = states.places(of: own)
-    (solids, self.count) = (states, count)
+    let places = states.places(of: own)
+    (solids, self.count, self.places) = (states, count, places)
+    beside = [look.theme[.grid], look.theme[.background]]
+    isGraded = traces != nil
+    ramps = (traces?.ramps(places) ?? []).filter { subject.shows($0.states.lowerBound)(look) }
+    parts = own.indices.map { state in
+      guard let blend = traces?.blend(of: state) else { return Mixer.Parts(places[state]) }
+      let share = Float(blend.share)
+      return Mixer.Parts(places[blend.from]) * (1 - share) + Mixer.Parts(places[blend.to]) * share
+    }
     // If the palette must hold pictures or many states as well, there is less room for mixes.
     let areMany = count == Self.mixed && zip(own, places).contains { $0 != states[$1] }
     let hasPictures = subject.texture != nil || look.shape == .sprite
     let (fine, coarse) =
       hasPictures
       ? Self.steps(of: count, pairs: 48, others: 30)
-      : Self.steps(of: count, pairs: areMany ? 75 : 110, others: areMany ? 30 : 100)
+      : Self.steps(
+        of: count, pairs: areMany || isGraded ? 75 : 110, others: areMany ? 30 : 100)
     (self.fine, self.coarse) = (fine, coarse)
     pairs = states.indices.flatMap { first in
       states.indices.flatMap { second in
@@ -63,10 +96,20 @@ package struct MixColours {
           : [Colour](repeating: states[0], count: Self.blendSteps + 1)
       }
     }
-    table = count < 3 ? [] : Self.table(of: states, steps: coarse)
+    if isGraded {
+      table = ramps.filter { $0.from != 0 && $0.to != 0 }.flatMap { ramp in
+        (1..<Self.rampSteps).flatMap { step in
+          let ends = [states[ramp.from], states[ramp.to]]
+          let middle = Colour(mixing: ends, [Self.rampSteps - step, step])
+          return Self.table(of: [states[0], middle], steps: fine)
+        }
+      }
+    } else {
+      table = count < 3 ? [] : Self.table(of: states, steps: coarse)
+    }
     let mixes = (solids + pairs + blends + table).told(atMost: .max)
-    let told = (states + own)
-      .told(atMost: count + max(0, min(Self.told, room - mixes.count)))
+    let kept = isGraded ? room - mixes.count : min(Self.told, room - mixes.count)
+    let told = (states + own).told(atMost: count + max(0, kept))
     stateSolids = own.map { told[told.nearest(to: $0)] }
     colours = (mixes + stateSolids).told(atMost: .max)
   }
@@ -80,7 +123,8 @@ package struct MixColours {
     {
       steps += 1
     }
-    (fine, coarse, pairs, blends) = (steps, steps, [], [])
+    (fine, coarse, pairs, blends, beside) = (steps, steps, [], [], [states[0], states[0]])
+    (parts, ramps, isGraded) = (places.map(Mixer.Parts.init(_:)), [], false)
     table = Self.table(of: states, steps: steps)
     colours = table.told(atMost: .max)
   }
@@ -91,11 +135,10 @@ package struct MixColours {
   }
 
   /// The colour of each state when alone.
-  private static func colours(of subject: Subject, _ theme: Theme, on ground: Colour) -> [Colour] {
-    // Pictures with a camera show no traces and ages.
-    let first = subject.traces?.first ?? subject.states.count
+  private static func colours(of subject: Subject, _ look: Look, on ground: Colour) -> [Colour] {
+    let shown = look.hasTraces ? nil : subject.traces?.first
     return subject.states.enumerated().map { number, state in
-      state.figure > 0 && number < first ? state.colour(in: theme) : ground
+      state.figure > 0 && number < shown ?? .max ? state.colour(in: look.theme) : ground
     }
   }
 
@@ -132,6 +175,25 @@ package struct MixColours {
       combination[place] += 1
       for later in place + 1..<combination.count { combination[later] = 0 }
     }
+  }
+}
+
+extension TraceStates {
+  /// The ranges of traces and of ages, whose end colours have places.
+  fileprivate func ramps(_ places: [Int]) -> [MixColours.Ramp] {
+    [first...young - 1, young...old].compactMap { states in
+      guard let last = blend(of: states.upperBound), last.share > 0 else { return nil }
+      return MixColours.Ramp(
+        states: states, from: places[last.from], to: places[last.to], last: last.share)
+    }
+  }
+}
+
+extension Mixer.Parts {
+  /// All of one colour, by its place.
+  fileprivate init(_ place: Int) {
+    self = .zero
+    self[place] = 1
   }
 }
 

@@ -14,6 +14,8 @@ package struct Mixer: Sendable {
   /// The index of the background, and of each state of a cell.
   let ground = 0
   let places: [Int]
+  /// The parts of the mixed colours in the colour of each state.
+  let parts: [Parts]
 
   let count: Int
   private let fine: Int
@@ -24,9 +26,14 @@ package struct Mixer: Sendable {
   private let blends: [UInt8]
   /// The index of every combination of coarse steps.
   let table: [UInt8]
+  /// Finds the nearest colour to any mix, where states have colours between those that are mixed; and
+  /// the mixed colours, followed by those of lines and of the background.
+  private let blender: Blender?
+  private let mixed: [SIMD4<Float>]
+  private let ramps: [MixColours.Ramp]
 
   /// Creates a mixer in a palette; `index` finds a colour.
-  package init(_ mixes: MixColours, index: (Colour) -> UInt8) {
+  package init(_ mixes: MixColours, palette: [Colour] = [], index: (Colour) -> UInt8) {
     var known: [Colour: UInt8] = [:]
     for colour in mixes.colours { known[colour] = index(colour) }
     func indices(_ colours: [Colour]) -> [UInt8] { colours.map { known[$0] ?? index($0) } }
@@ -36,6 +43,10 @@ package struct Mixer: Sendable {
     pairs = indices(mixes.pairs)
     blends = indices(mixes.blends)
     table = indices(mixes.table)
+    parts = mixes.parts
+    ramps = mixes.ramps
+    blender = mixes.isGraded ? Blender(palette) : nil
+    mixed = (mixes.solids + mixes.beside).map { SIMD4<Float>($0.parts) }
   }
 
   /// The colour of a uniform pixel.
@@ -56,13 +67,18 @@ package struct Mixer: Sendable {
   /// `least` steps, however small it is.
   func index(of parts: Parts, line: Float = 0, beyond: Float = 0, least: Int = 0) -> UInt8 {
     let step = Int(max(line, beyond) * Float(MixColours.blendSteps) + 0.5)
-    if step > 0 { return blend(parts, line >= beyond ? .line : .beyond, step) }
+    if step > 0 {
+      return blender.map { $0.index(of: colour(of: parts, line: line, beyond: beyond)) }
+        ?? blend(parts, line >= beyond ? .line : .beyond, step)
+    }
     var (first, second, found) = (0, 0, 0)
     for place in 0..<count where parts[place] > 1 / 1024 {
       found += 1
       if found == 1 { first = place } else { second = place }
     }
     if found < 2 { return solids[first] }
+    if found == 2, let shade = shade(of: parts, first, second) { return shade }
+    if let blender { return blender.index(of: colour(of: parts, line: line, beyond: beyond)) }
     if found == 2 {
       let share = parts[second] / (parts[first] + parts[second])
       let step = max(least, min(fine, Int(share * Float(fine) + 0.5)))
@@ -75,6 +91,26 @@ package struct Mixer: Sendable {
     var most = 0
     for place in 1..<max(1, count) where parts[place] > parts[most] { most = place }
     return blends[(extra.rawValue * count + most) * (MixColours.blendSteps + 1) + min(6, step)]
+  }
+
+  /// The colour of the state that is nearest to a mix of two colours, where states go from one to
+  /// the other.
+  private func shade(of parts: Parts, _ first: Int, _ second: Int) -> UInt8? {
+    let ramp = ramps.first {
+      ($0.from, $0.to) == (first, second) || ($0.from, $0.to) == (second, first)
+    }
+    guard let ramp else { return nil }
+    let share = Double(parts[ramp.to] / (parts[first] + parts[second]))
+    let steps = Double(ramp.states.count - 1)
+    let step = min(steps, share * steps / ramp.last + 0.5)
+    return stateSolids[ramp.states.lowerBound + Int(step)]
+  }
+
+  /// The exact colour of a pixel.
+  private func colour(of parts: Parts, line: Float, beyond: Float) -> SIMD4<Int32> {
+    var sum = mixed[count] * line + mixed[count + 1] * beyond
+    for place in 0..<count { sum += mixed[place] * parts[place] }
+    return SIMD4<Int32>(sum / (parts.sum() + line + beyond), rounding: .toNearestOrEven)
   }
 
   private func tableIndex(of parts: Parts, least: Int) -> UInt8 {
@@ -98,7 +134,7 @@ extension Mixer: ShareInks {
     var rest = there
     for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
       let part = min(rest, Float(values[point]) / 255)
-      parts[places[plane + 1]] += part
+      parts[places[shares.states[plane]]] += part
       rest -= part
     }
     parts[places[0]] += max(0, rest)

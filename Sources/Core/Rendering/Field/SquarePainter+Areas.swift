@@ -35,7 +35,7 @@ extension SquarePainter {
     var parts = Mixer.Parts()
     var beyond: Float = 0
     func add(_ state: Int?, _ area: Float) {
-      if let state { parts[inks.places[state]] += area * whole } else { beyond += area * whole }
+      if let state { parts += inks.parts[state] * (area * whole) } else { beyond += area * whole }
     }
     add(first, wide.0 * high.0)
     if wide.1 > 0 { add(right, wide.1 * high.0) }

@@ -10,7 +10,7 @@ extension SquarePainter {
     let across = line == 1 ? seen.across.snapped() : seen.across
     let downs = line == 1 ? seen.down.snapped() : seen.down
     let hand = FigureCoverage(
-      seen: seen, mask: mask, fits: fits, places: inks.places,
+      seen: seen, mask: mask, fits: fits, parts: inks.parts,
       hasFigure: subject.states.map { $0.figure > 0 })
     for y in lines {
       let down = downs.stretches[y - area.top]
@@ -34,7 +34,7 @@ private struct FigureCoverage {
   let seen: SeenCells
   let mask: FigureMask
   let fits: [FigureFit]
-  let places: [Int]
+  let parts: [Mixer.Parts]
   let hasFigure: [Bool]
 
   struct Pixel {
@@ -92,7 +92,7 @@ private struct FigureCoverage {
     let figure = hasFigure[state] ? min(body, fit.area(of: mask, x, y)) : 0
     pixel.line += Float((area - body) * whole)
     let share = Float(figure * whole)
-    pixel.parts[places[state]] += share
+    pixel.parts += parts[state] * share
     if state == pixel.state {
       pixel.share += share
     } else if share > pixel.share {

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
-/// Draws squares with a moving camera. If cells are whole pixels at whole places, the picture
-/// equals the one drawn from tiles.
+/// Draws squares with a moving camera, or with traces if a pixel covers many of them. If cells are
+/// whole pixels at whole places, the picture equals the one drawn from tiles.
 struct SquarePainter: ScaledPainter {
   let look: Look
   let subject: Subject
@@ -14,7 +14,7 @@ struct SquarePainter: ScaledPainter {
   /// Creates a painter in a palette whose first tiles are those of the look's own scale.
   init(look: Look, subject: Subject, layout: Layout, inks: Mixer, tiles: TileSet) {
     (self.look, self.subject, self.layout, self.inks) = (look, subject, layout, inks)
-    lens = layout.lens
+    lens = look.hasCamera ? layout.lens : layout.fieldLens
     sheets = ScaledTileCache(look: look, subject: subject, tiles: tiles)
     mask = FigureMask(look.shape)
   }

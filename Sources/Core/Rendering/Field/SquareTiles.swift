@@ -48,8 +48,9 @@ final class ScaledTileCache: Sendable {
     let ground = try painter.ground()
     let reducer = CanvasReducer(tiles.palette, indices: tiles.palette.indices.map { UInt8($0) })
     var pixels: [UInt8] = []
-    // Pictures with a camera show no traces and ages, which come last.
-    for state in 0..<(subject.traces?.first ?? subject.states.count) {
+    // Traces and ages come last.
+    let shown = look.hasTraces ? nil : subject.traces?.first
+    for state in 0..<(shown ?? subject.states.count) {
       let sheet = try painter.sheet(for: state, on: ground)
       pixels += reducer.indices(of: TileSet.tiles(of: sheet, cell: side, period: painter.period))
     }

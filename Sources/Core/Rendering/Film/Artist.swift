@@ -57,14 +57,14 @@ package final class Artist: Sendable {
   /// The lens of frames with a visible area.
   package var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
 
-  /// True if it draws single cells at fixed places, which may leave traces.
-  var showsTraces: Bool { layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips }
+  /// True if it draws single cells at fixed places.
+  private var drawsTiles: Bool { layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips }
 
   /// True if its background moves from frame to frame.
   var drifts: Bool { field.drifts }
 
   /// True if it distinguishes individuals of one state.
-  package var showsIndividuals: Bool { showsTraces && field.tiles.hasPoses }
+  package var showsIndividuals: Bool { drawsTiles && field.tiles.hasPoses }
 
   /// The parts that do not fit, around the field or in its scenes.
   var leftOut: [MarginPart] { (margins?.leftOut ?? layout.leftOut) + field.leftOut }

@@ -31,7 +31,7 @@ package struct FilmArtist: Sendable {
     }
     traces = looks.contains(where: \.hasTraces) ? subject.traces : nil
     dropsTraces = zip(asked, artists).contains { [traces] asked, artist in
-      asked.hasTraces && !(artist.look.hasTraces && artist.showsTraces && traces != nil)
+      asked.hasTraces && !(artist.look.hasTraces && traces != nil)
     }
     asksForCover = facts.cover != nil
   }
@@ -79,8 +79,8 @@ package struct FilmArtist: Sendable {
     return layout.blockSide == 1 ? MotionPainter.framesACell * painter.period : nil
   }
 
-  /// The looks as drawn, and their layouts. If cells are not drawn individually, there are no
-  /// traces, nor in the margins.
+  /// The looks as drawn, and their layouts. Pictures too large for memory have no traces, nor in the
+  /// margins.
   private static func drawn(
     _ looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
   ) -> (looks: [Look], layouts: [Layout]) {
@@ -92,7 +92,7 @@ package struct FilmArtist: Sendable {
     let asked = layouts(looks)
     var drawn = looks
     for (place, layout) in asked.enumerated()
-    where layout.blockSide > 1 || facts.drawsInStrips(layout) { drawn[place].dropTraces() }
+    where facts.drawsInStrips(layout) { drawn[place].dropTraces() }
     return drawn == looks ? (looks, asked) : (drawn, layouts(drawn))
   }
 

@@ -110,20 +110,19 @@ extension Subject {
     // Among sprites a trace is a small disc, because a full cell of one colour would hide the
     // water.
     let figure = texture == nil ? 100 : 40
-    let last = Double(hasPast ? max(1, traces.deadLevels - 1) : traces.deadLevels)
     for level in 0..<traces.deadLevels {
       let isFirst = level == 0
       subject.states.append(
         StateStyle(
           isFirst ? "died" : "", isFirst ? .died : nil, letter: nil, tone: .trace, figure: figure
-        ).fading(to: hasPast ? .past : ground, share: Double(level) / last))
+        ).fading(to: hasPast ? .past : ground, share: traces.deadShare(level)))
     }
     subject.states += (0..<traces.levels).map {
       let isOldest = $0 == traces.levels - 1
       return StateStyle(
         $0 == 0 ? "young" : isOldest ? "old" : "", $0 == 0 ? .young : isOldest ? .old : nil,
         letter: nil, tone: .young
-      ).fading(to: .old, share: Double($0) / Double(max(1, traces.levels - 1)))
+      ).fading(to: .old, share: traces.liveShare($0))
     }
     if hasPast {
       subject.states.append(StateStyle("once alive", .onceAlive, letter: nil, tone: .past))
@@ -183,62 +182,5 @@ package struct Ending: Hashable, Sendable {
 
   package init(_ localized: LocalizedText, advice: String) {
     (self.localized, self.advice) = (localized, advice)
-  }
-}
-
-/// The states for the ages of live cells and for the traces of dead ones.
-package struct TraceStates: Hashable, Sendable {
-  /// The state of a cell that has just died; the youngest live cell's state comes after all of
-  /// these.
-  let first: Int
-
-  /// The number of steps from the first colour to the last, for dead and for live cells.
-  let deadLevels: Int
-  let levels: Int
-
-  /// True if cells that died long ago have their own state, after all others.
-  private let hasPast: Bool
-
-  /// The default number of colours.
-  package static let usualLevels = 16
-  private static let fewestLevels = 4
-
-  /// Creates the states after some others, as looks need them; nil if a picture has no colours left
-  /// for them.
-  init?(behind first: Int, for looks: [Look], hasPast: Bool) {
-    self.first = first
-    self.hasPast = hasPast
-    let room = (256 - first - (hasPast ? 1 : 0)) / 2
-    guard room >= Self.fewestLevels else { return nil }
-    guard let shades = looks.map(\.shades).max(), shades != Self.usualLevels else {
-      (deadLevels, levels) = (min(Self.usualLevels, room), min(Self.usualLevels, room))
-      return
-    }
-    // At most as many colours as there are ticks to distinguish.
-    let (fade, age) = (looks.map(\.fade).max() ?? 0, looks.map(\.age).max() ?? 0)
-    deadLevels = max(1, min(room, shades, fade))
-    levels = max(2, min(room, shades, age + 1))
-  }
-
-  /// The state of a cell whose trace has faded; nil if there is none.
-  package var past: Int? { hasPast ? first + deadLevels + levels : nil }
-
-  /// The state of a cell that died a number of ticks ago, given the length of a trace.
-  package func dead(since ticks: Int, of limit: Int) -> UInt8 {
-    guard hasPast else {
-      return UInt8(first + min(deadLevels - 1, (ticks * deadLevels) / max(1, limit)))
-    }
-    return UInt8(first + min(deadLevels - 1, ticks * (deadLevels - 1) / max(1, limit - 1)))
-  }
-
-  /// The state of a live cell of an age; ages of `limit` and more are old. If there are fewer
-  /// colours than ages, they go by the square root of the age, because few cells get old.
-  package func alive(since ticks: Int, of limit: Int) -> UInt8 {
-    let (last, ticks) = (levels - 1, min(ticks, max(1, limit)))
-    let level =
-      limit <= last
-      ? ticks * last / max(1, limit)
-      : Int((Double(ticks * last * last) / Double(limit)).squareRoot())
-    return UInt8(first + deadLevels + level)
   }
 }

@@ -133,7 +133,7 @@ extension TilingInks: ShareInks {
     let ground = Int(states[0])
     var (first, share, kinds) = (0, 0, 0)
     for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
-      let number = Int(states[plane + 1])
+      let number = Int(states[shares.states[plane]])
       if number == ground { continue }
       if kinds == 0 || number != first { kinds += 1 }
       (first, share) = (number, share + Int(values[point]))
@@ -156,7 +156,7 @@ extension TilingInks: ShareInks {
     var sum = colour(ofNumber: Int(beyond)) &* Int32(255 * (Self.whole - inside))
     for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
       let part = min(rest, Int(values[point]) * Self.whole)
-      sum &+= colour(ofNumber: Int(states[plane + 1])) &* Int32(part)
+      sum &+= colour(ofNumber: Int(states[shares.states[plane]])) &* Int32(part)
       rest -= part
     }
     sum &+= colour(ofNumber: Int(states[0])) &* Int32(rest)

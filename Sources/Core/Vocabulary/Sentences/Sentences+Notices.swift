@@ -26,8 +26,8 @@ extension Notice {
       "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
         + (part == .chart ? ", or try chart under or beside" : "")
     case .noTraces:
-      "'fade', 'age' and 'history' have no effect here: they need a view at rest, not turned and "
-        + "inside the field, at least a pixel per cell, and at most 248 states and 67 million pixels"
+      "'fade', 'age' and 'history' have no effect here: they need at most 248 states and "
+        + "67 million pixels"
     case .noAreas:
       "'chart-style' has no effect here: a chart of more than two lines is drawn as lines"
     case .titleHidden:
