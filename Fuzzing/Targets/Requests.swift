@@ -13,7 +13,7 @@ enum Scenarios {
   static func plan(_ bytes: [UInt8]) {
     guard isSmall(bytes) else { return }
     fenced {
-      let file = ScenarioFile(
+      let file = Scenario(
         SourceText(path: "/a.yaml", bytes: Array("frames: 2\n".utf8) + bytes), in: .builtIn)
       _ = try? file.safeJobs()
     }
@@ -53,7 +53,7 @@ enum Flags {
         _ = try? Job.all(request)
       } else {
         let text = SourceText(path: "/a.yaml", bytes: Array("world: life\nframes: 2\n".utf8))
-        _ = try? ScenarioFile(text, overrides: flags.settings, in: .builtIn).safeJobs()
+        _ = try? Scenario(text, overrides: flags.settings, in: .builtIn).safeJobs()
       }
     }
   }

@@ -5,7 +5,7 @@ import TerrariumWorlds
 
 // Tests plan with the built-in worlds if they name no others.
 
-extension ScenarioFile {
+extension Scenario {
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil

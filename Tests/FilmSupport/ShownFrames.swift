@@ -8,7 +8,7 @@ import Testing
 
 /// Returns the only plan of a scenario's text.
 package func plan(of text: String) throws -> Plan {
-  try ScenarioFile(text).plan()
+  try Scenario(text).plan()
 }
 
 extension Plan {

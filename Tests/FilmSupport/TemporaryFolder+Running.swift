@@ -6,7 +6,7 @@ import TerrariumVocabulary
 /// Scenarios in a test's own folder.
 extension TemporaryFolder {
   /// Returns a scenario whose paths are relative to the folder.
-  package func scenario(_ text: String) -> ScenarioFile { ScenarioFile(text, at: path("t.yaml")) }
+  package func scenario(_ text: String) -> Scenario { Scenario(text, at: path("t.yaml")) }
 
   /// Returns the problem of a scenario that loads a text as a state; nil if there is none.
   package func fault(loading text: String, world: String) -> Problem? {

@@ -41,7 +41,7 @@ struct MarkdownPageTests {
   func `a block in which no output is told with its line`(text: String, lines: [Int]) {
     let page = page("words\n```yaml render\n\(text)```\n\nmore\n```yaml render\n\(text)```\n")
     let found = page.blocks.flatMap { block in
-      Faults.list { try ScenarioFile(block.source).jobs() }.compactMap { fault -> Int? in
+      Faults.list { try Scenario(block.source).jobs() }.compactMap { fault -> Int? in
         if case .file("a.md", let line, _, _) = fault.place { line } else { nil }
       }
     }

@@ -15,7 +15,7 @@ struct NamedValuesTests {
   func `all stands for every theme, language or shape`(
     world: String, vary: String, count: Int
   ) throws {
-    let job = try ScenarioFile("world: \(world)\nvary: {\(vary)}\nframes: 1\nout: a.png").job()
+    let job = try Scenario("world: \(world)\nvary: {\(vary)}\nframes: 1\nout: a.png").job()
     #expect(job.runs.count == count)
   }
 
@@ -33,7 +33,7 @@ struct NamedValuesTests {
   }
 
   @Test func `a legend says how many states it leaves out`() throws {
-    let plan = try ScenarioFile("world: life\nrule: 23/3/60\nframes: 1\nlegend: true\nout: a.png")
+    let plan = try Scenario("world: life\nrule: 23/3/60\nframes: 1\nlegend: true\nout: a.png")
       .plan()
     let key = Legend.key(of: plan.world.subject, look: plan.film.looks[0])
     #expect(key.keys.contains { $0.hasPrefix("… 56 more … ") }, "\(key.keys)")

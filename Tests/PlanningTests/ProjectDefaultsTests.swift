@@ -13,7 +13,7 @@ struct ProjectDefaultsTests {
 
   private func recipe(_ scenario: String, under text: String? = nil) throws -> String {
     let source = SourceText(path: "t.yaml", bytes: Array(scenario.utf8))
-    let file = ScenarioFile(source, defaults: text.map(defaults))
+    let file = Scenario(source, defaults: text.map(defaults))
     return try #require(try file.jobs().first).runs.first.recipe.text()
   }
 
@@ -161,7 +161,7 @@ struct ProjectDefaultsTests {
   ) throws {
     let scenario = "world: life\nsize: 8x8\nedges: wrap\n" + keys
     func jobs(_ scenario: String, _ defaults: String) throws -> [Job] {
-      try ScenarioFile(
+      try Scenario(
         SourceText(path: "t.yaml", bytes: Array(scenario.utf8)), defaults: self.defaults(defaults)
       ).jobs()
     }
@@ -223,7 +223,7 @@ struct ProjectDefaultsTests {
     let source = SourceText(path: "p/terrarium.yaml", bytes: Array(text.utf8))
     let scenario = SourceText(
       path: "p/q/t.yaml", bytes: Array("world: life\nout: a.gif\ntitle: x\nframes: 2\n".utf8))
-    let told = Faults.list { try ScenarioFile(scenario, defaults: ProjectDefaults(source)).jobs() }
+    let told = Faults.list { try Scenario(scenario, defaults: ProjectDefaults(source)).jobs() }
       .map { ($0.placeText ?? "") + $0.text }
     #expect(told.first?.hasPrefix("p/terrarium.yaml:" + said) ?? false, "\(told)")
   }
@@ -258,7 +258,7 @@ struct ProjectDefaultsTests {
     let text = "world: life\nsize: 9x9\nframes: 2\nvary: {seed: 1..3}\n\(out)\n"
     let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
     let flags = WrittenSettings([("seed", "2")], of: Catalogue.life)
-    let job = try ScenarioFile(
+    let job = try Scenario(
       source, overrides: flags, defaults: defaults("defaults: {\(settings)}\n")
     ).job()
     #expect(job.varied.isEmpty && !job.isSheet)

@@ -48,7 +48,7 @@ import Testing
 
   /// Returns the class of each run, and its sort key.
   private func classes(_ settings: String) throws -> [(key: Double, likeness: Double)] {
-    let job = try #require(ScenarioFile(settings + "\nout: t.csv").jobs().first)
+    let job = try #require(Scenario(settings + "\nout: t.csv").jobs().first)
     let key = try #require(Measure.all(of: job.world).first { $0.name == "complexity" })
     return try (0..<job.runs.count).map { number in
       let values = try job.runs.plan(number).values(of: [key, .likeness]).map { $0?.number }
@@ -88,7 +88,7 @@ import Testing
     let order = try await lines(base + "rows: runs\nmeasures: [complexity]").dropFirst()
       .map { String($0.prefix { $0 != "," }) }
     #expect(order.count == 5)
-    let sheet = try #require(ScenarioFile(base + "out: s.png").jobs().first)
+    let sheet = try #require(Scenario(base + "out: s.png").jobs().first)
     #expect((0..<5).map { sheet.labels(ofRun: $0, try! sheet.runs.plan($0))[0] } == order)
     #expect(sheet.pages[0].recipe.text().contains("distinct: true"))
     let page = try await made(base + "rows: runs", "s.html").text
@@ -108,7 +108,7 @@ import Testing
       .map { String($0.prefix { $0 != "," }) }
     let frames = try await lines(base).dropFirst().map { String($0.prefix { $0 != "," }) }
     #expect(frames == order.flatMap { rule in [String](repeating: rule, count: 9) })
-    let job = try ScenarioFile(base + "out: t.png").job()
+    let job = try Scenario(base + "out: t.png").job()
     #expect(job.runs.count == 5 && job.order?.map { String(90 + $0) } == order)
   }
 
@@ -125,7 +125,7 @@ import Testing
     #expect(life.count == 172 && Set(life).count == 172 && life[0] == "B3/S23")
     #expect(try await rules("world: life\nvary: {rule: near}").count == 19)
     let family = try #require(
-      try ScenarioFile("world: life\nrule: B2/S34H\nvary: {rule: all}\nrows: runs\nout: t.csv")
+      try Scenario("world: life\nrule: B2/S34H\nvary: {rule: all}\nrows: runs\nout: t.csv")
         .jobs().first?.varied.first?.values)
     #expect(family.count == 16_384 && Set(family.map(\.text)).count == 16_384)
     #expect(family[0].text == "B/SH" && family[1].text == "B/S0H")
@@ -135,7 +135,7 @@ import Testing
     #expect(try await rules("world: life\nvary: {rule: random:40}\nseed: 8") != some)
     for grid in ["T0,8", "T10+3,8", "K9*,2"] {
       let text = "world: life\nrule: B3/S23:\(grid)\nvary: {rule: random:9}\nrows: runs\nout: t.csv"
-      let kept = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+      let kept = try #require(try Scenario(text).jobs().first?.varied.first?.values)
       #expect(kept.count == 9 && kept.allSatisfy { $0.text.hasSuffix(":\(grid)") })
     }
   }
@@ -195,14 +195,14 @@ import Testing
   ])
   func `a family stands among other rules`(words: String, count: Int, some: [Int: String]) throws {
     let text = "world: wolfram\n\(words)\nsize: 8x4\nframes: 2\nrows: runs\nout: t.csv"
-    let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+    let values = try #require(try Scenario(text).jobs().first?.varied.first?.values)
     #expect(values.count == count)
     for (place, rule) in some { #expect(values[place].text == rule) }
   }
 
   @Test func `a family of Life stands among other rules`() throws {
     let text = "world: life\nvary: {rule: [all, B2-a/S12]}\nrows: runs\nout: t.csv"
-    let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+    let values = try #require(try Scenario(text).jobs().first?.varied.first?.values)
     #expect(values.count == 262_145 && values[1 << 17].text == "B8/S")
     #expect(values.last?.text == "B2-a/S12" && values.range == "all,B2-a/S12")
   }
@@ -288,16 +288,16 @@ import Testing
     ),
   ])
   func `what cannot be chosen is told`(text: String, message: String) throws {
-    let told = try #require(ScenarioFile("world: life\n\(text)\nout: t.csv").faults.first).text
+    let told = try #require(Scenario("world: life\n\(text)\nout: t.csv").faults.first).text
     #expect(told.hasPrefix(message), "\(told)")
   }
 
   @Test(arguments: ["rows: runs", "sort: ticks", "top: 1"])
   func `what is of many runs together goes with an output of several`(setting: String) throws {
     let settings = "world: life\nvary: {seed: 1..3}\n\(setting)\n"
-    let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text
+    let told = try #require(Scenario(settings + "out: 't-{seed}.csv'").faults.first).text
     #expect(told.hasSuffix(" has no effect here; use it with an output of several runs"))
-    #expect(ScenarioFile(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
+    #expect(Scenario(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
   }
 
   @Test(arguments: [("none", "19,,"), ("wrap", "98,91,7")])

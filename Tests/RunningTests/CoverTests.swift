@@ -100,7 +100,7 @@ struct CoverTests {
     vary: String, rows: [(String, String)]
   ) throws {
     let pattern = vary.contains("pattern") ? "" : "pattern: glider\n"
-    let job = try ScenarioFile(
+    let job = try Scenario(
       "world: life\n\(pattern)cover: true\nframes: 3\nvary: \(vary)\nout: a.gif\n"
     ).jobs()[0]
     let cover = try #require((job.pages[0].painter as? SheetArtist)?.page.facts.cover)

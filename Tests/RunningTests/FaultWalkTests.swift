@@ -137,7 +137,7 @@ struct FaultWalkTests {
     _ source: SourceText, _ purpose: OutputFile.Purpose
   ) async throws -> Bool {
     var isSame = true
-    for job in try ScenarioFile(source).jobs() {
+    for job in try Scenario(source).jobs() {
       let reports = try await job.run(jobs: 1, FileOptions(purpose: purpose)) { _ in }
       isSame = isSame && reports.allSatisfy { $0.outputs.allSatisfy(\.differences.isEmpty) }
     }

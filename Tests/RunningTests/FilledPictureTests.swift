@@ -24,7 +24,7 @@ import Testing
   }
 
   private func job(_ settings: [String]) throws -> Job {
-    try ScenarioFile((settings + ["frames: 2", "out: a.png"]).joined(separator: "\n")).job()
+    try Scenario((settings + ["frames: 2", "out: a.png"]).joined(separator: "\n")).job()
   }
 
   @Test func `half of all pictures are covered by nearly half, and nine of ten by a fifth`() throws

@@ -11,7 +11,7 @@ import Testing
   private func pattern(_ columns: Int, _ rows: Int) -> String { "'\(columns)o\(rows)$o!'" }
 
   private func job(_ settings: String) throws -> Job {
-    try ScenarioFile("world: life\n\(settings)").job()
+    try Scenario("world: life\n\(settings)").job()
   }
 
   @Test(arguments: [(10, 10), (199, 30), (300, 30), (300, 700), (5000, 3000)])

@@ -16,7 +16,7 @@ import Testing
 @Suite struct LikePlanTests {
   private func jobs(_ settings: String) throws -> [Job] {
     let text = settings + "\nrows: runs\nout: t.csv\n"
-    return try ScenarioFile(text).jobs()
+    return try Scenario(text).jobs()
   }
 
   private func rows(_ settings: String) async throws -> [String] {

@@ -479,8 +479,8 @@ import Testing
   ])
   func `measures go with a page that explores, with sort and with top`(more: String) throws {
     let text = "world: life\nsize: 9x9\nframes: 3\nvary: {seed: 1..6}\n\(more)\nmeasures: "
-    #expect(ScenarioFile(text + "last-alive,entropy\n").faults.isEmpty)
-    #expect(ScenarioFile(text + "tics\n").faults.contains { $0.text.contains("no measure 'tics'") })
+    #expect(Scenario(text + "last-alive,entropy\n").faults.isEmpty)
+    #expect(Scenario(text + "tics\n").faults.contains { $0.text.contains("no measure 'tics'") })
   }
 
   @Test(arguments: [
@@ -512,7 +512,7 @@ import Testing
   ])
   func `what cannot be measured is told`(text: String, message: String) throws {
     let out = text.contains("out:") ? "" : "\nout: t.csv"
-    let told = try #require(ScenarioFile(text + out).faults.first).text
+    let told = try #require(Scenario(text + out).faults.first).text
     #expect(told.hasPrefix(message), "\(told)")
   }
 }

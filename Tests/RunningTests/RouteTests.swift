@@ -231,7 +231,7 @@ struct RouteTests {
   @Test func `a default is left out of the recipe where nobody asks whether it was said`() throws {
     func recipe(_ line: String) throws -> String {
       let text = "world: life\npattern: block\n\(line)\nout: a.png\n"
-      return try ScenarioFile(text).plans()[0].recipe.text()
+      return try Scenario(text).plans()[0].recipe.text()
     }
     #expect(try recipe("every: 1") == recipe(""))
     #expect(try recipe("frames: 100").contains("frames: 100"))

@@ -11,7 +11,7 @@ import Testing
 /// Pictures of many runs, as scenarios request them.
 @Suite struct RunGraphJobTests {
   private func job(_ settings: String, out: String = "t.png") throws -> Job {
-    return try ScenarioFile(settings + "\nout: \(out)\n").job()
+    return try Scenario(settings + "\nout: \(out)\n").job()
   }
 
   private let soups =
@@ -77,7 +77,7 @@ import Testing
     ("chart-style: histogram\nx: rest\nfit: 300x40", "a histogram has no room in this picture"),
   ])
   func `what is wrong with a picture of many runs is told`(words: String, what: String) {
-    let faults = ScenarioFile(soups + words + "\nout: t.png\n").faults
+    let faults = Scenario(soups + words + "\nout: t.png\n").faults
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `a setting of which no value is a number has no axis`() {
-    let faults = ScenarioFile(
+    let faults = Scenario(
       "world: sea\nframes: 2\nvary: {delay: [100ms, 1s], title: [no, 7]}\n"
         + "chart-style: scatter\nx: delay\ny: title\nout: t.png\n"
     ).faults

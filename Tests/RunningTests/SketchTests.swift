@@ -103,7 +103,7 @@ struct SketchTests {
     ),
   ])
   func `of a sheet`(scenario: String, limit: Double) throws {
-    let job = try ScenarioFile(scenario + "\nout: x.svg").job()
+    let job = try Scenario(scenario + "\nout: x.svg").job()
     let painter = try #require(
       job.momentsAreHistories ? job.pages[0].historyPainter : job.pages[0].painter)
     let executor = JobExecutor(jobs: 1) { _ in }

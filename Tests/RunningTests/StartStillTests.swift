@@ -10,7 +10,7 @@ import Testing
 /// By default stills of a pattern show the pattern itself.
 @Suite(.ownThread) struct StartStillTests {
   private func job(_ settings: String, out: String) throws -> Job {
-    try ScenarioFile("world: life\n\(settings)\nout: \(out)").job()
+    try Scenario("world: life\n\(settings)\nout: \(out)").job()
   }
 
   @Test(arguments: ["png", "svg", "pdf", "txt"])
@@ -40,9 +40,9 @@ import Testing
 
   @Test func `a still is the same alone and beside a film, which stays as it is`() throws {
     let settings = "world: life\npattern: acorn\nfill: 10%\nsize: 30x20\n"
-    let both = try ScenarioFile(settings + "out: [a.png, -, a.txt]\nformat: gif").plans()
-    let still = try ScenarioFile(settings + "out: a.png").plan()
-    let film = try ScenarioFile(settings + "out: b.gif").plan()
+    let both = try Scenario(settings + "out: [a.png, -, a.txt]\nformat: gif").plans()
+    let still = try Scenario(settings + "out: a.png").plan()
+    let film = try Scenario(settings + "out: b.gif").plan()
     #expect(both.map(\.outputs.count) == [2, 1])
     #expect(both.map(\.window) == [still.window, film.window])
     #expect(both.map(\.film.frames) == [1, 100])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a still and a film share a seed that is left to chance`() throws {
-    let plans = try ScenarioFile(
+    let plans = try Scenario(
       "world: life\npattern: acorn\nfill: 10%\nsize: 30x20\nseed: random\nout: [a.png, a.gif]"
     ).plans()
     #expect(plans.count == 2 && plans[0].seed == plans[1].seed)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `tiles of a still sheet show their starts, and those of a film the film`() throws {
-    let jobs = try ScenarioFile(
+    let jobs = try Scenario(
       "world: life\nvary: {pattern: [glider, lwss]}\nout: [a.png, a.gif, a.csv]"
     ).jobs()
     #expect(jobs.map(\.frames) == [1, 100])

@@ -313,7 +313,7 @@ struct StateTests {
   @Test func `a step places the figure of a file that an earlier one writes`() throws {
     let folder = try TemporaryFolder(["far.rle": "x = 1, y = 1\no!\n"])
     let keep = "{keep: corner, area: [1, 1, 3, 2], to: far.rle}"
-    func scenario(_ steps: String) -> ScenarioFile {
+    func scenario(_ steps: String) -> Scenario {
       folder.scenario(
         "world: life\nsize: 6x4\nedges: wall\nout: x.png\nsteps: [{place: 'o$2o!', at: [1, 1]}, "
           + "\(keep), \(steps)]\n")

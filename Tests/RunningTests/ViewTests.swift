@@ -78,7 +78,7 @@ struct ViewTests {
 
   @Test(arguments: ["", "vary: {seed: 1..2}\n"])
   func `home of too many cells to tell ships apart asks for a view`(settings: String) {
-    let faults = ScenarioFile(
+    let faults = Scenario(
       "world: life\npattern: gosper-glider-gun\nview: home\nframes: 2\nevery: 200000000\n"
         + "out: x.gif\n\(settings)"
     ).faults

@@ -38,7 +38,7 @@ struct Bounds: Sendable {
   }
 
   /// A scenario with its outputs moved to allowed folders.
-  func placed(_ scenario: Result<ScenarioFile, Faults>) -> Result<ScenarioFile, Faults> {
+  func placed(_ scenario: Result<Scenario, Faults>) -> Result<Scenario, Faults> {
     guard let folder else { return scenario }
     return scenario.map { scenario in
       var scenario = scenario
@@ -55,7 +55,7 @@ struct Bounds: Sendable {
   }
 
   /// The memory limit of a scenario, or its default.
-  func memory(of scenario: Result<ScenarioFile, Faults>) -> Int? {
+  func memory(of scenario: Result<Scenario, Faults>) -> Int? {
     (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }
 

@@ -10,7 +10,7 @@ struct OverrideTests {
   private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(flags.faults.isEmpty)
-    return try ScenarioFile(text, at: path, overrides: flags.settings).plan()
+    return try Scenario(text, at: path, overrides: flags.settings).plan()
   }
 
   @Test(arguments: [["--theme", "dark"], ["--set", "theme=dark"], ["--set=theme=dark"]])
@@ -55,8 +55,8 @@ struct OverrideTests {
     let out = "out: x.png\n"
     let world = text.prefix { $0 != "\n" } + "\n"
     let jobs = [
-      try ScenarioFile(text + out, overrides: flags.settings).jobs(),
-      try ScenarioFile(world + key + out).jobs(),
+      try Scenario(text + out, overrides: flags.settings).jobs(),
+      try Scenario(world + key + out).jobs(),
     ]
     #expect(jobs[0][0].pages[0].recipe.text() == jobs[1][0].pages[0].recipe.text())
   }
@@ -98,7 +98,7 @@ struct OverrideTests {
     text: String, words: [String], expected: String
   ) throws {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
-    let job = try ScenarioFile("world: sea\n" + text, overrides: flags.settings).job()
+    let job = try Scenario("world: sea\n" + text, overrides: flags.settings).job()
     let count = "\(job.runs.count) \(job.isSheet ? "tiles" : "film")"
     #expect("\(job.pages[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
   }
@@ -115,7 +115,7 @@ struct OverrideTests {
   ) throws {
     let flags = FlagReader(["--rule", rule], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let scenario = "world: life\nsize: 9x9\nframes: 3\nrule: 'B{n}/S23'\n" + text
-    let job = try ScenarioFile(scenario, overrides: flags.settings).job()
+    let job = try Scenario(scenario, overrides: flags.settings).job()
     let names = job.varied.map(\.name).joined(separator: " ")
     #expect("\(job.runs.count), \(names)" == expected)
   }
@@ -130,7 +130,7 @@ struct OverrideTests {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let scenario = "world: life\nout: 'a-{n}.csv'\n" + text
     let faults = try #require(throws: Faults.self) {
-      try ScenarioFile(scenario, overrides: flags.settings).jobs()
+      try Scenario(scenario, overrides: flags.settings).jobs()
     }
     #expect(
       faults.list.map(\.text) == [
@@ -143,7 +143,7 @@ struct OverrideTests {
     let flags = FlagReader(["--seed", "7"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let world = text.hasPrefix("map") ? "pig\ntarget: 20" : "sea"
     let scenario = "world: \(world)\nvary: {seed: 1..3}\nout: x.csv\n" + text
-    let jobs = try ScenarioFile(scenario, overrides: flags.settings).jobs()
+    let jobs = try Scenario(scenario, overrides: flags.settings).jobs()
     let paths = jobs.flatMap { $0.places.map(\.path) }
     #expect(paths.contains { $0.contains("-7.") } && paths.count == 2, "\(paths)")
   }

@@ -81,15 +81,15 @@ import Testing
   @Test(arguments: [("", nil), ("fit: 900x700", [900, 700]), ("fit: 320x240", [320, 240])])
   func `the size of their picture is known where it is given`(fit: String, size: [Int]?) throws {
     let settings = "world: life\nvary: {seed: 1..20}\nrows: objects\nout: t.png\n" + fit
-    let sizes = try ScenarioFile(settings).job().pictureSizes
+    let sizes = try Scenario(settings).job().pictureSizes
     #expect(sizes["t.png"].map { [$0.width, $0.height] } == size)
   }
 
   @Test func `more objects than have room are refused where they were asked for`() {
     let settings = "world: life\nvary: {seed: 1..20}\nrows: objects\nout: t.png\nfit: 320x240\n"
-    let faults = ScenarioFile(settings + "top: 24\n").faults
+    let faults = Scenario(settings + "top: 24\n").faults
     #expect(faults.map(\.sentence.what) == ["so many objects have no room in this picture"])
-    #expect(ScenarioFile(settings).faults.isEmpty)
+    #expect(Scenario(settings).faults.isEmpty)
   }
 
   @Test(arguments: [
@@ -104,15 +104,15 @@ import Testing
     ("world: life", "rows: objects has no effect here"),
   ])
   func `what has no objects is told before the first run`(settings: String, what: String) {
-    let faults = ScenarioFile(settings + "\nrows: objects\nout: t.csv\n").faults
+    let faults = Scenario(settings + "\nrows: objects\nout: t.csv\n").faults
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 
   @Test func `objects go with an output of several runs`() throws {
     let settings = "world: life\nvary: {seed: 1..3}\nrows: objects\n"
-    let told = try #require(ScenarioFile(settings + "out: 't-{seed}.csv'").faults.first).text
+    let told = try #require(Scenario(settings + "out: 't-{seed}.csv'").faults.first).text
     #expect(told.hasSuffix(" has no effect here; use it with an output of several runs"))
-    #expect(ScenarioFile(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
+    #expect(Scenario(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
   }
 
   @Test func `a varying text is written so that it can be read again`() async throws {

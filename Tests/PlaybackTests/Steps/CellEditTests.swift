@@ -59,7 +59,7 @@ struct CellEditTests {
   func `edits stay between the walls of a strip`(step: String, isRefused: Bool) {
     let turned = step.replacing(#/\[(-?\d+), (-?\d+)/#) { "[\($0.2), \($0.1)" }
     for (grid, step) in [("P0,8", step), ("P8,0", turned)] {
-      let faults = ScenarioFile(
+      let faults = Scenario(
         "world: life\nrule: B3/S23:\(grid)\nout: x.txt\nsteps: [\(step)]\n"
       ).faults.map(\.text)
       #expect(faults.count == (isRefused ? 1 : 0), "\(grid) \(faults)")
@@ -268,7 +268,7 @@ struct CellEditTests {
       """))
   func `faults are told once`(steps: String, said: [String]) {
     let text = "world: life\nsize: 9x9\nedges: wall\nout: x.txt\nsteps: [\(steps)]\n"
-    let told = ScenarioFile(text).faults.map { said[0].contains("; ") ? $0.text : $0.sentence.what }
+    let told = Scenario(text).faults.map { said[0].contains("; ") ? $0.text : $0.sentence.what }
     #expect(told == said)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 struct LoopTests {
   private func message(_ settings: String) throws -> String {
     let ending = settings.contains("frame: ") ? "png" : "gif"
-    let faults = ScenarioFile(settings + "\nframes: period\nout: x.\(ending)\n").faults
+    let faults = Scenario(settings + "\nframes: period\nout: x.\(ending)\n").faults
     return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
   }
 
@@ -74,7 +74,7 @@ struct LoopTests {
     let interruption = Interruption()
     interruption.ask()
     let faults = WorkContext.current.with(interruption).run {
-      ScenarioFile("world: life\npattern: pulsar\nframes: period\nout: x.gif\n").faults
+      Scenario("world: life\npattern: pulsar\nframes: period\nout: x.gif\n").faults
     }
     #expect(faults.map(\.problem) == [.interrupted])
   }
@@ -224,7 +224,7 @@ struct LoopTests {
   @Test func filmsOfASheetCloseTogether() throws {
     let text =
       "world: life\nvary: {pattern: [blinker, pulsar, pentadecathlon]}\nframes: period\nout: x.gif\n"
-    let job = try ScenarioFile(text).job()
+    let job = try Scenario(text).job()
     #expect(job.runs.known.map(\.film.frames) == [30, 30, 30])
   }
 
@@ -233,7 +233,7 @@ struct LoopTests {
     ("{skip: [1, 4], pattern: [pulsar, blinker]}", [1, 1, 4, 4]),
   ]) func `films of a sheet begin with the given ticks`(varied: String, skips: [Int]) throws {
     let text = "world: life\nvary: \(varied)\nframes: period\nout: x.gif\n"
-    let films = try ScenarioFile(text).job().runs.known.map(\.film)
+    let films = try Scenario(text).job().runs.known.map(\.film)
     #expect(films.map(\.clock.skip).sorted() == skips)
     #expect(Set(films.map(\.frames)).count == 1)
   }

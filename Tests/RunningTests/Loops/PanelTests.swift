@@ -9,7 +9,7 @@ import Testing
 /// Stills of one run next to each other: `panels`.
 struct PanelTests {
   private func job(_ settings: String) throws -> Job {
-    try ScenarioFile(settings + "\n").job()
+    try Scenario(settings + "\n").job()
   }
 
   @Test func eachShowsItsTickInTheSameWindow() throws {

@@ -11,7 +11,7 @@ import Testing
 /// A sheet is one figure: it has a size, a title, a legend and axes of its own.
 struct FigureTests {
   private func sheet(_ text: String) throws -> Job {
-    return try #require(try ScenarioFile(text).jobs().first(where: \.isSheet))
+    return try #require(try Scenario(text).jobs().first(where: \.isSheet))
   }
 
   private func painter(_ text: String) throws -> SheetArtist {
@@ -325,7 +325,7 @@ struct FigureTests {
       for more in ["", "vary: {seed: 1..2}\n"] {
         let text = "world: \(world)\nfit: \(fit)\nframes: 2\nout: s.png\n\(more)"
         func style(_ text: String) throws -> TextStyle {
-          let painter = try ScenarioFile(text).jobs()[0].pages[0].painter
+          let painter = try Scenario(text).jobs()[0].pages[0].painter
           let sheet = (painter as? SheetArtist)?.page.look
           return try #require(sheet ?? (painter as? FilmArtist)?.artists[0].look).text
         }
@@ -344,7 +344,7 @@ struct FigureTests {
     ], ["320x240", "1080x1920", "1280x720"])
   func `a plane fills the picture`(text: String, fit: String) throws {
     func artist(_ more: String) throws -> Artist {
-      let painter = try ScenarioFile("world: life\n\(text)\n\(more)").jobs()[0].pages[0].painter
+      let painter = try Scenario("world: life\n\(text)\n\(more)").jobs()[0].pages[0].painter
       return try #require(painter as? FilmArtist).artists[0]
     }
     let own = try artist("out: a.gif\n").layout
@@ -359,7 +359,7 @@ struct FigureTests {
   }
 
   @Test func `what stands over and under a field aligns with it`() throws {
-    let painter = try ScenarioFile(
+    let painter = try Scenario(
       "world: infection\nfit: 1000x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n"
     ).jobs()[0].pages[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
@@ -374,7 +374,7 @@ struct FigureTests {
   }
 
   @Test func `a chart beside a field takes the columns that are left`() throws {
-    let painter = try ScenarioFile(
+    let painter = try Scenario(
       "world: sea\nfit: 1920x1080\nchart: beside\nframes: 3\nout: a.gif\n"
     ).jobs()[0].pages[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout

@@ -22,7 +22,7 @@ struct RuleFamilyTests {
     func drawn(_ seed: Int) throws -> [String] {
       let text =
         "world: life\nrule: '\(rule)'\nseed: \(seed)\nvary: {rule: 'random:40'}\nrows: runs\nout: t.csv"
-      let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+      let values = try #require(try Scenario(text).jobs().first?.varied.first?.values)
       return (0..<values.count).map { values[$0].text }
     }
     let rules = try drawn(1)
@@ -42,7 +42,7 @@ struct RuleFamilyTests {
   ])
   func `a family that counts neighbours is listed whole`(rule: String, count: Int) throws {
     let text = "world: life\nrule: '\(rule)'\nvary: {rule: all}\nrows: runs\nout: t.csv"
-    let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+    let values = try #require(try Scenario(text).jobs().first?.varied.first?.values)
     #expect(values.count == count)
     for number in stride(from: 0, to: count, by: max(1, count / 300)) {
       #expect(try CellRule(values[number].text).stateCount == CellRule(rule).stateCount)
@@ -68,7 +68,7 @@ struct RuleFamilyTests {
   @Test func `rules of one dimension are drawn, however many there are`() throws {
     let text =
       "world: wolfram\nrule: C77K5R3\nvary: {rule: 'random:30'}\nrows: runs\nout: t.csv"
-    let values = try #require(try ScenarioFile(text).jobs().first?.varied.first?.values)
+    let values = try #require(try Scenario(text).jobs().first?.varied.first?.values)
     #expect(Set((0..<30).map { values[$0].text }).count == 30)
   }
 }

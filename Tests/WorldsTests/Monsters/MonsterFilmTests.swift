@@ -15,7 +15,7 @@ import Testing
 struct MonsterFilmTests {
   private func plan(of text: String, in folder: TemporaryFolder? = nil) throws -> Plan {
     let text = "world: monsters\n" + text
-    return try (folder?.scenario(text) ?? ScenarioFile(text)).plan()
+    return try (folder?.scenario(text) ?? Scenario(text)).plan()
   }
 
   private func film(_ text: String) throws -> (plan: Plan, shots: [Shot], end: MonsterWorld) {
@@ -72,7 +72,7 @@ struct MonsterFilmTests {
     #expect(end.census[2] > 1)
     let (_, tracked, _) = try film("frames: 30\ntrack: [[43.2, -28.6], [43.20005, -28.6]]")
     #expect(tracked.compactMap(\.frame).count == 30)
-    let strip = try ScenarioFile("world: monsters\nout: x.png\npanels: 400\nseed: 5").jobs()[0]
+    let strip = try Scenario("world: monsters\nout: x.png\npanels: 400\nseed: 5").jobs()[0]
     var panel = try strip.runs.first.playing(reports: true)
     #expect(try panel.shotsLeft().compactMap(\.frame).map(\.tick) == [400])
   }

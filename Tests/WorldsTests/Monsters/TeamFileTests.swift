@@ -136,7 +136,7 @@ import Testing
       "world: monsters\nframes: 9\nvary: {\(vary)}\nteam: '\(team)'\nout: 'a-{\(name)}.csv'\n"
     var found: [String]?
     let faults = Faults.list {
-      found = try ScenarioFile(text).jobs().compactMap { $0.runs.first.worldStart.ledger?.path }
+      found = try Scenario(text).jobs().compactMap { $0.runs.first.worldStart.ledger?.path }
     }
     #expect(found == teams)
     let names = teams == nil ? [team] : []
@@ -149,7 +149,7 @@ import Testing
   ) throws {
     var register = OutputRegister()
     let jobs = try [1, seed].enumerated().map { number, seed in
-      try ScenarioFile(
+      try Scenario(
         "world: monsters\nframes: 9\nseed: \(seed)\nteam: t.team\nout: \(number).csv\n"
       ).jobs()
     }
@@ -161,7 +161,7 @@ import Testing
   @Test func `a name in a team's path must vary`() throws {
     let text = "world: monsters\nvary: {seed: 1..2}\nteam: 't-{speed}.team'\nout: '{seed}.csv'\n"
     #expect(
-      ScenarioFile(text).faults.map(\.placedText)
+      Scenario(text).faults.map(\.placedText)
         == ["3:7: 't-{speed}.team': no setting varies as 'speed'; these vary: seed"])
   }
 
@@ -170,7 +170,7 @@ import Testing
     let text =
       "world: monsters\nvary: {seed: 1..2}\nteam: '\(folder.path("t-{seed}.team"))'\nrows: runs\n"
       + "frames: 1\nout: a.csv\n"
-    let runs = try #require(try ScenarioFile(text).jobs().first).runs
+    let runs = try #require(try Scenario(text).jobs().first).runs
     let teams = try (0..<2).map { number in
       let plan = try runs.plan(number)
       let world = try plan.worldStart.make(Seed(plan.seed), 1).world as? MonsterWorld

@@ -120,7 +120,7 @@ struct PigFilmTests {
   ])
   func `a policy's picture has its own size`(settings: String, size: [Int]) throws {
     let text = "world: pig\nout: x.gif\nmap: m.png\ntarget: 20\nframes: 3\n"
-    let found = try #require(try ScenarioFile(text + settings).job().pictureSizes["m.png"])
+    let found = try #require(try Scenario(text + settings).job().pictureSizes["m.png"])
     #expect([found.width, found.height] == size)
   }
 
@@ -213,7 +213,7 @@ struct PigFilmTests {
   }
 
   @Test func `a map alone is enough, letters are not to be had`() throws {
-    let varied = try ScenarioFile(
+    let varied = try Scenario(
       "world: pig\nvary: {target: [10, 20]}\nmap: 'm-{target}.svg'\nout: [all.csv, 'p-{target}.csv']"
     ).jobs()
     #expect(

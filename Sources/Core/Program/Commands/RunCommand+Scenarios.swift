@@ -37,7 +37,7 @@ extension RunCommand {
       let file: String?
       /// The files that reading and planning have read.
       let log: ReadLog
-      let blocks: [Result<ScenarioFile, Faults>]
+      let blocks: [Result<Scenario, Faults>]
     }
 
     let parts: [Part]
@@ -48,14 +48,14 @@ extension RunCommand {
     }
 
     /// The only scenario; nil if there are more, or it cannot be read.
-    var only: (file: String?, scenario: ScenarioFile)? {
+    var only: (file: String?, scenario: Scenario)? {
       guard parts.count == 1, parts[0].blocks.count == 1 else { return nil }
       return (try? parts[0].blocks[0].get()).map { (parts[0].file, $0) }
     }
   }
 
   /// The scenario that flags give; its limits apply from now on.
-  func scenarios(_ given: ScenarioFile) -> Scenarios {
+  func scenarios(_ given: Scenario) -> Scenarios {
     bounded([Scenarios.Part(file: nil, log: ReadLog(), blocks: [.success(given)])])
   }
 
@@ -76,7 +76,7 @@ extension RunCommand {
   }
 
   /// The scenario in a file, or those in the blocks of a page.
-  private func scenarios(at file: String) -> [Result<ScenarioFile, Faults>] {
+  private func scenarios(at file: String) -> [Result<Scenario, Faults>] {
     do throws(FileError) {
       let source = try SourceText(at: file)
       Printer.shared.remember(source)
@@ -89,7 +89,7 @@ extension RunCommand {
       }
       return sources.map {
         .success(
-          ScenarioFile($0, overrides: flags.settings, defaults: defaults, in: flags.catalogue))
+          Scenario($0, overrides: flags.settings, defaults: defaults, in: flags.catalogue))
       } + (fault.map { [.failure(Faults([$0]))] } ?? [])
     } catch {
       return [.failure(Faults([Fault(.file(error))]))]
@@ -102,7 +102,7 @@ extension RunCommand {
   }
 
   private static func plans(
-    of blocks: [Result<ScenarioFile, Faults>], isSafe: Bool, _ page: String?, makesFolders: Bool
+    of blocks: [Result<Scenario, Faults>], isSafe: Bool, _ page: String?, makesFolders: Bool
   ) -> Planned {
     var plans: [[Job]] = []
     var faults = Faults()
@@ -118,7 +118,7 @@ extension RunCommand {
   }
 }
 
-extension ScenarioFile {
+extension Scenario {
   /// The jobs of the scenario; missing folders are made first if they are the only fault. Running a
   /// page makes its folders, so that is the advice.
   fileprivate func jobs(of page: String?, _ makesFolders: Bool) throws(Faults) -> [Job] {

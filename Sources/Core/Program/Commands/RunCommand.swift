@@ -12,11 +12,11 @@ struct RunCommand {
   /// The files with scenarios; none where flags give one.
   let files: [String]
   /// The scenario that flags give.
-  let given: ScenarioFile?
+  let given: Scenario?
   let bounds: Bounds
   let projects: Projects
 
-  init(_ flags: FlagReader, _ purpose: OutputFile.Purpose, _ given: ScenarioFile? = nil) {
+  init(_ flags: FlagReader, _ purpose: OutputFile.Purpose, _ given: Scenario? = nil) {
     self.flags = flags
     self.purpose = purpose
     self.given = given

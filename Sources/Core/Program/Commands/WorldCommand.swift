@@ -26,7 +26,7 @@ enum WorldCommand {
       Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word))
     }
     let defaults = Projects(in: catalogue, remember: Printer.shared.remember).defaults(in: ".")
-    let scenario = ScenarioFile(
+    let scenario = Scenario(
       of: world, flags.settings, defaults: defaults, faults: flags.faults + others, in: catalogue)
     do {
       return try await RunCommand(flags, .writing, scenario).run()

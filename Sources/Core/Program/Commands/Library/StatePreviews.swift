@@ -42,7 +42,7 @@ enum StatePreviews {
     }
     lines.append("steps: [{load: \(JSON.quoted(path))}]")
     let source = SourceText(path: "states", bytes: Array(lines.joined(separator: "\n").utf8))
-    let picture = try? ScenarioFile(source, in: call.catalogue).jobs().first?.firstPicture()
+    let picture = try? Scenario(source, in: call.catalogue).jobs().first?.firstPicture()
     return PictureSheet.Tile(
       picture: picture ?? nil, label: [name, "\(world), tick \(text["tick"] ?? "?")"])
   }

@@ -4,7 +4,7 @@ package import TerrariumPlayback
 package import TerrariumVocabulary
 
 /// A scenario as a person wrote it: a file with the settings of the command line over it, or flags alone.
-package struct ScenarioFile: Sendable {
+package struct Scenario: Sendable {
   /// The folder to which its paths are relative.
   private let folder: String
   /// The place that is named for missing settings.
@@ -117,7 +117,7 @@ package struct ScenarioFile: Sendable {
   }
 }
 
-extension ScenarioFile {
+extension Scenario {
   private mutating func readWorld(_ pairs: [Node.Pair]) {
     let worlds = catalogue.names
     guard let pair = pairs.first(where: { $0.key == "world" }) else {

@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumPlayback
 package import TerrariumVocabulary
 
-extension ScenarioFile {
+extension Scenario {
   /// The jobs of an untrusted scenario, if it requests nothing but its `out`.
   ///
   /// A `Fence` restricts the places of files during reading and running. This refuses the rest:

@@ -6,7 +6,7 @@ import TerrariumRunning
 import TerrariumVocabulary
 import Testing
 
-extension ScenarioFile {
+extension Scenario {
   /// Creates a scenario from a text; its file need not exist.
   package init(
     _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings()
