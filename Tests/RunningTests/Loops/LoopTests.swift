@@ -20,6 +20,7 @@ struct LoopTests {
     ("pattern: pentadecathlon", 15, 0), ("pattern: pentadecathlon\nevery: 5", 3, 0),
     ("pattern: pentadecathlon\nevery: 30", 1, 0), ("pattern: r-pentomino\nview: 200,200,9,9", 1, 0),
     ("pattern: glider\nview: follow", 4, 0), ("pattern: glider\nview: follow\nevery: 3", 4, 0),
+    ("pattern: glider\nview: follow\nage: 6\nfade: 5", 4, 5),
     ("pattern: gosper-glider-gun\nview: 0,0,36,9", 30, 0),
     ("pattern: max\nview: -100,-100,200,200", 1, 433),
     ("pattern: gosper-glider-gun\nview: 0,0,36,9\nevery: 4", 15, 0),
