@@ -19,7 +19,7 @@ import Testing
     "size": "9x7", "view": "1,1,5,5", "turn": "30", "edges": "wrap", "cell": "9",
     "fit": "150x150", "shape": "circle", "theme": "dark", "texture": "drift", "max-colors": "2",
     "colors": "{text: '#123456', background: '#654321', grid: red}", "fade": "5",
-    "chart-style": "filled", "title": "Abc", "caption": "Abc",
+    "chart-style": "filled", "axes": "{x: Abc}", "title": "Abc", "caption": "Abc",
     "annotate": "{label: ab, at: [3, 3]}", "text": "30px", "scale": "2", "delay": "300ms",
     "fps": "3", "loop": "2", "last": "3s", "language": "es", "alt": "words", "penguins": "30%",
     "orcas": "20%", "rule": "B36/S23", "pattern": "blinker", "at": "1,1", "fill": "40%",

@@ -85,7 +85,7 @@ struct CoverTests {
   }
 
   @Test(arguments: [
-    ("{rule: [life, highlife]}", [("rule", "life, highlife"), ("pattern", "glider")]),
+    ("{rule: [life, highlife]}", [("rule", "Life, HighLife"), ("pattern", "glider")]),
     ("{n: [2, 3]}\nrule: B3/S{n}", [("rule", "B3/S{n}"), ("n", "2, 3"), ("pattern", "glider")]),
     ("{pattern: [bomber, glider]}", [("pattern", "bomber, glider")]),
     (

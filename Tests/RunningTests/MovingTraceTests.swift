@@ -68,11 +68,13 @@ struct MovingTraceTests {
         + "frames: 25\n", out: "a-%02d.png")
     let theme = Theme.all[0]
     for frame in 0..<25 {
-      let colours = Set(try folder.picture("a-\(frame < 10 ? "0" : "")\(frame).png").colours)
-      #expect(colours.contains(theme[.young].code), "frame \(frame)")
-      #expect(!colours.contains(theme[.alive].code), "every live cell has its age")
-      #expect(colours.contains(theme[.past].code) == (frame >= 4), "frame \(frame)")
-      #expect(colours.contains(theme[.trace].code) == (frame >= 1), "frame \(frame)")
+      let colours = try folder.picture("a-\(frame < 10 ? "0" : "")\(frame).png").colours
+      // Between two cells a pixel may mix their colours to any other.
+      func hasCells(_ tone: Tone) -> Bool { colours.count { $0 == theme[tone].code } > 50 }
+      #expect(hasCells(.young), "frame \(frame)")
+      #expect(!hasCells(.alive), "every live cell has its age")
+      #expect(hasCells(.past) == (frame >= 4), "frame \(frame)")
+      #expect(hasCells(.trace) == (frame >= 1), "frame \(frame)")
     }
   }
 
@@ -82,7 +84,7 @@ struct MovingTraceTests {
   ) async throws -> [Colour] {
     let folder = TemporaryFolder()
     try await folder.run(
-      "world: life\npattern: \(pattern)\nsize: 64x64\nedges: wrap\nfit: 16x16\n\(look)\n"
+      "world: life\npattern: \(pattern)\nat: [0, 0]\nsize: 64x64\nedges: wrap\nfit: 16x16\n\(look)\n"
         + "colors: {background: '#000', dead: '#000', trace: '#f00', past: '#00f', young: '#0f0', "
         + "old: '#ff0', alive: '#fff'}\nframes: \(frames)\n", out: "a-%d.png")
     return try (0..<frames).map { frame in
@@ -96,7 +98,7 @@ struct MovingTraceTests {
   func `from far cells grow old`(more: String) async throws {
     // A block in each pixel.
     let row = String(repeating: "2o2b", count: 16)
-    let figure = Array(repeating: "\(row)$\(row)2$", count: 16).joined() + "!"
+    let figure = Array(repeating: "\(row)$\(row)3$", count: 16).joined() + "!"
     let colours = try await farColours("'\(figure)'", "age: 10\n\(more)", frames: 12)
     for (frame, colour) in colours.enumerated() {
       #expect(colour.green > 60 && colour.blue < 30, "frame \(frame): some cells live")

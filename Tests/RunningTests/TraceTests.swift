@@ -148,12 +148,12 @@ struct TraceTests {
   }
 
   @Test(arguments: ["", "vary: {seed: 1..2}\n"])
-  func `where cells leave no traces, a legend names none`(more: String) throws {
+  func `a picture from far has a legend of ages and traces`(more: String) throws {
     let text =
       "world: life\nsize: 300x300\nedges: wrap\nfade: 4\nage: 8\nlegend: true\n"
       + "fit: 220x200\nframes: 2\nout: a.png\n\(more)"
     let painter = try Scenario(text).jobs()[0].pages[0].painter
     let frame = (painter as? SheetArtist)?.page.frame ?? (painter as? FilmArtist)?.layout
-    #expect(frame?.margins.legend?.states == [0, 1])
+    #expect(frame?.margins.legend?.states == [0, 2, 18, 33])
   }
 }

@@ -188,7 +188,9 @@ struct ValueTypeTests {
 
   @Test func `the schema takes no empty list or text that is refused`() {
     let lists = Catalogue.builtIn.vocabulary.filter { $0.schema.contains("\"array\"") }
-    let texts = Catalogue.builtIn.vocabulary.filter { $0.schema.contains("\"string\"") }
+    let texts = Catalogue.builtIn.vocabulary.filter {
+      $0.schema.contains("\"string\"") && !$0.schema.hasPrefix(#"{"type": "object""#)
+    }
     #expect(lists.count > 5 && texts.count > 20)
     for setting in lists {
       let isTaken = setting.refusal(of: Node(.list([]))) == nil

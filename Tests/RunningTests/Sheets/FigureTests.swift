@@ -386,7 +386,7 @@ struct FigureTests {
   @Test func `rules that turn everything over are marked beside others`() throws {
     let painter = try painter(
       "world: life\nvary: {rule: [life, B03/S23]}\nsize: 30x20\nframes: 3\nout: s.png\n")
-    #expect(painter.layout.lines.map(\.text) == ["rule", "life", "B03/S23 ±"])
+    #expect(painter.layout.lines.map(\.text) == ["rule", "Life", "B03/S23 ±"])
   }
 
   @Test(arguments: [

@@ -273,7 +273,7 @@ extension Setting where Value == AxisTitles {
   package static let axes = Setting(
     "axes", .axisTitles,
     "titles of the axes of a chart or a table of runs, instead of the usual ones; value is that of a heat map's colours",
-    example: "render sea --chart --axes '{x: day, y: animals}' --out sea.gif", changes: .look)
+    example: "render sea --chart --axes '{x: day, y: animals}' --out sea.gif")
 }
 
 extension Setting where Value == Language {
