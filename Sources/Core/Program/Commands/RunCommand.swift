@@ -45,8 +45,8 @@ struct RunCommand {
     let records = records
     if let read { for file in files { records?.inputs(of: file).forEach(read.note) } }
     let (stale, unrecorded, made) = stale(files, records)
-    let areAllLeft = given != nil || !stale.isEmpty
-    let scenarios = all.flatMap { areAllLeft ? $0 : nil } ?? self.scenarios(of: stale)
+    let scenarios =
+      if let all, given != nil || !stale.isEmpty { all } else { self.scenarios(of: stale) }
     let work = await planned(scenarios, unrecorded, beside: made)
     let jobs = work.orders.map(\.job)
     let logs = work.files.map(\.log)
@@ -60,12 +60,12 @@ struct RunCommand {
     let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
+    guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
+      return work.code == .done ? await playedAfter(all ?? scenarios) ?? .done : work.code
+    }
     guard flags.options["dry-run"] == nil else {
       let text = PlanText.all(orders.map(\.job), isJSON: flags.isJSON)
       return max(work.code, Printer.shared.result(text))
-    }
-    guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
-      return work.code == .done ? await playedAfter(all ?? scenarios) ?? .done : work.code
     }
     let session = RunSession(
       orders, isReportingJSON: flags.isJSON, checking: checking, known: jobs)
