@@ -34,9 +34,14 @@ struct Soup {
     return changed.count
   }
 
+  /// The most live cells over all generations: enough for the latest methuselahs of Life, while a field that
+  /// grows for ever is given up after a fraction of a second.
+  private static let mostWork = 20_000_000
+
   /// Its identity on a plane; nil if the rule has no objects, or it would take too much memory.
   func identity(ticks: Int) -> Identity? {
-    guard var study = FigureStudy(rule, ticks: ticks, options: Self.options) else { return nil }
+    guard var study = FigureStudy(rule, ticks: ticks, work: Self.mostWork, options: Self.options)
+    else { return nil }
     return try? study.identity(of: cells, called: "")
   }
 

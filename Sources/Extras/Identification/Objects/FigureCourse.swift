@@ -35,21 +35,27 @@ package struct CourseFinder: Sendable {
   private let rule: CellRule
   private let options: LifeOptions
   private let ticks: Int
+  /// The most live cells over all generations; a larger pattern is not followed to the end.
+  private let mostWork: Int
   /// The splitter, which caches known patterns.
   package var splitter: ObjectSplitter
 
-  /// The most live cells over all generations; a larger pattern is not followed to the end.
-  private static let mostWork = 2_000_000_000
+  /// The work for a pattern that is studied by itself.
+  package static let usualWork = 2_000_000_000
 
   /// Creates a finder for a rule; nil if its patterns cannot be split into objects.
   ///
   /// - Parameters:
   ///   - rule: The rule, of two states or of Generations, without B0.
   ///   - ticks: The most ticks to compute.
+  ///   - work: The most live cells over all generations.
   ///   - options: The engine's memory and threads.
-  package init?(_ rule: CellRule, ticks: Int = 100_000, options: LifeOptions = LifeOptions()) {
+  package init?(
+    _ rule: CellRule, ticks: Int = 100_000, work: Int = usualWork,
+    options: LifeOptions = LifeOptions()
+  ) {
     guard let patchRule = PatchRule(rule) else { return nil }
-    (self.rule, self.ticks, self.options) = (rule, ticks, options)
+    (self.rule, self.ticks, mostWork, self.options) = (rule, ticks, work, options)
     splitter = ObjectSplitter(patchRule)
   }
 
@@ -80,7 +86,7 @@ package struct CourseFinder: Sendable {
       try world.advance(by: 1)
       populations.append(Int(clamping: world.population))
       work += populations[tick]
-      if work > Self.mostWork { break }
+      if work > mostWork { break }
       if populations[tick] == populations[0], world.liveBox?.size == size,
         let displacement = start.displacement(to: world.live)
       {

@@ -14,9 +14,11 @@ struct FigureStudy {
   private static let mostCells = 1 << 25
 
   /// Creates a study under a rule; nil if objects of the rule cannot be identified.
-  init?(_ rule: CellRule, ticks: Int, options: LifeOptions) {
+  init?(
+    _ rule: CellRule, ticks: Int, work: Int = CourseFinder.usualWork, options: LifeOptions
+  ) {
     guard let census = ObjectCensus(rule), let patchRule = PatchRule(rule),
-      let finder = CourseFinder(rule, ticks: ticks, options: options)
+      let finder = CourseFinder(rule, ticks: ticks, work: work, options: options)
     else { return nil }
     (self.rule, self.patchRule, self.options) = (rule, patchRule, options)
     (self.finder, self.census) = (finder, census)
