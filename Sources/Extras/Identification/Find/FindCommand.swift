@@ -36,15 +36,14 @@ enum FindCommand {
       throw Faults([Fault(problem, at: .word(options.kind.rawValue))])
     }
     let pictures = try sheet(of: found, options, flags)
+    let drawn = pictures.isEmpty ? .done : await RunSession.make(pictures)
+    guard drawn == .done else { return drawn }
     let table = FoundTable(found)
     try table.write(to: flags.settings.texts(of: "out").filter(FoundTable.isMeant))
-    let code = Printer.shared.result(flags.isJSON ? table.json : table.text)
     if !isQuiet {
-      Printer.shared.say(
-        "\(count) tried, \(all.count) found, \(found.count) shown")
+      Printer.shared.say("\(count) tried, \(all.count) found, \(found.count) shown")
     }
-    guard code == .done, !pictures.isEmpty else { return code }
-    return await RunSession.make(pictures)
+    return Printer.shared.result(flags.isJSON ? table.json : table.text)
   }
 
   /// The faults of settings that the kind does not have, or that the command gives itself.
@@ -61,7 +60,7 @@ enum FindCommand {
       }
       guard world.words.vocabulary[entry.name] == nil else { return nil }
       return Fault(
-        .needs(entry.name, "another kind than \(options.kind.rawValue)"), at: entry.namePlace)
+        .needs(entry.name, "a kind other than \(options.kind.rawValue)"), at: entry.namePlace)
     }
   }
 

@@ -61,12 +61,21 @@ struct FindOptions: Sendable {
     var draft = Draft(world: WorldWords(name: "find"), written: flags.settings)
     top = draft.isGiven(.top) ? draft.value(.top) ?? 1 : 12
     language = draft.value(.language) ?? .en
-    let seed = draft.isGiven(.seed) ? draft.value(.seed) : nil
-    if case .number(let number)? = seed { self.seed = Int(clamping: number) } else { self.seed = 1 }
-    if case .random? = seed {
+    switch draft.isGiven(.seed) ? draft.value(.seed) : nil {
+    case .number(let number):
+      seed = Int(clamping: number)
+      if seed > Self.lastStart {
+        draft.refuse(
+          .said(
+            "find tries the seeds from \(number) on, and there are too few",
+            "start with one up to \(Self.lastStart)"), for: "seed")
+      }
+    case .random:
+      seed = 1
       draft.refuse(
-        .said("find looks at seeds in their order", "give the first of them, such as --seed 1000"),
+        .said("find tries seeds in their order", "give the first of them, such as --seed 1000"),
         for: "seed")
+    case nil: seed = 1
     }
     faults += draft.faults.list
   }
@@ -74,6 +83,8 @@ struct FindOptions: Sendable {
   private static let expected =
     "one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))"
   static let mostRuns = 100_000
+  /// The largest first seed, behind which there are enough for any search.
+  private static let lastStart = Int.max - 1_000_000
   static let mostTicks = 1_000_000
 
   /// The search.
