@@ -19,8 +19,7 @@ package struct SettingGroup: Sendable {
       "Text, charts and overlays",
       [
         "title", "caption", "legend", "counters", "chart", "chart-style", "axes", "annotate",
-        "cover",
-        "text", "font", "language",
+        "cover", "text", "font", "language",
       ]),
     SettingGroup(
       "Many runs",

@@ -35,7 +35,6 @@ extension ValueType where Value == [ColourChoice] {
       return choices
     }
   }
-
 }
 
 extension Node {

@@ -20,7 +20,7 @@ package enum Synonyms {
     "optimize": ["shrink"], "compress": ["shrink"], "gifsicle": ["shrink"],
     "figures": ["patterns"], "library": ["patterns"], "gallery": ["patterns"],
     "lexicon": ["patterns"],
-    "apgcode": ["identify"], "search": ["find"], "hunt": ["find"], "ls": ["list"],
+    "apgcode": ["identify"], "search": ["find"], "ls": ["list"],
     "manual": ["list man", "help"], "docs": ["help"],
     "usage": ["help"], "completion": ["completions"], "clean": ["cache"],
     // Settings

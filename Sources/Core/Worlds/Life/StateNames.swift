@@ -11,8 +11,7 @@ enum StateNames {
     let ofMany: LocalizedText?
   }
 
-  /// The names of the states of a rule that is built in; of a state without one nil. Empty for other
-  /// rules.
+  /// The names of the states of a built-in rule, nil for a state without one. Empty for other rules.
   static func all(of rule: CellRule) -> [Name?] {
     let states = 0..<rule.stateCount
     if let file = rule.file { return file.isBuiltIn ? byRule[file.name] ?? [] : [] }

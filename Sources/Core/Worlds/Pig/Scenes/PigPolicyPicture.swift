@@ -155,19 +155,19 @@ extension PigPolicyPicture {
     ) -> FittedText {
       FittedText(line: texts, in: room, atMost: size, isBold: isBold, face: font.face)
     }
-    func title(_ own: String?, _ usual: LocalizedText) -> [String] {
+    func texts(_ usual: LocalizedText, own: String? = nil) -> [String] {
       own.map { [$0] } ?? usual.texts(look.language)
     }
     let size = (scale + 1) * FittedText.unit
     page.write(
-      fitted(title(nil, .pigPolicy), places.title, atMost: size, isBold: true), in: places.title,
+      fitted(texts(.pigPolicy), places.title, atMost: size, isBold: true), in: places.title,
       Ink.text)
     page.write(
-      fitted(title(look.axes.x, .pigOwnTotal), places.across, atMost: font.size),
+      fitted(texts(.pigOwnTotal, own: look.axes.x), places.across, atMost: font.size),
       in: places.across, Ink.text)
     let turned = PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width)
     page.writeUpwards(
-      fitted(title(look.axes.y, .pigOtherTotal), turned, atMost: font.size), in: places.up,
+      fitted(texts(.pigOtherTotal, own: look.axes.y), turned, atMost: font.size), in: places.up,
       Ink.text)
   }
 
