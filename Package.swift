@@ -84,7 +84,7 @@ let fuzzing: [Target] = [
       + modules(
         [
           "Files", "Patterns", "Libraries", "Encoding", "GD", "Vocabulary", "Playback", "Worlds",
-          "Planning", "Running", "Rendering", "Simulation",
+          "Planning", "Running", "Rendering", "Simulation", "Basics", "Pictures",
         ] + namesOfExtras),
     path: "Fuzzing/Targets", swiftSettings: strict),
   .executableTarget(

@@ -12,7 +12,7 @@ package struct FuzzTarget: Sendable {
   package let feed: @Sendable ([UInt8]) -> Void
 
   /// Those of the core, then those of extras.
-  package static let all = core + lifeViewer + sharedLibraries
+  package static let all = core + identification + lifeViewer + sharedLibraries
 
   private static let core = [
     FuzzTarget(name: "rle") { read(pattern: $0, behind: "x = 9, y = 9\n") },
@@ -42,6 +42,10 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "flags") { Flags.plan($0) },
     FuzzTarget(name: "page") { Pages.read($0) },
     FuzzTarget(name: "picture") { Pictures.read($0) },
+    FuzzTarget(name: "picture-pair") { Pictures.compare($0) },
+    FuzzTarget(name: "picture-pattern") { Pictures.drawPattern($0) },
+    FuzzTarget(name: "picture-recipe") { Recipes.run($0) },
+    FuzzTarget(name: "apgcode") { Apgcodes.read($0) },
     FuzzTarget(name: "run-record") { Shards.record($0) },
     FuzzTarget(name: "shard-part") { Shards.part($0) },
   ]

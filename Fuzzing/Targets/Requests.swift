@@ -117,6 +117,19 @@ enum States {
 
 /// The recipes of pictures.
 enum Recipes {
+  /// The picture of a stranger, as `render run` and `show` read it.
+  static func run(_ bytes: [UInt8]) {
+    guard
+      let recipe = try? PictureRecipe.scenario(
+        in: bytes, ofPictureAt: "/a.gif", in: .builtIn)
+    else { return }
+    let text = Array(recipe.text.utf8)
+    guard Scenarios.isSmall(text) else { return }
+    Scenarios.fenced {
+      _ = try? Scenario(SourceText(path: "/a.yaml", bytes: text), in: .builtIn).safeJobs()
+    }
+  }
+
   static func show(_ text: String?) {
     guard let text else { return }
     _ = YAMLReader.read(SourceText(path: "a.png", bytes: Array(text.utf8)))

@@ -23,6 +23,19 @@ package struct Difference: Hashable, Sendable {
   package var isMissing: Bool { kind == .missing }
 }
 
+extension Format {
+  /// The visible difference between an expected file and the one that is there, and a picture of it
+  /// if requested; nil if such files are not pictures, or the expected one cannot be read.
+  package func difference(
+    of made: [UInt8], and there: [UInt8], isDrawn: Bool
+  ) -> (difference: SeenDifference?, picture: DifferencePicture?)? {
+    guard let pictures,
+      var comparison = try? PictureComparison(of: made, with: there, by: pictures, isDrawn)
+    else { return nil }
+    return (comparison.difference(), comparison.picture())
+  }
+}
+
 extension OutputFile {
   /// The difference between target and output, if the output was only compared.
   ///
@@ -48,10 +61,9 @@ extension OutputFile {
   /// The visible difference and a picture of it; nil if the files are not pictures, or the expected
   /// ones cannot be read back.
   private func seen() -> (difference: SeenDifference?, picture: DifferencePicture?)? {
-    guard let reader = Format(ofPath: path)?.pictures, let made = madeBytes, let there = bytesThere,
-      var comparison = try? PictureComparison(of: made, with: there, by: reader, drawsDifference)
+    guard let format = Format(ofPath: path), let made = madeBytes, let there = bytesThere
     else { return nil }
-    return (comparison.difference(), comparison.picture())
+    return format.difference(of: made, and: there, isDrawn: drawsDifference)
   }
 
   /// The number of the first line that differs, from 1; nil if the file is not text.

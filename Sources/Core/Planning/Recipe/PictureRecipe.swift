@@ -23,6 +23,13 @@ package enum PictureRecipe {
     } catch {
       throw Fault(.file(error))
     }
+    return try scenario(in: bytes, ofPictureAt: path, in: catalogue)
+  }
+
+  /// The recipe in the bytes of a picture, as a scenario.
+  package static func scenario(
+    in bytes: [UInt8], ofPictureAt path: String, in catalogue: Catalogue
+  ) throws(Fault) -> (text: String, dropped: [String], files: [HashedFile]) {
     guard
       let (format, text) = Format.withRecipes.lazy
         .compactMap({ format in format.recipe?(bytes).map { (format, $0) } }).first,

@@ -1,18 +1,20 @@
-internal import TerrariumBasics
-internal import TerrariumGD
-internal import TerrariumPatterns
-internal import TerrariumRendering
-internal import TerrariumVocabulary
+package import TerrariumBasics
+package import TerrariumGD
+package import TerrariumPatterns
+package import TerrariumPictures
+package import TerrariumVocabulary
 
 /// A picture as the start of a field: each pixel becomes a cell, or each block of pixels if the
 /// field is smaller than the picture.
-struct PhotoPattern {
+package struct PhotoPattern {
   private let picture: DecodedPicture
   private let size: GridSize
 
   /// Decodes a PNG, JPEG or GIF; a picture larger than the field is reduced to fit.
-  init(_ bytes: [UInt8], within field: GridSize?) throws(GDError) {
-    picture = try DecodedPicture(bytes, memory: Ceiling.bytes)
+  package init(
+    _ bytes: [UInt8], within field: GridSize?, memory: Int = Ceiling.bytes
+  ) throws(GDError) {
+    picture = try DecodedPicture(bytes, memory: memory)
     let (width, height) = (picture.width, picture.height)
     guard let field, width > field.columns || height > field.rows else {
       size = GridSize(columns: width, rows: height)
@@ -26,7 +28,7 @@ struct PhotoPattern {
   }
 
   /// The resulting cells: those darker than a share of white are alive.
-  func figure(darkerThan share: Percentage) -> Figure {
+  package func figure(darkerThan share: Percentage) -> Figure {
     figure { pixels in
       let light = pixels.reduce(0) { $0 + Self.lightness($1) }
       return light * 100_000 < pixels.count * Self.white * share.thousandths ? 1 : 0
@@ -34,7 +36,7 @@ struct PhotoPattern {
   }
 
   /// The resulting cells, each in the state with the nearest colour.
-  func figure(of colours: [Colour]) -> Figure {
+  package func figure(of colours: [Colour]) -> Figure {
     var known: [UInt32: UInt8] = [:]
     return figure { pixels in
       var counts = [Int](repeating: 0, count: colours.count)

@@ -1,9 +1,9 @@
 internal import TerrariumPatterns
 internal import TerrariumPlayback
-internal import TerrariumSimulation
+package import TerrariumSimulation
 
 /// Identifies a pattern: runs it, and then examines its period or its remains.
-struct FigureStudy {
+package struct FigureStudy {
   private let rule: CellRule
   private let patchRule: PatchRule
   private let options: LifeOptions
@@ -14,7 +14,7 @@ struct FigureStudy {
   private static let mostCells = 1 << 25
 
   /// Creates a study under a rule; nil if objects of the rule cannot be identified.
-  init?(
+  package init?(
     _ rule: CellRule, ticks: Int, work: Int = CourseFinder.usualWork, options: LifeOptions
   ) {
     guard let census = ObjectCensus(rule), let patchRule = PatchRule(rule),
@@ -25,7 +25,9 @@ struct FigureStudy {
   }
 
   /// Identifies the object that some cells form.
-  mutating func identity(of cells: [LiveCell], called name: String) throws(WorldError) -> Identity {
+  package mutating func identity(
+    of cells: [LiveCell], called name: String
+  ) throws(WorldError) -> Identity {
     let course = try finder.course(of: cells)
     var identity = Identity(
       figure: name, rule: rule.text, alive: cells.count, looked: course.lastTick,

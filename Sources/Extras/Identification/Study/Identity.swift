@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumPlayback
 
 /// The identity of a pattern, its fate, and the objects that it leaves.
-struct Identity: Sendable {
+package struct Identity: Sendable {
   /// The kinds of patterns.
   enum Kind: String, CaseIterable, Sendable {
     case still, oscillator, spaceship, gun, puffer, breeder, methuselah, unknown
