@@ -19,7 +19,7 @@ struct AxisTicksTests {
     from: Double, to: Double, gap: Double, whole: Bool, labels: [String]
   ) {
     let step = AxisStep(atLeast: gap, whole: whole)
-    #expect(AxisTicks(of: step, in: from...to).labels == labels)
+    #expect(AxisTicks(of: step, in: from...to).labels(in: .en) == labels)
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct AxisTicksTests {
       (1e18, ["0", "200P", "400P", "600P", "800P", "1E"]),
     ] as [(Double, [String])])
   func `an axis goes up to the first mark above all`(top: Double, labels: [String]) {
-    #expect(AxisTicks(upTo: top, whole: true).labels == labels)
+    #expect(AxisTicks(upTo: top, whole: true).labels(in: .en) == labels)
   }
 
   @Test func `four to six marks, the last at or above all there is, and none too many`() {
@@ -42,7 +42,7 @@ struct AxisTicksTests {
       let marks = AxisTicks(upTo: top, whole: true)
       let (last, count) = (marks.last, marks.ticks.count)
       #expect(last >= top * (1 - 1e-9), "\(top)")
-      #expect(top >= 3 ? 4...6 ~= count : 2...4 ~= count, "\(top): \(marks.labels)")
+      #expect(top >= 3 ? 4...6 ~= count : 2...4 ~= count, "\(top): \(marks.labels(in: .en))")
       if let before = marks.ticks.dropLast().last { #expect(before.value < top) }
       let gaps = 1 + random.draw(below: 5)
       let fewer = AxisTicks(upTo: top, whole: true, atMost: gaps)
@@ -67,7 +67,7 @@ struct AxisTicksTests {
       }
       #expect(values.allSatisfy { $0 >= from - gap * 1e-6 && $0 <= from + length + gap * 1e-6 })
       #expect(Double(values.count + 1) * step.value > length, "none is left out")
-      #expect(Set(marks.labels).count == marks.labels.count)
+      #expect(Set(marks.labels(in: .en)).count == marks.labels(in: .en).count)
     }
   }
 
@@ -77,14 +77,14 @@ struct AxisTicksTests {
     for _ in 0..<1000 {
       let tick = AxisTicks.Tick(
         digits: 1 + random.draw(below: 99_999), power: random.draw(below: 16) - 3)
-      var label = tick.label
+      var label = tick.label(in: .en)
       var factor = 1.0
       if let letter = label.last, let value = letters[String(letter)] {
         factor = value
         label.removeLast()
       }
       let value = (Double(label) ?? -1) * factor
-      #expect(abs(value / tick.value - 1) < 1e-12, "\(tick) \(tick.label)")
+      #expect(abs(value / tick.value - 1) < 1e-12, "\(tick) \(tick.label(in: .en))")
       #expect(factor == 1 || label.drop { $0 != "." }.count <= 3)
     }
   }

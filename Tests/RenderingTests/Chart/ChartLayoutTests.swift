@@ -170,17 +170,18 @@ struct ChartLayoutTests {
   @Test func `time is told in seconds on a line of its own, in the language of the picture`() {
     var sample = ChartSample(history: infectionHistory(people: 100, frames: 9))
     sample.series = infectionSeries
-    for (language, name, ill) in [
-      (Language.en, "time, s", "ill"), (.ru, "время, с", "больны"), (.es, "tiempo, s", "enfermos"),
+    for (language, name, ill, half) in [
+      (Language.en, "time, s", "ill", "0.5"), (.ru, "время, с", "больны", "0,5"),
+      (.es, "tiempo, s", "enfermos", "0,5"),
     ] {
       (sample.measure, sample.language) = (ChartMeasure(.seconds(1, over: 4)), language)
       let layout = sample.inRoom(360, 140).chart.layout
       let texts = layout.labels.map(\.text)
-      #expect(texts.contains("0.5") && texts.contains("2"))
+      #expect(texts.contains(half) && texts.contains("2"))
       #expect(self.texts(sample, 360, 140).contains(ill))
       #expect(texts.contains("0") && texts.contains("100") && !texts.contains("500"))
       let title = layout.labels.first { $0.text == name }?.box
-      let numbers = layout.labels.first { $0.text == "0.5" }?.box
+      let numbers = layout.labels.first { $0.text == half }?.box
       #expect(title.flatMap { title in numbers.map { title.top >= $0.bottom } } == true)
     }
     sample.measure = .turns

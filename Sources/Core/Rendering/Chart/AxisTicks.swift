@@ -54,7 +54,7 @@ package struct AxisTicks: Hashable, Sendable {
   package var last: Double { ticks.last?.value ?? 0 }
 
   /// The label of each mark.
-  package var labels: [String] { ticks.map(\.label) }
+  package func labels(in language: Language) -> [String] { ticks.map { $0.label(in: language) } }
 }
 
 /// A distance between marks: 1, 2 or 5 times a power of ten.
@@ -87,12 +87,13 @@ package struct AxisStep: Hashable, Sendable {
 extension AxisTicks.Tick {
   /// The number in short form: `0`, `950`, `1.5k`, `20k`, `3M`; in full if that would need more
   /// than two decimals. Powers of a thousand have SI letters.
-  package var label: String {
+  package func label(in language: Language) -> String {
     let (figures, power, thousands) = parts
+    let point = LocalizedText.decimalPoint.text(language)
     let sign = digits < 0 ? "-" : ""
-    if thousands == 0 || isInFull { return sign + Self.placed(figures, power: power) }
+    if thousands == 0 || isInFull { return sign + Self.placed(figures, power: power, point) }
     let letter = Self.letters[thousands - 1]
-    return sign + Self.placed(figures, power: power - 3 * thousands) + String(letter)
+    return sign + Self.placed(figures, power: power - 3 * thousands, point) + String(letter)
   }
 
   private static let letters = Array("kMGTPEZYRQ")
@@ -111,11 +112,11 @@ extension AxisTicks.Tick {
   }
 
   /// Digits times a power of ten, with a decimal point if needed.
-  private static func placed(_ figures: String, power: Int) -> String {
+  private static func placed(_ figures: String, power: Int, _ point: String) -> String {
     guard power < 0 else { return figures + String(repeating: "0", count: power) }
     let whole = figures.count + power
-    if whole > 0 { return figures.prefix(whole) + "." + figures.suffix(-power) }
-    return "0." + String(repeating: "0", count: -whole) + figures
+    if whole > 0 { return figures.prefix(whole) + point + figures.suffix(-power) }
+    return "0" + point + String(repeating: "0", count: -whole) + figures
   }
 }
 

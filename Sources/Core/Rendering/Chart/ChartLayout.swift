@@ -194,7 +194,8 @@ package struct ChartLayout: Hashable, Sendable {
     let half = Double(rule) / 2
     let tops = marks.ticks.map { Int((y(of: $0.value) - half).rounded()) }
     gridTops = zip(tops, marks.ticks).filter { $1.digits > 0 }.map(\.0)
-    let width = marks.labels.map(font.width).max() ?? 0
+    let numbers = marks.labels(in: contents.language)
+    let width = numbers.map(font.width).max() ?? 0
     let gap = font.size / 2
     let right = room.left + side + width
     guard room.right - reach - right - gap >= 5 * font.size / 2 else { return }
@@ -203,7 +204,7 @@ package struct ChartLayout: Hashable, Sendable {
     // The middle of a digit's height is at its line.
     let middle = font.baseline - lift - font.metrics.capitals / 2
     var bottom = Int.max
-    for (top, text) in zip(tops, marks.labels) {
+    for (top, text) in zip(tops, numbers) {
       let label = figure(text, left: right - font.width(of: text), top: top + rule / 2 - middle)
       guard room.contains(label.box), label.box.bottom <= bottom else { continue }
       labels.append(label)
@@ -311,7 +312,7 @@ extension ChartLayout {
     while true {
       let marks = AxisTicks(of: step, in: across)
       let columns = marks.ticks.map { x(of: $0.value) }
-      let numbers = zip(columns, marks.labels).map { column, text in
+      let numbers = zip(columns, marks.labels(in: contents.language)).map { column, text in
         let width = font.width(of: text)
         let left = min(Int(column.rounded()) - width / 2, room.right - side / 2 - width)
         return figure(text, left: left, top: top)

@@ -19,8 +19,6 @@ package enum Clock: Hashable, Sendable {
 
   private static let seconds = LocalizedText(en: "s", ru: "с", es: "s")
 
-  private static let decimalPoint = LocalizedText(en: ".", ru: ",", es: ",")
-
   /// A tick's time in a language, with as many decimals as any tick of the film needs, at most
   /// three.
   package func text(of tick: Int, in language: Language) -> String {
@@ -33,7 +31,7 @@ package enum Clock: Hashable, Sendable {
     guard decimals > 0 else { return "\(units) \(unit)" }
     let fraction = String(units % UInt128(power))
     let zeros = String(repeating: "0", count: decimals - fraction.count)
-    let point = Self.decimalPoint.text(language)
+    let point = LocalizedText.decimalPoint.text(language)
     return "\(units / UInt128(power))\(point)\(zeros)\(fraction) \(unit)"
   }
 }

@@ -4,9 +4,9 @@ extension RunGraph {
   mutating func lay(heatOf cells: RunGraphCells, _ notes: [String], hasEmpty: Bool) {
     let means = cells.means
     let scale = means.isEmpty ? nil : GraphAxis(of: means, gaps: 5)
-    layout = HeatMeasure(
-      names: names, size: cells.size, bar: scale?.marks.map(\.label) ?? [], font: layout.font
-    ).layout(in: layout.room)
+    let bar = scale?.marks.map { $0.label(in: language) } ?? []
+    layout = HeatMeasure(names: names, size: cells.size, bar: bar, font: layout.font)
+      .layout(in: layout.room)
     let plot = layout.plot
     fills.append((plot, inks.nothing))
     let size = cells.size
@@ -95,7 +95,7 @@ extension RunGraph {
         width: layout.markLength, height: layout.rule)
       layout.labels.append(
         layout.label(
-          mark.label, left: left + width + layout.markLength + font.size * 3 / 14, middle: row))
+          mark.label(in: language), left: left + width + layout.markLength + font.size * 3 / 14, middle: row))
     }
   }
 

@@ -6,7 +6,7 @@ extension RunGraph {
     let gapsDown = max(1, min(6, (room.height - above - below) / (2 * font.size)))
     let across = GraphAxis(of: points.map(\.x), gaps: max(1, min(8, room.width / (5 * font.size))))
     let down = GraphAxis(of: points.map(\.y), gaps: gapsDown)
-    let width = down.marks.map { font.width(of: $0.label) }.max() ?? 0
+    let width = down.marks.map { font.width(of: $0.label(in: language)) }.max() ?? 0
     layout = GraphLayout(room: room, font: font, numbersWidth: width)
     let plot = layout.plot
     let scale = Double(font.size) / 14
@@ -21,8 +21,8 @@ extension RunGraph {
     }
     fillGround(
       rows: down.marks.map { row($0.value) }, columns: across.marks.map { column($0.value) })
-    layout.numberDown(down.marks.map { (row($0.value), $0.label) })
-    layout.numberAcross(across.marks.map { (column($0.value), $0.label) })
+    layout.numberDown(down.marks.map { (row($0.value), $0.label(in: language)) })
+    layout.numberAcross(across.marks.map { (column($0.value), $0.label(in: language)) })
     let levels = GraphDots(at: points.map { [column($0.x), row($0.y)] }, radius: radius)
     for (level, centres) in levels.dots.enumerated() where !centres.isEmpty {
       dots.append((centres, inks.level(level, of: levels.levelCount)))

@@ -44,14 +44,15 @@ extension RunGraph {
     let (above, below) = GraphLayout.around(font)
     let gaps = max(1, (room.height - above - below) / (2 * font.size))
     let ticks = AxisTicks(upTo: Double(most), whole: true, atMost: gaps)
-    let width = ticks.labels.map(font.width).max() ?? 0
+    let labels = ticks.labels(in: language)
+    let width = labels.map(font.width).max() ?? 0
     layout = GraphLayout(room: room, font: font, numbersWidth: width)
     let plot = layout.plot
     func row(_ count: Double) -> Double {
       Double(plot.bottom) - count / ticks.last * Double(plot.height)
     }
     fillGround(rows: ticks.ticks.filter { $0.digits > 0 }.map { row($0.value) })
-    layout.numberDown(zip(ticks.ticks, ticks.labels).map { (row($0.value), $1) })
+    layout.numberDown(zip(ticks.ticks, labels).map { (row($0.value), $1) })
     // A separate bar takes the columns of three, one of which is the gap before it.
     let apart = bins.beyond > 0 ? 4.0 : 0
     let unit = Double(plot.width) / (Double(bins.counts.count) + apart)
@@ -73,7 +74,9 @@ extension RunGraph {
       gaps: max(1, min(8, plot.width / (5 * font.size))))
     let end = bins.beyond > 0 ? [bins.endTick] : []
     var marks = AxisTicks.alike(axis.marks + end).map { mark in
-      (column: column((mark.value - bins.start) / bins.length), text: mark.label)
+      (
+        column: column((mark.value - bins.start) / bins.length), text: mark.label(in: language)
+      )
     }
     if bins.beyond > 0 {
       let place = column(total + 1 + (apart - 1) / 2)

@@ -2,6 +2,7 @@
 
 extension LocalizedText {
   package static let tick = LocalizedText(en: "tick", ru: "такт", es: "paso")
+  static let decimalPoint = LocalizedText(en: ".", ru: ",", es: ",")
   static let time = LocalizedText(en: "time", ru: "время", es: "tiempo")
 
   static let died = LocalizedText(en: "died", ru: "умерла", es: "murió")
