@@ -23,7 +23,7 @@ struct NamedValuesTests {
     ("last-penguins", Language.en, "penguins, last frame"), ("mean-orcas", .en, "orcas, mean"),
     ("most-orcas", .es, "orcas, máximo"), ("rest", .en, "tick at which it rests"),
     ("entropy", .en, "entropy of 3×3 blocks, bits"), ("complexity", .ru, "сложность"),
-    ("extinct", .es, "tic de la extinción"),
+    ("extinct", .es, "paso de la extinción"),
   ])
   func `measures are named in words beside axes`(
     name: String, language: Language, title: String

@@ -215,12 +215,13 @@ extension Measure {
   /// The text for a measure that is not of the census.
   private var words: LocalizedText? {
     switch kind {
-    case .ticks: LocalizedText(en: "ticks", ru: "тики", es: "tics")
+    case .ticks: LocalizedText(en: "ticks", ru: "такты", es: "pasos")
     case .rest:
       LocalizedText(
-        en: "tick at which it rests", ru: "тик, с которого покой", es: "tic en que reposa")
+        en: "tick at which it rests", ru: "такт, с которого всё повторяется",
+        es: "paso desde el que todo se repite")
     case .period:
-      LocalizedText(en: "period in ticks", ru: "период в тиках", es: "periodo en tics")
+      LocalizedText(en: "period in ticks", ru: "период в тактах", es: "periodo en pasos")
     case .dx:
       LocalizedText(
         en: "cells to the right in a period", ru: "клеток вправо за период",

@@ -65,14 +65,14 @@ struct Infection: WorldKind {
     CensusMeasure(
       "all", "the first tick at which all are ill; empty if that never happens",
       title: LocalizedText(
-        en: "tick at which all are ill", ru: "тик, когда больны все",
-        es: "tic en que todos están enfermos")
+        en: "tick at which all are ill", ru: "такт, когда больны все",
+        es: "paso en que todos están enfermos")
     ) { soFar, tick, _, now in soFar ?? (now[0] == 0 ? tick : nil) },
     CensusMeasure(
       "peak", "the most people who fall ill in one tick",
       title: LocalizedText(
-        en: "most new cases in a tick", ru: "больше всего новых больных за тик",
-        es: "máximo de casos nuevos por tic")
+        en: "most new cases in a tick", ru: "больше всего новых больных за такт",
+        es: "máximo de casos nuevos por paso")
     ) { soFar, _, before, now in
       max(soFar ?? 0, Int(clamping: Int128(now[1]) - Int128(before[1])))
     },

@@ -54,7 +54,7 @@ struct Sea: WorldKind {
     CensusMeasure(
       "extinct", "the first tick without one of the species; empty if both survive",
       title: LocalizedText(
-        en: "tick of the extinction", ru: "тик вымирания", es: "tic de la extinción")
+        en: "tick of the extinction", ru: "такт вымирания", es: "paso de la extinción")
     ) { soFar, tick, _, now in
       soFar ?? (now[0] == 0 || now[1] == 0 ? tick : nil)
     }
