@@ -78,7 +78,8 @@ import Testing
       if values.count > 20 { #expect(axis.marks.count >= 2, "seed \(seed)") }
     }
     #expect(GraphAxis(of: [1, 2, 2, 3, 500, 20_000], gaps: 6).isLogarithmic)
-    #expect(GraphAxis(of: [0, 1, 1, 90], gaps: 6).marks.map { $0.label(in: .en) } == ["0", "1", "10"])
+    #expect(
+      GraphAxis(of: [0, 1, 1, 90], gaps: 6).marks.map { $0.label(in: .en) } == ["0", "1", "10"])
     #expect(!GraphAxis(of: [0.1, 0.2, 500], gaps: 6).isLogarithmic)
   }
 

@@ -95,7 +95,8 @@ extension RunGraph {
         width: layout.markLength, height: layout.rule)
       layout.labels.append(
         layout.label(
-          mark.label(in: language), left: left + width + layout.markLength + font.size * 3 / 14, middle: row))
+          mark.label(in: language), left: left + width + layout.markLength + font.size * 3 / 14,
+          middle: row))
     }
   }
 
