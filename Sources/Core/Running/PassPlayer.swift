@@ -14,6 +14,8 @@ struct PassPlayer {
   private var stage: Stage?
   /// The stage at its start, if the history is made from it.
   private var opening: Stage?
+  /// The census of the only run's start.
+  private var firstCensus: [UInt128] = []
   private var ledger: (any Ledger)?
   private var notices: [Notice] = []
   /// The facts of the film for notices; nil if it was not played.
@@ -29,6 +31,7 @@ struct PassPlayer {
     let (stage, notices) = try plan.worldStart
       .stage(seed: plan.seed, jobs: executor.jobs, window: plan.window)
     (self.stage, self.notices) = (stage, plan.notices.ofScript + plan.notices.idle + notices)
+    if job.world.subject.ending != nil { firstCensus = stage.world.census }
     // Without steps the history is the same whatever the film shows.
     if !plan.film.hasSteps, job.passes.contains(.history) { opening = stage }
     ledger = plan.worldStart.ledger
@@ -39,7 +42,8 @@ struct PassPlayer {
     stage.map { stage in
       let ofRun = job.runs.first.notices(
         ofLife: played?.life, hasSeam: played?.hasSeam ?? false, ticks: played?.ticks)
-      return FilmEnd(stage: stage, notices: notices + ofRun, ledger: ledger)
+      return FilmEnd(
+        stage: stage, firstCensus: firstCensus, notices: notices + ofRun, ledger: ledger)
     }
   }
 

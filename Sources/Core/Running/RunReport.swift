@@ -43,7 +43,7 @@ extension OpenFiles {
         if reports.isEmpty || !shared.contains(file.plan.path) { written.append(output) }
       }
       let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
-      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0.stage, on: page) } ?? [] : []
+      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0, on: page) } ?? [] : []
       reports.append(
         RunReport(
           world: job.world.name, seed: job.runs.first.seed, outputs: written,
@@ -57,13 +57,19 @@ extension OpenFiles {
 }
 
 extension WorldKind {
-  /// The advice for an empty world, if it has any, and a notice for a title that its note hides.
-  fileprivate func ending(of stage: Stage, on page: Page) -> [Notice] {
-    guard let ending = subject.ending, stage.world.census.dropLast().allSatisfy({ $0 == 0 }) else {
-      return []
+  /// The advice for a world in which everything is gone, or all of one kind, if it has any; and a
+  /// notice for a title that its note hides.
+  fileprivate func ending(of end: FilmEnd, on page: Page) -> [Notice] {
+    guard let ending = subject.ending else { return [] }
+    let kinds = zip(subject.census.dropLast(), zip(end.firstCensus, end.stage.world.census))
+    let gone = kinds.filter { $0.1.1 == 0 }
+    if gone.count == subject.census.count - 1 {
+      return [.said(end.stage.emptyAdvice ?? "nobody is left at the end; \(ending.advice)")]
+        + (page.endReplacesTitle ? [.titleHidden] : [])
     }
-    return [.said(stage.emptyAdvice ?? ending.advice)]
-      + (page.endReplacesTitle ? [.titleHidden] : [])
+    return gone.filter { $0.1.0 > 0 }.map {
+      .said("no \($0.0.name(in: .en)) are left at the end; \(ending.advice)")
+    }
   }
 }
 
@@ -71,6 +77,19 @@ extension [WrittenOutput] {
   fileprivate var notices: [Notice] {
     filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
+      + heavy.map { Notice.heavy(path: $0.path) }
+  }
+}
+
+extension [WrittenOutput] {
+  /// The animations that are large for a page on the web, unless the film is also written in a
+  /// format that is smaller.
+  private var heavy: [WrittenOutput] {
+    func format(_ output: WrittenOutput) -> Format? {
+      Format(ending: Path.wholeEnding(of: output.path))
+    }
+    guard !contains(where: { [.webp, .html].contains(format($0)) }) else { return [] }
+    return filter { [.gif, .apng].contains(format($0)) && $0.bytes > 5_000_000 }
   }
 }
 

@@ -177,7 +177,7 @@ extension Subject {
 package struct Ending: Hashable, Sendable {
   /// The text in pictures.
   package let localized: LocalizedText
-  /// The advice for the author.
+  /// The remedy for the author.
   package let advice: String
 
   package init(_ localized: LocalizedText, advice: String) {

@@ -7,6 +7,8 @@ internal import TerrariumVocabulary
 /// The end of a film.
 struct FilmEnd {
   let stage: Stage
+  /// The census of its start.
+  let firstCensus: [UInt128]
   /// The notices of its start and its run.
   let notices: [Notice]
   /// The ledger that outlives the film.
