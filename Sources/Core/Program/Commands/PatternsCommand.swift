@@ -61,8 +61,10 @@ enum PatternsCommand {
     return code
   }
 
-  /// The formats of its pictures: built-in patterns are drawn on a page, others are played.
+  /// The formats of its outputs: built-in patterns are drawn on a page, others are played, or
+  /// written as they are.
   fileprivate static func formats(of call: LibraryCall) -> [Format] {
+    if call.flags.words.first == "show" { return PictureOutputs.films + [.rle] }
     let isOfShelf = call.words.first.map(ShelfList(call).isShelf) ?? false
     let isPage = (call.flags.words.first ?? own[0].name) == own[0].name && !isOfShelf
     return isPage ? Format.ofSheets : PictureOutputs.films
@@ -99,6 +101,15 @@ enum PatternsCommand {
       }
     }
     guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    let files = call.settings.texts(of: "out").filter { Format(ofPath: $0) == .rle }
+    if !files.isEmpty {
+      guard texts.count == 1, !call.isJSON else {
+        throw Fault(
+          .said("a pattern file has one pattern, as text", "give one name, without --json"),
+          at: .flag("--out"))
+      }
+      _ = try PictureOutputs.write(to: files) { _ in Array(texts[0].utf8) }
+    }
     let code = Printer.shared.result(
       call.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
     return try await Previews.draw(drawn, for: call, after: code)
@@ -115,16 +126,17 @@ extension Command {
       examples: [
         "render patterns list --kind oscillator --period 15",
         "render patterns list eater", "render patterns list --rule highlife",
-        "render patterns show gosper-glider-gun",
+        "render patterns show weekender --out weekender.rle",
         "render patterns --kind gun --theme dark --out guns.png",
         "render patterns add found.cells --name eater-9 --author 'Ada L.'",
         "render patterns list my --out mine.gif",
       ] + extras.flatMap(\.examples),
       more: ([
         """
-        'list' prints the names of all figures by kind and rule; words choose those in whose names, or
-        whose finder's name, all of them stand. 'show' prints the facts and the cells of some.
-        --json is for programs. With --out both draw a sheet of previews, as .png, .svg or .pdf.
+        'list' prints the names of all patterns by kind and rule. With words it prints those whose name,
+        or whose finder's name, contains all of them. 'show' prints the facts and the cells of some.
+        --json is for programs. With --out 'list' draws a sheet of previews, as .png, .svg or .pdf, and
+        'show' a picture, a film or a pattern file.
 
         Your own library is a folder of RLE files. 'add', 'rename' and 'remove' change it; 'list my' and
         'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.
@@ -152,7 +164,14 @@ extension Command {
           + PictureOutputs.faults(of: flags.settings, in: formats)
       }
     ) { flags in
-      try await Subcommand.run(
+      if let word = flags.words.first, PatternLibrary.entry(named: word) != nil,
+        !all.contains(where: { $0.name == word })
+      {
+        let saying = WorldMessage(
+          "patterns takes an action before '\(word)'", "'render patterns show \(word)' shows it")
+        throw Fault(.said(saying), at: .word(word))
+      }
+      return try await Subcommand.run(
         flags, among: all, on: "patterns",
         expected: "one of \(all.map(\.name).joined(separator: ", "))")
     }

@@ -19,7 +19,7 @@ package enum Previews {
     after code: ExitCode = .done
   ) async throws -> ExitCode {
     let (settings, catalogue) = (call.settings, call.catalogue)
-    let paths = settings.texts(of: "out")
+    let paths = settings.texts(of: "out").filter { Format(ofPath: $0) != .rle }
     guard !paths.isEmpty, let world = catalogue.having(setting: "pattern").first else {
       return code
     }
