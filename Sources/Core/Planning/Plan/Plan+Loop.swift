@@ -156,7 +156,9 @@ extension LoopProblem {
       let seen = spread.map { "; the live cells have spread to \($0) cells" } ?? ""
       let what = "nothing repeats within \(ticks) ticks\(seen)"
       if let gun, gun.period > 1 {
-        let view = [gun.view.x, gun.view.y, gun.view.width, gun.view.height]
+        // With room around the gun, so that some of its ships can be seen.
+        let room = gun.view.widened(by: max(8, min(gun.view.width, gun.view.height)))
+        let view = [room.x, room.y, room.width, room.height]
           .map(String.init).joined(separator: ",")
         return WorldMessage(
           what, "--view=\(view) shows a part that repeats every \(gun.period) ticks",
