@@ -104,7 +104,8 @@ package final class HaulArtist: RunsPainter {
       draw(entry.cells, in: tile, on: &paper)
       write(entry, under: tile, on: &paper)
     }
-    let note = LocalizedText.haul.texts(
+    let caption: LocalizedText = shown.count < data.kinds ? .haul : .wholeHaul
+    let note = caption.texts(
       page.look.language, ["runs": "\(data.runs)", "kinds": "\(data.kinds)"])
     let font = tiles.font
     guard let words = note.first(where: { font.width(of: $0) <= room.width }) else { return }
@@ -199,4 +200,8 @@ extension LocalizedText {
     en: "the rarest of {kinds} kinds of objects in {runs} runs|{kinds} kinds in {runs} runs",
     ru: "самые редкие объекты; видов: {kinds}, прогонов: {runs}|видов: {kinds}",
     es: "los objetos más raros; tipos: {kinds}, pasadas: {runs}|tipos: {kinds}")
+  fileprivate static let wholeHaul = LocalizedText(
+    en: "{kinds} kinds of objects in {runs} runs, the rarest first|{kinds} kinds in {runs} runs",
+    ru: "видов объектов: {kinds}, прогонов: {runs}, редкие впереди|видов: {kinds}",
+    es: "tipos de objetos: {kinds}, pasadas: {runs}, primero los más raros|tipos: {kinds}")
 }
