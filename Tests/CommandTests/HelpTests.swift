@@ -107,9 +107,10 @@ import Testing
     let period = try Command.run("help period", in: folder).text
     #expect(period.contains("setting period: ") && period.contains("measure period: "))
     for (word, hint) in [
-      ("themes", "did you mean 'theme'?"), ("spead", "did you mean 'speed'?"),
+      ("themes", "'render list themes' lists them"), ("spead", "did you mean 'speed'?"),
       ("conway", "did you mean 'life'?"), ("palette", "did you mean 'colors'?"),
-      ("plaec", "did you mean 'place'?"), (".gif", "did you mean 'gif'?"),
+      ("steps", "'render list steps' lists them"), ("plaec", "did you mean 'place'?"),
+      (".gif", "did you mean 'gif'?"),
       ("xyzzy", "'render --help all' lists the topics"),
     ] {
       let run = try Command.run(["help", word], in: folder)

@@ -10,7 +10,7 @@ extension Film {
     self.init(
       plan.film, on: stage, camera: job.camera(by: plan.artist), reports: job.isTold,
       showsFrames: job.showsFrames, hasCover: plan.artist?.hasCover ?? false,
-      showsMotion: job.showsMotion, boxesLife: plan.found.mayCutOff)
+      showsMotion: job.showsMotion, boxesLife: plan.found.needsLife)
   }
 }
 

@@ -234,7 +234,7 @@ struct FaultySettingTests {
       out: x.png
       frame: 7
       vary: {frames: 3..6}
-      > 3:8: there is no frame 7; the film has 6, counted from 0
+      > 3:8: there is no frame 7; the film has 6, counted from 0; frames: 8 reaches it
       out: [x.png, x.png]
       vary: {seed: 1..300}
       > 2:14: 'x.png' would be written twice; give every output a name of its own

@@ -45,6 +45,12 @@ extension Plan {
       "a world of ripples, such as sea", if: world.subject.texture != nil,
       of: [Setting.texture.name])
     search.need("vary or panels", if: isTile || film.isPanel, of: [Setting.columns.name])
+    // A picture beside a film that is not made has only the look of pages.
+    if let beside = worldStart.beside.first {
+      search.need(
+        "out", if: !outputs.isEmpty || isTile || draft.hasSteps,
+        of: Self.ofFilms.union(beside.unrelated))
+    }
     let looks = film.looks
     search.need(
       "fade or age", if: looks.contains { $0.fade > 0 || $0.age > 0 }, of: ["shades"])
@@ -69,9 +75,12 @@ extension Plan {
       findIdleLetters(&search)
       findIdleColours(of: draft, &search)
     }
-    return search.notices + emptyField(steps)
+    return search.notices + emptyField(steps) + (isTile ? [] : lateFile(of: draft))
   }
 
+  private static let ofFilms: Set<String> = [
+    "caption", "legend", "counters", "chart", "max-colors", "frames", "every", "skip", "seed",
+  ]
   private static let randomSteps: Set<String> = ["scatter", "restart", "load"]
 
   /// Finds settings of letters if no picture has any.
@@ -119,6 +128,14 @@ extension Plan {
       steps.isDisjoint(with: ["place", "scatter", "toggle", "invert", "load", "set"])
     else { return [] }
     return [.said(advice)]
+  }
+
+  /// The notice for a pattern file of a later moment, where a still would show the pattern itself.
+  private func lateFile(of draft: Draft) -> [Notice] {
+    guard draft.showsStarts(of: world), film.frames ?? 2 > 1,
+      let file = outputs.first(where: \.format.isPattern)
+    else { return [] }
+    return [.said("'\(file.path)' holds the end of the film; frames: 1 keeps the pattern as it is")]
   }
 
   /// The names of the settings given for these outputs, except those with default values.

@@ -10,8 +10,19 @@ extension Plan {
   /// seamlessly, or drawings are outside it. `ticks` is its length; nil if only its history was
   /// drawn.
   package func notices(ofLife box: CellRect?, hasSeam: Bool, ticks: Int?) -> [Notice] {
-    [windowCoverage(ofLife: box)].notices + (hasSeam ? [seam] : []) + unseen(ticks: ticks)
+    [windowCoverage(ofLife: box)].notices + countedOutside(box) + (hasSeam ? [seam] : [])
+      + unseen(ticks: ticks)
       + lostStates + (ticks == nil ? idleFrames : [])
+  }
+
+  /// The notice for numbers that count more cells than the picture shows.
+  private func countedOutside(_ life: CellRect?) -> [Notice] {
+    guard found.countsOutside, let life, window.intersection(life) != life else { return [] }
+    return [
+      .said(
+        "the numbers also count live cells outside the picture; "
+          + "edges: wrap keeps all cells in it, and without size it shows more of them")
+    ]
   }
 
   /// The notice for a number of frames on a diagram, which only films use. One frame is valid.

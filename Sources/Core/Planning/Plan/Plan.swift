@@ -90,6 +90,7 @@ package struct Plan: Sendable {
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let shown = outputs + (tile == nil ? film.stills : [])
     rehearse(shown, isTile: tile != nil, &draft)
+    found.countsOutside = countsOutside(draft)
     found.fillsPicture = mayFillPicture(isTile: tile != nil, draft)
     if found.fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     if found.hasLargeWindow, tile == nil { shrinkCells() }
@@ -139,6 +140,8 @@ extension Plan {
     var loop: Loop?
     /// True if the window was found by rehearsal and may not contain all live cells.
     package internal(set) var mayCutOff = false
+    /// True if numbers count live cells that the chosen window may not contain.
+    var countsOutside = false
     /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
     var movableOrigin: Cell?
     /// True if the window may be widened to the shape of the picture: on a plane without a given
@@ -146,6 +149,9 @@ extension Plan {
     var fillsPicture = false
     /// True if the window was found and is larger than usual, for a pattern that is.
     var hasLargeWindow = false
+
+    /// True if notices need the box of all live cells.
+    package var needsLife: Bool { mayCutOff || countsOutside }
 
     /// True if the film is known to end because its world has come to rest.
     package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
@@ -217,6 +223,15 @@ extension Plan {
     } catch {
       draft.refuse(error.problem, at: error.place)
     }
+  }
+
+  /// True if numbers count live cells on a plane of which a given size shows a part.
+  private func countsOutside(_ draft: Draft) -> Bool {
+    let isFixed = film.looks.allSatisfy { $0.view == nil && !$0.follows && !$0.hasCamera }
+    return worldStart.isOnPlane && draft.isGiven(.size) && isFixed
+      && (film.looks.contains { $0.hasCounters || $0.chart != .off }
+        || files.contains { $0.format.content == .table })
+      && files.contains(where: \.format.isPicture)
   }
 
   /// True if the window may be widened to the shape of the picture.

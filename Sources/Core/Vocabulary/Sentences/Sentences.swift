@@ -159,7 +159,10 @@ extension Problem {
     case .cannotCompare(let path):
       ("'\(path)' is not a file, and cannot be compared", "give the output a file name")
     case .noSuchFrame(let number, let frames):
-      ("there is no frame \(number)", "the film has \(frames), counted from 0")
+      (
+        "there is no frame \(number)",
+        "the film has \(frames), counted from 0; frames: \(number + 1) reaches it"
+      )
     case .noRecipe(let path):
       (
         "'\(path)' contains no recipe",

@@ -74,7 +74,7 @@ extension Setting where Value == [AnnotationChoice] {
 extension Setting where Value == FrameCount {
   package static let frames = Setting(
     "frames", .frames,
-    "the number of frames, or period for a seamless loop; default: to the end of a game or walk, else until all is at rest, at most 100 (rows of runs and objects: tick 100000)",
+    "the number of frames, or period for a seamless loop; without it a film ends with its game or walk, or when nothing changes, after 100 at most (100000 for rows of runs and objects)",
     example: "render life --pattern pulsar --frames period --out pulsar.gif")
 }
 
@@ -91,7 +91,7 @@ extension Setting where Value == Int {
     example: "render sea --skip 100 --out sea.gif", fallback: "0")
   package static let frame = Setting(
     "frame", .whole(0...Limits.frames - 1),
-    "the frame that a .png, .svg or .pdf shows; default: the last, or of a pattern the first",
+    "the frame that a .png, .svg or .pdf shows; without it the last, or the start of a pattern",
     example: "render life --pattern gosper-glider-gun --frame 60 --out gun.svg",
     isOfRecipe: false)
   package static let fade = Setting(
@@ -185,7 +185,8 @@ extension Setting where Value == ViewChoice {
 
 extension Setting where Value == Edges {
   package static let edges = Setting(
-    "edges", .named(placeholder: "KIND"), "what happens at the edges",
+    "edges", .named(placeholder: "KIND"),
+    "at the edges: a wall, the other side (wrap) or endless cells (none)",
     example: "render sea --edges wrap --out sea.gif")
 }
 

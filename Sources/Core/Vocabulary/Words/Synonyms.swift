@@ -41,6 +41,9 @@ package enum Synonyms {
     "threads": ["jobs"], "parallel": ["jobs"], "workers": ["jobs"], "silent": ["quiet"],
     "random-seed": ["seed"], "step": ["every"], "stride": ["every"], "warmup": ["skip"],
     "sweep": ["vary"], "interpolate": ["smooth"],
+    // Flags of one letter
+    "p": ["pattern", "penguins", "players"], "t": ["theme"], "s": ["size"], "n": ["frames"],
+    "f": ["frames"], "r": ["rule"], "c": ["cell"], "l": ["language"], "j": ["jobs"], "q": ["quiet"],
     // Values
     "english": ["en"], "russian": ["ru"], "spanish": ["es"], "русский": ["ru"], "español": ["es"],
     "black": ["dark"], "night": ["dark"], "white": ["light"], "day": ["light"],

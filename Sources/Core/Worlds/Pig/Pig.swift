@@ -134,7 +134,10 @@ package struct Pig: WorldKind {
     }
     if let obstacle = Path.obstacle(toWriting: path) { draft.refuse(.file(obstacle), for: "map") }
     let size = draft.pictureSize(GridSize(columns: 860, rows: 760))
-    guard let look = draft.look(of: self), let size else { return [] }
+    guard var look = draft.look(of: self), let size else { return [] }
+    // A title beside a film is the film's.
+    let isAlone = !draft.isGiven(.out) && !draft.isGiven(.format)
+    if !isAlone { look.title = nil }
     do throws(DrawingError) {
       try DrawingError.check(size.columns, size.rows)
     } catch {
@@ -143,8 +146,10 @@ package struct Pig: WorldKind {
     let output = OutputPlan(path: path, format: format ?? .png, place: place)
     return [
       PictureBeside(
-        setting: "map", unrelated: ["players", "games", "dice", "alerts"], output: output,
-        size: size, drawing: PigPolicyPicture.drawing(look: look, size: size, target: target))
+        setting: "map",
+        unrelated: ["players", "games", "dice", "alerts"] + (isAlone ? [] : ["title"]),
+        output: output, size: size,
+        drawing: PigPolicyPicture.drawing(look: look, size: size, target: target))
     ]
   }
 }

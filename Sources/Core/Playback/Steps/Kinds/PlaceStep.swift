@@ -11,7 +11,7 @@ private let atKey = Setting(
   "at", .cell, "the top left cell of its box; default: centred")
 private let modeKey = Setting<Placement.Mode>(
   "mode", .named(placeholder: "MODE"),
-  "replace puts the whole box, merge or or its live cells, xor flips, and keeps what lives in both",
+  "replace: the whole box; merge or or: only its live cells; xor: they flip what is there; and: only cells alive in both stay",
   fallback: "replace")
 
 extension StepKind {

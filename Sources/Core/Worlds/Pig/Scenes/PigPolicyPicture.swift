@@ -160,8 +160,9 @@ extension PigPolicyPicture {
     }
     let size = (scale + 1) * FittedText.unit
     page.write(
-      fitted(texts(.pigPolicy), places.title, atMost: size, isBold: true), in: places.title,
-      Ink.text)
+      fitted(
+        texts(.pigPolicy, own: look.title?.fixedWords), places.title, atMost: size, isBold: true),
+      in: places.title, Ink.text)
     page.write(
       fitted(texts(.pigOwnTotal, own: look.axes.x), places.across, atMost: font.size),
       in: places.across, Ink.text)
