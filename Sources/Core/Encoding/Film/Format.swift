@@ -38,6 +38,8 @@ package struct Format: Hashable, Sendable {
   package private(set) var isShownOnPages = false
   /// The recipe that the bytes of such a file carry; nil if the format carries none.
   package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
+  /// Writes many films into one file, if that is possible.
+  package private(set) var manyFilms: (any ManyFilms)?
   /// Reads the pictures of such a file back, if possible.
   package private(set) var pictures: Reader?
   /// The rounding of times in such a file, if films can be compared while they are drawn.
@@ -106,10 +108,9 @@ extension Format {
   }
   package static let html = Format(
     ending: "html", about: "a page that plays the film, without further files",
-    content: .motion, recipe: pageRecipe,
-    pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) }
-  ) { film, file in
-    try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
+    ofMany: PlayingPages(), recipe: pageRecipe
+  ) { bytes throws(BrokenPicture) in
+    try PagePictures(bytes)
   }
   package static let y4m = Format(
     ending: "y4m", about: "raw 4:4:4 video, for pipes",
@@ -191,6 +192,26 @@ extension Format {
 }
 
 extension Format {
+  /// Creates a format of animations whose files hold one film or many.
+  ///
+  /// - Parameters:
+  ///   - ending: The file name ending.
+  ///   - about: One line of description, without a full stop.
+  ///   - manyFilms: Writes the files.
+  ///   - recipe: Reads the recipe in a file's bytes.
+  ///   - pictures: Reads the pictures of a file back.
+  package init(
+    ending: String, about: String, ofMany manyFilms: any ManyFilms,
+    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
+  ) {
+    self.init(
+      ending: ending, about: about, content: .motion, recipe: recipe, manyFilms: manyFilms,
+      pictures: pictures
+    ) { film, file in
+      try manyFilms.targets(in: file, of: [film], recipe: film.recipe(nil))[0]
+    }
+  }
+
   /// Creates the format of an ending. Pattern files may be compressed: `rle.gz`.
   package init?(ending: String) {
     if ending.hasSuffix(Self.packing) {
@@ -228,6 +249,9 @@ extension Format {
 
   /// True if one file of it can show panels or all runs.
   package var canBeOnePicture: Bool { content == .picture || self == .ppm }
+
+  /// True if one file of it can hold many films.
+  package var canHoldManyFilms: Bool { manyFilms != nil }
 
   /// True if it is a pattern file of the last state.
   package var isPattern: Bool { content == .pattern }

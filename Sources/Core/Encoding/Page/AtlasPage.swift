@@ -2,32 +2,17 @@ package import TerrariumFiles
 package import TerrariumPictures
 
 /// An explorable page, written incrementally: one tile for each of many films.
-package final class AtlasPage: OutputTarget {
-  /// The facts that all tiles share.
-  package struct Facts: Sendable {
-    /// The names of the varying settings, and of the measures.
-    package let values: [String]
-    package let measures: [String]
-    /// The measure by which tiles are sorted, if any.
-    package let sort: (measure: String, isDownwards: Bool)?
-
-    package init(
-      values: [String], measures: [String], sort: (measure: String, isDownwards: Bool)?
-    ) {
-      (self.values, self.measures, self.sort) = (values, measures, sort)
-    }
-  }
-
+package final class AtlasPage: ExplorablePage {
   private let file: OutputFile
   private let sealed: SealedFile
   private let page: PageFacts
-  private let facts: Facts
+  private let facts: ExplorationFacts
   private let recipe: String
   private var tiles = 0
   private var frames = 0
 
   /// Creates a page in a file.
-  package init(_ file: OutputFile, page: PageFacts, facts: Facts, recipe: String) {
+  package init(_ file: OutputFile, page: PageFacts, facts: ExplorationFacts, recipe: String) {
     (self.file, self.page, self.facts, self.recipe) = (file, page, facts, recipe)
     sealed = SealedFile(file)
   }
@@ -70,17 +55,8 @@ package final class AtlasPage: OutputTarget {
   package func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
 }
 
-/// A packed tile of an explorable page.
-package struct PackedTile: Sendable {
-  let data: String
-  let still: IndexedPicture?
-  let width: Int
-  let height: Int
-  let frames: Int
-}
-
 /// Packs a film into a tile of an explorable page.
-package struct TilePacking {
+package struct PageTilePacking: TilePacking {
   private var packing: PagePacking
   private var segments: [String] = []
   private var still: IndexedPicture?
@@ -101,15 +77,7 @@ package struct TilePacking {
     segments += packing.add(picture, FrameFacts(of: frame, on: packing.page), delay: delay)
   }
 
-  /// Returns the tile, with its facts.
-  ///
-  /// - Parameters:
-  ///   - label: Its name.
-  ///   - values: The values of the varying settings.
-  ///   - measures: The measures of its run; nil if there are none.
-  ///   - command: The command that makes its film.
-  /// - Returns: The tile.
-  package consuming func tile(
+  package mutating func tile(
     label: String, values: [String], measures: [String?], command: String
   ) -> PackedTile {
     segments += packing.finish()

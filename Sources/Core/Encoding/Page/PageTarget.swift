@@ -16,13 +16,6 @@ package final class PageTarget: FilmTarget {
   private var packing: PagePacking
 
   /// Creates the targets of a page's films; the second is the first in other colours.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the page.
-  ///   - films: The facts of each; all have the same times, and a size of their own.
-  ///   - recipe: The recipe of the page.
-  /// - Returns: A target for each.
-  /// - Throws: A `DrawingError` if a film has no pictures.
   package static func films(
     _ file: OutputFile, of films: [FilmOpening], recipe: String
   ) throws -> [PageTarget] {

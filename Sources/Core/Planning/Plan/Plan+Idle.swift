@@ -94,7 +94,7 @@ extension Plan {
       "cell, or without fit", if: hasLetters || !picture.isFitted, of: [Setting.scale.name])
   }
 
-  private var hasPage: Bool { files.contains { $0.format == .html } }
+  private var hasPage: Bool { files.contains { $0.format.canHoldManyFilms } }
 
   /// Finds colours of states that sprites hide, and of parts that no picture has.
   private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {
