@@ -1,11 +1,12 @@
 internal import GIFWriter
+internal import Synchronization
 internal import TerrariumFiles
 internal import TerrariumGD
 package import TerrariumPictures
 
 /// A format for films: a row of the table of formats.
 ///
-/// A new format is a row here and a type that writes it.
+/// A new format is a row here and a type that writes it. Extras have more of them.
 package struct Format: Hashable, Sendable {
   /// The kind of content of a format.
   package enum Content: Hashable, Sendable {
@@ -149,10 +150,22 @@ extension Format {
   package static let cells = pattern("cells")
   package static let mc = pattern("mc")
 
-  /// Every format, in the order in which help lists them.
-  package static let all: [Format] = [
+  private static let builtIn: [Format] = [
     gif, png, apng, webp, svg, pdf, html, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
+
+  private static let known = Mutex(builtIn)
+
+  /// Every format, in the order in which help lists them: first those with a recipe.
+  package static var all: [Format] { known.withLock { $0 } }
+
+  /// Adds the formats of extras for the rest of the process, each once.
+  package static func offer(_ formats: [Format]) {
+    known.withLock { known in
+      let all = known + formats.filter { !known.contains($0) }
+      known = all.filter { $0.recipe != nil } + all.filter { $0.recipe == nil }
+    }
+  }
 
   private static func video(_ ending: String) -> Format {
     Format(

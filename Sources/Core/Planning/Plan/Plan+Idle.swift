@@ -32,8 +32,9 @@ extension Plan {
     let moving = formats.filter { $0.content == .motion }
     search.need("an animation or a video", if: !moving.isEmpty, of: SettingGroup.ofMotion)
     // The player decides how often a video is played.
+    let looping = [.gif, .webp, .apng] + Format.all.filter(\.canHoldManyFilms)
     search.need(
-      "a .gif, .webp, .apng or .html", if: moving.contains { $0.recipe != nil },
+      "a \(looping.choice)", if: moving.contains { $0.recipe != nil },
       of: [Setting.loop.name])
     search.need(
       "an animation", if: !moving.isEmpty || !files.allSatisfy(showsHistory),
