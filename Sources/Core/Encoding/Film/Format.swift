@@ -107,12 +107,6 @@ extension Format {
     try AnimationTarget(
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipe(nil))
   }
-  package static let html = Format(
-    ending: "html", about: "a page that plays the film, without further files",
-    ofMany: PlayingPages(), recipe: pageRecipe
-  ) { bytes throws(BrokenPicture) in
-    try PagePictures(bytes)
-  }
   package static let y4m = Format(
     ending: "y4m", about: "raw 4:4:4 video, for pipes",
     content: .motion
@@ -151,7 +145,7 @@ extension Format {
   package static let mc = pattern("mc")
 
   private static let builtIn: [Format] = [
-    gif, png, apng, webp, svg, pdf, html, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+    gif, png, apng, webp, svg, pdf, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
   private static let known = Mutex(builtIn)
