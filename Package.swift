@@ -26,35 +26,42 @@ let libgd: [LinkerSetting] =
   } + [.linkedLibrary("gd", .when(platforms: [.macOS]))]
 
 /// Modules beside the core, with what they import. Each is named once more in
-/// `Sources/render/Start.swift`, and has its tests in `Tests/Extras`.
-let extras: [(name: String, imports: [String])] = [
+/// `Sources/render/Start.swift`, and has its tests in `Tests/Extras`. One that the library product has
+/// as well is also named in `Sources/Terrarium/Settings/Catalogue+Library.swift`.
+let extras: [(name: String, imports: [String], isInLibrary: Bool)] = [
   (
     "Identification",
     [
       "Basics", "Encoding", "Files", "Patterns", "Pictures", "Planning", "Playback", "Program",
       "Simulation", "Vocabulary", "Worlds",
-    ]
+    ], isInLibrary: false
   ),
   (
     "LifeViewer",
     [
       "Basics", "Encoding", "Patterns", "Playback", "Rendering", "Simulation", "Vocabulary",
       "Worlds",
-    ]
+    ], isInLibrary: false
+  ),
+  (
+    "Page",
+    [
+      "Basics", "Encoding", "Files", "GD", "LibC", "Pictures", "Playback", "Vocabulary", "Zlib",
+    ], isInLibrary: true
   ),
   (
     "Preview",
     [
       "Basics", "Encoding", "Files", "GD", "LibC", "Pictures", "Planning", "Playback", "Program",
       "Rendering", "Running", "Vocabulary",
-    ]
+    ], isInLibrary: false
   ),
   (
     "SharedLibraries",
     [
       "Basics", "CTransfer", "Encoding", "Files", "LibC", "Libraries", "Patterns", "Planning",
       "Playback", "Program", "Vocabulary", "XML",
-    ]
+    ], isInLibrary: false
   ),
 ]
 
@@ -110,7 +117,7 @@ func tests(
 }
 
 /// Tests of an extra. They may look into the other extras, too.
-let testsOfExtras: [Target] = extras.map { name, _ in
+let testsOfExtras: [Target] = extras.map { name, _, _ in
   houseTests(
     "\(name)Tests", namesOfExtras + ["Program", "Libraries"], path: "Tests/Extras/\(name)Tests")
 }
@@ -235,10 +242,11 @@ let coreModules: [Target] = [
     ], products: ["GIFWriter"]),
   .target(
     name: "Terrarium",
-    dependencies: modules([
-      "Basics", "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
-      "Worlds", "Planning", "Running",
-    ]),
+    dependencies: modules(
+      [
+        "Basics", "Simulation", "Rendering", "Encoding", "Files", "Vocabulary", "Playback",
+        "Worlds", "Planning", "Running",
+      ] + extras.filter(\.isInLibrary).map(\.name)),
     swiftSettings: strict),
   .executableTarget(
     name: "render",
@@ -247,7 +255,7 @@ let coreModules: [Target] = [
   c("CTransfer", in: "Extras"),
 ]
 
-let modulesOfExtras: [Target] = extras.map { name, imports in
+let modulesOfExtras: [Target] = extras.map { name, imports, _ in
   .target(
     name: module(name), dependencies: modules(imports), path: "Sources/Extras/\(name)",
     swiftSettings: strict)

@@ -12,7 +12,7 @@ package struct FuzzTarget: Sendable {
   package let feed: @Sendable ([UInt8]) -> Void
 
   /// Those of the core, then those of extras.
-  package static let all = core + identification + lifeViewer + sharedLibraries
+  package static let all = core + identification + lifeViewer + page + sharedLibraries
 
   private static let core = [
     FuzzTarget(name: "rle") { read(pattern: $0, behind: "x = 9, y = 9\n") },

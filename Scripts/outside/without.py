@@ -18,10 +18,13 @@ def edit(path, change):
 for extra in sys.argv[1:]:
     for folder in [f"Sources/Extras/{extra}", f"Tests/Extras/{extra}Tests"]:
         shutil.rmtree(folder)
-    entry = re.compile(r'  \(\n    "%s",\n    \[.*?\]\n  \),\n' % extra, re.DOTALL)
+    entry = re.compile(r'  \(\n    "%s",\n    \[.*?\], isInLibrary: \w+\n  \),\n' % extra, re.DOTALL)
     edit("Package.swift", lambda text: entry.sub("", text))
-    lines = re.compile(r"^internal import Terrarium%s\n|^    \S+,  // %s\n" % (extra, extra), re.MULTILINE)
+    lines = re.compile(r"^internal import Terrarium%s\n|^    \S+?,?  // %s\n" % (extra, extra), re.MULTILINE)
     edit("Sources/render/Start.swift", lambda text: lines.sub("", text))
+    library = "Sources/Terrarium/Settings/Catalogue+Library.swift"
+    if lines.search(pathlib.Path(library).read_text()):
+        edit(library, lambda text: lines.sub("", text))
     targets = pathlib.Path(f"Fuzzing/Targets/Extras/{extra}.swift")
     if targets.exists():
         targets.unlink()

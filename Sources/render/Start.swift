@@ -1,5 +1,6 @@
 internal import TerrariumIdentification
 internal import TerrariumLifeViewer
+internal import TerrariumPage
 internal import TerrariumPlayback
 internal import TerrariumPreview
 internal import TerrariumProgram
@@ -14,6 +15,7 @@ enum Start {
   private static let extras: [any Extra] = [
     LifeObjects(),  // Identification
     LifeViewerScripts(),  // LifeViewer
+    PlayingPages(),  // Page
     terminalPreview,  // Preview
     RemoteLibraries(),  // SharedLibraries
   ]

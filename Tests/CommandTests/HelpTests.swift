@@ -144,8 +144,9 @@ import Testing
 
   @Test func `every example of a setting runs`() throws {
     try writeInputs()
-    // Debian's containers have no typeface.
-    for setting in Catalogue.builtIn.vocabulary where setting.name != "font" {
+    // Debian's containers have no typeface. The example of alt is a page.
+    let isLeftOut = ["font"] + (Command.has(extra: "Page") ? [] : ["alt"])
+    for setting in Catalogue.builtIn.vocabulary where !isLeftOut.contains(setting.name) {
       #expect(
         setting.example.contains("--\(setting.name)") || setting.name == "resume", "\(setting.name)"
       )

@@ -45,7 +45,11 @@ import Testing
     "alt",
   ]
 
-  @Test(arguments: Catalogue.builtIn.names, ["[a.gif, a.csv]", "a.png", "a.csv", "a.html"])
+  private static let hasPages = Command.has(extra: "Page")
+
+  @Test(
+    arguments: Catalogue.builtIn.names,
+    ["[a.gif, a.csv]", "a.png", "a.csv"] + (hasPages ? ["a.html"] : []))
   func `a setting has an effect, or is named`(name: String, outputs: String) throws {
     let world = try #require(Catalogue.builtIn[name])
     let folder = TemporaryFolder()
@@ -102,7 +106,8 @@ import Testing
     ),
     (
       "life", "out: a.png\npattern: glider\nloop: 3",
-      "loop has no effect here; use it with a .gif, .webp, .apng or .html"
+      "loop has no effect here; use it with a .gif, .webp"
+        + (hasPages ? ", .apng or .html" : " or .apng")
     ),
     (
       "life", "out: a.csv\npattern: glider\nframes: 2\ntheme: dark\nshape: circle",

@@ -84,7 +84,8 @@ import Testing
     #expect(fitting == fitting.sorted())
   }
 
-  @Test func `what is told of a page for two themes is the size of both films`() throws {
+  @Test(.enabled(if: Command.has(extra: "Page")))
+  func `what is told of a page for two themes is the size of both films`() throws {
     let film =
       "life --size 20x15 --cell 4 --edges wrap --fade 9 --seed 3 --frames 20 --quiet --vary theme=light,dark"
     try #require(Command.run("\(film) --out a.html", in: folder).code == 0)

@@ -3,7 +3,8 @@ import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// The extras that a test plans with, in addition to the built-in worlds.
+/// The extras that a test plans with, in addition to the built-in worlds. Their formats stay known
+/// to other tests of the process.
 package struct TestedExtras: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal fileprivate static var current: [any Extra] = []
 
@@ -12,6 +13,7 @@ package struct TestedExtras: SuiteTrait, TestTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    Catalogue.builtIn.with(extras).offerFormats()
     try await Self.$current.withValue(extras) { try await function() }
   }
 }

@@ -103,7 +103,7 @@ struct PlanTests {
     language: String, title: String, about: String, alt: String
   ) throws {
     let plan = try plan([
-      ("language", language), ("cover", "true"), ("frames", "3"), ("out", "a.html"),
+      ("language", language), ("cover", "true"), ("frames", "3"), ("out", "a.gif"),
     ])
     let card = try #require(plan.film.cover)
     #expect(card.title == PictureText(title) && card.subtitle == about)
@@ -113,7 +113,7 @@ struct PlanTests {
   @Test(arguments: [("1", "1", "1 frame"), ("6", "3", "16 frames")])
   func `a page tells its pictures in its name`(frames: String, smooth: String, told: String) throws
   {
-    let plan = try plan([("frames", frames), ("smooth", smooth), ("out", "a.html")])
+    let plan = try plan([("frames", frames), ("smooth", smooth), ("out", "a.gif")])
     #expect(plan.pageFacts.alt == "sea: a film of \(told)")
   }
 

@@ -107,34 +107,4 @@ struct CoverTests {
     #expect(cover.title == PictureText("Life") && job.hasCover)
     #expect(cover.settings == (rows + [("edges", "none")]).map { CoverFacts.Row($0, $1) })
   }
-
-  @Test func `so it does before each film of a page to explore, and its command asks for it`()
-    async throws
-  {
-    _ = try await folder.runAll(
-      "world: life\npattern: block\nsize: 6x6\nframes: 3\ncell: 40\ncover: true\nvary: {every: [1, 2]}\nout: a.html\n"
-    )
-    let page = try folder.text("a.html")
-    #expect(page.ranges(of: "\"delays\":[[2000,1],[80,3]]").count == 2)
-    #expect(page.ranges(of: " --cover ").count == 2)
-  }
-
-  @Test func `a page tells the numbers of frame 0 beside the card, and no labels`() async throws {
-    let settings =
-      "world: life\npattern: block\nsize: 6x6\nskip: 3\nannotate: {label: b, at: [1, 1]}\n"
-      + "caption: at {tick}\n"
-    try await folder.run(settings + "cover: true\nframes: 6", out: "a.html")
-    try await folder.run(settings + "frames: 7", out: "b.html")
-    let (page, other) = (try folder.text("a.html"), try folder.text("b.html"))
-    #expect(page.contains("\"ticks\":[[3,0,2],[4,1,5]]"))
-    #expect(page.contains("\"annotations\":[[1,6,\"b\"]]"))
-    // The still shows that frame's caption.
-    for text in [page, other] {
-      #expect(text.contains("<figcaption class=\"still\">at 3</figcaption>"))
-    }
-    func census(_ page: String) throws -> Substring {
-      page[try #require(page.range(of: "\"census\":")).lowerBound...].prefix { $0 != "}" }
-    }
-    #expect(try census(page) == census(other))
-  }
 }

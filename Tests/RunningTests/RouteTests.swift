@@ -123,10 +123,8 @@ struct RouteTests {
     ("pattern: paste.rle\npanels: [0, 2]", "a.png"),
     ("vary: {pattern: [glider, script.rle]}\nframes: 6", "a.gif"),
     ("vary: {pattern: [script.rle, step.rle, glider]}\nframes: 6", "a.gif"),
-    ("pattern: script.rle\nvary: {rule: [B3/S23, B36/S23]}", "a.html"),
     ("pattern: script.rle\nvary: {rule: [B3/S23, B36/S23]}", "a.png"),
     ("pattern: script.rle\nvary: {script: [ignore, honour]}\nframes: 4", "a.png"),
-    ("pattern: script.rle\nvary: {theme: [light, dark]}", "a.html"),
     (
       "vary: {pattern: [step.rle, script.rle], seed: 1..3}\nsort: -last-alive\ntop: 2\nframes: 3",
       "a.png"
@@ -146,7 +144,6 @@ struct RouteTests {
     ("pattern: p.png\nvary: {colors: [{alive: \"#000\"}, {alive: \"#fff\"}]}\nframes: 3", "a.png"),
     ("pattern: p.png\nvary: {size: [6x5, 3x3]}\nframes: 3", "a.png"),
     ("pattern: p.png\nvary: {threshold: [10%, 90%]}\nframes: 4", "a.png"),
-    ("pattern: p.png\nvary: {threshold: [10%, 90%]}\nframes: 4", "a.html"),
     ("pattern: p.png\nthreshold: 30%\nvary: {size: [6x5, 3x3]}", "a.png"),
     ("vary: {pattern: [p.png, ./p.png], threshold: [50%, 50.1%]}\nframes: 1", "a.png"),
     ("vary: {pattern: [p.png, bare.rle], size: [6x5, 3x3]}", "a.gif"),
@@ -159,7 +156,6 @@ struct RouteTests {
     ("vary: {pattern: [my glider.rle, glider]}\ntitle: '{name}'\nframes: 2", "a.png"),
     ("vary: {pattern: [bare.rle, glider]}\ntitle: '{name}'\nframes: 2", "a.png"),
     ("vary: {pattern: [my glider.rle, deep/bare.rle]}\ntitle: '{pattern}'\nframes: 2", "a.png"),
-    ("vary: {pattern: [bare.rle, deep/bare.rle]}\nframes: 2", "a.html"),
     ("vary: {pattern: [bare.rle, ./bare.rle, \"x = 1,y = 1, rule = B36/S23\\no!\"]}", "a.png"),
     ("pattern: deep/bare.rle\ncover: yes\nframes: 3", "a.gif"),
     ("rule: 'B3/S2{file}'\nvary: {file: '3', text: 12}\nsize: 9x9\nframes: 2", "a.png"),

@@ -116,12 +116,6 @@ struct SmoothTests {
     }
   }
 
-  @Test func `a page tells the end of a world once`() async throws {
-    try await folder.run(
-      "world: sea\nseed: 56\nsize: 9x6\ncell: 8\nframes: 36\nsmooth: 2", out: "f.html")
-    #expect(try folder.text("f.html").contains("\"tells\":[[62,\"Nobody is left\"]]"))
-  }
-
   @Test func `a walker glides from place to place, and frames stay what they are`() async throws {
     let settings = "world: monsters\nfrom: [59.9, 30.3]\nspeed: 5\nfit: 180x320\ndelay: 400ms\n"
     let steps = ["walk: {to: [59.9006, 30.3006]}"]

@@ -116,7 +116,6 @@ struct WindowNoteTests {
     ("panels: [0, 984]", "png", glider),
     ("vary: {theme: [light, dark]}\nframes: 985", "png", glider),
     ("vary: {theme: [light, dark]}\nevery: 8\nframes: 124", "gif", glider),
-    ("vary: {seed: 1..2}\nevery: 8\nframes: 124", "html", glider),
     ("vary: {pattern: [block, glider]}\nframes: 985", "png", glider),
     ("panels: [0, 300]", "png", nil), ("panels: [0, 984]\nview: [0, 0, 9, 9]", "png", nil),
   ])

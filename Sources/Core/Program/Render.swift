@@ -12,13 +12,14 @@ package enum Render {
   /// The version of the program.
   package static let version = "1.0.0"
 
-  /// Runs the words of the command line with a catalogue of worlds, and ends the program with the
+  /// Runs the words of the command line with a catalogue of worlds and extras, and ends the program with the
   /// exit code.
   ///
   /// The main thread only waits. So the runtime starts nothing and opens no file before its
   /// resources have been checked, and before closed streams are reopened.
   package static func main(offering catalogue: Catalogue) -> Never {
     Streams.open()
+    catalogue.offerFormats()
     let words = given
     // Scripts often ask for the version, which needs nothing of the following.
     if words.count == 1, Command.version.isMeant(by: words[0]) {

@@ -3,7 +3,6 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
-internal import TerrariumWorlds
 
 /// The requested film: a world, and settings by their names. Nothing is checked before it is
 /// planned.
@@ -20,10 +19,11 @@ struct Request: Sendable {
   ///
   /// - Throws: all faults together.
   func jobs(for outputs: [String: SettingValue]) throws(FilmError) -> [Job] {
+    let known = Catalogue.ofLibrary
     // A built-in world of the same name does not hide a world of your own.
     let catalogue =
       isOwn
-      ? Catalogue(Catalogue.builtIn.worlds.filter { $0.name != world.name } + [world]) : .builtIn
+      ? Catalogue(known.worlds.filter { $0.name != world.name } + [world], known.extras) : known
     var faults = Faults()
     var written = WrittenSettings()
     let settings = settings.merging(outputs) { _, output in output }

@@ -206,8 +206,6 @@ struct FaultySettingTests {
       > 2:6: 'x.gfi' has an unknown ending; did you mean .gif?
       out: x
       > 2:6: the format of 'x' is unknown; add a line such as 'format: gif'
-      out: x.docx
-      > 2:6: 'x.docx' has an unknown ending; the formats are \(formats)
       out: [x.csv, x.csv]
       > 2:14: 'x.csv' would be written twice; give every output a name of its own
       out: x-%d.gif

@@ -33,14 +33,6 @@ struct GeneratedTextTests {
     #expect(tried >= 10, "\(tried)")
   }
 
-  @Test func `the schema beside the documents is the program's`() throws {
-    let path = Command.packageFolder + "/Documentation/terrarium.schema.json"
-    let bytes = try FileReader.bytes(of: path, limit: 1 << 24)
-    #expect(
-      String(decoding: bytes, as: UTF8.self) == ScenarioSchema.text(of: .builtIn),
-      "render list schema > \(path)")
-  }
-
   @Test func `the README counts the built-in patterns`() throws {
     let count = PatternLibrary.names.count
     let readMe = try FileReader.bytes(of: Command.packageFolder + "/README.md", limit: 1 << 20)

@@ -1,4 +1,3 @@
-import TerrariumEncoding
 import TerrariumFilmSupport
 import TerrariumPlanning
 import TerrariumPlayback
@@ -24,7 +23,6 @@ let rectangle = "a rectangle x,y,w,h such as 2,2,10,5"
 
 let worlds = Catalogue.builtIn.names.listed
 let themes = Theme.names.joined(separator: ", ")
-let formats = Format.endings.map { "." + $0 }.listed
 let stillFormats = StillStep.formats.map { "." + $0.ending }.listed
 let changeable = settingsOfLooks.listed
 

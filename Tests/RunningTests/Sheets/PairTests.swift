@@ -73,16 +73,6 @@ struct PairTests {
     #expect(folder.names == ["dark.gif", "light.gif", "s-dark.png", "s-light.png"])
   }
 
-  @Test(arguments: ["set: {theme: ember}", "set: {colors: {alive: red}}", "save: '{theme}.state'"])
-  func `a page of both shows one run`(step: String) {
-    let text = "world: life\nsize: 9x9\n" + Self.vary + "steps: [{\(step)}, {run: 2}]\n"
-    #expect(
-      folder.scenario(text + "out: p.html").faults.map(\.text) == [
-        "'p.html' cannot show a light and a dark film whose steps change colours or save files; put {theme} into its name"
-      ])
-    #expect(folder.scenario(text + "out: 'p-{theme}.html'").faults.isEmpty)
-  }
-
   @Test func `a sheet of snapshots tells their times as counters do`() async throws {
     let folder = try await TemporaryFolder(
       madeBy: "world: infection\nsize: 5x5\nlanguage: ru\nout: a.png\n"

@@ -96,7 +96,7 @@ extension APNGDelays: FrameClock {
 
 extension IndexedPicture {
   /// The pixels as players show them, `0xAARRGGBB`.
-  var seenPixels: [UInt32] {
+  package var seenPixels: [UInt32] {
     let codes = palette.map { 0xff00_0000 | $0.code }
     return pixels.map { codes[Int($0)] }
   }

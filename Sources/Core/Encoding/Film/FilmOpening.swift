@@ -27,7 +27,7 @@ package struct FilmOpening {
   }
 
   /// The painter of the film; a plan with pictures has one.
-  func painter() throws(DrawingError) -> any FramePainter {
+  package func painter() throws(DrawingError) -> any FramePainter {
     guard let artist else { throw .outOfMemory }
     return artist
   }

@@ -1,11 +1,12 @@
 internal import GIFWriter
+internal import Synchronization
 internal import TerrariumFiles
 internal import TerrariumGD
 package import TerrariumPictures
 
 /// A format for films: a row of the table of formats.
 ///
-/// A new format is a row here and a type that writes it.
+/// A new format is a row here and a type that writes it. Extras have more of them.
 package struct Format: Hashable, Sendable {
   /// The kind of content of a format.
   package enum Content: Hashable, Sendable {
@@ -38,6 +39,8 @@ package struct Format: Hashable, Sendable {
   package private(set) var isShownOnPages = false
   /// The recipe that the bytes of such a file carry; nil if the format carries none.
   package private(set) var recipe: (@Sendable ([UInt8]) -> String?)?
+  /// Writes many films into one file, if that is possible.
+  package private(set) var manyFilms: (any ManyFilms)?
   /// Reads the pictures of such a file back, if possible.
   package private(set) var pictures: Reader?
   /// The rounding of times in such a file, if films can be compared while they are drawn.
@@ -104,13 +107,6 @@ extension Format {
     try AnimationTarget(
       webP: file, form: film.painter().form, timing: film.timing, recipe: film.recipe(nil))
   }
-  package static let html = Format(
-    ending: "html", about: "a page that plays the film, without further files",
-    content: .motion, recipe: pageRecipe,
-    pictures: { bytes throws(BrokenPicture) in try PagePictures(bytes) }
-  ) { film, file in
-    try PageTarget.films(file, of: [film], recipe: film.recipe(nil))[0]
-  }
   package static let y4m = Format(
     ending: "y4m", about: "raw 4:4:4 video, for pipes",
     content: .motion
@@ -148,10 +144,22 @@ extension Format {
   package static let cells = pattern("cells")
   package static let mc = pattern("mc")
 
-  /// Every format, in the order in which help lists them.
-  package static let all: [Format] = [
-    gif, png, apng, webp, svg, pdf, html, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
+  private static let builtIn: [Format] = [
+    gif, png, apng, webp, svg, pdf, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
+
+  private static let known = Mutex(builtIn)
+
+  /// Every format, in the order in which help lists them: first those with a recipe.
+  package static var all: [Format] { known.withLock { $0 } }
+
+  /// Adds the formats of extras for the rest of the process, each once.
+  package static func offer(_ formats: [Format]) {
+    known.withLock { known in
+      let all = known + formats.filter { !known.contains($0) }
+      known = all.filter { $0.recipe != nil } + all.filter { $0.recipe == nil }
+    }
+  }
 
   private static func video(_ ending: String) -> Format {
     Format(
@@ -191,6 +199,26 @@ extension Format {
 }
 
 extension Format {
+  /// Creates a format of animations whose files hold one film or many.
+  ///
+  /// - Parameters:
+  ///   - ending: The file name ending.
+  ///   - about: One line of description, without a full stop.
+  ///   - manyFilms: Writes the files.
+  ///   - recipe: Reads the recipe in a file's bytes.
+  ///   - pictures: Reads the pictures of a file back.
+  package init(
+    ending: String, about: String, ofMany manyFilms: any ManyFilms,
+    recipe: @escaping @Sendable ([UInt8]) -> String?, pictures: @escaping Reader
+  ) {
+    self.init(
+      ending: ending, about: about, content: .motion, recipe: recipe, manyFilms: manyFilms,
+      pictures: pictures
+    ) { film, file in
+      try manyFilms.targets(in: file, of: [film], recipe: film.recipe(nil))[0]
+    }
+  }
+
   /// Creates the format of an ending. Pattern files may be compressed: `rle.gz`.
   package init?(ending: String) {
     if ending.hasSuffix(Self.packing) {
@@ -228,6 +256,9 @@ extension Format {
 
   /// True if one file of it can show panels or all runs.
   package var canBeOnePicture: Bool { content == .picture || self == .ppm }
+
+  /// True if one file of it can hold many films.
+  package var canHoldManyFilms: Bool { manyFilms != nil }
 
   /// True if it is a pattern file of the last state.
   package var isPattern: Bool { content == .pattern }

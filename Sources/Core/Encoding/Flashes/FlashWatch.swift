@@ -14,7 +14,7 @@ package final class FlashWatch: FrameReceiver {
   private var counter = FlashCounter()
 
   /// The most flips allowed in a second.
-  static let limit = 3
+  package static let limit = 3
 
   package init(timing: Timing) { usualDelay = timing.delay }
 

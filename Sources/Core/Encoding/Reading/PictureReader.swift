@@ -3,6 +3,8 @@ package struct ShownPicture: Hashable, Sendable {
   /// `0xAARRGGBB`, row by row.
   package let pixels: [UInt32]
   package var delay: FrameDelay
+
+  package init(pixels: [UInt32], delay: FrameDelay) { (self.pixels, self.delay) = (pixels, delay) }
 }
 
 /// A reason why a picture file cannot be read any further.

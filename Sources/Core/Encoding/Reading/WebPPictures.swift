@@ -1,15 +1,15 @@
 internal import TerrariumGD
 
 /// The pictures of a WebP, animated or not.
-struct WebPPictures: PictureReader {
-  var width: Int { decoder.width }
-  var height: Int { decoder.height }
-  var timesToPlay: Int? { decoder.timesToPlay }
+package struct WebPPictures: PictureReader {
+  package var width: Int { decoder.width }
+  package var height: Int { decoder.height }
+  package var timesToPlay: Int? { decoder.timesToPlay }
 
   private let decoder: AnimationDecoder
   private var end = 0
 
-  init(_ bytes: [UInt8]) throws(BrokenPicture) {
+  package init(_ bytes: [UInt8]) throws(BrokenPicture) {
     guard bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) else {
       throw .otherFormat
     }
@@ -22,7 +22,7 @@ struct WebPPictures: PictureReader {
     }
   }
 
-  mutating func next() throws(BrokenPicture) -> ShownPicture? {
+  package mutating func next() throws(BrokenPicture) -> ShownPicture? {
     do throws(GDError) {
       guard let frame = try decoder.next() else { return nil }
       defer { end = frame.end }

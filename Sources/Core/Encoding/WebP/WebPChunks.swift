@@ -4,7 +4,7 @@
 internal import TerrariumPictures
 
 /// The first twelve bytes of a file; `size` counts the bytes after the first eight.
-func riffHead(size: Int) -> [UInt8] {
+package func riffHead(size: Int) -> [UInt8] {
   Array("RIFF".utf8) + littleEndian(size, bytes: 4) + Array("WEBP".utf8)
 }
 

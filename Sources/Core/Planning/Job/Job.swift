@@ -72,7 +72,7 @@ package struct Job: Sendable {
   /// The paths of pages that have the films of both its pages.
   package var sharedPages: Set<String> {
     guard pages.count == 2, !isSheet else { return [] }
-    let paths = pages.map { Set($0.outputs.filter { $0.format == .html }.map(\.path)) }
+    let paths = pages.map { Set($0.outputs.filter { $0.format.canHoldManyFilms }.map(\.path)) }
     return paths[0].intersection(paths[1])
   }
 

@@ -32,8 +32,9 @@ extension Plan {
     let moving = formats.filter { $0.content == .motion }
     search.need("an animation or a video", if: !moving.isEmpty, of: SettingGroup.ofMotion)
     // The player decides how often a video is played.
+    let looping = [.gif, .webp, .apng] + Format.all.filter(\.canHoldManyFilms)
     search.need(
-      "a .gif, .webp, .apng or .html", if: moving.contains { $0.recipe != nil },
+      "a \(looping.choice)", if: moving.contains { $0.recipe != nil },
       of: [Setting.loop.name])
     search.need(
       "an animation", if: !moving.isEmpty || !files.allSatisfy(showsHistory),
@@ -103,7 +104,7 @@ extension Plan {
       "cell, or without fit", if: hasLetters || !picture.isFitted, of: [Setting.scale.name])
   }
 
-  private var hasPage: Bool { files.contains { $0.format == .html } }
+  private var hasPage: Bool { files.contains { $0.format.canHoldManyFilms } }
 
   /// Finds colours of states that sprites hide, and of parts that no picture has.
   private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {

@@ -57,13 +57,13 @@ extension Plan {
   /// The name of its world in the film's language.
   var worldTitle: String { world.words.title.unfilled(film.looks[0].language) }
 
-  /// The command that makes the film alone, into a file named by a label.
-  package func command(calling label: String) -> String {
+  /// The command that makes the film alone, into a file named by a label and an ending.
+  package func command(calling label: String, ending: String) -> String {
     let name = label.map { character in
       character.isASCII && (character.isLetter || character.isNumber || ".-_".contains(character))
         ? character : "-"
     }
-    return recipe.command(out: String(name) + ".html", world.words.vocabulary)
+    return recipe.command(out: "\(String(name)).\(ending)", world.words.vocabulary)
   }
 
   /// The times of its frames; the last one is held if the world has come to rest.

@@ -5,8 +5,12 @@ internal import TerrariumVocabulary
 
 /// The facts of an explorable page about its runs.
 package struct Exploration: Sendable {
+  /// Writes its files.
+  package let format: any ManyFilms
+  /// The ending of their names.
+  package let ending: String
   package let measures: [Measure]
-  package let facts: AtlasPage.Facts
+  package let facts: ExplorationFacts
   /// The facts for the page around all films.
   package let page: PageFacts
 }
@@ -51,9 +55,10 @@ extension Job {
         try make(order?[number] ?? number)
       }, pages: [page], varied: varied, picksSeed: picksSeed)
     self.order = order
+    guard let first = outputs.first, let format = first.format.manyFilms else { return }
     exploration = Exploration(
-      measures: measures,
-      facts: AtlasPage.Facts(
+      format: format, ending: first.format.ending, measures: measures,
+      facts: ExplorationFacts(
         values: names, measures: measures.map { varied.column($0.name) },
         sort: choice?.key.map { (varied.column($0.name), choice?.isDownwards ?? false) }),
       page: samples[0].pageFacts(ofMany: count, samples, varied: names))

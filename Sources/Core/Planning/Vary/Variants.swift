@@ -22,7 +22,7 @@ struct Variants {
     let ending: Format?
     let format: Format?
 
-    var isPage: Bool { format == .html }
+    var isPage: Bool { format?.canHoldManyFilms ?? false }
   }
 
   let world: any WorldKind
@@ -349,7 +349,9 @@ extension Variants {
       let ending = Format(ending: Path.wholeEnding(of: path))
       let found = ending ?? format
       // A page with a light and a dark film follows the viewer's preference.
-      if found == .html, missing == [Setting.theme.name], isPairOfThemes { missing = [] }
+      if found?.canHoldManyFilms ?? false, missing == [Setting.theme.name], isPairOfThemes {
+        missing = []
+      }
       if let found, self.names.contains(Setting.panels.name),
         !found.canBeOnePicture || NumberedPath(path) != nil
       {

@@ -9,8 +9,8 @@ package enum PictureOutputs {
     "where its pictures go; the ending picks the format")
 
   /// The formats of pictures that a film is drawn in.
-  package static let films = Format.all.filter {
-    [.motion, .picture, .letters].contains($0.content)
+  package static var films: [Format] {
+    Format.all.filter { [.motion, .picture, .letters].contains($0.content) }
   }
 
   /// The faults of settings that pictures of some formats do not support.

@@ -6,7 +6,7 @@ internal import TerrariumVocabulary
 extension Command {
   static let show = Command(
     name: "show", usage: "render show PICTURE",
-    summary: "print the recipe inside a \(Format.withRecipes.map { ".\($0.ending)" }.choice)",
+    summary: "print the recipe inside a \(Format.withRecipes.choice)",
     examples: ["render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml"],
     more: "What is printed is a scenario: running it makes the same bytes again.",
     options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending)

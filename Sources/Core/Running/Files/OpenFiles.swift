@@ -22,7 +22,7 @@ struct OpenFile {
     case film(any FilmTarget)
     /// Bytes that are known at the end; nil if there are none.
     case end(EndTarget, (FilmEnd) throws -> [UInt8]?)
-    case sheet(AtlasPage)
+    case sheet(any ExplorablePage)
   }
 
   let plan: OutputPlan

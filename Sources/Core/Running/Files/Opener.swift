@@ -30,16 +30,16 @@ struct Opener {
   func files() throws(Fault) -> OpenFiles {
     var pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)] = []
     let shared = job.sharedPages
-    var halves: [String: PageTarget] = [:]
+    var halves: [String: any FilmTarget] = [:]
     for page in job.pages {
       var files: [OpenFile] = []
       for output in page.outputs {
-        if shared.contains(output.path) {
+        if let format = output.format.manyFilms, shared.contains(output.path) {
           let half = halves.removeValue(forKey: output.path)
           files.append(
             try open(output) {
               if let half { return .film(half) }
-              let films = try pairedFilms(output)
+              let films = try pairedFilms(output, format)
               halves[output.path] = films[1]
               return .film(films[0])
             })
@@ -105,8 +105,8 @@ extension Opener {
     }
     if let exploration = job.exploration {
       return .sheet(
-        AtlasPage(
-          try options.file(at: output.path), page: exploration.page, facts: exploration.facts,
+        exploration.format.explorablePage(
+          in: try options.file(at: output.path), page: exploration.page, facts: exploration.facts,
           recipe: page.recipe.text(for: .page)))
     }
     let marks = page.marksMoment && output.format.isPicture && output.format.canBeStill
@@ -120,9 +120,11 @@ extension Opener {
     return .film(try output.format.target(at: output.path, options, of: opening))
   }
 
-  private func pairedFilms(_ output: OutputPlan) throws -> [PageTarget] {
-    try PageTarget.films(
-      options.file(at: output.path), of: job.pages.map { opening(of: output, $0) },
+  private func pairedFilms(
+    _ output: OutputPlan, _ format: any ManyFilms
+  ) throws -> [any FilmTarget] {
+    try format.targets(
+      in: options.file(at: output.path), of: job.pages.map { opening(of: output, $0) },
       recipe: (job.pairRecipe ?? job.pages[0].recipe).text(for: .page))
   }
 
@@ -186,7 +188,7 @@ extension Opener {
     // If a picture is requested, the plan has counted the frames.
     let covers = job.hasCover ? 1 : 0
     let smooth = page.moves(output) ? page.smooth : 1
-    let whole: Recipe.Subject = output.format == .html ? .page : .film
+    let whole: Recipe.Subject = output.format.canHoldManyFilms ? .page : .film
     return FilmOpening(
       painter: job.showsHistory(output) ? page.historyPainter : page.painter,
       timing: page.timing.divided(by: smooth),

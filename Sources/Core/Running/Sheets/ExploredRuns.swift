@@ -40,8 +40,9 @@ extension Job {
     let plan = try runs.plan(number)
     let values = labels(ofRun: number, plan)
     let measures = exploration.measures.isEmpty ? [] : try plan.values(of: exploration.measures)
-    let (packing, coverage): (TilePacking, WindowCoverage)
-    do { (packing, coverage) = try packed(plan, executor) } catch {
+    var packing: any TilePacking
+    let coverage: WindowCoverage
+    do { (packing, coverage) = try packed(plan, by: exploration.format, executor) } catch {
       throw Fault(of: error, in: self)
     }
     let label = values.joined(separator: " · ")
@@ -50,17 +51,18 @@ extension Job {
       label: label, values: values,
       measures: measures.map { value in
         value.flatMap { $0.number.isFinite ? $0.text : nil }
-      }, command: plan.command(calling: called))
+      }, command: plan.command(calling: called, ending: exploration.ending))
     return (tile, coverage)
   }
 
-  private func packed(_ plan: Plan, _ executor: JobExecutor) throws -> (TilePacking, WindowCoverage)
-  {
+  private func packed(
+    _ plan: Plan, by format: any ManyFilms, _ executor: JobExecutor
+  ) throws -> (any TilePacking, WindowCoverage) {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
     let smooth = plan.picture.smooth
     let run = try SheetRun(
       plan, files: plan.outputs, showsMotion: smooth > 1 && plan.world.subject.glides)
-    var packing = TilePacking(
+    var packing = format.tilePacking(
       artist.form, on: plan.pageFacts, timing: plan.shownTiming.divided(by: smooth))
     var way = Smoother(steps: smooth)
     var last: (frame: Frame, picture: IndexedPicture)?

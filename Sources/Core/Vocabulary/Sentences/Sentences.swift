@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumRendering
 
@@ -166,13 +167,13 @@ extension Problem {
     case .noRecipe(let path):
       (
         "'\(path)' contains no recipe",
-        "a .gif, .png, .apng, .webp, .svg, .pdf or .html that render made has one, except "
+        "a \(Format.withRecipes.choice) that render made has one, except "
           + "sheets of 'patterns' and of 'snapshots'"
       )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")
     case .noPicture:
-      ("one picture is needed", "name a .gif, .png, .apng, .webp, .svg, .pdf or .html")
+      ("one picture is needed", "name a \(Format.withRecipes.choice)")
     case .stepsAreNoList(let text):
       ("steps cannot be '\(text)'", "write a list, a line '- run: 10' for each step")
     case .notAStep(let text):
@@ -378,6 +379,11 @@ extension String {
   var oldFile: String {
     self != "-" && Path.kind(of: self) == .file ? "the old file is unchanged" : ""
   }
+}
+
+extension [Format] {
+  /// Their endings: `.gif, .png or .svg`.
+  package var choice: String { map { ".\($0.ending)" }.choice }
 }
 
 extension [String] {

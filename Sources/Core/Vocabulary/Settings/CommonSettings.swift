@@ -20,7 +20,7 @@ extension Setting where Value == [String] {
 
 extension Setting where Value == String {
   package static let format = Setting(
-    "format", .choice(Format.endings, placeholder: "FORMAT"),
+    "format", ValueType { .choice(Format.endings, placeholder: "FORMAT") },
     "the format of an output whose name has no ending, such as -",
     example: "render wolfram --size 31x16 --out - --format txt", isOfRecipe: false)
   package static let caption = Setting(

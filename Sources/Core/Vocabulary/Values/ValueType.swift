@@ -4,11 +4,12 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// The placeholder for the value in help: `COLUMNSxROWS`.
   package let placeholder: String
   /// The allowed values, as the end of a sentence: `a whole number from 1 to 100`.
-  package let expected: String
+  package var expected: String { texts().expected }
   /// The valid words, if there is a list of them.
-  package let choices: [String]
+  package var choices: [String] { texts().choices }
   /// The value as JSON Schema describes it.
-  package let schema: String
+  package var schema: String { texts().schema }
+  private let texts: @Sendable () -> (expected: String, choices: [String], schema: String)
   /// True if a flag has no value.
   package let isSwitch: Bool
   package let read: @Sendable (Node) throws(Refusal) -> Value
@@ -21,9 +22,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     read: @escaping @Sendable (Node) throws(Refusal) -> Value
   ) {
     self.placeholder = placeholder
-    self.expected = expected
-    self.choices = choices
-    self.schema = schema
+    texts = { (expected, choices, schema) }
     self.isSwitch = isSwitch
     self.read = read
     self.write = write
@@ -42,6 +41,14 @@ package struct ValueType<Value: Sendable>: Sendable {
       guard let value = parse(node) else { throw .unexpected }
       return value
     }
+  }
+
+  /// Creates a type that is made anew for each use, because extras may add words to it.
+  package init(_ make: @escaping @Sendable () -> ValueType) {
+    let first = make()
+    (placeholder, isSwitch, write) = (first.placeholder, first.isSwitch, first.write)
+    texts = { make().texts() }
+    read = { node throws(Refusal) in try make().read(node) }
   }
 
   /// The values of some nodes; the first invalid one is reported.

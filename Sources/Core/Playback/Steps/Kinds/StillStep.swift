@@ -5,9 +5,10 @@ internal import TerrariumVocabulary
 /// The stills of `still: FILE`.
 package enum StillStep {
   /// The formats of a still.
-  package static let formats: [Format] =
-    Format.all.filter { $0.canBeStill && $0.content == .picture }
-    + Format.all.filter { $0.canBeStill && $0.content != .picture }
+  package static var formats: [Format] {
+    let stills = Format.all.filter(\.canBeStill)
+    return stills.filter { $0.content == .picture } + stills.filter { $0.content != .picture }
+  }
 
   /// The number of the still in the outputs.
   package static let mark = -1

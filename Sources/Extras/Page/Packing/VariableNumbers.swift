@@ -1,3 +1,5 @@
+package import TerrariumEncoding
+
 // Numbers of seven bits per byte, the lowest first; the high bit marks that more follow.
 
 extension [UInt8] {

@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+package import TerrariumEncoding
 internal import TerrariumPictures
 internal import TerrariumZlib
 
@@ -25,7 +26,7 @@ struct PageData {
 }
 
 /// The recipe in a page, if there is one.
-package func pageRecipe(_ bytes: [UInt8]) -> String? { PageData(bytes)?.json["recipe"]?.string }
+func pageRecipe(_ bytes: [UInt8]) -> String? { PageData(bytes)?.json["recipe"]?.string }
 
 /// The pictures of a page that plays: of its film, or of all its films in sequence.
 ///

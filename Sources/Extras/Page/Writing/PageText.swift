@@ -1,5 +1,5 @@
-internal import TerrariumAssets
 internal import TerrariumBasics
+internal import TerrariumEncoding
 internal import TerrariumFiles
 package import TerrariumPictures
 
@@ -32,13 +32,13 @@ package enum PageText {
 
   /// The script of a page; an explorable page has more of it.
   package static func script(isSheet: Bool) -> String {
-    bare(Assets.pagePlayer) + (isSheet ? bare(Assets.pageSheet) : "")
+    bare(PageAssets.player) + (isSheet ? bare(PageAssets.sheet) : "")
   }
 
   /// The style of a page in its colours; with a second set of colours, that of the dark scheme
   /// follows.
   package static func style(_ colours: [PageColours]) -> String {
-    var style = bare(Assets.pageStyle)
+    var style = bare(PageAssets.style)
     for (place, kind) in colours.enumerated() {
       let names = ["ground", "ink", "soft", "line", "accent"]
       let values = [kind.ground, kind.ink, kind.soft, kind.line, kind.accent]

@@ -1,3 +1,4 @@
+internal import TerrariumEncoding
 internal import TerrariumPictures
 internal import TerrariumZlib
 

@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+internal import TerrariumEncoding
 internal import TerrariumFiles
 
 /// A page file that ends with a hash of everything before, so that any change is found.

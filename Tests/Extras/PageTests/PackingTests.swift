@@ -1,6 +1,7 @@
 import TerrariumBasics
 import TerrariumEncoding
 import TerrariumFiles
+import TerrariumPage
 import TerrariumRendering
 import TerrariumSimulation
 import TerrariumSupport

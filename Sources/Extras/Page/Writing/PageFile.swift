@@ -1,3 +1,4 @@
+internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumPictures
 

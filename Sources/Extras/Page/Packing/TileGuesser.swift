@@ -1,3 +1,5 @@
+internal import TerrariumEncoding
+
 /// Predicts the next state of a tile as the one that last followed the same states of the tile and
 /// its eight neighbours. For cellular automata most predictions are right, under any rule.
 struct TileGuesser {

@@ -2,6 +2,7 @@ import Foundation
 import TerrariumBasics
 import TerrariumEncoding
 import TerrariumFiles
+import TerrariumPage
 import TerrariumSupport
 import Testing
 
@@ -63,6 +64,13 @@ import Testing
       try Command.done("life \(command)", in: folder)
       #expect(try times(String(out)) == [tile], "\(command)")
     }
+  }
+
+  @Test func `the example in the help of the format runs`() throws {
+    let text = try Command.run("help html", in: folder).text
+    let line = try #require(text.split(separator: "\n").last { $0.hasPrefix("  render ") })
+    try Command.done(String(line.dropFirst("  render ".count)) + " --quiet", in: folder)
+    #expect(folder.names == ["sea.html"])
   }
 
   @Test func `what people write cannot leave its place`() throws {

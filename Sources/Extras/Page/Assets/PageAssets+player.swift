@@ -1,9 +1,9 @@
 // Made by Scripts/embed-assets.sh from assets/page/player.js. Do not edit.
 // swift-format-ignore-file
 
-extension Assets {
+extension PageAssets {
   /// The script of a page that plays.
-  package static let pagePlayer = ##"""
+  static let player = ##"""
 // The player of a page that plays: unpacks a film, paints it, and gives it controls.
 //
 // How the page is laid out

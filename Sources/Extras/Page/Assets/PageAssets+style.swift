@@ -1,9 +1,9 @@
 // Made by Scripts/embed-assets.sh from assets/page/page.css. Do not edit.
 // swift-format-ignore-file
 
-extension Assets {
+extension PageAssets {
   /// The style of a page that plays.
-  package static let pageStyle = ##"""
+  static let style = ##"""
 /* The page that plays. Its colours come from the theme: --ground, --ink, --soft, --line, --accent. */
 * { box-sizing: border-box }
 body { margin: 0; padding: clamp(8px, 2vw, 24px); background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }

@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+internal import TerrariumEncoding
 internal import TerrariumPictures
 internal import TerrariumZlib
 

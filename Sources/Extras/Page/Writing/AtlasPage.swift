@@ -1,39 +1,25 @@
-package import TerrariumFiles
-package import TerrariumPictures
+internal import TerrariumEncoding
+internal import TerrariumFiles
+internal import TerrariumPictures
 
 /// An explorable page, written incrementally: one tile for each of many films.
-package final class AtlasPage: OutputTarget {
-  /// The facts that all tiles share.
-  package struct Facts: Sendable {
-    /// The names of the varying settings, and of the measures.
-    package let values: [String]
-    package let measures: [String]
-    /// The measure by which tiles are sorted, if any.
-    package let sort: (measure: String, isDownwards: Bool)?
-
-    package init(
-      values: [String], measures: [String], sort: (measure: String, isDownwards: Bool)?
-    ) {
-      (self.values, self.measures, self.sort) = (values, measures, sort)
-    }
-  }
-
+final class AtlasPage: ExplorablePage {
   private let file: OutputFile
   private let sealed: SealedFile
   private let page: PageFacts
-  private let facts: Facts
+  private let facts: ExplorationFacts
   private let recipe: String
   private var tiles = 0
   private var frames = 0
 
   /// Creates a page in a file.
-  package init(_ file: OutputFile, page: PageFacts, facts: Facts, recipe: String) {
+  init(_ file: OutputFile, page: PageFacts, facts: ExplorationFacts, recipe: String) {
     (self.file, self.page, self.facts, self.recipe) = (file, page, facts, recipe)
     sealed = SealedFile(file)
   }
 
   /// Adds a tile.
-  package func add(_ tile: PackedTile) throws {
+  func add(_ tile: PackedTile) throws {
     if tiles == 0 { try begin(with: tile) }
     try sealed.write((tiles == 0 ? "\n" : ",\n") + tile.data)
     tiles += 1
@@ -59,28 +45,19 @@ package final class AtlasPage: OutputTarget {
   }
 
   /// Ends the page.
-  package func finish() throws {
+  func finish() throws {
     guard tiles > 0 else { return }
     try sealed.write("]}}</script>\n" + PageText.scriptElement(isSheet: true))
     try sealed.finish()
   }
 
-  package func checkSize() throws { try file.checkSize() }
+  func checkSize() throws { try file.checkSize() }
 
-  package func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
-}
-
-/// A packed tile of an explorable page.
-package struct PackedTile: Sendable {
-  let data: String
-  let still: IndexedPicture?
-  let width: Int
-  let height: Int
-  let frames: Int
+  func commit() throws -> WrittenOutput { try file.committed(frames: frames) }
 }
 
 /// Packs a film into a tile of an explorable page.
-package struct TilePacking {
+struct PageTilePacking: TilePacking {
   private var packing: PagePacking
   private var segments: [String] = []
   private var still: IndexedPicture?
@@ -88,12 +65,12 @@ package struct TilePacking {
   private var last: IndexedPicture?
 
   /// Creates the packing of a film.
-  package init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
+  init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
     packing = PagePacking(form, on: page, timing: timing)
   }
 
   /// Adds the picture of a frame.
-  package mutating func add(_ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?) throws {
+  mutating func add(_ picture: IndexedPicture, of frame: Frame, delay: FrameDelay?) throws {
     if packing.count == 0 { still = picture }
     let delay = delay ?? packing.timing.delay
     counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)
@@ -101,15 +78,7 @@ package struct TilePacking {
     segments += packing.add(picture, FrameFacts(of: frame, on: packing.page), delay: delay)
   }
 
-  /// Returns the tile, with its facts.
-  ///
-  /// - Parameters:
-  ///   - label: Its name.
-  ///   - values: The values of the varying settings.
-  ///   - measures: The measures of its run; nil if there are none.
-  ///   - command: The command that makes its film.
-  /// - Returns: The tile.
-  package consuming func tile(
+  mutating func tile(
     label: String, values: [String], measures: [String?], command: String
   ) -> PackedTile {
     segments += packing.finish()

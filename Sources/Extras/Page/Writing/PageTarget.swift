@@ -1,12 +1,13 @@
 internal import TerrariumBasics
-package import TerrariumFiles
+internal import TerrariumEncoding
+internal import TerrariumFiles
 internal import TerrariumGD
-package import TerrariumPictures
+internal import TerrariumPictures
 
 /// The target of a film in a page that plays, with one or two films.
-package final class PageTarget: FilmTarget {
-  package let wantsPictures = true
-  package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> PagePiece
+final class PageTarget: FilmTarget {
+  let wantsPictures = true
+  let prepare: @Sendable (Batch, [IndexedPicture]) throws -> PagePiece
 
   private let file: PageFile
   /// Its index among the films of the page.
@@ -16,14 +17,7 @@ package final class PageTarget: FilmTarget {
   private var packing: PagePacking
 
   /// Creates the targets of a page's films; the second is the first in other colours.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the page.
-  ///   - films: The facts of each; all have the same times, and a size of their own.
-  ///   - recipe: The recipe of the page.
-  /// - Returns: A target for each.
-  /// - Throws: A `DrawingError` if a film has no pictures.
-  package static func films(
+  static func films(
     _ file: OutputFile, of films: [FilmOpening], recipe: String
   ) throws -> [PageTarget] {
     let pages = films.map { $0.page() }
@@ -54,7 +48,7 @@ package final class PageTarget: FilmTarget {
     }
   }
 
-  package func write(_ piece: PagePiece, of batch: Batch) throws {
+  func write(_ piece: PagePiece, of batch: Batch) throws {
     watch.write(piece.flips, of: batch)
     let delays = batch.delays(usual: timing.delay)
     for ((picture, facts), delay) in zip(zip(piece.pictures, piece.facts), delays) {
@@ -67,23 +61,23 @@ package final class PageTarget: FilmTarget {
     }
   }
 
-  package func finish() throws {
+  func finish() throws {
     for segment in packing.finish() { try file.add(segment, ofFilm: place) }
     packing.flashes = watch.tooMany != nil
     if packing.count > 0 { try file.end(packing.fields, ofFilm: place) }
   }
 
-  package func checkSize() throws { if place == 0 { try file.file.checkSize() } }
+  func checkSize() throws { if place == 0 { try file.file.checkSize() } }
 
   /// Commits the file for the first film; the others have none.
-  package func commit() throws -> WrittenOutput {
+  func commit() throws -> WrittenOutput {
     guard place == 0 else { return WrittenOutput(path: file.file.path) }
     return try file.file.committed(frames: packing.count, length: packing.length)
   }
 }
 
 /// A prepared batch for a page.
-package struct PagePiece: Sendable {
+struct PagePiece: Sendable {
   let pictures: ArraySlice<IndexedPicture>
   let facts: [FrameFacts]
   let flips: [Bool]

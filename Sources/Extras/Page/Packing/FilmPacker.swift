@@ -1,3 +1,4 @@
+package import TerrariumEncoding
 internal import TerrariumLibC
 internal import TerrariumPictures
 internal import TerrariumZlib

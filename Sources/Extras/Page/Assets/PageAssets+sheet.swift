@@ -1,9 +1,9 @@
 // Made by Scripts/embed-assets.sh from assets/page/sheet.js. Do not edit.
 // swift-format-ignore-file
 
-extension Assets {
+extension PageAssets {
   /// The script of a page to explore, behind that of one that plays.
-  package static let pageSheet = ##"""
+  static let sheet = ##"""
 // The page to explore: many films as tiles, to be filtered, sorted, played and opened. It stands
 // behind player.js in the same script and uses what is there.
 //

@@ -1,3 +1,4 @@
+package import TerrariumEncoding
 internal import TerrariumPictures
 
 /// Plays a segment: returns the picture of each of its frames, as indices of colours.

@@ -1,3 +1,4 @@
+internal import TerrariumEncoding
 internal import TerrariumGD
 internal import TerrariumPictures
 
