@@ -133,9 +133,9 @@ extension Draft {
     }
     var last = reader.script
     // A film in which no time passes shows the result of its steps.
-    if last.clock.frames == 0, !isOpen { last.show() }
+    if last.clock.frames == 0, !isOpen { last.looks.show() }
     return FilmPlan(
       steps: reader.steps, clock: clock, frames: isOpen ? nil : time.frames, ticks: time.ticks,
-      looks: last.looksThatShow, recipe: last.countingStills(reader.recipe), script: last)
+      looks: last.looks.thatShow, recipe: last.looks.countingStills(reader.recipe), script: last)
   }
 }

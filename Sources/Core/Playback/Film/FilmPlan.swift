@@ -54,10 +54,10 @@ package struct FilmPlan: Sendable {
   package var hasSteps: Bool { script != nil }
 
   /// The pictures of single moments.
-  package var stills: [OutputPlan] { script?.stills ?? [] }
+  package var stills: [OutputPlan] { script?.files.stills ?? [] }
 
   /// The files that steps write besides the stills.
-  package var stepFiles: [StepFile] { script?.files ?? [] }
+  package var stepFiles: [StepFile] { script?.files.written ?? [] }
 
   /// The largest numbers of its census, if it was rehearsed.
   package var widest: [UInt128] = []
