@@ -30,7 +30,7 @@ extension Draft {
       return frames == nil || every == nil || skip == nil ? nil : film
     }
     guard let frames, let every, let skip, var look else { return nil }
-    if worldStart?.field?.ends(within: look.view) ?? false { look.hasCamera = true }
+    if worldStart?.field?.ends(within: look.view.cells) ?? false { look.hasCamera = true }
     if length == .period {
       // Planning finds its length and start; until then it has one frame.
       var film = plainFilm(FilmClock(every: every, skip: skip, limit: 1), look)

@@ -34,7 +34,8 @@ extension Plan {
   /// whole, but the cells that the film shows do.
   private var seam: Notice {
     let seesAll =
-      film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
+      film.looks[0].view.follows
+      || film.looks[0].view.cells == nil && worldStart.windowSearch != nil
     let (x, y, width, height) = (window.x, window.y, window.width, window.height)
     let isOfPart = worldStart.category == .gun && seesAll
     let view = isOfPart ? "--view=\(x),\(y),\(width),\(height) " : ""
@@ -56,13 +57,13 @@ extension Plan {
   /// camera.
   private func unseen(ticks: Int?) -> [Notice] {
     guard artist != nil, !hasScriptedDrawings, let look = film.looks.first else { return [] }
-    let view = look.window ?? look.view ?? window
+    let view = look.window ?? look.view.cells ?? window
     func reason(_ annotation: Annotation) -> UnseenReason? {
       let start = film.clock.skip
       if let ticks, annotation.first ?? 0 > ticks || annotation.last ?? .max < start {
         return .ticks(start...max(start, ticks))
       }
-      let moves = look.hasCamera || look.follows
+      let moves = look.hasCamera || look.view.follows
       guard annotation.staysInBounds, annotation.isOnPicture || !moves else { return nil }
       let percents = CellRect(x: 0, y: 0, width: 101, height: 101)
       let area = annotation.isOnPicture ? percents : view
@@ -82,7 +83,7 @@ extension Plan {
 
   /// True if pictures of a look always show the same single cells.
   private func isFixed(_ look: Look) -> Bool {
-    film.looks.count == 1 && !world.hasHistory && !look.hasCamera && !look.follows
+    film.looks.count == 1 && !world.hasHistory && !look.hasCamera && !look.view.follows
       && look.shape.lattice == .squares
   }
 
@@ -110,7 +111,7 @@ extension Plan {
   /// True if a chart has too many lines for the filled areas of its look.
   private var dropsAreas: Bool {
     artist?.hasChart ?? false && world.subject.series.count > 2
-      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
+      && film.looks.contains { $0.chart.isShown && $0.chart.style != .lines }
   }
 }
 
@@ -118,7 +119,7 @@ extension Notice {
   /// The notice for letters in texts that the typeface of some looks lacks.
   static func missingLetters(in looks: [Look]) -> [Notice] {
     let letters = looks.flatMap { look in
-      ([look.title, look.caption] + look.annotations.map(\.text)).flatMap { text in
+      ([look.texts.title, look.texts.caption] + look.annotations.map(\.text)).flatMap { text in
         (text?.words(tick: 0, census: []) ?? "").filter(look.text.face.lacks)
       }
     }.unique

@@ -62,7 +62,8 @@ package struct FilmLooks {
     return all.indices.map { place in
       var look = shown.contains(place) ? all[place] : first
       look.hasCamera = isMoved
-      let hasOtherView = look.view != first.view || look.isHome != first.isHome
+      let hasOtherView =
+        look.view.cells != first.view.cells || look.view.isHome != first.view.isHome
       look.isAimed = hasCameraStep && hasOtherView
       return look
     }

@@ -51,7 +51,7 @@ package struct Script {
     field = FieldView(shape: worldStart?.field)
     fresh = KnownState(field: field, settings: settings.written.ofState)
     looks = FilmLooks(startingWith: look)
-    looks.hasFarView = field.ends(within: look.view)
+    looks.hasFarView = field.ends(within: look.view.cells)
   }
 }
 
@@ -80,7 +80,7 @@ extension Script {
   mutating func lookNow() -> Int {
     if plain.look == nil { plain.look = settings.look(of: world, note: start?.note) }
     guard var look = plain.look else { return 0 }
-    if field.ends(within: look.view) { looks.hasFarView = true }
+    if field.ends(within: look.view.cells) { looks.hasFarView = true }
     (look.window, look.mark) = (field.window, looks.mark)
     return looks.take(look)
   }
@@ -96,7 +96,7 @@ extension Script {
       let delay = settings.timing(tickTime: start?.tickTime)?.delay
       return (settings.look(of: world, note: start?.note), delay)
     }
-    (look.title, look.caption) = settings.words(of: world)
+    (look.texts.title, look.texts.caption) = settings.words(of: world)
     return (look, delay)
   }
 
