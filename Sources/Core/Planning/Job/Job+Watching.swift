@@ -63,7 +63,7 @@ extension Plan {
   /// True if only the usual number of frames ends the film, and no chart depends on that.
   fileprivate var mayGoOn: Bool {
     guard case .ticks = film.steps.first?.duration, !film.hasSteps, !picture.framesAreGiven,
-      !found.endsAtRest, worldStart.frames == nil, !worldStart.endsByItself,
+      !found.endsAtRest, worldStart.length == .usual,
       film.looks.allSatisfy({ !$0.chart.isShown })
     else { return false }
     let (ticks, isTooMuch) = film.clock.every.multipliedReportingOverflow(by: Limits.frames)

@@ -16,7 +16,9 @@ extension Draft {
     let isMoment = isPanel || showsStartAlone(of: kind, in: look)
     let isCut = isGiven(.frames) || isMoment
     let asked = length.map { $0.count ?? Int.max }
-    let frames = isMoment ? 1 : isGiven(.frames) ? asked : worldStart?.frames ?? 100
+    let own = worldStart?.length ?? .usual
+    let usual = if case .frames(let count) = own { count } else { 100 }
+    let frames = isMoment ? 1 : isGiven(.frames) ? asked : usual
     let every = ticksBetweenFrames()
     let panel = value(.panels)?.first
     let skip = panel ?? value(.skip)
@@ -37,7 +39,7 @@ extension Draft {
       film?.isLoop = true
       return film
     }
-    if worldStart?.endsByItself ?? false {
+    if own == .untilOver {
       let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
       var film = FilmPlan(
         steps: [.passing(.untilOver)], clock: clock, frames: nil, ticks: 0, looks: [look])
@@ -45,7 +47,7 @@ extension Draft {
       return film
     }
     var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
-    if !isCut, worldStart?.frames == nil, kind.mayRest {
+    if !isCut, own == .usual, kind.mayRest {
       film?.endsAtRest = true
       film?.frames = nil
     }

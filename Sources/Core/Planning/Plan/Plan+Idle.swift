@@ -116,7 +116,7 @@ extension Plan {
 
   /// The note on an empty field to which no step adds anything.
   private func emptyField(_ steps: Set<String>) -> [Notice] {
-    guard let advice = worldStart.emptyAdvice, world.subject.ending == nil,
+    guard let advice = worldStart.firstCells.emptyAdvice, world.subject.ending == nil,
       steps.isDisjoint(with: ["place", "scatter", "toggle", "invert", "load", "set"])
     else { return [] }
     return [.said(advice)]

@@ -25,7 +25,7 @@ extension Plan {
 
   /// True if the film plays repeatedly, and its pattern could close it.
   package var mayHaveSeam: Bool {
-    (worldStart.category == .oscillator || worldStart.category == .gun)
+    (worldStart.firstCells.category == .oscillator || worldStart.firstCells.category == .gun)
       && found.loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
@@ -35,9 +35,9 @@ extension Plan {
   private var seam: Notice {
     let seesAll =
       film.looks[0].view.follows
-      || film.looks[0].view.cells == nil && worldStart.windowSearch != nil
+      || film.looks[0].view.cells == nil && worldStart.findsWindow
     let (x, y, width, height) = (window.x, window.y, window.width, window.height)
-    let isOfPart = worldStart.category == .gun && seesAll
+    let isOfPart = worldStart.firstCells.category == .gun && seesAll
     let view = isOfPart ? "--view=\(x),\(y),\(width),\(height) " : ""
     let start = film.clock.skip > 0 ? " without skip" : ""
     return .said(

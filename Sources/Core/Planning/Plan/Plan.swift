@@ -177,7 +177,8 @@ extension Plan {
     // A loop without a view has told its window.
     let findsWindow =
       found.loop == nil || film.looks[0].view.follows || film.looks[0].view.cells != nil
-    if showsCells, findsWindow, let start = worldStart.windowSearch {
+    if showsCells, findsWindow, worldStart.findsWindow {
+      let start = worldStart.window
       let showsAll = hasRoom(
         for: start, asLetters: shown.contains { $0.format.content == .letters })
       let within = spanning(showsAll ? Rehearsal.aroundAll(of: start) : Rehearsal.around(start))

@@ -161,7 +161,7 @@ struct SheetDrawing {
       return areSaid && axes.count == 2 ? nil : titles
     }
     // Under some rules, odd ticks are inverted.
-    let alternates = plans.map(\.worldStart.alternates)
+    let alternates = plans.map(\.worldStart.firstCells.alternates)
     guard axes.count != 2, alternates.contains(true), alternates.contains(false) else { return nil }
     return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
   }

@@ -116,7 +116,7 @@ struct SheetReading {
 
   private func refuseObjects(of samples: [Plan]) throws(Faults) {
     for plan in samples {
-      switch plan.worldStart.objects {
+      switch plan.worldStart.measuring.objects {
       case .success: break
       case .failure(let problem): throw Faults([Fault(problem)])
       case nil:

@@ -225,29 +225,26 @@ extension LifeStart {
     let (start, axes) = (self, rule.axes(edges))
     let search = findsWindow ? cells.map { axes.spanning($0.box, of: size) } : nil
     var worldStart = WorldStart(
-      window: search ?? CellRect(size), widestCensus: [UInt128](repeating: widest, count: counts),
-      note: LifeRules.note(rule),
+      window: search ?? CellRect(size), findsWindow: search != nil,
       field: FieldShape(size: size, edges: edges, axes: axes),
-      windowSearch: search
-    ) { seed, jobs throws(WorldError) in
-      (try start.world(of: seed, jobs: jobs), start.engineNotices)
-    }
-    worldStart.makeResized = { seed, jobs, size throws(WorldError) in
-      try start.resized(to: size).world(of: seed, jobs: jobs)
+      widestCensus: [UInt128](repeating: widest, count: counts), note: LifeRules.note(rule)
+    ) { seed, jobs, size throws(WorldError) in
+      let start = size.map(start.resized) ?? start
+      return (try start.world(of: seed, jobs: jobs), start.engineNotices)
     }
     if edges == .none, let aTick = rule.growthATick {
       let box = cells?.box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
-      worldStart.growth = (fill.thousandths > 0 ? box.union(CellRect(size)) : box, aTick)
+      worldStart.firstCells.growth = (fill.thousandths > 0 ? box.union(CellRect(size)) : box, aTick)
     }
-    worldStart.category = category
-    worldStart.alternates =
+    worldStart.firstCells.category = category
+    worldStart.firstCells.alternates =
       edges == .none && rule.bitTable.map { $0.hasB0 && $0.next(background: 1) == 0 } ?? false
     if fill.thousandths == 0, cells == nil, !(rule.bitTable?.hasB0 ?? false) {
-      worldStart.emptyAdvice =
+      worldStart.firstCells.emptyAdvice =
         "no cell is alive at the start; give pattern or fill, such as fill: 30%"
     }
-    worldStart.quick = quick
-    worldStart.objects = counters?.counting(under: rule, on: edges)
+    worldStart.measuring.quick = quick
+    worldStart.measuring.objects = counters?.counting(under: rule, on: edges)
     return worldStart
   }
 

@@ -41,7 +41,7 @@ extension StepKind {
     let look = settings.look(of: draft.world)
     let subject = draft.world.subject
     let windows = draft.script.snapshots.list.map(\.state.field.window)
-    let clock = Clock(draft.script.start?.tickTime)
+    let clock = draft.script.start?.clock ?? .ticks
     return .looking { stage in
       let shots = zip(stage.snapshots, windows).map { snapshot, window in
         (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
