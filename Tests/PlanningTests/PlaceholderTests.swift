@@ -9,7 +9,7 @@ import Testing
 /// Names in braces in titles, captions and labels.
 struct PlaceholderTests {
   private func title(_ title: String, _ settings: String) throws -> PictureText? {
-    try plan(of: "\(settings)\nout: a.png\ntitle: \"\(title)\"").film.looks[0].title
+    try plan(of: "\(settings)\nout: a.png\ntitle: \"\(title)\"").film.looks[0].texts.title
   }
 
   @Test(arguments: [
@@ -118,8 +118,8 @@ struct PlaceholderTests {
     let old =
       "world: life\nrecipe: 1\nout: a.gif\ntitle: '{tick} {'\nsteps: [{set: {caption: '{x'}}, {run: 1}]"
     let looks = try plan(of: old).film.looks
-    #expect(looks.first?.title == PictureText("{tick} {"))
-    #expect(looks.last?.caption == PictureText("{x"))
+    #expect(looks.first?.texts.title == PictureText("{tick} {"))
+    #expect(looks.last?.texts.caption == PictureText("{x"))
   }
 
   @Test func `settings are those of the moment`() throws {
@@ -127,7 +127,7 @@ struct PlaceholderTests {
       of: "world: life\nout: a.gif\ntitle: '{rule} {theme}'\n"
         + "steps: [{run: 1}, {set: {rule: B36/S23}}, {run: 1}, {set: {theme: dark}}, {run: 1}]"
     ).film.looks
-    let words = looks.compactMap { $0.title?.words(tick: 0, census: []) }
+    let words = looks.compactMap { $0.texts.title?.words(tick: 0, census: []) }
     #expect(words == ["B3/S23 light", "B36/S23 light", "B36/S23 dark"])
   }
 
@@ -135,7 +135,7 @@ struct PlaceholderTests {
     let looks = try plan(
       of: "world: life\nout: a.gif\ntitle: '{delay}'\nsteps: [{run: 1}, {set: {fps: 5}}, {run: 1}]"
     ).film.looks
-    #expect(looks.map(\.title) == [PictureText("80ms"), PictureText("200ms")])
+    #expect(looks.map(\.texts.title) == [PictureText("80ms"), PictureText("200ms")])
   }
 
   @Test(arguments: Catalogue.builtIn.names)
@@ -147,6 +147,6 @@ struct PlaceholderTests {
 
   @Test func `a seed of nobody's choice is told`() throws {
     let plan = try plan(of: "world: life\nout: a.gif\nseed: random\ntitle: '{seed}'")
-    #expect(plan.film.looks[0].title == PictureText(String(plan.seed)))
+    #expect(plan.film.looks[0].texts.title == PictureText(String(plan.seed)))
   }
 }

@@ -26,7 +26,7 @@ struct PlanTests {
     #expect(plan.timing == Timing(delay: .init(milliseconds: 200), last: nil, timesToPlay: 0))
     let look = plan.film.looks[0]
     #expect(look.theme.name == "light" && look.shape == .sprite)
-    #expect(!look.hasGrid && !look.hasCounters && plan.artist == nil)
+    #expect(!look.hasGrid && !look.texts.hasCounters && plan.artist == nil)
     #expect(try plan.worldStart.make(Seed(plan.seed), 1).world.census == [75, 7, 68])
   }
 

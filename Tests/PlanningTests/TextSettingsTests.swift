@@ -20,9 +20,10 @@ struct TextSettingsTests {
 
   @Test func `text is 14 pixels where nobody says`() throws {
     let look = try plan([]).film.looks[0]
-    #expect(look.text == TextStyle(size: 14, scale: 1, face: .builtIn) && look.title == nil)
+    #expect(look.text == TextStyle(size: 14, scale: 1, face: .builtIn) && look.texts.title == nil)
     let other = try plan([("scale", "2"), ("title", "A sea")]).film.looks[0]
-    #expect(other.text == TextStyle(size: 14, scale: 2) && other.title == PictureText("A sea"))
+    #expect(
+      other.text == TextStyle(size: 14, scale: 2) && other.texts.title == PictureText("A sea"))
   }
 
   @Test(arguments: [("18px", 18), ("18", 18), ("6px", 6), ("200", 200)])

@@ -69,7 +69,7 @@ import Testing
         try plan.values(of: table.measures).map { $0?.text }
           == alone.values(of: table.measures).map { $0?.text }, "\(label)")
       #expect(plan.worldStart.window == alone.worldStart.window)
-      #expect(plan.worldStart.alternates == alone.worldStart.alternates)
+      #expect(plan.worldStart.firstCells.alternates == alone.worldStart.firstCells.alternates)
     }
   }
 

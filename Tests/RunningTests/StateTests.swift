@@ -136,7 +136,7 @@ struct StateTests {
     let plan = try plan(of: settings + "out: x.csv\nsteps:\n" + script)
     var film = try plan.playing()
     let frames = try film.shotsLeft().compactMap(\.frame)
-    return frames.map { plan.film.looks[$0.look].caption?.fixedWords }
+    return frames.map { plan.film.looks[$0.look].texts.caption?.fixedWords }
   }
 
   @Test func `a pattern file is a state of life, its generation and place too`() async throws {

@@ -108,7 +108,7 @@ extension PassPlayer {
     guard let stage else { return }
     let plan = job.runs.first
     let history = try (opening ?? stage).history?
-      .history(view: plan.film.looks[stage.look].view)
+      .history(view: plan.film.looks[stage.look].view.cells)
     let camera = job.camera(by: plan.diagramArtist ?? plan.artist)
     let picture = history.map { camera.picture(of: $0, after: stage) }
     var lines = (0..<(history?.lineCount ?? 0))[...]

@@ -82,9 +82,9 @@ struct OwnKind<Own: World>: WorldKind {
     let count = UInt128(size.columns) * UInt128(size.rows)
     var start = WorldStart(
       window: first,
-      widestCensus: traits.census.map { $0.state == nil ? max(count, 999_999) : count },
-      field: FieldShape(size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type)
-    ) { [make, traits] seed, _ throws(WorldError) in (try OwnWorld(make(seed), traits), []) }
+      field: FieldShape(size: size, edges: .wall, grows: Own.self is any GrowingWorld.Type),
+      widestCensus: traits.census.map { $0.state == nil ? max(count, 999_999) : count }
+    ) { [make, traits] seed, _, _ throws(WorldError) in (try OwnWorld(make(seed), traits), []) }
     start.isOfOneSeed = words.defaults["seed"] != nil
     return start
   }

@@ -71,7 +71,7 @@ struct LayoutTests {
     let window = GridSize(columns: columns, rows: rows)
     func layout(_ scale: Look.Scale) -> Layout {
       var look = look(.square, scale)
-      look.chart = .under
+      look.chart.place = .under
       return Layout(window, look)
     }
     let cell = layout(.fit(width: width, height: height)).cell
@@ -85,8 +85,8 @@ struct LayoutTests {
     let looks = [nil, "Now", "Now two\nlines"].flatMap { caption in
       [false, true].map { hasLegend in
         var look = look(.square, scale)
-        (look.title, look.caption) = (PictureText("T"), caption.map { PictureText($0) })
-        (look.chart, look.hasLegend) = (.under, hasLegend)
+        (look.texts.title, look.texts.caption) = (PictureText("T"), caption.map { PictureText($0) })
+        (look.chart.place, look.texts.hasLegend) = (.under, hasLegend)
         return look
       }
     }
@@ -98,9 +98,9 @@ struct LayoutTests {
       #expect(layout.place(of: .title) == first.place(of: .title))
       #expect(layout.place(of: .chart)?.bottom == first.place(of: .chart)?.bottom)
       let (caption, legend) = (layout.place(of: .caption), layout.place(of: .legend))
-      #expect(caption?.bottom == (look.caption == nil ? nil : layout.fieldTop))
+      #expect(caption?.bottom == (look.texts.caption == nil ? nil : layout.fieldTop))
       let field = layout.fieldTop + layout.fieldHeight
-      #expect(legend?.top == (look.hasLegend ? field : nil))
+      #expect(legend?.top == (look.texts.hasLegend ? field : nil))
     }
     let title = try #require(first.place(of: .title))
     #expect(title.bottom < first.fieldTop)

@@ -146,7 +146,7 @@ import Testing
       look.theme.given = [.plot]
       for tone in [.plot] + seaLike.series.map(\.tone) { look.theme[tone] = Colour(plot) }
     }
-    look.title = PictureText("What became of them")
+    look.texts.title = PictureText("What became of them")
     return try RunGraphArtist(
       kind, names: names, look: look, subject: seaLike,
       facts: FilmFacts(ofMany: .ticks, measure: nil), room: room)

@@ -19,10 +19,10 @@ struct EndNoteTests {
   ) throws -> (picture: TruePicture, places: [PixelRect]) {
     var look = look(.sprite, .pixelsACell(cell), counters: parts.contains(.counters))
     look.text = TextStyle(scale: scale)
-    if parts.contains(.title) { look.title = PictureText("The polar sea") }
-    if parts.contains(.caption) { look.caption = PictureText("The polar sea") }
-    look.hasLegend = parts.contains(.legend)
-    look.chart = parts.contains(.chart) ? .under : .off
+    if parts.contains(.title) { look.texts.title = PictureText("The polar sea") }
+    if parts.contains(.caption) { look.texts.caption = PictureText("The polar sea") }
+    look.texts.hasLegend = parts.contains(.legend)
+    look.chart.place = parts.contains(.chart) ? .under : .off
     let artist = try Artist(window, look, subject(ending))
       .charting(ChartData(seaHistory(frames: 5)))
     let frame = Frame(

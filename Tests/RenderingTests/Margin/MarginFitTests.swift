@@ -15,9 +15,9 @@ struct MarginFitTests {
     var look = Look(
       theme: Theme.all[0], shape: shape, scale: scale, hasCounters: parts.contains(.counters),
       language: language)
-    if parts.contains(.caption) { look.caption = PictureText(caption) }
-    look.hasLegend = parts.contains(.legend)
-    look.chart = parts.contains(.chart) ? .under : .off
+    if parts.contains(.caption) { look.texts.caption = PictureText(caption) }
+    look.texts.hasLegend = parts.contains(.legend)
+    look.chart.place = parts.contains(.chart) ? .under : .off
     return look
   }
 
@@ -87,7 +87,7 @@ struct MarginFitTests {
   @Test(arguments: [Look.Scale.pixelsACell(20), .pixelsACell(60), .fit(width: 900, height: 300)])
   func `a chart beside the field stands apart from it, and is as high`(scale: Look.Scale) throws {
     var look = look([.caption, .counters], scale)
-    look.chart = .beside
+    look.chart.place = .beside
     let layout = layout(look)
     let chart = try #require(layout.place(of: .chart))
     #expect(chart.left - layout.fieldLeft - layout.fieldWidth >= 8)
@@ -97,7 +97,7 @@ struct MarginFitTests {
 
   @Test func `where a chart makes the picture wider, the other parts may be as wide`() throws {
     var look = look([.caption, .counters, .legend], .pixelsACell(2))
-    look.chart = .beside
+    look.chart.place = .beside
     let layout = Layout(
       of: GridSize(columns: 1, rows: 100), look: look, subject: seaLike, facts: facts)
     #expect(layout.leftOut.isEmpty)
@@ -170,9 +170,9 @@ struct MarginFitTests {
     let long = String(repeating: "word ", count: 200)
     #expect(lines(long).count == 3 && lines(long)[2].hasSuffix("…"))
     var look = look([.caption], .pixelsACell(20), caption: long)
-    look.title = PictureText("A title…")
+    look.texts.title = PictureText("A title…")
     #expect(layout(look).leftOut == [.captionEnd])
-    (look.title, look.caption) = (look.caption, nil)
+    (look.texts.title, look.texts.caption) = (look.texts.caption, nil)
     #expect(layout(look).leftOut == [.titleEnd])
     #expect(fitted(long)?.font.size == Font.smallest && fitted("a")?.font.size == 14)
     let least = Font(size: Font.smallest)
@@ -224,7 +224,7 @@ struct MarginFitTests {
   @Test(arguments: [ChartPlace.under, .beside], 1...40)
   func `a chart's plot is at least a third of its field high`(place: ChartPlace, cell: Int) throws {
     var look = look([.counters], .pixelsACell(20 + cell))
-    look.chart = place
+    look.chart.place = place
     let layout = layout(look)
     let room = try #require(layout.place(of: .chart))
     let sample = ChartSample(
@@ -295,13 +295,13 @@ struct MarginFitTests {
       ], ground: .ground, census: [.init("alive", tone: .alive)])
     for age in [0, 12] {
       var look = look([.counters], .pixelsACell(20))
-      look.age = age
+      look.traces.age = age
       let counters = Layout(window, look, life.traced(for: [look])).margins.counters
       #expect(counters?.items.map(\.tone) == [nil, age == 0 ? .alive : nil])
     }
     for cell in 1..<20 {
       var look = look([.counters], .pixelsACell(cell))
-      look.age = 12
+      look.traces.age = 12
       let counters = Layout(window, look, life.traced(for: [look])).margins.counters
       #expect(counters?.items[1].name != "", "a number alone, at \(cell)")
     }
@@ -326,7 +326,7 @@ struct MarginFitTests {
     let all = layout(look([.counters, .legend], .pixelsACell(40)))
     #expect(all.margins.legend == nil && all.leftOut.isEmpty, "all is named already")
     var noted = look([.counters, .legend], .pixelsACell(40))
-    noted.note = .text("A rule of its own")
+    noted.texts.note = .text("A rule of its own")
     #expect(layout(noted).margins.legend?.states.isEmpty == true)
     #expect(layout(look([.legend], .pixelsACell(40))).margins.legend?.states.count == 3)
     let many = Subject(

@@ -12,10 +12,10 @@ struct MarginTests {
   ) -> Look {
     var look = Look(
       theme: Theme.all[0], shape: shape, scale: scale, hasCounters: true, language: language)
-    look.caption = PictureText(Self.caption)
-    look.hasLegend = true
-    look.chart = chart
-    look.note = .counts(name: "B3/S23", births: [3], survivals: [2, 3])
+    look.texts.caption = PictureText(Self.caption)
+    look.texts.hasLegend = true
+    look.chart.place = chart
+    look.texts.note = .counts(name: "B3/S23", births: [3], survivals: [2, 3])
     return look
   }
 
@@ -178,7 +178,7 @@ struct MarginTests {
   @Test(arguments: [(0, nil), (0.9, nil), (0, 0xf0f0f0), (0.9, 0x2040a0)] as [(Double, UInt32?)])
   func `a legend outlines a state by the colour that it has`(share: Double, paint: UInt32?) throws {
     var look = Look(theme: Theme.all[0], scale: .pixelsACell(8))
-    look.hasLegend = true
+    look.texts.hasLegend = true
     let style = StateStyle("fading", letter: "O", tone: .alive).fading(to: .ground, share: share)
     let subject = Subject(
       states: [
@@ -197,8 +197,8 @@ struct MarginTests {
   @Test func `the eight neighbourhoods stand in order over their results`() throws {
     let window = GridSize(columns: 200, rows: 20)
     var look = Look(theme: Theme.all[0], scale: .pixelsACell(2))
-    look.hasLegend = true
-    look.note = .neighbourhoods(110)
+    look.texts.hasLegend = true
+    look.texts.note = .neighbourhoods(110)
     let subject = Subject(
       states: [
         StateStyle("dead", letter: ".", tone: .ground, figure: 0),

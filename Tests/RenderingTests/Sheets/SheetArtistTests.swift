@@ -23,7 +23,7 @@ struct SheetArtistTests {
 
   @Test func `the ground of a sheet's chart is as wide as its tiles`() throws {
     var look = Look(theme: Theme.all[0])
-    look.chart = .under
+    look.chart.place = .under
     let page = SheetPage(
       tile: GridSize(columns: 120, rows: 80),
       axes: [SheetAxis(name: "seed", labels: ["1", "2", "3", "4"])], look: look, subject: seaLike,
@@ -36,7 +36,7 @@ struct SheetArtistTests {
   func `no part of a table's page goes beyond it`(letters: Int) {
     var look = Look(theme: Theme.all[0])
     look.text = TextStyle(size: letters)
-    look.caption = PictureText("tick")
+    look.texts.caption = PictureText("tick")
     var captions = 0
     for side in [16, 25, 60, 120, 200] {
       let page = SheetPage(

@@ -20,7 +20,7 @@ struct DrawnTilesTests {
             look: other, subject: seaLike, cell: cell, exact: exact, spare: spare)
           #expect(shared.palette == own.palette && shared.pixels == own.pixels, "round \(round)")
           var titled = other
-          (titled.title, titled.caption) = (PictureText("t\(round)"), PictureText("c"))
+          (titled.texts.title, titled.texts.caption) = (PictureText("t\(round)"), PictureText("c"))
           let again = try DrawnTiles.tiles(
             look: titled, subject: seaLike, cell: cell, exact: exact, spare: spare)
           #expect(again.palette == own.palette && again.pixels == own.pixels, "round \(round)")

@@ -74,7 +74,7 @@ struct SpriteTintTests {
     ] {
       var look = Look(
         theme: Theme.all[0], shape: shape, scale: .pixelsACell(cell), hasCounters: true)
-      look.chart = .off
+      look.chart.place = .off
       let layout = Layout(GridSize(columns: 60, rows: 10), look)
       #expect(layout.margins.counters?.hasPictures == hasPictures, "\(shape) of \(cell)")
     }

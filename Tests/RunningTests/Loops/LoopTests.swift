@@ -127,7 +127,9 @@ struct LoopTests {
     let look = "world: life\ncell: 2\n" + settings
     let plan = try folder.scenario(look + "\nout: a.gif\n").plan()
     let told = try await plan.run(jobs: 1).notices.map(\.sentence).filter { $0.contains("seam") }
-    let (frames, view) = (try #require(plan.film.frames), plan.film.looks[0].view ?? plan.window)
+    let (frames, view) = (
+      try #require(plan.film.frames), plan.film.looks[0].view.cells ?? plan.window
+    )
     let window = "view: [\(view.x), \(view.y), \(view.width), \(view.height)]\ncell: 2\n"
     let kept = settings.split(separator: "\n").filter {
       !["view", "size", "frames", "chart", "counters"].contains($0.prefix { $0 != ":" })
@@ -219,7 +221,7 @@ struct LoopTests {
     let film = try plan(of: text + skip + "frames: period\n").film
     let frames = try #require(film.frames)
     let same = try plan(of: text + "skip: \(film.clock.skip)\nframes: \(frames)\n").film
-    #expect(film.looks[0].view != nil && film.looks[0].view == same.looks[0].view)
+    #expect(film.looks[0].view.cells != nil && film.looks[0].view.cells == same.looks[0].view.cells)
   }
 
   @Test func filmsOfASheetCloseTogether() throws {

@@ -112,7 +112,7 @@ struct PairTests {
     let subject: Subject
 
     func start(_ draft: inout Draft) -> WorldStart? {
-      WorldStart(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _ in
+      WorldStart(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _, _ in
         (CountingWorld(), [])
       }
     }

@@ -63,7 +63,7 @@ struct LocalizedTextTests {
     trace: (fade: Int, history: Bool, names: [String])
   ) throws {
     var look = Look(theme: Theme.all[0])
-    (look.fade, look.hasHistory) = (trace.fade, trace.history)
+    (look.traces.fade, look.traces.hasHistory) = (trace.fade, trace.history)
     let subject = try #require(Catalogue.builtIn["life"]).subject.traced(for: [look])
     let key = Legend.key(of: subject, look: look)
     #expect(key.keys.sorted() == trace.names)

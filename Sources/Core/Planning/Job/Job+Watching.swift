@@ -39,7 +39,7 @@ extension Job {
     let settings = request.written.watched(in: room, by: names)
     var titles: [PictureText?] = []
     if request.written[Setting.title.name] != nil {
-      titles = try all(request.with(settings))[0].runs.first.film.looks.map(\.title)
+      titles = try all(request.with(settings))[0].runs.first.film.looks.map(\.texts.title)
     }
     return try all(request.with(settings.without(Setting.title.name))).map {
       WatchedJob(job: $0.goingOn, titles: titles)
@@ -63,8 +63,8 @@ extension Plan {
   /// True if only the usual number of frames ends the film, and no chart depends on that.
   fileprivate var mayGoOn: Bool {
     guard case .ticks = film.steps.first?.duration, !film.hasSteps, !picture.framesAreGiven,
-      !found.endsAtRest, worldStart.frames == nil, !worldStart.endsByItself,
-      film.looks.allSatisfy({ $0.chart == .off })
+      !found.endsAtRest, worldStart.length == .usual,
+      film.looks.allSatisfy({ !$0.chart.isShown })
     else { return false }
     let (ticks, isTooMuch) = film.clock.every.multipliedReportingOverflow(by: Limits.frames)
     return !isTooMuch && ticks < Limits.ticks - film.clock.skip

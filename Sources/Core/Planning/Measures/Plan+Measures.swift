@@ -56,7 +56,7 @@ extension Plan {
   ///
   /// - Throws: An error that ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {
-    guard case .success(let counting)? = worldStart.objects else { return nil }
+    guard case .success(let counting)? = worldStart.measuring.objects else { return nil }
     let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
     let isOpen = !picture.framesAreGiven && !film.hasSteps
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world
@@ -101,7 +101,7 @@ extension Plan {
     var world = world
     var finder = RepetitionFinder(world)
     var (tick, end) = (0, Self.settlingLimit)
-    let counting = try? worldStart.objects?.get()
+    let counting = try? worldStart.measuring.objects?.get()
     var populations: [UInt128] = []
     let interruption = Interruption.current
     try Fault.ofWorld { () throws(WorldError) in

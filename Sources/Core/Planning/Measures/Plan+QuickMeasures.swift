@@ -5,7 +5,8 @@ extension Plan {
   /// Measures its run by its world's quick way to play it; nil if there is none, or if a measure
   /// needs more.
   func quickValues(of measures: [Measure]) -> [MeasureValue?]? {
-    guard let quick = worldStart.quick, !film.hasSteps, measures.allSatisfy(\.isQuick) else {
+    guard let quick = worldStart.measuring.quick, !film.hasSteps, measures.allSatisfy(\.isQuick)
+    else {
       return nil
     }
     let wantsRest = measures.contains(where: \.isOfRest)

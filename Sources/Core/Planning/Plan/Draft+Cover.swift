@@ -8,7 +8,7 @@ extension Draft {
   package mutating func cover(of kind: any WorldKind, _ start: WorldStart?) -> CoverFacts? {
     guard value(.cover) == true else { return nil }
     // A computed window is not a setting.
-    let shared = ["edges", "seed"] + (start?.windowSearch == nil ? ["size"] : [])
+    let shared = ["edges", "seed"] + (start?.findsWindow == true ? [] : ["size"])
     let settings =
       world.settings.filter(\.isOfRecipe)
       + world.commonVocabulary.filter { shared.contains($0.name) }

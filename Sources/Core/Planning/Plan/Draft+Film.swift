@@ -16,7 +16,9 @@ extension Draft {
     let isMoment = isPanel || showsStartAlone(of: kind, in: look)
     let isCut = isGiven(.frames) || isMoment
     let asked = length.map { $0.count ?? Int.max }
-    let frames = isMoment ? 1 : isGiven(.frames) ? asked : worldStart?.frames ?? 100
+    let own = worldStart?.length ?? .usual
+    let usual = if case .frames(let count) = own { count } else { 100 }
+    let frames = isMoment ? 1 : isGiven(.frames) ? asked : usual
     let every = ticksBetweenFrames()
     let panel = value(.panels)?.first
     let skip = panel ?? value(.skip)
@@ -30,14 +32,14 @@ extension Draft {
       return frames == nil || every == nil || skip == nil ? nil : film
     }
     guard let frames, let every, let skip, var look else { return nil }
-    if worldStart?.field?.ends(within: look.view) ?? false { look.hasCamera = true }
+    if worldStart?.field?.ends(within: look.view.cells) ?? false { look.hasCamera = true }
     if length == .period {
       // Planning finds its length and start; until then it has one frame.
       var film = plainFilm(FilmClock(every: every, skip: skip, limit: 1), look)
       film?.isLoop = true
       return film
     }
-    if worldStart?.endsByItself ?? false {
+    if own == .untilOver {
       let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
       var film = FilmPlan(
         steps: [.passing(.untilOver)], clock: clock, frames: nil, ticks: 0, looks: [look])
@@ -45,7 +47,7 @@ extension Draft {
       return film
     }
     var film = plainFilm(FilmClock(every: every, skip: skip, limit: frames), look)
-    if !isCut, worldStart?.frames == nil, kind.mayRest {
+    if !isCut, own == .usual, kind.mayRest {
       film?.endsAtRest = true
       film?.frames = nil
     }
@@ -133,9 +135,9 @@ extension Draft {
     }
     var last = reader.script
     // A film in which no time passes shows the result of its steps.
-    if last.clock.frames == 0, !isOpen { last.show() }
+    if last.clock.frames == 0, !isOpen { last.looks.show() }
     return FilmPlan(
       steps: reader.steps, clock: clock, frames: isOpen ? nil : time.frames, ticks: time.ticks,
-      looks: last.looksThatShow, recipe: last.countingStills(reader.recipe), script: last)
+      looks: last.looks.thatShow, recipe: last.looks.countingStills(reader.recipe), script: last)
   }
 }

@@ -33,8 +33,8 @@ extension Draft {
   /// True if the only output is a still of the start of a pattern. Pictures of the past, such as
   /// traces and charts, need the film.
   func showsStartAlone(of kind: any WorldKind, in look: Look?) -> Bool {
-    guard showsStarts(of: kind, varied: variedOnSheet ?? []), let look, look.chart == .off,
-      !look.hasTraces, let paths = given(.out), !paths.isEmpty
+    guard showsStarts(of: kind, varied: variedOnSheet ?? []), let look, !look.chart.isShown,
+      !look.traces.areShown, let paths = given(.out), !paths.isEmpty
     else { return false }
     return paths.allSatisfy { isStill($0) }
   }

@@ -120,7 +120,7 @@ extension Plan.PictureSettings {
     isFitted = draft.isGiven(.fit)
     hasOwnCell = draft.isGiven(.cell)
     usesOwnSize =
-      isFitted && !isTile && film?.looks[0].view == nil && film?.looks[0].hasCamera == false
+      isFitted && !isTile && film?.looks[0].view.cells == nil && film?.looks[0].hasCamera == false
       && (["size", "pattern"] + draft.world.excluded(by: "size")).allSatisfy { [draft] in
         draft.written[$0] == nil
       }

@@ -21,7 +21,8 @@ extension Plan {
 
   /// The subject of its pictures.
   var subject: Subject {
-    film.looks.contains(where: \.hasTraces) ? world.subject.traced(for: film.looks) : world.subject
+    film.looks.contains(where: \.traces.areShown)
+      ? world.subject.traced(for: film.looks) : world.subject
   }
 
   /// The facts in its pictures other than the world itself.

@@ -54,7 +54,7 @@ extension Plan {
     }
     let looks = film.looks
     search.need(
-      "fade or age", if: looks.contains { $0.fade > 0 || $0.age > 0 }, of: ["shades"])
+      "fade or age", if: looks.contains { $0.traces.fade > 0 || $0.traces.age > 0 }, of: ["shades"])
     let steps = draft.stepWords
     search.need(
       "a random field", if: isByChance || !steps.isDisjoint(with: Self.randomSteps),
@@ -69,9 +69,9 @@ extension Plan {
       of: [Setting.size.name, "at"])
     if !isTile, pictures {
       search.need(
-        "chart", if: looks.contains { $0.chart != .off }, of: [Setting.chartStyle.name])
+        "chart", if: looks.contains { $0.chart.isShown }, of: [Setting.chartStyle.name])
       search.need(
-        "chart", if: looks.contains { $0.chart != .off } || !worldStart.beside.isEmpty,
+        "chart", if: looks.contains { $0.chart.isShown } || !worldStart.beside.isEmpty,
         of: [Setting.axes.name])
       findIdleLetters(&search)
       findIdleColours(of: draft, &search)
@@ -89,10 +89,11 @@ extension Plan {
     let isLabelled =
       film.isPanel || film.cover != nil
       || film.looks.contains { look in
-        look.title != nil || look.caption != nil || look.hasLegend || look.chart != .off
+        look.texts.title != nil || look.texts.caption != nil || look.texts.hasLegend
+          || look.chart.isShown
           || look.annotations.contains { $0.text != nil }
       }
-    let counts = film.looks.contains(where: \.hasCounters)
+    let counts = film.looks.contains(where: \.texts.hasCounters)
     let hasLetters = isLabelled || counts && !world.isScene
     search.need(
       "a title, a caption, a legend or a chart", if: hasLetters,
@@ -110,7 +111,7 @@ extension Plan {
   private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {
     guard search.has(Setting.colors.name), let choices = draft.given(.colors) else { return }
     let looks = film.looks
-    let hasChart = looks.contains { $0.chart != .off }
+    let hasChart = looks.contains { $0.chart.isShown }
     let hidden = artist?.drawsSprites ?? false && !hasChart
     let sprites = world.subject.states.filter { $0.sprite != nil }.map(\.name)
     func need(_ thing: String, if isMet: Bool, of names: [String]) {
@@ -120,12 +121,12 @@ extension Plan {
     need("shape: square, or a chart", if: !hidden, of: sprites)
     need("grid", if: looks.contains(where: \.hasGrid), of: [Tone.grid.name])
     need("chart", if: hasChart, of: [Tone.plot.name, Tone.axis.name])
-    need("fade", if: looks.contains { $0.fade > 0 }, of: [Tone.trace.name])
+    need("fade", if: looks.contains { $0.traces.fade > 0 }, of: [Tone.trace.name])
   }
 
   /// The note on an empty field to which no step adds anything.
   private func emptyField(_ steps: Set<String>) -> [Notice] {
-    guard let advice = worldStart.emptyAdvice, world.subject.ending == nil,
+    guard let advice = worldStart.firstCells.emptyAdvice, world.subject.ending == nil,
       steps.isDisjoint(with: ["place", "scatter", "toggle", "invert", "load", "set"])
     else { return [] }
     return [.said(advice)]

@@ -14,7 +14,7 @@ extension Plan {
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
       func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field) }
-      if film.looks[0].isHome {
+      if film.looks[0].view.isHome {
         let home = try LoopSearch.home(of: stage, every: every, skip: skip ?? 0)
         film.goHome(home.map(roomy))
       }
@@ -30,7 +30,7 @@ extension Plan {
       case .success(var loop):
         // The home of its frames may differ and close elsewhere, so a few are tried.
         for _ in 0..<4 {
-          guard look.isHome, let view = film.looks[0].view,
+          guard look.view.isHome, let view = film.looks[0].view.cells,
             let home = try LoopSearch.home(of: stage, in: loop, every: every)
               .map(roomy), home != view
           else { break }
@@ -61,8 +61,8 @@ extension Plan {
     let look = film.looks[0]
     let edges = worldStart.field?.edges ?? .none
     let isOpen = worldStart.isOnPlane || worldStart.field?.grows ?? false
-    if isOpen, look.follows { return .moving }
-    if isOpen, look.view == nil, !draft.isGiven(.size) { return .whole }
+    if isOpen, look.view.follows { return .moving }
+    if isOpen, look.view.cells == nil, !draft.isGiven(.size) { return .whole }
     let seen = seenCells
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }
@@ -71,12 +71,12 @@ extension Plan {
   /// outside the view.
   private var seenCells: CellRect {
     let look = film.looks[0]
-    let view = look.view ?? window
-    guard look.turn != 0 || look.shape.lattice != .squares, !look.follows,
+    let view = look.view.cells ?? window
+    guard look.view.turn != 0 || look.shape.lattice != .squares, !look.view.follows,
       outputs.contains(where: \.format.isPicture), let artist = try? newArtist()
     else { return view }
     let camera = Camera(window: window, files: outputs, artist: artist, looks: film.looks)
-    return look.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells
+    return look.view.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells
   }
 
   private mutating func take(_ loop: Loop) {

@@ -36,7 +36,7 @@ extension Plan {
 
   /// True if the film plays repeatedly, and its pattern could close it.
   package var mayHaveSeam: Bool {
-    (worldStart.category == .oscillator || worldStart.category == .gun)
+    (worldStart.firstCells.category == .oscillator || worldStart.firstCells.category == .gun)
       && found.loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
@@ -45,9 +45,10 @@ extension Plan {
   /// whole, but the cells that the film shows do.
   private var seam: Notice {
     let seesAll =
-      film.looks[0].follows || film.looks[0].view == nil && worldStart.windowSearch != nil
+      film.looks[0].view.follows
+      || film.looks[0].view.cells == nil && worldStart.findsWindow
     let (x, y, width, height) = (window.x, window.y, window.width, window.height)
-    let isOfPart = worldStart.category == .gun && seesAll
+    let isOfPart = worldStart.firstCells.category == .gun && seesAll
     let view = isOfPart ? "--view=\(x),\(y),\(width),\(height) " : ""
     let start = film.clock.skip > 0 ? " without skip" : ""
     return .said(
@@ -67,13 +68,13 @@ extension Plan {
   /// camera.
   private func unseen(ticks: Int?) -> [Notice] {
     guard artist != nil, !hasScriptedDrawings, let look = film.looks.first else { return [] }
-    let view = look.window ?? look.view ?? window
+    let view = look.window ?? look.view.cells ?? window
     func reason(_ annotation: Annotation) -> UnseenReason? {
       let start = film.clock.skip
       if let ticks, annotation.first ?? 0 > ticks || annotation.last ?? .max < start {
         return .ticks(start...max(start, ticks))
       }
-      let moves = look.hasCamera || look.follows
+      let moves = look.hasCamera || look.view.follows
       guard annotation.staysInBounds, annotation.isOnPicture || !moves else { return nil }
       let percents = CellRect(x: 0, y: 0, width: 101, height: 101)
       let area = annotation.isOnPicture ? percents : view
@@ -93,7 +94,7 @@ extension Plan {
 
   /// True if pictures of a look always show the same single cells.
   private func isFixed(_ look: Look) -> Bool {
-    film.looks.count == 1 && !world.hasHistory && !look.hasCamera && !look.follows
+    film.looks.count == 1 && !world.hasHistory && !look.hasCamera && !look.view.follows
       && look.shape.lattice == .squares
   }
 
@@ -121,7 +122,7 @@ extension Plan {
   /// True if a chart has too many lines for the filled areas of its look.
   private var dropsAreas: Bool {
     artist?.hasChart ?? false && world.subject.series.count > 2
-      && film.looks.contains { $0.chart != .off && $0.chartStyle != .lines }
+      && film.looks.contains { $0.chart.isShown && $0.chart.style != .lines }
   }
 }
 
@@ -129,7 +130,7 @@ extension Notice {
   /// The notice for letters in texts that the typeface of some looks lacks.
   static func missingLetters(in looks: [Look]) -> [Notice] {
     let letters = looks.flatMap { look in
-      ([look.title, look.caption] + look.annotations.map(\.text)).flatMap { text in
+      ([look.texts.title, look.texts.caption] + look.annotations.map(\.text)).flatMap { text in
         (text?.words(tick: 0, census: []) ?? "").filter(look.text.face.lacks)
       }
     }.unique

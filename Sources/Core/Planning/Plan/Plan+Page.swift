@@ -18,7 +18,7 @@ extension Plan {
       let number = frame?.look ?? 0
       return looks[looks.indices.contains(number) ? number : 0]
     }
-    let hasOneCaption = looks.allSatisfy { $0.caption == look.caption }
+    let hasOneCaption = looks.allSatisfy { $0.texts.caption == look.texts.caption }
     return PageFacts(
       title: title, alt: run.alt ?? sentence,
       caption: { $0 == nil && !hasOneCaption ? nil : lookNow($0).caption(in: $0) },
@@ -29,7 +29,7 @@ extension Plan {
   }
 
   /// The title of its page: that of its pictures, or the name of its world.
-  fileprivate var title: String { film.looks[0].title?.fixedWords ?? worldTitle }
+  fileprivate var title: String { film.looks[0].texts.title?.fixedWords ?? worldTitle }
 
   /// The default text alternative of its film.
   fileprivate var sentence: String {
@@ -76,7 +76,7 @@ extension Job {
     let plan = runs.first
     if let alt = plan.run.alt { return alt }
     if isSheet, graph == nil {
-      let title = (pages[0].painter as? SheetArtist)?.page.look.title?.fixedWords
+      let title = (pages[0].painter as? SheetArtist)?.page.look.texts.title?.fixedWords
       let films = varied.filter { $0.name != Setting.panels.name }
       guard !films.isEmpty else { return plan.sentence(ofMoments: runs.count, titled: title) }
       let panels = varied.first { $0.name == Setting.panels.name }?.values.count ?? 1

@@ -6,10 +6,10 @@ extension Plan {
   /// Widens the window until the field fills its part of the picture at the same cell size; if the
   /// film shows its home, that grows.
   mutating func fillPicture() {
-    let home = film.looks[0].view
+    let home = film.looks[0].view.cells
     let shown = home ?? window
     func scale(_ size: GridSize) -> Double {
-      let looks = home == nil ? film.looks : film.looks.changed { $0.view = CellRect(size) }
+      let looks = home == nil ? film.looks : film.looks.changed { $0.view.cells = CellRect(size) }
       return FilmArtist.measure(looks: looks, subject: subject, window: size, facts: facts).scale
     }
     let least = scale(shown.size)

@@ -172,17 +172,19 @@ extension Plan {
   private mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ draft: inout Draft) {
     let pictures = shown.filter(\.format.isPicture)
     // If every look has its own view, the film's window is not needed.
-    let isOpen = film.looks.contains { $0.view == nil && $0.window == nil && !$0.isHome }
+    let isOpen = film.looks.contains { $0.view.cells == nil && $0.window == nil && !$0.view.isHome }
     // An unknown home may turn out to be empty.
-    let needsWindow = isOpen || film.looks.contains { $0.view == nil && $0.isHome }
+    let needsWindow = isOpen || film.looks.contains { $0.view.cells == nil && $0.view.isHome }
     let showsCells =
       shown.contains { $0.format.content == .letters } || !pictures.isEmpty && needsWindow
-    let charts = !pictures.isEmpty && film.looks.contains { $0.chart != .off }
+    let charts = !pictures.isEmpty && film.looks.contains { $0.chart.isShown }
     let charted = files.filter(\.format.isPicture)
     var needs = Rehearsal.Needs()
     // A loop without a view has told its window.
-    let findsWindow = found.loop == nil || film.looks[0].follows || film.looks[0].view != nil
-    if showsCells, findsWindow, let start = worldStart.windowSearch {
+    let findsWindow =
+      found.loop == nil || film.looks[0].view.follows || film.looks[0].view.cells != nil
+    if showsCells, findsWindow, worldStart.findsWindow {
+      let start = worldStart.window
       let showsAll = hasRoom(
         for: start, asLetters: shown.contains { $0.format.content == .letters })
       let within = spanning(showsAll ? Rehearsal.aroundAll(of: start) : Rehearsal.around(start))
@@ -195,10 +197,10 @@ extension Plan {
     needs.frames = film.frames == nil && !pictures.allSatisfy(showsHistory)
     needs.census = charts && charted.contains { !showsHistory($0) }
     needs.history = charts && charted.contains { showsHistory($0) }
-    needs.home = !pictures.isEmpty && film.looks.contains { $0.isHome && $0.view == nil }
+    needs.home = !pictures.isEmpty && film.looks.contains { $0.view.isHome && $0.view.cells == nil }
     needs.live =
       found.loop == nil && !pictures.isEmpty
-      && (needs.home || film.looks.contains(where: \.follows))
+      && (needs.home || film.looks.contains(where: \.view.follows))
     guard !needs.isEmpty else { return }
     let jobs = isTile ? 1 : run.jobs ?? WorkerPool.cores
     do throws(Fault) {
@@ -209,7 +211,7 @@ extension Plan {
         found.hasLargeWindow = needs.windowAround != nil && window.longerSide > Rehearsal.sideLimit
       }
       let isOfPictures = !shown.contains { $0.format.content == .letters }
-      let isFixed = !film.looks.contains { $0.follows || $0.hasCamera && isOfPictures }
+      let isFixed = !film.looks.contains { $0.view.follows || $0.hasCamera && isOfPictures }
       found.mayCutOff = rehearsal.mayCutOff && isOpen && isFixed
       if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
         let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
@@ -239,7 +241,7 @@ extension Plan {
     let seesHome = found.loop == nil && !isTile && film.looks.count == 1
     return picture.isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
       && film.looks.allSatisfy {
-        ($0.view == nil || $0.isHome && seesHome) && $0.window == nil && !$0.hasCamera
+        ($0.view.cells == nil || $0.view.isHome && seesHome) && $0.window == nil && !$0.hasCamera
       }
   }
 

@@ -81,7 +81,7 @@ struct GraphDrawing: Sendable {
     var faults = Faults()
     let looks = samples.map { $0.film.looks[0] }
     for (name, place) in textPlaces {
-      let texts = looks.map { name == "title" ? $0.title : $0.caption }
+      let texts = looks.map { name == "title" ? $0.texts.title : $0.texts.caption }
       let isOnce = texts.allSatisfy { $0 == texts[0] && $0?.isFixed ?? true }
       if !isOnce { faults.add(problem(Self.differs(name), beside: name), at: place) }
     }
@@ -94,7 +94,7 @@ struct GraphDrawing: Sendable {
       if let plan {
         var names = plan.names(
           varied: varied, values, of: samples[0].world.subject, in: look.language)
-        names.titles = look.axes
+        names.titles = look.chart.axes
         let artist = try RunGraphArtist(
           plan.kind, names: names, look: look, subject: subject, facts: facts, room: room)
         if artist.hasRoom { return artist }

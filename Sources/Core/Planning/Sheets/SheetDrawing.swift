@@ -40,25 +40,25 @@ struct SheetDrawing {
     self.plans = plans
     let first = plans[0]
     let own = first.film.looks[0]
-    self.axes = axes.withPanelsAcross.titled(own.chart == .off ? own.axes : AxisTitles())
+    self.axes = axes.withPanelsAcross.titled(own.chart.isShown ? AxisTitles() : own.chart.axes)
     self.columns = columns
     self.isStrip = isStrip && axes.count == 1
     self.room = room
     // Parts that a step changes are drawn in each tile.
     var look = first.film.looks[0].onPage(with: plans.flatMap(\.film.looks))
-    let titles = plans.map(\.film.looks[0].title)
+    let titles = plans.map(\.film.looks[0].texts.title)
     hasOwnTitles =
       titles.contains { $0 != titles[0] }
-      ? titles.contains { !($0?.isFixed ?? true) } : !Self.isSteady(plans) { [$1.title] }
-    hasOwnCaptions = !Self.isSteady(plans) { [$1.caption] }
+      ? titles.contains { !($0?.isFixed ?? true) } : !Self.isSteady(plans) { [$1.texts.title] }
+    hasOwnCaptions = !Self.isSteady(plans) { [$1.texts.caption] }
     let keyed = Self.keyed(plans, look: &look)
     let hasOneChart =
-      sharesChart && look.chart != .off
+      sharesChart && look.chart.isShown
       && Self.isSteady(plans) { plan, look in
         let colours = plan.subject.series.map { look.theme[$0.tone] }
-        return [look.chart, look.chartStyle, look.language, colours]
+        return [look.chart.place, look.chart.style, look.language, colours]
       }
-    if !hasOneChart { look.chart = .off }
+    if !hasOneChart { look.chart.place = .off }
     self.look = look
     subject = (keyed ?? first).subject.onPage
     var facts = FilmFacts(ofMany: first.worldStart.clock, measure: first.world.subject.measure)
@@ -115,14 +115,15 @@ struct SheetDrawing {
     let keys = zip(plans, looks).map { Legend.key(of: $0.subject, look: $1) }
     let widest = plans.indices.max { keys[$0].count < keys[$1].count } ?? 0
     let isShared = keys.allSatisfy { $0.allSatisfy { keys[widest][$0.key] == $0.value } }
-    let isNoted = looks.allSatisfy { $0.note == looks[0].note }
-    look.hasLegend =
-      looks.allSatisfy(\.hasLegend) && isShared && isNoted
+    let isNoted = looks.allSatisfy { $0.texts.note == looks[0].texts.note }
+    look.texts.hasLegend =
+      looks.allSatisfy(\.texts.hasLegend) && isShared && isNoted
       && isSteady(plans) {
-        [$1.hasLegend, $1.note, $1.shape, Legend.key(of: $0.subject, look: $1)]
+        [$1.texts.hasLegend, $1.texts.note, $1.shape, Legend.key(of: $0.subject, look: $1)]
       }
-    (look.fade, look.hasHistory) = (looks[widest].fade, looks[widest].hasHistory)
-    return look.hasLegend ? plans[widest] : nil
+    let traces = looks[widest].traces
+    (look.traces.fade, look.traces.hasHistory) = (traces.fade, traces.hasHistory)
+    return look.texts.hasLegend ? plans[widest] : nil
   }
 
   /// True if no step of a film changes some facts of its look.
@@ -149,10 +150,10 @@ struct SheetDrawing {
       // unless labels and titles are equal.
       let differ =
         axes.map(\.name) == [Setting.title.name]
-        || looks.contains { zip($0, looks[0]).allSatisfy { $0.title != $1.title } }
+        || looks.contains { zip($0, looks[0]).allSatisfy { $0.texts.title != $1.texts.title } }
       if differ, titleSize != nil, axes.count != 2 { return plans.map { _ in "" } }
-    } else if looks.contains(where: { $0[0].title != looks[0][0].title }) {
-      let titles = looks.map { $0[0].title?.words(tick: 0, census: []) ?? "" }
+    } else if looks.contains(where: { $0[0].texts.title != looks[0][0].texts.title }) {
+      let titles = looks.map { $0[0].texts.title?.words(tick: 0, census: []) ?? "" }
       // The labels of a table may already be beside it.
       let areSaid = zip(SheetLayout.labels(of: axes), titles).allSatisfy { labels, title in
         labels.split(separator: " · ").contains { $0 == title }
@@ -160,7 +161,7 @@ struct SheetDrawing {
       return areSaid && axes.count == 2 ? nil : titles
     }
     // Under some rules, odd ticks are inverted.
-    let alternates = plans.map(\.worldStart.alternates)
+    let alternates = plans.map(\.worldStart.firstCells.alternates)
     guard axes.count != 2, alternates.contains(true), alternates.contains(false) else { return nil }
     return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
   }
@@ -190,11 +191,13 @@ struct SheetDrawing {
       if look.text.isGrown, case .fit(let width, let height) = scale {
         look.text.grow(with: GridSize(columns: width, rows: height))
       }
-      if titleSize == nil || look.title == first.title && !hasOwnTitles { look.title = nil }
-      look.labelSize = titleSize
-      if look.caption == first.caption, !hasOwnCaptions { look.caption = nil }
-      if self.look.hasLegend { look.hasLegend = false }
-      if self.look.chart != .off { look.chart = .off }
+      if titleSize == nil || look.texts.title == first.texts.title && !hasOwnTitles {
+        look.texts.title = nil
+      }
+      look.texts.labelSize = titleSize
+      if look.texts.caption == first.texts.caption, !hasOwnCaptions { look.texts.caption = nil }
+      if self.look.texts.hasLegend { look.texts.hasLegend = false }
+      if self.look.chart.isShown { look.chart.place = .off }
     }
   }
 
@@ -318,7 +321,7 @@ struct SheetDrawing {
     let tile = GridSize(
       columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
     var (look, facts) = (look, facts)
-    if !artists.flatMap(\.artists).contains(where: \.look.hasTraces) { look.dropTraces() }
+    if !artists.flatMap(\.artists).contains(where: \.look.traces.areShown) { look.traces.hide() }
     facts.explained = artists.dropFirst().reduce(artists.first?.explained ?? []) {
       $0.intersection($1.explained)
     }
@@ -373,6 +376,6 @@ extension Plan {
   /// The size of the pictures at the start, in cells.
   var shownSize: GridSize {
     let look = film.looks[0]
-    return look.shape.lattice.extent(of: (look.view ?? look.window ?? window).size)
+    return look.shape.lattice.extent(of: (look.view.cells ?? look.window ?? window).size)
   }
 }

@@ -116,7 +116,7 @@ struct SheetReading {
 
   private func refuseObjects(of samples: [Plan]) throws(Faults) {
     for plan in samples {
-      switch plan.worldStart.objects {
+      switch plan.worldStart.measuring.objects {
       case .success: break
       case .failure(let problem): throw Faults([Fault(problem)])
       case nil:
@@ -241,7 +241,7 @@ struct SheetReading {
   private mutating func refuseTexts(of plans: [Plan]) {
     let haveOneClock = haveOneClock(plans)
     let (sheet, tile) = names == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
-    for (name, text) in [("title", \Look.title), ("caption", \Look.caption)] {
+    for (name, text) in [("title", \Look.texts.title), ("caption", \Look.texts.caption)] {
       // What a step changes is each tile's own.
       guard SheetDrawing.isSteady(plans, { [$1[keyPath: text]] }) else { continue }
       let texts = plans.map { $0.film.looks[0][keyPath: text] }
@@ -297,7 +297,7 @@ extension [Plan] {
   /// Gives all the window in which each of them has room: they are moments of one run.
   fileprivate mutating func shareWindow() {
     let window = map(\.window).reduce(self[0].window) { $0.union($1) }
-    let homes = compactMap { $0.film.looks[0].isHome ? $0.film.looks[0].view : nil }
+    let homes = compactMap { $0.film.looks[0].view.isHome ? $0.film.looks[0].view.cells : nil }
     let home = homes.dropFirst().reduce(homes.first) { $0?.union($1) }
     for place in indices {
       self[place].window = window

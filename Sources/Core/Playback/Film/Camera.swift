@@ -45,14 +45,14 @@ package struct Camera {
     self.largeFrame = largeFrame
     self.looks = looks
     fields = looks.map { $0.window ?? window }
-    let asked = looks.map { $0.view ?? $0.window ?? window }
+    let asked = looks.map { $0.view.cells ?? $0.window ?? window }
     self.asked = asked
     let artists = looks.indices.map { artist?.artist(ofLook: $0) }
     blockSides = artists.map { $0?.layout.blockSide ?? 1 }
     tellsApart = artists.map { $0?.showsIndividuals ?? false }
     let lenses = artists.compactMap { $0?.lens }
     self.lenses = lenses
-    let tracesLooks = artists.map { $0?.look.hasTraces ?? false && artist?.traces != nil }
+    let tracesLooks = artists.map { $0?.look.traces.areShown ?? false && artist?.traces != nil }
     self.tracesLooks = tracesLooks
     let stills = looks.indices.map { [blockSides] look -> VisibleArea? in
       guard lenses.indices.contains(look), !looks[look].hasCamera,
@@ -191,7 +191,8 @@ extension Camera {
       return nil
     }
     return TraceKeeper(
-      depth: looks.map(\.traceDepth).max() ?? 0, isForEver: looks.contains(where: \.hasHistory),
+      depth: looks.map(\.traceDepth).max() ?? 0,
+      isForEver: looks.contains(where: \.traces.hasHistory),
       world: field, view: tracedView(of: stage), moves: moves)
   }
 
@@ -210,7 +211,7 @@ extension Camera {
   /// picture of a given size, cells are whole pixels.
   package func own(ofLook look: Int) -> VisibleArea {
     let view = asked[look]
-    if looks[look].isHome, looks[look].turn != 0 {
+    if looks[look].view.isHome, looks[look].view.turn != 0 {
       return whole(VisibleArea(view, in: lattice(ofLook: look)), inLook: look)
     }
     let isFit = if case .fit = looks[look].scale { true } else { false }
@@ -219,7 +220,7 @@ extension Camera {
       lattice == .squares && !isFit || looks[look].isAimed
       ? fitted(VisibleArea(ofColumnsAndRows: VisibleArea(view), in: lattice), inLook: look)
       : lenses[look].own(of: view)
-    visible.turn = looks[look].turn
+    visible.turn = looks[look].view.turn
     return visible
   }
 
@@ -231,7 +232,7 @@ extension Camera {
   /// A visible area in the shape and rotation of the look's picture, with the requested one in its
   /// centre.
   func whole(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
-    visible.fitted(to: lenses[look].shape, turned: looks[look].turn)
+    visible.fitted(to: lenses[look].shape, turned: looks[look].view.turn)
   }
 
   /// The visible area of a stage if nothing moves.
@@ -240,7 +241,7 @@ extension Camera {
     let lattice = lattice(ofLook: stage.look)
     var visible = fitted(
       VisibleArea(ofColumnsAndRows: target.area, in: lattice), inLook: stage.look)
-    visible.turn = stage.turn ?? looks[stage.look].turn
+    visible.turn = stage.turn ?? looks[stage.look].view.turn
     return visible
   }
 
@@ -250,5 +251,7 @@ extension Camera {
   }
 
   /// True if the view of a stage follows the live cells.
-  package func follows(_ stage: Stage) -> Bool { stage.aim == .look && looks[stage.look].follows }
+  package func follows(_ stage: Stage) -> Bool {
+    stage.aim == .look && looks[stage.look].view.follows
+  }
 }

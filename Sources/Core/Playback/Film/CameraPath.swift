@@ -94,7 +94,7 @@ struct CameraPath {
     guard
       let seen = live?.envelope(
         ofFrame: frame, in: camera.lattice(ofLook: stage.look),
-        grows: camera.looks[stage.look].keepsAll)
+        grows: camera.looks[stage.look].view.keepsAll)
     else { return last }
     var visible = camera.whole(seen.cut(to: stage.field?.bounds), inLook: stage.look)
       .moved(into: stage.field?.bounds)

@@ -54,10 +54,10 @@ package struct FilmPlan: Sendable {
   package var hasSteps: Bool { script != nil }
 
   /// The pictures of single moments.
-  package var stills: [OutputPlan] { script?.stills ?? [] }
+  package var stills: [OutputPlan] { script?.files.stills ?? [] }
 
   /// The files that steps write besides the stills.
-  package var stepFiles: [StepFile] { script?.files ?? [] }
+  package var stepFiles: [StepFile] { script?.files.written ?? [] }
 
   /// The largest numbers of its census, if it was rehearsed.
   package var widest: [UInt128] = []
@@ -104,17 +104,17 @@ package struct FilmPlan: Sendable {
     plan.clock = FilmClock(every: clock.every, skip: loop.skip, limit: loop.frames)
     plan.ticks = loop.skip + clock.every * (loop.frames - 1)
     plan.steps = [.passing(.ticks(plan.ticks))]
-    if looks.contains(where: \.follows) { plan.live = LivePath(loop) }
+    if looks.contains(where: \.view.follows) { plan.live = LivePath(loop) }
     return plan
   }
 
   /// Replaces `home` views by a part of the plane; without one, they follow the live cells.
   package mutating func goHome(_ home: CellRect?) {
-    for place in looks.indices where looks[place].isHome {
-      (looks[place].view, looks[place].follows) = (home, home == nil)
+    for place in looks.indices where looks[place].view.isHome {
+      (looks[place].view.cells, looks[place].view.follows) = (home, home == nil)
     }
     // If a camera moves in one look, all are drawn in the same way.
-    guard looks.contains(where: \.follows) else { return }
+    guard looks.contains(where: \.view.follows) else { return }
     for place in looks.indices { looks[place].hasCamera = true }
   }
 

@@ -156,5 +156,5 @@ package struct TraceKeeper: Sendable {
 
 extension Look {
   /// The number of ticks before a frame that leave a trace in it.
-  var traceDepth: Int { max(fade, age) }
+  var traceDepth: Int { max(traces.fade, traces.age) }
 }

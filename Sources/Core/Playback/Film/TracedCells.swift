@@ -24,12 +24,14 @@ struct TracedCells: CellSource {
 
     init(_ look: Look, _ traces: TraceStates, depth: Int) {
       self.traces = traces
-      let past = look.hasHistory ? traces.past : nil
+      let past = look.traces.hasHistory ? traces.past : nil
       dead = (0...depth + 1).map { ticks in
-        ticks < look.fade
-          ? traces.dead(since: ticks, of: look.fade) : UInt8(past ?? 0)
+        ticks < look.traces.fade
+          ? traces.dead(since: ticks, of: look.traces.fade) : UInt8(past ?? 0)
       }
-      live = look.age > 0 ? (0...depth + 1).map { traces.alive(since: $0, of: look.age) } : []
+      live =
+        look.traces.age > 0
+        ? (0...depth + 1).map { traces.alive(since: $0, of: look.traces.age) } : []
       parts = (0...255).map { state in
         UInt8(((traces.blend(of: state)?.share ?? 0) * 255).rounded())
       }

@@ -63,23 +63,23 @@ extension Draft {
       language: language)
     switch view {
     case .none: break
-    case .rectangle(let cells): look.view = cells
-    case .home: look.isHome = true
-    case .follow: (look.follows, look.hasCamera) = (true, true)
-    case .history: (look.follows, look.keepsAll, look.hasCamera) = (true, true, true)
+    case .rectangle(let cells): look.view.cells = cells
+    case .home: look.view.isHome = true
+    case .follow: (look.view.follows, look.hasCamera) = (true, true)
+    case .history: (look.view.follows, look.view.keepsAll, look.hasCamera) = (true, true, true)
     }
-    if turn != 0 { (look.turn, look.hasCamera) = (turn, true) }
-    look.hasLegend = hasLegend
-    look.fade = fade
+    if turn != 0 { (look.view.turn, look.hasCamera) = (turn, true) }
+    look.texts.hasLegend = hasLegend
+    look.traces.fade = fade
     look.text = text
     look.maxColors = maxColors
     look.annotations = annotations
-    (look.title, look.caption) = words
+    (look.texts.title, look.texts.caption) = words
     if isGiven(.texture) { look.texture = texture }
-    look.chart = chart
-    look.chartStyle = chartStyle.census ?? .lines
-    look.axes = axes
-    if hasLegend { look.note = kind.note(&self) ?? note }
+    look.chart.place = chart
+    look.chart.style = chartStyle.census ?? .lines
+    look.chart.axes = axes
+    if hasLegend { look.texts.note = kind.note(&self) ?? note }
     kind.complete(&look, from: &self)
     return look
   }

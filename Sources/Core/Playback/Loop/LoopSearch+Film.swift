@@ -6,9 +6,9 @@ extension LoopSearch {
   func loop(_ found: RepeatFinder.Repeat) throws(WorldError) -> Result<Loop, LoopProblem> {
     let shift = way(found)
     var pictures = PictureKeys(keys: keys(found, shift), found: found, earliest: 0)
-    if let traced, traced.hasTraces {
+    if let traced, traced.traces.areShown {
       // The trail of a moving pattern never stops growing.
-      if traced.hasHistory, shift != Cell(0, 0) {
+      if traced.traces.hasHistory, shift != Cell(0, 0) {
         return .failure(.none(ticks: finder.keys.count - 1, spread: nil, gun: nil))
       }
       pictures = try tracedPictures(pictures, in: traced)
@@ -116,11 +116,12 @@ extension LoopSearch {
     func seen(_ cells: any FieldWorld) -> CellRect? { moves ? cells.liveBox : seenBox(found) }
     guard let first = seen(cells) else { return pictures }
     var keeper = TraceKeeper(
-      depth: look.traceDepth, isForEver: look.hasHistory, world: cells, view: first, moves: moves)
+      depth: look.traceDepth, isForEver: look.traces.hasHistory, world: cells, view: first,
+      moves: moves)
     var keys: [Int] = []
     // Ticks before the film leave visible traces.
     let last = self.first + found.start + look.traceDepth + 2 * found.period
-    let early = look.hasHistory ? 0 : max(0, self.first - look.traceDepth - 1)
+    let early = look.traces.hasHistory ? 0 : max(0, self.first - look.traceDepth - 1)
     try world.advance(by: early)
     for tick in early...last {
       if let cells = world as? any FieldWorld {
@@ -129,10 +130,10 @@ extension LoopSearch {
         if tick >= self.first {
           let corner = moves ? Cell(seen.x, seen.y) : Cell(0, 0)
           var hasher = Hasher()
-          hasher.combine(keeper.key(fade: look.fade, age: look.age, from: corner))
+          hasher.combine(keeper.key(fade: look.traces.fade, age: look.traces.age, from: corner))
           if moves {
             hasher.combine(plain[tick - self.first])
-          } else if look.age == 0 {
+          } else if look.traces.age == 0 {
             // Cells coloured by age do not show their state.
             Self.hash(cells, in: seen, into: &hasher)
           }

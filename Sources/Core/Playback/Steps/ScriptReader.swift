@@ -144,7 +144,7 @@ package final class ScriptReader {
   ) {
     guard !step.script.clock.isOver, duration != .none else { return }
     let blamed = keys[kind.name]?.value.place ?? place
-    step.script.show()
+    step.script.looks.show()
     _ = step.script.clock.open()
     let wasTooLong = step.script.clock.frames > FilmPlan.frameLimit
     switch duration {

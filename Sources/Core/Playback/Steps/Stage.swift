@@ -46,7 +46,7 @@ package struct Stage: Sendable {
   var momentDelays: MomentDelays? { worldStart.momentDelays }
 
   /// The advice that replaces the ending's if the start was empty.
-  package var emptyAdvice: String? { worldStart.emptyAdvice }
+  package var emptyAdvice: String? { worldStart.firstCells.emptyAdvice }
 
   private let jobs: Int
   package private(set) var seed: Seed
@@ -70,11 +70,7 @@ package struct Stage: Sendable {
   /// Restarts the world with the seed's next random stream; changed settings stay changed.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
-    if let size = changes.compactMap(\.size).last, let make = worldStart.makeResized {
-      world = try make(seed, jobs, size)
-    } else {
-      world = try worldStart.make(seed, jobs).world
-    }
+    world = try worldStart.make(seed, jobs, size: changes.compactMap(\.size).last).world
     for change in changes where change.size == nil { try change.make(&world) }
     edits = []
   }

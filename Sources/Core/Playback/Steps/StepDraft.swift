@@ -66,7 +66,7 @@ package struct StepDraft {
   /// Records a fault for a file of a library, existing or planned, whose name differs only in case.
   mutating func refuseTwin(of path: String, for key: String) {
     let (folder, file) = (Path.folder(of: path), Path.name(of: path))
-    let written = script.files.map(\.path).filter { Path.folder(of: $0) == folder }
+    let written = script.files.written.map(\.path).filter { Path.folder(of: $0) == folder }
     guard let other = Shelf(folder: folder).twin(of: file, or: written.map { Path.name(of: $0) }),
       let name = KeptKind.of(file)?.name
     else { return }

@@ -22,11 +22,11 @@ extension StepDraft {
   ) -> Int {
     take(path, written: written, for: key, makesFolder: makesFolder)
     let place = keys.written[key]?.value.place
-    script.files.append(
+    script.files.written.append(
       StepFile(
         path: path, isSynced: isSynced, makesFolder: makesFolder,
-        replacesLoaded: script.loadedFiles.contains(Path.identity(of: path)), place: place))
-    return script.files.count - 1
+        replacesLoaded: script.files.isLoaded(path), place: place))
+    return script.files.written.count - 1
   }
 
   /// Checks a file that a step writes; for example, another step must not write it.
@@ -34,8 +34,9 @@ extension StepDraft {
     if let obstacle = Path.obstacle(toWriting: path), !(makesFolder && obstacle.isOfMissingFolder) {
       refuse(.file(obstacle), for: key)
     }
-    let isNew = script.stillFiles.insert(Path.identity(of: path)).inserted
-    if !isNew, Path.kind(of: path) != .special { refuse(.sameOutputTwice(written), for: key) }
+    if !script.files.take(path), Path.kind(of: path) != .special {
+      refuse(.sameOutputTwice(written), for: key)
+    }
   }
 }
 

@@ -9,69 +9,61 @@ package import TerrariumVocabulary
 package struct WorldStart: Sendable {
   /// The cells in pictures and texts.
   package let window: CellRect
+  /// True if the window is only the box of the initial cells, around which planning finds one.
+  package let findsWindow: Bool
+  /// The field, for checking steps.
+  package let field: FieldShape?
   /// The largest possible numbers of its census, which determine the width of counters.
   package let widestCensus: [UInt128]
+  /// The length of a film without a given number of frames.
+  package let length: OwnLength
   /// The model time of a tick, if it has one; it determines the delay of frames and the counters.
   package let tickTime: FrameDelay?
+  /// The delay of moments without model time, if it differs from others.
+  package var momentDelays: MomentDelays?
   /// The legend's note on the rule.
   package let note: RuleNote?
-  /// The world's default number of frames; nil for the general one.
-  package let frames: Int?
-  /// True if a film without a given number of frames ends by itself.
-  package let endsByItself: Bool
   /// The painter of scenes, if the world has no cells.
   package let scenery: Scenery?
   /// The pictures drawn beside the film.
   package let beside: [PictureBeside]
-  /// The field, for checking steps.
-  package let field: FieldShape?
-  /// The box of the initial cells, around which planning finds a window; nil if it need not.
-  package let windowSearch: CellRect?
-  /// The kind of its only pattern, if known.
-  package var category: PatternCategory?
-  /// The cells of a plane that may be alive at the start, and the speed of growth in cells per
-  /// tick; nil if that is unlimited.
-  package var growth: (start: CellRect, aTick: Int)?
+  /// The known facts about the first cells.
+  package var firstCells = InitialCells()
+  /// The special ways to measure its runs.
+  package var measuring = Measuring()
   /// True if another seed may give another field or window.
   package var isOfOneSeed = false
-  /// True if the background changes with every tick.
-  package var alternates = false
-  /// The advice that replaces the ending's if the start is empty.
-  package var emptyAdvice: String?
-  /// The delay of moments without model time, if it differs from others.
-  package var momentDelays: MomentDelays?
   /// The ledger that outlives the run, if there is one.
   package var ledger: (any Ledger)?
-  /// Starts runs that are measured without a film, if there is a quick way to play them.
-  package var quick: QuickStart?
-  /// The counter of its worlds' objects, or the reason why there is none; nil in worlds without
-  /// objects.
-  package var objects: Result<ObjectCounting, Problem>?
-  /// Makes the world of a seed, with a number of threads.
-  package let make: @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
-  /// Makes the world of a seed in another size, if a step can change the size.
-  package var makeResized:
-    (@Sendable (Seed, _ jobs: Int, GridSize) throws(WorldError) -> any World)?
+  private let maker: Maker
+
+  /// Makes the world of a seed, with a number of threads; in another size, if a step has changed
+  /// the size.
+  package typealias Maker =
+    @Sendable (Seed, _ jobs: Int, GridSize?) throws(WorldError) -> InitialWorld
 
   package init(
-    window: CellRect = CellRect(GridSize(columns: 1, rows: 1)), widestCensus: [UInt128],
-    tickTime: FrameDelay? = nil, note: RuleNote? = nil,
-    frames: Int? = nil, endsByItself: Bool = false, scenery: Scenery? = nil,
-    beside: [PictureBeside] = [], field: FieldShape? = nil, windowSearch: CellRect? = nil,
-    make: @escaping @Sendable (Seed, _ jobs: Int) throws(WorldError) -> InitialWorld
+    window: CellRect = CellRect(GridSize(columns: 1, rows: 1)), findsWindow: Bool = false,
+    field: FieldShape? = nil, widestCensus: [UInt128], length: OwnLength = .usual,
+    tickTime: FrameDelay? = nil, note: RuleNote? = nil, scenery: Scenery? = nil,
+    beside: [PictureBeside] = [], make: @escaping Maker
   ) {
     self.window = window
+    self.findsWindow = findsWindow
+    self.field = field
     self.widestCensus = widestCensus
+    self.length = length
     self.tickTime = tickTime
     self.note = note
-    self.frames = frames
-    self.endsByItself = endsByItself
     self.scenery = scenery
     self.beside = beside
-    self.field = field
-    self.windowSearch = windowSearch
-    self.make = make
+    maker = make
   }
+
+  /// Makes the world of a seed, with a number of threads.
+  package func make(
+    _ seed: Seed, _ jobs: Int, size: GridSize? = nil
+  ) throws(WorldError) -> InitialWorld { try maker(seed, jobs, size) }
 
   /// The stage of a film before its first step, and the notices about its start.
   ///
@@ -92,7 +84,7 @@ package struct WorldStart: Sendable {
   /// The number of cells that may be alive after some ticks, limited to about the square of the
   /// largest number of `widestCensus`; nil if it is unlimited.
   func cells(reachedAfter ticks: Int) -> UInt128? {
-    guard let growth, let limit = widestCensus.max() else { return nil }
+    guard let growth = firstCells.growth, let limit = widestCensus.max() else { return nil }
     let around = 2 * UInt128(growth.aTick) * UInt128(ticks)
     // Each side is limited, so that their product does not overflow.
     let sides = [growth.start.width, growth.start.height].map {
@@ -102,14 +94,39 @@ package struct WorldStart: Sendable {
   }
 
   /// The clock of pictures.
-  package var clock: Clock { Clock(tickTime) }
+  package var clock: Clock {
+    tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
+  }
 }
 
-extension Clock {
-  /// Creates the clock of ticks with or without model time.
-  init(_ tickTime: FrameDelay?) {
-    self = tickTime.map { .seconds($0.numerator, over: $0.denominator) } ?? .ticks
-  }
+/// The length of a world's film without a given number of frames.
+package enum OwnLength: Hashable, Sendable {
+  /// The general number of frames.
+  case usual
+  case frames(Int)
+  /// The film ends by itself.
+  case untilOver
+}
+
+/// The known facts about the first cells of a world.
+package struct InitialCells: Sendable {
+  /// The kind of the only pattern, if known.
+  package var category: PatternCategory?
+  /// The cells of a plane that may be alive at the start, and the speed of growth in cells per
+  /// tick; nil if that is unlimited.
+  package var growth: (start: CellRect, aTick: Int)?
+  /// True if the background changes with every tick.
+  package var alternates = false
+  /// The advice that replaces the ending's if there are no cells.
+  package var emptyAdvice: String?
+}
+
+/// The special ways to measure the runs of a world.
+package struct Measuring: Sendable {
+  /// Starts runs without a film, if there is a quick way to play them.
+  package var quick: QuickStart?
+  /// The counter of objects, or the reason why there is none; nil in worlds without objects.
+  package var objects: Result<ObjectCounting, Problem>?
 }
 
 /// The delay of moments without model time.

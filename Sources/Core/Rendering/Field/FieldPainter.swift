@@ -42,7 +42,7 @@ final class FieldPainter: Sendable {
         from: look.theme[subject.ground], by: 1.6, towards: look.theme[.text])
     }
     self.layout = layout
-    cells = look.view ?? look.window ?? CellRect(window)
+    cells = look.view.cells ?? look.window ?? CellRect(window)
     // An unused colour could cost every pixel another bit.
     let spare = layout.fieldFillsPicture && scenery == nil ? look.theme[.background] : nil
     // Scenes have their own background, which also surrounds them.

@@ -27,7 +27,9 @@ struct FieldPlan {
           colours, states: subject.states.count, palette: tiles.palette, index: tiles.index(of:))
         return .scaled(TilingPainter(look: look, subject: subject, layout: layout, inks: inks))
       }
-    } else if look.hasCamera || layout.blockSide > 1 && look.hasTraces && subject.traces != nil {
+    } else if look.hasCamera
+      || layout.blockSide > 1 && look.traces.areShown && subject.traces != nil
+    {
       let mixes = MixColours(look: look, subject: subject, room: PaletteReducer.most - others.count)
       exact = mixes.exact(beside: others)
       method = { tiles in

@@ -54,7 +54,7 @@ package struct MixColours {
   /// Creates the mixes of a subject's colours, in a palette with some room.
   init(look: Look, subject: Subject, room: Int) {
     let ground = Self.ground(of: subject, look.theme)
-    let traces = look.hasTraces ? subject.traces : nil
+    let traces = look.traces.areShown ? subject.traces : nil
     let own = Self.colours(of: subject, look, on: ground)
     let ends = traces.map { traces in
       own.indices.filter { subject.shows($0)(look) && traces.blend(of: $0)?.isEnd ?? true }
@@ -136,7 +136,7 @@ package struct MixColours {
 
   /// The colour of each state when alone.
   private static func colours(of subject: Subject, _ look: Look, on ground: Colour) -> [Colour] {
-    let shown = look.hasTraces ? nil : subject.traces?.first
+    let shown = look.traces.areShown ? nil : subject.traces?.first
     return subject.states.enumerated().map { number, state in
       state.figure > 0 && number < shown ?? .max ? state.colour(in: look.theme) : ground
     }

@@ -49,7 +49,7 @@ final class ScaledTileCache: Sendable {
     let reducer = CanvasReducer(tiles.palette, indices: tiles.palette.indices.map { UInt8($0) })
     var pixels: [UInt8] = []
     // Traces and ages come last.
-    let shown = look.hasTraces ? nil : subject.traces?.first
+    let shown = look.traces.areShown ? nil : subject.traces?.first
     for state in 0..<(shown ?? subject.states.count) {
       let sheet = try painter.sheet(for: state, on: ground)
       pixels += reducer.indices(of: TileSet.tiles(of: sheet, cell: side, period: painter.period))

@@ -29,9 +29,9 @@ package struct FilmArtist: Sendable {
         look: look, subject: subject, window: look.size(in: window, after: looks[0]), facts: facts,
         layout: layout, paints: paints)
     }
-    traces = looks.contains(where: \.hasTraces) ? subject.traces : nil
+    traces = looks.contains(where: \.traces.areShown) ? subject.traces : nil
     dropsTraces = zip(asked, artists).contains { [traces] asked, artist in
-      asked.hasTraces && !(artist.look.hasTraces && traces != nil)
+      asked.traces.areShown && !(artist.look.traces.areShown && traces != nil)
     }
     asksForCover = facts.cover != nil
   }
@@ -92,7 +92,7 @@ package struct FilmArtist: Sendable {
     let asked = layouts(looks)
     var drawn = looks
     for (place, layout) in asked.enumerated()
-    where facts.drawsInStrips(layout) { drawn[place].dropTraces() }
+    where facts.drawsInStrips(layout) { drawn[place].traces.hide() }
     return drawn == looks ? (looks, asked) : (drawn, layouts(drawn))
   }
 
@@ -189,7 +189,7 @@ package struct FilmArtist: Sendable {
 extension Look {
   /// The size in cells for laying out pictures, given the film's window and the first look.
   fileprivate func size(in film: GridSize, after first: Look) -> GridSize {
-    ((isAimed ? first.view : view) ?? window)?.size ?? film
+    ((isAimed ? first.view.cells : view.cells) ?? window)?.size ?? film
   }
 }
 

@@ -100,10 +100,10 @@ package struct Layout: Hashable, Sendable {
     guard let room = looks.lazy.compactMap(\.look.scale.room).first else { return asked }
     /// The layouts with charts moved from one place to another; nil if there are none.
     func moved(_ place: ChartPlace, to other: ChartPlace) -> [Layout]? {
-      guard looks.contains(where: { $0.look.chart == place }) else { return nil }
+      guard looks.contains(where: { $0.look.chart.place == place }) else { return nil }
       let moved = looks.map { look, window in
         var look = look
-        if look.chart == place { look.chart = other }
+        if look.chart.place == place { look.chart.place = other }
         return (look: look, window: window)
       }
       let layouts = laidOut(moved, subject, facts)

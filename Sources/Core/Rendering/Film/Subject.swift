@@ -102,7 +102,7 @@ extension Subject {
   /// - Parameter looks: The looks that show them, which determine their number of colours.
   /// - Returns: The subject with these states.
   package func traced(for looks: [Look] = []) -> Subject {
-    let hasPast = looks.contains(where: \.hasHistory)
+    let hasPast = looks.contains(where: \.traces.hasHistory)
     guard let traces = TraceStates(behind: states.count, for: looks, hasPast: hasPast) else {
       return self
     }
@@ -157,10 +157,10 @@ extension Subject {
   func shows(_ state: Int) -> (Look) -> Bool {
     { look in
       guard let traces else { return true }
-      if state == traces.past { return look.hasHistory }
-      if state >= traces.first + traces.deadLevels { return look.age > 0 }
-      if state >= traces.first { return look.fade > 0 }
-      return look.age == 0 || states[state].figure == 0
+      if state == traces.past { return look.traces.hasHistory }
+      if state >= traces.first + traces.deadLevels { return look.traces.age > 0 }
+      if state >= traces.first { return look.traces.fade > 0 }
+      return look.traces.age == 0 || states[state].figure == 0
     }
   }
 

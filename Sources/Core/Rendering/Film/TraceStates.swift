@@ -22,12 +22,12 @@ package struct TraceStates: Hashable, Sendable {
     self.hasPast = hasPast
     let room = (256 - first - (hasPast ? 1 : 0)) / 2
     guard room >= Self.fewestLevels else { return nil }
-    guard let shades = looks.map(\.shades).max(), shades != Self.usualLevels else {
+    guard let shades = looks.map(\.traces.shades).max(), shades != Self.usualLevels else {
       (deadLevels, levels) = (min(Self.usualLevels, room), min(Self.usualLevels, room))
       return
     }
     // At most as many colours as there are ticks to distinguish.
-    let (fade, age) = (looks.map(\.fade).max() ?? 0, looks.map(\.age).max() ?? 0)
+    let (fade, age) = (looks.map(\.traces.fade).max() ?? 0, looks.map(\.traces.age).max() ?? 0)
     deadLevels = max(1, min(room, shades, fade))
     levels = max(2, min(room, shades, age + 1))
   }

@@ -56,7 +56,7 @@ package struct RunsPage: Sendable {
     size: (GridSize?) -> GridSize
   ) throws(DrawingError) {
     var look = look
-    (look.hasLegend, look.chart, look.note) = (false, .off, nil)
+    (look.texts.hasLegend, look.chart.place, look.texts.note) = (false, .off, nil)
     let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
     let block: GridSize
     let fitted: Margins

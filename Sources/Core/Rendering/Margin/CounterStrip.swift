@@ -50,7 +50,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     let values = facts.widest.texts(facts.clock, in: look.language)
     let tones = [Tone?.none] + subject.shownCensus.map { subject.swatch(of: $0, in: look) }
     let lean: [(Naming, lineLimit: Int)] = [(.unmarked, 2), (.unmarked, 5), (.counts, 5)]
-    let small = [(Naming.all, 2)] + (look.hasLegend ? lean : [(.all, 5)] + lean)
+    let small = [(Naming.all, 2)] + (look.texts.hasLegend ? lean : [(.all, 5)] + lean)
     // If pictures are too wide, there are swatches.
     let kinds =
       room.style.sizes.map { ($0, showsSprites) }

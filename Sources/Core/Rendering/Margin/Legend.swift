@@ -58,7 +58,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
 
   /// True if it has an entry that the counters beside it do not explain.
   static func hasMore(than explained: Set<Tone>, _ subject: Subject, look: Look) -> Bool {
-    look.note != nil || !listed(subject, in: look, beside: explained).isEmpty
+    look.texts.note != nil || !listed(subject, in: look, beside: explained).isEmpty
   }
 
   /// True if it has the name of a count beside a swatch of its colour.
@@ -74,7 +74,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
   static func fitted(
     _ subject: Subject, look: Look, beside explained: Set<Tone> = [], room place: MarginRoom
   ) -> Legend? {
-    let texts = look.note?.texts(look.language) ?? []
+    let texts = look.texts.note?.texts(look.language) ?? []
     let listed = listed(subject, in: look, beside: explained).changed {
       $0.name = $0.name(in: look.language)
     }

@@ -25,7 +25,7 @@ package struct MarginPainter: Sendable {
     _ look: Look, _ subject: Subject, hasBands: Bool = false
   ) -> ChartInks {
     ChartInks(
-      tones: subject.series.map(\.tone), theme: look.theme, style: look.chartStyle,
+      tones: subject.series.map(\.tone), theme: look.theme, style: look.chart.style,
       hasBands: hasBands)
   }
 
@@ -108,8 +108,8 @@ package struct MarginPainter: Sendable {
     guard let place = layout.place(of: .chart) else { return self }
     var painter = self
     painter.chart = Chart(
-      room: place, data: data, series: series, style: look.chartStyle, theme: look.theme,
-      measure: measure, titles: look.axes,
+      room: place, data: data, series: series, style: look.chart.style, theme: look.theme,
+      measure: measure, titles: look.chart.axes,
       font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
       language: look.language, isKeyed: isKeyed)
     painter.endNote = ending.flatMap {
@@ -149,7 +149,7 @@ package struct MarginPainter: Sendable {
 
   /// True if title and caption are equal in two frames.
   func saysSame(_ one: Frame, _ other: Frame) -> Bool {
-    [look.title, look.caption].allSatisfy { text in
+    [look.texts.title, look.texts.caption].allSatisfy { text in
       text.map { $0.words(of: one.values) == $0.words(of: other.values) } ?? true
     }
   }
@@ -166,10 +166,10 @@ package struct MarginPainter: Sendable {
       end?.replaces(part) ?? false ? nil : layout.place(of: part)
     }
     if let title = margins.title, let place = place(of: .title) {
-      title.showing(look.title, at: frame).draw(in: place, inks.text, into: &paper)
+      title.showing(look.texts.title, at: frame).draw(in: place, inks.text, into: &paper)
     }
     if let caption = margins.caption, let place = place(of: .caption) {
-      caption.showing(look.caption, at: frame).draw(in: place, inks.text, into: &paper)
+      caption.showing(look.texts.caption, at: frame).draw(in: place, inks.text, into: &paper)
     }
     if let rule = margins.rule, let place = layout.place(of: .rule) {
       rule.draw(in: place, inks: inks, into: &paper)

@@ -53,12 +53,12 @@ package struct Margins: Hashable, Sendable {
     rowsLeft = isFixed ? stage.rows / 2 : .max
     let field = field ?? stage
     let beside =
-      look.chart == .beside
+      look.chart.place == .beside
       ? ChartRoom.beside(field, on: stage, style: look.text, isFixed: isFixed) : nil
     // If a chart makes the picture wider, the other parts may be as wide.
     width = aligned ?? stage.columns + (isFixed ? 0 : beside?.columnsBeside ?? 0)
-    if look.chart == .beside { chart = take(.chart, beside) }
-    if look.hasCounters, !subject.isScene {
+    if look.chart.place == .beside { chart = take(.chart, beside) }
+    if look.texts.hasCounters, !subject.isScene {
       let isLarge = look.hasCamera || cell >= TilePainter.smallestSprite
       counters = take(
         .counters,
@@ -66,24 +66,24 @@ package struct Margins: Hashable, Sendable {
           subject: subject, facts: facts, look: look,
           showsSprites: look.shape == .sprite && isLarge, room: room))
     }
-    if let text = look.title?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
-      let (role, size) = look.labelSize.map { (.label, $0) } ?? (TextStyle.Role.title, .max)
+    if let text = look.texts.title?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
+      let (role, size) = look.texts.labelSize.map { (.label, $0) } ?? (TextStyle.Role.title, .max)
       title = take(.title, .fitted(text, as: role, atMost: size, room: room))
       if title?.isCut ?? false { leftOut.append(.titleEnd) }
     }
-    if let text = look.caption?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
+    if let text = look.texts.caption?.words(of: facts.widest), !text.allSatisfy(\.isWhitespace) {
       caption = take(.caption, .fitted(text, room: room))
       if caption?.isCut ?? false { leftOut.append(.captionEnd) }
     }
-    if look.hasLegend, case .neighbourhoods(let number) = look.note {
+    if look.texts.hasLegend, case .neighbourhoods(let number) = look.texts.note {
       rule = take(.rule, .fitted(number, room: room))
-    } else if look.hasLegend {
+    } else if look.texts.hasLegend {
       let explained = counters?.explained ?? facts.explained
       if Legend.hasMore(than: explained, subject, look: look) {
         legend = take(.legend, .fitted(subject, look: look, beside: explained, room: room))
       }
     }
-    if look.chart == .under { chart = take(.chart, .under(field, room: room)) }
+    if look.chart.place == .under { chart = take(.chart, .under(field, room: room)) }
   }
 
   private var room: MarginRoom { MarginRoom(width: width, rows: rowsLeft, style: style) }

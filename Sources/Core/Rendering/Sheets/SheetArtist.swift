@@ -145,7 +145,7 @@ extension SheetArtist {
   /// tick.
   private func drawMoving(_ moment: Frame, _ colours: SheetColours, into pixels: inout [UInt8]) {
     let texts: [(PictureText?, MarginPart)] = [
-      (page.look.title, .title), (page.look.caption, .caption),
+      (page.look.texts.title, .title), (page.look.texts.caption, .caption),
     ]
     let moving = texts.filter { $0.0.map { !$0.isFixed } ?? false }.map(\.1)
     for place in (moving + (hasCensus ? [.chart] : [])).compactMap({ page.frame.place(of: $0) }) {

@@ -188,7 +188,7 @@ extension Job {
   private var filesByName: [String] {
     let films = runs.known.map(\.film)
     let fonts = Set(films.flatMap(\.looks).map(\.text.face)).compactMap(\.bytes)
-    let states = Set(films.compactMap(\.script?.statesByName).joined())
+    let states = Set(films.compactMap(\.script?.files.statesByName).joined())
     return fonts.map(FileHash.of) + states.compactMap(FileHash.of)
   }
 

@@ -80,7 +80,7 @@ package final class SheetRun: Sendable {
 
   private func history(of stage: Stage) throws(Fault) -> Diagram? {
     try Fault.ofWorld { () throws(WorldError) in
-      try stage.history?.history(view: plan.film.looks[stage.look].view)
+      try stage.history?.history(view: plan.film.looks[stage.look].view.cells)
     }
   }
 }

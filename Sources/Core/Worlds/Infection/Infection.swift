@@ -98,9 +98,9 @@ struct Infection: WorldKind {
     guard let edges, let factor, let period, let group, tapsAreRight else { return nil }
     let (size, people) = group
     return WorldStart(
-      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(people), count: 2),
-      tickTime: period, field: FieldShape(size: size, edges: edges)
-    ) { seed, jobs throws(WorldError) in
+      window: CellRect(size), field: FieldShape(size: size, edges: edges),
+      widestCensus: [UInt128](repeating: UInt128(people), count: 2), tickTime: period
+    ) { seed, jobs, _ throws(WorldError) in
       // Three bits each, and as much again during a tick.
       try Allocation.check(bytes: people)
       var world = InfectionWorld(

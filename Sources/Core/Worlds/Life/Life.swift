@@ -82,9 +82,9 @@ struct Life: WorldKind, RuledKind {
   }
 
   func complete(_ look: inout Look, from draft: inout Draft) {
-    look.age = draft.value(.age) ?? 0
-    look.hasHistory = draft.value(.history) ?? false
-    look.shades = draft.value(.shades) ?? TraceStates.usualLevels
+    look.traces.age = draft.value(.age) ?? 0
+    look.traces.hasHistory = draft.value(.history) ?? false
+    look.traces.shades = draft.value(.shades) ?? TraceStates.usualLevels
   }
 
   func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).map(LifeRules.note) }

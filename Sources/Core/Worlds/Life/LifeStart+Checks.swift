@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-// Starts that need more than a rule and a pattern: pictures, and random fields with a symmetry.
+// Patterns that are more than cells at a place: pictures, apgcodes and patterns with a script.
 
 extension LifeStart {
   /// The pattern that a picture becomes; any other source unchanged. Nil if it cannot be read.
@@ -55,28 +55,5 @@ extension LifeStart {
     let middle = LifeRules.middle(of: grid)
     return source.placed(
       at: Cell(corner.x - middle.x + offset.x, corner.y - middle.y + offset.y), in: &draft)
-  }
-
-  private static let symmetricLimit = 1 << 26
-
-  /// Records why a field cannot have a symmetry.
-  static func check(
-    _ symmetry: SoupSymmetry, fill: Percentage, rule: CellRule, size: GridSize,
-    in draft: inout Draft
-  ) {
-    let name = symmetry.rawValue
-    if fill.thousandths == 0 {
-      draft.refuse(.needs("symmetry: \(name)", "a random field"), for: "symmetry")
-    } else if rule.lattice != .squares {
-      draft.refuse(
-        .said(
-          "symmetry: \(name) needs square cells, which \(rule.text) does not have",
-          "leave it out"), for: "symmetry")
-    } else if size.columns > symmetricLimit / max(1, size.rows) {
-      draft.refuse(
-        .said(
-          "a field of \(size) is too large for symmetry: \(name)",
-          "the limit is \(symmetricLimit) cells"), for: "symmetry")
-    }
   }
 }

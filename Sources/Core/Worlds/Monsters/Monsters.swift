@@ -78,11 +78,11 @@ package struct Monsters: WorldKind {
     let isAsked = draft.stepWords.contains("permit")
     let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
     var worldStart = WorldStart(
-      widestCensus: [9999, 999, 9999], endsByItself: isLeft && way != .none,
+      widestCensus: [9999, 999, 9999], length: isLeft && way != .none ? .untilOver : .usual,
       scenery: {
         MonsterPainter(look: $0, size: $1, origin: origin, ground: ground, backdrop: backdrop)
       }
-    ) { seed, _ in
+    ) { seed, _, _ in
       let world = MonsterWorld(
         from: origin, way: way, hunts: hunts, speed: speed, team: team.members,
         needsPermission: isAsked, seed: seed)

@@ -86,9 +86,9 @@ package struct Pig: WorldKind {
     let beside = policyPicture(from: &draft, target: target)
     guard let target, let games, let players, let alerts, hasDice else { return nil }
     return WorldStart(
-      widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), endsByItself: true,
+      widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), length: .untilOver,
       scenery: { PigPainter(look: $0, size: $1, alerts: alerts) }, beside: beside
-    ) { seed, _ in
+    ) { seed, _, _ in
       let players = (players.one, players.two)
       return (PigWorld(players: players, target: target, games: games, dice: dice, seed: seed), [])
     }

@@ -90,9 +90,9 @@ struct Sea: WorldKind {
       return nil
     }
     var start = WorldStart(
-      window: CellRect(size), widestCensus: [UInt128](repeating: UInt128(size.area), count: 3),
-      field: FieldShape(size: size, edges: edges)
-    ) { seed, _ throws(WorldError) in
+      window: CellRect(size), field: FieldShape(size: size, edges: edges),
+      widestCensus: [UInt128](repeating: UInt128(size.area), count: 3)
+    ) { seed, _, _ throws(WorldError) in
       // A place in the shuffle and an animal for each cell.
       try Allocation.check(bytes: 16 * size.area)
       let world = SeaWorld(
@@ -100,7 +100,7 @@ struct Sea: WorldKind {
       return (world, [])
     }
     if penguinCount + orcaCount == 0 {
-      start.emptyAdvice = "the sea is empty at the start; raise penguins, orcas or size"
+      start.firstCells.emptyAdvice = "the sea is empty at the start; raise penguins, orcas or size"
     }
     return start
   }

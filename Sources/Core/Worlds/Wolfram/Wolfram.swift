@@ -106,20 +106,18 @@ struct Wolfram: WorldKind, RuledKind {
     let (rule, size) = (lines.rule, lines.size)
     // On the plane a line grows at both ends for the whole film.
     let widest = UInt128(size.columns) + UInt128(2 * rule.range) * UInt128(size.rows)
-    let make: @Sendable (Seed, GridSize) throws(WorldError) -> WolframWorld = {
-      seed, size throws(WorldError) in
+    return WorldStart(
+      window: CellRect(size), field: .line(columns: size.columns, edges: lines.edges),
+      widestCensus: [UInt128](repeating: widest, count: rule.counts),
+      length: lines.film == .grow ? .frames(size.rows) : .usual, note: Self.note(rule)
+    ) { seed, _, changed throws(WorldError) in
+      let size = changed ?? size
       try Self.check(size, under: rule)
-      return WolframWorld(
+      let world = WolframWorld(
         rule: rule, size: size, edges: lines.edges, start: lines.start, film: lines.film, seed: seed
       )
+      return (world, [])
     }
-    var start = WorldStart(
-      window: CellRect(size), widestCensus: [UInt128](repeating: widest, count: rule.counts),
-      note: Self.note(rule), frames: lines.film == .grow ? size.rows : nil,
-      field: .line(columns: size.columns, edges: lines.edges)
-    ) { seed, _ throws(WorldError) in (try make(seed, size), []) }
-    start.makeResized = { seed, _, size throws(WorldError) in try make(seed, size) }
-    return start
   }
 
   /// Throws if there is no memory for a diagram.

@@ -3,7 +3,7 @@ package import TerrariumVocabulary
 
 /// The size and edges of a field, for checking steps before the field exists.
 package struct FieldShape: Hashable, Sendable {
-  package var size: GridSize
+  package private(set) var size: GridSize
   /// The edges of a bounded field; none if it is unbounded along some axis.
   package let edges: Edges
   /// The edges along each axis.
@@ -31,6 +31,11 @@ package struct FieldShape: Hashable, Sendable {
   /// True if it is a plane that is unbounded along some axis.
   package var isPlane: Bool { edges == .none && !isLine }
 
+  /// Changes the size; a line has one row.
+  mutating func resize(to size: GridSize) {
+    self.size = isLine ? GridSize(columns: size.columns, rows: 1) : size
+  }
+
   /// True if the field has an edge within the view. The rows of a line are its lines at other
   /// ticks.
   package func ends(within view: CellRect?) -> Bool {
@@ -56,4 +61,21 @@ package struct FieldShape: Hashable, Sendable {
 
   /// The cell at some coordinates, wrapped around a seam.
   package func cell(_ cell: Cell) -> Cell { axes.wrapped(cell, on: size) }
+}
+
+/// A field and its part in pictures, as far as they are known before the run.
+package struct FieldView: Hashable, Sendable {
+  /// The field; nil if the settings do not determine it.
+  package var shape: FieldShape?
+  /// The window of pictures and texts; nil if planning finds it.
+  package var window: CellRect?
+
+  /// Changes the size of the field, and shows all of it.
+  mutating func resize(to size: GridSize) {
+    shape?.resize(to: size)
+    window = CellRect(size)
+  }
+
+  /// True if the field has an edge within the view.
+  func ends(within view: CellRect?) -> Bool { shape?.ends(within: view) ?? false }
 }

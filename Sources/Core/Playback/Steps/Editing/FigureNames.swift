@@ -51,8 +51,8 @@ extension StepDraft {
   /// files and RLE text. An unknown name is recorded as a fault.
   mutating func figure(_ key: Setting<String>) -> NamedFigure? {
     guard var name = value(key) else { return nil }
-    if let file = fileOfThisRun(name, key), let kept = script.namesOfFigures[file] {
-      guard script.isFigure(kept, of: file) else {
+    if let file = fileOfThisRun(name, key), let kept = script.figures.name(inFile: file) {
+      guard script.figures.isKept(kept, inFile: file) else {
         let what =
           "'\(name)' is written when the film is over, and '\(kept)' is another pattern by then"
         refuse(.said(what, "keep that one under another name"), for: key.name)
@@ -62,13 +62,13 @@ extension StepDraft {
       name = kept
     }
     if name == Self.clipboard {
-      guard let size = script.clipboard else {
+      guard let size = script.figures.clipboard else {
         refuse(.step(.emptyClipboard), for: key.name)
         return nil
       }
       return .clipboard(size)
     }
-    if let size = script.figures[name] { return .kept(name, size) }
+    if let size = script.figures.sizes[name] { return .kept(name, size) }
     var lookup = keys
     let source = PatternSource(name, from: &lookup, setting: key.name, library: script.library)
     if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
@@ -82,15 +82,17 @@ extension StepDraft {
   /// The canonical path of the file named by a key, if an earlier step writes it; nil if none does,
   /// or if a pattern has exactly that name.
   private func fileOfThisRun(_ name: String, _ key: Setting<String>) -> String? {
-    guard !script.namesOfFigures.isEmpty, script.figures[name] == nil else { return nil }
+    guard !script.figures.hasNoFiles, script.figures.sizes[name] == nil else { return nil }
     let paths = [keys.path(name, of: key), KeptName(name)?.path(of: .figure)]
-    return paths.compactMap { $0.map(Path.identity) }.first { script.namesOfFigures[$0] != nil }
+    return paths.compactMap { $0.map(Path.identity) }.first {
+      script.figures.name(inFile: $0) != nil
+    }
   }
 
   /// The problem of an unknown name, suggesting similar names of this run.
   private func problem(_ problem: Problem, _ name: String) -> Problem {
-    guard case .unknownPattern(_, let nearest) = problem, script.figures.count <= 500,
-      let kept = NearestMatch.of(name, in: script.figures.keys.sorted() + [Self.clipboard])
+    guard case .unknownPattern(_, let nearest) = problem, script.figures.sizes.count <= 500,
+      let kept = NearestMatch.of(name, in: script.figures.sizes.keys.sorted() + [Self.clipboard])
     else { return problem }
     return .unknownPattern(name, nearest: [kept] + nearest.prefix(2))
   }
@@ -108,7 +110,7 @@ extension StepDraft {
   /// Records the problem with a rectangle in the field at this moment; returns true if there is
   /// none.
   mutating func fits(_ area: CellRect, for key: String) -> Bool {
-    guard let problem = script.field?.problem(of: area) else { return true }
+    guard let problem = script.field.shape?.problem(of: area) else { return true }
     refuse(.step(problem), for: key)
     return false
   }

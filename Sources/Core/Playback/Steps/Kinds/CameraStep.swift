@@ -35,7 +35,7 @@ extension StepKind {
     guard turn != nil || !draft.isGiven(turnKey), draft.canGlide(over: over, isHeld, waits)
     else { return nil }
     let time = over ?? 0
-    draft.script.movesCamera()
+    draft.script.looks.hasCameraStep = true
     let target = CameraTarget(
       area: area, turn: turn, glide: glide, ticksMeanwhile: waits || time == 0 ? nil : time)
     return .looking(time == 0 || !waits ? .none : isHeld ? .frames(time) : .ticks(time)) {

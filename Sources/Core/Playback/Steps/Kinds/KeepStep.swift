@@ -23,9 +23,9 @@ extension StepKind {
     }
     let file = draft.keptFile(named: name)
     if let name {
-      let path = file.map { Path.identity(of: draft.script.files[$0].path) }
+      let path = file.map { Path.identity(of: draft.script.files.written[$0].path) }
       let size = area?.size ?? GridSize(columns: 1, rows: 1)
-      draft.script.keep(figure: name, size: size, file: path)
+      draft.script.figures.keep(name, size: size, file: path)
     }
     guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
       return nil

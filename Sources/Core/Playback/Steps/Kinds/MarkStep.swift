@@ -9,9 +9,9 @@ extension StepKind {
     guard let area else { return nil }
     if case .rectangle(let rectangle) = area {
       guard draft.fits(rectangle, for: "mark") else { return nil }
-      draft.script.mark = rectangle
+      draft.script.looks.mark = rectangle
     } else {
-      draft.script.mark = nil
+      draft.script.looks.mark = nil
     }
     return .looking { [look = draft.script.lookNow()] in $0.look = look }
   }

@@ -27,7 +27,7 @@ extension StepKind {
     else { return nil }
     guard draft.canTurn(figure, orientation) else { return nil }
     let size = orientation.apply(to: figure.size)
-    let field = draft.script.field
+    let field = draft.script.field.shape
     let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
     guard draft.hasRoom(for: size, at: corner) else { return nil }
     draft.script.edits += 1
@@ -54,7 +54,7 @@ extension StepDraft {
 
   /// True if a box fits at a corner; otherwise records a fault.
   fileprivate mutating func hasRoom(for size: GridSize, at corner: Cell) -> Bool {
-    guard let field = script.field else { return true }
+    guard let field = script.field.shape else { return true }
     let key = isGiven(atKey) ? "at" : "place"
     let box = CellRect(corner: corner, size: size)
     if field.isLine, let problem = field.problem(of: box) {

@@ -59,7 +59,7 @@ extension StepDraft {
   fileprivate mutating func selection(_ area: CellRect?, for key: String, cuts: Bool) -> Step? {
     guard let area else { return nil }
     // An earlier fault must not cause further ones where the pattern is placed.
-    script.clipboard = area.size
+    script.figures.clipboard = area.size
     if cuts { script.edits += 1 }
     guard fits(area, for: key) else { return nil }
     var step = Step { stage throws(WorldError) in

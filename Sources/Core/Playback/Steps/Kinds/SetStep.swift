@@ -64,7 +64,7 @@ extension StepDraft {
           StageChange(names: Set(names), size: name == "size" ? size : nil, make: $0)
         }
       }
-    if let size, script.field?.edges != Edges.none, size.area > Limits.changedField {
+    if let size, script.field.shape?.edges != Edges.none, size.area > Limits.changedField {
       settings.refuse(
         .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Limits.changedField) cells"),
         for: "size")

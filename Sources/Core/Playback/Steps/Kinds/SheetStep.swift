@@ -33,14 +33,15 @@ extension StepKind {
         .step(.ending(path: written, known: Format.ofSheets.map(\.ending))), for: "snapshots")
       return nil
     }
-    if draft.script.snapshots.isEmpty {
+    if draft.script.snapshots.list.isEmpty {
       draft.keys.refuse(.noSnapshot(name: nil, nearest: nil), at: draft.place)
     }
     let file = draft.fileNumber(path, written: written, for: "snapshots", isSynced: false)
     var settings = draft.script.settings
     let look = settings.look(of: draft.world)
-    let (subject, windows) = (draft.world.subject, draft.script.snapshots.map(\.window))
-    let clock = Clock(draft.script.tickTime)
+    let subject = draft.world.subject
+    let windows = draft.script.snapshots.list.map(\.state.field.window)
+    let clock = draft.script.start?.clock ?? .ticks
     return .looking { stage in
       let shots = zip(stage.snapshots, windows).map { snapshot, window in
         (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))

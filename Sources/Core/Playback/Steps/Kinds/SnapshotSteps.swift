@@ -10,7 +10,7 @@ extension StepKind {
   ) { draft, name in
     // A rejected name is kept anyway, so that later uses of it are not faults.
     let written = draft.keys.written["snapshot"]?.value.text
-    let replaced = draft.script.keep(named: written ?? "")
+    let replaced = draft.script.snapshots.keep(draft.script.state, named: written ?? "")
     guard written != nil else { return .snapshot("", replacing: nil) }
     return name.map { .snapshot($0, replacing: replaced) }
   }
@@ -22,7 +22,7 @@ extension StepKind {
     isValueOptional: true
   ) { draft, name in
     guard let index = draft.snapshot(named: name, by: "restore") else { return nil }
-    draft.script.restore(draft.script.snapshots[index])
+    draft.script.restore(draft.script.snapshots.list[index].state)
     return draft.replacing { stage in stage.restore(stage.snapshots[index]) }
   }
 
@@ -32,7 +32,7 @@ extension StepKind {
     example: "- snapshot: start\n- run: 40\n- forget: start", isValueOptional: true
   ) { draft, name in
     guard let index = draft.snapshot(named: name, by: "forget") else { return nil }
-    draft.script.forget(snapshot: index)
+    draft.script.snapshots.forget(at: index)
     return .looking { $0.snapshots.remove(at: index) }
   }
 }
@@ -51,7 +51,7 @@ extension StepDraft {
   /// The index of the snapshot named by a key, or of the newest; a missing one is recorded as a
   /// fault.
   fileprivate mutating func snapshot(named name: String?, by key: String) -> Int? {
-    let kept = script.snapshots.map(\.name)
+    let kept = script.snapshots.list.map(\.name)
     guard keys.isGiven(named: key) else {
       if kept.isEmpty { keys.refuse(.noSnapshot(name: nil, nearest: nil), at: place) }
       return kept.indices.last

@@ -37,7 +37,7 @@ extension StepKind {
     let number = draft.fileNumber(
       target.path, written: written, for: "save", makesFolder: target.isOwn)
     return draft.saving(
-      Path.identity(of: target.path), to: number, as: format, window: draft.script.window)
+      Path.identity(of: target.path), to: number, as: format, window: draft.script.field.window)
   }
 
   /// `load: FILE`: replaces the world by that of a file.
@@ -46,8 +46,8 @@ extension StepKind {
     guard let path = draft.pathToLoad(written) else { return nil }
     let isPassed = PassedState.number(of: written) != nil
     let name = isPassed ? written : Path.identity(of: path)
-    if let kept = draft.script.saved[name], let file = kept.file {
-      draft.script.restore(kept)
+    if let (state, file) = draft.script.files.states[name] {
+      draft.script.restore(state)
       return draft.replacing(recipe: .load(file)) { stage in stage.load(saved: file) }
     }
     guard let state = draft.state(at: path, as: written) else { return nil }
@@ -63,7 +63,7 @@ extension StepDraft {
     guard !Self.isText(written), Path.kind(of: path) == .nothing else { return path }
     if written == "\(KeptName.latest)@\(KeptName.my)" {
       // A state that this run keeps will be newer than all existing ones.
-      let own = script.files.last {
+      let own = script.files.written.last {
         $0.makesFolder && Path.ending(of: $0.path) == KeptKind.state.rawValue
       }
       if let own { return own.path }
@@ -79,7 +79,7 @@ extension StepDraft {
     }
     guard let name = KeptName(written) else { return path }
     // An earlier step of this run may keep it.
-    if let path = name.path(of: .state), script.saved[Path.identity(of: path)] != nil {
+    if let path = name.path(of: .state), script.files.states[Path.identity(of: path)] != nil {
       return path
     }
     return name.path(of: .state, for: "load", in: &keys)
@@ -96,7 +96,7 @@ extension StepDraft {
   fileprivate mutating func saving(
     _ name: String, to file: Int, as format: Format?, window ownWindow: CellRect?
   ) -> Step {
-    script.saved[name] = script.snapshot(named: "", file: file)
+    script.files.states[name] = (script.state, file)
     let place = keys.place(of: saveKey)
     var step = Step.looking { [world] stage in
       let (now, seed) = (stage.world, stage.seed)
@@ -125,12 +125,12 @@ extension StepDraft {
   private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
     if Self.isText(written) { return Array((written + "\n").utf8) }
     let bytes = try FileReader.bytes(of: path, limit: Limits.file)
-    script.loadedFiles.insert(Path.identity(of: path))
+    script.files.load(path)
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     let name = keys.written["load"]?.value.filledName ?? Path.name(of: path)
     let isLarge = bytes.count > Self.recipeLimit
     keys.stand(isLarge ? name : text, inFor: "load")
-    if isLarge { script.statesByName.insert(path) }
+    if isLarge { script.files.statesByName.insert(path) }
     return bytes
   }
 
@@ -150,9 +150,9 @@ extension StepDraft {
       if !StateText.begins(bytes), Self.isPattern(path, written),
         let kind = world as? any PatternKind
       {
-        guard let field = script.field else { return nil }
+        guard let field = script.field.shape else { return nil }
         let pattern = try Pattern(reading: bytes, limits: .manyStates)
-        let window = script.window ?? script.home ?? CellRect(field.size)
+        let window = script.field.window ?? script.start?.window ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }
       return try (world as? any StoredKind)?.state(in: bytes)

@@ -35,14 +35,14 @@ extension StepKind {
     example: "- run: 60\n- still: tick-60.png\n- run: 30", isValueOptional: true,
     writesFile: true
   ) { draft, written in
-    draft.script.showStill()
+    draft.script.looks.showStill()
     guard let entry = draft.keys.written["still"] else { return StillStep.step(StillStep.mark) }
     if written == StillStep.hiddenName { return StillStep.step(StillStep.hidden) }
     guard let written, let plan = draft.stillPlan(of: written, at: entry.value.place) else {
       return nil
     }
-    draft.script.stills.append(plan)
-    return StillStep.step(draft.script.stills.count - 1)
+    draft.script.files.stills.append(plan)
+    return StillStep.step(draft.script.files.stills.count - 1)
   }
 }
 

@@ -9,7 +9,7 @@ extension StepKind {
   ) { draft, cells in
     guard let cells else { return nil }
     for (index, cell) in cells.enumerated() {
-      guard let problem = draft.script.field?.problem(of: cell) else { continue }
+      guard let problem = draft.script.field.shape?.problem(of: cell) else { continue }
       draft.keys.refuse(.step(problem), at: draft.keys.written["toggle"]?.value.place(of: index))
       return nil
     }

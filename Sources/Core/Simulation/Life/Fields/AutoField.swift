@@ -40,27 +40,27 @@ package struct AutoField: CellField {
 
   private var account = EngineAccount()
 
-  /// The generations that each engine still has to do in this call.
-  private var left = (tiles: 0, squares: 0)
-
-  /// The tiles at the start of this call, while their speed is unknown.
-  private var start: (tiles: any TiledField, generations: Int)?
-
-  /// The engines that ran out of memory in this call.
-  private var failed = (tiles: false, squares: false)
-
-  /// The longest duration in seconds of the next parallel round; 0 if no thread is free in this
-  /// call.
-  private var round = 0.0
-
-  /// The number of consecutive parallel rounds without a free thread.
-  private var missedRounds = 0
+  private var call = Call()
 
   /// The cells stepped by engines that have lost a race.
   private var steppedBefore: UInt128 = 0
 
   /// Returns the time in seconds since a fixed moment.
   private let clock: @Sendable () -> Double
+
+  /// The state of a call of `advance`.
+  private struct Call {
+    /// The generations that each engine still has to do.
+    var left = (tiles: 0, squares: 0)
+    /// The tiles at the start and the generations to do, while the speed of tiles is unknown.
+    var start: (tiles: any TiledField, generations: Int)?
+    /// The engines that ran out of memory.
+    var failed = (tiles: false, squares: false)
+    /// The longest duration in seconds of the next parallel round; 0 if no thread is free.
+    var round = 0.0
+    /// The number of consecutive parallel rounds without a free thread.
+    var missedRounds = 0
+  }
 
   /// The zero of the default clock.
   private static let beginning = ContinuousClock.now
@@ -88,20 +88,19 @@ package struct AutoField: CellField {
   }
 
   package mutating func advance(by generations: Int) throws(WorldError) {
-    left = (generations, generations)
-    failed = (false, false)
-    (round, missedRounds) = (options.workers.count > 1 ? Self.firstRound : 0, 0)
+    call = Call(
+      left: (generations, generations), round: options.workers.count > 1 ? Self.firstRound : 0)
     account.beginCall()
-    if account.isNew, squares == nil { start = tiles.map { ($0, generations) } }
-    defer { start = nil }
+    if account.isNew, squares == nil { call.start = tiles.map { ($0, generations) } }
+    defer { call.start = nil }
     while true {
       letBothRace()
       keepWithinMemory()
       account.isSideBySide = isSideBySide
       account.threadsOfTiles = tiles?.isWide == true ? options.workers.count : 1
       switch account.nextStep(
-        tilesLeft: tiles == nil ? nil : left.tiles,
-        squaresLeft: squares == nil ? nil : left.squares)
+        tilesLeft: tiles == nil ? nil : call.left.tiles,
+        squaresLeft: squares == nil ? nil : call.left.squares)
       {
       case .work(.squares) where isSideBySide: try workSideBySide()
       case .work(.tiles): try stepTiles()
@@ -123,17 +122,17 @@ package struct AutoField: CellField {
   private mutating func stepTiles() throws(WorldError) {
     guard let before = tiles.take() else { return }
     // With two owners the cells would be copied.
-    var run = TileRun(tiles: consume before, left: left.tiles, account: account)
+    var run = TileRun(tiles: consume before, left: call.left.tiles, account: account)
     run.advance(isAlone: squares == nil, clock)
     try finish(run)
   }
 
   /// Accepts the result of the tiles; if they ran out of memory, HashLife continues alone.
   private mutating func finish(_ run: TileRun) throws(WorldError) {
-    (tiles, left.tiles, account) = (run.tiles, run.left, run.account)
+    (tiles, call.left.tiles, account) = (run.tiles, run.left, run.account)
     guard let fault = run.fault else { return }
-    failed.tiles = true
-    guard !failed.squares else { throw fault }
+    call.failed.tiles = true
+    guard !call.failed.squares else { throw fault }
     if squares == nil { handToSquares() }
     drop(.tiles)
   }
@@ -141,18 +140,18 @@ package struct AutoField: CellField {
   /// Computes a slice of the results with HashLife.
   private mutating func stepSquares() throws(WorldError) {
     guard let before = squares.take() else { return }
-    var run = HashRun(squares: consume before, left: left.squares)
+    var run = HashRun(squares: consume before, left: call.left.squares)
     run.advance(by: account.fuel, clock)
     try finish(run)
   }
 
   /// Accepts the result of HashLife; if it ran out of memory, the tiles continue if they can.
   private mutating func finish(_ run: HashRun) throws(WorldError) {
-    (squares, left.squares) = (run.squares, run.left)
+    (squares, call.left.squares) = (run.squares, run.left)
     account.recordSquares(results: run.results, in: run.time, isAlone: tiles == nil)
     guard let fault = run.fault else { return }
-    failed.squares = true
-    guard case .memoryBound = fault, !failed.tiles, tiles != nil || handToTiles() else {
+    call.failed.squares = true
+    guard case .memoryBound = fault, !call.failed.tiles, tiles != nil || handToTiles() else {
       if tiles != nil { drop(.tiles) }
       throw fault
     }
@@ -161,11 +160,13 @@ package struct AutoField: CellField {
 
   /// Starts a race with the engine that does not hold the plane, if it is time for one.
   private mutating func letBothRace() {
-    if squares == nil, !failed.squares, left.tiles > 0, let tiles = start?.tiles ?? tiles {
+    if squares == nil, !call.failed.squares, call.left.tiles > 0,
+      let tiles = call.start?.tiles ?? tiles
+    {
       let wantsRace = account.wantsSquares(
-        tilesLeft: left.tiles, population: Double(tiles.population))
+        tilesLeft: call.left.tiles, population: Double(tiles.population))
       if wantsRace { handToSquares() }
-    } else if tiles == nil, !failed.tiles, left.squares > 0, let squares {
+    } else if tiles == nil, !call.failed.tiles, call.left.squares > 0, let squares {
       if account.wantsTiles(population: Self.cells(toCopy: squares)) { _ = handToTiles() }
     }
   }
@@ -178,9 +179,9 @@ package struct AutoField: CellField {
 
   /// Copies the cells to HashLife as well.
   private mutating func handToSquares() {
-    guard let source = start?.tiles ?? tiles else { return }
-    left.squares = start?.generations ?? left.tiles
-    start = nil
+    guard let source = call.start?.tiles ?? tiles else { return }
+    call.left.squares = call.start?.generations ?? call.left.tiles
+    call.start = nil
     let began = clock()
     squares = HashField(copying: source, rule, options: options)
     account.begin(.squares, cells: Double(source.population), in: clock() - began)
@@ -197,7 +198,7 @@ package struct AutoField: CellField {
     // A listed cell takes sixteen bytes.
     guard let squares, squares.population < UInt128(options.memoryLimit / 32), squares.hasBox
     else {
-      failed.tiles = true
+      call.failed.tiles = true
       return false
     }
     let cells = Self.cells(toCopy: squares)
@@ -208,11 +209,11 @@ package struct AutoField: CellField {
     let population = squares.population
     account.begin(.tiles, cells: cells, in: clock() - began)
     guard tiles.population == population else {
-      failed.tiles = true
+      call.failed.tiles = true
       return false
     }
     self.tiles = tiles
-    left.tiles = left.squares
+    call.left.tiles = call.left.squares
     return true
   }
 
@@ -269,17 +270,17 @@ extension AutoField {
 
   /// True if both engines have generations and a thread left, and the tiles may win.
   private var isSideBySide: Bool {
-    round > 0 && tiles != nil && left.tiles > 0 && left.squares > 0
-      && !account.tilesAreFar(left.tiles)
+    call.round > 0 && tiles != nil && call.left.tiles > 0 && call.left.squares > 0
+      && !account.tilesAreFar(call.left.tiles)
   }
 
   /// Runs both engines in parallel until one is done or a round is over; in turns if no thread is
   /// free.
   private mutating func workSideBySide() throws(WorldError) {
     guard let tiles = tiles.take(), let squares = squares.take() else { return }
-    let (clock, end) = (clock, clock() + round)
-    let tileRun = Mutex(TileRun(tiles: consume tiles, left: left.tiles, account: account))
-    let hashRun = Mutex(HashRun(squares: consume squares, left: left.squares))
+    let (clock, end) = (clock, clock() + call.round)
+    let tileRun = Mutex(TileRun(tiles: consume tiles, left: call.left.tiles, account: account))
+    let hashRun = Mutex(HashRun(squares: consume squares, left: call.left.squares))
     let stop = Interruption()
     options.workers.perform { part in
       if part == 0 {
@@ -294,9 +295,9 @@ extension AutoField {
       }
     }
     let (tilesRun, squaresRun) = (tileRun.withLock { $0 }, hashRun.withLock { $0 })
-    missedRounds = squaresRun.time > 0 ? 0 : missedRounds + 1
-    if missedRounds == 0 { round *= 1.25 }
-    if missedRounds == Self.mostMissedRounds { round = 0 }
+    call.missedRounds = squaresRun.time > 0 ? 0 : call.missedRounds + 1
+    if call.missedRounds == 0 { call.round *= 1.25 }
+    if call.missedRounds == Self.mostMissedRounds { call.round = 0 }
     self.squares = squaresRun.squares
     try finish(tilesRun)
     try finish(squaresRun)

@@ -18,25 +18,9 @@ package struct EngineAccount: Sendable {
   /// The time that HashLife may take beyond its share.
   private var credit = EngineAccount.shortest
 
-  /// The last measured time of a generation of the tiles, and the number of HashLife results per
-  /// second; 0 before the tiles have begun.
-  private var generationTime = 0.0
+  /// The pace of the tiles, and the number of HashLife results per second.
+  private var pace = TilesPace()
   private var resultRate = 4e6
-
-  /// The smaller of the last two measured times, because a single delayed slice does not predict
-  /// later ones.
-  private var steadyTime = 0.0
-
-  /// The time of the tiles in this call, and their generations in it.
-  private var callTime = 0.0
-  private var callGenerations = 0
-
-  /// The generations of the tiles' last slice.
-  private var lastSlice = 0
-
-  /// True while the tiles are still getting faster, or only one slice is known. Kernels learn the
-  /// rule on the way, so the first times do not predict later ones.
-  private var isSettling = false
 
   /// The time of the engine that has held the plane alone since the last race, and the time that
   /// the other one took in that race.
@@ -66,32 +50,16 @@ package struct EngineAccount: Sendable {
   private static let part = 0.4
   private static let partBeside = 0.8
   private static let patience = 8.0
-
-  /// The ratio to the time of the previous generations below which a slice is much faster, and the
-  /// time after which even that is no reason to wait.
-  private static let fasterPart = 0.7
-  private static let settlingTime = 0.1
 }
 
 extension EngineAccount {
   /// Begins a call.
-  package mutating func beginCall() { (callTime, callGenerations) = (0, 0) }
-
-  /// The estimated time of the tiles for some generations. If the last generations were slower than
-  /// those before, the active area is growing, linearly or quadratically.
-  private func tilesNeed(for generations: Int) -> Double {
-    let even = steadyTime * Double(generations)
-    let usual = callTime / Double(max(1, callGenerations))
-    guard callGenerations > 0, steadyTime > 1.6 * usual else { return even }
-    let times = 1 + Double(generations) / Double(callGenerations)
-    let all = steadyTime > 2.6 * usual ? times * times * times : times * times
-    return max(even, callTime * (all - 1))
-  }
+  package mutating func beginCall() { pace.beginCall() }
 
   /// True if the tiles have so much left that running them would waste their thread and memory:
   /// HashLife finishes before, or loses by exceeding its share of their time.
   package func tilesAreFar(_ left: Int) -> Bool {
-    !isSettling && tilesTime > 5 * Self.shortest && tilesNeed(for: left) > 32 * tilesTime
+    !pace.isSettling && tilesTime > 5 * Self.shortest && pace.time(for: left) > 32 * tilesTime
   }
 
   /// True if HashLife may continue while the tiles have some generations left.
@@ -99,7 +67,7 @@ extension EngineAccount {
     // In parallel with HashLife, tiles have one thread less each, so their estimate is too long.
     let beside = threadsOfTiles > 1 ? 1 / Double(threadsOfTiles) : Self.partBeside
     let part = isSideBySide && tilesLeft > 0 ? beside : Self.part
-    return squaresTime < credit + part * (tilesTime + tilesNeed(for: tilesLeft))
+    return squaresTime < credit + part * (tilesTime + pace.time(for: tilesLeft))
   }
 
   /// The next step of a call: work by an engine, the loss of a race, or the end.
@@ -123,7 +91,7 @@ extension EngineAccount {
   private func next(tilesLeft: Int) -> Engine {
     // The tiles' estimate may change on the way, so they advance a little.
     let share = tilesAreFar(tilesLeft) ? 32.0 : 3
-    if tilesTime < squaresTime / share || lastSlice == 0 { return .tiles }
+    if tilesTime < squaresTime / share || pace.lastSlice == 0 { return .tiles }
     return squaresMayGoOn(tilesLeft: tilesLeft) ? .squares : .tiles
   }
 
@@ -131,8 +99,8 @@ extension EngineAccount {
   /// a limit.
   package func slice(of generations: Int) -> Int {
     let time = min(max(Self.shortest, tilesTime + aloneTime) / 8, Self.shortest)
-    let most = Double(max(1, 8 * lastSlice))
-    return max(1, Int(min(time / max(generationTime, 1e-9), most, Double(generations))))
+    let most = Double(max(1, 8 * pace.lastSlice))
+    return max(1, Int(min(time / max(pace.generationTime, 1e-9), most, Double(generations))))
   }
 
   /// The number of results in HashLife's next slice.
@@ -143,13 +111,7 @@ extension EngineAccount {
   /// Records a slice of the tiles' generations and its time.
   package mutating func recordTiles(_ generations: Int, in time: Double, isAlone: Bool) {
     if isAlone { aloneTime += time } else { tilesTime += time }
-    let last = lastSlice == 0 ? .infinity : generationTime
-    (generationTime, lastSlice) = (time / Double(max(1, generations)), generations)
-    steadyTime = min(last, generationTime)
-    isSettling =
-      generationTime < Self.fasterPart * last && tilesTime + aloneTime < Self.settlingTime
-    callTime += time
-    callGenerations += generations
+    pace.record(generations, in: time, after: tilesTime + aloneTime)
   }
 
   /// Records a slice of HashLife's results and its time.
@@ -165,10 +127,10 @@ extension EngineAccount {
   /// ones are too slow.
   package mutating func wantsSquares(tilesLeft: Int, population: @autoclosure () -> Double) -> Bool
   {
-    if isSettling { return false }
-    let need = tilesNeed(for: tilesLeft)
+    if pace.isSettling { return false }
+    let need = pace.time(for: tilesLeft)
     // A first call may be the only one.
-    if aloneTime <= callTime, need < 3 * Self.worthRacing { return false }
+    if aloneTime <= pace.call.time, need < 3 * Self.worthRacing { return false }
     let time = min((aloneTime + need) / 4, 2 * aloneTime)
     return time > Self.worthRacing && wantsRace(after: time, population())
   }
@@ -191,12 +153,13 @@ extension EngineAccount {
   }
 
   /// True if no slice of the tiles has been measured.
-  package var isNew: Bool { lastSlice == 0 }
+  package var isNew: Bool { pace.lastSlice == 0 }
 
   /// Begins a race: cells were copied to an engine.
   package mutating func begin(_ engine: Engine, cells: Double, in time: Double) {
     if engine == .tiles {
-      (tilesTime, squaresTime, credit, lastSlice) = (time, 0, Self.shortest, 0)
+      (tilesTime, squaresTime, credit) = (time, 0, Self.shortest)
+      pace.forgetSlice()
     } else {
       (tilesTime, squaresTime) = (0, time)
       credit = max(Self.shortest, aloneTime / 4) + time
@@ -215,7 +178,7 @@ extension EngineAccount {
   /// True if the tiles may continue after HashLife is finished: if they are not slower, or if the
   /// time is too short for a comparison.
   private func tilesMayGoOn(tilesLeft: Int) -> Bool {
-    let need = tilesNeed(for: tilesLeft)
+    let need = pace.time(for: tilesLeft)
     return need < Self.shortest / 8 || tilesTime + need < squaresTime
   }
 

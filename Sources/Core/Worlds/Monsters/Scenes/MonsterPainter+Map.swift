@@ -5,7 +5,7 @@ package import TerrariumSimulation
 extension MonsterPainter {
   /// Paints the map with everything on it and over it.
   func paintMap(_ scene: MonsterScene, on canvas: inout some ScenePage) {
-    let layout = MonsterMapLayout(measures, hasTime: look.hasCounters)
+    let layout = MonsterMapLayout(measures, hasTime: look.texts.hasCounters)
     let frame = frame(of: scene.view, in: layout)
     tiles.draw(frame, on: &canvas)
     paintRings(scene, frame, on: &canvas)

@@ -5,7 +5,7 @@ extension PigPainter {
   /// Paints both totals, the turn and the buttons.
   func paintTable(_ scene: PigScene, tick: Int, on canvas: inout some ScenePage) {
     let layout = PigTableLayout(
-      width: size.columns, height: size.rows, hasCounters: look.hasCounters)
+      width: size.columns, height: size.rows, hasCounters: look.texts.hasCounters)
     if let room = layout.counters { paintCounters(scene, tick: tick, in: room, on: &canvas) }
     let radius = Double(2 * layout.gap) * 0.6
     canvas.fill(layout.scores, look.theme[.card], radius: radius)
@@ -77,12 +77,12 @@ extension PigPainter {
   /// The parts of the table that do not fit.
   package var leftOut: [MarginPart] {
     let layout = PigTableLayout(
-      width: size.columns, height: size.rows, hasCounters: look.hasCounters)
+      width: size.columns, height: size.rows, hasCounters: look.texts.hasCounters)
     let isScored = layout.rows.allSatisfy { row in
       let (_, room, text) = total(100, of: 100, in: PigRowLayout(row, layout), layout)
       return text.lines == ["100"] && text.fits(room)
     }
-    return (look.hasCounters && layout.counters == nil ? [.counters] : [])
+    return (look.texts.hasCounters && layout.counters == nil ? [.counters] : [])
       + (isScored ? [] : [.score])
   }
 

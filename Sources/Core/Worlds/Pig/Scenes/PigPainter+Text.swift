@@ -83,7 +83,7 @@ extension PigPainter {
   /// The layout of a scene's alert.
   func alertLayout(_ scene: PigScene) -> PigAlertLayout {
     PigAlertLayout(
-      width: size.columns, height: size.rows, hasCounters: look.hasCounters,
+      width: size.columns, height: size.rows, hasCounters: look.texts.hasCounters,
       buttons: scene.phase == .won ? 2 : 1)
   }
 

@@ -164,11 +164,12 @@ extension PigPolicyPicture {
         texts(.pigPolicy, own: look.title?.fixedWords), places.title, atMost: size, isBold: true),
       in: places.title, Ink.text)
     page.write(
-      fitted(texts(.pigOwnTotal, own: look.axes.x), places.across, atMost: font.size),
+      fitted(texts(.pigOwnTotal, own: look.chart.axes.x), places.across, atMost: font.size),
       in: places.across, Ink.text)
     let turned = PixelRect(left: 0, top: 0, width: places.up.height, height: places.up.width)
     page.writeUpwards(
-      fitted(texts(.pigOtherTotal, own: look.axes.y), turned, atMost: font.size), in: places.up,
+      fitted(texts(.pigOtherTotal, own: look.chart.axes.y), turned, atMost: font.size),
+      in: places.up,
       Ink.text)
   }
 
