@@ -77,19 +77,21 @@ extension [WrittenOutput] {
   fileprivate var notices: [Notice] {
     filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
-      + heavy.map { Notice.heavy(path: $0.path) }
+      + heavy
   }
 }
 
 extension [WrittenOutput] {
-  /// The animations that are large for a page on the web, unless the film is also written in a
-  /// format that is smaller.
-  private var heavy: [WrittenOutput] {
-    func format(_ output: WrittenOutput) -> Format? {
-      Format(ending: Path.wholeEnding(of: output.path))
+  /// The notices of animations that are large for a page on the web, unless the film is also written
+  /// in a format that is smaller.
+  private var heavy: [Notice] {
+    let smaller = ["webp", "html"].filter(Format.endings.contains)
+    func isOne(_ output: WrittenOutput, of endings: [String]) -> Bool {
+      endings.contains(Path.wholeEnding(of: output.path))
     }
-    guard !contains(where: { [.webp, .html].contains(format($0)) }) else { return [] }
-    return filter { [.gif, .apng].contains(format($0)) && $0.bytes > 5_000_000 }
+    guard !contains(where: { isOne($0, of: smaller) }) else { return [] }
+    return filter { isOne($0, of: ["gif", "apng"]) && $0.bytes > 5_000_000 }
+      .map { .heavy(path: $0.path, instead: smaller.map { ".\($0)" }) }
   }
 }
 

@@ -13,6 +13,8 @@ package struct PageFacts: Sendable {
   /// The numbers of each frame to show, the first of its census, and their colours; a thin line has
   /// its own.
   package let counts: [(name: String, colour: Colour, line: Colour)]
+  /// True if the pictures have a chart of their own, and counters.
+  package let (hasChart, hasCounters): (Bool, Bool)
   /// The note for frames in which all numbers but the last are 0.
   package let ending: String?
   /// The part of the pictures that consists of tiles.
@@ -23,11 +25,13 @@ package struct PageFacts: Sendable {
   package init(
     title: String, alt: String, caption: @escaping @Sendable (Frame?) -> String?,
     language: Language, colours: PageColours,
-    counts: [(name: String, colour: Colour, line: Colour)], ending: String?, grid: TileGrid?,
+    counts: [(name: String, colour: Colour, line: Colour)], hasChart: Bool = false,
+    hasCounters: Bool = false, ending: String?, grid: TileGrid?,
     labels: @escaping @Sendable (Frame) -> [String]
   ) {
     (self.title, self.alt, self.caption) = (title, alt, caption)
     (self.language, self.colours, self.counts) = (language, colours, counts)
+    (self.hasChart, self.hasCounters) = (hasChart, hasCounters)
     (self.ending, self.grid, self.labels) = (ending, grid, labels)
   }
 }

@@ -229,9 +229,11 @@ extension Plan {
 
   /// True if numbers count live cells on a plane of which a given size shows a part.
   private func countsOutside(_ draft: Draft) -> Bool {
-    let isFixed = film.looks.allSatisfy { $0.view == nil && !$0.follows && !$0.hasCamera }
+    let isFixed = film.looks.allSatisfy { look in
+      look.view.cells == nil && !look.view.follows && !look.hasCamera
+    }
     return worldStart.isOnPlane && draft.isGiven(.size) && isFixed
-      && (film.looks.contains { $0.hasCounters || $0.chart != .off }
+      && (film.looks.contains { $0.texts.hasCounters || $0.chart.isShown }
         || files.contains { $0.format.content == .table })
       && files.contains(where: \.format.isPicture)
   }

@@ -203,7 +203,7 @@ package enum Notice: Hashable, Sendable {
   /// Browsers show GIF frames shorter than 20 ms for 100 ms.
   case shortTimes(path: String)
   /// A film is large in its format, and smaller in others.
-  case heavy(path: String)
+  case heavy(path: String, instead: [String])
   /// A film flashes so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
   /// A picture's recipe has keys that recipes may not have, because they could access files or use

@@ -34,8 +34,8 @@ extension Notice {
       "the words that nobody is left replace the title; add counters or a caption to make room for them"
     case .shortTimes(let path):
       "'\(path)': frames of a GIF under 20 ms are played as 100 ms by browsers; use .webp, .apng or a delay of 20ms"
-    case .heavy(let path):
-      "'\(path)' is large for a page on the web; .webp and .html are smaller"
+    case .heavy(let path, let instead):
+      "'\(path)' is large for a page on the web; it is smaller as \(instead.choice)"
     case .flashes(let path, let times, let canBeCalm):
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
         + "give a longer delay" + (canBeCalm ? ", or try calm: true or a larger every" : "")

@@ -137,7 +137,7 @@ package struct Pig: WorldKind {
     guard var look = draft.look(of: self), let size else { return [] }
     // A title beside a film is the film's.
     let isAlone = !draft.isGiven(.out) && !draft.isGiven(.format)
-    if !isAlone { look.title = nil }
+    if !isAlone { look.texts.title = nil }
     do throws(DrawingError) {
       try DrawingError.check(size.columns, size.rows)
     } catch {

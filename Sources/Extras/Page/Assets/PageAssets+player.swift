@@ -730,7 +730,9 @@ const play = (place, films, schemes) => {
       // Numbers have their places from the start, so that no line breaks anew in the film.
       columns.forEach((column, i) => values[i].style.minWidth = `${peak(column)}`.length + "ch");
       chart.ariaLabel = fill(words.chart, {names: census.names.join(", ")});
-      made.push(plot, table);
+      // What the pictures show already is there for listeners alone.
+      if (census.list) table.className = "ear";
+      made.push(...census.plot ? [] : [plot], table);
     }
     await show();
     const still = find("picture, .still", place);

@@ -7,7 +7,7 @@ extension PageAssets {
 /* The page that plays. Its colours come from the theme: --ground, --ink, --soft, --line, --accent. */
 * { box-sizing: border-box }
 body { margin: 0; padding: clamp(8px, 2vw, 24px); background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
-figure { position: relative; max-width: 1200px; margin: auto; --at: 0; --wide: 720px }
+figure { position: relative; max-width: 1200px; margin: auto; --at: 0; --end: calc(8px + (100% - 16px) * var(--at)); --wide: 720px }
 img, canvas { display: block; margin: auto; image-rendering: pixelated }
 img { max-width: 100%; height: auto }
 .plays .still { display: none }
@@ -37,16 +37,17 @@ option { background: var(--ground) }
 :focus-visible { outline: 2px solid var(--accent) }
 
 /* The slider of time: a line, filled up to the frame that is shown. */
-[type=range] { appearance: none; flex: 1 0 100%; height: 28px; margin: 0; cursor: pointer; --end: calc(8px + (100% - 16px) * var(--at)); background: linear-gradient(to right, var(--accent) var(--end), var(--line) var(--end)) center/100% 4px no-repeat }
+[type=range] { appearance: none; flex: 1 0 100%; height: 28px; margin: 0; cursor: pointer; background: linear-gradient(to right, var(--accent) var(--end), var(--line) var(--end)) center/100% 4px no-repeat }
 ::-webkit-slider-thumb { appearance: none; width: 16px; height: 16px; border-radius: 50%; background: var(--accent) }
 ::-moz-range-thumb { width: 16px; height: 16px; border: 0; border-radius: 50%; background: var(--accent) }
 
 /* The census: a chart as wide as the slider's way, and numbers. */
 .plot { position: relative; padding: 0 8px; cursor: pointer; touch-action: pan-y }
 .plot canvas { width: 100%; height: 96px }
-.plot i { position: absolute; top: 16px; bottom: 0; left: calc(8px + (100% - 16px) * var(--at)); width: 2px; margin-left: -1px; background: var(--accent) }
+.plot i { position: absolute; top: 16px; bottom: 0; left: var(--end); width: 2px; margin-left: -1px; background: var(--accent) }
 dl { display: flex; flex-wrap: wrap; gap: 2px 20px; padding: 0 8px }
 dl div { display: flex; align-items: center; gap: 6px }
+.ear { height: 0; overflow: hidden }
 dl i { width: 10px; height: 10px; border-radius: 2px; box-shadow: 0 0 0 1px var(--line) }
 dt { color: var(--soft) }
 dd { margin: 0 }

@@ -104,8 +104,11 @@ struct FilmFactsRecord {
       let lines = PageText.list(page.counts.map { PageText.quoted($0.line.written) })
       let rows = Base64.text(of: deflated(Array(columns.joined()), as: .bare))
       let own = lines == colours ? "" : "\"lines\":\(lines),"
+      let repeated =
+        (page.hasChart ? "\"plot\":true," : "") + (page.hasCounters ? "\"list\":true," : "")
       fields.append(
-        "\"census\":{\"names\":\(names),\"colors\":\(colours),\(own)\"rows\":\"\(rows)\"}")
+        "\"census\":{\"names\":\(names),\"colors\":\(colours),\(own)\(repeated)\"rows\":\"\(rows)\"}"
+      )
     }
     if !tells.isEmpty {
       let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }

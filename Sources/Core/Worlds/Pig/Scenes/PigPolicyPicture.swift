@@ -161,7 +161,8 @@ extension PigPolicyPicture {
     let size = (scale + 1) * FittedText.unit
     page.write(
       fitted(
-        texts(.pigPolicy, own: look.title?.fixedWords), places.title, atMost: size, isBold: true),
+        texts(.pigPolicy, own: look.texts.title?.fixedWords), places.title, atMost: size,
+        isBold: true),
       in: places.title, Ink.text)
     page.write(
       fitted(texts(.pigOwnTotal, own: look.chart.axes.x), places.across, atMost: font.size),
