@@ -18,12 +18,6 @@ extension CellRule {
     return LifeRule(table: table, tableText: name)
   }
 
-  /// The two-state rule in a notation, with its grid, whichever engine steps it.
-  package var notatedRule: LifeRule? {
-    guard case .twoState(let table) = family else { return nil }
-    return lifeRule ?? LifeRule(table: table, tableText: name, topology: topology).shortest
-  }
-
   /// Its births and survivals in the shortest notation, without a grid; nil if it has none.
   package var living: LifeRule? {
     switch family {
