@@ -42,7 +42,7 @@ package enum Synonyms {
     "random-seed": ["seed"], "step": ["every"], "stride": ["every"], "warmup": ["skip"],
     "sweep": ["vary"], "interpolate": ["smooth"],
     // Flags of one letter
-    "p": ["pattern", "penguins", "players"], "t": ["theme"], "s": ["size"], "n": ["frames"],
+    "p": ["pattern"], "t": ["theme"], "s": ["size"], "n": ["frames"],
     "f": ["frames"], "r": ["rule"], "c": ["cell"], "l": ["language"], "j": ["jobs"], "q": ["quiet"],
     // Values
     "english": ["en"], "russian": ["ru"], "spanish": ["es"], "русский": ["ru"], "español": ["es"],

@@ -12,6 +12,7 @@ img, canvas { display: block; margin: auto; image-rendering: pixelated }
 img { max-width: 100%; height: auto }
 .plays .still { display: none }
 figcaption, .ask, .bar, .plot, dl, .notes { max-width: var(--wide); margin: 8px auto 0 }
+.ask, .bar, dl, dl div { display: flex; flex-wrap: wrap; align-items: center }
 figcaption { overflow-wrap: anywhere; white-space: pre-line }
 code { margin-right: 8px; font: 13px/1.5 ui-monospace, monospace; color: var(--soft) }
 
@@ -20,10 +21,10 @@ code { margin-right: 8px; font: 13px/1.5 ui-monospace, monospace; color: var(--s
 .stage canvas { cursor: pointer; touch-action: pan-y }
 .zoomed { overflow: auto }
 .zoomed canvas { cursor: move; touch-action: none }
-.ask { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px }
+.ask { justify-content: space-between; gap: 0 16px }
 
 /* The controls: the position has no say in their row, in which two lines of it fit. */
-.bar { container-type: inline-size; display: flex; flex-wrap: wrap; align-items: center; gap: 4px }
+.bar { container-type: inline-size; gap: 4px }
 .position { flex: 1; min-width: 0; margin-left: 8px; line-height: 16px; color: var(--soft) }
 .position, dl { font-size: 14px; font-variant-numeric: tabular-nums }
 button, select, [type=search] { min-width: 32px; height: 32px; padding: 0 6px; border: 1px solid #0000; border-radius: 6px; background: none; color: var(--ink); font: inherit; cursor: pointer }
@@ -45,8 +46,8 @@ option { background: var(--ground) }
 .plot { position: relative; padding: 0 8px; cursor: pointer; touch-action: pan-y }
 .plot canvas { width: 100%; height: 96px }
 .plot i { position: absolute; top: 16px; bottom: 0; left: var(--end); width: 2px; margin-left: -1px; background: var(--accent) }
-dl { display: flex; flex-wrap: wrap; gap: 2px 20px; padding: 0 8px }
-dl div { display: flex; align-items: center; gap: 6px }
+dl { gap: 2px 20px; padding: 0 8px }
+dl div { gap: 6px }
 .ear { height: 0; overflow: hidden }
 dl i { width: 10px; height: 10px; border-radius: 2px; box-shadow: 0 0 0 1px var(--line) }
 dt { color: var(--soft) }
