@@ -89,7 +89,14 @@ import Testing
     xyzzy | 'render --help' | --help
     sea --zzz | '--help all' | sea --help all
     help xyzzy | 'render --help all' | --help all
-    help themes | 'theme' | help theme
+    help themes | 'render list themes' | list themes
+    patterns weekender | 'render patterns show weekender' | patterns show weekender
+    life -p acorn -o a.gif | '--pattern' | life --pattern acorn --frames 3 -o a.gif
+    life --pattern acorn --frame 120 -o a.png | frames: 121 | life --pattern acorn --frames 121 --frame 120 -o a.png
+    life --pattern acorn -o a.rle | frames: 1 keeps | life --pattern acorn --frames 1 -o a.rle
+    life --pattern glider --size 9x9 --frames 60 --counters -o a.gif | edges: wrap keeps | life --pattern glider --size 9x9 --edges wrap --frames 60 --counters -o a.gif
+    life --pattern gosper-glider-gun --frames period -o a.gif | --view=-12,-12,60,33 shows | life --pattern gosper-glider-gun --frames period --view=-12,-12,60,33 -o a.gif
+    pig --map a.png --chart | with out | pig --map a.png
     list theme | 'themes' | list themes
     new se | 'sea' | new sea
     run empty.yaml | 'render new sea' | new sea
