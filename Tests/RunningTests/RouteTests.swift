@@ -273,7 +273,7 @@ struct RouteTests {
     ("size: 1x1", "the sea is empty at the start; raise penguins, orcas or size"),
     (
       "penguins: 0\norcas: 1",
-      "nobody is left at the end; try another seed, or fewer frames"
+      "nobody is left at the end; try another seed, a larger size, or fewer frames"
     ),
   ])
   func `a sea without anybody is told of, with what brings life`(

@@ -46,7 +46,7 @@ struct Sea: WorldKind {
     texture: .ripples, glides: true,
     ending: Ending(
       .nobodyLeft,
-      advice: "try another seed, or fewer frames"))
+      advice: "try another seed, a larger size, or fewer frames"))
 
   let steps = StepKind.cellSteps
 

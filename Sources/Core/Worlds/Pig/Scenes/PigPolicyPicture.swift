@@ -158,10 +158,13 @@ extension PigPolicyPicture {
     func texts(_ usual: LocalizedText, own: String? = nil) -> [String] {
       own.map { [$0] } ?? usual.texts(look.language)
     }
+    // The colours need an explanation beside a title of one's own, if there is room.
+    let usual = texts(.pigPolicy)
+    let titles = look.texts.title?.fixedWords.map { own in ["\(own). \(usual[1])", own] } ?? usual
     let size = (scale + 1) * FittedText.unit
     page.write(
       fitted(
-        texts(.pigPolicy, own: look.texts.title?.fixedWords), places.title, atMost: size,
+        titles, places.title, atMost: size,
         isBold: true),
       in: places.title, Ink.text)
     page.write(
