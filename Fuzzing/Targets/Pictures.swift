@@ -32,7 +32,9 @@ enum Pictures {
     let pictures = (Array(both.prefix(length)), Array(both.dropFirst(length)))
     // What a scenario makes takes as long as it is large; what lies there may say any size.
     guard isSmall(pictures.0, format) else { return }
-    _ = format.difference(of: pictures.0, and: pictures.1, isDrawn: true)
+    // Beside a large one the difference is drawn for as long as it is large.
+    let isDrawn = isSmall(pictures.1, format)
+    _ = format.difference(of: pictures.0, and: pictures.1, isDrawn: isDrawn)
     _ = format.difference(of: pictures.0, and: pictures.0, isDrawn: true)
   }
 
