@@ -160,7 +160,7 @@ extension PigPolicyPicture {
     }
     // The colours need an explanation beside a title of one's own, if there is room.
     let usual = texts(.pigPolicy)
-    let titles = look.texts.title?.fixedWords.map { own in ["\(own). \(usual[1])", own] } ?? usual
+    let titles = look.texts.title?.fixedWords.map { own in ["\(own) · \(usual[1])", own] } ?? usual
     let size = (scale + 1) * FittedText.unit
     page.write(
       fitted(
