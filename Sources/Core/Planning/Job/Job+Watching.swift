@@ -62,7 +62,7 @@ extension Job {
 extension Plan {
   /// True if only the usual number of frames ends the film, and no chart depends on that.
   fileprivate var mayGoOn: Bool {
-    guard case .ticks = film.steps.first?.duration, !film.hasSteps, !picture.framesAreGiven,
+    guard film.isPlain, !picture.framesAreGiven,
       !found.endsAtRest, worldStart.length == .usual,
       film.looks.allSatisfy({ !$0.chart.isShown })
     else { return false }

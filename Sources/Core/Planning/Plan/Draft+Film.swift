@@ -86,14 +86,14 @@ extension Draft {
   package mutating func frame(of film: FilmPlan?) -> Int? {
     if isGiven(.panels) { return 0 }
     guard let frame = value(.frame), let film else { return nil }
-    if let frames = film.frames, !film.isLoop { refuseFrame(of: frames) }
+    if let frames = film.frames, !film.isLoop { refuseFrame(of: film, with: frames) }
     return frame
   }
 
-  /// Rejects a chosen frame beyond a number of frames.
-  mutating func refuseFrame(of frames: Int) {
+  /// Rejects a chosen frame beyond the frames of a film.
+  mutating func refuseFrame(of film: FilmPlan, with frames: Int) {
     guard let frame = value(.frame), frame >= frames, !isOnSheet else { return }
-    refuse(.noSuchFrame(frame, frames: frames), for: "frame")
+    refuse(.noSuchFrame(frame, frames: frames, canBeReached: film.isPlain), for: "frame")
   }
 
   /// Sets the number of frames of a film after a rehearsal.
@@ -102,7 +102,7 @@ extension Draft {
     // have the same width wherever it ends.
     if film.ticks == 0 || film.hasSteps { film.ticks = rehearsal.ticks }
     film = film.ending(withFrames: rehearsal.frames)
-    refuseFrame(of: rehearsal.frames)
+    refuseFrame(of: film, with: rehearsal.frames)
   }
 
   /// A film without steps, with as many ticks as its frames need.

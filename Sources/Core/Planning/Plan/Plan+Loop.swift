@@ -45,7 +45,7 @@ extension Plan {
         // A field that changes its size is the window itself.
         if field == .whole, let box = loop.box { window = worldStart.isOnPlane ? roomy(box) : box }
         if !isTile { closeGround() }
-        draft.refuseFrame(of: film.frames ?? 1)
+        draft.refuseFrame(of: film, with: film.frames ?? 1)
       case .failure(let problem):
         let moving = problem.hasGun || field != .whole ? nil : try found(.moving)
         draft.refuse(

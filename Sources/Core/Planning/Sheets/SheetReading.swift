@@ -135,7 +135,10 @@ struct SheetReading {
     if isStrip { films.plans.shareWindow() }
     let shownFrame = isStrip ? 0 : draft.value(.frame)
     if let shownFrame, let frames = films.plans.longest, shownFrame >= frames {
-      draft.refuse(.noSuchFrame(shownFrame, frames: frames), for: "frame")
+      draft.refuse(
+        .noSuchFrame(
+          shownFrame, frames: frames, canBeReached: films.plans.allSatisfy(\.film.isPlain)),
+        for: "frame")
     }
     var painters: Painters?
     if outputs.contains(where: \.format.isPicture) {

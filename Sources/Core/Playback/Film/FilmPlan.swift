@@ -53,6 +53,9 @@ package struct FilmPlan: Sendable {
   /// True if steps are given.
   package var hasSteps: Bool { script != nil }
 
+  /// True if it has neither steps nor an end of its own, so that more frames make it longer.
+  package var isPlain: Bool { if case .ticks = steps.first?.duration { !hasSteps } else { false } }
+
   /// The pictures of single moments.
   package var stills: [OutputPlan] { script?.files.stills ?? [] }
 
@@ -78,7 +81,7 @@ package struct FilmPlan: Sendable {
   /// The film with the number of frames after which it comes to rest, so it need not be found
   /// again.
   package func ending(withFrames count: Int) -> FilmPlan {
-    guard endsAtRest, !hasSteps, case .ticks = steps.first?.duration else {
+    guard endsAtRest, isPlain else {
       var plan = self
       plan.frames = count
       return plan
@@ -128,7 +131,7 @@ package struct FilmPlan: Sendable {
 
   /// The last tick along the film, if it has no steps and its frames are counted.
   package var lastTick: Int {
-    guard let frames, !hasSteps, case .ticks = steps.first?.duration else { return ticks }
+    guard let frames, isPlain else { return ticks }
     return clock.skip + clock.every * (frames - 1)
   }
 

@@ -82,7 +82,7 @@ package enum Problem: Error, Hashable, Sendable {
   case unknownStepKey(String, step: String, nearest: String?, known: [String])
   case twoSteps(String, String)
   case tooManyFrames(limit: Int)
-  case noSuchFrame(Int, frames: Int)
+  case noSuchFrame(Int, frames: Int, canBeReached: Bool)
   case noRecipe(path: String)
   case recipeOfOtherVersion(text: String)
   case noPicture

@@ -159,10 +159,11 @@ extension Problem {
         : ("unknown key '\(name)'", meant(nearest) ?? "these can change: \(known.listed)")
     case .cannotCompare(let path):
       ("'\(path)' is not a file, and cannot be compared", "give the output a file name")
-    case .noSuchFrame(let number, let frames):
+    case .noSuchFrame(let number, let frames, let canBeReached):
       (
         "there is no frame \(number)",
-        "the film has \(frames), counted from 0; frames: \(number + 1) reaches it"
+        "the film has \(frames), counted from 0"
+          + (canBeReached ? "; frames: \(number + 1) reaches it" : "")
       )
     case .noRecipe(let path):
       (
