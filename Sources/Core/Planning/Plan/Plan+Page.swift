@@ -23,8 +23,9 @@ extension Plan {
       title: title, alt: run.alt ?? sentence,
       caption: { $0 == nil && !hasOneCaption ? nil : lookNow($0).caption(in: $0) },
       language: look.language, colours: PageColours(look.theme),
-      counts: subject.counts(in: look.language, look.theme), hasChart: look.chart.isShown,
-      hasCounters: look.texts.hasCounters,
+      counts: subject.counts(in: look.language, look.theme),
+      hasChart: looks.allSatisfy(\.chart.isShown),
+      hasCounters: looks.allSatisfy(\.texts.hasCounters),
       ending: subject.ending?.localized.text(look.language), grid: grid,
       labels: { lookNow($0).labels(in: $0) })
   }
