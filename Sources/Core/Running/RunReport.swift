@@ -61,14 +61,14 @@ extension WorldKind {
   /// notice for a title that its note hides.
   fileprivate func ending(of end: FilmEnd, on page: Page) -> [Notice] {
     guard let ending = subject.ending else { return [] }
-    let kinds = zip(subject.census.dropLast(), zip(end.firstCensus, end.stage.world.census))
-    let gone = kinds.filter { $0.1.1 == 0 }
-    if gone.count == subject.census.count - 1 {
+    let (before, now) = (end.firstCensus, end.stage.world.census)
+    let kinds = subject.census.indices.dropLast()
+    if kinds.allSatisfy({ now[$0] == 0 }) {
       return [.said(end.stage.emptyAdvice ?? "nobody is left at the end; \(ending.advice)")]
         + (page.endReplacesTitle ? [.titleHidden] : [])
     }
-    return gone.filter { $0.1.0 > 0 }.map {
-      .said("no \($0.0.name(in: .en)) are left at the end; \(ending.advice)")
+    return kinds.filter { before[$0] > 0 && now[$0] == 0 }.map {
+      .said("no \(subject.census[$0].name(in: .en)) are left at the end; \(ending.advice)")
     }
   }
 }
@@ -79,9 +79,7 @@ extension [WrittenOutput] {
       + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
       + heavy
   }
-}
 
-extension [WrittenOutput] {
   /// The notices of animations that are large for a page on the web, unless the film is also written
   /// in a format that is smaller.
   private var heavy: [Notice] {

@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumRendering
 import TerrariumSimulation
 import Testing
@@ -32,6 +33,13 @@ struct AxisTicksTests {
     ] as [(Double, [String])])
   func `an axis goes up to the first mark above all`(top: Double, labels: [String]) {
     #expect(AxisTicks(upTo: top, whole: true).labels(in: .en) == labels)
+  }
+
+  @Test func `a label has the decimal mark of its language`() {
+    let marks = AxisTicks(upTo: 2080, whole: true)
+    for language in [Language.ru, .es] {
+      #expect(marks.labels(in: language) == ["0", "500", "1k", "1,5k", "2k", "2,5k"])
+    }
   }
 
   @Test func `four to six marks, the last at or above all there is, and none too many`() {

@@ -24,9 +24,9 @@ extension Command {
       if let page = help.page(named: word, isWhole: isWhole) { return Printer.shared.result(page) }
       if let page = help.reference(of: word) { return Printer.shared.result(page) }
       if ListCommand.subjects.contains(word) {
-        let saying = WorldMessage(
-          "there is no help on '\(word)'", "'render list \(word)' lists them")
-        throw Fault(.said(saying), at: .word(word))
+        throw Fault(
+          .said("there is no help on '\(word)'", "'render list \(word)' lists them"),
+          at: .word(word))
       }
       throw Fault(.unknownTopic(word, nearest: help.topicMeant(by: word)), at: .word(word))
     }

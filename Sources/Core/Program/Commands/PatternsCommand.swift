@@ -167,9 +167,10 @@ extension Command {
       if let word = flags.words.first, PatternLibrary.entry(named: word) != nil,
         !all.contains(where: { $0.name == word })
       {
-        let saying = WorldMessage(
-          "patterns takes an action before '\(word)'", "'render patterns show \(word)' shows it")
-        throw Fault(.said(saying), at: .word(word))
+        throw Fault(
+          .said(
+            "patterns takes an action before '\(word)'", "'render patterns show \(word)' shows it"),
+          at: .word(word))
       }
       return try await Subcommand.run(
         flags, among: all, on: "patterns",

@@ -163,10 +163,7 @@ extension PigPolicyPicture {
     let titles = look.texts.title?.fixedWords.map { own in ["\(own) · \(usual[1])", own] } ?? usual
     let size = (scale + 1) * FittedText.unit
     page.write(
-      fitted(
-        titles, places.title, atMost: size,
-        isBold: true),
-      in: places.title, Ink.text)
+      fitted(titles, places.title, atMost: size, isBold: true), in: places.title, Ink.text)
     page.write(
       fitted(texts(.pigOwnTotal, own: look.chart.axes.x), places.across, atMost: font.size),
       in: places.across, Ink.text)
