@@ -40,6 +40,8 @@ ENDINGS = [
     "gif", "png", "apng", "webp", "svg", "pdf", "y4m", "txt", "csv", "jsonl", "rle", "cells", "mc", "mc.gz", "rle.gz",
     "%03d.png", "%03d.txt"
 ]
+# The program tells twenty faults of a file, and counts the rest in one line more.
+FAULTS = 21
 # Letters that change what is seen beyond themselves.
 WILD = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
 
@@ -355,7 +357,7 @@ def settings(program, rng):
             continue
         words += [os.fsdecode(b"--" + name.encode() + b"=" + value)]
         words += [] if name == "out" else ["--out", rng.choice(["a.gif", "a.png", "a.csv", "a.svg"])]
-        yield Case(words, slow=asks_much(value), lines=2 if name in ("vary", "out", "map") else 1)
+        yield Case(words, slow=asks_much(value), lines=2 if name in ("vary", "out", "map", "panels") else 1)
 
 
 def keys(program, rng):
@@ -493,7 +495,7 @@ def varied(program, rng):
         # Pages and named files are jobs of their own: others may be whole where these are interrupted.
         outs = rng.sample(["a.csv", "a.png", "a.svg", "a.jsonl", "a.gif"], rng.choice([1, 2]))
         outs = [rng.choice(["a.html", "{theme}.csv"])] if rng.random() < 0.3 else outs
-        yield Case([world] + words + [word for out in outs for word in ("--out", out)], slow=True, lines=20)
+        yield Case([world] + words + [word for out in outs for word in ("--out", out)], slow=True, lines=FAULTS)
 
 
 SCENES = 4000
@@ -601,7 +603,7 @@ def scenes(program, rng):
         outs = ", ".join(f"a.{ending}" for ending in rng.sample(seen, rng.choice([1, 1, 2])))
         steps = ", ".join(step(world, names) for _ in range(rng.choice([1, 2, 4, 8])))
         text = "\n".join([f"world: {world}", *rows, f"out: [{outs}]", f"steps: [{steps}]", ""])
-        yield Case(["run", "a.yaml"], {"a.yaml": text}, codes=(0, 2), slow=True, lines=20)
+        yield Case(["run", "a.yaml"], {"a.yaml": text}, codes=(0, 2), slow=True, lines=FAULTS)
 
 
 STATED = 2500
@@ -703,11 +705,11 @@ def readers(program, rng):
         elif way == 5:
             yield Case(["monsters", "--ground", "g.geojson", "--frames", "3", "--out", "a.png"],
                        {"g.geojson": changed(rng, program.grounds[0])},
-                       lines=20, slow=True)  # all that is wrong with a document is told at once
+                       lines=FAULTS, slow=True)  # all that is wrong with a document is told at once
         else:
             yield Case(["monsters", "--team", "team.txt", "--policy", "hunt", "--frames", "40", "--out", "a.png"],
                        {"team.txt": changed(rng, program.teams[0])},
-                       lines=20, slow=True)
+                       lines=FAULTS, slow=True)
 
 
 WRITTEN = 3000
@@ -756,7 +758,7 @@ def words(program, rng):
         line = [rng.choice(known) for _ in range(rng.choice([0, 1, 2, 3, 3, 4, 6, 10]))]
         if rng.random() < 0.2:
             line.insert(rng.randrange(len(line) + 1), rng.choice([value for value in TEXTS if "\0" not in value]))
-        yield Case(line, files, codes=(0, 1, 2, 64, 69), slow=True, lines=20)
+        yield Case(line, files, codes=(0, 1, 2, 64, 69), slow=True, lines=FAULTS)
 
 
 def streams(program, rng):
@@ -859,7 +861,11 @@ def ends_wrong(program, case, folder, away):
     output, complaint = said.read(1 << 24), told.read(1 << 24)
     found += speaks_wrong(case, code, output, complaint, interrupted)
     after = contents(folder)
-    hidden = [name for name in after if os.path.basename(name).startswith(b".") and name not in before]
+    asked = " ".join(map(str, [*case.words, case.shell, *case.files.values()]))
+    hidden = [
+        name for name in after
+        if os.path.basename(name).startswith(b".") and name not in before and os.fsdecode(name) not in asked
+    ]
     if hidden:
         found.append(f"left behind: {hidden}")
     if code not in (0, 1) and not case.shell:
