@@ -27,8 +27,7 @@ import Testing
     try Scenario((settings + ["frames: 2", "out: a.png"]).joined(separator: "\n")).job()
   }
 
-  @Test func `half of all pictures are covered by nearly half, and nine of ten by a fifth`() throws
-  {
+  @Test func `fields and charts cover more than half of most pictures of a size`() throws {
     var random = Seed(82).stream("pictures")
     func one(of words: [String]) -> String { words[random.draw(below: words.count)] }
     var shares: [(share: Double, settings: [String])] = []
@@ -50,7 +49,7 @@ import Testing
       shares.append((isTold ? 1 : try coveredShare(job), settings))
     }
     let sorted = shares.sorted { $0.share < $1.share }
-    #expect(sorted[3].share >= 0.22 && sorted[19].share >= 0.45, "\(sorted)")
+    #expect(sorted[3].share >= 0.25 && sorted[19].share >= 0.55, "\(sorted)")
   }
 
   @Test(arguments: ["", "counters: true", "counters: true\ntitle: Six seas"])
@@ -74,15 +73,19 @@ import Testing
     #expect(chart.left > layout.fieldLeft + layout.fieldWidth)
   }
 
-  @Test(arguments: ["fit: 700x500", "fit: 1000x720"])
-  func `a title, a field and its chart share an edge`(fit: String) throws {
-    let layout = try #require(
-      try job(["world: sea", fit, "title: The sea", "chart: true"]).pages[0].painter as? FilmArtist
-    ).layout
+  @Test(arguments: [
+    ("sea", "700x500"), ("sea", "1000x720"), ("sea", "720x1000"), ("infection", "900x900"),
+    ("infection", "1000x1000"), ("infection", "700x900"),
+  ])
+  func `a title, a field and its chart share an edge`(world: String, fit: String) throws {
+    let settings = ["world: \(world)", "fit: \(fit)", "title: The title", "chart: true"]
+    let layout = try #require(try job(settings).pages[0].painter as? FilmArtist).layout
     let chart = try #require(layout.place(of: .chart))
-    if chart.top >= layout.fieldTop + layout.fieldHeight {
-      #expect(chart.left == layout.fieldLeft)
-    }
+    let isUnder = chart.top >= layout.fieldTop + layout.fieldHeight
+    #expect(isUnder == (layout.width <= layout.height))
+    guard isUnder else { return }
+    // Text stands a little beside the chart, which has a background.
+    #expect(chart.left == layout.fieldLeft && chart.width == layout.fieldWidth)
   }
 
   @Test func `a note names the size that would fill a picture`() throws {

@@ -360,14 +360,13 @@ struct FigureTests {
 
   @Test func `what stands over and under a field aligns with it`() throws {
     let painter = try Scenario(
-      "world: infection\nfit: 1000x720\ntitle: T\nchart: true\nframes: 3\nout: a.gif\n"
+      "world: infection\nfit: 1000x720\ntitle: T\nframes: 3\nout: a.gif\n"
     ).jobs()[0].pages[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
     #expect(layout.fieldLeft > 100)
-    for part in [MarginPart.title, .counters, .chart] {
+    let margin = MarginRoom.margin(at: 20)
+    for part in [MarginPart.title, .counters] {
       let place = try #require(layout.place(of: part))
-      // A chart has a background, which ends with the field.
-      let margin = part == .chart ? 0 : MarginRoom.margin(at: 20)
       #expect(place.left + margin == layout.fieldLeft, "\(part)")
       #expect(place.width == layout.fieldWidth + 2 * margin)
     }

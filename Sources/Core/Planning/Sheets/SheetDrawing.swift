@@ -14,7 +14,7 @@ struct SheetDrawing {
   /// The size of the whole sheet, if given.
   private let room: GridSize?
   /// The look, the subject and the facts of the parts around all tiles.
-  private let look: Look
+  private var look: Look
   private let subject: Subject
   private let facts: FilmFacts
 
@@ -212,7 +212,7 @@ struct SheetDrawing {
         ? nil : isScene ? .fit(width: size.columns, height: size.rows) : usualScale
       return (scale, isStrip ? across(tile(scale)) : columns)
     }
-    let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts)
+    let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts).size
     // Letters beside small fields would not predict the shape of large ones.
     let shape =
       isScene ? sceneSize : measures(.pixelsACell(largestCell)).map(\.field).enclosing
@@ -230,6 +230,20 @@ struct SheetDrawing {
     if let cell = largestCell(in: tile) { return (.pixelsACell(cell), columns) }
     return (.fit(measures(.fit(tile)).map(\.field).enclosing), columns)
   }
+
+  /// The sheet with its chart beside the tiles instead of under them, if a wide room then has larger
+  /// tiles.
+  private var besideChart: SheetDrawing? {
+    guard let room, room.columns >= room.rows, look.chart.place == .under else { return nil }
+    var other = self
+    other.look.chart.place = .beside
+    let stage = SheetPage.stage(in: room, look: other.look, subject: subject, facts: facts)
+    guard !stage.leftOut.contains(.chart) else { return nil }
+    return other.tileWidth > tileWidth ? other : nil
+  }
+
+  /// The width of the widest field of a tile.
+  private var tileWidth: Int { measures(scale.scale).map(\.field.columns).max() ?? 0 }
 
   /// The smallest room with tiles as large as in a given one, because labels are aligned to the
   /// content.
@@ -295,6 +309,7 @@ struct SheetDrawing {
   /// The plans with their artists, and the sheet that shows them; tiles drawn alike share an
   /// artist.
   func drawn() throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
+    if let other = besideChart { return try other.drawn() }
     let (scale, columns) = scale
     var kinds: [Plan] = []
     var drawn: [Plan] = []

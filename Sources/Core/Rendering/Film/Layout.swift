@@ -116,7 +116,7 @@ package struct Layout: Hashable, Sendable {
       return isBetter ? stacked : asked
     }
     if !isTall, !subject.isScene, let row = moved(.under, to: .beside),
-      widest(of: row) * 2 >= widest(of: asked) * 3
+      widest(of: row) * 4 >= widest(of: asked) * 5
     {
       return row
     }
@@ -286,14 +286,19 @@ extension Layout {
         let edge = (room.columns - largest.columns) / 2 - margin
         other.partsLeft = min(edge, room.columns - width)
         other.partsInset = margin
-        if other.isNoWorse(than: self) { return other }
+        if other.isNoWorse(than: self) {
+          // Under a narrower picture, a lower chart may leave room for a larger field.
+          return other.largest == largest ? other : other.aligned(letters: letters, margins)
+        }
         width += max(1, width / 16)
       }
       return self
     }
 
     private func isNoWorse(than other: Fitting) -> Bool {
-      fields.map(\.size) == other.fields.map(\.size)
+      zip(fields, other.fields).allSatisfy {
+        $0.size.columns >= $1.size.columns && $0.size.rows >= $1.size.rows
+      }
         && zip(margins, other.margins).allSatisfy {
           $0.leftOut == $1.leftOut && zip($0.letters, $1.letters).allSatisfy { $0 >= $1 }
         }

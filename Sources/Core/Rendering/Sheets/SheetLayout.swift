@@ -216,7 +216,7 @@ extension SheetLayout {
     let holes = large.map(\.holes).min() ?? 0
     let whole = large.filter { $0.holes == holes }
     let largest = whole.map(\.scale).max() ?? 0
-    let some = whole.filter { $0.scale >= largest * 0.7 }
+    let some = whole.filter { $0.scale >= largest * 0.9 }
     return best(some, near: area * aspect) { ($0.holes, $0.aspect) }?.columns ?? 1
   }
 

@@ -46,12 +46,14 @@ package final class SheetPage: Sendable {
     self.layout = layout.moved(right: frame.fieldLeft, down: frame.fieldTop)
   }
 
-  /// The room for tiles and their labels on a page of a size.
+  /// The room for tiles and their labels on a page of a size, and the parts that do not fit around
+  /// them.
   package static func stage(
     in room: GridSize, look: Look, subject: Subject, facts: FilmFacts
-  ) -> GridSize {
-    let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
-    return margins.stage(of: margins.fitted(room.columns), in: room)
+  ) -> (size: GridSize, leftOut: [MarginPart]) {
+    let pageMargins = PageMargins(look: look, subject: subject, facts: facts, room: room)
+    let margins = pageMargins.fitted(room.columns)
+    return (pageMargins.stage(of: margins, in: room), margins.leftOut)
   }
 }
 
@@ -69,12 +71,15 @@ struct PageMargins {
       layout.width - layout.span.upperBound)
   }
 
-  /// Margins of a width, around tiles with the height of a usual picture.
+  /// Margins of a width, around tiles with the height of a usual picture. In a room, a chart
+  /// takes about a third of it.
   func fitted(_ width: Int, rows: Int = 0) -> Margins {
     let rows = room?.rows ?? min(rows / 2, width / 3)
+    let field = room.map { GridSize(columns: width / 3, rows: $0.rows * 2 / 3) }
     return Margins(
       look: look, subject: subject, facts: facts,
-      stage: GridSize(columns: width, rows: rows), isFixed: room != nil, cell: 1, width: width)
+      stage: GridSize(columns: width, rows: rows), field: field, isFixed: room != nil, cell: 1,
+      width: width)
   }
 
   /// Margins as wide as a layout's tiles, with the usual space beside text.
@@ -91,8 +96,9 @@ struct PageMargins {
   }
 
   func isNoWorse(_ margins: Margins, than other: Margins) -> Bool {
-    margins.leftOut == other.leftOut
+    let (stage, otherStage) = (stage(of: margins, in: room), stage(of: other, in: room))
+    return margins.leftOut == other.leftOut
       && zip(margins.letters, other.letters).allSatisfy { $0 >= $1 }
-      && stage(of: margins, in: room) == stage(of: other, in: room)
+      && stage.columns == otherStage.columns && stage.rows >= otherStage.rows
   }
 }
