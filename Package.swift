@@ -44,6 +44,10 @@ let extras: [(name: String, imports: [String], isInLibrary: Bool)] = [
     ], isInLibrary: false
   ),
   (
+    "Measures",
+    ["Basics", "Playback", "Rendering", "Vocabulary", "Zlib"], isInLibrary: true
+  ),
+  (
     "Page",
     [
       "Basics", "Encoding", "Files", "GD", "LibC", "Pictures", "Playback", "Vocabulary", "Zlib",
@@ -216,9 +220,7 @@ let coreModules: [Target] = [
     ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML"]),
   core(
     "Playback",
-    [
-      "Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Zlib",
-    ]),
+    ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary"]),
   core(
     "Worlds",
     [

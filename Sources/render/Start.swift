@@ -1,5 +1,6 @@
 internal import TerrariumIdentification
 internal import TerrariumLifeViewer
+internal import TerrariumMeasures
 internal import TerrariumPage
 internal import TerrariumPlayback
 internal import TerrariumPreview
@@ -15,6 +16,7 @@ enum Start {
   private static let extras: [any Extra] = [
     LifeObjects(),  // Identification
     LifeViewerScripts(),  // LifeViewer
+    CellStatistics(),  // Measures
     PlayingPages(),  // Page
     terminalPreview,  // Preview
     RemoteLibraries(),  // SharedLibraries

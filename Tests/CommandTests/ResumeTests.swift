@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("t.csv", words), ("t.jsonl", words + ["--sort", "-activity", "--top", "70"]),
+      ("t.csv", words), ("t.jsonl", words + ["--sort", "-mean-alive", "--top", "70"]),
     ] + (Command.has(extra: "Identification") ? [("o.csv", objects), ("o.jsonl", objects)] : [])
   )
   func `after ten kills at any moment the bytes are those of an undisturbed run`(

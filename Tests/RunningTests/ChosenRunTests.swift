@@ -46,53 +46,6 @@ import Testing
     #expect(names == Array(expected.prefix(top ?? 41)))
   }
 
-  /// Returns the class of each run, and its sort key.
-  private func classes(_ settings: String) throws -> [(key: Double, likeness: Double)] {
-    let job = try #require(Scenario(settings + "\nout: t.csv").jobs().first)
-    let key = try #require(Measure.all(of: job.world).first { $0.name == "complexity" })
-    return try (0..<job.runs.count).map { number in
-      let values = try job.runs.plan(number).values(of: [key, .likeness]).map { $0?.number }
-      return (try #require(values[0]), try #require(values[1]))
-    }
-  }
-
-  @Test(
-    arguments: [
-      "wolfram\nstart: random\nframes: 30\nsize: 12x9\nvary: {rule: 60..160}",
-      "life\nframes: 12\nsize: 8x8\nvary: {rule: random:2500}",
-      "life\nframes: 4\nsize: 8x8\nrule: /2/3\nvary: {seed: 1..40}",
-    ], ["", "sort: complexity", "sort: -complexity", "sort: -complexity\ntop: 4", "top: 4"])
-  func `distinct runs are the first of each class`(world: String, choice: String) async throws {
-    let text = "world: \(world)\nedges: wrap\nrows: runs\nmeasures: [complexity]\n"
-    let classes = try classes(text)
-    let all = Array(try await lines(text).dropFirst())
-    var order = Array(classes.indices)
-    if choice.contains("sort") {
-      order.sort { one, other in
-        let (a, b) = (classes[one].key, classes[other].key)
-        return a == b ? one < other : choice.contains("-") ? a > b : a < b
-      }
-    }
-    var seen: Set<Double> = []
-    let distinct = order.filter { seen.insert(classes[$0].likeness).inserted }
-    let found = try await lines(text + "distinct: true\n" + choice).dropFirst()
-    let shown = choice.contains("top") ? 4 : .max
-    #expect(Array(found) == distinct.prefix(shown).map { all[$0] })
-    #expect(seen.count > 1 && seen.count < classes.count)
-  }
-
-  @Test func `a sheet and its recipe show the distinct runs of a table`() async throws {
-    let base =
-      "world: life\nsize: 16x16\nedges: wrap\nframes: 20\nvary: {rule: near}\n"
-      + "sort: -complexity\ntop: 5\ndistinct: true\n"
-    let order = try await lines(base + "rows: runs\nmeasures: [complexity]").dropFirst()
-      .map { String($0.prefix { $0 != "," }) }
-    #expect(order.count == 5)
-    let sheet = try #require(Scenario(base + "out: s.png").jobs().first)
-    #expect((0..<5).map { sheet.labels(ofRun: $0, try! sheet.runs.plan($0))[0] } == order)
-    #expect(sheet.pages[0].recipe.text().contains("distinct: true"))
-  }
-
   @Test func `top alone takes the first runs, whatever their number`() async throws {
     let text =
       "world: life\nsize: 8x8\nframes: 2\nvary: {seed: 1..1000000000000}\nrows: runs\nmeasures: [ticks]\ntop: 3"
@@ -147,7 +100,7 @@ import Testing
       "rule: '\(rule("{low}", "{high}"))'\nvary: {low: \(low)..\(low + 2), "
       + "high: \(high + 4)..\(high + 5)}\n"
     let list = numbers.map { "'\(rule("\($0.0)", "\($0.1)"))'" }.joined(separator: ", ")
-    let rows = "rows: runs\nmeasures: [last-alive, entropy, activity]"
+    let rows = "rows: runs\nmeasures: [last-alive, most-alive, mean-alive]"
     let measured = try await (
       lines(base + named + rows), lines(base + "vary: {rule: [\(list)]}\n" + rows)
     )
@@ -231,10 +184,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("vary: {seed: 1..3}\nsort: densty", "life has no measure 'densty'; did you mean 'density'?"),
-    ("sort: density", "sort has no effect here; use it with vary"),
+    ("vary: {seed: 1..3}\nsort: perod", "life has no measure 'perod'; did you mean 'period'?"),
+    ("sort: period", "sort has no effect here; use it with vary"),
     ("top: 3", "top has no effect here; use it with vary"),
     ("distinct: true", "distinct has no effect here; use it with vary"),
+    (
+      "vary: {seed: 1..3}\ndistinct: true",
+      "distinct needs measures of cells, and this program has none; leave it out"
+    ),
     (
       "vary: {fill: 30%..10%}",
       "the range '30%..10%' runs backwards; write the smaller percentage first"

@@ -45,7 +45,8 @@ import Testing
     let vary = (rules + (settings.contains("glider") ? [] : more))
       .map { "'\($0)'" }.joined(separator: ", ")
     let size = settings.contains("size") ? "" : "size: 9x7\n"
-    let base = "world: life\n\(size)\(settings)\nmeasures: [ticks, last-alive, activity, density]\n"
+    let base =
+      "world: life\n\(size)\(settings)\nmeasures: [ticks, last-alive, most-alive, mean-alive]\n"
     for varied in ["{rule: [\(vary)], seed: [4, 1, 9]}", "{seed: [4, 1, 9], rule: [\(vary)]}"] {
       let one = try await rows(base + "vary: \(varied)")
       #expect(one.count > 30)
@@ -116,7 +117,7 @@ import Testing
     #expect(lines == 1 + 2 * 3 * 257)
   }
 
-  @Test(arguments: ["", "sort: -activity", "sort: activity\ntop: 3"])
+  @Test(arguments: ["", "sort: -mean-alive", "sort: mean-alive\ntop: 3"])
   func `a record that is cut at any byte is gone on with`(choice: String) async throws {
     let folder = TemporaryFolder()
     let text = """

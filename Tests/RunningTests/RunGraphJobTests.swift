@@ -19,8 +19,8 @@ import Testing
 
   @Test(arguments: [
     "chart-style: histogram\nx: last-alive", "chart-style: scatter\nx: rest\ny: last-alive",
-    "chart-style: scatter\nx: fill\ny: mean-alive", "chart-style: heat\nvalue: activity",
-    "chart-style: scatter\nx: seed\ny: entropy\nsort: -entropy\ntop: 7",
+    "chart-style: scatter\nx: fill\ny: mean-alive", "chart-style: heat\nvalue: mean-alive",
+    "chart-style: scatter\nx: seed\ny: mean-alive\nsort: -mean-alive\ntop: 7",
   ])
   func `a picture alone and beside a table is the same, and its recipe makes it again`(
     words: String
@@ -48,7 +48,7 @@ import Testing
   ) async throws {
     let usual =
       "world: life\nsize: 8x8\nedges: wrap\nframes: 3\nvary: {\(varied)}\nchart-style: heat\n"
-      + "value: activity\nout: t.png\n"
+      + "value: mean-alive\nout: t.png\n"
     let pictures = [
       try await TemporaryFolder(madeBy: usual).picture("t.png"),
       try await TemporaryFolder(madeBy: usual + sides).picture("t.png"),

@@ -1,3 +1,4 @@
+internal import TerrariumMeasures
 internal import TerrariumPage
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
@@ -6,7 +7,8 @@ internal import TerrariumWorlds
 extension Catalogue {
   /// The modules of the library in addition to the core. It works without any of them.
   private static let extras: [any Extra] = [
-    PlayingPages()  // Page
+    CellStatistics(),  // Measures
+    PlayingPages(),  // Page
   ]
 
   /// The worlds and extras of the library. Its formats are known once it is used.

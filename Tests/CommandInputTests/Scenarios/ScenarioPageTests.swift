@@ -16,7 +16,6 @@ import Testing
     for (name, table) in [
       ("settings", ScenarioTables(of: .builtIn).settings),
       ("steps", ScenarioTables(of: .builtIn).steps),
-      ("measures", ScenarioTables(of: .builtIn).measures),
     ] {
       let command = "render list \(name) --markdown"
       #expect(page.contains("<!-- \(command) -->\n\(table)<!-- end -->\n"), "\(command)")

@@ -85,11 +85,11 @@ import Testing
     #expect(views == [CellRect(x: -2, y: -2, width: 253, height: 253)])
   }
 
-  @Test func `a page shows the distinct runs of a table`() async throws {
+  @Test func `a page shows the chosen runs of a table`() async throws {
     let base =
       "world: life\nsize: 16x16\nedges: wrap\nframes: 20\nvary: {rule: near}\n"
-      + "sort: -complexity\ntop: 5\ndistinct: true\nrows: runs\n"
-    try await folder.runAll(base + "measures: [complexity]\nout: t.csv\n")
+      + "sort: -mean-alive\ntop: 5\nrows: runs\n"
+    try await folder.runAll(base + "measures: [ticks]\nout: t.csv\n")
     try await folder.runAll(base + "out: s.html\n")
     let rules = try folder.text("t.csv").split(separator: "\n").dropFirst()
       .map { $0.prefix { $0 != "," } }
@@ -97,10 +97,10 @@ import Testing
     #expect(rules.count == 5 && rules.allSatisfy { page.contains($0) })
   }
 
-  @Test(arguments: ["", "sort: -entropy\ntop: 3\n"])
+  @Test(arguments: ["", "sort: -rest\ntop: 3\n"])
   func `measures go with a page that explores`(more: String) {
     let text = "world: life\nsize: 9x9\nframes: 3\nvary: {seed: 1..6}\nout: [s.png, s.html]\n"
-    #expect(Scenario(text + more + "measures: last-alive,entropy\n").faults.isEmpty)
+    #expect(Scenario(text + more + "measures: last-alive,rest\n").faults.isEmpty)
     let faults = Scenario(text + more + "measures: tics\n").faults
     #expect(faults.contains { $0.text.contains("no measure 'tics'") })
   }

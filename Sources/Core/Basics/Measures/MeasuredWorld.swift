@@ -69,6 +69,12 @@ extension MeasuredWorld {
 }
 
 extension StateGrid {
+  /// A grid with 1 where this grid and another of the same size differ, and 0 elsewhere.
+  package func cellsDiffering(from other: StateGrid) -> StateGrid {
+    precondition(size == other.size, "grids of the same size")
+    return StateGrid(size: size, states: zip(states, other.states).map { $0 == $1 ? 0 : 1 })
+  }
+
   /// The grid with a border of one cell, taken from the opposite side as on a torus.
   package var borderedRound: StateGrid {
     let (columns, rows) = (size.columns, size.rows)

@@ -174,7 +174,7 @@ extension JobRequest {
     let kind = world.resolved(by: &draft)
     let start = kind.start(&draft)
     _ = draft.look(of: kind, note: start?.note)
-    let measures = Measure.all(of: kind)
+    let measures = Measure.all(of: kind, with: catalogue.extras)
     _ = RunTable.measures(from: &draft, among: measures)
     _ = RunChoice(from: &draft, among: measures)
     if draft.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {

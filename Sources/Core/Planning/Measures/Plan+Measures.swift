@@ -39,7 +39,7 @@ extension Plan {
     let meter = RunMeter(left, columns: world.subject.census.map(\.name))
     var end = try end(of: played, on: stage, meter)
     var twin: (any World)?
-    if measures.contains(where: { $0.kind == .damage }) {
+    if measures.contains(where: { $0.needs(.twin) }) {
       let flipped = try Fault.ofWorld { () throws(WorldError) in try stage.twin(in: window) }
       twin = try self.end(of: played, on: flipped, nil).world
     }

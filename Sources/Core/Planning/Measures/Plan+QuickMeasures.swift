@@ -11,7 +11,7 @@ extension Plan {
     }
     let wantsRest = measures.contains(where: \.isOfRest)
     guard picture.framesAreGiven || wantsRest else { return nil }
-    let needsNextTick = measures.contains { [.complexity, .likeness].contains($0.kind) }
+    let needsNextTick = measures.contains { $0.needs(.nextTick) }
     var values: [MeasureValue?]?
     _ = quick(Seed(seed)) { run in
       guard let (last, repetition) = played(run, wantsRest: wantsRest) else { return }
@@ -19,14 +19,11 @@ extension Plan {
         guard last < run.mostTicks else { return }
         run.play(to: last + 1)
       }
-      let taken = QuickValues(run: run, last: last, clock: film.clock, repetition: repetition)
-      values = measures.map(taken.value)
-      // The twin comes last, because it replaces the run.
-      let places = measures.indices.filter { measures[$0].kind == .damage }
-      if !places.isEmpty {
-        let damage = taken.damage()
-        for place in places { values?[place] = damage }
+      var taken = QuickValues(run: run, last: last, clock: film.clock, repetition: repetition)
+      if measures.contains(where: { $0.needs(.twin) }) {
+        _ = quick(Seed(seed)) { taken.compare(withTwin: $0) }
       }
+      values = measures.map(taken.value)
     }
     return values
   }
@@ -72,41 +69,26 @@ private struct QuickValues {
   let last: Int
   let clock: FilmClock
   let repetition: Repetition?
+  private(set) var differingShare: Double?
 
   func value(of measure: Measure) -> MeasureValue? {
     switch measure.kind {
     case .ticks: .whole(Int128(last))
     case .rest, .period, .dx, .dy: measure.value(of: repetition)
     case .census(_, let statistic): census(statistic)
-    case .density: .real(Double(run.alive[last]) / Double(run.cellCount))
-    case .activity: activity
-    case .entropy: blocks(at: last).blockCounts().map { .real($0.entropy) }
-    case .complexity: changing.map { .real($0.complexity) }
-    case .likeness:
-      blocks(at: last).blockCounts().flatMap { blocks in
-        changing.map { Measure.likeness(ofBlocks: blocks.entropy, changing: $0.entropy) }
-      }
-    case .compress:
-      CellMeasures.compression(of: run.grid(at: last).states, stateCount: 2).map { .real($0) }
-    case .damage, .own: nil
+    case .cells(let measure): measure.value(self)
+    case .own: nil
     }
   }
 
-  /// The share of cells that differ at the end from a twin, which replaces the run.
-  func damage() -> MeasureValue {
+  /// Plays the same run from the start with one cell flipped, and compares the cells at the end.
+  mutating func compare(withTwin twin: any QuickRun) {
     let end = run.grid(at: last)
-    run.restart(flipping: Cell(end.size.columns / 2, end.size.rows / 2))
-    run.play(to: last)
-    let differing = zip(end.states, run.grid(at: last).states).count { $0 != $1 }
-    return .real(Double(differing) / Double(run.cellCount))
+    twin.restart(flipping: Cell(end.size.columns / 2, end.size.rows / 2))
+    twin.play(to: last)
+    let differing = zip(end.states, twin.grid(at: last).states).count { $0 != $1 }
+    differingShare = Double(differing) / Double(cellCount)
   }
-
-  /// The blocks of cells that the next tick changes.
-  private var changing: BlockCounts? {
-    blocks(at: last).cellsDiffering(from: blocks(at: last + 1)).blockCounts()
-  }
-
-  private func blocks(at tick: Int) -> StateGrid { run.grid(at: tick).borderedRound }
 
   private func census(_ statistic: Measure.Statistic) -> MeasureValue {
     let frames = stride(from: clock.skip, through: last, by: clock.every)
@@ -121,11 +103,27 @@ private struct QuickValues {
       return .real(Double(sum) / Double(count))
     }
   }
+}
 
-  private var activity: MeasureValue? {
+extension QuickValues: MeasuredRun {
+  var cellCount: Int { run.cellCount }
+  var liveCount: UInt128 { UInt128(run.alive[last]) }
+  var states: [UInt8] { run.grid(at: last).states }
+  var stateCount: Int { 2 }
+  var blocks: StateGrid? { blocks(at: last) }
+  var blockLimit: Int { .max }
+
+  var changingBlocks: StateGrid? {
+    guard run.ticks > last else { return nil }
+    return blocks(at: last).cellsDiffering(from: blocks(at: last + 1))
+  }
+
+  var changedShare: Double? {
     guard last > 0 else { return nil }
     let changed = run.changed
     let sum = (1...last).reduce(0) { $0 + Int(changed[$1]) }
-    return .real(Double(UInt128(sum)) / (Double(run.cellCount) * Double(last)))
+    return Double(UInt128(sum)) / (Double(cellCount) * Double(last))
   }
+
+  private func blocks(at tick: Int) -> StateGrid { run.grid(at: tick).borderedRound }
 }

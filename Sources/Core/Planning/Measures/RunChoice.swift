@@ -7,15 +7,18 @@ package struct RunChoice: Hashable, Sendable {
   /// The measure by which runs are sorted; nil for the order of variants.
   package let key: Measure?
   package let isDownwards: Bool
-  /// True to show only the first of runs that look alike.
-  package let isDistinct: Bool
+  /// The measure by which only the first of runs that look alike is shown; nil to show all.
+  private let likeness: Measure?
   /// The number of runs to show.
   package let top: Int?
 
   /// The measures that decide the choice; without any, it is the first runs.
   package var measures: [Measure] {
-    [key, isDistinct ? .likeness : nil].compactMap(\.self)
+    [key, likeness].compactMap(\.self)
   }
+
+  /// True to show only the first of runs that look alike.
+  var isDistinct: Bool { likeness != nil }
 
   /// Reads the choice from the settings, given the available measures; nil if there is none, or if
   /// a fault was recorded.
@@ -28,17 +31,27 @@ package struct RunChoice: Hashable, Sendable {
     top = draft.value(.top)
     if top == nil, draft.isGiven(.top) { return nil }
     isDownwards = text?.hasPrefix("-") ?? false
-    isDistinct = draft.value(.distinct) ?? false
-    if isDistinct, !all.contains(where: { $0.kind == .entropy }) {
-      let world = draft.world.name
-      draft.refuse(
-        .said("distinct compares cells, and \(world) has none", "leave it out"), for: "distinct")
-      return nil
-    }
+    let isDistinct = draft.value(.distinct) ?? false
+    likeness = isDistinct ? draft.likeness(among: all) : nil
+    if isDistinct, likeness == nil { return nil }
     key = text.flatMap { text in
       draft.measure(text.hasPrefix("-") ? String(text.dropFirst()) : text, among: all, for: "sort")
     }
     if text != nil, key == nil { return nil }
+  }
+}
+
+extension Draft {
+  /// The measure of runs that look alike; nil if there is none, which is recorded.
+  fileprivate mutating func likeness(among all: [Measure]) -> Measure? {
+    let likeness = Measure.likeness(in: extras)
+    if let likeness, all.contains(where: \.isOfCells) { return likeness }
+    let fault =
+      likeness == nil
+      ? "distinct needs measures of cells, and this program has none"
+      : "distinct compares cells, and \(world.name) has none"
+    refuse(.said(fault, "leave it out"), for: "distinct")
+    return nil
   }
 }
 

@@ -87,10 +87,10 @@ extension JobRequest {
       let kind = world.resolved(by: &draft)
       // Faults of a value are reported when its run is planned.
       guard draft.faults.list.isEmpty else { continue }
-      let all = Measure.all(of: kind)
+      let all = Measure.all(of: kind, with: catalogue.extras)
       shared = shared?.filter(Set(all).contains) ?? all
     }
-    return shared ?? Measure.all(of: world)
+    return shared ?? Measure.all(of: world, with: catalogue.extras)
   }
 }
 

@@ -116,7 +116,7 @@ extension Variants {
   /// Rejects names in the rule that have another meaning in texts and tables, or that do not vary.
   private mutating func checkHoles() {
     guard let rule = draft.written["rule"]?.value.text, world is any RuledKind else { return }
-    let measures = Measure.all(of: world).map(\.name)
+    let measures = Measure.all(of: world, with: draft.extras).map(\.name)
     let columns =
       ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
       + world.subject.census.map(\.name) + measures + measures.map { "measured-\($0)" }

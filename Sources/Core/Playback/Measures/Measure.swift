@@ -1,6 +1,6 @@
 package import TerrariumBasics
 package import TerrariumRendering
-internal import TerrariumVocabulary
+package import TerrariumVocabulary
 
 /// A measure of a whole run: a column of a table with a row for each run.
 package struct Measure: Hashable, Sendable {
@@ -9,9 +9,8 @@ package struct Measure: Hashable, Sendable {
     case ticks, rest, period, dx, dy
     /// A statistic of a census column, by name.
     case census(String, Statistic)
-    case density, activity, entropy, complexity, damage, compress
-    /// The class of runs that look alike.
-    case likeness
+    /// A measure of cells, which an extra adds.
+    case cells(CellMeasure)
     /// One of the world's own measures.
     case own(CensusMeasure)
   }
@@ -25,6 +24,8 @@ package struct Measure: Hashable, Sendable {
   package let kind: Kind
 
   init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+
+  private init(of measure: CellMeasure) { self.init(measure.name, .cells(measure)) }
 }
 
 /// A measure that a world derives from its census, tick by tick.
@@ -59,18 +60,13 @@ extension CensusMeasure: Hashable {
 }
 
 extension Measure {
-  /// A number that is equal for runs that look alike: their last frames, and the changes of the
-  /// next tick there, have the same entropy in whole bits. No table shows it.
-  package static let likeness = Measure("likeness", .likeness)
-
-  /// Combines two entropies of blocks into a number. That of the changing cells, which have two
-  /// states, is at most nine bits, so no two pairs share a number.
-  package static func likeness(ofBlocks entropy: Double, changing other: Double) -> MeasureValue {
-    .whole(Int128(entropy) * 10 + Int128(other))
+  /// The measure that is equal for runs that look alike; nil if no extra has it.
+  package static func likeness(in extras: [any Extra]) -> Measure? {
+    extras.adding((any CellMeasures).self).first.map { Measure(of: $0.likeness) }
   }
 
   /// The measures of a world's runs, in the order of tables.
-  package static func all(of kind: any WorldKind) -> [Measure] {
+  package static func all(of kind: any WorldKind, with extras: [any Extra]) -> [Measure] {
     var all = [
       Measure("ticks", .ticks), Measure("rest", .rest), Measure("period", .period),
       Measure("dx", .dx), Measure("dy", .dy),
@@ -79,22 +75,25 @@ extension Measure {
       all += Statistic.allCases.map { Measure("\($0.rawValue)-\(column)", .census(column, $0)) }
     }
     if kind.hasCells {
-      all += [
-        Measure("density", .density), Measure("activity", .activity), Measure("entropy", .entropy),
-        Measure("complexity", .complexity),
-      ]
-      if kind.canFlip { all.append(Measure("damage", .damage)) }
-      all.append(Measure("compress", .compress))
+      all += extras.adding((any CellMeasures).self).flatMap(\.measures)
+        .filter { kind.canFlip || !$0.needs.contains(.twin) }.map { Measure(of: $0) }
     }
     return all + kind.ownMeasures.map { Measure($0.name, .own($0)) }
   }
 
   /// True if tables have it by default; slower measures must be requested.
   package var isUsual: Bool {
-    switch kind {
-    case .entropy, .complexity, .damage, .compress, .likeness: false
-    default: true
-    }
+    if case .cells(let measure) = kind { measure.isUsual } else { true }
+  }
+
+  /// True if it is of cells.
+  package var isOfCells: Bool {
+    if case .cells = kind { true } else { false }
+  }
+
+  /// True if it needs something of a run besides the cells at its last frame.
+  package func needs(_ need: CellMeasure.Need) -> Bool {
+    if case .cells(let measure) = kind { measure.needs.contains(need) } else { false }
   }
 
   /// The value of a measure of repetition; nil if the run does not repeat, and for other measures.
@@ -132,15 +131,7 @@ extension Measure {
     case .census(_, .least): "the smallest value of a column of the census over the frames"
     case .census(_, .most): "the largest value of a column of the census over the frames"
     case .census(_, .mean): "the mean of a column of the census over the frames"
-    case .density: "live cells at the last frame divided by the cells of the field"
-    case .activity: "the share of cells that change in a tick, the mean of all ticks"
-    case .entropy: "bits of a 3x3 block at the last frame"
-    case .complexity:
-      "how far the next tick's changes are between order and noise: 0 at both ends, at most about 0.2"
-    case .likeness: "what runs have in common that look alike"
-    case .damage:
-      "the share of cells that differ at the last frame from a twin with one cell flipped at tick 0"
-    case .compress: "bits of the last frame's deflated cells divided by their bits before"
+    case .cells(let measure): measure.help
     case .own(let measure): measure.help
     }
   }
@@ -159,7 +150,7 @@ package struct MeasureRow: Sendable {
 extension Catalogue {
   /// The measures of all worlds, in the order of tables.
   package var measures: [MeasureRow] {
-    let rows = worlds.map { ($0, Measure.all(of: $0).map(\.row)) }
+    let rows = worlds.map { ($0, Measure.all(of: $0, with: extras).map(\.row)) }
     // Those of single worlds come last.
     let common = rows.flatMap(\.1).filter { !$0.isOwn } + rows.flatMap(\.1).filter(\.isOwn)
     var seen: Set<String> = []
@@ -229,27 +220,9 @@ extension Measure {
     case .dy:
       LocalizedText(
         en: "cells down in a period", ru: "клеток вниз за период", es: "celdas abajo por periodo")
-    case .density:
-      LocalizedText(
-        en: "share of live cells", ru: "доля живых клеток", es: "proporción de celdas vivas")
-    case .activity:
-      LocalizedText(
-        en: "share of cells that change", ru: "доля меняющихся клеток",
-        es: "proporción de celdas que cambian")
-    case .entropy:
-      LocalizedText(
-        en: "entropy of 3×3 blocks, bits", ru: "энтропия блоков 3×3, биты",
-        es: "entropía de bloques 3×3, bits")
-    case .complexity: LocalizedText(en: "complexity", ru: "сложность", es: "complejidad")
-    case .damage:
-      LocalizedText(
-        en: "share of cells that differ", ru: "доля отличающихся клеток",
-        es: "proporción de celdas distintas")
-    case .compress:
-      LocalizedText(
-        en: "compressed size, share", ru: "доля после сжатия", es: "tamaño comprimido, proporción")
+    case .cells(let measure): measure.title
     case .own(let measure): measure.title
-    case .census, .likeness: nil
+    case .census: nil
     }
   }
 }

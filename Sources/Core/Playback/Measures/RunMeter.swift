@@ -29,7 +29,7 @@ package struct RunMeter: Sendable {
     self.measures = measures
     self.columns = columns
     wantsRest = measures.contains(where: \.isOfRest)
-    wantsChanges = measures.contains { $0.kind == .activity }
+    wantsChanges = measures.contains { $0.needs(.changes) }
     wantsCensus = measures.contains { if case .own = $0.kind { true } else { false } }
   }
 
@@ -55,7 +55,7 @@ package struct RunMeter: Sendable {
     let isSearched = wantsRest && finder?.found == nil
     let now = wantsChanges || isSearched ? (world as? any MeasuredWorld)?.moment : nil
     if wantsChanges, let field = world as? any MeasuredWorld, let now, let moment {
-      let (cells, changes) = (cells(of: field), now.changes(from: moment))
+      let (cells, changes) = (field.cellCount(in: window), now.changes(from: moment))
       if let changes { changed?[cells, default: 0] += UInt128(changes) } else { changed = nil }
       ticksSeen += ticks
     }
@@ -115,69 +115,35 @@ extension RunMeter {
     at world: any World, twin: (any World)?
   ) throws(WorldError) -> [MeasureValue?] {
     try finder?.find()
-    let field = world as? any MeasuredWorld
-    return try measures.map { measure throws(WorldError) in
+    let run = try lastFrame(of: world, twin)
+    return measures.map { measure in
       switch measure.kind {
       case .ticks: .whole(Int128(tick))
       case .rest, .period, .dx, .dy: measure.value(of: finder?.found)
       case .census(let name, let statistic): value(of: name, statistic)
       case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
-      case .density: field.map { .real(Double($0.liveCount) / Double(cells(of: $0))) }
-      case .activity: activity
-      case .entropy: field.flatMap(blocks).map { .real($0.entropy) }
-      case .complexity: try changing(in: field).map { .real($0.complexity) }
-      case .likeness: try likeness(of: field)
-      case .compress: field.flatMap(compression)
-      case .damage: field.flatMap { damage(of: $0, twin) }
+      case .cells(let measure): run.flatMap(measure.value)
       }
     }
   }
 
-  /// The cells of the field, or of the window on a plane; nil if there are too many to read.
-  private func area(of field: any MeasuredWorld) -> CellRect? {
-    field.measuredField.bounds ?? (cells(of: field) > Limits.letters ? nil : window)
-  }
-
-  private func cells(of field: any MeasuredWorld) -> Int {
-    field.measuredField.cellCount ?? window.size.area
-  }
-
-  private func blocks(of field: any MeasuredWorld) -> BlockCounts? {
-    area(of: field).flatMap { field.blocks(in: $0).blockCounts(ofFirst: field.blockLimit) }
-  }
-
-  /// The blocks of cells that the next tick changes.
-  private func changing(in field: (any MeasuredWorld)?) throws(WorldError) -> BlockCounts? {
-    guard let field, let area = area(of: field) else { return nil }
-    return try field.changingBlocks(in: area).blockCounts(ofFirst: field.blockLimit)
-  }
-
-  private func likeness(of field: (any MeasuredWorld)?) throws(WorldError) -> MeasureValue? {
-    guard let blocks = field.flatMap(blocks), let changing = try changing(in: field) else {
-      return nil
-    }
-    return Measure.likeness(ofBlocks: blocks.entropy, changing: changing.entropy)
-  }
-
-  private func compression(of field: any MeasuredWorld) -> MeasureValue? {
-    let states = area(of: field).map { field.cellStates(in: $0) } ?? []
-    return CellMeasures.compression(of: states, stateCount: field.measuredField.stateCount)
-      .map { .real($0) }
+  /// The run at its last frame; nil if the world has no cells.
+  private func lastFrame(
+    of world: any World, _ twin: (any World)?
+  ) throws(WorldError) -> PlayedRun? {
+    guard let field = world as? any MeasuredWorld else { return nil }
+    var run = PlayedRun(
+      field: field, window: window, changedShare: changedShare, twin: twin as? any MeasuredWorld)
+    if measures.contains(where: { $0.needs(.nextTick) }) { try run.takeNextTick() }
+    return run
   }
 
   /// The mean share of changed cells. Steps may change the size of the field.
-  private var activity: MeasureValue? {
+  private var changedShare: Double? {
     guard let changed, ticksSeen > 0 else { return nil }
-    return .real(
-      changed.sorted { $0.key < $1.key }.reduce(0) { sum, changed in
-        sum + Double(changed.value) / (Double(changed.key) * Double(ticksSeen))
-      })
-  }
-
-  private func damage(of field: any MeasuredWorld, _ twin: (any World)?) -> MeasureValue? {
-    guard let twin = twin as? any MeasuredWorld else { return nil }
-    let cells = Double(cells(of: field))
-    return field.moment.changes(from: twin.moment).map { .real(Double($0) / cells) }
+    return changed.sorted { $0.key < $1.key }.reduce(0) { sum, changed in
+      sum + Double(changed.value) / (Double(changed.key) * Double(ticksSeen))
+    }
   }
 
   private func value(of name: String, _ statistic: Measure.Statistic) -> MeasureValue? {
@@ -191,6 +157,47 @@ extension RunMeter {
     case .most: .whole(Int128(most[place]))
     case .mean: .real(Double(sum[place]) / Double(frames))
     }
+  }
+}
+
+/// A run at its last frame, played as a film.
+private struct PlayedRun: MeasuredRun {
+  let field: any MeasuredWorld
+  /// The cells that shares are relative to if the field is unbounded.
+  let window: CellRect
+  let changedShare: Double?
+  /// The world that began with one cell flipped, if there is one.
+  let twin: (any MeasuredWorld)?
+  private(set) var changingBlocks: StateGrid?
+
+  /// Computes the cells that the next tick changes.
+  mutating func takeNextTick() throws(WorldError) {
+    guard let area else { return }
+    changingBlocks = try field.changingBlocks(in: area)
+  }
+
+  var cellCount: Int { field.cellCount(in: window) }
+  var liveCount: UInt128 { field.liveCount }
+  var stateCount: Int { field.measuredField.stateCount }
+  var states: [UInt8] { area.map { field.cellStates(in: $0) } ?? [] }
+  var blocks: StateGrid? { area.map { field.blocks(in: $0) } }
+  var blockLimit: Int { field.blockLimit }
+
+  var differingShare: Double? {
+    guard let twin, let cells = field.moment.changes(from: twin.moment) else { return nil }
+    return Double(cells) / Double(cellCount)
+  }
+
+  /// The cells of the field, or of the window on a plane; nil if there are too many to read.
+  private var area: CellRect? {
+    field.measuredField.bounds ?? (cellCount > Limits.letters ? nil : window)
+  }
+}
+
+extension MeasuredWorld {
+  /// The number of cells that shares are relative to, with those of a window on a plane.
+  fileprivate func cellCount(in window: CellRect) -> Int {
+    measuredField.cellCount ?? window.size.area
   }
 }
 

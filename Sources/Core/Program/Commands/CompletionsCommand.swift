@@ -71,29 +71,30 @@ package struct CompletedCommand {
     let worlds = catalogue.worlds.map { world in
       CompletedCommand(
         name: world.name, help: world.words.summary,
-        flags: flags(world.words.vocabulary, in: [world])
+        flags: flags(world.words.vocabulary, in: Catalogue([world], catalogue.extras))
           + flags(WorldCommand.options(in: catalogue)))
     }
-    let scenarioFlags = flags(catalogue.vocabulary, in: catalogue.worlds)
+    let scenarioFlags = flags(catalogue.vocabulary, in: catalogue)
     return worlds
       + Command.all(in: catalogue).map { command in
         CompletedCommand(
           name: command.name, help: command.summary,
           flags: (command.takesSettings
-            ? scenarioFlags : flags(command.settings, in: catalogue.worlds))
+            ? scenarioFlags : flags(command.settings, in: catalogue))
             + flags(command.options),
           words: command.words(), wordsAfter: command.wordsAfter(), files: command.files)
       }
   }
 
   private static func flags(
-    _ settings: [any SettingDeclaration], in worlds: [any WorldKind]
+    _ settings: [any SettingDeclaration], in catalogue: Catalogue
   ) -> [CompletedFlag] {
-    settings.map { setting in
+    let worlds = catalogue.worlds
+    return settings.map { setting in
       CompletedFlag(
         name: setting.name, help: setting.shortHelp, takesValue: !setting.isSwitch,
         choices: (worlds.count == 1 ? worlds[0].choices(of: setting) : setting.choices)
-          + suggested(setting, worlds),
+          + suggested(setting, in: catalogue),
         isRepeatable: setting.isRepeatable,
         isFile: ["FILE", "FOLDER"].contains { setting.placeholder.contains($0) },
         isSwitch: setting.isSwitch)
@@ -102,12 +103,13 @@ package struct CompletedCommand {
 
   /// The words that a setting accepts in some worlds besides other values.
   private static func suggested(
-    _ setting: any SettingDeclaration, _ worlds: [any WorldKind]
+    _ setting: any SettingDeclaration, in catalogue: Catalogue
   ) -> [String] {
-    let all = worlds.flatMap { world -> [String] in
+    let all = catalogue.worlds.flatMap { world -> [String] in
       let names = world.words.vocabulary.map(\.name)
       switch setting.name {
-      case "measures", "sort", "value", "x", "y": return Measure.all(of: world).map(\.name)
+      case "measures", "sort", "value", "x", "y":
+        return Measure.all(of: world, with: catalogue.extras).map(\.name)
       case "vary": return names.filter { !Variation.fixed.contains($0) }.map { $0 + "=" }
       default: return world.words.suggestions()[setting.name] ?? []
       }

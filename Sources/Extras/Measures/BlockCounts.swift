@@ -1,7 +1,9 @@
+internal import TerrariumBasics
+
 /// The frequencies of the kinds of 3×3 blocks.
-package struct BlockCounts: Hashable, Sendable {
+struct BlockCounts {
   /// The number of blocks.
-  package let total: Int
+  private let total: Int
   /// The frequency of each kind, in any order; kinds that do not occur may be missing.
   private let counts: [Int]
 
@@ -11,7 +13,7 @@ package struct BlockCounts: Hashable, Sendable {
   ///
   /// With n blocks, of which one kind occurs c times, it is the sum of c · log₂(n ÷ c) over the
   /// kinds, the rarest first, divided by n.
-  package var entropy: Double {
+  var entropy: Double {
     let total = Double(total)
     // Most kinds are rare, so the rare ones are grouped by frequency and only the others are
     // sorted.
@@ -35,7 +37,7 @@ package struct BlockCounts: Hashable, Sendable {
   ///
   /// It is 0 for order and for noise, and larger in between. R. López-Ruiz, H. L. Mancini and X. Calbet,
   /// A statistical measure of complexity, Physics Letters A 209 (1995), 321–326.
-  package var complexity: Double {
+  var complexity: Double {
     let squares = counts.reduce(0) { $0 + $1 * $1 }
     let distance = Double(squares) / (Double(total) * Double(total)) - 1 / 512
     return entropy / 9 * distance
@@ -45,17 +47,11 @@ package struct BlockCounts: Hashable, Sendable {
 extension StateGrid {
   /// The frequencies of the 3×3 blocks of a grid, or of its first blocks in row order; nil if it
   /// has no block.
-  package func blockCounts(ofFirst limit: Int = .max) -> BlockCounts? {
+  func blockCounts(ofFirst limit: Int) -> BlockCounts? {
     guard size.columns > 2, size.rows > 2 else { return nil }
     let blocks = min(limit, (size.columns - 2) * (size.rows - 2))
     let counts = states.allSatisfy { $0 < 2 } ? bitCounts(blocks) : stateCounts(blocks)
     return BlockCounts(counts, total: blocks)
-  }
-
-  /// A grid with 1 where this grid and another of the same size differ, and 0 elsewhere.
-  package func cellsDiffering(from other: StateGrid) -> StateGrid {
-    precondition(size == other.size, "grids of the same size")
-    return StateGrid(size: size, states: zip(states, other.states).map { $0 == $1 ? 0 : 1 })
   }
 
   /// The frequencies of the 512 possible blocks of two states.
