@@ -41,7 +41,7 @@ package enum Synonyms {
     "threads": ["jobs"], "parallel": ["jobs"], "workers": ["jobs"], "silent": ["quiet"],
     "random-seed": ["seed"], "step": ["every"], "stride": ["every"], "warmup": ["skip"],
     "sweep": ["vary"], "interpolate": ["smooth"],
-    "walk": ["track"], "route": ["track"], "path": ["track"], "gpx": ["track"],
+    "route": ["track"], "path": ["track"], "gpx": ["track"],
     // Flags of one letter
     "p": ["pattern"], "t": ["theme"], "s": ["size"], "n": ["frames"],
     "f": ["frames"], "r": ["rule"], "c": ["cell"], "l": ["language"], "j": ["jobs"], "q": ["quiet"],
