@@ -27,6 +27,10 @@ import Testing
     return ["images", "pages"].contains { text.contains("Documentation/\($0)") }
   }
 
+  private static func isPossible(_ name: String) -> Bool {
+    Command.hasExtras(for: (try? text(name)) ?? "")
+  }
+
   private static func text(_ name: String) throws -> String {
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
   }
@@ -47,7 +51,7 @@ import Testing
     for name in Self.names { #expect(try Self.text(name).hasPrefix("# \(name) — "), "\(name)") }
   }
 
-  @Test(arguments: shown)
+  @Test(arguments: shown.filter(isPossible))
   func `the pictures of the documents are those that an example makes now`(name: String) throws {
     let folder = TemporaryFolder()
     // One of them measures 262,144 rules, which takes a busy machine more than two minutes.
@@ -56,7 +60,7 @@ import Testing
     try Command.done(["check", Self.folder + "/" + name], in: folder, limits: limits)
   }
 
-  @Test(arguments: others)
+  @Test(arguments: others.filter(isPossible))
   func `an example writes its files, and a film's recipe makes it again`(name: String) throws {
     let (folder, report) = try made(name)
     let paths = report.split(separator: "\"path\": \"").dropFirst()

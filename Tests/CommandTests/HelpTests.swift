@@ -324,23 +324,26 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    ("life --rows runs --out o.csv", true), ("life --rows objects --out o.csv", true),
-    ("life --chart-style histogram --x rest --out o.png", true), ("life --out o.gif", false),
-    ("life --rows runs --measures ticks --out o.csv", false),
-    ("sea --rows runs --out o.csv", true), ("pig --rows runs --measures rest --out o.csv", false),
-    ("monsters --rows runs --measures rest --out o.csv", false),
-  ])
+  @Test(
+    arguments: [
+      ("life --rows runs --out o.csv", true), ("life --rows objects --out o.csv", true),
+      ("life --chart-style histogram --x rest --out o.png", true), ("life --out o.gif", false),
+      ("life --rows runs --measures ticks --out o.csv", false),
+      ("sea --rows runs --out o.csv", true), ("pig --rows runs --measures rest --out o.csv", false),
+      ("monsters --rows runs --measures rest --out o.csv", false),
+    ].filter { Command.hasExtras(for: $0.0) })
   func `a dry run tells how long runs may take to settle`(words: String, settles: Bool) throws {
     let line = "\(words) --vary seed=1..3 --dry-run"
     let text = try Command.done(line, in: folder).text
     #expect(text.contains("at most to tick 100000") == settles, "\(text)")
   }
 
-  @Test(arguments: [
-    ("", "picture 948 pixels wide, at most 667 high", #""width": 948, "outputs""#),
-    ("--fit 320x240", "picture 320x240 pixels", #""width": 320, "height": 240"#),
-  ])
+  @Test(
+    .enabled(if: Command.has(extra: "Identification")),
+    arguments: [
+      ("", "picture 948 pixels wide, at most 667 high", #""width": 948, "outputs""#),
+      ("--fit 320x240", "picture 320x240 pixels", #""width": 320, "height": 240"#),
+    ])
   func `a dry run tells what is known of the size of a picture of objects`(
     flags: String, line: String, fields: String
   ) throws {

@@ -83,7 +83,7 @@ import Testing
   ) throws {
     let path = Command.packageFolder + "/Documentation/images/" + described.picture
     let shown = try Command.run(["show", path], in: TemporaryFolder())
-    guard shown.code == 0 else { return }
+    guard shown.code == 0, Command.hasExtras(for: shown.text) else { return }
     let world = try #require(shown.text.firstMatch(of: #/(?m)^world: (\w+)$/#)?.1)
     let words = described.alt.lowercased()
       .split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)

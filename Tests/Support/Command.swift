@@ -23,6 +23,20 @@ package enum Command {
     FileManager.default.fileExists(atPath: "\(packageFolder)/Sources/Extras/\(extra)")
   }
 
+  /// True if the program has the extras that a scenario or a command needs, as far as its words
+  /// tell.
+  package static func hasExtras(for text: String) -> Bool {
+    wordsOfExtras.allSatisfy { extra, words in
+      has(extra: extra) || !words.contains { text.contains($0) }
+    }
+  }
+
+  private static let wordsOfExtras = [
+    "Identification": ["rows: objects", "--rows objects"],
+    "Measures": ["activity", "complexity", "density", "distinct", "entropy"],
+    "Page": [".html"],
+  ]
+
   /// Another build of the program for comparisons, at the path in `TERRARIUM_OTHER`.
   package static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
 

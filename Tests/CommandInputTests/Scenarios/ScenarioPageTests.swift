@@ -11,7 +11,8 @@ import Testing
     return String(decoding: try FileReader.bytes(of: path, limit: 1 << 20), as: UTF8.self)
   }
 
-  @Test func `its tables are what the program prints`() throws {
+  @Test(.enabled(if: Command.has(extra: "Page")))
+  func `its tables are what the program prints`() throws {
     let page = try page()
     for (name, table) in [
       ("settings", ScenarioTables(of: .builtIn).settings),
