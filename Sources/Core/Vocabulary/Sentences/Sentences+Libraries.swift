@@ -15,7 +15,7 @@ extension LibraryProblem {
       )
     case .notKept(let name, let kind, let nearest):
       (
-        "your library has no \(kind.word) '\(name)'",
+        "your library has no \(kind == .figure ? "pattern" : kind.word) '\(name)'",
         nearest.map { "did you mean '\($0)@\(KeptName.my)'?" }
           ?? (kind == .figure
             ? "'render patterns list' shows what it has, 'render patterns add FILE' adds to it"
