@@ -98,31 +98,15 @@ import Testing
     #expect(row["rest"] == "0" && row["period"] == "1")
   }
 
-  @Test(
-    arguments: ["wrap", "wall"],
-    ["B3/S23", "B36/S23", "B2/S", "/2/3", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"])
+  @Test(arguments: ["wrap", "wall"], SmallField.rules)
   func `runs of small fields agree with the slow twin`(edges: String, rule: String) async throws {
-    for seed in 1...6 {
-      let (columns, rows) = [(4, 6), (6, 4), (8, 8), (10, 6), (2, 8), (6, 2)][seed - 1]
-      let words = """
-        world: life
-        rule: "\(rule)"
-        size: \(columns)x\(rows)
-        edges: \(edges)
-        seed: \(seed)
-        frames: 40
-        """
-      let twin = try SlowRun(words)
-      let row = try #require(
-        try await measuredRows(
-          words.replacing("seed: \(seed)", with: "vary: {seed: [\(seed)]}")
-            + "\nmeasures: ticks,rest,period,dx,dy,mean-alive,least-alive"
-        ).first)
-      let place = "\(rule) \(edges) seed \(seed)"
+    let measures = "ticks,rest,period,dx,dy,mean-alive,least-alive"
+    for field in try await SmallField.all(rule: rule, edges: edges, measures: measures) {
+      let (row, slow, place) = (field.row, field.slow, field.place)
       #expect(row["ticks"] == "39")
-      #expect(row["mean-alive"].flatMap { Double($0) } == twin.mean, "\(place)")
-      #expect(row["least-alive"] == "\(twin.least)", "\(place)")
-      let end = twin.repetition(wraps: edges == "wrap", isEven: rule.hasPrefix("M"))
+      #expect(row["mean-alive"].flatMap { Double($0) } == slow.mean, "\(place)")
+      #expect(row["least-alive"] == "\(slow.least)", "\(place)")
+      let end = slow.repetition(wraps: edges == "wrap", isEven: rule.hasPrefix("M"))
       #expect(row["rest"] == end.map { "\($0.rest)" } ?? "", "\(place)")
       #expect(row["period"] == end.map { "\($0.period)" } ?? "", "\(place)")
       #expect(row["dx"] == end.map { "\($0.move.x)" } ?? "", "\(place)")

@@ -80,31 +80,15 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test(
-    arguments: ["wrap", "wall"],
-    ["B3/S23", "B36/S23", "B2/S", "/2/3", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"])
+  @Test(arguments: ["wrap", "wall"], SmallField.rules)
   func `cells of small fields agree with the slow twin`(edges: String, rule: String) async throws {
-    for seed in 1...6 {
-      let (columns, rows) = [(4, 6), (6, 4), (8, 8), (10, 6), (2, 8), (6, 2)][seed - 1]
-      let words = """
-        world: life
-        rule: "\(rule)"
-        size: \(columns)x\(rows)
-        edges: \(edges)
-        seed: \(seed)
-        frames: 40
-        """
-      let twin = try SlowRun(words)
-      let row = try #require(
-        try await measuredRows(
-          words.replacing("seed: \(seed)", with: "vary: {seed: [\(seed)]}")
-            + "\nmeasures: density,activity,entropy"
-        ).first)
-      let place = "\(rule) \(edges) seed \(seed)"
-      #expect(row["density"].flatMap { Double($0) } == twin.density, "\(place)")
-      #expect(row["activity"].flatMap { Double($0) } == twin.activity, "\(place)")
+    let measures = "density,activity,entropy"
+    for field in try await SmallField.all(rule: rule, edges: edges, measures: measures) {
+      let (row, slow) = (field.row, field.slow)
+      #expect(row["density"].flatMap { Double($0) } == slow.density, "\(field.place)")
+      #expect(row["activity"].flatMap { Double($0) } == slow.activity, "\(field.place)")
       let entropy = try #require(row["entropy"].flatMap { Double($0) })
-      #expect(abs(entropy - twin.entropy(wraps: edges == "wrap")) < 1e-12, "\(place)")
+      #expect(abs(entropy - slow.entropy(wraps: edges == "wrap")) < 1e-12, "\(field.place)")
     }
   }
 
