@@ -88,6 +88,51 @@ import Testing
     #expect(chart.left == layout.fieldLeft && chart.width == layout.fieldWidth)
   }
 
+  @Test func `a chart under a field is at least as wide, and mostly from the same edge`() throws {
+    var random = Seed(83).stream("edges")
+    func one(of words: [String]) -> String { words[random.draw(below: words.count)] }
+    var (under, aligned) = (0, 0)
+    for _ in 0..<60 {
+      let width = 300 + random.draw(below: 900)
+      let settings = [
+        one(of: [
+          "world: sea", "world: sea\nsize: 16x12", "world: infection", "world: life\nsize: 40x30",
+        ]),
+        "fit: \(width)x\(width * 2 / 3 + random.draw(below: width))", "chart: true",
+        one(of: ["", "title: A title", "title: A title\ncaption: A caption"]),
+        one(of: ["", "counters: true"]), one(of: ["", "legend: true"]),
+      ]
+      let layout = try #require(try job(settings).pages[0].painter as? FilmArtist).layout
+      guard let chart = layout.place(of: .chart) else { continue }
+      guard chart.top >= layout.fieldTop + layout.fieldHeight else { continue }
+      under += 1
+      if chart.left == layout.fieldLeft { aligned += 1 }
+      let right = layout.fieldLeft + layout.fieldWidth
+      #expect(chart.left <= layout.fieldLeft && chart.left + chart.width >= right, "\(settings)")
+    }
+    // Others are wider, because their letters would be smaller otherwise.
+    #expect(under > 30 && aligned * 3 > under * 2, "\(aligned) of \(under)")
+  }
+
+  @Test(arguments: [
+    ("800x600", "true", "world: infection\nvary: {seed: 1..4}"),
+    ("1280x720", "true", "world: infection\nvary: {seed: 1..12}"),
+    ("600x900", "beside", "world: sea\nvary: {seed: 1..4}"),
+    ("1200x900", "true", "world: life\nsize: 40x30\nvary: {seed: 1..6}"),
+  ])
+  func `a sheet's chart stands where its tiles are largest`(
+    fit: String, place: String, runs: String
+  ) throws {
+    func sheet(_ place: String) throws -> SheetArtist {
+      try #require(
+        try job([runs, "fit: \(fit)", "chart: \(place)"]).pages[0].painter as? SheetArtist)
+    }
+    func width(_ sheet: SheetArtist) -> Int { sheet.artists[0].layout.fieldWidth }
+    let chosen = try sheet(place)
+    #expect(chosen.page.frame.place(of: .chart) != nil)
+    #expect(try width(chosen) >= max(width(sheet("true")), width(sheet("beside"))))
+  }
+
   @Test func `a note names the size that would fill a picture`() throws {
     func notices(_ settings: [String]) throws -> [String] {
       try job(settings).pages[0].leftOut.map { "\($0)" }

@@ -231,12 +231,14 @@ struct SheetDrawing {
     return (.fit(measures(.fit(tile)).map(\.field).enclosing), columns)
   }
 
-  /// The sheet with its chart beside the tiles instead of under them, if a wide room then has larger
-  /// tiles.
-  private var besideChart: SheetDrawing? {
-    guard let room, room.columns >= room.rows, look.chart.place == .under else { return nil }
+  /// The sheet with its chart beside the tiles of a wide room, or under those of a tall one, if they
+  /// are larger then.
+  private var movedChart: SheetDrawing? {
+    guard let room, !plans[0].world.isScene else { return nil }
+    let isTall = room.rows > room.columns
+    guard look.chart.place == (isTall ? .beside : .under) else { return nil }
     var other = self
-    other.look.chart.place = .beside
+    other.look.chart.place = isTall ? .under : .beside
     let stage = SheetPage.stage(in: room, look: other.look, subject: subject, facts: facts)
     guard !stage.leftOut.contains(.chart) else { return nil }
     return other.tileWidth > tileWidth ? other : nil
@@ -309,7 +311,7 @@ struct SheetDrawing {
   /// The plans with their artists, and the sheet that shows them; tiles drawn alike share an
   /// artist.
   func drawn() throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
-    if let other = besideChart { return try other.drawn() }
+    if let other = movedChart { return try other.drawn() }
     let (scale, columns) = scale
     var kinds: [Plan] = []
     var drawn: [Plan] = []
