@@ -2,28 +2,31 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-# The program holds Swift's own libraries, so that it runs where no Swift is installed.
-RELEASE = $(SWIFT) build -c release -debug-info-format none $(STATIC) $(WERROR)
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# The program, the tests and the tools share one build, which needs Swift's libraries to run.
+RELEASE = $(SWIFT) build -c release -debug-info-format none $(WERROR)
 RENDER = .build/release/render
+# What leaves this machine holds Swift's own libraries, so that it runs where no Swift is installed.
+PACKED = .build/packed/release/render
+PACK = $(RELEASE) --scratch-path .build/packed --product render \
+  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 
-# The tests are optimised as well: simulations without optimisation take minutes. Swift's libraries for tests
-# are shared ones, so the tests have a build of their own, with a program beside them.
-TESTS = -c release --scratch-path .build/tests
-SHARED = $(SWIFT) build $(TESTS) -debug-info-format none $(WERROR)
-BUILD_TESTS = $(SHARED) --product terrariumPackageTests
-TEST = $(SWIFT) test --skip-build $(TESTS)
+BUILD_TESTS = $(RELEASE) --product terrariumPackageTests
+TEST = $(SWIFT) test --skip-build -c release
 
-.PHONY: demo build build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
+.PHONY: demo build packed build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
 
 demo: build
 	$(RENDER) sea --frames 100 --out sea.gif
 
 build: setup
 	$(RELEASE) --product render
+
+# The program for `make install` and the packages.
+packed: setup
+	$(PACK)
 
 test: build-tests
 	$(TEST) --parallel
@@ -32,13 +35,12 @@ test: build-tests
 slow-tests: build-tests
 	@TEST="$(TEST)" Scripts/slow-tests.sh $(NUMBER)
 
-build-tests: setup
-	$(SHARED) --product render
+build-tests: build
 	$(BUILD_TESTS)
 
 # Every program of the package, those that measure or search as well.
 programs: setup
-	$(SHARED)
+	$(RELEASE)
 
 # The servers that the tests start by themselves; without them those tests are left out.
 deps-test:
@@ -54,8 +56,8 @@ test-kernels:
 	$(if $(ARM),Scripts/test-kernels.sh aarch64)
 
 # What takes builds, programs or servers of its own; it says what cannot be done here.
-test-outside: build
-	@RELEASE="$(RELEASE)" BUILD_TESTS="$(BUILD_TESTS)" TEST="$(TEST)" Scripts/test-outside.sh
+test-outside: build packed
+	@RELEASE="$(RELEASE)" PACK="$(PACK)" BUILD_TESTS="$(BUILD_TESTS)" TEST="$(TEST)" Scripts/test-outside.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
@@ -107,22 +109,22 @@ bench: build
 bench-kernels: setup
 	$(RELEASE) --product bench-kernels
 
-install: build
-	PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
+install: packed
+	RENDER=$(PACKED) PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
 
 # A Debian package.
-deb: build
-	Scripts/package.sh deb dist
+deb: packed
+	RENDER=$(PACKED) Scripts/package.sh deb dist
 
 # A wheel for pip: the program, the libraries that it needs, and the module for Python.
-wheel: build
+wheel: packed
 	@Scripts/setup.sh wheel
-	Scripts/package.sh wheel dist
+	RENDER=$(PACKED) Scripts/package.sh wheel dist
 
 # All that a release has, for this processor, with the notes out of CHANGELOG.md and check sums.
-release: build
+release: packed
 	@Scripts/setup.sh wheel
-	Scripts/release.sh dist
+	RENDER=$(PACKED) Scripts/release.sh dist
 
 setup:
 	@Scripts/setup.sh

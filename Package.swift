@@ -9,6 +9,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Tests are compiled without optimisation, also beside an optimised program: that takes a third less time than
+/// they save. Loops that need it are in `Tests/Support`. No package that depends on this one compiles a test.
+let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 /// The name of a module. A program may hold no two modules of one name, whichever packages they are of, so ours
 /// begin with `Terrarium`, those in C with `CTerrarium`. The folders and this file leave that out.
 func module(_ name: String) -> String {
@@ -117,7 +121,8 @@ func houseTests(_ name: String, _ more: [String] = [], path: String? = nil) -> T
 func tests(
   _ name: String, _ imports: [String], products: [Target.Dependency] = [], path: String? = nil
 ) -> Target {
-  .testTarget(name: name, dependencies: products + modules(imports), path: path)
+  .testTarget(
+    name: name, dependencies: products + modules(imports), path: path, swiftSettings: unoptimised)
 }
 
 /// Tests of an extra. They may look into the other extras, too.
