@@ -5,10 +5,7 @@ PREFIX ?= /usr/local
 # The program, the tests and the tools share one build, which needs Swift's libraries to run.
 RELEASE = $(SWIFT) build -c release -debug-info-format none $(WERROR)
 RENDER = .build/release/render
-# What leaves this machine holds Swift's own libraries, so that it runs where no Swift is installed.
-PACKED = .build/packed/release/render
-PACK = $(RELEASE) --scratch-path .build/packed --product render \
-  $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+PACKED = .build/packed/render
 
 # Where CI is set, a warning is an error.
 WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
@@ -24,9 +21,15 @@ demo: build
 build: setup
 	$(RELEASE) --product render
 
-# The program for `make install` and the packages.
-packed: setup
-	$(PACK)
+# The program for `make install` and the packages: the objects of the build, linked with Swift's static
+# libraries, so that it runs where no Swift is installed. SwiftPM would compile them all again for that.
+packed: build
+	mkdir -p .build/packed
+	if [ "$$(uname)" = Linux ]; then \
+	  $(SWIFT)c -static-stdlib @.build/release/render.product/Objects.LinkFileList -o $(PACKED) \
+	    -Xlinker --gc-sections -Xlinker --defsym=main=render_main \
+	    -l:libgd.a -lpng -ljpeg -lfreetype -lfontconfig; \
+	else cp $(RENDER) $(PACKED); fi
 
 test: build-tests
 	$(TEST) --parallel
@@ -56,8 +59,8 @@ test-kernels:
 	$(if $(ARM),Scripts/test-kernels.sh aarch64)
 
 # What takes builds, programs or servers of its own; it says what cannot be done here.
-test-outside: build packed
-	@RELEASE="$(RELEASE)" PACK="$(PACK)" BUILD_TESTS="$(BUILD_TESTS)" TEST="$(TEST)" Scripts/test-outside.sh
+test-outside: packed
+	@RELEASE="$(RELEASE)" BUILD_TESTS="$(BUILD_TESTS)" TEST="$(TEST)" Scripts/test-outside.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
@@ -110,21 +113,21 @@ bench-kernels: setup
 	$(RELEASE) --product bench-kernels
 
 install: packed
-	RENDER=$(PACKED) PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
+	PREFIX="$(PREFIX)" Scripts/package.sh root "$(DESTDIR)/"
 
 # A Debian package.
 deb: packed
-	RENDER=$(PACKED) Scripts/package.sh deb dist
+	Scripts/package.sh deb dist
 
 # A wheel for pip: the program, the libraries that it needs, and the module for Python.
 wheel: packed
 	@Scripts/setup.sh wheel
-	RENDER=$(PACKED) Scripts/package.sh wheel dist
+	Scripts/package.sh wheel dist
 
 # All that a release has, for this processor, with the notes out of CHANGELOG.md and check sums.
 release: packed
 	@Scripts/setup.sh wheel
-	RENDER=$(PACKED) Scripts/release.sh dist
+	Scripts/release.sh dist
 
 setup:
 	@Scripts/setup.sh

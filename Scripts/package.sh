@@ -6,15 +6,15 @@
 #   package.sh wheel FOLDER  terrarium-VERSION-py3-none-manylinux_2_35_ARCH.whl
 #   package.sh root FOLDER   the files as they are installed below PREFIX
 #
-# RENDER is the program (.build/release/render), PREFIX where it will lie (/usr/local, or /usr), VERSION what
+# RENDER is the program (.build/packed/render), PREFIX where it will lie (/usr/local, or /usr), VERSION what
 # the packages are called by, if not by the program's own version.
 set -eu
 what=${1:?tar, deb, wheel or root}
 folder=${2:?a folder}
 here=$(cd "$(dirname "$0")/.." && pwd)
-render=${RENDER:-$here/.build/release/render}
+render=${RENDER:-$here/.build/packed/render}
 [ -x "$render" ] || {
-  echo "package: there is no $render; 'make build' makes it" >&2
+  echo "package: there is no $render; 'make packed' makes it" >&2
   exit 2
 }
 mkdir -p "$folder"

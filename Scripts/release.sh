@@ -4,12 +4,12 @@
 #   release.sh FOLDER    archive, .deb and wheel, Containerfile, SBOM, notes.md, SHA256SUMS
 #
 # The notes are the topmost section of CHANGELOG.md, which must be that of the program's version.
-# RENDER is the program (.build/release/render). Where the tree is not the version's tag, the version in all
+# RENDER is the program (.build/packed/render). Where the tree is not the version's tag, the version in all
 # names and packages says which commit it is. The same program and commit make the same bytes.
 set -eu
 folder=${1:?a folder}
 here=$(cd "$(dirname "$0")/.." && pwd)
-RENDER=${RENDER:-$here/.build/release/render}
+RENDER=${RENDER:-$here/.build/packed/render}
 export RENDER
 version=$("$RENDER" --version | cut -d ' ' -f 2)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$here" log -1 --format=%ct 2>/dev/null || echo 0)}

@@ -3,7 +3,7 @@
 # a test count together. The tests run one after another, because beside others a test's time has waiting in it.
 # The tests must have been built; TEST is the command that runs them.
 set -eu
-: "${TEST:=swift test --skip-build -c release --scratch-path .build/tests}"
+: "${TEST:=swift test --skip-build -c release}"
 report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT
 trap 'exit 130' INT TERM HUP

@@ -39,6 +39,6 @@ command -v swift >/dev/null 2>&1 || {
   echo "install: there is no release $version for this machine, and no swift to build one" >&2
   exit 69
 }
-make -C "$here" build
-RENDER=$here/.build/release/render PREFIX="" "$here/Scripts/package.sh" root "$folder"
+make -C "$here" packed
+PREFIX="" "$here/Scripts/package.sh" root "$folder"
 "$folder/bin/render" --version

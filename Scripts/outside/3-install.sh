@@ -1,13 +1,11 @@
 #!/bin/sh
-# What is installed runs by itself, in another folder and with nothing of ours around it; this builds the release.
+# What is installed runs by itself, in another folder and with nothing of ours around it; this builds the program.
 # At most 480 seconds.
 # Alone.
 set -eu
 . "$ROOT/Scripts/outside/part.sh"
 here=$(pwd)
 make -C "$ROOT" install DESTDIR="$here/root" PREFIX=/usr
-# The other parts take the program for every machine, not the one for this machine.
-make -C "$ROOT" build
 cd "$here"
 render=$here/root/usr/bin/render
 run() { env -i PATH=/usr/bin:/bin "$render" "$@"; }
