@@ -66,6 +66,7 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
 	@for script in Scripts/*.sh Scripts/action/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
 	@Scripts/lint-page.sh
+	@Scripts/lint-edges.py
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift

@@ -49,12 +49,12 @@ let extras: [(name: String, imports: [String], isInLibrary: Bool)] = [
   ),
   (
     "Measures",
-    ["Basics", "Playback", "Rendering", "Vocabulary", "Zlib"], isInLibrary: true
+    ["Basics", "Playback", "Rendering", "Zlib"], isInLibrary: true
   ),
   (
     "Page",
     [
-      "Basics", "Encoding", "Files", "GD", "LibC", "Pictures", "Playback", "Vocabulary", "Zlib",
+      "Basics", "Encoding", "Files", "GD", "LibC", "Pictures", "Playback", "Zlib",
     ], isInLibrary: true
   ),
   (
@@ -98,7 +98,7 @@ let fuzzing: [Target] = [
     dependencies: ["GIFWriter"]
       + modules(
         [
-          "Files", "Patterns", "Libraries", "Encoding", "GD", "Vocabulary", "Playback", "Worlds",
+          "Files", "Patterns", "Libraries", "Encoding", "Vocabulary", "Playback", "Worlds",
           "Planning", "Running", "Rendering", "Simulation", "Basics", "Pictures",
         ] + namesOfExtras),
     path: "Fuzzing/Targets", swiftSettings: strict),
@@ -215,37 +215,41 @@ let coreModules: [Target] = [
   core("Pictures", ["Basics", "LibC", "Assets"]),
   core("Rendering", ["Basics", "LibC", "Assets", "GD", "Pictures"]),
   core(
-    "Encoding", ["Assets", "Basics", "LibC", "Pictures", "GD", "Files", "Zlib"],
+    "Encoding", ["Basics", "Pictures", "GD", "Files", "Zlib"],
     products: ["GIFWriter"]),
   // Small animated GIFs of pixels, palettes and delays. It knows nothing of worlds.
   .target(name: "GIFWriter", dependencies: modules(["LibC"]), swiftSettings: strict),
-  core("Libraries", ["Basics", "Files", "LibC", "Patterns"]),
+  core("Libraries", ["Basics", "Files", "LibC"]),
   core(
     "Vocabulary",
-    ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "CYAML"]),
+    ["Basics", "Patterns", "Libraries", "Pictures", "Rendering", "Encoding", "Files", "CYAML"]),
   core(
     "Playback",
     ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary"]),
   core(
     "Worlds",
     [
-      "Assets", "Simulation", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "GD",
-      "Vocabulary", "Playback", "XML",
+      "Assets", "Basics", "Simulation", "Patterns", "Libraries", "Pictures", "Rendering",
+      "Encoding", "Files", "GD", "Vocabulary", "Playback", "XML",
     ]),
   core(
     "Planning",
-    ["Basics", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary", "Playback"]),
+    [
+      "Basics", "Patterns", "Libraries", "GD", "Rendering", "Encoding", "Files", "Vocabulary",
+      "Playback",
+    ]),
   core(
     "Running",
     [
-      "Basics", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback", "Planning",
+      "Basics", "LibC", "Rendering", "Encoding", "Files", "GD", "Vocabulary", "Playback",
+      "Planning",
     ]),
   // The commands, without the worlds: `render` passes them in.
   core(
     "Program",
     [
       "Basics", "Vocabulary", "Playback", "Planning", "Running", "Encoding", "Rendering",
-      "Patterns", "Libraries", "Files", "GD", "LibC", "CMemory", "CArguments",
+      "Patterns", "Libraries", "Files", "LibC", "CMemory", "CArguments",
     ], products: ["GIFWriter"]),
   .target(
     name: "Terrarium",
