@@ -34,9 +34,9 @@ packed: build
 test: build-tests
 	$(TEST) --parallel
 
-# The slowest tests by their own time: make slow-tests NUMBER=50.
+# The slowest tests by the processor time that they take: make slow-tests NUMBER=50.
 slow-tests: build-tests
-	@TEST="$(TEST)" Scripts/slow-tests.sh $(NUMBER)
+	@Scripts/slow-tests.py $(or $(NUMBER),20) $(TEST)
 
 build-tests: build
 	$(BUILD_TESTS)
