@@ -113,7 +113,7 @@ func houseTests(_ name: String, _ more: [String] = [], path: String? = nil) -> T
     name,
     more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
-      "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
+      "Pictures", "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
     ],
     path: path)
 }
@@ -134,7 +134,8 @@ let testsOfExtras: [Target] = extras.map { name, _, _ in
 let allTests: [Target] = [
   .target(
     name: module("Support"),
-    dependencies: ["GIFWriter"] + modules(["Simulation", "Rendering", "Encoding", "GD", "CGD"]),
+    dependencies: ["GIFWriter"]
+      + modules(["Simulation", "Pictures", "Rendering", "Encoding", "GD", "CGD"]),
     path: "Tests/Support"),
   .target(
     name: module("FilmSupport"),
@@ -147,7 +148,7 @@ let allTests: [Target] = [
   tests("SimulationTests", ["Simulation", "Support"]),
   tests("PatternsTests", ["Patterns", "Assets", "Simulation", "CZLIB"]),
   tests("GDTests", ["GD", "Basics", "Support", "CZLIB"]),
-  tests("RenderingTests", ["Rendering", "Assets", "Simulation", "GD", "Support"]),
+  tests("RenderingTests", ["Pictures", "Rendering", "Assets", "Simulation", "GD", "Support"]),
   tests(
     "GIFWriterTests", ["Encoding", "GD", "Rendering", "Simulation", "Support"],
     products: ["GIFWriter"]),
@@ -222,7 +223,7 @@ let coreModules: [Target] = [
   core("Libraries", ["Basics", "Files", "LibC"]),
   core(
     "Vocabulary",
-    ["Basics", "Patterns", "Libraries", "Pictures", "Rendering", "Encoding", "Files", "CYAML"]),
+    ["Basics", "Patterns", "Libraries", "Pictures", "Encoding", "Files", "CYAML"]),
   core(
     "Playback",
     ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary"]),

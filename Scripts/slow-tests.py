@@ -5,8 +5,10 @@ their child processes took; all arguments of a test count together.
 The tests run one after another. They must have been built; COMMAND runs them. Linux only.
 """
 import collections
+import contextlib
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -23,14 +25,13 @@ def stat(process):
         return file.read().rpartition(")")[2].split()
 
 
-def child(parent):
-    """The youngest descendant on the way down from a process: the one that runs the tests."""
-    while True:
-        below = [int(name) for name in os.listdir("/proc") if name.isdigit()
-                 and os.path.exists(f"/proc/{name}/stat") and int(stat(name)[1]) == parent]
-        if not below:
-            return parent
-        parent = max(below)
+def runner_of(events, parent):
+    """The process that runs the tests: the one beside its parent whose command line names the stream of events."""
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if events.encode() in (folder / "cmdline").read_bytes() and int(folder.name) != parent:
+                return int(folder.name)
+    sys.exit("slow-tests: the tests ended before they were found")
 
 
 def seconds(process):
@@ -54,7 +55,7 @@ with tempfile.TemporaryDirectory() as folder:
         test = re.search(r"/[^/]+\.swift:\d+:\d+$", event.get("testID", ""))
         if not test or event["kind"] not in ("testStarted", "testEnded"):
             continue
-        runner = runner or child(run.pid)
+        runner = runner or runner_of(events, run.pid)
         now = seconds(runner)
         if event["kind"] == "testEnded":
             taken[event["testID"][:test.start()]] += now - before

@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumEncoding
 import TerrariumFilmSupport
 import TerrariumPlanning

@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumFilmSupport
 import TerrariumPlanning
 import TerrariumRendering

@@ -1,3 +1,4 @@
+package import TerrariumPictures
 package import TerrariumRendering
 package import TerrariumSimulation
 

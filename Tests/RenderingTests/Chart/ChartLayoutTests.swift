@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumRendering
 import TerrariumSimulation
 import Testing
@@ -88,8 +89,8 @@ struct ChartLayoutTests {
     #expect(texts(180).contains("middle 80%"))
   }
 
-  @Test(arguments: Chart.Style.allCases)
-  func `the axis goes as far as what is drawn: to the sum of stacked areas`(style: Chart.Style) {
+  @Test(arguments: ChartStyle.allCases)
+  func `the axis goes as far as what is drawn: to the sum of stacked areas`(style: ChartStyle) {
     func top(_ series: Int, isOfMany: Bool) -> Double {
       var history = CensusHistory(series: series)
       for tick in 0..<9 {

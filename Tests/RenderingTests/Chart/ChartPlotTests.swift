@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumRendering
 import TerrariumSimulation
 import Testing
@@ -65,7 +66,7 @@ struct ChartPlotTests {
 
   @Test func `a plot that is kept and one that is drawn anew look alike`() {
     var random = Seed(22).stream("kept")
-    for style in [Chart.Style.lines, .filled, .stacked] {
+    for style in [ChartStyle.lines, .filled, .stacked] {
       for frames in [1, 2, 7, 200, 2000] {
         var sample = ChartSample(
           history: randomHistory(frames: frames, seriesCount: 2, below: 90, using: &random))
@@ -85,7 +86,7 @@ struct ChartPlotTests {
 
   @Test func `areas reach from the axis to the line, stacked ones to the next`() throws {
     var sample = ChartSample(history: history([SIMD2(30, 70), SIMD2(30, 70), SIMD2(30, 70)]))
-    func colour(_ style: Chart.Style, at count: Double) throws -> Colour {
+    func colour(_ style: ChartStyle, at count: Double) throws -> Colour {
       sample.style = style
       let picture = sample.inRoom(200, 140)
       let layout = picture.chart.layout

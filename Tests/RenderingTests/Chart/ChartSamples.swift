@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumRendering
 import TerrariumSimulation
 import TerrariumSupport
@@ -33,7 +34,7 @@ struct ChartSample {
   var history = CensusHistory()
   var bands: CensusBands?
   var series = seaSeries
-  var style = Chart.Style.lines
+  var style = ChartStyle.lines
   var theme = "light"
   var measure = ChartMeasure(.ticks)
   var titles = AxisTitles()

@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumAssets
 import TerrariumRendering
 import TerrariumSimulation

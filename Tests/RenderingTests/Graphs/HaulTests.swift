@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumRendering
 import TerrariumSimulation
 import TerrariumSupport

@@ -1,3 +1,4 @@
+import TerrariumPictures
 import TerrariumBasics
 import TerrariumRendering
 import Testing

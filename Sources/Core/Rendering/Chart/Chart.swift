@@ -9,21 +9,6 @@ internal import TerrariumBasics
 ///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
 package struct Chart: Sendable {
-  /// The style of the series.
-  package enum Style: String, CaseIterable, Sendable {
-    /// Lines only.
-    case lines
-    /// Lines over areas down to the axis; where two areas overlap, both are visible.
-    case filled
-    /// Stacked areas, the last series at the bottom: for parts of a whole.
-    case stacked
-
-    /// The style for a number of series, with or without bands.
-    func drawn(seriesCount: Int, hasBands: Bool) -> Style {
-      seriesCount > 2 ? .lines : hasBands ? .filled : self
-    }
-  }
-
   package let layout: ChartLayout
   private let inks: ChartInks
   private let history: CensusHistory
@@ -52,12 +37,12 @@ package struct Chart: Sendable {
   ///   - language: The language of its texts.
   ///   - isKeyed: True if the picture explains the colours elsewhere.
   package init(
-    room: PixelRect, data: ChartData, series: [Subject.Count], style: Style, theme: Theme,
+    room: PixelRect, data: ChartData, series: [Subject.Count], style: ChartStyle, theme: Theme,
     measure: ChartMeasure, titles: AxisTitles = AxisTitles(), font: Font, language: Language,
     isKeyed: Bool = false
   ) {
     lead = data.history.lead
-    func drawn(_ data: ChartData) -> Style {
+    func drawn(_ data: ChartData) -> ChartStyle {
       style.drawn(seriesCount: series.count, hasBands: data.bands != nil)
     }
     func layout(_ data: ChartData) -> ChartLayout {
@@ -190,7 +175,7 @@ extension Chart {
   }
 
   /// The largest number drawn.
-  private static func top(_ extent: ChartExtent, seriesCount: Int, style: Style) -> Double {
+  private static func top(_ extent: ChartExtent, seriesCount: Int, style: ChartStyle) -> Double {
     let highest = extent.largest.prefix(seriesCount).max() ?? 0
     return max(1, Double(style == .stacked ? extent.largestSum : highest))
   }

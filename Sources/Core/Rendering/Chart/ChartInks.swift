@@ -43,7 +43,7 @@ package struct ChartInks: Hashable, Sendable {
   /// The share of the axis' colour in horizontal lines.
   static let gridShare = 0.35
 
-  package init(tones: [Tone], theme: Theme, style: Chart.Style, hasBands: Bool) {
+  package init(tones: [Tone], theme: Theme, style: ChartStyle, hasBands: Bool) {
     let style = style.drawn(seriesCount: tones.count, hasBands: hasBands)
     let hasBands = hasBands && tones.count <= 2
     (ground, axis) = (theme[.plot], theme[.axis])

@@ -6,7 +6,7 @@
 package struct ChartPlot: Sendable {
   package let layout: ChartLayout
   package let inks: ChartInks
-  let style: Chart.Style
+  let style: ChartStyle
   let lines: [ChartCurve]
   /// The edges of each series' band.
   let bands: [(low: ChartCurve, high: ChartCurve)]
@@ -16,7 +16,7 @@ package struct ChartPlot: Sendable {
 
   /// `keptLimit` is the most pixels to keep of the whole film's plot.
   package init(
-    of history: CensusHistory, bands: CensusBands?, seriesCount: Int, style: Chart.Style,
+    of history: CensusHistory, bands: CensusBands?, seriesCount: Int, style: ChartStyle,
     layout: ChartLayout, inks: ChartInks, keptLimit: Int = 1 << 24
   ) {
     (self.layout, self.inks, self.style) = (layout, inks, style)

@@ -75,7 +75,7 @@ extension Look {
   /// The chart of the world's numbers.
   package struct ChartChoice: Hashable, Sendable {
     package var place = ChartPlace.off
-    package var style = Chart.Style.lines
+    package var style = ChartStyle.lines
     /// A person's own titles of the axes.
     package var axes = AxisTitles()
     /// True if there is a chart.

@@ -1,10 +1,5 @@
 internal import TerrariumBasics
 
-/// The place of a film's chart.
-package enum ChartPlace: String, CaseIterable, Sendable {
-  case off, under, beside
-}
-
 /// The rows and columns that a chart needs in a picture.
 package struct ChartRoom: MarginBlock, Hashable, Sendable {
   /// The rows under the field; 0 if the chart is beside it.

@@ -109,3 +109,8 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     }
   }
 }
+
+extension PictureText {
+  /// Its words for a tick and a census.
+  func words(of values: CounterValues) -> String { words(tick: values.tick, census: values.census) }
+}

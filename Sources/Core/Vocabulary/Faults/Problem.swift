@@ -2,7 +2,7 @@ package import TerrariumBasics
 package import TerrariumEncoding
 package import TerrariumFiles
 package import TerrariumPatterns
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// A fault in a request, as facts; `Sentences` has the texts.
 package enum Problem: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 internal import TerrariumFiles
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 extension Notice {
   /// The sentence of a notice, with the film if there are several.

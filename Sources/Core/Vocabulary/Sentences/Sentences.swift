@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 extension Problem {
   /// The sentence for the fault, and the advice.

@@ -1,6 +1,6 @@
 package import TerrariumBasics
 package import TerrariumEncoding
-package import TerrariumRendering
+package import TerrariumPictures
 
 // The settings of every world, by the types of their values.
 

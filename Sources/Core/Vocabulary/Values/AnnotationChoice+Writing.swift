@@ -1,4 +1,4 @@
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 extension AnnotationChoice {
   /// The annotation in the form of recipes.

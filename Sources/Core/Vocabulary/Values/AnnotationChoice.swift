@@ -1,4 +1,4 @@
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// A drawing over a field, as written by the user.
 package struct AnnotationChoice: Hashable, Sendable {

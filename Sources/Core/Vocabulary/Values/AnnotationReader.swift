@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 /// Reads one annotation, and records all of its faults.
 struct AnnotationReader {

@@ -1,4 +1,4 @@
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// A kind of chart: of a film's census, or of the measures of many runs.
 package enum ChartKind: String, CaseIterable, Sendable {
@@ -6,7 +6,7 @@ package enum ChartKind: String, CaseIterable, Sendable {
   case histogram, scatter, heat
 
   /// The style of a census chart; nil for a picture of many runs.
-  package var census: Chart.Style? { Chart.Style(rawValue: rawValue) }
+  package var census: ChartStyle? { ChartStyle(rawValue: rawValue) }
 
   /// The picture of many runs; nil for a chart of a film.
   package var ofRuns: RunGraphKind? { RunGraphKind(rawValue: rawValue) }

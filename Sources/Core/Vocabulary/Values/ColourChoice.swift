@@ -1,4 +1,4 @@
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// A given colour of a state or a part of the picture.
 package struct ColourChoice: Hashable, Sendable {

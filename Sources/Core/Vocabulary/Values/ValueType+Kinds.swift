@@ -1,6 +1,6 @@
 package import TerrariumBasics
 package import TerrariumEncoding
-package import TerrariumRendering
+package import TerrariumPictures
 
 extension ValueType where Value == Int {
   /// A whole number in a range.

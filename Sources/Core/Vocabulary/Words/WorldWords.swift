@@ -1,4 +1,4 @@
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// The words of a world: its names, its settings and their defaults.
 package struct WorldWords: Sendable {

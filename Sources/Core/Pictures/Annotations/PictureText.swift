@@ -20,9 +20,6 @@ package struct PictureText: Hashable, Sendable {
   /// Its words if they are the same in all frames.
   package var fixedWords: String? { isFixed ? words(tick: 0, census: []) : nil }
 
-  /// Its words for a tick and a census.
-  func words(of values: CounterValues) -> String { words(tick: values.tick, census: values.census) }
-
   /// Its words at a tick.
   package func words(tick: Int, census: [UInt128]) -> String {
     parts.map { part in
