@@ -3,6 +3,9 @@
 import os
 import sys
 
-from ._program import program
+from ._program import absence, program
 
-os.execv(program(), ["render", *sys.argv[1:]])
+try:
+    os.execv(program(), ["render", *sys.argv[1:]])
+except OSError as error:
+    sys.exit(f"render: {absence(error)}")

@@ -51,11 +51,14 @@ class Film:
     def frames(self) -> Frames:
         """The pixels of each frame, rows by columns by red, green and blue; one, where there is but a still.
 
-        A loop gets each frame as soon as it is drawn: `for frame in film.frames(): …`
+        An iterator, which draws each frame when it is asked for: `for frame in film.frames(): …`. Its `count` is
+        the number of frames; `list` and `numpy.stack` take all of them.
         """
         if self._settings.get("seed") == "random":
             self._settings["seed"] = secrets.randbits(63)
-        return Frames(lambda: stream(["run", "-", "--out=-", "--format=ppm"], self.scenario))
+        words, scenario = ["run", "-", "--out=-", "--format=ppm"], self.scenario
+        return Frames(lambda: stream(words, scenario),
+                      lambda: int(json.loads(call([*words, "--dry-run", "--json"], scenario))[0]["frames"]))
 
     def table(self) -> List[Dict[str, Any]]:
         """The census, a row for each frame; with `rows="runs"` one for each run. pandas.DataFrame takes it."""

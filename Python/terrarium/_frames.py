@@ -4,54 +4,40 @@ A frame is a numpy array of rows, columns and three bytes; without numpy, a memo
 which `numpy.asarray` and whoever else knows the buffer protocol take as it is.
 """
 
-from collections.abc import Sequence
-from typing import IO, Any, Callable, ContextManager, Iterator, List, Optional, Tuple
+from typing import IO, Any, Callable, ContextManager, Generator, Iterator, Optional, Tuple
 
 
-class Frames(Sequence):  # type: ignore[type-arg]
-    """The frames of a film.
+class Frames(Iterator[Any]):
+    """The frames of a film, each drawn when it is asked for. Where a loop breaks off, nothing more is drawn.
 
-    A loop over them draws each when it comes to it, and stops drawing where it breaks off. Their number, one of
-    them by its index, a slice and an array need the whole film, which is then kept.
+        for frame in film.frames(): …
+        tqdm(frames, total=frames.count)
     """
 
-    def __init__(self, source: Callable[[], ContextManager[IO[bytes]]], whole: Optional[List[Any]] = None) -> None:
-        self._source = source
-        self._whole = whole
+    def __init__(self, source: Callable[[], ContextManager[IO[bytes]]], count: Callable[[], int]) -> None:
+        self._drawn = _drawn(source)
+        self._count = count
 
-    def __iter__(self) -> Iterator[Any]:
-        if self._whole is not None:
-            yield from self._whole
-            return
-        with self._source() as stream:
-            while True:
-                pixmap = read(stream)
-                if pixmap is None:
-                    return
-                yield _array(*pixmap)
+    def __next__(self) -> Any:
+        return next(self._drawn)
 
-    def __len__(self) -> int:
-        return len(self._all())
+    @property
+    def count(self) -> int:
+        """The number of frames of the whole film, of which none is drawn for it."""
+        return self._count()
 
-    def __getitem__(self, index: Any) -> Any:
-        found = self._all()[index]
-        return Frames(self._source, found) if isinstance(index, slice) else found
+    def close(self) -> None:
+        """Ends the drawing, as the end of a loop does."""
+        self._drawn.close()
 
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
-        """All frames in one array: frames, rows, columns, colours."""
-        import numpy
-        if copy is False:
-            raise ValueError("frames are drawn when they are asked for; only a copy is an array of them")
-        return numpy.array(self._all(), dtype or numpy.uint8)
 
-    def __repr__(self) -> str:
-        return "<frames of a film>" if self._whole is None else f"<{len(self)} frames>"
-
-    def _all(self) -> List[Any]:
-        if self._whole is None:
-            # Not list(self), which asks for the number of frames first.
-            self._whole = [frame for frame in self]
-        return self._whole
+def _drawn(source: Callable[[], ContextManager[IO[bytes]]]) -> Generator[Any, None, None]:
+    with source() as stream:
+        while True:
+            pixmap = read(stream)
+            if pixmap is None:
+                return
+            yield _array(*pixmap)
 
 
 def read(stream: IO[bytes]) -> Optional[Tuple[bytearray, int, int]]:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import warnings
 from pathlib import Path
-from typing import IO, Iterator, Optional, Sequence
+from typing import IO, Any, Iterator, Optional, Sequence
 
 
 # How a line begins that says something of a film which was made all the same.
@@ -38,14 +38,26 @@ def program() -> str:
     return str(Path(__file__).with_name("bin") / "render")
 
 
+def absence(error: OSError) -> str:
+    """What to do where the program does not start: the module alone, without the wheel, has none."""
+    return (f"the program '{program()}' cannot be started ({error.strerror}); install the wheel for this machine: "
+            "'pip install terrarium-….whl', or 'pip install .' in a clone of the project")
+
+
+def _start(arguments: Sequence[str], **streams: Any) -> "subprocess.Popen[bytes]":
+    try:
+        return subprocess.Popen([program(), *arguments], **streams)
+    except OSError as error:
+        raise RenderError(absence(error), 2) from None
+
+
 def call(arguments: Sequence[str], text: Optional[str] = None, folder: str = "") -> bytes:
     """The standard output of one call, whose standard input is a text.
 
     Messages name files in `folder` without it. Raises RenderError if the program refuses. An interrupt reaches
     the program too, which then leaves no half-written file.
     """
-    with subprocess.Popen([program(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                          stderr=subprocess.PIPE) as process:
+    with _start(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         try:
             output, said = process.communicate((text or "").encode())
         except BaseException:
@@ -65,7 +77,7 @@ def stream(arguments: Sequence[str], text: str) -> Iterator[IO[bytes]]:
     with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
         given.write(text.encode())
         given.seek(0)
-        with subprocess.Popen([program(), *arguments], stdin=given, stdout=subprocess.PIPE, stderr=said) as process:
+        with _start(arguments, stdin=given, stdout=subprocess.PIPE, stderr=said) as process:
             assert process.stdout
             try:
                 yield process.stdout

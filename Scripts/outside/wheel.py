@@ -5,8 +5,10 @@ The module's films, frames, tables, files and complaints, and the stub against t
 
 import ast
 import datetime
+import operator
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -36,7 +38,7 @@ class Films(unittest.TestCase):
     def test_what_is_one_picture_is_shown_as_one(self):
         film = terrarium.film("life", pattern="glider", panels=range(0, 3))
         self.assertTrue(film._repr_html_().startswith('<img src="data:image/png;base64,'))
-        self.assertEqual(len(film.frames()), 1)
+        self.assertEqual((film.frames().count, len(list(film.frames()))), (1, 1))
         film = terrarium.film("life", pattern="glider", panels=range(0, 3), theme="nix")
         for way in [lambda: list(film.frames()), film._repr_html_]:
             with self.assertRaisesRegex(terrarium.RenderError, "^theme cannot be 'nix'"):
@@ -44,11 +46,36 @@ class Films(unittest.TestCase):
 
     def test_frames(self):
         frames = terrarium.film("life", **GUN).frames()
-        self.assertEqual(len(frames), 30)
-        self.assertEqual(frames[0].shape, (148, 192, 3))
-        self.assertEqual(len(frames[5:9]), 4)
-        self.assertEqual(bytes(memoryview(frames[-1])), bytes(memoryview(list(frames)[29])))
-        self.assertNotEqual(bytes(memoryview(frames[0])), bytes(memoryview(frames[1])))
+        first, second = next(frames), next(frames)
+        self.assertEqual(first.shape, (148, 192, 3))
+        self.assertNotEqual(bytes(memoryview(first)), bytes(memoryview(second)))
+        self.assertEqual((frames.count, len(list(frames)), list(frames)), (30, 28, []))
+
+    def test_the_count_is_that_of_the_frames(self):
+        for settings in [{"every": 3}, {"skip": 5, "frames": 4}, {"frames": "period"}, {"panels": [0, 5], "frames": None}, {"smooth": 2},
+                         {"loop": 3}, {"vary": {"seed": [1, 2]}}, {"steps": [{"run": 3}, {"hold": 4}, "still"]}]:
+            film = terrarium.film("life", **{"pattern": "blinker", "size": (8, 8), "cell": 2, "frames": 9, **settings})
+            self.assertEqual(film.frames().count, len(list(film.frames())), settings)
+
+    def test_nothing_is_drawn_before_a_frame_is_asked_for(self):
+        film = terrarium.film("life", size=(40, 40), edges="wrap", frames=100_000_000)
+        frames = film.frames()
+        self.assertTrue(frames)
+        self.assertIs(iter(frames), frames)
+        self.assertEqual(frames.count, 100_000_000)
+        for way in [len, lambda frames: frames[0], lambda frames: frames[:5]]:
+            self.assertRaises(TypeError, way, frames)
+        # What bars of progress ask first.
+        self.assertEqual(operator.length_hint(frames, -1), -1)
+        try:
+            from tqdm import tqdm
+        except ImportError:
+            return
+        for number, frame in enumerate(tqdm(frames, total=frames.count, disable=None)):
+            if number == 3:
+                break
+        frames.close()
+        self.assertEqual(list(frames), [])
 
     def test_frames_are_the_pixels_of_the_program(self):
         film = terrarium.film("life", **GUN)
@@ -72,15 +99,12 @@ class Films(unittest.TestCase):
         try:
             import numpy
         except ImportError:
-            self.assertIsInstance(terrarium.film("sea", frames=1).frames()[0], memoryview)
+            self.assertIsInstance(next(terrarium.film("sea", frames=1).frames()), memoryview)
             return
         film = terrarium.film("sea", frames=numpy.int64(3), cell=2)
         self.assertEqual(_scenario.text({"vary": {"seed": numpy.arange(1, 4)}}), 'vary: {"seed": [1, 2, 3]}\n')
-        self.assertEqual(numpy.asarray(film.frames()).shape, (3, 30, 20, 3))
-        self.assertEqual(film.frames()[0].dtype, numpy.uint8)
-        self.assertEqual(len(numpy.asarray(film.frames()[:0])), 0)
-        with self.assertRaises(ValueError):
-            film.frames().__array__(copy=False)
+        self.assertEqual(numpy.stack(list(film.frames())).shape, (3, 30, 20, 3))
+        self.assertEqual(next(film.frames()).dtype, numpy.uint8)
 
     def test_rows(self):
         table = terrarium.film("sea", frames=2).table()
@@ -120,7 +144,7 @@ class Films(unittest.TestCase):
         alive = film.table()[0]["alive"]
         self.assertIsInstance(film.settings["seed"], int)
         self.assertEqual(film.data("txt").count(b"O"), alive)
-        self.assertEqual(bytes(film.frames()[0]), bytes(film.frames()[0]))
+        self.assertEqual(bytes(next(film.frames())), bytes(next(film.frames())))
 
     def test_files_are_those_of_the_command(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -288,6 +312,26 @@ class Command(unittest.TestCase):
             said = subprocess.run([*way, "--version"], capture_output=True, text=True, check=True).stdout
             self.assertEqual(said, f"render {terrarium.__version__}\n")
         self.assertEqual(subprocess.run([command, "no-such"], capture_output=True).returncode, 64)
+
+    def test_without_the_program_it_says_what_to_install(self):
+        here = Path(terrarium.__file__).parent
+        calls = ["import terrarium; terrarium.worlds()", "import terrarium; terrarium.film('sea').data()",
+                 "import terrarium; next(terrarium.film('sea').frames())", "import terrarium; terrarium.film('sea').frames().count",
+                 "import terrarium; terrarium.run({'world': 'sea'})", "import runpy; runpy.run_module('terrarium')"]
+        with tempfile.TemporaryDirectory() as folder:
+            package = Path(folder, "terrarium")
+            shutil.copytree(here, package, ignore=shutil.ignore_patterns("bin", "__pycache__"))
+            for program in [None, b"\x7fELF of another machine", b""]:
+                if program is not None:
+                    (package / "bin").mkdir(exist_ok=True)
+                    (package / "bin" / "render").write_bytes(program)
+                    (package / "bin" / "render").chmod(0o755)
+                for one in calls if program is None else calls[:1]:
+                    said = subprocess.run([sys.executable, "-c", one], cwd=folder, capture_output=True, text=True,
+                                          env={**os.environ, "PYTHONPATH": folder})
+                    self.assertEqual(said.returncode, 1)
+                    self.assertRegex(said.stderr.splitlines()[-1], "^(terrarium.*RenderError|render): the program '.*' cannot be "
+                                     "started \\(.*\\); install the wheel for this machine: 'pip install ")
 
     def test_its_libraries_are_its_own(self):
         said = subprocess.run(["ldd", terrarium.program()], capture_output=True, text=True, check=True,
