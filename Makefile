@@ -13,12 +13,14 @@ WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 BUILD_TESTS = $(RELEASE) --product terrariumPackageTests
 TEST = $(SWIFT) test --skip-build -c release
 
-.PHONY: demo build packed build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup assets docs docs-images clean
+.PHONY: demo build packed build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup check-setup assets docs docs-images clean
 
-demo: build
+demo: setup
+	@$(MAKE) build
 	$(RENDER) sea --frames 100 --out sea.gif
 
-build: setup
+# Whatever builds installs nothing by itself: it says what the machine lacks.
+build: check-setup
 	$(RELEASE) --product render
 
 # The program for `make install` and the packages: the objects of the build, linked with Swift's static
@@ -31,7 +33,8 @@ packed: build
 	    -l:libgd.a -lpng -ljpeg -lfreetype -lfontconfig; \
 	else cp $(RENDER) $(PACKED); fi
 
-test: build-tests
+test: setup
+	@$(MAKE) build-tests
 	$(TEST) --parallel
 
 # The slowest tests by the processor time that they take: make slow-tests NUMBER=50.
@@ -42,7 +45,7 @@ build-tests: build
 	$(BUILD_TESTS)
 
 # Every program of the package, those that measure or search as well.
-programs: setup
+programs: check-setup
 	$(RELEASE)
 
 # The servers that the tests start by themselves; without them those tests are left out.
@@ -64,7 +67,9 @@ test-outside: packed
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Fuzzing Package.swift
-	@for script in Scripts/*.sh Scripts/action/*.sh Scripts/outside/*.sh .ci/run; do sh -n "$$script" || exit 1; done
+	@for script in Scripts/*.sh Scripts/*/*.sh .ci/run; do \
+	  case $$(head -n 1 "$$script") in *bash) bash -n "$$script" ;; *) sh -n "$$script" ;; esac || exit 1; \
+	done
 	@Scripts/lint-page.sh
 	@Scripts/lint-edges.py
 
@@ -73,7 +78,7 @@ format:
 
 # Inputs that nobody would write, for every reader: make fuzz MINUTES=60. With INPUTS=10000000 a
 # reader ends after so many, where its share of the minutes is not over before.
-fuzz: setup
+fuzz: check-setup
 	INPUTS="$(INPUTS)" SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(MINUTES),20) $(TARGETS)
 
 # Many scenarios in one call, a million frames, a hundred calls at once.
@@ -92,7 +97,7 @@ kills: build
 # The suite under the sanitizers of addresses and of threads, each with a build of its own, Swift and
 # C alike: make sanitize SANITIZERS=thread FILTER="--filter JobExecutor". A report ends a process with 99.
 # That of threads is told of locks which it does not see by itself: see Scripts/watched-locks.c.
-sanitize: setup
+sanitize: check-setup
 	@for kind in $(or $(SANITIZERS),address thread); do \
 	  build="--sanitize $$kind -c release --scratch-path .build/$$kind"; \
 	  $(SWIFT) build --build-tests $$build || exit 1; \
@@ -110,7 +115,7 @@ sanitize: setup
 bench: build
 	Scripts/bench.sh
 
-bench-kernels: setup
+bench-kernels: check-setup
 	$(RELEASE) --product bench-kernels
 
 install: packed
@@ -133,16 +138,18 @@ release: packed
 setup:
 	@Scripts/setup.sh
 
+check-setup:
+	@Scripts/setup.sh check
+
 assets:
 	Scripts/embed-assets.sh
 	Scripts/embed-patterns.sh
 
 # Every committed picture of the documents, made anew: git shows what has changed.
 docs-images: build
-	for pages in README.md \
-	  "$$(grep -lE 'Documentation/(images|pages)' examples/*.yaml)"; do \
-	  $(RENDER) run $$pages --force --quiet $(if $(JOBS),--jobs $(JOBS)) || exit 1; \
-	done
+	$(RENDER) run --force --quiet $(if $(JOBS),--jobs $(JOBS)) README.md
+	grep -lZE 'Documentation/(images|pages)' examples/*.yaml \
+	  | xargs -0 $(RENDER) run --force --quiet $(if $(JOBS),--jobs $(JOBS)) --
 	$(RENDER) identify p20-gun --fit 700x500 --quiet --out Documentation/images/identify.png
 
 docs: build

@@ -20,9 +20,6 @@ quiet="-y -v error"
 
 # Python with matplotlib, in a folder of its own.
 python=.build/bench-python/bin/python
-if ! [ -x $python ]; then
-  python3 -m venv .build/bench-python && .build/bench-python/bin/pip -q install matplotlib || true
-fi
 
 section() { printf '## %s\n\n' "$1"; } # title
 

@@ -2,6 +2,7 @@
 # In a fresh environment without Swift, from install to a looping gun and a table of fifty seas in two minutes.
 # At most 300 seconds.
 set -eu
+RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs python3 strip
 (cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"
@@ -10,7 +11,7 @@ wheel=$("$ROOT/Scripts/package.sh" wheel dist)
 python3 -m venv fresh >/dev/null 2>&1 || skip "python3 has no venv here"
 # Jupyter and pandas are there already where people work in notebooks.
 began=$(date +%s)
-timeout 200 fresh/bin/python -m pip install --quiet pandas nbclient ipykernel >pip.txt 2>&1 \
+timeout 200 fresh/bin/python -m pip install --quiet --constraint "$ROOT/Scripts/constraints.txt" pandas nbclient ipykernel >pip.txt 2>&1 \
   || skip "pip cannot install pandas, nbclient and ipykernel here"
 ready=$(date +%s)
 fresh/bin/python -m pip install --quiet --no-index "$wheel"
