@@ -7,6 +7,7 @@
 # RENDER is the program (.build/packed/render). Where the tree is not the version's tag, the version in all
 # names and packages says which commit it is. The same program and commit make the same bytes.
 set -eu
+umask 022
 folder=${1:?a folder}
 here=$(cd "$(dirname "$0")/.." && pwd)
 RENDER=${RENDER:-$here/.build/packed/render}
@@ -31,21 +32,21 @@ awk -v version="$version" '
 }
 
 # Step 2: the packages, each of which says where it lies.
-written="$folder/notes.md"
+set --
 for kind in tar deb wheel; do
   path=$("$here/Scripts/package.sh" $kind "$folder")
-  written="$written $path"
+  set -- "$@" "${path##*/}"
   echo "$path"
 done
 
-# Step 3: what is linked into the program.
+# Step 3: what each of them holds and needs.
 bill=terrarium-$VERSION-$(uname -m).spdx.json
-"$here/Scripts/release/sbom.py" "$RENDER" "$VERSION" >"$folder/$bill"
+(cd "$folder" && "$here/Scripts/release/sbom.py" "$RENDER" "$VERSION" "$@" >"$bill")
 echo "$folder/$bill"
 
 # Step 4: an image of the Debian package beside it.
 cp "$here/Scripts/release/Containerfile" "$folder/Containerfile"
 
 # Step 5: the sums of what was made now, whatever else lies there.
-(cd "$folder" && for path in $written "$bill" Containerfile; do sha256sum "$(basename "$path")"; done | sort -k 2 >SHA256SUMS)
+(cd "$folder" && sha256sum -- "$@" notes.md "$bill" Containerfile | sort -k 2 >SHA256SUMS)
 echo "$folder/SHA256SUMS"

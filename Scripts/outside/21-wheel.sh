@@ -2,6 +2,7 @@
 # The wheel has the same bytes twice, brings its own libraries, and its module makes films, frames and tables.
 # At most 300 seconds.
 set -eu
+RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs python3 strip
 (cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"
@@ -15,9 +16,9 @@ echo "$(basename "$wheel"): $(wc -c <"$wheel") bytes"
 env -u LD_LIBRARY_PATH bare/bin/python -m pip install --quiet --no-index "$wheel"
 bare/bin/python "$ROOT/Scripts/outside/wheel.py"
 
-# What needs a network: numpy, the checker of types, and the judge of wheels.
-timeout 120 bare/bin/python -m pip install --quiet numpy mypy auditwheel >/dev/null 2>&1 || {
-  echo "not tried here: numpy, mypy and auditwheel, which pip cannot install"
+# What needs a network: numpy, a bar of progress, the checker of types, and the judge of wheels.
+timeout 120 bare/bin/python -m pip install --quiet --constraint "$ROOT/Scripts/constraints.txt" numpy tqdm mypy auditwheel >/dev/null 2>&1 || {
+  echo "not tried here: numpy, tqdm, mypy and auditwheel, which pip cannot install"
   exit 0
 }
 bare/bin/python "$ROOT/Scripts/outside/wheel.py"

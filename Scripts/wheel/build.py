@@ -118,6 +118,7 @@ Root-Is-Purelib: false
 Tag: {tag}
 """)
     shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
+    subprocess.run([ROOT / "Scripts" / "release" / "notices.sh", folder], check=True)
     for name, path in sorted(libraries.items()):
         terms = copyright_of(path)
         if terms:
