@@ -11,7 +11,7 @@ PATH=$here/bin:$PATH
 # Nobody's own library is touched.
 XDG_DATA_HOME=$here/data
 export PATH XDG_DATA_HOME
-git ls-files -z | xargs -0 tar cf - | tar xf - -C "$here/copy"
+git ls-files -z | xargs -0 tar cf - -- | tar xf - -C "$here/copy"
 cd "$here/copy"
 git init -q . && git add -A
 

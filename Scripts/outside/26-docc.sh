@@ -7,7 +7,7 @@ needs docc swift
 here=$(pwd)
 cd "$ROOT"
 $BUILD_TESTS >/dev/null
-modules=$(ls -d .build/*/release/Modules | head -n 1)
+modules=.build/release/Modules
 [ -f "$modules/Terrarium.swiftmodule" ] || fail "the libraries were not built"
 set -- -I "$modules" -I Sources/Core/CKernels/include
 for folder in Sources/Libraries/*; do set -- "$@" -I "$folder"; done

@@ -1,7 +1,6 @@
 #!/bin/sh
-# What is installed runs by itself, in another folder and with nothing of ours around it; this builds the program.
+# What is installed runs by itself, in another folder and with nothing of ours around it; this builds what is packed.
 # At most 480 seconds.
-# Alone.
 set -eu
 . "$ROOT/Scripts/outside/part.sh"
 here=$(pwd)
