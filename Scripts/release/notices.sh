@@ -3,8 +3,10 @@
 set -eu
 folder=${1:?a folder}
 gd=$(dpkg-query -L libgd-dev 2>/dev/null | grep '/doc/.*/copyright$' || true)
-# The toolchain has them two folders above its modules.
-modules=$(swift -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
+# The toolchain has them two folders above its modules. Swift leaves a folder each time.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+modules=$(TMPDIR=$scratch swift -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
 swift=$modules/../../share/swift/LICENSE.txt
 for terms in "$gd" "$swift"; do
   [ -f "$terms" ] || {

@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from urllib.parse import quote
@@ -71,7 +72,9 @@ def owner(path):
 def main(render, version, *paths):
     files = [released(path, version) for path in paths]
     shared = [of_the_distribution(name) for name in sorted({owner(path) for path in re.findall(r"=> (/\S+)", said("ldd", render))})]
-    tag = json.loads(said("swift", "-print-target-info"))["compilerVersion"].partition("(")[2].rstrip(")")
+    with tempfile.TemporaryDirectory() as scratch:  # Swift leaves a folder each time.
+        told = said("env", f"TMPDIR={scratch}", "swift", "-print-target-info")
+    tag = json.loads(told)["compilerVersion"].partition("(")[2].rstrip(")")
     static = [of_the_distribution("libgd-dev"), package("swift-runtime", tag, f"pkg:github/swiftlang/swift@{quote(tag)}")]
     moment = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", 0)))
     digest = hashlib.sha256("".join(file["checksums"][0]["checksumValue"] for file in files).encode()).hexdigest()

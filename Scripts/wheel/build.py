@@ -3,8 +3,9 @@
 
 It holds the stripped program, the shared libraries that it needs and the module of Python/terrarium, and
 runs on every Linux whose C library is not older than the wheel's name says: auditwheel adds the libraries
-and the name. The same program, libraries and tools make the same bytes; SOURCE_DATE_EPOCH gives the date of
-what lies in it. It needs auditwheel, patchelf and strip.
+and the name. That is manylinux_2_35 for one function, hypotf, which Swift's own module of the C library brings
+whole and nothing calls. The same program, libraries and tools make the same bytes; SOURCE_DATE_EPOCH gives
+the date of what is in it. It needs auditwheel, patchelf and strip.
 """
 
 import base64
