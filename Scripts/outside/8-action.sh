@@ -107,6 +107,10 @@ EOF
 [ "$(cat out.txt err.txt | grep -c 'out of date')" = 1 ] || fail "a finding is not printed once: $(cat out.txt err.txt)"
 grep -q '^::error file=sea.yaml,line=4,col=6::sea.gif: out of date; frame 0' err.txt
 [ -s diffs/sea.gif.diff.gif ]
+# A stranger's picture is shown as well.
+rm -r diffs summary.md
+! SAFE=true FILES=sea.yaml GITHUB_STEP_SUMMARY=summary.md check 2>err.txt || fail "a stranger's stale picture passed"
+[ -s diffs/sea.gif.diff.gif ] && grep -q 'render check: 1 checked, 1 not' summary.md || fail "what differs is not shown: $(cat err.txt)"
 
 # The comment, through a service that tests have: with all rights, with some, with none.
 mkdir "$here/bin"
