@@ -38,7 +38,7 @@ find_release() {
     return 0
   }
   # The action's own folder is called by the commit, tag or branch that the workflow names.
-  commit=$(git -C "$here" rev-parse HEAD 2>/dev/null || basename "$here")
+  commit=$({ git -C "$here" rev-parse HEAD 2>/dev/null || basename "$here"; } | tr -c '0-9A-Za-z._\n' -)
   echo "key=terrarium-$(uname -s)-$machine-$version-$commit-$(cut -c 1-64 "$folder/wheel.sha256")"
 }
 
