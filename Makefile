@@ -28,10 +28,11 @@ build: check-setup
 packed: build
 	mkdir -p .build/packed
 	if [ "$$(uname)" = Linux ]; then \
-	  $(SWIFT)c -static-stdlib @.build/release/render.product/Objects.LinkFileList -o $(PACKED) \
+	  $(SWIFT)c -static-stdlib @.build/release/render.product/Objects.LinkFileList -o $(PACKED).new \
 	    -Xlinker --gc-sections -Xlinker --defsym=main=render_main \
 	    -l:libgd.a -lpng -ljpeg -lfreetype -lfontconfig; \
-	else cp $(RENDER) $(PACKED); fi
+	else cp $(RENDER) $(PACKED).new; fi
+	mv -f $(PACKED).new $(PACKED)
 
 test: setup
 	@$(MAKE) build-tests

@@ -2,7 +2,6 @@
 # The wheel has the same bytes twice, brings its own libraries, and its module makes films, frames and tables.
 # At most 300 seconds.
 set -eu
-RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs python3 strip
 (cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"

@@ -2,7 +2,6 @@
 # In a fresh environment without Swift, from install to a looping gun and a table of fifty seas in two minutes.
 # At most 300 seconds.
 set -eu
-RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs python3 strip
 (cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"

@@ -2,7 +2,6 @@
 # Every way in that needs no compiler works from a fresh root; it prints the bytes and seconds of each.
 # At most 1200 seconds.
 set -eu
-RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs dpkg-deb python3 strip
 (cd "$ROOT" && Scripts/setup.sh wheel) >/dev/null 2>&1 || skip "auditwheel cannot be installed here"

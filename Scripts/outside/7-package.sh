@@ -2,7 +2,6 @@
 # The Debian package installs, runs and brings its manual; a release is the same twice, says what it holds, and which commit it is of.
 # At most 900 seconds.
 set -eu
-RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs dpkg-deb
 here=$(pwd)

@@ -2,7 +2,6 @@
 # The action, the workflows and the hook: what others bring is pinned, names are names, releases have checksums, a pull request one comment.
 # At most 600 seconds.
 set -eu
-RENDER=${RENDER:-$ROOT/.build/packed/release/render}
 . "$ROOT/Scripts/outside/release.sh"
 needs git bash curl
 python3 -c 'import yaml' 2>/dev/null || skip "there is no python3 with yaml here"
