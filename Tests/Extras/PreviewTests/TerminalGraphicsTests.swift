@@ -22,7 +22,7 @@ struct TerminalGraphicsTests {
       #expect(piece[1].count <= 4096 && (isLast || piece[1].count % 4 == 0))
     }
     let png = Base64.bytes(of: pieces.map { String($0[1]) }.joined().utf8)
-    #expect(png == (try pngBytes(picture, effort: .least)))
+    #expect(png == (try pngBytes(picture, effort: .quick)))
   }
 
   @Test func `a status line is as long as the window is wide`() throws {

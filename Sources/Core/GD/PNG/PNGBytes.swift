@@ -62,7 +62,7 @@ package func pngData(
       }
     }
   }
-  guard let compressor = unsafe libdeflate_alloc_compressor(effort.level) else {
+  guard let compressor = unsafe libdeflate_alloc_compressor(effort.level(for: rows.count)) else {
     throw .outOfMemory(width: width, height: height)
   }
   defer { unsafe libdeflate_free_compressor(compressor) }
@@ -73,20 +73,21 @@ package func pngData(
   }
 }
 
-/// The effort of compression: a level of libdeflate.
+/// The effort of compression.
 package enum PNGEffort: Hashable, Sendable {
-  /// For a terminal.
-  case least
   /// For frames, of which there are many.
   case quick
-  /// For a single picture.
+  /// For a single picture: the fewest bytes in about a tenth of a second. The level depends on the
+  /// number of bytes alone, so that every machine writes the same file.
   case best
 
-  fileprivate var level: Int32 {
-    switch self {
-    case .least: 1
-    case .quick: 6
-    case .best: 12
+  /// The level of libdeflate for rows of some bytes. Level 12 takes up to 0.4 s for a megabyte and
+  /// level 9 less than 0.1 s. Level 12 saves a tenth of the bytes that level 9 writes.
+  package func level(for bytes: Int) -> Int32 {
+    switch (self, bytes) {
+    case (.best, ...393_216): 12
+    case (.best, ...2_097_152): 9
+    default: 6
     }
   }
 }

@@ -13,7 +13,7 @@ package enum KittyText {
   /// Returns the bytes that show a picture in a number of columns and rows at the cursor, replacing
   /// the one before.
   package static func bytes(of picture: IndexedPicture, columns: Int, rows: Int) throws -> [UInt8] {
-    let png = try pngBytes(picture, effort: .least)
+    let png = try pngBytes(picture, effort: .quick)
     let text = Array(Base64.text(of: png).utf8)
     var bytes: [UInt8] = []
     for start in stride(from: 0, to: text.count, by: piece) {
