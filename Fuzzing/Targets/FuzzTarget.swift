@@ -29,7 +29,7 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "scenario") { Scenarios.plan($0) },
     FuzzTarget(name: "setting") { Settings.read($0) },
     FuzzTarget(name: "state") { States.read($0) },
-    FuzzTarget(name: "gif-recipe") { Recipes.show(gifComment($0)) },
+    FuzzTarget(name: "gif-recipe") { Recipes.show(GIFDecoder.comment(in: $0)) },
     FuzzTarget(name: "png-recipe") { Recipes.show(pngText($0, keyword: "terrarium")) },
     FuzzTarget(name: "webp-recipe") { Recipes.show(TerrariumEncoding.webPRecipe($0)) },
     FuzzTarget(name: "gpx") { _ = try? GPXTrack(reading: $0) },

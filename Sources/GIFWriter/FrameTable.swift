@@ -141,9 +141,8 @@ struct FrameColours {
       if hasKept { previous.append(before == after ? place : place ^ 1) }
     }
     let picture = GIFPicture(
-      width: area.width, height: area.height,
-      palette: [GIFColor](repeating: GIFColor(red: 0, green: 0, blue: 0), count: count),
-      pixels: pixels)
+      ofChecked: pixels, width: area.width, height: area.height,
+      palette: [GIFColor](repeating: GIFColor(red: 0, green: 0, blue: 0), count: count))
     return (picture, hasKept ? previous : nil)
   }
 }

@@ -15,7 +15,7 @@ func headerBytes(
     bytes += Array("NETSCAPE2.0".utf8)
     bytes += [3, 1]
     // The extension counts the repetitions after the first showing; 0 is for ever.
-    bytes.append(min(max(0, timesToPlay - 1), 65_535), bytes: 2)
+    bytes.append(max(0, timesToPlay - 1), bytes: 2)
     bytes.append(0)
   }
   if let comment, !comment.isEmpty {

@@ -118,10 +118,12 @@ public struct GIFFrame: Hashable, Sendable {
   /// value is then 0.
   public var pixels: [UInt32]
   /// The delay in hundredths of a second.
-  public var hundredths: Int
+  package var hundredths: Int
 
-  /// Creates a frame that is shown for some hundredths of a second.
-  public init(pixels: [UInt32], hundredths: Int) {
+  /// The time that it is shown.
+  public var delay: Duration { .milliseconds(10 * hundredths) }
+
+  package init(pixels: [UInt32], hundredths: Int) {
     (self.pixels, self.hundredths) = (pixels, hundredths)
   }
 }

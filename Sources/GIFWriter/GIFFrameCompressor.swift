@@ -126,7 +126,7 @@ package struct GIFFrameCompressor: Sendable {
     let (drawn, _, own) = inShortTable(picture, picture.area, after: nil)
     guard own == nil else { return picture }
     return GIFPicture(
-      width: picture.width, height: picture.height, palette: palette, pixels: drawn.pixels)
+      ofChecked: drawn.pixels, width: picture.width, height: picture.height, palette: palette)
   }
 
   /// Returns a picture in the indices of the film's table, or of a table of the area's own colours
@@ -143,8 +143,8 @@ package struct GIFFrameCompressor: Sendable {
     }
     let table = isKnown ? palette : colours.map { picture.palette[$0] }
     let drawn = GIFPicture(
-      width: picture.width, height: picture.height, palette: table,
-      pixels: picture.pixels.map { places[Int($0)] })
+      ofChecked: picture.pixels.map { places[Int($0)] }, width: picture.width,
+      height: picture.height, palette: table)
     let before = previous.map {
       zip(picture.pixels, $0).map { $0 == $1 ? places[Int($0)] : places[Int($0)] ^ 1 }
     }

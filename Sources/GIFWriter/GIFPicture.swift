@@ -24,17 +24,44 @@ public struct GIFPicture: Hashable, Sendable {
   /// The index of each pixel's colour, row by row from the top left.
   public let pixels: [UInt8]
 
-  /// Creates a picture from pixels; there must be an index for each pixel, and a colour for each
-  /// index.
-  public init(width: Int, height: Int, palette: [GIFColor], pixels: [UInt8]) {
-    precondition(pixels.count == width * height, "an index for each pixel")
-    precondition(palette.count <= 256, "a GIF has at most 256 colours")
+  /// Creates a picture from pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels, at most 65,535.
+  ///   - height: The height in pixels, at most 65,535.
+  ///   - palette: The colours, at most 256.
+  ///   - pixels: The index of each pixel's colour, row by row from the top left.
+  /// - Throws: `UnwritableGIF` if a value is outside its range.
+  public init(
+    width: Int, height: Int, palette: [GIFColor], pixels: [UInt8]
+  ) throws(UnwritableGIF) {
+    try Self.check(width: width, height: height, pixels: pixels.count)
+    guard palette.count <= 256 else { throw .tooManyColors }
+    let last = pixels.max() ?? 0
+    guard last < palette.count else { throw .noColor(last) }
+    self.init(ofChecked: pixels, width: width, height: height, palette: palette)
+  }
+
+  /// Creates a picture from values that are known to be correct.
+  package init(ofChecked pixels: [UInt8], width: Int, height: Int, palette: [GIFColor]) {
     (self.width, self.height) = (width, height)
     (self.palette, self.pixels) = (palette, pixels)
   }
 
-  /// Creates a picture from colours `0xRRGGBB`, row by row; nil if there are more than 256.
-  public init?(width: Int, height: Int, rgb: [UInt32]) {
+  /// Checks the sides of a picture or film, and the number of a picture's pixels.
+  static func check(width: Int, height: Int, pixels: Int? = nil) throws(UnwritableGIF) {
+    for side in [width, height] where !GIFStream.sides.contains(side) {
+      throw .sideOutOfRange(side)
+    }
+    guard let pixels, pixels != width * height else { return }
+    throw .wrongPixelCount(pixels, expected: width * height)
+  }
+
+  /// Creates a picture from at most 256 colours `0xRRGGBB`, row by row.
+  ///
+  /// - Throws: `UnwritableGIF` if a value is outside its range.
+  public init(width: Int, height: Int, rgb: [UInt32]) throws(UnwritableGIF) {
+    try Self.check(width: width, height: height, pixels: rgb.count)
     var places: [UInt32: UInt8] = [:]
     var palette: [GIFColor] = []
     var pixels: [UInt8] = []
@@ -44,13 +71,14 @@ public struct GIFPicture: Hashable, Sendable {
         pixels.append(place)
         continue
       }
-      guard palette.count < 256 else { return nil }
+      guard code <= 0xff_ffff else { throw .invalidColor(code) }
+      guard palette.count < 256 else { throw .tooManyColors }
       let place = UInt8(palette.count)
       places[code] = place
       pixels.append(place)
       palette.append(GIFColor(opaque: code))
     }
-    self.init(width: width, height: height, palette: palette, pixels: pixels)
+    self.init(ofChecked: pixels, width: width, height: height, palette: palette)
   }
 
   /// The area of the whole picture.

@@ -200,7 +200,7 @@ extension TransparentPixels {
 
 /// A set of symbols below 256.
 struct SymbolSet {
-  private var marks = InlineArray<256, Bool>(repeating: false)
+  private var marks = [Bool](repeating: false, count: 256)
 
   @inline(__always) mutating func insert(_ symbol: UInt8) { marks[Int(symbol)] = true }
 

@@ -42,7 +42,7 @@ import Testing
       run.complaint.hasPrefix("a.gif: \(film.bytes.count) bytes became \(small.count), ")
         && run.complaint.hasSuffix("% less\n"))
     #expect(try frames(of: "a.gif") == film.frames)
-    #expect(gifComment(small) == "by hand")
+    #expect(GIFDecoder.comment(in: small) == "by hand")
     #expect(try GIFDecoder(small).timesToPlay == 5)
     #expect(folder.names == ["a.gif"])
     let again = try Command.run("shrink a.gif", in: folder)

@@ -14,12 +14,12 @@ import Testing
   let tenth = FrameDelay(1, over: 10)
   for text in [nil, "short", String(repeating: "пингвин ", count: 400)] {
     let bytes = gif([(picture, tenth), (other, tenth)], comment: text)
-    #expect(gifComment(bytes) == text)
-    for count in 0..<400 { _ = gifComment(Array(bytes[..<count])) }
+    #expect(GIFDecoder.comment(in: bytes) == text)
+    for count in 0..<400 { _ = GIFDecoder.comment(in: Array(bytes[..<count])) }
   }
 }
 
 @Test func `what is no GIF has no comment`() {
-  #expect(gifComment([]) == nil)
-  #expect(gifComment(pngSignature) == nil)
+  #expect(GIFDecoder.comment(in: []) == nil)
+  #expect(GIFDecoder.comment(in: pngSignature) == nil)
 }

@@ -47,13 +47,13 @@ struct ShrinkingTests {
     var random = Seed(seed).stream("shrinking")
     for _ in 0..<12 {
       let gif = NaiveGIF.random(using: &random)
-      let small = try await shrunkGIF(gif.bytes)
+      let small = try await GIFEncoder.shrunk(gif.bytes)
       #expect(small.count <= gif.bytes.count)
       #expect(try seen(decoded(small)) == seen(gif.frames))
       #expect(try seen(decodedPlainly(small)) == seen(gif.frames))
-      #expect(gifComment(small) == gifComment(gif.bytes))
+      #expect(GIFDecoder.comment(in: small) == GIFDecoder.comment(in: gif.bytes))
       #expect(try GIFDecoder(small).timesToPlay == GIFDecoder(gif.bytes).timesToPlay)
-      #expect(try await shrunkGIF(small).count <= small.count)
+      #expect(try await GIFEncoder.shrunk(small).count <= small.count)
     }
   }
 
@@ -74,7 +74,7 @@ struct ShrinkingTests {
       gif.add(frame)
     }
     gif.end()
-    let small = try await shrunkGIF(gif.bytes)
+    let small = try await GIFEncoder.shrunk(gif.bytes)
     #expect(small.count < gif.bytes.count)
     #expect(try seen(decoded(small)) == seen(gif.frames))
   }
@@ -84,12 +84,14 @@ struct ShrinkingTests {
     for _ in 0..<2 {
       let bytes = NaiveGIF.random(using: &random).bytes
       for count in 0..<bytes.count {
-        await #expect(throws: BrokenGIF.self) { try await shrunkGIF(Array(bytes[..<count])) }
+        await #expect(throws: BrokenGIF.self) {
+          try await GIFEncoder.shrunk(Array(bytes[..<count]))
+        }
       }
       for _ in 0..<100 {
         var other = bytes
         other[random.draw(below: bytes.count)] = UInt8(random.draw(below: 256))
-        _ = try? await shrunkGIF(other, pixelLimit: 1 << 16)
+        _ = try? await GIFEncoder.shrunk(other, pixelLimit: 1 << 16)
       }
     }
   }
@@ -102,7 +104,7 @@ struct ShrinkingTests {
   @Test func `what is broken is told with its place`() async throws {
     func fault(_ bytes: [UInt8]) async -> BrokenGIF? {
       do throws(BrokenGIF) {
-        _ = try await shrunkGIF(bytes)
+        _ = try await GIFEncoder.shrunk(bytes)
         return nil
       } catch {
         return error
@@ -135,6 +137,6 @@ struct ShrinkingTests {
   @Test func `text that a player draws by itself keeps a file as it is`() async throws {
     var bytes = pixel
     bytes.insert(contentsOf: [0x21, 0x01, 1, 65, 0], at: 19)
-    #expect(try await shrunkGIF(bytes) == bytes)
+    #expect(try await GIFEncoder.shrunk(bytes) == bytes)
   }
 }

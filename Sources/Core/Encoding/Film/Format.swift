@@ -61,7 +61,7 @@ package struct Format: Hashable, Sendable {
 extension Format {
   package static let gif = Format(
     ending: "gif", about: "an animation with exact colours and delays; equal frames are merged",
-    content: .motion, canBeStill: true, isShownOnPages: true, recipe: gifComment,
+    content: .motion, canBeStill: true, isShownOnPages: true, recipe: GIFDecoder.comment(in:),
     pictures: { bytes throws(BrokenPicture) in try GIFPictures(bytes) },
     clock: { DelayClock(unitsPerSecond: 100) }
   ) { film, file in

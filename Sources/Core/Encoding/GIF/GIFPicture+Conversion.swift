@@ -5,8 +5,8 @@ extension GIFPicture {
   /// Creates the GIF writer's form of a picture.
   package init(_ picture: IndexedPicture) {
     self.init(
-      width: picture.width, height: picture.height, palette: picture.palette.map(GIFColor.init),
-      pixels: picture.pixels)
+      ofChecked: picture.pixels, width: picture.width, height: picture.height,
+      palette: picture.palette.map(GIFColor.init))
   }
 }
 

@@ -47,7 +47,7 @@ enum ShrinkCommand {
 
   private static func shrink(_ path: String, _ flags: FlagReader) async throws -> ExitCode {
     let old = try FileReader.bytes(of: path, limit: byteLimit)
-    let new = try await shrunkGIF(old, pixelLimit: pixelLimit)
+    let new = try await GIFEncoder.shrunk(old, pixelLimit: pixelLimit)
     if flags.isGiven("check") {
       guard new.count < old.count else { return .done }
       let less = less(new.count, than: old.count)
