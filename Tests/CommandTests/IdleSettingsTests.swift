@@ -1,92 +1,9 @@
-import TerrariumPlayback
 import TerrariumSupport
-import TerrariumVocabulary
-import TerrariumWorlds
 import Testing
 
-/// Nothing is ignored silently: each setting of each world changes the outputs, is a fault, or is
-/// named in a note.
+/// The notes on settings without an effect. `RunningTests` tries all settings.
 @Suite(.ownThread) struct IdleSettingsTests {
-  private static let bases = [
-    "sea": "size: 8x6\nframes: 9\n", "life": "pattern: r-pentomino\nsize: 10x8\nframes: 12\n",
-    "wolfram": "size: 15x9\nframes: 14\n", "infection": "people: 30\nframes: 4\n",
-    "pig": "frames: 40\nfit: 160x240\n", "monsters": "frames: 5\nevery: 2\nfit: 160x240\n",
-  ]
-
-  /// Values other than the defaults, for settings whose example does not fit.
-  private static let values = [
-    "frames": "6", "every": "3", "smooth": "2", "skip": "2", "frame": "1", "seed": "5",
-    "size": "9x7", "view": "1,1,5,5", "turn": "30", "edges": "wrap", "cell": "9",
-    "fit": "150x150", "shape": "circle", "theme": "dark", "texture": "drift", "max-colors": "2",
-    "colors": "{text: '#123456', background: '#654321', grid: red}", "fade": "5",
-    "chart-style": "filled", "axes": "{x: Abc}", "title": "Abc", "caption": "Abc",
-    "annotate": "{label: ab, at: [3, 3]}", "text": "30px", "scale": "2", "delay": "300ms",
-    "fps": "3", "loop": "2", "last": "3s", "language": "es", "alt": "words", "penguins": "30%",
-    "orcas": "20%", "rule": "B36/S23", "pattern": "blinker", "at": "1,1", "fill": "40%",
-    "symmetry": "D8_4", "age": "5", "shades": "4", "threshold": "40%", "start": "random",
-    "film": "grow", "people": "50", "factor": "1", "period": "300ms", "infect": "3",
-    "players": "hold-10,random", "target": "30", "games": "2", "dice": "3,4,5", "alerts": "off",
-    "from": "tokyo", "speed": "3", "policy": "hunt", "image-mode": "fit", "panels": "0,2",
-    "columns": "2", "rows": "runs", "measures": "ticks", "sort": "ticks", "top": "1",
-    "x": "ticks", "y": "ticks", "value": "ticks", "track": "'[[40.4, -3.7], [40.401, -3.7]]'",
-  ]
-
-  /// Settings of the run, and those that only allow something or give a location.
-  private static let exempt: Set = [
-    "out", "format", "jobs", "memory", "quiet", "max-size", "vary", "resume", "engine", "library",
-    "rules", "script", "font", "map", "team", "backdrop", "ground",
-  ]
-
-  /// Settings that have an effect in other runs than these short ones.
-  private static let inOtherRuns = [
-    // The palettes of these films are already small, or the rest of the world decides.
-    "max-colors", "policy", "from", "target", "games", "edges", "dice",
-    // It has its effect in pages and snippets.
-    "alt",
-  ]
-
   private static let hasPages = Command.has(extra: "Page")
-
-  @Test(
-    arguments: Catalogue.builtIn.names,
-    ["[a.gif, a.csv]", "a.png", "a.csv"] + (hasPages ? ["a.html"] : []))
-  func `a setting has an effect, or is named`(name: String, outputs: String) throws {
-    let world = try #require(Catalogue.builtIn[name])
-    let folder = TemporaryFolder()
-    let base = "world: \(name)\nout: \(outputs)\n" + (Self.bases[name] ?? "")
-    try folder.write(base, to: "a.yaml")
-    try Command.done("run a.yaml --quiet", in: folder)
-    var tried = 0
-    for setting in world.words.vocabulary where !Self.exempt.contains(setting.name) {
-      let value =
-        switch (name, setting.name) {
-        case ("wolfram", "rule"): "90"
-        case ("infection", "size"): "6x6"
-        case (_, "counters"): "\(world.words.defaults["counters"] != "true")"
-        default:
-          setting.isSwitch && Self.values[setting.name] == nil ? "true" : Self.values[setting.name]
-        }
-      let written = try #require(value, "\(setting.name) has no value here")
-      let others = base.split(separator: "\n").filter { !$0.hasPrefix("\(setting.name):") }
-        .filter { line in
-          !world.words.excluded(by: setting.name).contains(String(line.prefix { $0 != ":" }))
-        }
-      try folder.write(
-        others.joined(separator: "\n") + "\n\(setting.name): \(written)\n", to: "a.yaml")
-      let check = try Command.run("check a.yaml --all --color never", in: folder)
-      tried += 1
-      // The words of a page are not compared.
-      let isOfPage = setting.name == "language" && outputs == "a.html"
-      guard check.code == 0, !isOfPage, !Self.inOtherRuns.contains(setting.name) else { continue }
-      let run = try Command.run("run a.yaml --force", in: folder)
-      let notes = run.complaint.split(separator: "\n").filter { $0.hasPrefix("render: note: ") }
-      let named = notes.flatMap { $0.split { !$0.isLetter && $0 != "-" } }
-      #expect(
-        named.contains(setting.name[...]),
-        "\(name) with \(outputs): \(setting.name) is ignored; \(notes)")
-    }
-    #expect(tried > 30)
-  }
 
   @Test(arguments: [
     (

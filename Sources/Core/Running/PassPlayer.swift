@@ -19,7 +19,7 @@ struct PassPlayer {
   private var ledger: (any Ledger)?
   private var notices: [Notice] = []
   /// The facts of the film for notices; nil if it was not played.
-  private var played: (life: CellRect?, ticks: Int, hasSeam: Bool)?
+  private var played: (life: CellRect?, ticks: Int, hasSeam: Bool, lacksDeaths: Bool)?
   /// The coverages of the tiles of a sheet.
   private(set) var coverages: [WindowCoverage] = []
 
@@ -41,7 +41,8 @@ struct PassPlayer {
   var end: FilmEnd? {
     stage.map { stage in
       let ofRun = job.runs.first.notices(
-        ofLife: played?.life, hasSeam: played?.hasSeam ?? false, ticks: played?.ticks)
+        ofLife: played?.life, hasSeam: played?.hasSeam ?? false,
+        lacksDeaths: played?.lacksDeaths ?? false, ticks: played?.ticks)
       return FilmEnd(
         stage: stage, firstCensus: firstCensus, notices: notices + ofRun, ledger: ledger)
     }
@@ -99,7 +100,7 @@ extension PassPlayer {
       return shot
     }
     let hasSeam = first.map { (try? film.closes(with: $0)) == false } ?? false
-    played = (film.liveBox, film.ticks, hasSeam)
+    played = (film.liveBox, film.ticks, hasSeam, film.lacksDeaths)
     self.stage = film.stage
     self.ledger = ledger
   }

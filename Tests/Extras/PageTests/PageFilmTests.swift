@@ -22,6 +22,14 @@ import Testing
       "render list schema > \(path)")
   }
 
+  @Test(arguments: Catalogue.builtIn.names)
+  func `a setting of a page has an effect, or is named`(name: String) async throws {
+    let world = try #require(Catalogue.builtIn[name])
+    let ignored = try await SettingTrial.ignored(in: world, outputs: "a.html")
+    // The words of a page are not compared.
+    #expect(ignored.filter { $0 != "language" } == [])
+  }
+
   @Test func `a page has the whole film of a pattern`() throws {
     let plan = try Scenario("world: life\npattern: glider\nout: a.html").plan()
     #expect(plan.film.frames ?? plan.film.clock.limit > 1)

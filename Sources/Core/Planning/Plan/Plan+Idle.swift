@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumPlayback
 internal import TerrariumRendering
@@ -107,21 +108,80 @@ extension Plan {
 
   private var hasPage: Bool { files.contains { $0.format.canHoldManyFilms } }
 
-  /// Finds colours of states that sprites hide, and of parts that no picture has.
+  /// Finds a theme and given colours that no picture has: pictures have the same colours without
+  /// them.
   private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {
-    guard search.has(Setting.colors.name), let choices = draft.given(.colors) else { return }
-    let looks = film.looks
-    let hasChart = looks.contains { $0.chart.isShown }
-    let hidden = artist?.drawsSprites ?? false && !hasChart
-    let sprites = world.subject.states.filter { $0.sprite != nil }.map(\.name)
-    func need(_ thing: String, if isMet: Bool, of names: [String]) {
-      let idle = choices.map(\.name).filter(names.contains)
-      if !isMet, !idle.isEmpty { search.note("colors: \(idle.joined(separator: ", "))", thing) }
+    guard search.has(Setting.colors.name) || search.has(Setting.theme.name),
+      let artist, worldStart.beside.isEmpty, let theme = film.looks.first?.theme
+    else { return }
+    let choices = draft.given(.colors) ?? []
+    let shown = artist.colours + (diagramArtist?.colours ?? []) + coloursOfPage(theme)
+    let all = Set(shown.joined())
+    /// True if pictures with other colours have others. Few films need this slow test.
+    func isShown(_ colours: [Colour], if other: [ColourChoice], on theme: Theme? = nil) -> Bool {
+      !all.isDisjoint(with: colours) || self.colours(painting: other, on: theme) != shown
     }
-    need("shape: square, or a chart", if: !hidden, of: sprites)
-    need("grid", if: looks.contains(where: \.hasGrid), of: [Tone.grid.name])
-    need("chart", if: hasChart, of: [Tone.plot.name, Tone.axis.name])
-    need("fade", if: looks.contains { $0.traces.fade > 0 }, of: [Tone.trace.name])
+    if search.has(Setting.theme.name), let own = Theme.named(theme.name),
+      let other = Theme.all.first(where: { $0 != own })
+    {
+      let isShown = isShown(own.tones.map { own[$0] }, if: choices, on: other)
+      search.need("a caption, counters or a legend", if: isShown, of: [Setting.theme.name])
+    }
+    guard search.has(Setting.colors.name) else { return }
+    let sprites = world.subject.states.filter { $0.sprite != nil }.map(\.name)
+    /// True if a colour is not drawn even if the palette has it, as with counters or a camera.
+    func isHidden(_ name: String) -> Bool {
+      switch Tone(name) {
+      case .grid: !film.looks.contains(where: \.hasGrid)
+      case .plot, .axis: !artist.hasChart
+      default: artist.drawsSprites && !artist.hasChart && sprites.contains(name)
+      }
+    }
+    let idle = choices.filter { choice in
+      let others = choices.map { $0.name == choice.name ? $0.changed : $0 }
+      return isHidden(choice.name) || !isShown([choice.colour], if: others)
+    }.map(\.name)
+    for thing in idle.map(thing(showing:)).unique {
+      let names = idle.filter { self.thing(showing: $0) == thing }
+      search.note("colors: \(names.joined(separator: ", "))", thing)
+    }
+  }
+
+  /// The colours of pictures and pages with other given colours, on another theme.
+  private func colours(painting choices: [ColourChoice], on theme: Theme?) -> [[Colour]] {
+    var plan = self
+    for place in film.looks.indices {
+      var painted = theme ?? film.looks[place].theme
+      painted.paint(choices, of: world.subject)
+      world.subject.paint(&painted)
+      plan.film.looks[place].theme = painted
+    }
+    let plans = diagramArtist == nil ? [plan] : [plan, plan.ofHistory]
+    return plans.flatMap { (try? $0.newArtist(isStill: isStill))?.colours ?? [] }
+      + coloursOfPage(plan.film.looks[0].theme)
+  }
+
+  /// The colours of a page around the film, if there is one.
+  private func coloursOfPage(_ theme: Theme) -> [[Colour]] {
+    guard hasPage else { return [] }
+    let page = PageColours(theme)
+    return [[page.ground, page.ink, page.soft, page.line, page.accent]]
+  }
+
+  /// The part of a picture in which a colour is seen.
+  private func thing(showing name: String) -> String {
+    switch Tone(name) {
+    case .grid: "grid"
+    case .plot, .axis: "chart"
+    case .trace: "fade"
+    case .past: "history"
+    case .young, .old: "age"
+    case .mark: "a mark step"
+    case .background, .text, .muted: "a caption, counters or a legend"
+    case _ where world.subject.states.contains { $0.name == name && $0.sprite != nil }:
+      "shape: square, or a chart"
+    default: "a picture that shows it"
+    }
   }
 
   /// The note on an empty field to which no step adds anything.
@@ -159,6 +219,15 @@ extension Plan {
     let place = entry.value.place
     return setting.canonical(entry.value)
       .isWritten(as: setting.canonical(Node(usual, at: place)))
+  }
+}
+
+extension ColourChoice {
+  /// The choice of another colour.
+  fileprivate var changed: ColourChoice {
+    var choice = self
+    choice.colour = Colour(colour.code ^ 0x80_8080)
+    return choice
   }
 }
 

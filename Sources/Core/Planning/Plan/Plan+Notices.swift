@@ -7,11 +7,13 @@ package import TerrariumVocabulary
 
 extension Plan {
   /// The notices of a finished film: its default window cuts off live cells, it does not loop
-  /// seamlessly, or drawings are outside it. `ticks` is its length; nil if only its history was
-  /// drawn.
-  package func notices(ofLife box: CellRect?, hasSeam: Bool, ticks: Int?) -> [Notice] {
+  /// seamlessly, no cell has died and left a trace, or drawings are outside it. `ticks` is its length;
+  /// nil if only its history was drawn.
+  package func notices(
+    ofLife box: CellRect?, hasSeam: Bool, lacksDeaths: Bool, ticks: Int?
+  ) -> [Notice] {
     [windowCoverage(ofLife: box)].notices + countedOutside(box) + (hasSeam ? [seam] : [])
-      + unseen(ticks: ticks)
+      + (lacksDeaths ? idleTraces : []) + unseen(ticks: ticks)
       + lostStates + (ticks == nil ? idleFrames : [])
   }
 
@@ -23,6 +25,15 @@ extension Plan {
         "the numbers also count live cells outside the picture; "
           + "edges: wrap keeps all cells in it, and without size it shows more of them")
     ]
+  }
+
+  /// The notice for traces of dead cells where none dies.
+  private var idleTraces: [Notice] {
+    let idle = [
+      film.looks.contains { $0.traces.fade > 0 } ? "fade" : nil,
+      film.looks.contains(where: \.traces.hasHistory) ? "history" : nil,
+    ].compactMap(\.self)
+    return idle.isEmpty || artist == nil ? [] : [.idle(idle, needed: "cells that die")]
   }
 
   /// The notice for a number of frames on a diagram, which only films use. One frame is valid.

@@ -89,6 +89,9 @@ package struct Film {
   /// The current world.
   package var world: any World { stage.world }
 
+  /// True if pictures would show where cells died, and none has died.
+  package var lacksDeaths: Bool { keeper.map { !$0.hasDeaths } ?? false }
+
   /// The ticks of the film so far.
   package var ticks: Int { clock.ticks }
 

@@ -16,6 +16,8 @@ package struct TraceKeeper: Sendable {
   /// The cells in view: the only ones that it knows unless the view moves.
   private var view: CellRect
   private(set) var tiles: [Cell: TraceTile] = [:]
+  /// True if a cell has died since the start, and not by a step.
+  private(set) var hasDeaths = false
   /// The tick of the last look.
   private var tick: Int
   /// Counts ticks on; of those without a look no more than it has to remember.
@@ -80,6 +82,7 @@ package struct TraceKeeper: Sendable {
       tiles[place, default: TraceTile()].take(
         world.states(in: cells), at: Cell(cells.x - all.x, cells.y - all.y),
         known: known.map { $0.moved(right: -all.x, down: -all.y) }, birth: birth, death: death)
+      hasDeaths = hasDeaths || tiles[place]?.hasDeaths ?? false
       if tiles[place]?.isOver(before: isForEver ? nil : now - Int32(depth)) ?? false {
         tiles[place] = nil
       }

@@ -23,6 +23,9 @@ struct TraceTile: Sendable {
     population == 0 && lastDeath <= time ?? Self.never
   }
 
+  /// True if it knows that a cell died.
+  var hasDeaths: Bool { lastDeath != Self.never }
+
   /// Takes the states of some cells, the first of them at a corner. Only of cells that were known is
   /// it a birth or a death if they have changed.
   mutating func take(

@@ -154,7 +154,7 @@ extension Draft {
     guard var theme = value(.theme),
       choices.contains(where: { choice in subject.states.contains { $0.name == choice.name } })
     else { return nil }
-    _ = theme.paint(choices, of: subject)
+    theme.paint(choices, of: subject)
     return subject.states.map { $0.colour(in: theme) }
   }
 
@@ -203,7 +203,8 @@ extension Subject {
 
 extension Theme {
   /// Applies given colours, and returns those with unknown names.
-  fileprivate mutating func paint(
+  @discardableResult
+  package mutating func paint(
     _ colours: [ColourChoice], of subject: Subject
   ) -> [ColourChoice] {
     var tones: [String: Tone] = [:]

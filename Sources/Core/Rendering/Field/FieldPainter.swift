@@ -15,6 +15,8 @@ final class FieldPainter: Sendable {
   }
 
   let palette: [Colour]
+  /// The colours that it may draw: those of the palette, except one that is only kept free.
+  let colours: [Colour]
   /// The palette index of the picture's background.
   let background: UInt8
   let layout: Layout
@@ -74,6 +76,7 @@ final class FieldPainter: Sendable {
       throw .outOfMemory
     }
     palette = tiles.palette
+    self.colours = palette.filter { $0 != spare || plan.exact.contains($0) }
     background = tiles.index(of: backdrop)
     sketcher = CellSketcher(look: look, subject: subject, layout: layout)
     layer = TileLayer(layout: layout, tiles: tiles, gridLine: tiles.index(of: look.theme[.grid]))

@@ -120,6 +120,9 @@ package struct FilmArtist: Sendable {
   /// The colours of the first look.
   package var palette: [Colour] { artists[0].palette }
 
+  /// The colours that pictures of each look may show.
+  package var colours: [[Colour]] { artists.map(\.field.colours) }
+
   /// True if every look has the same colours.
   package var hasOnePalette: Bool { artists.allSatisfy { $0.palette == palette } }
 

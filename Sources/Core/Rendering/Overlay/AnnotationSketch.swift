@@ -35,7 +35,11 @@ struct AnnotationSketch {
       return annotation.alpha == nil ? pen.area(outline, width: width) : pen.filled(outline)
     case .box(let column, let row, let columns, let rows):
       let cells = CellRect(x: column, y: row, width: columns, height: rows)
-      return outlines(of: cells, shift: shift, width: width).flatMap { outline in
+      let outlines =
+        annotation.isOnPicture
+        ? [cells.corners.map { onPicture($0 + shift) }]
+        : outlines(of: cells, shift: shift, width: width)
+      return outlines.flatMap { outline in
         pen.line(turned(outline, annotation.turn, about: middle(outline)), width: width)
       }
     case .arrow(let from, let to):
@@ -165,6 +169,13 @@ extension AnnotationSketch {
     guard degrees != 0, let point = point ?? places.first else { return places }
     let rotation = Rotation(degrees)
     return places.map { point + rotation.turned($0 - point) }
+  }
+}
+
+extension CellRect {
+  /// The closed line around it.
+  fileprivate var corners: [Annotation.Point] {
+    [(x, y), (maxX, y), (maxX, maxY), (x, maxY), (x, y)].map { [Double($0), Double($1)] }
   }
 }
 

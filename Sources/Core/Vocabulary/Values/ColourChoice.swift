@@ -3,7 +3,7 @@ package import TerrariumPictures
 /// A given colour of a state or a part of the picture.
 package struct ColourChoice: Hashable, Sendable {
   package let name: String
-  package let colour: Colour
+  package var colour: Colour
   package let place: Place
 }
 
