@@ -2,13 +2,14 @@
 
 Each film is written at once as numbered PNG frames, GIF, APNG and WebP. Pillow, ffmpeg, gifsicle,
 dwebp and pngcheck read them, and every picture must have the pixels of the frames that it stands
-for, and stand as long. What a program cannot read (ffmpeg no WebP that moves) is left out, and what
-is not installed is said.
+for, and stand as long. A WebP has no more bytes of pictures than Pillow's. What a program cannot
+read (ffmpeg no WebP that moves) is left out, and what is not installed is said.
 """
 
 import concurrent.futures
 import glob
 import hashlib
+import io
 import os
 import re
 import shutil
@@ -144,6 +145,25 @@ def dwebp(path, folder):
     return joined(frames)
 
 
+def outgrown(path):
+    """Says if our pictures, without container and recipe, have more bytes than Pillow's lossless WebP of them."""
+    film, pictures, times = Image.open(path), [], []
+    for number in range(getattr(film, "n_frames", 1)):
+        film.seek(number)
+        pictures.append(film.convert("RGB"))
+        times.append(film.info.get("duration", 0))
+    other = io.BytesIO()
+    pictures[0].save(other, "WEBP", lossless=True, save_all=True, append_images=pictures[1:], duration=times)
+    own, at = open(path, "rb").read(), 12
+    ours = 0
+    while at < len(own):
+        size = 8 + int.from_bytes(own[at + 4 : at + 8], "little")
+        ours += size - 24 if own[at : at + 4] == b"ANMF" else 0
+        at += size + size % 2
+    theirs = len(other.getvalue())
+    return f"{ours} bytes of pictures, where Pillow has {theirs}" if ours > theirs else None
+
+
 def compare(name, reader, expected, found, unit):
     """Pixels must be the same; times too, up to a rounding of the whole to a format's unit."""
     first, second = [one[0] for one in expected], [one[0] for one in found]
@@ -202,6 +222,9 @@ def look(name, flags, folder):
         count += 1
         if fault:
             faults.append(fault)
+    large = outgrown(f"{folder}/f.webp")
+    if large:
+        faults.append(f"{name}, WebP: {large}")
     if shutil.which("pngcheck"):
         for path in numbered[:3] + [f"{folder}/f.apng"]:
             if subprocess.run(["pngcheck", "-q", path], stdout=subprocess.PIPE).returncode:
