@@ -140,6 +140,8 @@ import Testing
     try folder.write(
       "@RULE WireWorld\n@TABLE\nn_states:4\nneighborhood:Moore\n", to: "rules/WireWorld.rule")
     try folder.write("world: life\npattern: glider\nframes: 2\nout: gun.gif\n", to: "gun.yaml")
+    try folder.write("wwh\n", to: "wire.txt")
+    try folder.write(String(repeating: "O.\n.O\n\n", count: 8), to: "film.txt")
   }
 
   @Test func `every example of a setting runs`() throws {

@@ -17,6 +17,7 @@ struct WorldNamesTests {
     "film": "what a run plays",
     "free": "an index that no colour of a picture has",
     "from": "where a move or a stretch begins",
+    "key": "what names a value in a mapping",
     "map": "what is done with all of a list",
     "off": "a choice of many settings",
     "period": "a category's property in the library of patterns",

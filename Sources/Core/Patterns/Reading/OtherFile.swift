@@ -4,6 +4,8 @@ internal import TerrariumBasics
 package enum OtherFile: Hashable, Sendable, CaseIterable {
   case archive
   case picture
+  case video
+  case savedState
   case webPage
   case script
   case ruleFile
@@ -26,11 +28,16 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
     case .picture:
       [
         [0x89] + Array("PNG".utf8), Array("GIF8".utf8), [0xff, 0xd8, 0xff], Array("II*\0".utf8),
-        Array("MM\0*".utf8),
+        Array("MM\0*".utf8), Array("%PDF-".utf8), Array("<svg".utf8), Array("P6\n".utf8),
       ].contains { bytes.starts(with: $0) }
         // WebP and BMP also need a check of more bytes, as texts may begin with their letters.
         || bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
         || bytes.starts(with: "BM".utf8) && bytes.dropFirst(6).starts(with: [0, 0, 0, 0])
+    case .video:
+      // The last two are WebM and, after a length, MP4.
+      [Array("YUV4MPEG2".utf8), [0x1a, 0x45, 0xdf, 0xa3]].contains { bytes.starts(with: $0) }
+        || bytes.dropFirst(4).starts(with: "ftyp".utf8)
+    case .savedState: text.hasPrefix("terrarium state ")
     case .webPage: ["<!doctype", "<html", "<?xml"].contains { text.hasPrefix($0) }
     case .script: text.hasPrefix("#!/") || text.contains("golly()") || text.contains("import golly")
     case .ruleFile: text.hasPrefix("@rule")

@@ -3,19 +3,24 @@ extension Pattern {
   ///
   ///     let glider = try Pattern(reading: Array("bo$2bo$3o!".utf8))
   ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - key: The meaning of letters, if it is a drawing.
+  ///   - limits: The most that is read.
   /// - Throws: The fault and its place. Memory and time stay within the limits, whatever the bytes
   ///   are.
   package init(
-    reading bytes: [UInt8], limits: PatternLimits = PatternLimits()
+    reading bytes: [UInt8], by key: DrawingKey = DrawingKey(),
+    limits: PatternLimits = PatternLimits()
   ) throws(PatternError) {
     var text = bytes
     if Gzip.isGzip(bytes) { text = try Gzip.inflated(bytes, limit: limits.bytes) }
     guard text.count <= limits.bytes else { throw .tooLong(limitInBytes: limits.bytes) }
-    let format = try PatternFormat(recognising: text)
+    let format = try PatternFormat(recognising: text, key)
     self =
       switch format {
       case .rle: try RLEReader.pattern(text, limits: limits)
-      case .plaintext: try PlaintextReader.pattern(text, limits: limits)
+      case .plaintext: try PlaintextReader.pattern(text, by: key, limits: limits)
       case .life105: try Life105Reader.pattern(text, limits: limits)
       case .life106: try Life106Reader.pattern(text, limits: limits)
       case .mcell: try MCLReader.pattern(text, limits: limits)
@@ -29,8 +34,9 @@ extension PatternFormat {
   /// Recognises the notation of a text by its characteristic parts.
   ///
   /// Some formats have a first line of their own, and RLE has a header. Cells without either are
-  /// RLE if they contain a `$`, a `!`, a `b` or a digit, and otherwise plaintext.
-  init(recognising bytes: [UInt8]) throws(PatternError) {
+  /// RLE if they contain a `$`, a `!`, a `b` or a digit that is no sign of the key, and otherwise a
+  /// drawing.
+  init(recognising bytes: [UInt8], _ key: DrawingKey) throws(PatternError) {
     var cursor = TextCursor(bytes)
     if let other = OtherFile(beginning: bytes) { throw .noPattern(other) }
     if cursor.isAt("[M2]") {
@@ -44,34 +50,41 @@ extension PatternFormat {
     } else if cursor.isAt("#Life ") {
       throw .unsupportedFormat(cursor.restOfLine())
     } else {
-      self = try Self.ofBareCells(&cursor)
+      self = try Self.ofBareCells(&cursor, key)
     }
   }
 
-  /// The bytes that occur in RLE but not in plaintext.
-  private static let onlyInRLE: [Bool] = {
-    var table = [Bool](repeating: false, count: 256)
-    for byte in "0123456789$!bABCDEFGHIJKLMNPQRSTUVWXpqrstuvwxy".utf8 { table[Int(byte)] = true }
-    return table
-  }()
-
-  /// RLE or plaintext, starting at the first line that is not a comment.
-  private static func ofBareCells(_ cursor: inout TextCursor) throws(PatternError) -> PatternFormat
-  {
-    let signs = onlyInRLE
+  /// RLE or a drawing, starting at the first line that is not a comment. Several lines of `b` and
+  /// `o` without the end of a row could be either.
+  private static func ofBareCells(
+    _ cursor: inout TextCursor, _ key: DrawingKey
+  ) throws(PatternError) -> PatternFormat {
+    var isOfRLE = [Bool](repeating: false, count: 256)
+    for byte in "0123456789$!b".utf8 { isOfRLE[Int(byte)] = true }
+    for byte in key.signs.keys.flatMap(\.utf8) { isOfRLE[Int(byte)] = false }
+    var rows = 0
+    var firstB: TextPosition?
     while !cursor.isAtEnd {
       let lineStart = cursor.index
       cursor.skipBlanks()
-      if cursor.next == UInt8(ascii: "!"), cursor.index == lineStart { return .plaintext }
+      let isAtStart = cursor.index == lineStart
+      if cursor.next == UInt8(ascii: "!"), isAtStart, isOfRLE[Int(UInt8(ascii: "!"))] {
+        return .plaintext
+      }
       if RLEHeader.starts(at: cursor) { return .rle }
-      if cursor.next != UInt8(ascii: "#") {
+      if cursor.next != UInt8(ascii: "#") || key.signs["#"] != nil {
+        if !cursor.isAtLineEnd { rows += 1 }
         while let byte = cursor.next, byte != .lineFeed, byte != .carriageReturn {
-          if signs[Int(byte)] { return .rle }
+          if isOfRLE[Int(byte)] {
+            guard byte == UInt8(ascii: "b") else { return .rle }
+            firstB = firstB ?? cursor.position
+          }
           cursor.skip()
         }
       }
       cursor.skipLine()
     }
-    return .plaintext
+    if let firstB, rows > 1 { throw .ambiguousRows(at: firstB) }
+    return firstB == nil ? .plaintext : .rle
   }
 }

@@ -44,6 +44,9 @@ package struct Pattern: Hashable, Sendable {
   /// The columns and rows in its header, which place it on a bounded grid.
   package var declared: GridSize?
 
+  /// The text of a drawing in letters, whose meaning depends on the rule.
+  package var drawing: Drawing?
+
   /// The words of its comments, if they may contain a script.
   package var scriptWords: [ScriptWord] = []
 

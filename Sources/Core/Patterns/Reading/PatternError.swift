@@ -18,6 +18,14 @@ package enum PatternError: Error, Hashable {
   case unsupportedFormat(String)
   /// The file is of another kind.
   case noPattern(OtherFile)
+  /// An `O` could be a live cell or one of many states.
+  case ambiguousLetter(at: TextPosition)
+  /// An empty line could be a row of dead cells or the end of a frame.
+  case ambiguousLine(at: TextPosition)
+  /// Lines of `b` and `o` could be rows, or one row in RLE.
+  case ambiguousRows(at: TextPosition)
+  /// A text has fewer frames than the number that is to be read.
+  case noSuchFrame(Int, count: Int)
   /// A byte is not allowed here.
   case unexpectedByte(UInt8, at: TextPosition)
   /// A number was expected.

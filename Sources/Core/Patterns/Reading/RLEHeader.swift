@@ -4,13 +4,13 @@ struct RLEHeader {
   private(set) var rows = 0
   private(set) var rule: String?
 
-  /// True if a line is a header: `x` and then a space or `=`, since `xA` is a cell.
+  /// True if a line is a header: `x` and `=`, since `xA` and `X A` are cells.
   static func starts(at cursor: TextCursor) -> Bool {
-    guard cursor.next?.lowercased == UInt8(ascii: "x"), cursor.index + 1 < cursor.bytes.count else {
-      return false
-    }
-    let byte = cursor.bytes[cursor.index + 1]
-    return byte.isBlank || byte == UInt8(ascii: "=")
+    guard cursor.next?.lowercased == UInt8(ascii: "x") else { return false }
+    var cursor = cursor
+    cursor.skip()
+    cursor.skipBlanks()
+    return cursor.next == UInt8(ascii: "=")
   }
 
   /// Reads a header up to the end of its line, ignoring case.

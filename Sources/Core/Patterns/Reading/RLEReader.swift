@@ -261,12 +261,10 @@ extension RLEReader {
       return try pattern.note(state: state, at: position, limits: builder.limits)
     case UInt8(ascii: "p")...UInt8(ascii: "y"):
       cursor.skip()
-      guard let letter = cursor.next, UInt8(ascii: "A")...UInt8(ascii: "X") ~= letter else {
+      guard let letter = cursor.next, let state = StateLetters.state(of: letter, after: byte) else {
         return 1  // Mark Niemiec's files mark some live cells so.
       }
-      let prefix = Int(byte - UInt8(ascii: "p")) + 1
       cursor.skip()
-      let state = prefix * 24 + Int(letter - UInt8(ascii: "A")) + 1
       return try pattern.note(state: state, at: position, limits: builder.limits)
     case _
     where position != start && (byte.isBlank || cursor.isAtLineEnd || byte == UInt8(ascii: "!")):

@@ -91,6 +91,9 @@ struct TextCursor {
     return zip(bytes[index...], word.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
+  /// True if exactly these bytes come next.
+  func isExactlyAt(_ word: [UInt8]) -> Bool { bytes[index...].starts(with: word) }
+
   /// Skips these bytes, ignoring case; returns false if they do not come next.
   mutating func takes(_ word: String) -> Bool {
     guard isAt(word) else { return false }

@@ -56,9 +56,8 @@ package struct RLEWriter: Sendable {
   /// The letter of a state, with the prefix letter in the high byte.
   private func symbol(of state: UInt8) -> UInt16 {
     guard hasLetters else { return UInt16(UInt8(ascii: "o")) }
-    let (dozens, letter) = (max(1, state) - 1).quotientAndRemainder(dividingBy: 24)
-    let prefix = dozens == 0 ? 0 : UInt16(UInt8(ascii: "p") + dozens - 1)
-    return prefix << 8 | UInt16(UInt8(ascii: "A") + letter)
+    let (prefix, letter) = StateLetters.characters(of: state)
+    return UInt16(prefix ?? 0) << 8 | UInt16(letter)
   }
 
   /// Collects equal symbols, so that touching row ends are counted together.

@@ -14,7 +14,7 @@ extension Plan {
   ) -> [Notice] {
     [windowCoverage(ofLife: box)].notices + countedOutside(box) + (hasSeam ? [seam] : [])
       + (lacksDeaths ? idleTraces : []) + unseen(ticks: ticks)
-      + lostStates + (ticks == nil ? idleFrames : [])
+      + (ticks == nil ? idleFrames : [])
   }
 
   /// The notice for numbers that count more cells than the picture shows.
@@ -42,7 +42,7 @@ extension Plan {
       ![1, window.size.rows].contains(frames)
     else { return [] }
     let size = GridSize(columns: window.size.columns, rows: frames)
-    return [.said("frames does not change a diagram; --size=\(size) has \(frames) lines")]
+    return [.said("frames does not change a diagram; --size=\(size) has \(frames.counted("line"))")]
   }
 
   /// True if the film plays repeatedly, and its pattern could close it.
@@ -64,15 +64,6 @@ extension Plan {
     let start = film.clock.skip > 0 ? " without skip" : ""
     return .said(
       "the film has a seam where it begins again; \(view)--frames=period\(start) closes the loop")
-  }
-
-  /// Notices for a pattern file that only distinguishes live from dead cells, although the pattern
-  /// has more states.
-  private var lostStates: [Notice] {
-    guard world.subject.states.count > 2,
-      let output = outputs.first(where: { $0.format.unpacked == .cells })
-    else { return [] }
-    return [.said("'\(output.path)' has live cells in one state; .rle and .mc have all of them")]
   }
 
   /// Notices for annotations outside the film's ticks, the picture, or the view of a resting

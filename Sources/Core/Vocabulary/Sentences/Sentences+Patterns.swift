@@ -28,13 +28,15 @@ extension PatternError {
 
   private var position: TextPosition? {
     switch self {
-    case .unexpectedByte(_, let at), .numberExpected(let at), .malformedHeader(let at),
+    case .ambiguousLetter(let at), .ambiguousLine(let at), .ambiguousRows(let at),
+      .unexpectedByte(_, let at), .numberExpected(let at), .malformedHeader(let at),
       .leadingZero(let at), .countWithoutCell(let at), .moreStates(_, let at),
       .sideTooLarge(let at, _), .tooManyCells(let at, _), .tooManyRuns(let at, _),
       .danglingNode(_, let at), .wrongNodeLevel(_, _, let at), .nodeLevelTooLarge(_, let at, _),
       .tooManyNodes(let at, _):
       at
-    case .empty, .unsupportedFormat, .noPattern, .tooLong, .truncatedGzip, .corruptGzip,
+    case .empty, .unsupportedFormat, .noPattern, .noSuchFrame, .tooLong, .truncatedGzip,
+      .corruptGzip,
       .figureTooLarge, .cellsTooFarApart, .apgcode:
       nil
     }
@@ -49,6 +51,17 @@ extension PatternError {
         "save it as RLE, .cells, Life 1.05, Life 1.06 or macrocell"
       )
     case .noPattern(let other): other.sentence
+    case .ambiguousLetter:
+      ("'O' is a live cell or state 15", "say which with key, such as key: {O: 1}")
+    case .ambiguousLine:
+      (
+        "the empty line is a row of dead cells or the end of a frame",
+        "write dead cells as dots, or choose a frame with pattern-frame"
+      )
+    case .ambiguousRows:
+      ("the lines are rows or RLE", "end rows with $ as in RLE, or write . and O for b and o")
+    case .noSuchFrame(let number, let count):
+      ("there is no frame \(number)", "it has \(count.counted("frame")), counted from 0")
     case .unexpectedByte(let byte, _): ("unexpected \(Self.shown(byte))", "")
     case .numberExpected: ("expected a number", "")
     case .malformedHeader: ("the header is not of the form x = 3, y = 3, rule = B3/S23", "")
@@ -91,6 +104,8 @@ extension OtherFile {
     switch self {
     case .archive: ("it is an archive, not a pattern", "unpack it and give one of its files")
     case .picture: ("it is a picture, not a pattern", "give the pattern's own file")
+    case .video: ("it is a video, not a pattern", "give the pattern's own file")
+    case .savedState: ("it is a saved state, not a pattern", "continue it with a step 'load'")
     case .webPage: ("it is a web page, not a pattern", "download the pattern's own file")
     case .script: ("it is a script, not a pattern", "run it in Golly and save what it draws")
     case .ruleFile:
@@ -115,7 +130,7 @@ extension Apgcode.Flaw {
         "give the pattern as RLE or as a file"
       )
     case .population(let said, let drawn):
-      ("it declares \(said) cells and has \(drawn)", "copy the whole code")
+      ("it declares \(said.counted("cell")) and has \(drawn)", "copy the whole code")
     case .empty: ("it has no cells", "copy the whole code")
     case .planes(let count): ("it has \(count) bits a state", "the limit is 8")
     }

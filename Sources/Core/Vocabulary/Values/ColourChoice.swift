@@ -39,7 +39,7 @@ extension ValueType where Value == [ColourChoice] {
 
 extension Node {
   /// The pairs of a mapping, also of one in YAML's flow, or written as `NAME=VALUE,NAME=VALUE`.
-  var namedValues: [Pair] {
+  package var namedValues: [Pair] {
     get throws(Refusal) {
       switch content {
       case .map(let pairs): return pairs

@@ -11,7 +11,7 @@ extension Setting where Value == String {
     changes: .world)
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE|APGCODE"),
-    "the start: a built-in pattern, a file, RLE text or an apgcode; - is standard input",
+    "the start: a built-in pattern, a file, RLE text or an apgcode; also rows of letters, and - for standard input",
     example: "render life --pattern gosper-glider-gun --out gun.gif",
     meansFile: PatternSource.meansFile)
 }

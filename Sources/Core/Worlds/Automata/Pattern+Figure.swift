@@ -11,6 +11,15 @@ extension Pattern {
     return tick
   }
 
+  /// The pattern with its drawing, if it is one, read for a rule of a number of states.
+  func drawn(underStates states: Int) throws(Problem) -> Pattern {
+    do throws(PatternError) {
+      return try read(by: DrawingKey(states: states))
+    } catch {
+      throw .pattern(error, path: nil)
+    }
+  }
+
   /// Throws if a cell is in a state beyond those of a rule.
   func checkStates(below states: Int) throws(Problem) {
     if let problem = highestState?.problem(ofRuleWith: states) { throw problem }

@@ -53,9 +53,8 @@ struct Life: WorldKind, RuledKind {
       "render life --pattern 'bob$2bo$3o!' --out glider.gif",
     ],
     settings: [
-      Setting.rule, Setting.rules, Setting.pattern, Setting.at, Setting.fill, Setting.symmetry,
-      Setting.age,
-      Setting.history, Setting.shades,
+      Setting.rule, Setting.rules, Setting.pattern, Setting.key, Setting.patternFrame, Setting.at,
+      Setting.fill, Setting.symmetry, Setting.age, Setting.history, Setting.shades,
       Setting.engine, Setting.library, Setting.script, Setting.threshold,
     ],
     usual: ["rule", "pattern", "fill"],

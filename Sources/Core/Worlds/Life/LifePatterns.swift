@@ -25,7 +25,8 @@ extension Life: PatternKind {
     }
     if let (other, first) = named.flatMap(refusal) { throw .otherRule(other, than: first) }
     let rule = named ?? rule
-    try pattern.checkStates(below: rule.stateCount)
+    let drawn = try pattern.drawn(underStates: rule.stateCount)
+    try drawn.checkStates(below: rule.stateCount)
     let ofFile = named?.topology.map { grid in
       placed(rule, size: LifeRules.size(of: grid), edges: grid.edgesOfCells)
     }
@@ -35,7 +36,7 @@ extension Life: PatternKind {
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
     let tick = try pattern.tick()
-    let source = LifeSource(pattern: pattern, rule: named)
+    let source = LifeSource(pattern: drawn, rule: named)
     let placement = PatternPlacement(
       source: source, rule: rule, edges: shape.axes, window: shape.size, ofFile: ofFile != nil,
       drawsAll: false)
@@ -96,7 +97,8 @@ extension LifeWorld {
         generation: storedGeneration, stateCount: rule.stateCount, ruleFile: ruleFile)
     default:
       return figure.plaintext(
-        name: notes.name, comments: notes.plainLines, generation: plaintextGeneration)
+        name: notes.name, comments: notes.plainLines, generation: plaintextGeneration,
+        stateCount: rule.stateCount)
     }
   }
 

@@ -19,6 +19,8 @@ struct LifeStart {
   private let category: PatternCategory?
   private let engine: LifeEngine
   private let counters: (any ObjectCounters)?
+  /// The note that the pattern is the first frame of several.
+  private let frameNotices: [Notice]
   /// The most bytes of a plane.
   private let planeLimit: Int
 
@@ -43,6 +45,7 @@ struct LifeStart {
     ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
     (self.edges, self.soup, self.engine) = (edges, soup, engine)
     counters = draft.extras.adding((any ObjectCounters).self).first
+    frameNotices = source?.frameNotices ?? []
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     let isAlone = edges == .none && !soup.isGiven && !draft.isGiven(.rule) && source?.path == nil
     let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
@@ -114,7 +117,10 @@ struct LifeStart {
     var source = source(from: &draft)
     let rule = rule(from: &draft, source)
     source = cells(of: source, from: &draft, rule)
-    if let read = source, let rule { source = decoded(read, under: rule) }
+    checkDrawing(source, in: &draft)
+    if let read = source, let rule {
+      source = drawn(read, from: &draft, rule).map { decoded($0, under: rule) }
+    }
     source = shifted(source, from: &draft, rule)
     let tooManyStates = rule.flatMap {
       source?.pattern.highestState?.problem(ofRuleWith: $0.stateCount, in: source?.path)
@@ -129,7 +135,9 @@ struct LifeStart {
   private static func source(from draft: inout Draft) -> PatternSource? {
     let library = draft.folder(.library)
     return draft.value(.pattern).flatMap {
-      PatternSource($0, from: &draft, library: library, keepsTree: true, takesPictures: true)
+      PatternSource(
+        $0, from: &draft, library: library, keepsTree: true, takesPictures: true,
+        key: signs(from: &draft))
     }
   }
 
@@ -228,7 +236,7 @@ extension LifeStart {
       widestCensus: [UInt128](repeating: widest, count: counts), note: LifeRules.note(rule)
     ) { seed, jobs, size throws(WorldError) in
       let start = size.map(start.resized) ?? start
-      return (try start.world(of: seed, jobs: jobs), start.engineNotices)
+      return (try start.world(of: seed, jobs: jobs), start.startNotices)
     }
     if edges == .none, let aTick = rule.growthATick {
       let box = pattern?.cells?.box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
@@ -246,9 +254,9 @@ extension LifeStart {
     return worldStart
   }
 
-  private var engineNotices: [Notice] {
-    guard engine == .hash, edges != .none else { return [] }
-    return [.said("engine hash needs a plane without edges; this field uses dense")]
+  private var startNotices: [Notice] {
+    guard engine == .hash, edges != .none else { return frameNotices }
+    return frameNotices + [.said("engine hash needs a plane without edges; this field uses dense")]
   }
 
   /// The quick way to play small tori of two states with random starts; nil for all others.

@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+internal import TerrariumPatterns
 package import TerrariumRendering
 package import TerrariumSimulation
 
@@ -75,7 +76,7 @@ extension LifeSubject {
     paint: Colour?
   ) -> StateStyle {
     let shown = meaning?.ofOne ?? LocalizedText(column)
-    let letter = StateLetters.letter(of: state, count: rule.stateCount)
+    let letter = StateLetters(count: rule.stateCount)[state]
     let isPassedOver =
       rule.stateCount > listed && meaning == nil && state > 2 && state < rule.stateCount - 1
     if state == 0 {

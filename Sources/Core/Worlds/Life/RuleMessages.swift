@@ -53,7 +53,7 @@ extension RuleError {
       return ("a cell cannot have \(digit) neighbours", "the most is \(limit)")
     case .repeated(let character, _): return ("'\(character)' is given twice", "write it once")
     case .letterOfOtherCount(let letter, let count, _):
-      return ("with \(count) neighbours there is no form '\(letter)'", "leave it out")
+      return ("with \(count.counted("neighbour")) there is no form '\(letter)'", "leave it out")
     case .underscore:
       return ("'_' does not separate births from survivals", "write / instead")
     case .moreStates:
@@ -120,7 +120,7 @@ extension RuleFileError.Fault {
       ("'\(word)' is unknown there", "write one of \(allowed.joined(separator: ", "))")
     case .unknownName(let name): ("no variable is called '\(name)'", "")
     case .tooFewCells(let count, let needed):
-      ("the line has \(count) \(count == 1 ? "entry" : "entries")", "it needs \(needed)")
+      ("the line has \(count.counted("entry", plural: "entries"))", "it needs \(needed)")
     case .manyResults(let name): ("the result '\(name)' is more than one state", "")
     case .missing(let what): ("'\(what)' must come before this", "")
     case .saidOtherwise(let what):
@@ -129,7 +129,10 @@ extension RuleFileError.Fault {
       ("the table has more than \(limit) transitions once it is written out", "")
     case .wrongNode(let number): ("node \(number) is not one of the level below", "")
     case .nodeCount(let count, let said):
-      ("the tree ends with \(count) nodes, but num_nodes says \(said)", "copy the whole tree")
+      (
+        "the tree ends with \(count.counted("node")), but num_nodes says \(said)",
+        "copy the whole tree"
+      )
     case .iconNumbers:
       (
         "the icons do not begin with four numbers above 0",

@@ -28,7 +28,8 @@ package struct RuledPattern: Sendable {
     do throws(Problem) {
       rule = try LifeRules.rule(written, from: &draft, source)
       if let problem = problem(rule) { throw problem }
-      cells = try Self.cells(of: LifeStart.decoded(source, under: rule), under: rule)
+      let drawn = try source.read(by: DrawingKey(states: rule.stateCount), in: &draft)
+      cells = try Self.cells(of: LifeStart.decoded(drawn, under: rule), under: rule)
     } catch {
       draft.refuse(
         isOwn ? error.of(file: origin) : error, for: draft.isGiven(.rule) ? "rule" : "pattern")

@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+internal import TerrariumPatterns
 internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumSimulation
@@ -48,8 +49,9 @@ struct Wolfram: WorldKind, RuledKind {
   var subject: Subject {
     let colors = rule.colors
     guard colors > 2 else { return Self.twoStates }
+    let letters = StateLetters(count: colors)
     let states = (0..<colors).map { state in
-      let letter = StateLetters.letter(of: state, count: colors)
+      let letter = letters[state]
       guard state > 0 else {
         return StateStyle("0", letter: letter, tone: .ground, figure: 0).oneOfMany(paint: nil)
       }

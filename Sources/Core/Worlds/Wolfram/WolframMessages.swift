@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
@@ -16,7 +17,10 @@ extension WolframStartError {
           "write single, random or a string of \(LineRule.digits(colors))"
         )
       case .longerThanLine(let cells, let columns):
-        ("start has \(cells) cells, a line only \(columns)", "shorten it, or make size wider")
+        (
+          "start has \(cells.counted("cell")), a line only \(columns)",
+          "shorten it, or make size wider"
+        )
       }
     return .said(what, advice)
   }

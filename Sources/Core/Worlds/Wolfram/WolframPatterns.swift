@@ -27,7 +27,9 @@ extension Wolfram: PatternKind {
       let corner = Cell(isPlane ? 0 : -(size.columns / 2), -1)
       return Macrocell(figure, at: corner, ofTwo: isOfTwo).file(rule: rule, generation: generation)
     case .rle: return figure.rle(rule: rule, generation: generation, stateCount: state.rule.colors)
-    default: return figure.plaintext(generation: state.background == 0 ? nil : generation)
+    default:
+      return figure.plaintext(
+        generation: state.background == 0 ? nil : generation, stateCount: state.rule.colors)
     }
   }
 

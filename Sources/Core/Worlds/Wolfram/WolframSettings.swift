@@ -42,7 +42,8 @@ struct WolframSettings {
     }
     let start =
       if let source {
-        Self.start(of: source, ofFile, rule: rule, in: &draft)
+        Self.drawn(source, rule, in: &draft)
+          .flatMap { Self.start(of: $0, ofFile, rule: rule, in: &draft) }
       } else {
         Self.start(from: &draft, colors: rule.colors)
       }
@@ -95,6 +96,18 @@ struct WolframSettings {
     draft.facts["edges"] = edges.rawValue
     size = GridSize(columns: columns, rows: size.rows)
     return (size, edges)
+  }
+
+  /// The pattern with the letters of its drawing read under a rule; nil if they cannot be.
+  private static func drawn(
+    _ source: PatternSource, _ rule: LineFamily, in draft: inout Draft
+  ) -> PatternSource? {
+    do throws(Problem) {
+      return try source.read(by: DrawingKey(states: rule.colors), in: &draft)
+    } catch {
+      draft.refuse(error, for: "pattern")
+      return nil
+    }
   }
 
   /// The row of a pattern: in the centre, or at the file's own place on the grid of its rule.

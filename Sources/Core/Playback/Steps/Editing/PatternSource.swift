@@ -20,6 +20,8 @@ package struct PatternSource: Sendable {
   private var keepsGeneration = false
   /// The hash of the file, which replaces all of its text.
   private var file: HashedFile?
+  /// The note that a text has several frames, if none was chosen.
+  package private(set) var frameNotices: [Notice] = []
   /// The rule for recipes without one.
   private var usualRule = "B3/S23"
 
@@ -28,19 +30,20 @@ package struct PatternSource: Sendable {
   /// Resolves a pattern, and makes its name and author available to texts.
   ///
   /// - Parameters:
-  ///   - text: A name, a path, RLE text or an apgcode.
+  ///   - text: A name, a path, RLE text, drawn rows or an apgcode.
   ///   - draft: The settings, which record faults.
   ///   - setting: The key that names the pattern.
   ///   - library: A folder of patterns to search first.
   ///   - keepsTree: True to keep a macrocell file as a tree.
   ///   - takesPictures: True to read pictures as patterns, too.
+  ///   - key: The meaning of a drawing's letters, if it is one.
   package init?(
     _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
-    keepsTree: Bool = false, takesPictures: Bool = false
+    keepsTree: Bool = false, takesPictures: Bool = false, key: DrawingKey = DrawingKey()
   ) {
     self.init(
       lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree,
-      takesPictures: takesPictures)
+      takesPictures: takesPictures, key: key)
     guard setting == "pattern" else { return }
     let (entry, notes) = (PatternLibrary.entry(named: text), pattern.notes.withoutScript)
     draft.facts["name"] = notes.name ?? entry?.name ?? ""
@@ -52,17 +55,17 @@ package struct PatternSource: Sendable {
   /// Faults are recorded at the setting's place.
   private init?(
     lookingUp text: String, from draft: inout Draft, setting: String, library: String?,
-    keepsTree: Bool, takesPictures: Bool
+    keepsTree: Bool, takesPictures: Bool, key: DrawingKey
   ) {
     if let file = draft.written[setting]?.value.hashedFile {
       guard let path = file.path(for: setting, in: &draft) else { return nil }
       self.init(
         text, at: path, from: &draft, setting: setting, keepsTree: keepsTree,
-        keepsScript: draft.written["script"] != nil)
+        keepsScript: draft.written["script"] != nil, key: key)
       return
     }
     if let library, let path = Self.path(of: text, in: library) {
-      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree, key: key)
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
@@ -80,7 +83,7 @@ package struct PatternSource: Sendable {
       || Fence.forbids(reading: path)
     if !isFile, let name = KeptName(text) {
       guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
-      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree)
+      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree, key: key)
       return
     }
     if !isFile, Apgcode.isMeant(text) {
@@ -92,7 +95,7 @@ package struct PatternSource: Sendable {
       }
       return
     }
-    if !isFile && !Self.looksLikeRLE(text) {
+    if !isFile && !Self.looksLikeCells(text) {
       draft.refuse(.unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
       return nil
     }
@@ -100,13 +103,13 @@ package struct PatternSource: Sendable {
     let keepsScript = isFile || draft.written["script"] != nil
     self.init(
       text, at: isFile ? path : nil, from: &draft, setting: setting, keepsTree: keepsTree,
-      takesPictures: takesPictures, keepsScript: keepsScript)
+      takesPictures: takesPictures, keepsScript: keepsScript, key: key)
   }
 
   /// The pattern in a file or in a text; faults are recorded.
   private init?(
     _ text: String, at path: String?, from draft: inout Draft, setting: String, keepsTree: Bool,
-    takesPictures: Bool = false, keepsScript: Bool = false
+    takesPictures: Bool = false, keepsScript: Bool = false, key: DrawingKey
   ) {
     do {
       let bytes =
@@ -115,7 +118,7 @@ package struct PatternSource: Sendable {
         self.init(picture: bytes, path: path, in: &draft)
         return
       }
-      try self.init(bytes, path: path, keepsTree: keepsTree)
+      try self.init(bytes, path: path, keepsTree: keepsTree, key)
       if !keepsScript { pattern.scriptWords = [] }
       if let path, path != "-" {
         let name = draft.written[setting]?.value.hashedFile?.name ?? path
@@ -163,9 +166,11 @@ package struct PatternSource: Sendable {
   /// Creates a source of a pattern that has been read, from a file or not.
   package init(_ pattern: Pattern, path: String?) { (self.pattern, self.path) = (pattern, path) }
 
-  private init(_ bytes: [UInt8], path: String?, keepsTree: Bool) throws(PatternError) {
+  private init(
+    _ bytes: [UInt8], path: String?, keepsTree: Bool, _ key: DrawingKey
+  ) throws(PatternError) {
     self.path = path
-    pattern = try Pattern(reading: bytes, limits: .manyStates)
+    pattern = try Pattern(reading: bytes, by: key, limits: .manyStates)
     if !keepsTree { pattern.content = .figure(try pattern.figure(limits: .manyStates)) }
   }
 
@@ -195,6 +200,30 @@ package struct PatternSource: Sendable {
   package func decoded(ofStates stateCount: Int) -> PatternSource {
     var source = self
     source.pattern = pattern.decoded(ofStates: stateCount)
+    return source
+  }
+
+  /// The source with its drawing, if it is one, read by a key; recipes contain cells in place of a
+  /// drawing with its own letters, or of one of several frames.
+  package func read(by key: DrawingKey, in draft: inout Draft) throws(Problem) -> PatternSource {
+    guard let drawing = pattern.drawing else { return self }
+    var source = self
+    do throws(PatternError) {
+      source.pattern = try pattern.read(by: key)
+    } catch {
+      throw .pattern(error, path: path)
+    }
+    source.pattern.drawing = nil
+    if key.isOwn { source.file = nil }
+    if drawing.frames > 1, key.frame == nil {
+      let name = path.map { "'\($0)'" } ?? "the pattern"
+      source.frameNotices = [
+        .said(
+          "\(name) has \(drawing.frames.counted("frame")), and begins with the first; "
+            + "choose another with --pattern-frame")
+      ]
+    }
+    draft.stand(source.deferredText, inFor: "pattern")
     return source
   }
 
@@ -264,10 +293,15 @@ package struct PatternSource: Sendable {
   package static func meansFile(_ text: String) -> Bool {
     !text.hasPrefix(pictureHead) && !HashedFile.isWord(text)
       && PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
-      && (KeptName(text) != nil || !looksLikeRLE(text))
+      && (KeptName(text) != nil || !looksLikeCells(text))
   }
 
-  /// True if the text may be cells: RLE's letters, and a sign that occurs only in RLE.
+  /// True if the text may be cells: RLE, or the rows of a drawing.
+  private static func looksLikeCells(_ text: String) -> Bool {
+    looksLikeRLE(text) || text.utf8.contains(UInt8(ascii: "\n"))
+  }
+
+  /// True if the text may be RLE: its letters, and a sign that occurs only in RLE.
   private static func looksLikeRLE(_ text: String) -> Bool {
     let letters = "bo$!.0123456789 \n\r\tABCDEFGHIJKLMNOPQRSTUVWXpqrstuvwxy"
     if text.hasPrefix("[M2]") { return true }
