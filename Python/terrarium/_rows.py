@@ -8,18 +8,25 @@ from typing import Any, Collection, Dict, List
 
 # How the program writes a number; 007 is none.
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(e[-+]?[0-9]+)?")
+# A text behind an apostrophe, which keeps spreadsheets from computing it.
+_ESCAPED = re.compile(r"'+[=+\-@\t\r]")
 
 
 def rows(text: str, texts: Collection[str], names: Collection[str] = ()) -> List[Dict[str, Any]]:
     """The rows of a CSV: columns of texts and names as they are, else numbers as numbers; no name or number is None."""
     return [{name: field if name in texts else field or None if name in names else value(field)
-             for name, field in row.items()}
+             for name, field in ((_text(name), _text(field)) for name, field in row.items())}
             for row in csv.DictReader(io.StringIO(text))]
 
 
 def events(text: str) -> List[Dict[str, Any]]:
     """The rows of a JSON Lines file."""
     return [json.loads(line) for line in text.split("\n") if line]
+
+
+def _text(field: str) -> str:
+    """The text of a cell as it was before it was written."""
+    return field[1:] if _ESCAPED.match(field) else field
 
 
 def value(field: str) -> Any:

@@ -111,7 +111,7 @@ class Films(unittest.TestCase):
         self.assertEqual(table[0], {"tick": 0, "penguins": 75, "orcas": 7, "free": 68})
         runs = terrarium.film("sea", frames=20, rows="runs", vary={"seed": range(1, 51)}).table()
         self.assertEqual([run["seed"] for run in runs], list(range(1, 51)))
-        titles = ["1", "2.50", "a\u2028b\x85\x7f", "\\\U0001d538\\ud83d", ""]
+        titles = ["1", "2.50", "a\u2028b\x85\x7f", "\\\U0001d538\\ud83d", "", "=1+1", "'=x"]
         film = terrarium.film("sea", frames=2, max_colors=9, vary={"title": titles})
         self.assertEqual(list(dict.fromkeys(row["title"] for row in film.table())), titles)
         self.assertEqual(list(dict.fromkeys(row["title"] for row in film.events())), titles)
@@ -119,7 +119,7 @@ class Films(unittest.TestCase):
         self.assertEqual(eval(repr(film)).settings, film.settings)
         film.settings["vary"]["title"].clear()
         titles.clear()
-        self.assertEqual(len(film.settings["vary"]["title"]), 5)
+        self.assertEqual(len(film.settings["vary"]["title"]), 7)
 
     def test_names_of_figures_are_texts(self):
         film = terrarium.film("life", pattern="101", rows="objects", vary={"seed": [1]})
@@ -127,6 +127,7 @@ class Films(unittest.TestCase):
         film = terrarium.film("wolfram", size=(9, 1), frames=1, vary={"rule": [30], "start": ["101", "010"]})
         self.assertEqual([(row["rule"], row["start"]) for row in film.table()], [(30, "101"), (30, "010")])
         self.assertEqual(terrarium.film("life", frames=1, vary={"pattern": ["101"]}).table()[0]["pattern"], "101")
+        self.assertEqual(_rows.rows('"\'=a",b\n"\'@x",\'\'+y\n', ("=a",)), [{"=a": "@x", "b": "'+y"}])
         self.assertEqual(_rows.rows("apgcode,name\n0,\n", (), ("apgcode", "name")), [{"apgcode": "0", "name": None}])
 
     def test_numbers_of_the_census_are_numbers_whatever_they_are_called(self):

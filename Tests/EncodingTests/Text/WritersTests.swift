@@ -84,3 +84,17 @@ struct WritersTests {
         """#)
   }
 }
+
+/// Texts in the cells of a table.
+struct TableRowTests {
+  @Test(arguments: [
+    ("=1+2", "'=1+2"), ("+a", "'+a"), ("-a", "'-a"), ("@SUM(A1)", "'@SUM(A1)"), ("\t=1", "'\t=1"),
+    ("=\"a\",b", "\"'=\"\"a\"\",b\""), ("-1,2", "\"'-1,2\""), ("'=x", "''=x"), ("-inf", "'-inf"),
+    ("-", "'-"), ("-0x1p3", "'-0x1p3"),
+    ("-1", "-1"), ("+5", "+5"), ("-1.5e-3", "-1.5e-3"), ("'a", "'a"), ("a=b", "a=b"), ("", ""),
+    ("xq4_153", "xq4_153"), ("5%", "5%"),
+  ])
+  func `no text is a formula, and numbers stay numbers`(text: String, cell: String) {
+    #expect([text].tableRow == cell)
+  }
+}

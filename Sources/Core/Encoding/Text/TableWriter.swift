@@ -48,10 +48,27 @@ package struct RowsWriter: TextWriter {
 extension [String] {
   /// The values as a table row, in quotation marks where needed.
   package var tableRow: String {
-    map { field in
+    map(\.withoutFormula).map { field in
       let scalars = field.unicodeScalars
       guard scalars.contains(where: ",\"\n\r".unicodeScalars.contains) else { return field }
       return "\"" + scalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
     }.joined(separator: ",")
+  }
+}
+
+extension String {
+  /// The text of a cell, behind an apostrophe if a spreadsheet would compute something else than a
+  /// number from it. Texts that begin with apostrophes before such a sign have one more, so that
+  /// each text can be read back.
+  fileprivate var withoutFormula: String {
+    let signs = "=+-@\t\r".unicodeScalars
+    let text = unicodeScalars.drop { $0 == "'" }
+    guard let first = text.first, signs.contains(first), !isPlainNumber else { return self }
+    return "'" + self
+  }
+
+  /// True if it is a number in digits.
+  private var isPlainNumber: Bool {
+    utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || "+-.eE".utf8.contains($0) } && Double(self) != nil
   }
 }
