@@ -26,6 +26,25 @@ import Testing
     sea --fps 30fps -o a.gif | '30' | sea --fps 30 -o a.gif
     sea --view 1x2x3x4 -o a.gif | '1,2,3,4' | sea --view 1,2,3,4 -o a.gif
     sea --language spanish -o a.gif | 'es' | sea --language es --counters -o a.gif
+    sea --food 9 -o a.gif | '--penguins' | sea --penguins 9 -o a.gif
+    sea --until 3 -o a.gif | '--frames' | sea --frames 3 -o a.gif
+    sea --subtitle Tide -o a.gif | '--caption' | sea --caption Tide -o a.gif
+    sea --background white -o a.gif | '--colors=background=white' | sea --colors=background=white -o a.gif
+    sea --bg=#eef -o a.gif | '--colors=background=#eef' | sea --colors=background=#eef -o a.gif
+    sea --delay 12fps -o a.gif | '--fps=12' | sea --fps=12 -o a.gif
+    sea --vary seed=1-4 -o a.gif | '--vary=seed=1..4' | sea --vary=seed=1..4 -o a.gif
+    sea --orcas 5%..9% -o a.gif | '--vary=orcas=5%..9%' | sea --vary=orcas=5%..9% -o a.gif
+    sea --vary title=,a -o a.gif | as '""' | sea --vary title='""',a -o a.gif
+    life wrap=true --size 9x9 -o a.gif | '--edges=wrap' | life --edges=wrap --size 9x9 -o a.gif
+    life --wrap --size 9x9 -o a.gif | '--edges=wrap' | life --edges=wrap --size 9x9 -o a.gif
+    infection --rate 4 -o a.csv | '--factor' | infection --factor 4 -o a.csv
+    monsters --walk route.gpx -o a.csv | '--track' | monsters --track route.gpx -o a.csv
+    pig --vary players=hold-20,hold-25 -o a.csv | --vary 'players="hold-20,hold-25"' | pig --vary 'players="hold-20,hold-25"' -o a.csv
+    life --pattern film.txt --pattern-frame 9 -o a.gif | 2 frames | life --pattern film.txt --pattern-frame 1 -o a.gif
+    life --pattern glider --key w=1 -o a.gif | a drawing as pattern | life --pattern wire.txt --key w=1 -o a.gif
+    life --rule /2/20 --pattern live.txt -o a.gif | key: {O: 1} | life --rule /2/20 --pattern live.txt --key O=1 -o a.gif
+    life --rule WireWorld --pattern wire.txt --key w=wirre -o a.gif | 'wire' | life --rule WireWorld --pattern wire.txt --key w=wire -o a.gif
+    run made.gif | 'render show made.gif' | show made.gif
     sea --theme drak -o a.gif | 'dark' | sea --theme dark -o a.gif
     sea --colors pengin=#fff -o a.gif | 'penguin' | sea --colors penguin=#fff --shape square -o a.gif
     sea --colors penguin=blu -o a.gif | 'penguin=blue' | sea --colors penguin=blue --shape square -o a.gif
@@ -115,15 +134,32 @@ import Testing
     try folder.write("bo$2bo$3o!", to: "glider.rle")
     try folder.write(
       "# Sea\n\n```yaml render\nworld: sea\nframes: 1\nout: images/a.png\n```\n", to: "page.md")
-    try Command.done("sea --frames 1 --size 4x4 --out photo.png --quiet", in: folder)
+    try folder.write("O.\n.O\n\n.O\nO.\n", to: "film.txt")
+    try folder.write("ww\nww\n", to: "wire.txt")
+    try folder.write("OO\nOO\n", to: "live.txt")
+    try folder.write(
+      "<gpx><trk><trkseg><trkpt lat=\"55\" lon=\"37\"/><trkpt lat=\"55.0005\" lon=\"37\"/></trkseg></trk></gpx>",
+      to: "route.gpx")
+    try Command.done(
+      "sea --frames 1 --size 4x4 --out photo.png --out made.gif --quiet", in: folder)
     return folder
+  }
+
+  /// Runs the program by a shell, as a person types it.
+  private static func type(_ line: String, in folder: TemporaryFolder) throws -> Child.Outcome {
+    try Command.run(["-c", "exec \"$0\" \(line)", Command.built], in: folder, program: "/bin/sh")
   }
 
   @Test(arguments: rows) func `the advice of a message works`(row: Row) throws {
     let folder = try Self.makeFolder()
-    let wrong = try Command.run(row.line, in: folder)
+    let wrong = try Self.type(row.line, in: folder)
     #expect(wrong.complaint.contains(row.advice), "\(row.line): \(wrong.complaint)")
-    let right = try Command.run(row.mended, in: folder)
+    // What begins like a flag is typed as it was printed.
+    let words = row.advice.hasPrefix("'") ? String(row.advice.dropFirst().dropLast()) : row.advice
+    if words.hasPrefix("--"), let flag = words.split(separator: " ").first {
+      #expect(row.mended.contains(words.contains("=") ? words.prefix { $0 != " " } : flag))
+    }
+    let right = try Self.type(row.mended, in: folder)
     #expect(right.code == 0, "\(row.mended): \(right.complaint)")
     if wrong.code == 0 {
       #expect(!right.complaint.contains(row.advice) || !right.complaint.contains("note:"))

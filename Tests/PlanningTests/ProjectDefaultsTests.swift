@@ -49,7 +49,8 @@ struct ProjectDefaultsTests {
       ]
     ),
     (
-      "defaults: {edges: round}\n", ["1:19: edges cannot be 'round'; it is one of none, wrap, wall"]
+      "defaults: {edges: round}\n",
+      ["1:19: there are no edges 'round'; it is one of none, wrap, wall"]
     ),
     (
       "defaults: {life: {cell: 3, fit: 90x90}, infection: {people: 4, size: 3x3}}\n",

@@ -79,7 +79,7 @@ struct AnnotationTests {
         - {label: a, at: [1, 2], from: 9, to: 3}
       > 3:41: 'to' is 3 and 'from' is 9; the last tick comes after the first
         - {label: a, at: [1, 2], anchor: lft}
-      > 3:36: anchor cannot be 'lft'; did you mean 'left'? It is one of center, left, right, top, bottom
+      > 3:36: there is no anchor 'lft'; did you mean 'left'?
         - {label: a, at: [1, 2], color: oragne}
       > 3:35: color cannot be 'oragne'; did you mean 'orange'? It is a colour, #ff8800, #f80 or a word such as orange
         - {label: a, at: [1, 2], turn: north}

@@ -40,6 +40,45 @@ struct WorldWordsTests {
     }
   }
 
+  @Test(arguments: worlds)
+  func `a name that a setting of named values lacks is no such name`(name: String) throws {
+    let world = try world(name)
+    for setting in world.words.vocabulary where setting.expected == setting.choices.oneOfThem {
+      let place = Place.flag("--\(setting.name)")
+      let entry = WrittenSettings.Entry(
+        name: setting.name, namePlace: place, value: Node("xyzzy", at: place))
+      var written = WrittenSettings()
+      written.set(entry)
+      var draft = Draft(world: world.words, written: written)
+      setting.check(in: &draft)
+      let what = try #require(draft.faults.list.first).problem.sentence.what
+      #expect(
+        ["there is no \(setting.name) 'xyzzy'", "there are no \(setting.name) 'xyzzy'"]
+          .contains(what), "\(what)")
+    }
+  }
+
+  @Test(arguments: worlds)
+  func `the names of its settings elsewhere lead to settings that it has`(name: String) throws {
+    let words = try world(name).words
+    for (word, setting) in words.meanings {
+      #expect(words.vocabulary[setting] != nil && words.vocabulary[word] == nil, "\(word)")
+      let found = Catalogue.builtIn.meanings(of: word, in: words.vocabulary.map(\.name))
+      #expect(found.first?.name == setting, "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("sea", "food", "penguins"), ("infection", "rate", "factor"), ("sea", "rate", "fps"),
+    ("monsters", "walk", "track"), ("life", "until", "frames"), ("life", "subtitle", "caption"),
+    ("life", "background", "colors: {background: white}"), ("life", "wrap", "edges: wrap"),
+    ("life", "torus", "edges: wrap"), ("pig", "rounds", "games"),
+  ])
+  func `words for another thing lead to ours`(world: String, word: String, key: String) throws {
+    let problem = Catalogue.builtIn.problem(ofKey: word, in: try self.world(world))
+    #expect(problem == .unknownKey(word, nearest: key))
+  }
+
   @Test(arguments: [
     ("--infect", ["[[2,2],[3,3]]", "5"], "[[2, 2], [3, 3], [5]]"),
     ("--infect", ["[1,1]"], "[[1, 1]]"), ("--infect", ["1", "1"], "[[1], [1]]"),

@@ -7,26 +7,26 @@ extension Problem {
   /// The problem of a file or a format in place of a command; nil for any other word.
   static func noCommand(_ word: String, in catalogue: Catalogue) -> Problem? {
     func said(_ thing: String, _ advice: String) -> Problem {
-      .said("'\(word)' is a \(thing), not a command", advice)
+      .said("'\(word)' is \(thing), not a command", advice)
     }
     let ending = Path.ending(of: word)
     let world = catalogue.worlds[0].name
     if Format(ending: word.lowercased()) != nil {
-      return said("format", "type 'render \(world) --out film.\(word)'")
+      return said("a format", "type 'render \(world) --out film.\(word)'")
     }
     if Command.scenarioEndings.contains(ending) {
-      return said("scenario", "type \("render run \(word.quotedForShell)".quotedAsCommand)")
+      return said("a scenario", "type \("render run \(word.quotedForShell)".quotedAsCommand)")
     }
     let file = word.quotedForShell
     if Command.figureEndings.contains(ending) {
       let able = catalogue.having(setting: "pattern").first?.name ?? world
       let command = "render \(able) --pattern \(file) --out film.gif"
-      return said("pattern", "type \(command.quotedAsCommand)")
+      return said("a pattern", "type \(command.quotedAsCommand)")
     }
-    guard Format(ending: ending) != nil else { return nil }
+    guard let format = Format(ending: ending) else { return nil }
     return said(
-      "picture",
-      Path.kind(of: word) == .file
+      format.noun,
+      format.recipe != nil && Path.kind(of: word) == .file
         ? "\("render show \(file)".quotedAsCommand) prints how it was made"
         : "type \("render \(world) --out \(file)".quotedAsCommand)")
   }

@@ -101,11 +101,11 @@ struct FaultyCellStepTests {
         - place: clipboard
       > 6:12: the clipboard is empty here; copy or cut cells before
         - {place: glider, turn: lfet}
-      > 6:27: turn cannot be 'lfet'; did you mean 'left'? It is one of left, right, half
+      > 6:27: there is no turn 'lfet'; did you mean 'left'?
         - {place: glider, flip: left}
-      > 6:27: flip cannot be 'left'; it is one of across, down
+      > 6:27: there is no flip 'left'; it is one of across, down
         - {place: glider, mode: add}
-      > 6:27: mode cannot be 'add'; did you mean 'and'? It is one of replace, merge, or, xor, and
+      > 6:27: there is no mode 'add'; did you mean 'and'?
         - {place: glider, on: [0, 0]}
       > 6:21: step 'place' has no key 'on'; it has place, at, turn, flip and mode
         - copy: [6, 4, 3, 2]

@@ -126,13 +126,13 @@ struct FaultySettingTests {
       size: [3, 4]
       > 3:7: size cannot be '[3, 4]'; did you mean '3x4'? It is COLUMNSxROWS, such as 10x15, each from 1 to 16777216
       theme: drak
-      > 3:8: theme cannot be 'drak'; did you mean 'dark'? It is one of \(themes)
+      > 3:8: there is no theme 'drak'; did you mean 'dark'?
       theme: {a: b}
-      > 3:8: theme cannot be '{a: b}'; it is one of \(themes)
+      > 3:8: there is no theme '{a: b}'; it is one of \(themes)
       edges: none
       > 3:8: edges cannot be 'none'; it is one of wall, wrap
       shape: circel
-      > 3:8: shape cannot be 'circel'; did you mean 'circle'? It is one of square, circle, rounded, sprite
+      > 3:8: there is no shape 'circel'; did you mean 'circle'?
       cell: 8
       fit: 100x100
       > 4:6: fit and cell exclude each other; give one of them
@@ -228,7 +228,7 @@ struct FaultySettingTests {
       > 2:6: '-' would be written by every variant; write files with {seed} in their names
       out: x.png
       vary: {theme: near}
-      > 3:15: theme cannot be 'near'; it is one of \(themes)
+      > 3:15: there is no theme 'near'; it is one of \(themes)
       out: x.png
       frame: 7
       vary: {frames: 3..6}
@@ -274,7 +274,7 @@ struct FaultySettingTests {
       > 3:28: 'resume' cannot vary; '--help all' lists the settings
       out: 'x-{theme}.csv'
       vary: {theme: [dark, drak]}
-      > 3:22: theme cannot be 'drak'; did you mean 'dark'? It is one of \(themes)
+      > 3:22: there is no theme 'drak'; did you mean 'dark'?
       """)
     + scenarios(
       after: "world: life\n",

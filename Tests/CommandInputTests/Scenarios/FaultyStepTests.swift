@@ -93,7 +93,7 @@ struct FaultyStepTests {
         - set: {}
       > 4:10: set cannot be '{}'; it is settings and values, such as {theme: dark}
         - set: {theme: drak}
-      > 4:18: theme cannot be 'drak'; did you mean 'dark'? It is one of \(themes)
+      > 4:18: there is no theme 'drak'; did you mean 'dark'?
         - set: {size: 3x3}
       > 4:11: 'size' cannot change during a film; these can: \(changeable)
         - set: {tehme: dark}

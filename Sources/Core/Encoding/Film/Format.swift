@@ -304,6 +304,19 @@ extension Format {
     }
   }
 
+  /// What one of its files is: `a picture`.
+  package var noun: String {
+    switch content {
+    case .motion where canHoldManyFilms: "a page"
+    case .motion where self == .y4m || program != nil: "a video"
+    case .motion, .picture: "a picture"
+    case .letters: "a film in letters"
+    case .table: "a table"
+    case .happenings: "a list of events"
+    case .pattern: "a pattern"
+    }
+  }
+
   /// True if it stores shapes, which are sharp at any size.
   package var isVector: Bool { vectorBytes != nil }
 

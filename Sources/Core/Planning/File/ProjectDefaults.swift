@@ -117,7 +117,7 @@ extension ProjectDefaults {
   private func meant(_ problem: Problem, _ name: String, in world: (any WorldKind)?) -> Problem {
     guard case .unknownKey = problem, world == nil else { return problem }
     let names = catalogue.vocabulary.map(\.name).filter { !Self.refused.contains($0) }
-    return .unknownKey(name, nearest: Synonyms.meant(by: name, in: names + catalogue.names))
+    return .unknownKey(name, nearest: catalogue.keyMeant(by: name, in: names + catalogue.names))
   }
 
   /// Checks single values, and exclusions among a world's own. A value for all worlds must be right

@@ -28,7 +28,9 @@ package struct Scenario: Sendable {
     let (node, faults) = YAMLReader.read(source)
     self.faults = faults
     guard case .map(let pairs)? = node?.content else {
-      if let node, !node.isEmpty {
+      if let problem = Problem.otherFile(source) {
+        self.faults = Faults([Fault(problem, at: source.start)])
+      } else if let node, !node.isEmpty {
         let what = "a scenario cannot be '\(node.excerpt)'"
         let advice = "write a line 'key: value' for each setting"
         self.faults.add(.said(what, advice), at: node.place)
@@ -261,7 +263,7 @@ extension Catalogue {
     if let world, !others.isEmpty {
       return .settingOfOtherWorlds(key, world: world.name, worlds: others)
     }
-    let nearest = Synonyms.meant(by: key, in: vocabulary.map(\.name) + ["world", "steps"])
+    let nearest = keyMeant(by: key, in: vocabulary.map(\.name) + ["world", "steps"])
     return .unknownKey(key, nearest: nearest)
   }
 }

@@ -152,7 +152,7 @@ package struct FlagReader {
     }
     let name = String(halves[0])
     guard let setting = vocabulary[name] else {
-      let nearest = Synonyms.meant(by: name, in: vocabulary.map(\.name))
+      let nearest = catalogue.keyMeant(by: name, in: vocabulary.map(\.name))
       add(.unknownKey(name, nearest: nearest), "set")
       return
     }
@@ -198,10 +198,13 @@ package struct FlagReader {
       return
     }
     let names = vocabulary.map(\.name) + known.map(\.name)
-    let meant = Synonyms.of(name, in: names) + [NearestMatch.of(name, in: names)].compactMap(\.self)
+    let meant =
+      catalogue.meanings(of: name, in: names)
+      + [NearestMatch.of(name, in: names).map { Synonyms.Meaning($0) }].compactMap(\.self)
     // Of several candidates, the one that takes the value after it.
-    let nearest = meant.first { takes(value, $0) } ?? meant.first ?? choice(name)
-    add(.unknownFlag(written, nearest: nearest.map { "--\($0)" }), name)
+    let nearest = meant.first { takes(value, $0.name) } ?? meant.first
+    let flag = nearest?.flag(value) ?? choice(name)
+    add(.unknownFlag(written, nearest: flag.map { "--\($0)" }), name)
   }
 
   /// The setting for a word that is a value, such as `theme=dark`.

@@ -136,7 +136,7 @@ extension Loop {
   fileprivate var shipMessage: WorldMessage {
     WorldMessage(
       "the live cells move away, so nothing repeats in place",
-      "--view=follow follows them, and repeats after \(frames) frames", isOfFile: true)
+      "--view=follow follows them, and repeats after \(frames.counted("frame"))", isOfFile: true)
   }
 }
 
@@ -154,7 +154,7 @@ extension LoopProblem {
         "write skip: \(start), or leave it out", isOfFile: true)
     case .none(let ticks, let spread, let gun):
       let seen = spread.map { "; the live cells have spread to \($0) cells" } ?? ""
-      let what = "nothing repeats within \(ticks) ticks\(seen)"
+      let what = "nothing repeats within \(ticks.counted("tick"))\(seen)"
       if let gun, gun.period > 1 {
         // With room around the gun, so that some of its ships can be seen.
         let room = gun.view.widened(by: max(8, min(gun.view.width, gun.view.height)))

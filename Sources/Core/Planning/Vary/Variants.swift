@@ -146,8 +146,12 @@ extension Variants {
       setting.check(in: &draft)
       if let whole = request.valueWithCommas(of: variation) {
         let what = "some values of \(variation.name) are parts of one value"
-        let advice = "write that in quotes: \"\(whole)\""
-        draft.refuse(.said(what, advice), at: variation.values.first?.place)
+        let place = variation.values.first?.place
+        let words = "\(variation.name)=\"\(whole)\"".quotedForShell
+        let advice =
+          place?.isOnCommandLine ?? false
+          ? "write --vary \(words)" : "write vary: {\(variation.name): [\"\(whole)\"]}"
+        draft.refuse(.said(what, advice), at: place)
       }
       if !seen.insert(variation.name).inserted {
         draft.refuse(.given(twice: "vary \(variation.name)"), at: variation.namePlace)
@@ -257,7 +261,7 @@ extension Variants {
         guard rules.count == count, count <= family.count ?? .max else {
           draft.refuse(
             .said(
-              "a family has \(family.count ?? rules.count) rules, fewer than \(count)",
+              "a family has \((family.count ?? rules.count).counted("rule")), fewer than \(count)",
               "ask for fewer"), at: value.place)
           return nil
         }

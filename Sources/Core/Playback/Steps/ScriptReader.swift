@@ -203,7 +203,7 @@ extension ScriptReader {
     }
     if step.world.changeable.contains(where: { $0.name == name }) { return .settingAsStep(name) }
     return .unknownStep(
-      name, nearest: withColon(name) ?? NearestMatch.of(name, in: kinds.map(\.name)))
+      name, nearest: withColon(name) ?? Synonyms.meant(by: name, in: kinds.map(\.name)))
   }
 
   /// A step and its value, with the missing colon added.

@@ -36,6 +36,28 @@ package struct Catalogue: Sendable {
     worlds.first { $0.words.synonyms.contains(word.lowercased()) }?.name
   }
 
+  /// The settings that a word from elsewhere means, the likeliest first: those of a world's own
+  /// words, and those of all.
+  package func meanings(of word: String, in names: [String]) -> [Synonyms.Meaning] {
+    let own = worlds.compactMap { $0.words.meanings[word.lowercased()] }.filter(names.contains)
+    return own.map { Synonyms.Meaning($0) } + Synonyms.meanings(of: word, in: names)
+  }
+
+  /// The setting that a flag with a value means, by synonym or by the most similar spelling.
+  package func flagMeant(by word: String, _ value: String?, _ names: [String]) -> String? {
+    meanings(of: word, in: names).first?.flag(value) ?? NearestMatch.of(word, in: names)
+  }
+
+  /// The setting that a key means, by synonym or by the most similar spelling, as a key.
+  package func keyMeant(by word: String, in names: [String]) -> String? {
+    meanings(of: word, in: names).first?.key ?? NearestMatch.of(word, in: names)
+  }
+
+  /// The name of the setting that a word means, by synonym or by the most similar spelling.
+  package func nameMeant(by word: String, in names: [String]) -> String? {
+    meanings(of: word, in: names).first?.name ?? NearestMatch.of(word, in: names)
+  }
+
   /// The worlds that have a setting.
   package func having(setting name: String) -> [any WorldKind] {
     worlds.filter { world in world.words.vocabulary[name] != nil }

@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
@@ -26,7 +27,7 @@ extension Command {
     let paths = Records.paths(in: folder)
     let bytes = paths.reduce(0) { $0 + ((try? FileReader.size(ofFile: $1)) ?? 0) }
     if isCleaned { paths.forEach(Path.remove) }
-    let count = "\(paths.count) \(paths.count == 1 ? "file" : "files"), \(ByteCount.text(bytes))"
+    let count = "\(paths.count.counted("file")), \(ByteCount.text(bytes))"
     return Printer.shared.result(
       isCleaned ? "removed \(count)\n" : "\(folder.printable)  \(count)\n")
   }

@@ -27,8 +27,9 @@ package enum FigureList {
 
   /// The number of patterns, and how to list fewer.
   static func footer(of entries: [LibraryEntry]) -> String {
-    let count = entries.count == 1 ? "1 pattern" : "\(entries.count) patterns"
-    return "\(count); words, --kind, --rule, --period and --states choose among them, "
+    return
+      "\(entries.count.counted("pattern")); "
+      + "words, --kind, --rule, --period and --states choose among them, "
       + "'render patterns show NAME' prints one"
   }
 
@@ -36,13 +37,12 @@ package enum FigureList {
   private static func brief(_ entry: LibraryEntry) -> String {
     let facts = entry.facts
     switch entry.category {
-    case .stillLife: return "\(entry.figure.population) cells"
+    case .stillLife: return entry.figure.population.counted("cell")
     case .oscillator, .gun, .growth, .breeder, .replicator:
       return facts.period.map { "period \($0)" } ?? ""
     case .spaceship, .puffer, .rake: return "\(facts.speed ?? ""), period \(facts.period ?? 1)"
     case .methuselah, .predecessor, .fuse, .device:
-      guard let lifespan = facts.lifespan else { return "" }
-      return lifespan == 1 ? "1 generation" : "\(lifespan) generations"
+      return facts.lifespan?.counted("generation") ?? ""
     }
   }
 }
@@ -108,12 +108,12 @@ extension FigureList {
     if let moves = facts.moves { parts.append("moves \(moves.x),\(moves.y)") }
     if let speed = facts.speed { parts.append("speed \(speed)") }
     if let grows = facts.grows {
-      let every = facts.every.map { " in \($0) generations" } ?? ""
-      parts.append("grows by \(grows) cells\(every)")
+      let every = facts.every.map { " in \($0.counted("generation"))" } ?? ""
+      parts.append("grows by \(grows.counted("cell"))\(every)")
     }
     if let after = facts.after { parts.append("from generation \(after) on") }
     if let lifespan = facts.lifespan { parts.append("rests at generation \(lifespan)") }
-    if let population = facts.population { parts.append("with \(population) cells") }
+    if let population = facts.population { parts.append("with \(population.counted("cell"))") }
     return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
   }
 

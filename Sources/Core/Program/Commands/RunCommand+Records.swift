@@ -32,8 +32,7 @@ extension RunCommand {
       let isStale = finished == nil || reason != nil || isShared
       if !isStale { made.formUnion(outputs) }
       if !isStale, !isQuiet, !purpose.isComparing {
-        let count = outputs.count
-        Printer.shared.say("\(file)  up to date, \(count == 1 ? "1 file" : "\(count) files")")
+        Printer.shared.say("\(file)  up to date, \(outputs.count.counted("file"))")
       }
       if reason == .noRecord {
         unrecorded.insert(file)

@@ -92,7 +92,9 @@ extension RunCommand {
           Scenario($0, overrides: flags.settings, defaults: defaults, in: flags.catalogue))
       } + (fault.map { [.failure(Faults([$0]))] } ?? [])
     } catch {
-      return [.failure(Faults([Fault(.file(error))]))]
+      let made: Problem? = if case .tooLarge = error { .otherFile(at: file) } else { nil }
+      let place = Place.file(path: file, line: 1, column: 1, length: 1)
+      return [.failure(Faults([made.map { Fault($0, at: place) } ?? Fault(.file(error))]))]
     }
   }
 

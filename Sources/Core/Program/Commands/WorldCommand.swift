@@ -23,7 +23,7 @@ enum WorldCommand {
     }
     flags.applyColour()
     let others = flags.words.map { word in
-      Fault(.unknownWord(word, nearest: flagMeant(by: word, world)), at: .word(word))
+      Fault(.unknownWord(word, nearest: flagMeant(by: word, world, in: catalogue)), at: .word(word))
     }
     let defaults = Projects(in: catalogue, remember: Printer.shared.remember).defaults(in: ".")
     let scenario = Scenario(
@@ -35,11 +35,15 @@ enum WorldCommand {
     }
   }
 
-  private static func flagMeant(by word: String, _ world: any WorldKind) -> String? {
+  private static func flagMeant(
+    by word: String, _ world: any WorldKind, in catalogue: Catalogue
+  ) -> String? {
     guard !word.hasPrefix("-") else { return nil }
     if Format(ofPath: word) != nil { return "--out \(word)" }
     let names = world.words.vocabulary.map(\.name)
-    let name = word.split(separator: "=").first.map(String.init) ?? word
-    return names.contains(name) ? "--\(word)" : NearestMatch.of(name, in: names).map { "--\($0)" }
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    if names.contains(parts.first ?? word) { return "--\(word)" }
+    let meant = parts.first.flatMap { catalogue.flagMeant(by: $0, parts.dropFirst().first, names) }
+    return meant.map { "--\($0)" }
   }
 }

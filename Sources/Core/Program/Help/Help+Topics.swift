@@ -21,7 +21,7 @@ extension Help {
   func topicMeant(by word: String) -> String? {
     let word = String(word.drop { $0 == "-" || $0 == "." })
     return topics.contains(word)
-      ? word : catalogue.name(calledElsewhere: word) ?? Synonyms.meant(by: word, in: topics)
+      ? word : catalogue.name(calledElsewhere: word) ?? catalogue.nameMeant(by: word, in: topics)
   }
 
   /// The page of a setting, step, measure or format, or of all with that name; nil if there is

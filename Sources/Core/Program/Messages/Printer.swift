@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import TerrariumBasics
 internal import TerrariumFiles
 internal import TerrariumLibC
 internal import TerrariumRunning
@@ -63,7 +64,7 @@ package final class Printer: Sendable {
     say(told)
     for (path, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostOfFile {
       let others = count - Self.mostOfFile
-      say("\(path.printable): \(others) more \(others == 1 ? "fault" : "faults")")
+      say("\(path.printable): \(others.counted("more fault"))")
     }
     return Fault.exitCode(of: faults)
   }

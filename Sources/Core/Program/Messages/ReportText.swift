@@ -16,11 +16,11 @@ enum ReportText {
       let path = output.path.printableAtStart
       let size = sizes[output.path].map { ", \($0.width)x\($0.height) pixels" } ?? ""
       guard output.files > 0 else { return "\(path)  \(WrittenOutput.absence)" }
-      let files = output.files == 1 ? "" : "\(output.files) files, "
+      let files = output.files == 1 ? "" : "\(output.files.counted("file")), "
       let hasFrames = job.table == nil || pictures.contains(output.path)
       let unit = hasFrames && !output.isPart ? "frame" : "run"
-      let shots = output.frames == 1 ? "1 \(unit)" : "\(output.frames) \(unit)s"
-      return "\(path)  \(files)\(shots)\(size), \(ByteCount.text(output.bytes))"
+      return
+        "\(path)  \(files)\(output.frames.counted(unit))\(size), \(ByteCount.text(output.bytes))"
     }
     if job.picksSeed { lines.append("seed \(report.seed)") }
     return lines.joined(separator: "\n")
@@ -131,8 +131,9 @@ struct PlanText {
     var lines = ["world   \(plan.world.name), seed \(plan.seed)"]
     var frames = frames
     if job.isSheet {
+      let count = job.runs.count
       let kind =
-        job.table == nil ? "sheet   \(job.runs.count) films" : "table   \(job.runs.count) runs"
+        job.table == nil ? "sheet   \(count.counted("film"))" : "table   \(count.counted("run"))"
       lines.append("\(kind), \(job.varied.map(\.name).listed) varied")
       frames = job.frames.map { "\($0)" } ?? frames
     } else if !plan.world.isScene {

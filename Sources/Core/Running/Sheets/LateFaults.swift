@@ -38,7 +38,7 @@ final class LateFaults: Sendable {
   var all: [Fault] {
     let (first, more) = state.withLock { ($0.first.map(\.fault), $0.count - $0.first.count) }
     guard more > 0 else { return first }
-    let rest = WorldMessage("\(more) more runs ended early", "all others are complete")
+    let rest = WorldMessage("\(more.counted("more run")) ended early", "all others are complete")
     return first + [Fault(.said(rest))]
   }
 }

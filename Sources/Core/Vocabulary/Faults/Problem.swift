@@ -20,6 +20,8 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Values
   case badValue(setting: String, text: String, expected: String, nearest: String?)
+  /// No value of a setting with named values has this name.
+  case unknownValue(String, of: String, nearest: String?, known: [String])
   case excludes(String, String)
   /// A setting excludes a rule's grid.
   case excludesGrid(String, grid: String)
@@ -278,6 +280,11 @@ package struct Faults: Error, Hashable, Sendable {
     for fault in others.list { add(fault.problem, at: fault.place) }
   }
 
+  /// The name of the setting in a remedy such as `edges=wrap` or `edges: wrap`.
+  private static func name(in remedy: some StringProtocol) -> String {
+    String(remedy.prefix { !"=:".contains($0) })
+  }
+
   /// The same faults without those that only follow from an unreadable value, a name in a path that
   /// does not vary, or a misspelled key or flag.
   package var withoutEchoes: Faults {
@@ -286,8 +293,8 @@ package struct Faults: Error, Hashable, Sendable {
     for fault in list {
       switch fault.problem {
       case .yaml, .placeholderUnknown: unread.append(fault.place)
-      case .unknownKey(_, let nearest?): misspelled.append(nearest)
-      case .unknownFlag(_, let nearest?): misspelled.append(String(nearest.dropFirst(2)))
+      case .unknownKey(_, let nearest?): misspelled.append(Self.name(in: nearest))
+      case .unknownFlag(_, let nearest?): misspelled.append(Self.name(in: nearest.dropFirst(2)))
       case .unknownWord(_, let meant?) where meant.hasPrefix("--out "): misspelled.append("out")
       default: if fault.place == .flag("--out") { misspelled.append("out") }
       }

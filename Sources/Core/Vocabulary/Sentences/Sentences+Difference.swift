@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 package import TerrariumEncoding
 
 extension Difference {
@@ -22,7 +23,7 @@ extension SeenDifference {
     case .size(let made, let there):
       "it has \(there[0])x\(there[1]) pixels instead of \(made[0])x\(made[1])"
     case .plays(let made, let there): "it plays \(Self.plays(there)) instead of \(Self.plays(made))"
-    case .count: "it has \(Self.frames(there)) instead of \(made)"
+    case .count: "it has \(there.counted("frame")) instead of \(made)"
     case .delay(let made, let there):
       "\(place) is shown for \(there.written) instead of \(made.written)\(others)"
     case .pixels(let mask): "\(place) differs in \(Self.extent(mask, cells))\(others)"
@@ -36,15 +37,13 @@ extension SeenDifference {
   /// The rest of the sentence, about the whole file.
   private var others: String {
     (differing > 1 ? ", \(differing) frames differ in all" : "")
-      + (made == there ? "" : "; it has \(Self.frames(there)) instead of \(made)")
+      + (made == there ? "" : "; it has \(there.counted("frame")) instead of \(made)")
   }
 
   private static func extent(_ mask: PixelMask, _ cells: Int?) -> String {
-    let pixels = mask.count == 1 ? "1 pixel" : "\(mask.count) pixels"
-    return cells.map { "\(pixels) of \($0 == 1 ? "1 cell" : "\($0) cells")" } ?? pixels
+    let pixels = mask.count.counted("pixel")
+    return cells.map { "\(pixels) of \($0.counted("cell"))" } ?? pixels
   }
-
-  private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
 
   private static func plays(_ times: Int) -> String {
     times == 0 ? "for ever" : times == 1 ? "once" : "\(times) times"

@@ -30,6 +30,11 @@ extension Problem {
     case .flagTakesNoValue(let flag, let value):
       ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
     case .given(let name): ("'\(name)' is given twice", "keep one of them")
+    case .unknownValue(let text, let setting, let nearest, let known):
+      (
+        "there \(setting.hasSuffix("s") ? "are" : "is") no \(setting) '\(text)'",
+        meant(nearest) ?? "it is \(known.oneOfThem)"
+      )
     case .badValue(let setting, let text, let expected, let nearest):
       (
         "\(setting) cannot be '\(text)'",
@@ -339,7 +344,7 @@ extension FileError {
     case .overLimit(let path, let excess): excess.sentence(path, remedies: [])
     case .tooManyFiles(let path, let limit):
       (
-        "'\(path)': the run writes more than \(limit) \(limit == 1 ? "file" : "files")",
+        "'\(path)': the run writes more than \(limit.counted("file"))",
         "raise --max-files, or write less"
       )
     case .tooManyBytes(let path, let limit):
@@ -390,6 +395,9 @@ extension [Format] {
 extension [String] {
   /// `a`, `a and b`, `a, b and c`.
   package var listed: String { listed("and") }
+
+  /// `one of a, b, c`.
+  package var oneOfThem: String { "one of \(joined(separator: ", "))" }
 
   /// `a`, `a or b`, `a, b or c`.
   package var choice: String { listed("or") }

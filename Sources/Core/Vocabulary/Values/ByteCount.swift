@@ -1,3 +1,5 @@
+internal import TerrariumBasics
+
 /// An amount of memory or of a file.
 package struct ByteCount: Hashable, Sendable {
   package let bytes: Int
@@ -5,8 +7,7 @@ package struct ByteCount: Hashable, Sendable {
   /// A number of bytes for readers: `1.5 MB`.
   package static func text(_ count: Int) -> String {
     switch count {
-    case 1: "1 byte"
-    case ..<1000: "\(count) bytes"
+    case ..<1000: count.counted("byte")
     // A value that rounds to a thousand of a unit is shown in the next unit.
     case ..<999_950: "\(decimal(count, 1000)) kB"
     case ..<999_950_000: "\(decimal(count, 1_000_000)) MB"

@@ -96,7 +96,7 @@ extension ValueType {
     parse: @escaping @Sendable (String) -> Value?
   ) -> ValueType {
     word(
-      placeholder: placeholder, expected: "one of \(words.joined(separator: ", "))", choices: words,
+      placeholder: placeholder, expected: words.oneOfThem, choices: words,
       schema: #"{"enum": [\#(words.map { "\"\($0)\"" }.joined(separator: ", "))]}"#,
       write: write, parse: parse)
   }

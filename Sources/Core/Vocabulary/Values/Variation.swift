@@ -163,7 +163,8 @@ extension ValueType where Value == [Variation] {
       case "," where !isQuoted:
         guard !isMissing || text.isEmpty else {
           let what = "a value is missing in '\(node.excerpt)'"
-          throw .problem(.said(what, "write an empty one as \"\""), at: node.place)
+          let empty = node.place.isOnCommandLine ? #"'""'"# : #""""#
+          throw .problem(.said(what, "write an empty one as \(empty)"), at: node.place)
         }
         words.append("")
       default: words[words.count - 1].append(character)

@@ -189,7 +189,7 @@ package struct Draft {
 
   private mutating func read<Value>(_ node: Node, of setting: Setting<Value>) -> Value? {
     if let words = world.choices[setting.name], !words.contains(node.text) {
-      refuseValue(node, of: setting, expected: "one of \(words.joined(separator: ", "))", words)
+      refuseValue(node, of: setting, expected: words.oneOfThem, words)
       return nil
     }
     do throws(Refusal) {
@@ -215,10 +215,31 @@ package struct Draft {
         let isChoice = world.choices[setting.name]?.contains(text) ?? true
         return isChoice && !setting.readsFile(text)
           && (try? setting.type.read(Node(text, at: node.place))) != nil
-      }
-    let problem = Problem.badValue(
-      setting: setting.name, text: node.excerpt, expected: expected, nearest: nearest)
-    faults.add(problem, at: node.place)
+      } ?? remedy(for: node, of: setting)
+    faults.add(
+      expected == choices.oneOfThem && setting.refusal(of: node) != nil
+        ? .unknownValue(node.excerpt, of: setting.name, nearest: nearest, known: choices)
+        : .badValue(
+          setting: setting.name, text: node.excerpt, expected: expected, nearest: nearest),
+      at: node.place)
+  }
+
+  /// Another setting that takes what was written: `1-9` is a range for vary, and `12fps` for fps.
+  private func remedy<Value>(for node: Node, of setting: Setting<Value>) -> String? {
+    guard world.vocabulary[setting.name] != nil else { return nil }
+    let isFlag = node.place.isOnCommandLine
+    if setting.name == "delay", node.text.hasSuffix("fps") {
+      let rate = node.text.dropLast(3).filter { $0 != " " }
+      return isFlag ? "--fps=\(rate)" : "fps: \(rate)"
+    }
+    let sign = node.text.contains("..") ? ".." : "-"
+    let ends = node.text.split(separator: sign, omittingEmptySubsequences: false)
+    let areValues = ends.allSatisfy { end in
+      end.first?.isNumber == true && setting.refusal(of: Node(String(end), at: node.place)) == nil
+    }
+    guard ends.count == 2, areValues, !Variation.fixed.contains(setting.name) else { return nil }
+    let range = ends.joined(separator: "..")
+    return isFlag ? "--vary=\(setting.name)=\(range)" : "vary: {\(setting.name): \(range)}"
   }
 }
 

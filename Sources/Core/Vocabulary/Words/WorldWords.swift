@@ -7,6 +7,8 @@ package struct WorldWords: Sendable {
   package var nameInRecipes: String
   /// Its names elsewhere.
   package let synonyms: [String]
+  /// Its settings by their names elsewhere.
+  package let meanings: [String: String]
   /// Its name on cards and pages.
   package let title: LocalizedText
   /// One line of description, without a full stop.
@@ -41,7 +43,8 @@ package struct WorldWords: Sendable {
   package let limits: [LimitRow]
 
   package init(
-    name: String, synonyms: [String] = [], title: LocalizedText? = nil,
+    name: String, synonyms: [String] = [], meanings: [String: String] = [:],
+    title: LocalizedText? = nil,
     about: LocalizedText = LocalizedText(""),
     examples: [String] = [],
     settings: [any SettingDeclaration] = [], usual: [String]? = nil,
@@ -54,7 +57,7 @@ package struct WorldWords: Sendable {
   ) {
     self.name = name
     nameInRecipes = name
-    self.synonyms = synonyms
+    (self.synonyms, self.meanings) = (synonyms, meanings)
     self.ofPictures = ofPictures
     self.title = title ?? LocalizedText(name)
     self.about = about

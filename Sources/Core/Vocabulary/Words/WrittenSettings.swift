@@ -125,7 +125,7 @@ extension WrittenSettings {
         others.drop(other, below: one)
       // A grid has the rank of its rule.
       case .excludesGrid(let name, _): others.drop(self[name], below: self["rule"])
-      case .badValue, .needs:
+      case .badValue, .unknownValue, .needs:
         if let entry = entry(at: fault.place), entry.rank == .general { others.remove(entry.name) }
       case .unknownColourKey(_, nearest: nil, _): others.dropKey(at: fault.place)
       // A missing or invalid file is a fault in every world.

@@ -28,6 +28,10 @@ struct Infection: WorldKind {
   let words = WorldWords(
     name: "infection",
     synonyms: ["virus", "sir", "epidemic", "pandemic", "disease", "covid"],
+    meanings: [
+      "rate": "factor", "r0": "factor", "population": "people", "infected": "infect",
+      "ill": "infect",
+    ],
     title: LocalizedText(en: "infection", ru: "инфекция", es: "infección"),
     about: LocalizedText(
       en: "an infection spreads from neighbour to neighbour",

@@ -12,6 +12,7 @@ package struct Monsters: WorldKind {
   let words = WorldWords(
     name: "monsters",
     synonyms: ["hunt", "monster", "walk", "pokemon", "gpx"],
+    meanings: ["walk": "track", "gpx": "track", "route": "track", "path": "track"],
     title: LocalizedText(en: "monsters", ru: "монстры", es: "monstruos"),
     about: LocalizedText(
       en: "a walk among monsters on a map: tap, catch, build a team",

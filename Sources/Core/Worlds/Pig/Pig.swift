@@ -34,6 +34,7 @@ package struct Pig: WorldKind {
   let words = WorldWords(
     name: "pig",
     synonyms: ["dice", "die", "game"],
+    meanings: ["strategies": "players", "goal": "target", "score": "target", "rounds": "games"],
     title: LocalizedText(en: "pig", ru: "свинья", es: "el cerdo"),
     about: LocalizedText(
       en: "two players, a die: roll on, or bank what you have",

@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumSimulation
@@ -11,6 +12,10 @@ struct Sea: WorldKind {
     name: "sea",
     synonyms: [
       "penguin", "penguins", "orca", "orcas", "ocean", "fish", "predator", "wator", "wa-tor",
+    ],
+    meanings: [
+      "food": "penguins", "prey": "penguins", "fish": "penguins", "predators": "orcas",
+      "sharks": "orcas",
     ],
     title: LocalizedText(en: "sea", ru: "море", es: "mar"),
     about: LocalizedText(
@@ -85,7 +90,7 @@ struct Sea: WorldKind {
       let animals = penguinCount + orcaCount
       draft.refuse(
         .said(
-          "\(animals) animals do not fit into \(size.area) cells",
+          "\(animals) animals do not fit into \(size.area.counted("cell"))",
           "lower penguins or orcas, or raise size"), for: asked)
       return nil
     }

@@ -68,7 +68,7 @@ enum IdentityText {
   private static func unknown(_ identity: Identity) -> String {
     if identity.rest == 0 { return "parts that go their own ways" }
     return (isGrowing(identity) ? "still grows" : "neither repeats nor rests")
-      + " as far as was looked: \(identity.last) cells at tick \(identity.looked)"
+      + " as far as was looked: \(identity.last.counted("cell")) at tick \(identity.looked)"
   }
 
   /// True if there were never many more cells than at the end.
@@ -94,7 +94,7 @@ enum IdentityText {
     }
     if let growth = identity.growth {
       let more = growth.order == 1 ? "" : " more than in the period before"
-      rows.append(["  growth", "\(growth.cells) cells each period\(more)"])
+      rows.append(["  growth", "\(growth.cells.counted("cell")) each period\(more)"])
       rows += list(growth.objects, headed: "  each period")
       rows += list(growth.debris, headed: "  debris")
     }

@@ -182,7 +182,8 @@ extension ViewerFilm {
     let more =
       script.faultCount + faults.count - script.faults.count - min(Self.mostTold, faults.count)
     if more > 0 {
-      notices.append(.said("\(scene.path): \(more) more words of its script are wrong"))
+      let words = more.counted("more word is", plural: "more words are")
+      notices.append(.said("\(scene.path): \(words) wrong in its script"))
     }
     return notices
   }
@@ -195,8 +196,8 @@ extension ViewerFilm {
     guard count > 0 else { return [] }
     let first =
       words.prefix(mostTold).joined(separator: ", ") + (words.count > mostTold ? ", …" : "")
-    let verb = count == 1 ? "word of its script is" : "words of its script are"
-    return [.said("\(path): \(count) \(verb) \(what): \(first)")]
+    let verb = count.counted("word of its script is", plural: "words of its script are")
+    return [.said("\(path): \(verb) \(what): \(first)")]
   }
 }
 

@@ -24,7 +24,7 @@ extension Conflict {
         let figure = try? pattern.figure(limits: .manyStates)
       {
         let rule = pattern.rule ?? "B3/S23"
-        return ["\(place): \(figure.size), \(figure.population) cells, \(rule)".printable]
+        return ["\(place): \(figure.size), \(figure.population.counted("cell")), \(rule)".printable]
           + Self.letters(figure)
       }
     } else if let kept = try? KeptState(bytes, in: catalogue) {

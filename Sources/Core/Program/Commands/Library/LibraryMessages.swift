@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumFiles
 internal import TerrariumLibraries
 internal import TerrariumPatterns
@@ -18,7 +19,7 @@ package enum LibraryMessages {
 
   package static func size(_ bytes: Int) -> String {
     bytes < 1000
-      ? "\(bytes) bytes"
+      ? bytes.counted("byte")
       : bytes < 1_000_000
         ? "\(bytes / 1000).\(bytes / 100 % 10) kB"
         : "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
