@@ -40,9 +40,7 @@ struct PlanTests {
     #expect(found.contains(.excludes("fit", "cell")))
     #expect(
       found.contains(
-        .badValue(
-          setting: "theme", text: "drak", expected: "one of \(Theme.names.joined(separator: ", "))",
-          nearest: "dark")))
+        .unknownValue("drak", of: "theme", nearest: "dark", known: Theme.names)))
   }
 
   @Test(arguments: [

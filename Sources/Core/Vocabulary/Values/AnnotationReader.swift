@@ -71,10 +71,12 @@ struct AnnotationReader {
   private mutating func value<Value>(_ key: String, _ type: ValueType<Value>) -> Value? {
     guard let node = node(key) else { return nil }
     if let value = try? type.read(node) { return value }
+    let nearest = NearestMatch.of(node.text, in: type.choices)
     faults.add(
-      .badValue(
-        setting: key, text: node.excerpt, expected: type.expected,
-        nearest: NearestMatch.of(node.text, in: type.choices)), at: node.place)
+      type.choices.oneOfThem == type.expected
+        ? .unknownValue(node.excerpt, of: key, nearest: nearest, known: type.choices)
+        : .badValue(setting: key, text: node.excerpt, expected: type.expected, nearest: nearest),
+      at: node.place)
     return nil
   }
 }
