@@ -1,7 +1,7 @@
 """One scenario, many ways: routes.py RENDER [--seed N] [--count N] [--jobs N] [--again N]
 
 Scenarios are made by chance out of the settings that the program lists. What one of them makes must be
-the same bytes by every way that leads there: alone and beside other outputs, on one thread and on three,
+the same bytes by every way that leads there: alone, beside each other output and beside all, on one thread and on three,
 from its recipe, with stills written on the way or not, as one of many variants, in sheets of many colours made twice,
 from shards that are merged, as a tile of a page to explore, from a state that is saved and loaded, also by each run of a table or a sheet, from a pattern file that is written and read again, by each engine, as a part of a larger view, by steps
 that take back, repeat, roll back or only look, with measures that nothing after the last frame changes,
@@ -13,6 +13,7 @@ is refused is another one's turn; one that differs is printed with its number, i
 import argparse
 import concurrent.futures
 import gzip
+import itertools
 import json
 import os
 import random
@@ -26,7 +27,7 @@ from pathlib import Path
 FIGURES = ["glider", "block", "blinker", "r-pentomino", "gosper-glider-gun", "lwss", "bo$2bo$3o!", "beacon"]
 LIFE_RULES = [
     "B3/S23", "B36/S23", "B2/S", "345/2/4", "WireWorld", "B2/S34H", "23/3/8", "R2,C0,M1,S5..8,B7..8,NM", "B3/S23:T20,20", "B3/S23:T0,18",
-    "B3/S23:P15,0",
+    "B3/S23:P15,0", "LifeHistory", "/2/3",
     "B2-a/S12", "B13/S012V", "B0123478/S01234678", "B013/S2", "B3/S23:K12,12*", "B3/S23:P14,9", "B45/S34L", "R1,C2,S3-6,B4,NL",
     "R1,C2,S2-4,B3-4,NN", "M0,2,8,3,1,5,6,7,4,9,10,11,12,13,14,15", "M15,14,13,3,11,5,6,1,7,9,10,2,12,4,8,0", "Langtons-Ant",
     "R1,C0,S2-3,B3,NW111101111", "B2/S345/4H", "MAPARYXfhZofugWaH7oaIDogBZofuhogOiAaIDogIAAgAAWaH7oaIDogGiA6ICAAIAAaIDogIAAgACAAIAAAAAAAA"
@@ -134,7 +135,9 @@ LEFT_OUT = {
     "out", "format", "vary", "jobs", "quiet", "memory", "max-size", "steps", "font", "track", "map", "team", "library", "load",
     "colors-file", "state", "engine", "cover", "alt", "frame", "ground"
 }
-ENDINGS = ["gif", "png", "apng", "webp", "svg", "html", "%03d.png", "csv", "txt", "y4m", "pdf"]
+ENDINGS = [
+    "gif", "png", "apng", "webp", "svg", "html", "%03d.png", "csv", "txt", "%03d.txt", "y4m", "pdf", "jsonl", "rle", "cells", "mc",
+]
 RECIPES = ["gif", "png", "apng", "webp", "svg", "pdf", "html"]
 # What stands round a field, and what is drawn by other cells than squares: a part of a picture has none of it.
 BARE = {
@@ -235,6 +238,12 @@ class Walk:
             value = self.value(one, world)
             if value is not None:
                 chosen[one["name"]] = value
+        if world == "life":
+            # Where layouts depend on most: numbers of a plane, beside views and pictures of a given size.
+            pairs = random.Random(f"{self.number}/pairs")
+            for name in ("counters", "rule", "view", "fit"):
+                if pairs.random() < 0.3:
+                    chosen.setdefault(name, "true" if name == "counters" else VALUES.get(name, lambda _: pairs.choice(LIFE_RULES))(pairs))
         chosen.setdefault("seed", "7")
         if rng.random() < 0.7:
             chosen.setdefault("frames", str(rng.randint(1, 12)))
@@ -390,6 +399,9 @@ class Walk:
         if not alone:
             return
         wanted = {name: data for files in alone.values() for name, data in files.items()}
+        for pair in itertools.combinations(alone, 2):
+            both = {name: data for one in pair for name, data in alone[one].items()}
+            self.attempt("pair", lambda pair=pair, both=both: self.compare("pair", both, self.run(f"pair-{'-'.join(pair)}", settings, pair)))
         self.attempt("beside", lambda: self.compare("beside", wanted, self.run("beside", settings, list(alone), ["--jobs", "3"])))
         self.attempt("jobs", lambda: self.compare("jobs", wanted, self.run("jobs", settings, list(alone), ["--jobs", "1"])))
         # The recipes of a film's frames differ in a number alone: six of them stand for all.

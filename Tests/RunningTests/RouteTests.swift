@@ -241,6 +241,20 @@ struct RouteTests {
     "world: life\npattern: glider\ncell: 20\ncounters: true\nframes: 30\nview: [0, 0, 9, 9]",
     "world: life\npattern: r-pentomino\nframes: 8\nlegend: true\nfade: 3",
     "world: wolfram\nsize: 31x9\nframes: 12\nchart: under",
+    // Texts and states need the window of a plane, where these pictures have their own.
+    "world: life\nrule: WireWorld\npattern: glider\nframes: 3\ncounters: true\n"
+      + "view: [-20, -20, 60, 40]\nfit: 150x100",
+    "world: life\nrule: 345/2/4\npattern: glider\ncounters: true\nview: [0, 0, 9, 9]\nfit: 90x90",
+    "world: life\npattern: \"x = 1000, y = 3\\n1000o2$1000o!\"\nframes: 2\nview: [0, 0, 9, 9]",
+    // Texts have the cells and frames of pictures that are not made.
+    "world: life\npattern: glider\nframes: 9\nview: home\nfit: 120x90",
+    "world: life\npattern: glider\nframes: 9\ncounters: true\nfit: 120x90",
+    "world: life\npattern: glider\nframes: period\nturn: 30\nview: [0, 0, 9, 9]\ncell: 4",
+    // A diagram may tell the length of a film that is not made.
+    "world: wolfram\nsize: 8x3\nskip: 6\ntitle: '{frames} {last}'\ncell: 7",
+    // A chart of fewer frames than a diagram has lines.
+    "world: wolfram\nsize: 9x1100\ncell: 1\nframes: 4\nsmooth: 2\nfilm: grow\nchart: beside\n"
+      + "max-colors: 5",
   ])
   func `an output is the same alone and beside any others`(settings: String) async throws {
     let names = ["a.gif", "n-%d.png", "b.png", "c.csv", "d.txt", "e.svg", "f.webp", "g.y4m"]
@@ -256,6 +270,30 @@ struct RouteTests {
         #expect(isSame, "\(file) of\n\(settings)")
       }
     }
+  }
+
+  @Test func `a state is the same beside every output`() async throws {
+    var states: Set<[UInt8]> = []
+    for out in ["a.csv", "a.png", "a.txt", "a.rle"] {
+      let folder = TemporaryFolder()
+      let steps = ["run: 20", "save: k.state", "run: 10"]
+      try await folder.run("world: life\npattern: r-pentomino", out: out, steps)
+      states.insert(try folder.bytes("k.state"))
+    }
+    #expect(states.count == 1)
+  }
+
+  @Test func `a picture of a pattern without room as text is the same beside that text`()
+    async throws
+  {
+    let folder = TemporaryFolder()
+    try folder.write("x = 20000, y = 20000\n200o19000$20b200o!\n", to: "p.rle")
+    let settings = "world: life\npattern: p.rle\nframes: 1\n"
+    try await folder.runAll(settings + "out: a.png\n")
+    try await folder.runAll(settings + "out: [b.png, b.txt]\n")
+    let recipes = try ["a.png", "b.png"].map { try folder.picture($0) }
+    #expect((recipes[0] == recipes[1]) as Bool)
+    #expect(try folder.lines("b.txt").count == 200)
   }
 
   @Test func `numbered pictures, films and single ones tell that nobody is left`() async throws {

@@ -20,7 +20,7 @@ extension Job {
     let plan = runs.first
     return Camera(
       window: plan.window, files: pages.flatMap(\.files), artist: artist, looks: plan.film.looks,
-      largeFrame: plan.largeFrame)
+      lettersWindow: plan.found.lettersWindow, largeFrame: plan.largeFrame)
   }
 
   /// The number of pictures for each frame, if there is an animation.

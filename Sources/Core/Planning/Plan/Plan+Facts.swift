@@ -32,9 +32,9 @@ extension Plan {
       scenery: worldStart.scenery, measure: world.subject.measure, cover: film.cover)
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
     facts.smooth = picture.smooth
-    let points =
-      [found.rehearsal?.census, found.rehearsal?.history].compactMap { $0?.count }.max() ?? 0
-    facts.hasBands = points >= ChartData.fewestFrames
+    let (census, history) = (found.rehearsal?.census, found.rehearsal?.history)
+    let points = (drawsHistory ? history : census) ?? history
+    facts.hasBands = points?.count ?? 0 >= ChartData.fewestFrames
     return facts
   }
 

@@ -68,12 +68,12 @@ extension Plan {
   }
 
   /// The cells that influence the pictures: with slanted lattices and rotated pictures, some
-  /// outside the view.
+  /// outside the view. Other outputs have the same frames, whether there is a picture or not.
   private var seenCells: CellRect {
     let look = film.looks[0]
     let view = look.view.cells ?? window
     guard look.view.turn != 0 || look.shape.lattice != .squares, !look.view.follows,
-      outputs.contains(where: \.format.isPicture), let artist = try? newArtist()
+      let artist = try? newArtist()
     else { return view }
     let camera = Camera(window: window, files: outputs, artist: artist, looks: film.looks)
     return look.view.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells

@@ -38,9 +38,8 @@ extension Plan {
   private static let longestOwnSide = 8192
 
   /// True if a window may contain all of a pattern's start. Cells may become smaller than a pixel,
-  /// but letters and cells of a given size may not shrink.
-  func hasRoom(for start: CellRect, asLetters hasLetters: Bool) -> Bool {
-    if hasLetters, start.width > Limits.letters / max(1, start.height) { return false }
+  /// but those of a given size may not shrink.
+  func hasRoom(for start: CellRect) -> Bool {
     guard case .pixelsACell(let cell) = film.looks[0].scale else { return true }
     return start.longerSide <= Self.longestOwnSide / cell
   }

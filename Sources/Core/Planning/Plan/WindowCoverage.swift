@@ -23,6 +23,7 @@ package struct WindowCoverage: Hashable, Sendable {
 extension Plan {
   /// The coverage of a film with live cells in a box.
   package func windowCoverage(ofLife box: CellRect?) -> WindowCoverage {
+    let window = found.lettersWindow ?? window
     guard found.mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
@@ -37,7 +38,8 @@ extension Plan {
       let place = found.movableOrigin.map { Cell($0.x - cells.x, $0.y - cells.y) }
       let hasRoom = cells.width <= Limits.letters / cells.height
       coverage.remedyInTexts = hasRoom ? place.map { .field(cells.size, at: $0) } ?? .file : .file
-      coverage.isOfTexts = film.looks.contains(where: \.hasCamera)
+      coverage.isOfTexts =
+        found.lettersWindow != nil || film.looks.contains(where: \.hasCamera)
     }
     return coverage
   }

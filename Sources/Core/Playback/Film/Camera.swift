@@ -37,14 +37,15 @@ package struct Camera {
   ///   - files: The files of the film.
   ///   - artist: The artist of its pictures; nil if there are none.
   ///   - looks: The looks of the film.
+  ///   - lettersWindow: The window of texts, if it is another one.
   ///   - largeFrame: The only frame with a picture, if that is drawn in strips.
   package init(
     window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look],
-    largeFrame: Int? = nil
+    lettersWindow: CellRect? = nil, largeFrame: Int? = nil
   ) {
     self.largeFrame = largeFrame
     self.looks = looks
-    fields = looks.map { $0.window ?? window }
+    fields = looks.map { $0.window ?? lettersWindow ?? window }
     let asked = looks.map { $0.view.cells ?? $0.window ?? window }
     self.asked = asked
     let artists = looks.indices.map { artist?.artist(ofLook: $0) }

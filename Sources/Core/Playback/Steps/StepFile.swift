@@ -1,3 +1,4 @@
+internal import TerrariumEncoding
 internal import TerrariumFiles
 package import TerrariumVocabulary
 
@@ -12,6 +13,11 @@ package struct StepFile: Hashable, Sendable {
   package let replacesLoaded: Bool
   /// Its place in the scenario.
   package let place: Place?
+
+  /// True if it shows or keeps the window of the film: a sheet of snapshots, or a state.
+  package var hasWindow: Bool {
+    Format(ending: Path.wholeEnding(of: path)).map { !$0.isPattern } ?? true
+  }
 }
 
 extension StepDraft {
