@@ -187,10 +187,14 @@ struct RouteTests {
   @Test func `the files in a recipe have a megabyte together`() async throws {
     let folder = TemporaryFolder()
     try folder.makeFolder("rules")
-    let comment = String(repeating: "# \(String(repeating: "x", count: 997))\n", count: 600)
-    for name in ["Fox", "Hare"] {
+    func write(_ name: String, kilobytes: Int) throws {
+      let comment = String(repeating: "# \(String(repeating: "x", count: 997))\n", count: kilobytes)
       try folder.write("@RULE \(name)\n\(comment)\(Self.foxTable)", to: "rules/\(name).rule")
     }
+    let many = (0..<20).map { "Fox\($0)" }
+    for name in many { try write(name, kilobytes: 60) }
+    try write("Fox", kilobytes: 600)
+    try write("Hare", kilobytes: 600)
     var stream = Seed(1).stream("noise")
     for name in ["p.png", "q.png"] {
       let noise = (0..<450 * 450).map { _ in UInt32(stream.draw(below: 1 << 24)) }
@@ -201,15 +205,17 @@ struct RouteTests {
       try await folder.runAll(text)
       return try PictureRecipe.scenario(ofPictureAt: folder.path("a.png")).text
     }
-    #expect(try await recipe("rules: rules\nvary: {rule: [Fox, B3/S23]}").contains("@FILE Fox"))
-    #expect(try await !recipe("rules: rules\nvary: {rule: [Fox, Hare]}").contains("@FILE"))
+    #expect(try await recipe("rules: rules\nvary: {rule: [Fox0, B3/S23]}").contains("@TABLE"))
+    #expect(try await !recipe("rules: rules\nvary: {rule: \(many)}").contains("@FILE"))
+    // Long files have their hashes there, which take no room.
+    let long = try await recipe("rules: rules\nvary: {rule: [Fox, Hare]}")
+    #expect(long.contains("@FILE Hare\n  sha256:") && !long.contains("@TABLE"))
     let thresholds = "threshold: [10%, 90%]"
     #expect(try await recipe("vary: {pattern: [p.png], \(thresholds)}").contains("data:image"))
     #expect(
       try await !recipe("vary: {pattern: [p.png, q.png], \(thresholds)}").contains("data:image"))
-    #expect(
-      try await !recipe("rules: rules\nrule: Fox\npattern: p.png\nvary: {\(thresholds)}")
-        .contains("data:image"))
+    let rules = "rules: rules\nvary: {rule: \(many.prefix(8)), \(thresholds)}"
+    #expect(try await !recipe("pattern: p.png\n\(rules)").contains("data:image"))
     // A table carries no recipe; this name distinguishes its parts from those of other rules.
     let table = "world: life\nrules: rules\nvary: {rule: [Fox, B3/S23]}\nframes: 1\nout: a.csv\n"
     #expect(try folder.scenario(table).jobs()[0].pages[0].recipe.text().contains("@FILE"))

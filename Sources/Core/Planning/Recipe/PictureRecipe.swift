@@ -70,7 +70,7 @@ extension Node {
   fileprivate var hashedFiles: [HashedFile] {
     if let file = readingFile.hashedFile { return [file] }
     return switch content {
-    case .scalar: []
+    case .scalar(let text): FolderText(text)?.hashedFiles(ending: ".rule") ?? []
     case .list(let items): items.flatMap(\.hashedFiles)
     case .map(let pairs): pairs.flatMap(\.value.hashedFiles)
     }

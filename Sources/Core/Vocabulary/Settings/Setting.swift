@@ -135,7 +135,9 @@ extension Setting: SettingDeclaration {
 
   package var takesFiles: Bool { meansFile != nil }
 
-  package func readsFile(_ text: String) -> Bool { meansFile?(text) ?? false }
+  package func readsFile(_ text: String) -> Bool {
+    !HashedFile.isWord(text) && meansFile?(text) ?? false
+  }
 
   package func refusal(of node: Node) -> Refusal? {
     do throws(Refusal) {

@@ -15,7 +15,7 @@ package final class DeferredText: Sendable {
   private let source: HashedFile?
 
   /// The longest text in bytes that recipes contain in place of such a file.
-  private static let longest = 1 << 16
+  package static let longest = 1 << 16
 
   private static let shared = Mutex<[String: Weak]>([:])
 

@@ -126,8 +126,11 @@ package struct Draft {
   /// Stores the text that replaces a file's path in recipes.
   package mutating func stand(_ text: DeferredText, inFor key: String) { standIns[key] = text }
 
-  package mutating func stand(_ text: String, inFor setting: String) {
-    stand(DeferredText { text }, inFor: setting)
+  /// Stores the text of a file; in recipes its name and hash replace a long text.
+  package mutating func stand(
+    _ text: String, of file: HashedFile? = nil, inFor setting: String
+  ) {
+    stand(DeferredText(of: file) { text }, inFor: setting)
   }
 
   /// Keeps the text of a file found in a setting's folder, for recipes.

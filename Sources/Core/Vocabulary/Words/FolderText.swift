@@ -32,6 +32,15 @@ package struct FolderText {
     return file.map { Substring(Self.isLikeHead($0) ? $0.dropFirst() : $0) }.joined(separator: "\n")
   }
 
+  /// The files of which it has only the hash, by their names with an ending.
+  package func hashedFiles(ending: String) -> [HashedFile] {
+    zip(lines, lines.dropFirst()).compactMap { head, line in
+      guard head.starts(with: Self.head.utf8) else { return nil }
+      let name = String(Substring(head.dropFirst(Self.head.utf8.count)))
+      return HashedFile(name: name + ending, word: String(Substring(line)))
+    }
+  }
+
   /// The text of some files by name. A content line that looks like a name gets an extra sign.
   package static func text(of files: [String: String]) -> String {
     files.sorted { $0.key < $1.key }.map { name, text in

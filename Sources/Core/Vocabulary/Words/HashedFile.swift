@@ -15,13 +15,13 @@ package struct HashedFile: Hashable, Sendable {
   }
 
   /// Creates a file of a name from the word for its hash; nil for any other word.
-  init?(name: String, word: String) {
+  package init?(name: String, word: String) {
     guard word.hasPrefix(Self.head) else { return nil }
     self.init(name: name, sha256: String(word.dropFirst(Self.head.count)))
   }
 
   /// The word that replaces it where the value is a text.
-  var word: String { Self.head + sha256 }
+  package var word: String { Self.head + sha256 }
 
   /// True if a text is the word for the hash of a file.
   package static func isWord(_ text: String) -> Bool { HashedFile(name: "", word: text) != nil }

@@ -39,26 +39,44 @@ package enum LifeRules {
     func isForLooks(_ text: String) -> Bool {
       (try? RuleFile(reading: text)).map { $0.rule == nil } ?? false
     }
-    var obstacle: FileError?
+    var obstacle: Problem?
     func find(_ name: String, in folders: [String]) -> String? {
       do throws(FileError) {
-        return try file(named: name, in: folders)
+        return try Self.text(ofFile: fileName(name), in: folders)
+      } catch {
+        obstacle = .file(error)
+        return nil
+      }
+    }
+    /// The text of a rule's file in a recipe, which may be beside it.
+    func recalled(_ name: String) -> String? {
+      guard let text = rules.flatMap(FolderText.init)?[name],
+        let file = HashedFile(name: fileName(name), word: text)
+      else { return rules.flatMap(FolderText.init)?[name] }
+      do throws(Problem) {
+        let path = try draft.path(of: file, for: "rules") { path in
+          (try? Self.text(at: path)).map { FileHash.of(Array($0.utf8)) }
+        }
+        return try? Self.text(at: path)
       } catch {
         obstacle = error
         return nil
       }
     }
     func keep(_ found: String?, named name: String) -> String? {
-      if let found, found.utf8.count <= Origin.limit {
-        draft.keep(found, ofFile: name, in: "rules")
-      }
+      guard let found else { return nil }
+      let isLong = found.utf8.count > DeferredText.longest
+      let file =
+        isLong
+        ? HashedFile(name: fileName(name), sha256: FileHash.of(Array(found.utf8))) : nil
+      draft.keep(file?.word ?? found, ofFile: name, in: "rules")
       return found
     }
     let rule: CellRule
     do throws(RuleError) {
       rule = try CellRule(text, isBounded: isBounded) { name in
         if let behind = behind(name) { return behind }
-        var found = rules.flatMap(FolderText.init)?[name] ?? find(name, in: folders)
+        var found = recalled(name) ?? find(name, in: folders)
         // A name in a pattern file means the same everywhere.
         if found == nil, (try? CellRule(name)) == nil {
           found = find(name, in: LibraryPlaces.current.rules)
@@ -71,12 +89,12 @@ package enum LifeRules {
         {
           return behind
         }
-        guard let rules else { return nil }
-        return keep(FolderText(rules)?[name] ?? find(name, in: given), named: name)
+        guard rules != nil else { return nil }
+        return keep(recalled(name) ?? find(name, in: given), named: name)
       }
     } catch {
       if case .unknown(let name, _) = error {
-        obstacle = obstacle ?? draft.obstacle(toUsing: .rules)
+        obstacle = obstacle ?? draft.obstacle(toUsing: .rules).map(Problem.file)
         if obstacle == nil, let own, text == source?.pattern.rule {
           throw .said(
             "there is no rule '\(name)', and the rule after the cells is '\(own)'",
@@ -84,9 +102,9 @@ package enum LifeRules {
         }
       }
       let folder = given.isEmpty ? nil : rules
-      throw obstacle.map(Problem.file) ?? problem(error, text: text, in: folder)
+      throw obstacle ?? problem(error, text: text, in: folder)
     }
-    if let obstacle { throw .file(obstacle) }
+    if let obstacle { throw obstacle }
     return rule
   }
 
@@ -95,18 +113,25 @@ package enum LifeRules {
     draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none
   }
 
-  /// The text of a rule's file in the first of some folders that has one.
-  private static func file(named name: String, in folders: [String]) throws(FileError) -> String? {
-    let file = String(name.map { $0 == "/" || $0 == "\\" ? "_" : $0 })
-    for folder in folders where !file.hasPrefix(".") {
-      let path = Path.join(folder, file + ".rule")
+  /// The name of a rule's file.
+  private static func fileName(_ rule: String) -> String {
+    String(rule.map { $0 == "/" || $0 == "\\" ? "_" : $0 }) + ".rule"
+  }
+
+  /// The text of a file in the first of some folders that has it.
+  private static func text(
+    ofFile name: String, in folders: [String]
+  ) throws(FileError) -> String? {
+    for folder in folders where !name.hasPrefix(".") {
+      let path = Path.join(folder, name)
       ReadLog.current?.note(path)
-      if Path.kind(of: path) == .file, !Fence.forbids(reading: path) {
-        let bytes = try FileReader.bytes(of: path, limit: fileLimit)
-        return String(decoding: bytes, as: UTF8.self)
-      }
+      if Path.kind(of: path) == .file, !Fence.forbids(reading: path) { return try text(at: path) }
     }
     return nil
+  }
+
+  private static func text(at path: String) throws(FileError) -> String {
+    String(decoding: try FileReader.bytes(of: path, limit: fileLimit), as: UTF8.self)
   }
 
   /// The problem with the size of a bounded field: blocks of two cells need even sides.

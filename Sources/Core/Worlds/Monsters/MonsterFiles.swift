@@ -17,9 +17,11 @@ enum MonsterFiles {
     switch choice {
     case .places(let places, let given): (points, times) = (places, given)
     case .file(let written):
-      guard let track = gpx(written, from: &draft) else { return nil }
+      guard let file = draft.file(written, of: "track", limit: GPXTrack.byteLimit),
+        let track = gpx(file, from: &draft)
+      else { return nil }
       (points, times) = (track.points, track.times)
-      draft.stand(TrackChoice.text(of: points, times: times), inFor: "track")
+      draft.stand(TrackChoice.text(of: points, times: times), of: file.hashed, inFor: "track")
     }
     let ends = points.indices.dropFirst()
     if let end = ends.first(where: { points[$0 - 1].leadsOverPole(to: points[$0]) }) {
@@ -34,19 +36,16 @@ enum MonsterFiles {
     return WalkTrack(points: points, speed: speed)
   }
 
-  private static func gpx(_ written: String, from draft: inout Draft) -> GPXTrack? {
-    let path = draft.path(written, of: .track)
-    do {
-      return try GPXTrack(reading: FileReader.bytes(of: path, limit: GPXTrack.byteLimit))
-    } catch let fault as XMLFault<TrackFault> {
-      let (what, advice) = fault.words
+  private static func gpx(_ file: NamedFile, from draft: inout Draft) -> GPXTrack? {
+    do throws(XMLFault<TrackFault>) {
+      return try GPXTrack(reading: file.bytes)
+    } catch {
+      let (what, advice) = error.words
       draft.refuse(
         .said("the track cannot be read: \(what)", advice),
-        at: .file(path: path, line: fault.line, column: fault.column, length: 1))
-    } catch {
-      draft.refuse(error, of: path, for: "track")
+        at: .file(path: file.path, line: error.line, column: error.column, length: 1))
+      return nil
     }
-    return nil
   }
 
   // MARK: - The ground
@@ -56,16 +55,17 @@ enum MonsterFiles {
     guard draft.isGiven(.ground) else { return .some(nil) }
     guard let written = draft.value(.ground) else { return nil }
     let isText = written.utf8.first == UInt8(ascii: "{")
-    let path = isText ? "ground" : draft.path(written, of: .ground)
+    let file =
+      isText
+      ? NamedFile(path: "ground", bytes: Array(written.utf8))
+      : draft.file(written, of: "ground", limit: GroundReader.byteLimit)
+    guard let file else { return nil }
     do {
-      let bytes =
-        isText
-        ? Array(written.utf8) : try FileReader.bytes(of: path, limit: GroundReader.byteLimit)
-      let ground = try GroundReader.read(SourceText(path: path, bytes: bytes))
-      draft.stand(ground.text, inFor: "ground")
+      let ground = try GroundReader.read(SourceText(path: file.path, bytes: file.bytes))
+      draft.stand(ground.text, of: file.hashed, inFor: "ground")
       return ground
     } catch {
-      draft.refuse(error, of: path, for: "ground")
+      draft.refuse(error, of: file.path, for: "ground")
     }
     return nil
   }
@@ -81,25 +81,41 @@ enum MonsterFiles {
   ) -> (members: [TeamMember], ledger: TeamLedger?)? {
     guard draft.isGiven(.team) else { return ([], nil) }
     guard let written = draft.value(.team) else { return nil }
+    let seed: UInt64? = if case .number(let seed) = draft.value(.seed) { seed } else { nil }
+    func start(_ file: TeamFile) -> TeamFile {
+      TeamFile(
+        seed.map { seed in
+          Array(file.entries.prefix { !TeamLedger.isOwn($0.id, scenario: scenario, seed: seed) })
+        } ?? file.entries)
+    }
     let isText = written.utf8.first == UInt8(ascii: "{")
+    let hashed = draft.written["team"]?.value.hashedFile
     let path = draft.path(written, of: .team)
     do {
+      // In recipes the hash is that of the team at the start, whatever was added to it.
+      let found =
+        try hashed.map { file throws(Problem) in
+          try draft.path(of: file, for: "team") { path in
+            (try? TeamFile.read(at: path)).map { FileHash.of(Array(start($0).text.utf8)) }
+          }
+        } ?? path
       let file =
         isText
         ? try TeamFile(SourceText(path: "team", bytes: Array(written.utf8)))
-        : try TeamFile.read(at: path)
-      if !isText, let obstacle = Path.obstacle(toWriting: path) { throw obstacle }
+        : try TeamFile.read(at: found)
       // Only a film adds to it: walks on a sheet may differ invisibly.
+      let isFixed = isText || hashed != nil
+      if !isFixed, let obstacle = Path.obstacle(toWriting: found) { throw obstacle }
       let ledger =
-        isText || draft.isOnSheet
-        ? nil : TeamLedger(path: path, scenario: scenario, place: draft.place(of: .team))
-      var entries = file.entries[...]
-      if case .number(let seed) = draft.value(.seed) {
-        entries = entries.prefix { !TeamLedger.isOwn($0.id, scenario: scenario, seed: seed) }
-        draft.stand(TeamFile(Array(entries)).text, inFor: "team")
+        isFixed || draft.isOnSheet
+        ? nil : TeamLedger(path: found, scenario: scenario, place: draft.place(of: .team))
+      let team = start(file)
+      if seed != nil {
+        let text = team.text
+        let source = isText ? nil : draft.hashed(Array(text.utf8), at: found, of: "team")
+        draft.stand(text, of: source, inFor: "team")
       }
-      let members = entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }
-      return (members, ledger)
+      return (team.entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }, ledger)
     } catch {
       draft.refuse(error, of: path, for: "team")
     }
@@ -119,23 +135,16 @@ enum MonsterFiles {
       return .some(nil)
     }
     guard let written = draft.value(.backdrop), let mode else { return nil }
-    var path: String?
-    do {
-      let bytes: [UInt8]
-      if let packed = BackdropPhoto.unpacked(written) {
-        bytes = packed
-      } else {
-        let file = draft.path(written, of: .backdrop)
-        path = file
-        bytes = try FileReader.bytes(of: file, limit: BackdropPhoto.byteLimit)
-      }
+    let packed = BackdropPhoto.unpacked(written)
+    let file =
+      packed == nil ? draft.file(written, of: "backdrop", limit: BackdropPhoto.byteLimit) : nil
+    guard let bytes = packed ?? file?.bytes else { return nil }
+    do throws(GDError) {
       let photo = try BackdropPhoto(reading: bytes)
-      draft.stand(photo.packed, inFor: "backdrop")
+      draft.stand(photo.packed, of: file?.hashed, inFor: "backdrop")
       return MonsterBackdrop.Source(picture: photo.picture, mode: mode)
-    } catch let error as GDError {
-      draft.refuse(.photo(error, in: path), for: "backdrop")
     } catch {
-      draft.refuse(error, of: path, for: "backdrop")
+      draft.refuse(.photo(error, in: file?.path), for: "backdrop")
     }
     return nil
   }

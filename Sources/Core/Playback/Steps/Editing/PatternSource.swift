@@ -58,7 +58,7 @@ package struct PatternSource: Sendable {
     keepsTree: Bool, takesPictures: Bool, key: DrawingKey
   ) {
     if let file = draft.written[setting]?.value.hashedFile {
-      guard let path = file.path(for: setting, in: &draft) else { return nil }
+      guard let path = draft.path(of: file, for: setting) else { return nil }
       self.init(
         text, at: path, from: &draft, setting: setting, keepsTree: keepsTree,
         keepsScript: draft.written["script"] != nil, key: key)
@@ -120,10 +120,7 @@ package struct PatternSource: Sendable {
       }
       try self.init(bytes, path: path, keepsTree: keepsTree, key)
       if !keepsScript { pattern.scriptWords = [] }
-      if let path, path != "-" {
-        let name = draft.written[setting]?.value.hashedFile?.name ?? path
-        file = HashedFile(name: Path.name(of: name), sha256: FileHash.of(bytes))
-      }
+      file = path.flatMap { draft.hashed(bytes, at: $0, of: setting) }
       if setting == "pattern", draft.scripts?.isScript(pattern.scriptWords) ?? false {
         noteOrigin(of: bytes, in: &draft)
       }
@@ -291,9 +288,8 @@ package struct PatternSource: Sendable {
 
   /// True if the text names a file, or a pattern in the user's library.
   package static func meansFile(_ text: String) -> Bool {
-    !text.hasPrefix(pictureHead) && !HashedFile.isWord(text)
-      && PatternLibrary.entry(named: text) == nil && !Apgcode.isMeant(text)
-      && (KeptName(text) != nil || !looksLikeCells(text))
+    !text.hasPrefix(pictureHead) && PatternLibrary.entry(named: text) == nil
+      && !Apgcode.isMeant(text) && (KeptName(text) != nil || !looksLikeCells(text))
   }
 
   /// True if the text may be cells: RLE, or the rows of a drawing.
