@@ -69,6 +69,46 @@ struct RouteTests {
     #expect(made > 200, "\(made)")
   }
 
+  /// Settings with a default that something else decides: the period of an infection, the moments
+  /// of a walk, the rule of a pattern, the size of a picture.
+  private static func isDependent(_ name: String, _ world: String, _ given: Set<String>) -> Bool {
+    switch name {
+    case "delay": ["infection", "monsters"].contains(world)
+    case "rule": given.contains("pattern")
+    case "text": given.contains("fit")
+    default: false
+    }
+  }
+
+  @Test(arguments: contexts.indices)
+  func `a default said aloud changes neither bytes nor messages`(number: Int) async throws {
+    let (world, lines, steps) = Self.contexts[number]
+    let words = try #require(Catalogue.builtIn[world]?.words)
+    let known = Set(lines.split(separator: "\n").map { String($0.prefix { $0 != ":" }) })
+    func made(_ line: String) async throws -> (files: [String: [UInt8]], said: [String]) {
+      let folder = TemporaryFolder()
+      let isShort = known.contains("frames") ? "" : "frames: 3\n"
+      let notices = try await folder.run(
+        "world: \(world)\n\(lines)\n\(isShort)\(line)", out: "[a.gif, a.png, a.csv]", steps
+      ).notices
+      var files: [String: [UInt8]] = [:]
+      for name in Path.names(in: folder.path) where !name.hasPrefix(".") {
+        files[name] = try folder.bytes(name)
+      }
+      return (files, notices.map { $0.sentence(of: nil) })
+    }
+    let silent = try await made("")
+    for setting in words.vocabulary where !known.contains(setting.name) {
+      guard let usual = words.fallback(of: setting),
+        !Self.isDependent(setting.name, world, known),
+        !words.excluded(by: setting.name).contains(where: known.contains)
+      else { continue }
+      let said = try await made("\(setting.name): \(usual)")
+      let isSame = said.files == silent.files && said.said == silent.said
+      #expect(isSame, "\(setting.name): \(usual) of \(world), \(lines): \(said.said)")
+    }
+  }
+
   @Test(arguments: [
     "cell: 4", "fit: 90x120", "cell: 4\nframes: 5", "vary: {cell: [3, 4]}",
     "vary: {rule: [30, 90]}\nfit: 200x120",

@@ -56,7 +56,7 @@ package enum ScenarioSchema {
   private static func property(_ setting: any SettingDeclaration, in world: any WorldKind) -> String
   {
     let schema = withTextOfFile(values(of: setting, in: world), for: setting)
-    let fallback = world.words.defaults[setting.name] ?? setting.fallback
+    let fallback = world.words.fallback(of: setting)
     let ending = fallback.map { " (\($0))" } ?? ""
     return "\(JSON.quoted(setting.name)): \(schema.described(as: setting.help + ending))"
   }

@@ -34,7 +34,7 @@ package enum ScenarioTemplate {
   ) -> String {
     let set = ["out"] + world.words.starters.map(\.name)
     let rows = settings.filter { !set.contains($0.name) }.map { setting in
-      let fallback = world.words.defaults[setting.name] ?? setting.fallback
+      let fallback = world.words.fallback(of: setting)
       return ("# \(setting.name): \(fallback ?? setting.placeholder)", setting.help)
     }
     return aligned(rows)

@@ -135,9 +135,9 @@ extension Draft {
     }
   }
 
-  /// Rejects a given setting that lacks another one.
+  /// Rejects a given setting that lacks another one, except with its default value.
   mutating func refuse<Value>(_ setting: Setting<Value>, without needed: String) {
-    if isGiven(setting) { refuse(.needs(setting.name, needed), for: setting.name) }
+    if isSet(named: setting.name) { refuse(.needs(setting.name, needed), for: setting.name) }
   }
 
   /// Rejects settings for a picture of many runs in a film of one run.

@@ -23,9 +23,8 @@ package struct RunChoice: Hashable, Sendable {
   /// Reads the choice from the settings, given the available measures; nil if there is none, or if
   /// a fault was recorded.
   init?(from draft: inout Draft, among all: [Measure]) {
-    guard draft.isGiven(.sort) || draft.isGiven(.top) || draft.isGiven(.distinct) else {
-      return nil
-    }
+    guard draft.isGiven(.sort) || draft.isGiven(.top) || draft.isSet(named: Setting.distinct.name)
+    else { return nil }
     let text = draft.value(.sort)
     if text == nil, draft.isGiven(.sort) { return nil }
     top = draft.value(.top)

@@ -37,13 +37,13 @@ package struct RunTable: Hashable, Sendable {
     guard rows == .runs else {
       if rows == .frames {
         if isBesidePage
-          || [draft.isGiven(.sort), draft.isGiven(.top), draft.isGiven(.distinct)].contains(true)
+          || [Setting.sort.name, Setting.top.name, Setting.distinct.name]
+            .contains(where: draft.isSet)
         {
           _ = Self.measures(from: &draft, among: all)
         } else {
           draft.refuse(.measures, without: "rows: runs")
         }
-        draft.refuseResume()
       }
       return nil
     }
@@ -109,20 +109,12 @@ extension Draft {
     return nil
   }
 
-  /// Rejects resuming if tables have a row for each frame.
-  mutating func refuseResume() {
-    if isGiven(.resume), value(.resume) == true {
-      refuse(.needs("resume", "rows: runs"), for: "resume")
-    }
-  }
-
   /// Rejects settings for many runs if each film is one run, naming the setting that is missing.
   mutating func refuseTableSettings(without needed: String) {
     if isGiven(.rows), let rows = value(.rows), rows != .frames {
       refuse(.needs("rows: \(rows.rawValue)", needed), for: "rows")
     }
     refuse(.measures, without: "\(needed) and rows: runs")
-    refuseResume()
     refuse(.sort, without: needed)
     refuse(.distinct, without: needed)
     refuse(.top, without: needed)

@@ -13,7 +13,7 @@ extension Draft {
       world.settings.filter(\.isOfRecipe)
       + world.commonVocabulary.filter { shared.contains($0.name) }
     let rows = settings.compactMap { setting -> CoverFacts.Row? in
-      let isGiven = isGiven(named: setting.name)
+      let isGiven = isSet(named: setting.name)
       guard isGiven || setting.name != "seed" || !startsWithoutChance,
         let value = toldValue(of: setting.name),
         isGiven || !["", "0", "0%", "false"].contains(value)

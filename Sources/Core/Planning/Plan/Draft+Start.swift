@@ -26,7 +26,7 @@ extension Draft {
       Setting.frames.name, Setting.skip.name, Setting.frame.name, Setting.panels.name,
       Setting.sort.name,
     ]
-    guard !ofMoments.contains(where: isGiven(named:)) else { return false }
+    guard !ofMoments.contains(where: isSet) else { return false }
     return given(.rows) != .objects && given(.chartStyle)?.ofRuns == nil
   }
 

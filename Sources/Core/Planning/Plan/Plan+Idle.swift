@@ -208,17 +208,8 @@ extension Plan {
       entry.rank.rawValue >= WrittenSettings.Rank.given.rawValue
         && (out == nil || entry.value.place.isOnCommandLine == out?.isOnCommandLine)
         && !draft.written.mayName(entry.name) && !paths.contains("{\(entry.name)}")
-        && !isDefault(entry, in: draft.world)
+        && (draft.isSet(named: entry.name) || draft.world.vocabulary[entry.name] == nil)
     }.map(\.name)
-  }
-
-  private func isDefault(_ entry: WrittenSettings.Entry, in world: WorldWords) -> Bool {
-    guard let setting = world.vocabulary[entry.name],
-      let usual = world.defaults[entry.name] ?? setting.fallback
-    else { return false }
-    let place = entry.value.place
-    return setting.canonical(entry.value)
-      .isWritten(as: setting.canonical(Node(usual, at: place)))
   }
 }
 

@@ -63,13 +63,8 @@ package struct Recipe: Hashable, Sendable {
       }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
       let part = draft.recipePart(value, of: setting)
-      if setting.isOfRecipe, !draft.distinguishesDefault(of: setting.name),
-        let usual = draft.world.defaults[setting.name] ?? setting.fallback,
-        let value = part.pair?.value, setting.canonical(Node(made: usual)).isWritten(as: value)
-      {
-        return nil
-      }
-      return part
+      let isUsual = part.pair.map { draft.world.isDefault($0.value, of: setting) } ?? false
+      return isUsual && !draft.distinguishesDefault(of: setting.name) ? nil : part
     }
   }
 
@@ -266,21 +261,6 @@ extension WrittenSettings {
   func mayName(_ name: String) -> Bool {
     [Setting.title.name, Setting.caption.name, Setting.annotate.name, "steps"].contains {
       self[$0]?.value.text.contains("{\(name)}") ?? false
-    }
-  }
-}
-
-extension Node {
-  /// True if two values are equal, wherever they were written.
-  package func isWritten(as other: Node) -> Bool {
-    switch (content, other.content) {
-    case (.scalar(let one), .scalar(let two)): one == two
-    case (.list(let one), .list(let two)):
-      one.count == two.count && zip(one, two).allSatisfy { $0.isWritten(as: $1) }
-    case (.map(let one), .map(let two)):
-      one.count == two.count
-        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.isWritten(as: $1.value) }
-    default: false
     }
   }
 }

@@ -11,7 +11,7 @@ extension Draft {
     let rate = value(.fps)
     let last = value(.last)
     let timesToPlay = value(.loop)
-    let own = isGiven(.delay) ? delay : tickTime ?? delay
+    let own = if let tickTime, !isGiven(.delay) { tickTime } else { delay }
     guard let delay = rate ?? own, let timesToPlay else { return nil }
     let seconds = Double(delay.numerator) / Double(delay.denominator)
     facts["delay"] = rate == nil ? delay.written : "\(Self.rounded(1000 * seconds))ms"
@@ -75,7 +75,9 @@ extension Draft {
     look.maxColors = maxColors
     look.annotations = annotations
     (look.texts.title, look.texts.caption) = words
-    if isGiven(.texture) { look.texture = texture }
+    if kind.subject.texture != nil, look.texture != texture, isGiven(.texture) {
+      look.texture = texture
+    }
     look.chart.place = chart
     look.chart.style = chartStyle.census ?? .lines
     look.chart.axes = axes
@@ -122,7 +124,11 @@ extension Draft {
     let lattice = own ?? .squares
     let hasPictures = kind.subject.states.contains { $0.sprite != nil }
     let natural = lattice.shape ?? (hasPictures && own != nil ? .sprite : nil)
-    guard isGiven(.shape) else { return natural ?? value(.shape) }
+    // Its default is no other shape than none at all.
+    let isUsual = natural == nil || natural?.rawValue == world.fallback(of: Setting.shape)
+    guard isSet(named: Setting.shape.name) || !isUsual, isGiven(.shape) else {
+      return natural ?? value(.shape)
+    }
     guard let shape = value(.shape) else { return nil }
     let others = CellShape.allCases.filter {
       $0 == .sprite ? hasPictures : $0.lattice == .squares || $0.lattice == lattice
@@ -164,7 +170,7 @@ extension Draft {
     let face = fontFace()
     guard let size, let scale, let face else { return nil }
     var style = TextStyle(size: size, scale: scale, face: face)
-    if !isGiven(.text), let fit = pictureSize() { style.grow(with: fit) }
+    if let fit = pictureSize(), !isGiven(.text) { style.grow(with: fit) }
     return style
   }
 

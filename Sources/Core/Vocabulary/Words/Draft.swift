@@ -101,6 +101,15 @@ package struct Draft {
     return written[name] != nil
   }
 
+  /// True if a setting was given, with a value other than its default. A default said aloud is no
+  /// fault and changes nothing.
+  package func isSet(named name: String) -> Bool {
+    guard let value = written[name]?.value, let setting = world.vocabulary[name] else {
+      return false
+    }
+    return !world.isDefault(value, of: setting)
+  }
+
   /// True if giving a setting's default differs from not giving it, because some part of the plan
   /// depends on it.
   package func distinguishesDefault(of name: String) -> Bool {
@@ -111,7 +120,7 @@ package struct Draft {
   /// all worlds. Nil if there is none, or if the given one is wrong, which is recorded.
   package mutating func value<Value>(_ setting: Setting<Value>) -> Value? {
     if let entry = written[setting.name] { return read(entry.value, of: setting) }
-    guard let text = world.defaults[setting.name] ?? setting.fallback else { return nil }
+    guard let text = world.fallback(of: setting) else { return nil }
     return read(Node(text, at: .word(text)), of: setting)
   }
 

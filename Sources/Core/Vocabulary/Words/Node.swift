@@ -77,6 +77,19 @@ package struct Node: Hashable, Sendable {
     if case .list(let items) = content, items.count == 1 { items[0].unwrapped } else { self }
   }
 
+  /// True if two values are equal, wherever they were written.
+  package func isWritten(as other: Node) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let one), .scalar(let two)): one == two
+    case (.list(let one), .list(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.isWritten(as: $1) }
+    case (.map(let one), .map(let two)):
+      one.count == two.count
+        && zip(one, two).allSatisfy { $0.key == $1.key && $0.value.isWritten(as: $1.value) }
+    default: false
+    }
+  }
+
   /// True if nothing was written.
   package var isEmpty: Bool { content == .scalar("") }
 

@@ -75,6 +75,17 @@ package struct WorldWords: Sendable {
     self.limits = limits
   }
 
+  /// The value of a setting that is not given, as a user would write it; nil if it has none.
+  package func fallback(of setting: any SettingDeclaration) -> String? {
+    defaults[setting.name] ?? setting.fallback
+  }
+
+  /// True if a value is a setting's default, however it is written.
+  package func isDefault(_ value: Node, of setting: any SettingDeclaration) -> Bool {
+    guard let usual = fallback(of: setting) else { return false }
+    return setting.canonical(value).isWritten(as: setting.canonical(Node(usual, at: value.place)))
+  }
+
   /// The settings excluded by another one.
   package func excluded(by name: String) -> [String] {
     exclusions.compactMap { one, other in one == name ? other : other == name ? one : nil }

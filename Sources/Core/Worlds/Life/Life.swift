@@ -93,7 +93,7 @@ struct Life: WorldKind, RuledKind {
   /// The current rule at this step; nil if it is missing or wrong, which is reported where it is
   /// set.
   func ruleNow(_ draft: inout Draft) -> CellRule? {
-    guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
+    guard draft.written["rule"] != nil, let text = draft.value(.rule) else { return nil }
     if text == begin?.ruleText { return rule }
     do throws(Problem) {
       return try LifeRules.rule(text, from: &draft, nil)

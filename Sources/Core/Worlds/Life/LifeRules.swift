@@ -110,7 +110,7 @@ package enum LifeRules {
 
   /// True if the field is bounded by the settings.
   static func isBounded(_ draft: inout Draft) -> Bool {
-    draft.isGiven(.edges) && draft.value(.edges) ?? .none != .none
+    draft.value(.edges) ?? .none != .none
   }
 
   /// The name of a rule's file.

@@ -13,7 +13,7 @@ extension LifeStart {
   ) -> PatternSource? {
     guard let source, let bytes = source.picture, let rule else {
       let isWrong = source == nil && draft.isGiven(.pattern)
-      if draft.isGiven(.threshold), source?.picture == nil, !isWrong {
+      if draft.isSet(named: Setting.threshold.name), source?.picture == nil, !isWrong {
         draft.refuse(.needs("threshold", "a picture as pattern"), for: "threshold")
       }
       return source
@@ -23,7 +23,8 @@ extension LifeStart {
     guard let threshold = draft.value(.threshold) else { return nil }
     do throws(GDError) {
       let photo = try PhotoPattern(bytes, within: rule.topology.map(LifeRules.size) ?? size)
-      let ofColours = colours.flatMap { draft.isGiven(.threshold) ? nil : photo.figure(of: $0) }
+      let isCut = draft.isSet(named: Setting.threshold.name)
+      let ofColours = isCut ? nil : colours.flatMap(photo.figure(of:))
       return source.drawn(ofColours ?? photo.figure(darkerThan: threshold), in: &draft)
     } catch {
       draft.refuse(.photo(error, in: source.path), for: "pattern")

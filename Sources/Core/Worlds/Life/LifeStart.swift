@@ -42,14 +42,14 @@ struct LifeStart {
       let (edges, size) = Self.field(from: &draft, rule: rule, source)
     else { return nil }
     self.rule = size.map { rule.fitted(edges, $0) } ?? rule
-    ruleText = draft.isGiven(.rule) ? draft.value(.rule) : nil
+    ruleText = draft.written["rule"] == nil ? nil : draft.value(.rule)
     (self.edges, self.soup, self.engine) = (edges, soup, engine)
     counters = draft.extras.adding((any ObjectCounters).self).first
     frameNotices = source?.frameNotices ?? []
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
-    let isAlone = edges == .none && !soup.isGiven && !draft.isGiven(.rule) && source?.path == nil
-    let entry = draft.value(.pattern).flatMap(PatternLibrary.entry(named:))
-    category = isAlone ? entry?.category : nil
+    let isAlone = edges == .none && !soup.isGiven && source?.path == nil
+    let entry = isAlone ? draft.value(.pattern).flatMap(PatternLibrary.entry(named:)) : nil
+    category = entry.flatMap { draft.isGiven(.rule) ? nil : $0.category }
     findsWindow = edges == .none && !draft.isGiven(.size) && source != nil && !soup.isGiven
     self.size = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
     soup.check(on: self.size, under: self.rule, in: &draft)
@@ -149,7 +149,7 @@ struct LifeStart {
   }
 
   private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
-    let ofPattern = draft.isGiven(.rule) ? nil : source?.pattern.rule
+    let ofPattern = source?.pattern.rule.flatMap { draft.isGiven(.rule) ? nil : $0 }
     guard let text = ofPattern ?? draft.value(.rule) else { return nil }
     do throws(Problem) {
       return try LifeRules.rule(text, from: &draft, source)

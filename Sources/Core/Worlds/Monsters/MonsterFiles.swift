@@ -31,7 +31,7 @@ enum MonsterFiles {
           "give places that lead round the pole"), for: "track")
       return nil
     }
-    if draft.isGiven(.speed) { times = nil }
+    if times != nil, draft.isGiven(.speed) { times = nil }
     if let times { return WalkTrack(points: points, times: times) }
     return WalkTrack(points: points, speed: speed)
   }
@@ -128,7 +128,7 @@ enum MonsterFiles {
   static func backdrop(from draft: inout Draft) -> MonsterBackdrop.Source?? {
     let mode = draft.value(.imageMode)
     guard draft.isGiven(.backdrop) else {
-      if draft.isGiven(.imageMode), mode != nil {
+      if draft.isSet(named: Setting.imageMode.name), mode != nil {
         draft.refuse(.needs("image-mode", "a backdrop"), for: "image-mode")
         return nil
       }

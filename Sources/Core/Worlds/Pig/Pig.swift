@@ -99,7 +99,7 @@ package struct Pig: WorldKind {
   private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
     let words = draft.stepWords
     let hasActions = StepKind.pig.contains { words.contains($0.name) }
-    if !draft.isGiven(playersSetting), hasActions { return PigPlayers(one: .steps, two: .steps) }
+    if hasActions, !draft.isGiven(playersSetting) { return PigPlayers(one: .steps, two: .steps) }
     guard let players = draft.value(playersSetting), let target else { return nil }
     if players.has(.steps), !draft.hasSteps {
       draft.refuse(.needs("a player 'steps'", "the steps of a scenario"), for: "players")

@@ -74,7 +74,7 @@ struct Wolfram: WorldKind, RuledKind {
   private static let ownSteps = StepKind.editing + StepKind.cellSteps
 
   func note(_ draft: inout Draft) -> RuleNote? {
-    guard draft.isGiven(.rule), let text = draft.value(.rule) else { return nil }
+    guard draft.written["rule"] != nil, let text = draft.value(.rule) else { return nil }
     return (try? LineFamily(text)).map(Self.note)
   }
 

@@ -135,7 +135,7 @@ struct WolframSettings {
 
   private static func start(from draft: inout Draft, colors: Int) -> WolframStart? {
     guard let text = draft.value(.start), let fill = draft.value(.fill) else { return nil }
-    if draft.isGiven(.fill) && text != "random" {
+    if text != "random", draft.isSet(named: "fill") {
       draft.refuse(.needs("fill", "start random"), for: "fill")
       return nil
     }

@@ -152,7 +152,9 @@ package struct PatternSource: Sendable {
     pattern = Pattern()
     (self.picture, self.path) = (picture, path)
     guard picture.count <= Origin.limit else { return }
-    let settings = draft.world.vocabulary.filter(\.isOfOrigin).compactMap { setting in
+    let settings = draft.world.vocabulary.filter {
+      $0.isOfOrigin && draft.isSet(named: $0.name)
+    }.compactMap { setting in
       draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
     }
     draft.origin = Origin(of: "pattern", picture, "picture", settings: settings) {
