@@ -12,6 +12,25 @@ import Testing
     ),
     ("life", "out: a.gif\nsteps: [{place: glider}, {run: 3}]", nil),
     (
+      "life", "out: a.gif\nsteps: [{place: glider}, {run: 3}, {toggle: [[0, 0]]}]",
+      "toggle has no effect here; use it with a later run or hold, or edits: true at the last run"
+    ),
+    (
+      "life",
+      "out: a.csv\nevery: 5\nsteps: [{place: glider}, {run: 5}, restart, {set: {rule: B2/S}}, {run: 4}]",
+      "restart and set have no effect here; use them with a later run or hold, "
+        + "or edits: true at the last run"
+    ),
+    ("life", "out: a.gif\nsteps: [{place: glider}, {run: 3, edits: true}, restart]", nil),
+    ("life", "out: a.gif\nsteps: [{place: glider}, {run: 3}, restart, {hold: 1}]", nil),
+    ("life", "out: a.gif\nsteps: [{place: glider}, {run: 3}, restart, {still: b.png}]", nil),
+    ("life", "out: a.rle\nsteps: [{place: glider}, {run: 3}, {toggle: [[0, 0]]}]", nil),
+    ("life", "out: a.png\nsteps: [{place: glider}, {toggle: [[0, 0]]}]", nil),
+    ("life", "out: a.gif\nframes: 2\nsteps: [{place: glider}, {run: 3}, restart]", nil),
+    (
+      "life", "out: a.csv\nframes: 2\nsize: 9x9\nresume: true\ndistinct: false\nthreshold: 50%", nil
+    ),
+    (
       "sea", "out: a.gif\nframes: 2\ncolors: {penguin: red}",
       "colors: penguin has no effect here; use it with shape: square, or a chart"
     ),

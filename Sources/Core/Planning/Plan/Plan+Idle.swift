@@ -77,7 +77,8 @@ extension Plan {
       findIdleLetters(&search)
       findIdleColours(of: draft, &search)
     }
-    return search.notices + emptyField(steps) + (isTile ? [] : lateFile(of: draft))
+    return search.notices + idleSteps(formats) + emptyField(steps)
+      + (isTile ? [] : lateFile(of: draft))
   }
 
   private static let ofFilms: Set<String> = [
@@ -182,6 +183,15 @@ extension Plan {
       "shape: square, or a chart"
     default: "a picture that shows it"
     }
+  }
+
+  /// The note on steps after the last frame, unless a pattern file has their result or a moment
+  /// before them is meant.
+  private func idleSteps(_ formats: [Format]) -> [Notice] {
+    guard let script = film.script, !script.idle.isEmpty, script.clock.frames > 0, !script.isOpen,
+      !script.clock.isOver, !film.marksMoment, !formats.contains(where: \.isPattern)
+    else { return [] }
+    return [.idle(script.idle, needed: "a later run or hold, or edits: true at the last run")]
   }
 
   /// The note on an empty field to which no step adds anything.

@@ -32,6 +32,8 @@ package struct Script {
   package private(set) var largestArea = 0
   /// The latest tick of a loaded state.
   package private(set) var latestTick = 0
+  /// The names of the steps after the last moment that is shown or kept.
+  package internal(set) var idle: [String] = []
   /// The film's time so far.
   package internal(set) var clock: FilmClock
   /// True if the length of the steps is only known after the run.

@@ -19,6 +19,8 @@ package final class ScriptReader {
   static let stepLimit = 1 << 19
   private static let roundLimit = 2 * stepLimit
   private var before: StepKind?
+  /// True if the last frame so far shows the edits after it.
+  private var showsEdits = false
   /// The steps as in a recipe.
   package private(set) var recipe: [RecipeStep] = []
 
@@ -129,10 +131,17 @@ package final class ScriptReader {
       return
     }
     count += 1
+    let shown = step.script.shownMoments
     let read = kind.read(&step)
     faults.add(step.keys.faults)
     guard var read else { return }
     count(read.duration, kind, keys, at: place)
+    if read.duration != .none { showsEdits = read.showsEdits }
+    if step.script.shownMoments > shown || kind.writesFile || showsEdits {
+      step.script.idle = []
+    } else if read.duration == .none, !step.script.idle.contains(kind.name) {
+      step.script.idle.append(kind.name)
+    }
     read.place = place
     steps.append(read)
     recipe += RecipeStep.of(read, kind, step.keys)
@@ -164,6 +173,11 @@ package final class ScriptReader {
       faults.add(.tooManyFrames(limit: FilmPlan.frameLimit), at: blamed)
     }
   }
+}
+
+extension Script {
+  /// The number of frames and files so far.
+  fileprivate var shownMoments: Int { clock.frames + files.stills.count + files.written.count }
 }
 
 extension ScriptReader {
