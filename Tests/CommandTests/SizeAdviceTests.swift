@@ -81,7 +81,7 @@ import Testing
       sizes.append(made)
     }
     let fitting = Array(sizes.prefix(told.fitting))
-    #expect(fitting == fitting.sorted())
+    #expect(fitting == fitting.sorted(by: >) && fitting.count <= 3)
   }
 
   @Test(.enabled(if: Command.has(extra: "Page")))

@@ -25,18 +25,74 @@ extension Job {
     else { return fault }
     let moves =
       output.format.isPicture ? page.moves(output) : output.format.content != .pattern
-    let trial = SizeTrial(job: self, output: output, excess: excess, jobs: jobs, end: end)
-    var found: [(saving: Saving, bytes: Int)] = []
-    for kind in savings(of: output, moves: moves) {
-      if let best = await trial.best(of: kind) { found.append(best) }
+    let trial = SizeTrial(job: self, output: output, jobs: jobs, end: end)
+    // All kinds take turns, so that a long film has time for each of them.
+    var searches = savings(of: output, moves: moves).map { SavingSearch($0, excess) }
+    while searches.contains(where: { !$0.isOver }) {
+      for place in searches.indices where !searches[place].isOver {
+        let bytes = await trial.bytes(with: searches[place].next)
+        searches[place].learn(bytes)
+      }
     }
-    if !found.contains(where: { $0.bytes <= excess.limit }), found.count > 1,
-      let all = await trial.best(of: [Saving(allOf: found.map(\.saving))])
-    {
-      found.append(all)
+    var found = searches.compactMap(\.best)
+    if !found.contains(where: { $0.bytes <= excess.limit }), found.count > 1 {
+      var all = SavingSearch([Saving(allOf: found.map(\.saving))], excess)
+      all.learn(await trial.bytes(with: all.next))
+      if let best = all.best { found.append(best) }
     }
     let remedies = found.map { SizeRemedy($0.saving.text(path: path), bytes: $0.bytes) }
     return Fault(.tooLarge(path: path, excess, remedies: remedies), at: fault.place)
+  }
+}
+
+/// A search for the mildest of some savings with which a file fits, as far as a few runs find it by
+/// improving estimates; otherwise for the most effective one.
+private struct SavingSearch {
+  private let savings: [Saving]
+  private let excess: SizeLimit.Excess
+  private var power = 1.0
+  private var range: ClosedRange<Int>?
+  private var (runs, cost) = (0, 0.0)
+  /// The best saving so far, and the bytes of the file with it; nil if none helps.
+  private(set) var best: (saving: Saving, bytes: Int)?
+
+  /// The most whole films to run.
+  private static let most = 3.0
+  /// The number of runs after which estimates are good; the remaining range is then halved.
+  private static let guesses = 5
+  /// The largest remaining share of the file's size for which a saving is reported.
+  private static let worth = 0.97
+
+  /// Creates a search among savings, from the mildest to the strongest.
+  init(_ savings: [Saving], _ excess: SizeLimit.Excess) {
+    (self.savings, self.excess) = (savings, excess)
+    range = 0...(savings.count - 1)
+  }
+
+  var isOver: Bool { range == nil || cost >= Self.most }
+
+  /// The saving to try next.
+  var next: Saving { savings[guess] }
+
+  private var guess: Int {
+    guard let range else { return 0 }
+    let aim = Double(excess.limit) / Double(excess.bytes)
+    let likely = range.first { pow(savings[$0].share, power) <= aim } ?? range.upperBound
+    return runs < Self.guesses ? likely : (range.lowerBound + range.upperBound) / 2
+  }
+
+  /// Takes the bytes of the file with the saving that was tried; nil if they cannot be known.
+  mutating func learn(_ bytes: Int?) {
+    guard let range, let bytes else { return self.range = nil }
+    let (number, saving) = (guess, next)
+    (runs, cost) = (runs + 1, cost + saving.cost)
+    let (fits, most) = (bytes <= excess.limit, Double(excess.bytes) * Self.worth)
+    if fits || Double(bytes) < best.map({ Double($0.bytes) }) ?? most { best = (saving, bytes) }
+    let (first, last) = fits ? (range.lowerBound, number - 1) : (number + 1, range.upperBound)
+    self.range = first <= last ? first...last : nil
+    if saving.share < 1 {
+      power = max(0.2, log(Double(bytes) / Double(excess.bytes)) / log(saving.share))
+    }
   }
 }
 
@@ -45,54 +101,19 @@ extension Job {
 private final class SizeTrial: Sendable {
   private let job: Job
   private let output: OutputPlan
-  private let excess: SizeLimit.Excess
   private let jobs: Int
   private let end: ContinuousClock.Instant
 
-  /// The most whole films to run for a kind of savings.
-  private static let most = 3.0
-  /// The number of runs after which estimates are good; the remaining range is then halved.
-  private static let guesses = 5
-  /// The largest remaining share of the file's size for which a saving is reported.
-  private static let worth = 0.97
-
-  init(
-    job: Job, output: OutputPlan, excess: SizeLimit.Excess, jobs: Int,
-    end: ContinuousClock.Instant
-  ) {
+  init(job: Job, output: OutputPlan, jobs: Int, end: ContinuousClock.Instant) {
     self.job = job
     self.output = output
-    self.excess = excess
     self.jobs = jobs
     self.end = end
   }
 
-  /// The mildest of some savings with which the file fits, as far as a few runs find it by
-  /// improving estimates; otherwise the most effective one. Nil if none helps.
-  func best(of savings: [Saving]) async -> (saving: Saving, bytes: Int)? {
-    let aim = Double(excess.limit) / Double(excess.bytes)
-    var (power, first, last) = (1.0, 0, savings.count - 1)
-    var (runs, cost) = (0, 0.0)
-    var best: (saving: Saving, bytes: Int)?
-    while first <= last, cost < Self.most {
-      let likely = (first...last).first { pow(savings[$0].share, power) <= aim } ?? last
-      let guess = runs < Self.guesses ? likely : (first + last) / 2
-      (runs, cost) = (runs + 1, cost + savings[guess].cost)
-      guard let bytes = await bytes(with: savings[guess]) else { return best }
-      let (fits, most) = (bytes <= excess.limit, Double(excess.bytes) * Self.worth)
-      if fits || Double(bytes) < best.map({ Double($0.bytes) }) ?? most {
-        best = (savings[guess], bytes)
-      }
-      if fits { last = guess - 1 } else { first = guess + 1 }
-      let share = savings[guess].share
-      if share < 1 { power = max(0.2, log(Double(bytes) / Double(excess.bytes)) / log(share)) }
-    }
-    return best
-  }
-
   /// The bytes of the file with other settings; nil if these exclude each other, or if time is
   /// over.
-  private func bytes(with saving: Saving) async -> Int? {
+  func bytes(with saving: Saving) async -> Int? {
     guard ContinuousClock.now < end, let other = job.job(making: output.path, with: saving) else {
       return nil
     }

@@ -42,7 +42,7 @@ extension Saving {
 
 extension Job {
   /// The kinds of savings for one of its files, each from the mildest to the strongest, and the
-  /// quickest to try first. `moves` is false for a file of one moment.
+  /// most telling ones first. `moves` is false for a file of one moment.
   package func savings(of output: OutputPlan, moves: Bool) -> [[Saving]] {
     guard output.numbered == nil, table == nil else { return [] }
     let times = moves ? [sparser, shorter] : []
@@ -50,7 +50,10 @@ extension Job {
     let plainer = [
       other("texture", "none", share: 0.8), other("shape", CellShape.square.rawValue, share: 0.7),
     ]
-    let looks = [smaller] + times + plainer + [fewerColours, otherFormat(output)]
+    let looks =
+      Array(times.prefix(1)) + [smaller] + times.dropFirst() + plainer + [
+        fewerColours, otherFormat(output),
+      ]
     return (output.format.isPicture ? looks : times).filter { !$0.isEmpty }
   }
 

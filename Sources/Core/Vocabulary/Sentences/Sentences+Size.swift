@@ -15,7 +15,8 @@ package struct SizeRemedy: Hashable, Sendable {
 }
 
 extension SizeLimit.Excess {
-  /// The message for a too large file, with the found remedies, the best first.
+  /// The message for a too large file, with the best of the found remedies: those that keep most of
+  /// it.
   package func sentence(_ path: String, remedies: [SizeRemedy]) -> (what: String, advice: String) {
     let over = ByteCount.text(bytes - limit)
     return (
@@ -25,13 +26,17 @@ extension SizeLimit.Excess {
   }
 
   private func advice(_ remedies: [SizeRemedy]) -> String {
-    let sorted = remedies.sorted { ($0.bytes, $0.words) < ($1.bytes, $1.words) }
-    let enough = sorted.filter { $0.bytes <= limit }.map(\.text)
-    let less = sorted.filter { $0.bytes > limit }.map(\.text)
-    guard !enough.isEmpty else {
-      return (less.first.map { "the smallest that was tried is \($0); " } ?? "") + "raise max-size"
+    let sorted = remedies.sorted { ($1.bytes, $0.words) < ($0.bytes, $1.words) }
+    let fitting = sorted.filter { $0.bytes <= limit }
+    guard let best = fitting.first else {
+      return (sorted.last.map { "the smallest that was tried is \($0.text); " } ?? "")
+        + "raise max-size"
     }
-    return "it fits with \(enough.joined(separator: ", or "))"
+    // A third way that keeps much less than the best is none.
+    let ways =
+      fitting.prefix(2) + fitting.dropFirst(2).prefix(1).filter { 2 * $0.bytes >= best.bytes }
+    let less = ways.count > 1 ? [] : sorted.reversed().filter { $0.bytes > limit }.map(\.text)
+    return "it fits with \(ways.map(\.text).joined(separator: ", or "))"
       + (less.isEmpty ? "" : "; not enough alone: \(less.joined(separator: ", "))")
   }
 }
