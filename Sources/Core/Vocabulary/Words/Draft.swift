@@ -195,6 +195,8 @@ package struct Draft {
       return world.vocabulary[name]?.refusal(of: entry.value) == nil
     }
     for (one, other) in world.exclusions where isGiven(one) && isGiven(other) {
+      // Panels have the defaults of what they exclude.
+      guard other != Setting.panels.name || isSet(named: one) else { continue }
       refuse(.excludes(one, other), for: one)
     }
   }
