@@ -77,7 +77,7 @@ extension Plan {
       findIdleLetters(&search)
       findIdleColours(of: draft, &search)
     }
-    return search.notices + idleSteps(formats) + emptyField(steps)
+    return search.notices + (draft.hasSteps ? idleSteps(formats) : []) + emptyField(steps)
       + (isTile ? [] : lateFile(of: draft))
   }
 
