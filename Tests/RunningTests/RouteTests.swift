@@ -70,11 +70,12 @@ struct RouteTests {
   }
 
   /// Settings with a default that something else decides: the period of an infection, the moments
-  /// of a walk, the rule of a pattern, the size of a picture.
+  /// of a walk, the rule of a pattern, the lattice of a rule, the size of a picture.
   private static func isDependent(_ name: String, _ world: String, _ given: Set<String>) -> Bool {
     switch name {
     case "delay": ["infection", "monsters"].contains(world)
     case "rule": given.contains("pattern")
+    case "shape": given.contains("rule")
     case "text": given.contains("fit")
     default: false
     }
