@@ -251,6 +251,16 @@ extension OutputFile {
     try file.commit(synced: synced)
   }
 
+  /// Appends bytes to an existing file.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let file = System.openFile(path, O_WRONLY | O_APPEND)
+    guard file >= 0 else { throw .last(path: path) }
+    defer { close(file) }
+    let isWritten = unsafe System.writeAll(bytes) { rest, _ in unsafe System.writeBytes(file, rest)
+    }
+    guard isWritten else { throw .last(path: path) }
+  }
+
   /// Writes a whole file of text.
   package static func write(
     _ text: String, to path: String, synced: Bool = false

@@ -27,8 +27,9 @@ package enum Render {
     }
     Memory.shareArenas()
     if let lack = SystemResources.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
-    Interrupts.watch()
     Memory.bound(to: [])
+    Confinement.begin(for: words, in: catalogue)
+    Interrupts.watch()
     LimitWatch.begin()
     // A few more than there are processors, for tasks that wait for a file or a program.
     end(onThreads: WorkerPool.cores + 3) {

@@ -121,6 +121,9 @@ package struct Job: Sendable {
     }.map { ($0.path, $0.place) } + stepFiles.map { ($0.path, $0.place) }
   }
 
+  /// The program that writes an output; nil if none does.
+  package var program: String? { pages.lazy.flatMap(\.files).compactMap(\.format.program).first }
+
   /// The files that steps write at their end.
   package var stepFiles: [StepFile] { isSheet ? [] : runs.first.film.stepFiles }
 

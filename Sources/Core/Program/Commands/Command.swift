@@ -64,10 +64,15 @@ package struct Command: Sendable {
 
   func isMeant(by word: String) -> Bool { name == word || aliases.contains(word) }
 
+  /// Parses the words after the command's name.
+  func flags(_ words: some Sequence<String>, in catalogue: Catalogue) -> FlagReader {
+    let vocabulary = takesSettings ? catalogue.vocabulary : settings
+    return FlagReader(Array(words), vocabulary: vocabulary, options: options, in: catalogue)
+  }
+
   /// Parses the words after the command's name, and runs it if there are no faults.
   func run(_ words: [String], in catalogue: Catalogue) async -> ExitCode {
-    let vocabulary = takesSettings ? catalogue.vocabulary : settings
-    let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: catalogue)
+    let flags = flags(words, in: catalogue)
     flags.applyColour()
     if flags.options["help"] != nil { return Printer.shared.result(page) }
     let faults = flags.faults + faults(flags)

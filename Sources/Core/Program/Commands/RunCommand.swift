@@ -49,6 +49,11 @@ struct RunCommand {
       if let all, given != nil || !stale.isEmpty { all } else { self.scenarios(of: stale) }
     let work = await planned(scenarios, unrecorded, beside: made)
     let jobs = work.orders.map(\.job)
+    if bounds.isSafe, ["committed", "watch"].allSatisfy({ flags.options[$0] == nil }),
+      jobs.allSatisfy({ $0.program == nil })
+    {
+      Confinement.forbidPrograms()
+    }
     let logs = work.files.map(\.log)
     try CheckReports(flags).refuse(replacingOutputsOf: jobs, or: logs)
     let shard = try shard()

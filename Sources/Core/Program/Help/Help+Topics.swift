@@ -1,5 +1,6 @@
 internal import TerrariumBasics
 internal import TerrariumEncoding
+internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
@@ -14,7 +15,7 @@ extension Help {
     let words =
       Command.all(in: catalogue).map(\.name) + catalogue.names + catalogue.vocabulary.map(\.name)
       + catalogue.steps.map(\.name) + catalogue.measures.map(\.name) + Format.endings
-    return ([Self.everything] + words).unique
+    return ([Self.everything, CommandOption.safe.name] + words).unique
   }
 
   /// The topic that an unknown word probably means.
@@ -31,7 +32,8 @@ extension Help {
     let step = catalogue.steps.first { $0.name == word }.map { page(of: $0) }
     let measure = catalogue.measures.first { $0.name == word }.map { page(of: $0) }
     let format = Format.all.first { $0.ending == word }.map { page(of: $0) }
-    let pages = [setting, step, measure, format].compactMap(\.self)
+    let safe = word == CommandOption.safe.name ? pageOfSafe : nil
+    let pages = [setting, step, measure, format, safe].compactMap(\.self)
     return pages.isEmpty ? nil : pages.joined(separator: "\n")
   }
 
@@ -96,6 +98,19 @@ extension Help {
     return Self.page(
       "format \(format.ending)", format.about, [("needs", format.program ?? "")],
       example: "render \(world) --frames 20 --out \(world).\(format.ending)")
+  }
+
+  /// The page of `--safe`, with what the kernel enforces here.
+  private var pageOfSafe: String {
+    let version = Confinement.landlockVersion.map { "version \($0): " }
+    let isMissing = "this kernel has none: only the program itself "
+    return Self.page(
+      "flag safe", CommandOption.safe.help,
+      [
+        ("commands", "run, check"),
+        ("Landlock", (version.map { $0 + "the kernel too " } ?? isMissing) + "forbids other files"),
+        ("seccomp", Confinement.hasSeccomp ? "the kernel forbids sockets" : "this kernel has none"),
+      ], example: "render run --safe stranger.yaml --into pictures")
   }
 
   private func names(_ worlds: [any WorldKind]) -> String {

@@ -211,9 +211,7 @@ extension Job {
     if runs.contains(where: { !$0.film.stepFiles.isEmpty || $0.worldStart.ledger != nil }) {
       return "it writes states, patterns or a team"
     }
-    if let program = pages.lazy.flatMap(\.files).compactMap(\.format.program).first {
-      return "it needs the program \(program)"
-    }
+    if let program { return "it needs the program \(program)" }
     return places.contains { Records.isStream($0.path) }
       ? "it writes to standard output, a pipe or a device" : nil
   }

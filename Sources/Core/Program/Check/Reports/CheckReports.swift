@@ -59,18 +59,18 @@ struct CheckReports {
     guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, Printer.isOnGitHub,
       let text = StepSummary.text(of: cases)
     else { return code }
-    // An earlier summary of the step is kept. If it cannot be read, or if there is no room, nothing
-    // is added; if it is not a file, it is not a summary.
+    // An earlier summary of the step is kept. If there is no room, nothing is added; if it is not a
+    // file, it is not a summary. Other files in its folder are none of our business.
     let isFile = Path.kind(of: summary) == .file
-    guard let old = isFile ? try? FileReader.bytes(ofFile: summary, limit: StepSummary.limit) : [],
-      old.count + text.utf8.count <= StepSummary.limit
+    guard let size = isFile ? try? FileReader.size(ofFile: summary) : 0,
+      size + text.utf8.count <= StepSummary.limit
     else { return code }
-    return max(code, write(old + text.utf8, to: summary))
+    return max(code, write(Array(text.utf8), to: summary, afterOthers: isFile))
   }
 
-  private func write(_ bytes: [UInt8], to path: String) -> ExitCode {
+  private func write(_ bytes: [UInt8], to path: String, afterOthers: Bool = false) -> ExitCode {
     do throws(FileError) {
-      try OutputFile.write(bytes, to: path)
+      try afterOthers ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
       return .done
     } catch {
       return Printer.shared.refuse([Fault(.file(error))])
