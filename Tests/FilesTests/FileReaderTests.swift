@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import TerrariumBasics
 import TerrariumFiles
 import TerrariumSupport
 import Testing
@@ -16,6 +18,47 @@ struct FileReaderTests {
     #expect(throws: FileError.tooLarge(path: folder.path("a"), limit: size - 1)) {
       try FileReader.bytes(of: folder.path("a"), limit: size - 1)
     }
+  }
+
+  @Test func `a file of another kind, and one that is too large, are known by their beginning`()
+    throws
+  {
+    // It takes no room on the disk.
+    try folder.write("GIF", to: "a")
+    let file = try #require(FileHandle(forWritingAtPath: folder.path("a")))
+    try file.truncate(atOffset: 1 << 40)
+    let reads = Atomic(0)
+    let counting = SystemCall.FailureInjection { call in
+      if call == .read { reads.add(1, ordering: .relaxed) }
+      return nil
+    }
+    let path = folder.path("a")
+    WorkContext().with(counting).run {
+      let text = (try? FileReader.bytes(of: path, limit: .max) { $0.starts(with: "PNG".utf8) })
+      #expect((text?.count).map { $0 <= 1 << 16 } == true && reads.load(ordering: .relaxed) == 1)
+      #expect(throws: FileError.tooLarge(path: path, limit: 1 << 39)) {
+        try FileReader.bytes(of: path, limit: 1 << 39) { $0.starts(with: "GIF".utf8) }
+      }
+      #expect(reads.load(ordering: .relaxed) == 2)
+      let zeros = try? FileReader.bytes(of: "/dev/zero", limit: .max) { $0.first != 0 }
+      #expect((zeros?.count).map { $0 <= 1 << 16 } == true)
+    }
+  }
+
+  @Test(arguments: [1, 4095, 4096, 4097])
+  func `a pipe's beginning is judged once it is there`(size: Int) throws {
+    let pipe = Pipe()
+    let bytes = [UInt8](repeating: 7, count: size)
+    Threads.start {
+      // A piece at a time, as from a slow program.
+      for piece in [bytes[..<1], bytes[1...]] { pipe.fileHandleForWriting.write(Data(piece)) }
+      try? pipe.fileHandleForWriting.close()
+    }
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    let read = try FileReader.bytes(of: path, limit: 9999) {
+      $0 == Array(bytes.prefix($0.count)) && $0.count >= 4096
+    }
+    #expect(read == bytes)
   }
 
   @Test func `a pipe that nobody named is no file, and is not waited for`() throws {

@@ -10,6 +10,14 @@ package enum FileHash {
     return sum(of: file)?.finalized().hexadecimal
   }
 
+  /// The size and the SHA-256 of a file's bytes; nil if it cannot be read. If the size differs from
+  /// that of an earlier mark, the bytes are not read.
+  package static func mark(of path: String, after earlier: String? = nil) -> String? {
+    guard let size = try? FileReader.size(ofFile: path) else { return nil }
+    if let earlier, !earlier.hasPrefix("\(size)-") { return "\(size)-" }
+    return of(path).map { "\(size)-\($0)" }
+  }
+
   /// The SHA-256 of an open file's bytes; nil if they cannot be read.
   static func sum(of descriptor: Int32) -> SHA256? {
     var hash = SHA256()

@@ -2,39 +2,57 @@ internal import TerrariumLibC
 
 /// Reads whole files up to a limit, because a given file may be larger than memory, or endless.
 package enum FileReader {
+  /// True if a file that begins with some bytes may be of the wanted kind.
+  package typealias Beginning = ([UInt8]) -> Bool
+
   /// Returns the bytes of a file, or of standard input for `-`. Inputs that can be read only once
   /// are kept.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The most bytes.
+  ///   - beginning: Decides by the first bytes whether the others are read as well.
+  /// - Returns: All bytes, or only the first ones of a file of another kind.
   /// - Throws: `.tooLarge` as soon as there is more than `limit`, before it is kept.
-  package static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package static func bytes(
+    of path: String, limit: Int, beginning: Beginning = { _ in true }
+  ) throws(FileError) -> [UInt8] {
     if path == "-", KeptInput.current?.hasScenario ?? false { throw .isScenario(path: path) }
-    return try keptBytes(of: path, limit: limit)
+    return try keptBytes(of: path, limit: limit, beginning)
   }
 
   /// Returns the bytes of a scenario; if it is standard input, nothing else can read that
   /// afterwards.
   package static func bytes(ofScenario path: String, limit: Int) throws(FileError) -> [UInt8] {
     if path == "-" { KeptInput.current?.noteScenario() }
-    return try keptBytes(of: path, limit: limit)
+    return try keptBytes(of: path, limit: limit) { _ in true }
   }
 
-  private static func keptBytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
+  private static func keptBytes(
+    of path: String, limit: Int, _ beginning: Beginning
+  ) throws(FileError) -> [UInt8] {
     try Fence.check(reading: path)
     ReadLog.current?.note(path)
     guard let kept = KeptInput.current, path == "-" || Path.kind(of: path) == .special else {
-      return try read(path, limit: limit)
+      return try read(path, limit: limit, beginning)
     }
-    let bytes = try kept.bytes(of: path) { () throws(FileError) in try read(path, limit: limit) }
+    let bytes = try kept.bytes(of: path) { () throws(FileError) in
+      try read(path, limit: limit, beginning)
+    }
     guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
     return bytes
   }
 
-  private static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard path != "-" else { return try read(from: STDIN_FILENO, path: path, limit: limit) }
+  private static func read(
+    _ path: String, limit: Int, _ beginning: Beginning
+  ) throws(FileError) -> [UInt8] {
+    guard path != "-" else {
+      return try read(from: STDIN_FILENO, path: path, limit: limit, beginning)
+    }
     let descriptor = System.openFile(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError.last(path: path).ofReading }
     defer { close(descriptor) }
-    return try read(from: descriptor, path: path, limit: limit)
+    return try read(from: descriptor, path: path, limit: limit, beginning)
   }
 
   /// Returns the bytes of a file that was found, not given: a pipe or a device counts as missing,
@@ -46,12 +64,15 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit)
   }
 
-  /// Returns the bytes of an output, to compare it; it must be where files may be written.
-  package static func bytes(ofOutput path: String, limit: Int) throws(FileError) -> [UInt8] {
+  /// Returns the bytes of an output, to compare it; it must be where files may be written. With a
+  /// wrong `beginning`, only the first bytes.
+  package static func bytes(
+    ofOutput path: String, limit: Int, beginning: Beginning
+  ) throws(FileError) -> [UInt8] {
     try Fence.check(writing: path)
     let descriptor = try System.openPlainFile(path)
     defer { close(descriptor) }
-    return try read(from: descriptor, path: path, limit: limit)
+    return try read(from: descriptor, path: path, limit: limit, beginning)
   }
 
   /// Returns some of a file's bytes, fewer if it ends before. The file is open only meanwhile, as
@@ -84,13 +105,10 @@ package enum FileReader {
   }
 
   private static func read(
-    from descriptor: Int32, path: String, limit: Int
+    from descriptor: Int32, path: String, limit: Int, _ beginning: Beginning = { _ in true }
   ) throws(FileError) -> [UInt8] {
     var all: [UInt8] = []
-    var info = stat()
-    if unsafe fstat(descriptor, &info) == 0, 0...limit ~= Int(info.st_size) {
-      try makeRoom(for: Int(info.st_size), in: &all, path: path)
-    }
+    var isBegun = false
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = unsafe chunk.withUnsafeMutableBytes { buffer in
@@ -102,8 +120,18 @@ package enum FileReader {
       guard all.count + count <= limit else { throw .tooLarge(path: path, limit: limit) }
       try makeRoom(for: count, in: &all, path: path)
       all += chunk[..<count]
+      guard !isBegun, all.count >= firstCount else { continue }
+      isBegun = true
+      guard beginning(all) else { return all }
+      var info = stat()
+      guard unsafe fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { continue }
+      guard info.st_size <= limit else { throw .tooLarge(path: path, limit: limit) }
+      try makeRoom(for: max(0, Int(info.st_size) - all.count), in: &all, path: path)
     }
   }
+
+  /// The number of first bytes that decide whether a file is read; a pipe may give them one by one.
+  private static let firstCount = 1 << 12
 
   /// Reserves room for more bytes; an array would end the program if there is no memory.
   private static func makeRoom(

@@ -3,8 +3,8 @@ internal import TerrariumFiles
 /// The record of a scenario's run: its inputs and outputs. If all are unchanged, nothing needs to
 /// be done again.
 package struct RunRecord {
-  /// The hash of each file by path; nil if it does not exist.
-  package typealias Files = [(path: String, hash: String?)]
+  /// The mark of each file by path; nil if it does not exist.
+  package typealias Files = [(path: String, mark: String?)]
 
   /// The hash of the program.
   package let program: String
@@ -33,7 +33,7 @@ package struct RunRecord {
   }
 
   private static func changed(_ files: Files) -> String? {
-    files.first { FileHash.of($0.path) != $0.hash }?.path
+    files.first { FileHash.mark(of: $0.path, after: $0.mark) != $0.mark }?.path
   }
 }
 
@@ -46,8 +46,8 @@ extension RunRecord {
       + outputs.map { Self.line("output", $0) }).joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ kind: String, _ file: (path: String, hash: String?)) -> String {
-    "\(kind) \(file.hash ?? "none") \(file.path)"
+  private static func line(_ kind: String, _ file: (path: String, mark: String?)) -> String {
+    "\(kind) \(file.mark ?? "none") \(file.path)"
   }
 
   /// Parses a record; nil if the text is not one.
@@ -71,7 +71,7 @@ extension RunRecord {
     self.init(program: program, inputs: inputs, outputs: outputs)
   }
 
-  private static func file(_ parts: [String]) -> (path: String, hash: String?) {
+  private static func file(_ parts: [String]) -> (path: String, mark: String?) {
     (parts[2], parts[1] == "none" ? nil : parts[1])
   }
 }

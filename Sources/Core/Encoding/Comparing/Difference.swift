@@ -55,21 +55,21 @@ extension OutputFile {
     }
   }
 
-  /// The bytes of the target.
-  private var bytesThere: [UInt8]? { try? FileReader.bytes(ofOutput: path, limit: 1 << 31) }
-
   /// The visible difference and a picture of it; nil if the files are not pictures, or the expected
   /// ones cannot be read back.
   private func seen() -> (difference: SeenDifference?, picture: DifferencePicture?)? {
-    guard let format = Format(ofPath: path), let made = madeBytes, let there = bytesThere
+    guard let format = Format(ofPath: path), let made = madeBytes,
+      let there = try? FileReader.bytes(
+        ofOutput: path, limit: 1 << 31, beginning: Format.mayBegin)
     else { return nil }
     return format.difference(of: made, and: there, isDrawn: drawsDifference)
   }
 
   /// The number of the first line that differs, from 1; nil if the file is not text.
   private func firstLine() -> Int? {
-    guard Format(ofPath: path)?.pictures == nil, let made = madeBytes, let there = bytesThere,
-      !made.contains(0)
+    // Behind as many bytes as were made, everything differs.
+    guard Format(ofPath: path)?.pictures == nil, let made = madeBytes, !made.contains(0),
+      let there = try? FileReader.bytes(ofFile: path, from: 0, count: made.count)
     else { return nil }
     let same = zip(made, there).prefix { $0 == $1 }
     return same.count { $0.0 == UInt8(ascii: "\n") } + 1

@@ -31,7 +31,9 @@ package final class SeenTarget: FilmTarget {
     prepare = { batch, pictures in pictures.suffix(batch.frames.count).map(\.seenPixels) }
     if file.result == .missing {
       difference = Difference(path: path, kind: .missing)
-    } else if let bytes = try? FileReader.bytes(ofOutput: path, limit: 1 << 31) {
+    } else if let bytes = try? FileReader.bytes(
+      ofOutput: path, limit: 1 << 31, beginning: Format.mayBegin)
+    {
       comparison = PictureComparison(
         width: form.width, height: form.height, timesToPlay: timing.timesToPlay, with: bytes,
         by: reader, isDrawn: file.drawsDifference)

@@ -251,6 +251,15 @@ extension Format {
   /// The formats whose files contain a recipe.
   package static var withRecipes: [Format] { all.filter { $0.recipe != nil } }
 
+  /// True if a file that begins with some bytes may be a picture with a recipe.
+  package static func mayBegin(with bytes: [UInt8]) -> Bool {
+    let isText = bytes.first { ![0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf].contains($0) } == 0x3c
+    let heads: [[UInt8]] = [
+      Array("GIF8".utf8), [0x89] + Array("PNG".utf8), Array("RIFF".utf8), Array("%PDF".utf8),
+    ]
+    return isText || heads.contains { bytes.starts(with: $0) }
+  }
+
   /// True if it shows pixels.
   package var isPicture: Bool { content == .motion || content == .picture }
 

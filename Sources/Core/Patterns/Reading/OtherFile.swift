@@ -9,6 +9,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
   case webPage
   case script
   case ruleFile
+  case binary
 
   /// Recognises a file by its beginning; nil if it may be a pattern.
   package init?(beginning bytes: [UInt8]) {
@@ -41,6 +42,7 @@ package enum OtherFile: Hashable, Sendable, CaseIterable {
     case .webPage: ["<!doctype", "<html", "<?xml"].contains { text.hasPrefix($0) }
     case .script: text.hasPrefix("#!/") || text.contains("golly()") || text.contains("import golly")
     case .ruleFile: text.hasPrefix("@rule")
+    case .binary: bytes.prefix(1 << 12).contains(0)
     }
   }
 }

@@ -30,6 +30,15 @@ extension Pattern {
   }
 }
 
+extension Pattern {
+  /// True if a file that begins with some bytes may have a pattern, or a picture where that counts
+  /// as one.
+  package static func mayBegin(with bytes: [UInt8], orPicture takesPictures: Bool = false) -> Bool {
+    let other = Gzip.isGzip(bytes) ? nil : OtherFile(beginning: bytes)
+    return other == nil || takesPictures && other == .picture
+  }
+}
+
 extension PatternFormat {
   /// Recognises the notation of a text by its characteristic parts.
   ///

@@ -19,7 +19,7 @@ package enum PictureRecipe {
   ) throws(Fault) -> (text: String, dropped: [String], files: [HashedFile]) {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileReader.bytes(of: path, limit: limit)
+      bytes = try FileReader.bytes(of: path, limit: limit, beginning: Format.mayBegin)
     } catch {
       throw Fault(.file(error))
     }

@@ -46,7 +46,7 @@ enum ShrinkCommand {
   private static var pixelLimit: Int { min(GIFDecoder.usualPixelLimit, Ceiling.bytes / 128) }
 
   private static func shrink(_ path: String, _ flags: FlagReader) async throws -> ExitCode {
-    let old = try FileReader.bytes(of: path, limit: byteLimit)
+    let old = try FileReader.bytes(of: path, limit: byteLimit) { $0.starts(with: "GIF8".utf8) }
     let new = try await GIFEncoder.shrunk(old, pixelLimit: pixelLimit)
     if flags.isGiven("check") {
       guard new.count < old.count else { return .done }

@@ -91,8 +91,10 @@ struct Records: Sendable {
     let here = Fence.root(".")
     let record = RunRecord(
       program: program,
-      inputs: Set(inputs + [file]).sorted().map { (Path.resolve($0, in: here), FileHash.of($0)) },
-      outputs: paths.map { (Path.resolve($0, in: here), FileHash.of($0)) })
+      inputs: Set(inputs + [file]).sorted().map {
+        (Path.resolve($0, in: here), FileHash.mark(of: $0))
+      },
+      outputs: paths.map { (Path.resolve($0, in: here), FileHash.mark(of: $0)) })
     let path = path(of: file, kind)
     guard log.changed.isEmpty else { return forget(file) }
     Self.write(record.text, to: path)

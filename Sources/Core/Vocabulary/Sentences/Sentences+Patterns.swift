@@ -110,6 +110,7 @@ extension OtherFile {
     case .script: ("it is a script, not a pattern", "run it in Golly and save what it draws")
     case .ruleFile:
       ("it is a rule, not a pattern", "name its folder with rules, and give a pattern")
+    case .binary: ("it has zero bytes, and is not a pattern", "give a text file or a .gz file")
     }
   }
 }

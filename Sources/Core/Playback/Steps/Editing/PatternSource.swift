@@ -113,7 +113,11 @@ package struct PatternSource: Sendable {
   ) {
     do {
       let bytes =
-        try path.map { try FileReader.bytes(of: $0, limit: Self.fileLimit) } ?? Array(text.utf8)
+        try path.map { path in
+          try FileReader.bytes(of: path, limit: Self.fileLimit) {
+            Pattern.mayBegin(with: $0, orPicture: takesPictures)
+          }
+        } ?? Array(text.utf8)
       if takesPictures, path != nil, OtherFile(beginning: bytes) == .picture {
         self.init(picture: bytes, path: path, in: &draft)
         return

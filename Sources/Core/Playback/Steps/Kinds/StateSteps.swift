@@ -124,7 +124,9 @@ extension StepDraft {
   /// The bytes of a state, which replace the path in a recipe.
   private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
     if Self.isText(written) { return Array((written + "\n").utf8) }
-    let bytes = try FileReader.bytes(of: path, limit: Limits.file)
+    let bytes = try FileReader.bytes(of: path, limit: Limits.file) {
+      StateText.begins($0) || Pattern.mayBegin(with: $0)
+    }
     script.files.load(path)
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
     let name = keys.written["load"]?.value.filledName ?? Path.name(of: path)

@@ -19,7 +19,8 @@ struct KeptFigure {
     self.name = name
     do {
       pattern = try Pattern(
-        reading: FileReader.bytes(of: path, limit: Limits.file), limits: .manyStates)
+        reading: FileReader.bytes(of: path, limit: Limits.file) { Pattern.mayBegin(with: $0) },
+        limits: .manyStates)
       figure = try pattern.figure(limits: .manyStates)
     } catch let error as PatternError {
       throw Fault(.pattern(error, path: path))

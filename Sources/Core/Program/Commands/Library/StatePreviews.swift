@@ -31,7 +31,7 @@ enum StatePreviews {
     of path: String, _ call: LibraryCall
   ) throws -> PictureSheet.Tile {
     let name = KeptKind.of(Path.name(of: path))?.name ?? path
-    let bytes = try FileReader.bytes(of: path, limit: Limits.file)
+    let bytes = try FileReader.bytes(of: path, limit: Limits.file, beginning: StateText.begins)
     guard let text = try? StateText(bytes), let world = text["world"] else {
       return PictureSheet.Tile(picture: nil, label: [name, "not a readable state"])
     }
