@@ -5,7 +5,7 @@ internal import TerrariumFiles
 internal import TerrariumLibC
 internal import TerrariumVocabulary
 
-/// Watches the memory of the program, and ends it with a fault before the system does.
+/// Watches the memory and the time of the program, and ends it with a fault before the system does.
 ///
 /// Known large requests are refused beforehand. This catches slow growth and allocations of
 /// libraries; old files stay unchanged, as on an interrupt.
@@ -13,7 +13,7 @@ enum LimitWatch {
   /// Starts the watch on its own thread: every 10 milliseconds, in which no program can allocate
   /// much, and more often when little is left.
   static func begin() {
-    guard let memory = ProcessMemory(), memory.held != nil else { return }
+    let memory = ProcessMemory()
     let group = ProcessMemory.groupLimit.map { $0 - max(6 << 20, $0 / 16) } ?? .max
     Threads.start {
       var pause: Int32 = 10
@@ -37,11 +37,11 @@ enum LimitWatch {
 
   /// Checks once and returns the remaining bytes. In a control group, pages backed by files do not
   /// count, because the system can drop them.
-  private static func look(at memory: ProcessMemory, _ group: Int) -> Int {
+  private static func look(at memory: ProcessMemory?, _ group: Int) -> Int {
     if let end = deadline.withLock({ $0 }), ContinuousClock.now > end.at {
       Interrupts.end(saying: .timeExceeded(limit: end.limit))
     }
-    guard let held = memory.held else { return .max }
+    guard let held = memory?.held else { return .max }
     let limit = Ceiling.bytes
     let left = min(min(limit, 1 << 60) + Ceiling.spare - held.all, group - held.own)
     guard left < 0 else { return left }

@@ -71,7 +71,6 @@ extension RunCommand {
 
   private func bounded(_ parts: [Scenarios.Part]) -> Scenarios {
     Memory.bound(to: parts.flatMap(\.blocks).map { bounds.memory(of: $0) })
-    bounds.beginTime()
     return Scenarios(parts: parts)
   }
 

@@ -40,6 +40,8 @@ struct RunCommand {
 
   /// Runs the scenarios that are not up to date; `read` logs the files that they read.
   func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
+    // Reading a pipe may take for ever.
+    bounds.beginTime()
     let all = given.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
     if let all, let code = await played(all, instead: true) { return code }
     let records = records
