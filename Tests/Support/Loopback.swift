@@ -57,9 +57,9 @@ package final class Loopback: Sendable {
 /// A server with answers given by a test, for one connection after the other.
 package final class ScriptedServer: Sendable {
   /// The answer to a request with a method and a path: raw bytes, after which the server hangs up,
-  /// stays silent, or repeats the last byte without end.
+  /// stays silent, or repeats the last byte without end, at once or twice a second.
   package struct Reply: Sendable {
-    package enum Ending: Sendable { case hangUp, silence, flood }
+    package enum Ending: Sendable { case hangUp, silence, trickle, flood }
 
     package let bytes: [UInt8]
     package let ending: Ending
@@ -127,11 +127,18 @@ package final class ScriptedServer: Sendable {
     guard put(reply.bytes, to: caller) else { return }
     switch reply.ending {
     case .hangUp: return
-    case .silence:
+    case .silence, .trickle:
       // Until the client hangs up.
+      let isSilent = reply.ending == .silence
       var byte: UInt8 = 0
       var wanted = pollfd(fd: caller, events: Int16(POLLIN), revents: 0)
-      while poll(&wanted, 1, 60_000) == 1, recv(caller, &byte, 1, 0) > 0 {}
+      for _ in 0..<120 {
+        if poll(&wanted, 1, isSilent ? 60_000 : 500) == 1 {
+          guard recv(caller, &byte, 1, 0) > 0 else { return }
+        } else {
+          guard !isSilent, put([reply.bytes.last ?? 32], to: caller) else { return }
+        }
+      }
     case .flood:
       let more = [UInt8](repeating: reply.bytes.last ?? 32, count: 1 << 16)
       for _ in 0..<(1 << 13) { guard put(more, to: caller) else { return } }

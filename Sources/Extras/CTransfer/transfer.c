@@ -98,7 +98,8 @@ static CURLcode prepare(
   SET(CURLOPT_NOSIGNAL, 1L);
   SET(CURLOPT_USERAGENT, "terrarium");
   SET(CURLOPT_CONNECTTIMEOUT_MS, request->connect_milliseconds);
-  SET(CURLOPT_LOW_SPEED_LIMIT, 1L);
+  // A server that only sends a byte now and then counts as silent.
+  SET(CURLOPT_LOW_SPEED_LIMIT, 1000L);
   SET(CURLOPT_LOW_SPEED_TIME, request->silent_seconds);
   SET(CURLOPT_HTTPAUTH, (long)CURLAUTH_BASIC);
   if (request->is_direct) { SET(CURLOPT_PROXY, ""); }

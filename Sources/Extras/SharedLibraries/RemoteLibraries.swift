@@ -73,7 +73,7 @@ extension CommandOption {
     name: "conflicts", help: "which version 'sync' keeps of a file that was changed on both sides",
     choices: ConflictAnswer.allCases.map(\.rawValue) + ["ask"])
   fileprivate static let timeout = CommandOption(
-    name: "timeout", help: "seconds to wait for an answer (30)",
+    name: "timeout", help: "seconds to wait for an answer, or for one to go on (30)",
     placeholder: "SECONDS", expected: "a whole number of seconds, from 1 to 3600, such as 30 or 30s"
   )
 }

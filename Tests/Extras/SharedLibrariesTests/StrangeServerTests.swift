@@ -56,7 +56,16 @@ import Testing
       Reply("HTTP/1.1 207 Multi-Status\r\nContent-Length: 500\r\n\r\n<multi"),
       "the connection was cut"
     ),
-    (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence), "it has not answered for 2 s"),
+    (Reply("", .silence), "it has not answered for 2 s"),
+    (Reply("HTTP/1.1 207 Multi-Status\r\nX-A", .trickle), "it has not answered for 2 s"),
+    (
+      Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .silence),
+      "it has sent less than 1000 bytes a second for 2 s; try again, or wait longer with --timeout"
+    ),
+    (
+      Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<multi", .trickle),
+      "it has sent less than 1000 bytes a second for 2 s"
+    ),
     (Reply("HTTP/1.1 207 Multi-Status\r\n\r\n<a>", .flood), "it has more than 20000 files"),
     (Reply("HTTP/1.1 207 Multi-Status\r\nX: a", .flood), "the headers of its answer do not end"),
     (Reply("SSH-2.0-OpenSSH_9.2\r\n"), "the transfer failed"),

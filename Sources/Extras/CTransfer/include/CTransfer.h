@@ -21,7 +21,7 @@ struct ctransfer_request {
   /// True to ignore the proxy of the environment.
   int is_direct;
   long connect_milliseconds;
-  /// The longest time without any data.
+  /// The longest time with less than 1000 bytes a second.
   long silent_seconds;
 };
 

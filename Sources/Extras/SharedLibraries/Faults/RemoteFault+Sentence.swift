@@ -32,6 +32,11 @@ extension RemoteFault {
       ("it cannot be reached: \(words)", "check the address and the network")
     case .silent(let seconds):
       ("it has not answered for \(seconds) s", "try again, or wait longer with --timeout")
+    case .slow(let seconds):
+      (
+        "it has sent less than 1000 bytes a second for \(seconds) s",
+        "try again, or wait longer with --timeout"
+      )
     case .endlessHeaders: ("the headers of its answer do not end", "check the address")
     case .notTrusted(let words):
       (

@@ -9,6 +9,8 @@ package struct RemoteFault: Error, Hashable, Sendable {
     /// The words are libcurl's.
     case unreachable(words: String)
     case silent(seconds: Int)
+    /// It has begun its answer, and hardly goes on.
+    case slow(seconds: Int)
     case endlessHeaders
     case notTrusted(words: String)
     case cutOff
@@ -75,7 +77,7 @@ extension RemoteFault.Kind {
   /// True if every other file would fail in the same way.
   package var endsAll: Bool {
     switch self {
-    case .libraryMissing, .unreachable, .silent, .notTrusted, .signInNeeded, .signInRefused,
+    case .libraryMissing, .unreachable, .silent, .slow, .notTrusted, .signInNeeded, .signInRefused,
       .signInVisible, .readOnly, .unprotected, .full:
       true
     default: false

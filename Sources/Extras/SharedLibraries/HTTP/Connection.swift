@@ -30,6 +30,7 @@ final class Connection {
       if response.isTooMuch { throw response.body.isEmpty ? .endlessHeaders : request.tooLarge }
       // libcurl itself aborts at a header line that takes too much memory.
       if result.code == 27, response.body.isEmpty { throw .endlessHeaders }
+      if result.code == 28, !response.body.isEmpty { throw .slow(seconds: timeout.silent) }
       throw Self.fault(result, timeout)
     }
     return Answer(status: result.status, headers: response.headers, body: response.body)

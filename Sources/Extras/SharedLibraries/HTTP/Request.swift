@@ -40,7 +40,7 @@ extension RemoteFault.Kind {
 package struct Timeout: Hashable, Sendable {
   /// Seconds to establish a connection.
   package var connecting = 10
-  /// Seconds without any data sent or received.
+  /// Seconds with almost no data sent or received: less than 1000 bytes in each.
   package var silent = Remote.defaultTimeout
   /// Milliseconds before the second, third and fourth try.
   private(set) var pauses = [300, 1000, 3000]
