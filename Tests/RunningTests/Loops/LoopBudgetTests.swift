@@ -19,8 +19,8 @@ struct LoopBudgetTests {
   ) throws {
     let plan = try plan(of: settings + "\nsize: 60x40\nframes: 9\nout: a.gif\n")
     let stage = try plan.worldStart.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
-    let heard = Mutex<[Int?]>([])
-    let progress = SearchProgress { ticks in heard.withLock { $0.append(ticks) } }
+    let heard = Mutex<[SearchProgress.Step?]>([])
+    let progress = SearchProgress { step in heard.withLock { $0.append(step) } }
     var search = LoopSearch(
       of: stage, field: field, every: 1, skip: nil, traced: nil, work: 1 << 22, progress: progress)
     guard case .failure(.none(let ticks, _, _)) = try search.loop() else {
@@ -28,7 +28,18 @@ struct LoopBudgetTests {
       return
     }
     #expect(100..<3000 ~= ticks)
-    let told: [Int?] = [1024, 2048].filter { $0 <= ticks }
+    let told = [1024, 2048].filter { $0 <= ticks }.map(SearchProgress.Step.ticks)
     #expect(heard.withLock { $0 } == told + [nil])
+  }
+
+  @Test(arguments: [false, true])
+  func `a film that is measured before it is drawn tells how far that is`(isQuiet: Bool) throws {
+    let heard = Mutex<[SearchProgress.Step?]>([])
+    let progress = SearchProgress { step in heard.withLock { $0.append(step) } }
+    // Its window is not the largest, so every frame may make it grow.
+    let text = "world: life\npattern: glider\nframes: 50\nout: a.gif\nquiet: \(isQuiet)\n"
+    _ = try WorkContext.current.with(progress).run { try plan(of: text) }
+    let told = (1...50).map { SearchProgress.Step.frames($0, of: 50) } as [SearchProgress.Step?]
+    #expect(heard.withLock(\.self) == (isQuiet ? [] : told + [nil]))
   }
 }

@@ -213,7 +213,9 @@ extension Plan {
     let jobs = isTile ? 1 : run.jobs ?? WorkerPool.cores
     do throws(Fault) {
       let stage = try worldStart.stage(seed: seed, jobs: jobs).stage
-      let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject)
+      let progress = run.isQuiet ? nil : WorkContext.current[SearchProgress.self]
+      defer { progress?.hear(nil) }
+      let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject, progress)
       if let window = rehearsal.window, findsWindow {
         self.window = window
         found.hasLargeWindow =

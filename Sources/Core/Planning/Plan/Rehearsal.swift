@@ -58,7 +58,10 @@ package struct Rehearsal: Sendable {
 
 extension Rehearsal {
   /// Plays a film on a stage; a chart counts the columns of the world's subject.
-  init(of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject) throws(Fault) {
+  init(
+    of plan: FilmPlan, on stage: Stage, _ needs: Needs, subject: Subject,
+    _ progress: SearchProgress?
+  ) throws(Fault) {
     let charted = subject.charted
     let blind = Camera(
       window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], artist: nil, looks: plan.looks)
@@ -80,6 +83,7 @@ extension Rehearsal {
       for still in shot.stills { note(still.frame.census) }
       guard let frame = shot.frame else { continue }
       frames += 1
+      progress?.hear(.frames(frames, of: plan.frames))
       if needs.field, let field = film.stage.field?.bounds {
         window = window?.union(field) ?? field
       }

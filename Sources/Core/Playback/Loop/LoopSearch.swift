@@ -153,7 +153,7 @@ extension LoopSearch {
       spend(workOfTick)
       try world.advance(by: 1)
       note()
-      if ticks.isMultiple(of: Self.reportedTicks) { progress?.hear(ticks) }
+      if ticks.isMultiple(of: Self.reportedTicks) { progress?.hear(.ticks(ticks)) }
       let isLast = isFilling || workLeft < 0 || ticks == Self.reach
       guard isLast || ticks == next else { continue }
       next = max(next + 1, next * 5 / 4)

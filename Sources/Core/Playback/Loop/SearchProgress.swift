@@ -1,7 +1,15 @@
-/// Receives the progress of the search for a period; see `WorkContext`.
+/// Receives the progress of what is played before a film is drawn; see `WorkContext`.
 package struct SearchProgress: Sendable {
-  /// Receives the ticks so far, at most `LoopSearch.reach`, and nil at the end.
-  package let hear: @Sendable (_ ticks: Int?) -> Void
+  /// The part that is done.
+  package enum Step: Hashable, Sendable {
+    /// Ticks of a search for a period, at most `LoopSearch.reach`.
+    case ticks(Int)
+    /// Frames that were measured, of a number if it is known.
+    case frames(Int, of: Int?)
+  }
 
-  package init(_ hear: @escaping @Sendable (_ ticks: Int?) -> Void) { self.hear = hear }
+  /// Receives what is done so far, and nil at the end.
+  package let hear: @Sendable (Step?) -> Void
+
+  package init(_ hear: @escaping @Sendable (Step?) -> Void) { self.hear = hear }
 }

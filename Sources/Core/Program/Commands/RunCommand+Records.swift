@@ -92,7 +92,8 @@ extension RunCommand {
     }
   }
 
-  private var isQuiet: Bool { flags.settings["quiet"].map { $0.value.text == "true" } ?? false }
+  /// True if the command line asks for silence.
+  var isQuiet: Bool { flags.settings["quiet"].map { $0.value.text == "true" } ?? false }
 }
 
 extension RunRecord.Reason? {

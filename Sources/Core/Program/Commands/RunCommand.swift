@@ -49,7 +49,9 @@ struct RunCommand {
     let (stale, unrecorded, made) = stale(files, records)
     let scenarios =
       if let all, given != nil || !stale.isEmpty { all } else { self.scenarios(of: stale) }
+    if !isQuiet { Progress.showPlanning() }
     let work = await planned(scenarios, unrecorded, beside: made)
+    Progress.fillSilence(with: nil)
     let jobs = work.orders.map(\.job)
     if bounds.isSafe, ["committed", "watch"].allSatisfy({ flags.options[$0] == nil }),
       jobs.allSatisfy({ $0.program == nil })
