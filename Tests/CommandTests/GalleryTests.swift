@@ -82,11 +82,20 @@ import Testing
     #expect(Self.firstCommands.count == 3)
   }
 
-  @Test(arguments: (commands + firstCommands).filter(Command.hasExtras))
+  /// The commands with which `make docs-images` draws what is no scenario.
+  private static let redrawn = ((try? text(Command.packageFolder + "/Makefile")) ?? "")
+    .components(separatedBy: "\n").filter { $0.contains(" --out Documentation/images/") }
+    .map {
+      $0.replacing("\t$(RENDER)", with: "render").replacing("Documentation/images/", with: "")
+    }
+
+  @Test func `a picture is drawn by a command alone`() { #expect(!Self.redrawn.isEmpty) }
+
+  @Test(arguments: (commands + firstCommands + redrawn).filter(Command.hasExtras))
   func `flags alone make the same bytes`(command: String) throws {
     let folder = TemporaryFolder()
     let words = Array(Command.words(command).dropFirst())
-    try Command.done(words + ["--quiet"], in: folder)
+    try Command.done(words.filter { $0 != "--quiet" } + ["--quiet"], in: folder)
     let picture = try #require(words.last)
     let committed = try Data(contentsOf: URL(fileURLWithPath: Self.images + "/" + picture))
     #expect(try folder.bytes(picture) == [UInt8](committed), "\(command)")

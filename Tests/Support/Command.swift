@@ -32,7 +32,7 @@ package enum Command {
   }
 
   private static let wordsOfExtras = [
-    "Identification": ["rows: objects", "--rows objects"],
+    "Identification": ["rows: objects", "--rows objects", "render identify"],
     "Measures": ["activity", "complexity", "density", "distinct", "entropy"],
     "Page": [".html"],
   ]
