@@ -33,7 +33,7 @@ struct ComparisonTests {
   private func differences(_ text: String = text) async throws -> [String] {
     let report = try await plan(text).run(jobs: 1, purpose: .comparing) { _ in }
     return report.outputs.flatMap(\.differences).map { difference in
-      "\(difference.path.dropFirst(folder.path.count + 1)) \(difference.isMissing)"
+      "\(difference.path.dropFirst(folder.path.count + 1)) \(difference.kind == .missing)"
     }
   }
 

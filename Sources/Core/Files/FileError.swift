@@ -28,6 +28,8 @@ package enum FileError: Error, Hashable, Sendable {
   case tooManyBytes(path: String, limit: Int)
   /// Standard input contains the scenario itself.
   case isScenario(path: String)
+  /// The file is only a pointer of Git LFS.
+  case pointer(path: String)
   /// The file has changed since the work first read it.
   case changed(path: String)
   /// Any other error, with the system's number and text.
@@ -43,7 +45,7 @@ extension FileError {
       .notAFolder(let path, _), .tooLarge(let path, _), .diskFull(let path), .brokenPipe(let path),
       .nameTooLong(let path), .linkCircle(let path), .noPlainFile(let path), .fenced(let path),
       .overLimit(let path, _), .tooManyFiles(let path, _), .tooManyBytes(let path, _),
-      .isScenario(let path), .changed(let path), .failed(let path, _, _):
+      .isScenario(let path), .pointer(let path), .changed(let path), .failed(let path, _, _):
       path
     }
   }

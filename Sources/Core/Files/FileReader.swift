@@ -34,7 +34,7 @@ package enum FileReader {
     try Fence.check(reading: path)
     ReadLog.current?.note(path)
     guard let kept = KeptInput.current, path == "-" || Path.kind(of: path) == .special else {
-      return try read(path, limit: limit, beginning)
+      return try whole(read(path, limit: limit, beginning), at: path)
     }
     let bytes = try kept.bytes(of: path) { () throws(FileError) in
       try read(path, limit: limit, beginning)
@@ -55,13 +55,19 @@ package enum FileReader {
     return try read(from: descriptor, path: path, limit: limit, beginning)
   }
 
+  /// The bytes of a file, if they are not only a pointer of Git LFS.
+  private static func whole(_ bytes: [UInt8], at path: String) throws(FileError) -> [UInt8] {
+    guard LargeFilePointer(bytes) == nil else { throw .pointer(path: path) }
+    return bytes
+  }
+
   /// Returns the bytes of a file that was found, not given: a pipe or a device counts as missing,
   /// and is not opened.
   package static func bytes(ofFile path: String, limit: Int) throws(FileError) -> [UInt8] {
     try Fence.check(reading: path)
     let descriptor = try System.openPlainFile(path)
     defer { close(descriptor) }
-    return try read(from: descriptor, path: path, limit: limit)
+    return try whole(read(from: descriptor, path: path, limit: limit), at: path)
   }
 
   /// Returns the bytes of an output, to compare it; it must be where files may be written. With a

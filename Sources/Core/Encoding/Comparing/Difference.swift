@@ -6,6 +6,10 @@ package struct Difference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// There is no such file.
     case missing
+    /// The file is right, but git does not track it, so a fresh clone lacks it.
+    case untracked
+    /// The file is only a pointer of Git LFS.
+    case pointer
     /// The picture or film looks different.
     case seen(SeenDifference)
     /// The text differs, first in this line.
@@ -19,8 +23,10 @@ package struct Difference: Hashable, Sendable {
   /// A picture of the difference, if requested and possible.
   package var picture: DifferencePicture?
 
-  /// True if there is no such file.
-  package var isMissing: Bool { kind == .missing }
+  /// Creates a difference.
+  package init(path: String, kind: Kind, picture: DifferencePicture? = nil) {
+    (self.path, self.kind, self.picture) = (path, kind, picture)
+  }
 }
 
 extension Format {
@@ -45,6 +51,8 @@ extension OutputFile {
     switch result {
     case nil, .same: return nil
     case .missing: return Difference(path: path, kind: .missing)
+    case .different where bytesThere.flatMap(LargeFilePointer.init) != nil:
+      return Difference(path: path, kind: .pointer)
     case .different where purpose == .comparingBytes:
       return Difference(path: path, kind: .bytes, picture: drawsDifference ? seen()?.picture : nil)
     case .different:

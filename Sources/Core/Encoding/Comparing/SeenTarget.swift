@@ -34,6 +34,10 @@ package final class SeenTarget: FilmTarget {
     } else if let bytes = try? FileReader.bytes(
       ofOutput: path, limit: 1 << 31, beginning: Format.mayBegin)
     {
+      guard LargeFilePointer(bytes) == nil else {
+        (difference, wantsPictures) = (Difference(path: path, kind: .pointer), false)
+        return
+      }
       comparison = PictureComparison(
         width: form.width, height: form.height, timesToPlay: timing.timesToPlay, with: bytes,
         by: reader, isDrawn: file.drawsDifference)

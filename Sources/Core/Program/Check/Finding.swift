@@ -31,12 +31,16 @@ struct Finding {
   /// Creates the finding of a file that differs from an output.
   init(_ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?) {
     path = difference.path
-    state = difference.isMissing ? .missing : .stale
     cells = job.cells(of: difference, on: page)
     sentence = difference.sentence(cells: cells)
     self.difference = difference
-    self.command = command
     self.place = place
+    switch difference.kind {
+    case .missing: (state, self.command) = (.missing, command)
+    case .untracked: (state, self.command) = (.missing, "git add \(path.quotedForShell)")
+    case .pointer: (state, self.command) = (.missing, "git lfs pull")
+    case .seen, .line, .bytes: (state, self.command) = (.stale, command)
+    }
   }
 
   /// Creates the finding of a page's link that does not match the block above it.

@@ -7,6 +7,8 @@ extension Difference {
   package func sentence(cells: Int?) -> String {
     switch kind {
     case .missing: "missing"
+    case .untracked: "missing; git does not track it"
+    case .pointer: "missing; there is only its pointer of Git LFS"
     case .bytes: "out of date; its bytes differ"
     case .line(let number): "out of date; line \(number) differs"
     case .seen(let difference): "out of date; \(difference.sentence(cells: cells))"

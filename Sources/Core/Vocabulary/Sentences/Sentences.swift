@@ -336,6 +336,8 @@ extension FileError {
       ("'\(path)': the symbolic links form a circle", "point one of them to a file")
     case .noPlainFile(let path):
       ("'\(path)' is a pipe or a device", "give the path of a file")
+    case .pointer(let path):
+      ("'\(path)' is only a pointer of Git LFS", "'git lfs pull' gets the file itself")
     case .fenced(let path):
       (
         "'\(path)' is outside the folder that --safe allows",
