@@ -241,7 +241,7 @@ cat >.pre-commit-config.yaml <<EOF
 repos:
   - repo: $here/terrarium
     rev: $(git -C ../terrarium rev-parse HEAD)
-    hooks: [{id: terrarium-check, files: "[.]yaml$"}]
+    hooks: [{id: terrarium-check}]
 EOF
 git rm -q --cached odd.yaml
 git add .pre-commit-config.yaml

@@ -24,6 +24,15 @@ import Testing
     #expect(try folder.text("out file.words") == "\(out)|$(false); *||")
   }
 
+  @Test func `its environment is ours with some changes`() throws {
+    let path = try script("printf '%s|' \"$NEW\" \"${HOME-none}\" \"${PATH:+ours}\"")
+    let changes = ["NEW": "a=b c", "HOME": nil]
+    let program = try Program(at: path, arguments: [], variables: changes, keepsOutput: true)
+    try program.finish()
+    #expect(program.output() == Array("a=b c|none|ours|".utf8))
+    #expect(program.output(from: 2, count: 3) == Array("b c".utf8))
+  }
+
   private func failure(_ text: String, bytes: Int) throws -> Program.Failure? {
     // A process that only uses the module does not ignore it.
     signal(SIGPIPE, SIG_DFL)

@@ -39,7 +39,7 @@ package struct Fence: Sendable {
 
   /// True if a path leads below a folder. If folders of the path are missing, the first missing one
   /// decides; otherwise the answer would reveal what exists outside.
-  private static func isBelow(_ root: String, _ path: String) -> Bool {
+  static func isBelow(_ root: String, _ path: String) -> Bool {
     var path = path
     while case let folder = Path.folder(of: path), Path.kind(of: folder) == .nothing,
       folder.utf8.count < path.utf8.count

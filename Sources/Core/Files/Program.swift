@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import TerrariumBasics
 internal import TerrariumLibC
 
 /// A child program of another project, started without a shell and fed through its standard input.
@@ -31,8 +32,18 @@ package final class Program {
   private var process: pid_t = 0
   private var input: Int32 = -1
 
-  /// Starts the program at a path; with `keepsOutput` its standard output is kept.
-  package init(at path: String, arguments: [String], keepsOutput: Bool = false) throws(Failure) {
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - arguments: Its arguments.
+  ///   - variables: Changes of its environment; nil removes a variable.
+  ///   - keepsOutput: True to keep its standard output.
+  /// - Throws: The reason why it does not start.
+  package init(
+    at path: String, arguments: [String], variables: [String: String?] = [:],
+    keepsOutput: Bool = false
+  ) throws(Failure) {
     name = Path.name(of: path)
     do throws(FileError) {
       talk = try ScratchFile()
@@ -47,7 +58,7 @@ package final class Program {
     let code = Self.starting.withLock { _ in
       guard unsafe pipe(&ends) == 0 else { return errno }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      let code = start(path, arguments, input: ends[0])
+      let code = start(path, arguments, variables, input: ends[0])
       close(ends[0])
       return code
     }
@@ -82,10 +93,12 @@ package final class Program {
     guard status == 0 else { throw failure(status) }
   }
 
-  /// The bytes of its standard output.
-  package var output: [UInt8] {
+  /// The bytes of its standard output from an offset on, at most `count`.
+  package func output(from offset: Int = 0, count: Int = .max) -> [UInt8] {
     var all: [UInt8] = []
-    while let part = result?.bytes(from: all.count), !part.isEmpty { all += part }
+    while all.count < count, let part = result?.bytes(from: offset + all.count), !part.isEmpty {
+      all += part.prefix(count - all.count)
+    }
     return all
   }
 
@@ -103,23 +116,41 @@ extension Program {
   private static let running = Mutex<[pid_t]>([])
   private static let starting = Mutex<Void>(())
 
-  /// The path of a program in the folders of `PATH`; nil if it is in none of them.
-  package static func path(of name: String) -> String? {
-    let folders = unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
-    for folder in folders.split(separator: ":", omittingEmptySubsequences: false) {
-      let path = Path.join(folder.isEmpty ? "." : String(folder), name)
-      if unsafe access(Path.bytes(of: path), X_OK) == 0, Path.kind(of: path) == .file {
-        return path
-      }
+  /// Folders that may be a stranger's, in which no program is looked up during some work.
+  package struct ForeignFolders: Sendable {
+    fileprivate let roots: [String]
+
+    /// Adds folders to those of the current work.
+    package init(_ folders: [String]) {
+      roots = folders.map(Fence.root) + (WorkContext.current[ForeignFolders.self]?.roots ?? [])
     }
-    return nil
+  }
+
+  /// The path of a program in the folders of `PATH`; nil if it is in none of them.
+  ///
+  /// Only absolute folders count: an empty or relative one would be in the current folder, which
+  /// may be a stranger's. Nothing below `folder` or a foreign folder counts either.
+  package static func path(of name: String, outside folder: String? = nil) -> String? {
+    let foreign = ForeignFolders(folder.map { [$0] } ?? []).roots
+    let places = unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
+    return places.split(separator: ":").lazy.filter { $0.hasPrefix("/") }
+      .map { Path.join(String($0), name) }
+      .first { path in
+        unsafe access(Path.bytes(of: path), X_OK) == 0 && Path.kind(of: path) == .file
+          && !foreign.contains { root in
+            // Neither a link into such a folder, nor one from there.
+            Fence.isBelow(root, path) || Fence.isBelow(root, Path.join(Path.folder(of: path), "."))
+          }
+      }
   }
 
   /// Ends all running programs, before the process itself ends.
   package static func endAll() { running.withLock { for process in $0 { kill(process, SIGKILL) } } }
 
   /// Starts the process; returns the system's error number.
-  private func start(_ path: String, _ arguments: [String], input: Int32) -> Int32 {
+  private func start(
+    _ path: String, _ arguments: [String], _ variables: [String: String?], input: Int32
+  ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -150,12 +181,26 @@ extension Program {
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
-    var words: [UnsafeMutablePointer<CChar>?] = unsafe ([path] + arguments).map {
-      unsafe strdup(Path.bytes(of: $0))
+    let words = unsafe Self.words([path] + arguments)
+    let environment = unsafe Self.words(Self.environment(with: variables))
+    defer { unsafe (words + environment).forEach { unsafe free($0) } }
+    return unsafe posix_spawn(
+      &process, Path.bytes(of: path), &actions, &attributes, words, environment)
+  }
+
+  /// Copies of some texts for the system, which the caller frees.
+  private static func words(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe texts.map { unsafe strdup(Path.bytes(of: $0)) } + [nil]
+  }
+
+  /// The environment of this process with some changes.
+  private static func environment(with changes: [String: String?]) -> [String] {
+    var variables: [String] = []
+    while let word = unsafe environ[variables.count] {
+      unsafe variables.append(Path.text(ofWord: word))
     }
-    unsafe words.append(nil)
-    defer { unsafe words.forEach { unsafe free($0) } }
-    return unsafe posix_spawn(&process, Path.bytes(of: path), &actions, &attributes, words, environ)
+    return variables.filter { changes[String($0.prefix { $0 != "=" })] == nil }
+      + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 
   /// Waits for it to end; returns the system's status.

@@ -26,10 +26,12 @@ package final class ScratchFile {
     }
   }
 
-  private static var common: String {
-    let folder = unsafe getenv("TMPDIR").map { unsafe Path.text(ofWord: $0) } ?? "/tmp"
-    return Path.join(folder, "scratch")
+  /// The folder for temporary files.
+  static var folder: String {
+    unsafe getenv("TMPDIR").map { unsafe Path.text(ofWord: $0) } ?? "/tmp"
   }
+
+  private static var common: String { Path.join(folder, "scratch") }
 
   deinit {
     // Nobody can guess the name and reuse it, so a missing file stays missing.

@@ -1,13 +1,23 @@
+internal import TerrariumFiles
 package import TerrariumPlanning
 package import TerrariumVocabulary
 
 extension FlagReader {
-  /// The words that name files with scenarios; a shell's pattern may also match a project's
-  /// defaults.
-  var scenarios: [String] { words.filter { !ProjectFile.isOne($0) } }
+  /// The files with scenarios that words name, themselves or by a folder; a shell's pattern may also
+  /// match a project's defaults.
+  var scenarios: [String] {
+    words.flatMap { word in
+      guard Path.kind(of: word) == .folder else { return [word] }
+      return ScenarioFolder.files(below: word).filter { !words.contains($0) }
+    }.filter { !ProjectFile.isOne($0) }
+  }
 
   var faultsOfScenarios: [Fault] {
     guard scenarios.isEmpty else { return [] }
+    if let folder = words.first(where: { Path.kind(of: $0) == .folder }) {
+      let what = "there is no scenario in '\(folder)' or below"
+      return [Fault(.said(what, "write one, or name its file", isOfFile: true), at: .word(folder))]
+    }
     return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]
   }
 
@@ -80,7 +90,11 @@ extension CommandOption {
     name: "all",
     help: "also check scenarios that have not changed since they were run or checked")
   static let committed = CommandOption(
-    name: "committed", help: "check only files that git tracks")
+    name: "committed",
+    help: "also report files that git does not track; leave out files that it is told to ignore")
+  static let staged = CommandOption(
+    name: "staged",
+    help: "check what is staged for the next commit instead of the files on the disk")
   static let bytes = CommandOption(name: "bytes", help: "compare bytes instead of pixels")
   static let orphans = CommandOption(
     name: "orphans",

@@ -192,7 +192,7 @@ package struct RunSession {
       do throws(Fault) {
         let reports = try outcome.get()
         all[order.number] = reports
-        done.append((order, try checking?.counting(reports) ?? reports))
+        done.append((order, checking?.counting(reports) ?? reports))
         own = reports.flatMap(\.faults)
         late += own
       } catch {
@@ -211,7 +211,7 @@ package struct RunSession {
       do throws(Fault) {
         let compared =
           done.flatMap { checking.cases(in: $0.reports, of: $0.order, &own) }
-          + (try checking.orphans(of: known, &own)).map {
+          + (try checking.orphans(of: known, afterFailure: !(faults + late).isEmpty, &own)).map {
             CheckedCase(scenario: nil, name: $0.path, findings: [$0])
           }
         code = Finding.tell(compared.flatMap(\.findings), isJSON: isReportingJSON)

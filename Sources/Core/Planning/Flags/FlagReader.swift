@@ -1,3 +1,4 @@
+internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
@@ -51,6 +52,17 @@ package struct FlagReader {
       }
       read(word)
     }
+  }
+
+  /// The flags for a copy of the current folder elsewhere: scenarios are those there, and reports
+  /// are written where they would be from here.
+  package func moved(from here: String) -> FlagReader {
+    var moved = self
+    moved.words = words.map { $0.hasPrefix("/") ? Path.relative($0, to: here) : $0 }
+    for name in ["diff", "junit", "sarif"] {
+      moved.options[name] = options[name].map { Path.resolve($0, in: here) }
+    }
+    return moved
   }
 
   /// The one-letter flags.

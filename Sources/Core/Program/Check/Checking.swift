@@ -8,8 +8,8 @@ internal import TerrariumVocabulary
 /// The options of `check`.
 struct Checking {
   let comparesBytes: Bool
-  /// The files that git tracks, if only these count.
-  let trackedFiles: TrackedFiles?
+  /// The files that git tracks or ignores, if only committed ones are right.
+  private let trackedFiles: TrackedFiles?
   private let catalogue: Catalogue
   /// The folder in which pictures without a scenario (orphans) are reported.
   let orphans: String?
@@ -17,20 +17,35 @@ struct Checking {
   let diff: String?
   /// The files that pictures of differences must not replace.
   private let checked: CheckedFiles?
-  /// Returns the command that makes the files of a scenario.
-  let command: @Sendable (String) -> String
+  /// True if some scenarios cannot be planned, so that their pictures are unknown.
+  private let isPartial: Bool
+  /// Returns the command that makes a file of a scenario.
+  private let command: @Sendable (_ scenario: String, _ path: String) -> String
   /// The paths of the pictures of differences so far.
   private var drawn: Set<String> = []
 
   /// Creates the options from flags; only the first shard looks for orphans.
+  ///
+  /// - Parameters:
+  ///   - flags: The flags.
+  ///   - isFirst: True for the first shard.
+  ///   - isPartial: True if some scenarios cannot be planned.
+  ///   - jobs: The jobs of the others.
+  ///   - logs: What they read.
+  ///   - command: Returns the command that makes a file of a scenario.
+  /// - Throws: The fault of a question that git does not answer.
   init(
-    _ flags: FlagReader, _ isFirst: Bool, of jobs: [Job], _ logs: [ReadLog],
-    command: @escaping @Sendable (String) -> String
-  ) {
+    _ flags: FlagReader, _ isFirst: Bool, isPartial: Bool, of jobs: [Job], _ logs: [ReadLog],
+    command: @escaping @Sendable (_ scenario: String, _ path: String) -> String
+  ) throws(Fault) {
     let options = flags.options
+    self.isPartial = isPartial
     catalogue = flags.catalogue
     comparesBytes = options["bytes"] != nil
-    trackedFiles = options["committed"] == nil ? nil : TrackedFiles()
+    let isOfGit = options["committed"] != nil || options["staged"] != nil
+    trackedFiles =
+      isOfGit && options["dry-run"] == nil
+      ? try TrackedFiles(among: jobs.flatMap(\.places).map(\.path)) : nil
     orphans = isFirst ? options["orphans"] : nil
     diff = options["diff"]
     checked = diff.map { _ in CheckedFiles(of: jobs, logs) }
@@ -46,31 +61,24 @@ struct Checking {
     return [Fault(.file(error), at: .flag("--diff"))]
   }
 
-  /// The orders with files that count.
-  func counting(_ orders: [RunSession.Order]) throws(Fault) -> [RunSession.Order] {
+  /// The orders with files that count: those that git is not told to ignore.
+  func counting(_ orders: [RunSession.Order]) -> [RunSession.Order] {
     guard let trackedFiles else { return orders }
-    var counting: [RunSession.Order] = []
-    for order in orders {
-      for (path, _) in order.job.places where try trackedFiles.tracks(path) {
-        counting.append(order)
-        break
-      }
-    }
-    return counting
+    return orders.filter { order in order.job.places.contains { trackedFiles.counts($0.path) } }
   }
 
-  /// The reports without files that do not count.
-  func counting(_ reports: [RunReport]) throws(Fault) -> [RunReport] {
+  /// The reports without files that do not count; what git does not track is missing.
+  func counting(_ reports: [RunReport]) -> [RunReport] {
     guard let trackedFiles else { return reports }
-    return try reports.map { report throws(Fault) in
-      var outputs: [WrittenOutput] = []
-      for var output in report.outputs where try trackedFiles.tracks(output.path) {
-        var differences: [Difference] = []
-        for difference in output.differences where try trackedFiles.tracks(difference.path) {
-          differences.append(difference)
-        }
-        output.differences = differences
-        outputs.append(output)
+    return reports.map { report in
+      let outputs = report.outputs.filter { trackedFiles.counts($0.path) }.map { output in
+        let paths = NumberedPath(output.path).map { paths in (0..<output.files).map(paths.path) }
+        let known = Set(output.differences.map(\.path))
+        var output = output
+        output.differences += (paths ?? Array(repeating: output.path, count: output.files.signum()))
+          .filter { !known.contains($0) && !trackedFiles.tracks($0) }
+          .map { Difference(path: $0, kind: .untracked) }
+        return output
       }
       return report.with(outputs)
     }
@@ -88,7 +96,8 @@ struct Checking {
         let findings = output.differences.map { difference in
           var finding = Finding(
             difference, on: page, of: order.job,
-            at: known[difference.path] ?? places.first?.place, command: order.scenario.map(command))
+            at: known[difference.path] ?? places.first?.place,
+            command: order.scenario.map { command($0, difference.path) })
           finding.picture = draw(difference, &faults)
           return finding
         }
@@ -101,16 +110,20 @@ struct Checking {
     return cases
   }
 
-  /// The pictures that no scenario makes any more; the faults are those of unreadable files.
-  func orphans(of jobs: [Job], _ faults: inout [Fault]) throws(Fault) -> [Finding] {
+  /// The pictures that no scenario makes any more, unless a scenario has failed, which may make
+  /// them; the faults are those of unreadable files.
+  func orphans(
+    of jobs: [Job], afterFailure hasFailed: Bool, _ faults: inout [Fault]
+  ) throws(Fault) -> [Finding] {
     guard let folder = orphans else { return [] }
+    guard !hasFailed, !isPartial else {
+      Printer.shared.note("--orphans looks for nothing while a scenario has a fault")
+      return []
+    }
     let orphans = Orphans(of: jobs, below: folder, in: catalogue)
     faults += orphans.faults
-    var findings: [Finding] = []
-    for path in orphans.paths where try trackedFiles?.tracks(path) ?? true {
-      findings.append(Finding(orphanAt: path))
-    }
-    return findings
+    let tracked = try trackedFiles.map { _ throws(Fault) in try TrackedFiles(among: orphans.paths) }
+    return orphans.paths.filter { tracked?.tracks($0) ?? true }.map(Finding.init(orphanAt:))
   }
 
   /// Writes a picture of a difference, and returns its path; nil if there is none, or if it cannot

@@ -9,7 +9,8 @@ extension RunCommand {
   /// shard, for a report, and on CI services that start from nothing.
   var records: Records? {
     let wholes = [
-      "shard", "json", "dry-run", "safe", "into", "all", "committed", "orphans", "diff", "junit",
+      "shard", "json", "dry-run", "safe", "into", "all", "committed", "staged", "orphans", "diff",
+      "junit",
       "sarif",
     ]
     guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }

@@ -26,7 +26,12 @@ struct RunCommand {
   }
 
   fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
-    Bounds(flags).faults + CheckReports(flags).faults + flags.faultsOfScenarios
+    let isStaged = flags.options["staged"] != nil
+    let both = isStaged && flags.options["into"] != nil
+    // What is staged may be missing on the disk.
+    return (both ? [Fault(.excludes("--into", "--staged"), at: .flag("--into"))] : [])
+      + Bounds(flags).faults + CheckReports(flags).faults
+      + (isStaged && !flags.words.isEmpty ? [] : flags.faultsOfScenarios)
   }
 
   /// The jobs of some scenarios, and the faults in planning them.
@@ -63,9 +68,13 @@ struct RunCommand {
     let shard = try shard()
     // Checks that belong to no shard are done by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
+    let (mending, staging) = (mending, staging)
     let checking =
-      purpose.isComparing ? Checking(flags, isFirst, of: jobs, logs, command: mending) : nil
-    let counting = try counted(checking, work)
+      purpose.isComparing
+      ? try Checking(
+        flags, isFirst, isPartial: !work.failed.isEmpty, of: jobs, logs,
+        command: { mending($0) + staging($1) }) : nil
+    let counting = counted(checking, work)
     let orders = shared(counting, shard)
     let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
@@ -174,16 +183,27 @@ struct RunCommand {
     return work
   }
 
-  /// The orders to compare: all, or those with tracked files.
-  private func counted(_ checking: Checking?, _ work: Work) throws(Fault) -> [RunSession.Order] {
-    guard flags.options["dry-run"] == nil, let checking else { return work.orders }
-    let counting = try checking.counting(work.orders)
+  /// The orders to compare: all, or those with files that git does not ignore.
+  private func counted(_ checking: Checking?, _ work: Work) -> [RunSession.Order] {
+    let counting = checking?.counting(work.orders) ?? work.orders
     if counting.isEmpty, !work.orders.isEmpty, work.files.count > work.failed.count {
       Printer.shared.note(
-        "git tracks none of the files that the scenarios make; 'git add' them, or leave "
-          + "--committed out")
+        "git ignores all files that the scenarios make; change .gitignore, or leave --committed out"
+      )
     }
     return counting
+  }
+
+  /// Does some work with the command. If it may be about a stranger's files, no program is looked
+  /// up among them.
+  fileprivate func begin(
+    _ work: (RunCommand) async throws -> ExitCode
+  ) async throws -> ExitCode {
+    guard purpose.isComparing || bounds.isSafe else { return try await work(self) }
+    let foreign = files.map { Projects.root(above: Path.base(of: $0)) ?? Path.base(of: $0) }
+    return try await WorkContext.current.with(Program.ForeignFolders(foreign)).run {
+      try await work(self)
+    }
   }
 }
 
@@ -200,6 +220,7 @@ extension Command {
         "render run - < gun.yaml",
       ],
       more: """
+        A folder means the scenarios and pages in and below it that git lists, or all of them.
         Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
         kept below its block. What is up to date is not run again. A terrarium.yaml beside or above the
         files, up to the root of the repository, has defaults: 'defaults: {theme: dark, life: {cell: 4}}'.
@@ -210,8 +231,9 @@ extension Command {
       ], takesSettings: true, files: scenarioEndings,
       faults: RunCommand.faults
     ) { flags in
-      let command = RunCommand(flags, .writing)
-      return flags.options["watch"] == nil ? try await command.run() : try await command.watch()
+      try await RunCommand(flags, .writing).begin { command in
+        flags.options["watch"] == nil ? try await command.run() : try await command.watch()
+      }
     }
   }
 
@@ -219,22 +241,36 @@ extension Command {
     name: "check", usage: "render check FILE…",
     summary: "compare scenarios with their files; writes nothing",
     examples: [
-      "render check examples/*.yaml", "render check --committed --diff diffs examples/*.yaml",
+      "render check examples/*.yaml", "render check --committed --diff diffs .",
+      "render check --staged .",
       "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
       "render check docs/*.yaml --junit checked.xml --sarif checked.sarif",
     ],
     more: """
+      A folder means the scenarios and pages in and below it that git lists, or all of them.
       Prints a line for each file that is out of date or missing, with the first frame that differs
       and the command that corrects it, and exits with 1 if there is one. GIF, PNG, APNG, WebP and
       HTML are compared by their pictures and delays, all others by their bytes. Nothing is written
       but the files of --diff, --junit and --sarif.
       """,
     options: [
-      .thisPage, .all, .committed, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set, .json,
+      .thisPage, .all, .committed, .staged, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set,
+      .json,
       .dryRun, .safe, .into, .time, .colour,
     ], takesSettings: true, files: scenarioEndings,
     faults: RunCommand.faults
-  ) { try await RunCommand($0, .comparing).run() }
+  ) { flags in
+    try await RunCommand(flags, .comparing).begin { command in
+      guard flags.options["staged"] != nil else { return try await command.run() }
+      return try await StagedFiles.check(flags) { flags in
+        guard !flags.scenarios.isEmpty else {
+          Printer.shared.note("no scenario and no page with one is staged")
+          return .done
+        }
+        return try await RunCommand(flags, .comparing).begin { try await $0.run() }
+      }
+    }
+  }
 }
 
 extension RunCommand {
@@ -286,6 +322,12 @@ extension RunCommand {
       let words = ["render", "run", named] + overrides
       return words.map(\.quotedForShell).joined(separator: " ")
     }
+  }
+
+  /// Returns the rest of such a command that stages a file, if what is staged is checked.
+  var staging: @Sendable (String) -> String {
+    guard flags.options["staged"] != nil else { return { _ in "" } }
+    return { " && git add \($0.quotedForShell)" }
   }
 
   /// Plays the scenario on the terminal, instead of writing outputs or afterwards; nil if it should

@@ -38,7 +38,7 @@ struct ManPage {
     \(list([
       ("0", "done"), ("1", "'check' found differences"),
       ("2", "a scenario, a file, a folder, memory or the disk is at fault"),
-      ("64", "the command line is wrong"), ("69", "a program is missing"),
+      ("64", "the command line is wrong"), ("69", "a program is missing: ffmpeg, or git"),
       ("130, 143", "interrupted"),
     ]))
     .SH ENVIRONMENT
@@ -60,7 +60,7 @@ struct ManPage {
       ("NETRC", "the file of accounts, otherwise ~/.netrc"),
       ("SSL_CERT_FILE, CURL_CA_BUNDLE", "certificate authorities instead of the system's"),
       (Shard.variables.joined(separator: ", "), "the task that '--shard auto' takes"),
-      ("PATH, TMPDIR", "the folders of ffmpeg and of temporary files"),
+      ("PATH, TMPDIR", "the folders of ffmpeg and git, and of temporary files"),
     ]))
 
     """

@@ -123,9 +123,9 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Disk, and other programs
   case file(FileError)
-  case gitMissing
+  case gitMissing(flag: String)
   case cannotWatch
-  case notInRepository(folder: String, words: String)
+  case notInRepository(folder: String, words: String, flag: String)
   case program(Program.Failure, path: String)
 }
 

@@ -254,16 +254,13 @@ extension Problem {
     case .library(let problem): problem.sentence
     case .file(let error): error.sentence
     case .cannotWatch: ("this system cannot report changes of files", "run it again by hand")
-    case .gitMissing:
+    case .gitMissing(let flag):
+      ("\(flag) needs the program git, which is not in PATH", "install it, or leave the flag out")
+    case .notInRepository(let folder, let words, let flag):
       (
-        "--committed needs the program git, which is not in PATH",
-        "install it, or leave the flag out"
-      )
-    case .notInRepository(let folder, let words):
-      (
-        "git cannot list the committed files in '\(folder)'"
+        "git cannot list its files in '\(folder)'"
           + (words.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""),
-        "run it in a repository, or leave --committed out"
+        "run it in a repository, or leave \(flag) out"
       )
     case .program(let failure, let path): failure.sentence(path)
     }
