@@ -31,24 +31,35 @@ extension Confinement {
       writing.append(diff)
     }
     running += [Program.path(of: "ffmpeg")].compactMap(\.self)
-    if options["committed"] != nil || !given.isEmpty {
-      running += ["env", "git"].compactMap(Program.path)
+    if options["committed"] != nil || options["staged"] != nil || !given.isEmpty {
+      running += [Program.path(of: "git")].compactMap(\.self)
       reading += outputs.flatMap(Self.repository) + Self.settingsOfGit
     }
     if !running.isEmpty { writing.append(environment("TMPDIR") ?? "/tmp") }
   }
 
-  /// The files with which git knows the tracked files of a folder.
+  /// The files with which git knows the tracked, the staged and the ignored files of a folder.
   private static func repository(around folder: String) -> [String] {
     let given = ["GIT_DIR", "GIT_COMMON_DIR", "GIT_INDEX_FILE"].compactMap(environment)
     guard let root = Projects.root(above: folder) else { return given }
     let mark = Path.resolve(".git", in: root)
+    let ignoring = Self.folders(from: folder, to: root).map { Path.join($0, ".gitignore") }
     // In a linked work tree and in a submodule, it is a file that names the folder.
-    guard let named = line(of: mark, after: "gitdir: ") else { return given + [mark] }
+    guard let named = line(of: mark, after: "gitdir: ") else { return given + ignoring + [mark] }
     let own = Path.resolve(named, in: root)
     let common = line(of: Path.join(own, "commondir")).map { Path.resolve($0, in: own) } ?? own
-    let names = ["HEAD", "commondir", "config", "config.worktree", "gitdir", "index"]
-    return given + [mark] + [own, common].flatMap { folder in names.map { "\(folder)/\($0)" } }
+    let names = [
+      "HEAD", "commondir", "config", "config.worktree", "gitdir", "index", "info", "lfs", "objects",
+    ]
+    return given + ignoring + [mark]
+      + [own, common].flatMap { folder in names.map { "\(folder)/\($0)" } }
+  }
+
+  /// A folder and all that it is in, up to a root.
+  private static func folders(from folder: String, to root: String) -> [String] {
+    let folder = Path.identity(of: folder)
+    guard folder != root, folder.hasPrefix(root), folder.count > 1 else { return [folder] }
+    return [folder] + folders(from: Path.folder(of: folder), to: root)
   }
 
   /// The only line of a small file, without a first word.

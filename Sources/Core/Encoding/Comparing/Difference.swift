@@ -51,7 +51,7 @@ extension OutputFile {
     switch result {
     case nil, .same: return nil
     case .missing: return Difference(path: path, kind: .missing)
-    case .different where bytesThere.flatMap(LargeFilePointer.init) != nil:
+    case .different where isPointer:
       return Difference(path: path, kind: .pointer)
     case .different where purpose == .comparingBytes:
       return Difference(path: path, kind: .bytes, picture: drawsDifference ? seen()?.picture : nil)
@@ -61,6 +61,12 @@ extension OutputFile {
       }
       return seen.difference.map { Difference(path: path, kind: .seen($0), picture: seen.picture) }
     }
+  }
+
+  /// True if the file there is only a pointer of Git LFS.
+  private var isPointer: Bool {
+    let beginning = try? FileReader.bytes(ofOutput: path, limit: 1 << 31) { _ in false }
+    return beginning.flatMap(LargeFilePointer.init) != nil
   }
 
   /// The visible difference and a picture of it; nil if the files are not pictures, or the expected

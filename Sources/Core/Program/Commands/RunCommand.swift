@@ -58,7 +58,7 @@ struct RunCommand {
     let work = await planned(scenarios, unrecorded, beside: made)
     Progress.fillSilence(with: nil)
     let jobs = work.orders.map(\.job)
-    if bounds.isSafe, ["committed", "watch"].allSatisfy({ flags.options[$0] == nil }),
+    if bounds.isSafe, ["committed", "staged", "watch"].allSatisfy({ flags.options[$0] == nil }),
       jobs.allSatisfy({ $0.program == nil })
     {
       Confinement.forbidPrograms()
