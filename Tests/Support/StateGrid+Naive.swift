@@ -25,7 +25,7 @@ extension StateGrid {
       }
     }
     let planes = counts.dropFirst().map { plane in
-      zip(plane, cells).map { ShareGrid.share(of: $0, in: $1) }
+      zip(plane, cells).map { ShareGrid.share(of: UInt128($0), in: UInt128($1)) }
     }
     return ShareGrid(size: blocks, planes: planes)
   }

@@ -43,7 +43,8 @@ struct FieldSamplerTests {
             let cells = CellRect(x: column * side, y: row * side, width: side, height: side)
             let alive = world.states(in: cells).states.reduce(0) { $0 + Int($1) }
             let part = overlap(x, visible.x, column) * overlap(y, visible.y, row)
-            share += part * Double(ShareGrid.share(of: alive, in: side * side)) / 255
+            share +=
+              part * Double(ShareGrid.share(of: UInt128(alive), in: UInt128(side * side))) / 255
             present += alive > 0 ? part : 0
           }
         }

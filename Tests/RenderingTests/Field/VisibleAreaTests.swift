@@ -62,6 +62,33 @@ struct VisibleAreaTests {
     }
   }
 
+  @Test func `the cells of an area are those that it cuts, as far out as cells are`() {
+    var random = RandomStream(key: 6)
+    for _ in 0..<500 {
+      func number(_ count: Int) -> Double { Double(random.draw(below: count)) / 16 }
+      let area = VisibleArea(
+        x: number(800) - 25, y: number(800) - 25, width: 1 + number(400), height: 1 + number(400))
+      func cut(_ start: Double, _ end: Double) -> [Int] {
+        (-30..<110).filter { Double($0) < end && Double($0 + 1) > start }
+      }
+      let (columns, rows) = (cut(area.x, area.maxX), cut(area.y, area.maxY))
+      #expect(
+        area.cells
+          == CellRect(x: columns[0], y: rows[0], width: columns.count, height: rows.count))
+    }
+    for lattice in [CellLattice.squares, .hexagons, .triangles] {
+      for far in [0x1p61, 0x1p62, 0x1p63, 1e40, 1e300] {
+        for (x, y) in [(-far, -far), (far, -far), (far / 2, 0)] {
+          let area = VisibleArea(x: x, y: y, width: far, height: 2 * far, lattice: lattice)
+          for cells in [area.cells, VisibleArea(ofColumnsAndRows: area, in: lattice).cells] {
+            #expect(Limits.edges.contains(cells.x) && Limits.edges.contains(cells.maxX))
+            #expect(Limits.edges.contains(cells.y) && Limits.edges.contains(cells.maxY))
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a zoom grows by the same factor in equal times`() {
     let start = VisibleArea(x: 10, y: 20, width: 40, height: 30)
     let end = VisibleArea(x: -30_000, y: -25_000, width: 80_000, height: 60_000)

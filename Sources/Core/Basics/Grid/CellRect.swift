@@ -1,4 +1,5 @@
-/// A rectangle of cells: its top left and its size.
+/// A rectangle of cells: its top left and its size. Its edges are within `Limits.edges`, so sums of
+/// a place and a side do not overflow. A product of sides may: see `GridSize.cells`.
 package struct CellRect: Hashable, Sendable {
   package var x: Int
   package var y: Int
@@ -20,6 +21,18 @@ package struct CellRect: Hashable, Sendable {
 
   /// Creates the rectangle of a whole grid.
   package init(_ size: GridSize) { self.init(x: 0, y: 0, width: size.columns, height: size.rows) }
+
+  /// Creates the rectangle between two edges along each axis, as far as `Limits.edges` allow.
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    func cut(_ edge: Int) -> Int {
+      min(max(edge, Limits.edges.lowerBound), Limits.edges.upperBound)
+    }
+    func side(_ first: Int, _ end: Int) -> Int {
+      max(0, Int(clamping: Int128(end) - Int128(first)))
+    }
+    (x, y) = (cut(left), cut(top))
+    (width, height) = (side(x, cut(right)), side(y, cut(bottom)))
+  }
 
   /// Creates the smallest rectangle around some cells; nil if there are none.
   package init?(around cells: [Cell]) {
@@ -62,17 +75,16 @@ package struct CellRect: Hashable, Sendable {
   package func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    let left = min(x, other.x)
-    let top = min(y, other.y)
     return CellRect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+      left: min(x, other.x), top: min(y, other.y), right: max(maxX, other.maxX),
+      bottom: max(maxY, other.maxY))
   }
 }
 
 extension CellRect {
   /// The rectangle with more columns on both sides, and more rows above and below.
   package func widened(across: Int, down: Int) -> CellRect {
-    CellRect(x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down)
+    CellRect(left: x - across, top: y - down, right: maxX + across, bottom: maxY + down)
   }
 
   /// The rectangle with a margin on each side.

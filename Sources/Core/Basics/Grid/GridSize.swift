@@ -14,6 +14,9 @@ package struct GridSize: Hashable, Sendable {
     let (area, isHuge) = columns.multipliedReportingOverflow(by: rows)
     return isHuge ? .max : area
   }
+
+  /// The exact number of cells.
+  package var cells: UInt128 { UInt128(columns) * UInt128(rows) }
 }
 
 extension GridSize: CustomStringConvertible {

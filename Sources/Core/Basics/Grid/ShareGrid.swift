@@ -29,13 +29,25 @@ package struct ShareGrid: Hashable, Sendable {
 
   /// The number of points of a window when each is a square block of `side` cells.
   package static func size(of window: CellRect, blockSide side: Int) -> GridSize {
-    GridSize(columns: (window.width + side - 1) / side, rows: (window.height + side - 1) / side)
+    func blocks(_ cells: Int) -> Int { cells / side + (cells % side).signum() }
+    return GridSize(columns: blocks(window.width), rows: blocks(window.height))
+  }
+
+  /// The number of a window's cells in one of its blocks.
+  package static func cells(
+    of window: CellRect, inColumn column: Int, row: Int, blockSide side: Int
+  ) -> UInt128 {
+    GridSize(
+      columns: min(side, window.width - column * side),
+      rows: min(side, window.height - row * side)
+    ).cells
   }
 
   /// The share of `count` in `total` cells: 0 for none, 255 for all, and at least 1 for any.
-  package static func share(of count: Int, in total: Int) -> UInt8 {
+  package static func share(of count: UInt128, in total: UInt128) -> UInt8 {
     guard count > 0, total > 0 else { return 0 }
-    guard total > 1 << 54 else { return UInt8(max(1, count * 255 / total)) }
-    return UInt8(max(1, min(255, count / (total / 255))))
+    // Of more cells than 2^120 the lowest digits do not matter.
+    let spare = max(0, 8 - total.leadingZeroBitCount)
+    return UInt8(max(1, (count >> spare) * 255 / (total >> spare)))
   }
 }

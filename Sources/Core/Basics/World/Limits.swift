@@ -7,8 +7,8 @@ package enum Limits {
   package static let reach = 1 << 30
   /// The largest coordinate of a cell in a state that is read.
   package static let farReach = 1 << 61
-  /// The most columns or rows of a window that is read with such a state.
-  package static let farSides = 1...2 * farReach
+  /// The columns and rows between which rectangles of cells are.
+  package static let edges = -2 * farReach...2 * farReach
   /// The most cells of a window that is written as text.
   package static let letters = 1 << 28
   /// The most cells that a field may grow to during a run.

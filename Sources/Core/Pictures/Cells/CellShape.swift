@@ -30,7 +30,8 @@ extension CellLattice {
   /// The size of some columns and rows in cell widths, rounded up.
   package func extent(of size: GridSize) -> GridSize {
     let whole = VisibleArea(CellRect(size), in: self)
-    return GridSize(columns: Int(whole.width.rounded(.up)), rows: Int(whole.height.rounded(.up)))
+    return GridSize(
+      columns: Int(cell: whole.width.rounded(.up)), rows: Int(cell: whole.height.rounded(.up)))
   }
 
   /// The outline of a cell, as large as fits into the centre of the unit square; for a lattice with

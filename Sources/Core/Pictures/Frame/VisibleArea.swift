@@ -47,8 +47,8 @@ package struct VisibleArea: Hashable, Sendable {
       max(rectangle.x + 1, rectangle.maxX), max(rectangle.y + 1, rectangle.maxY)
     )
     let cells = CellRect(
-      x: Int(left), y: Int(top), width: Int(right.rounded(.up) - left),
-      height: Int(bottom.rounded(.up) - top))
+      left: Int(cell: left), top: Int(cell: top), right: Int(cell: right.rounded(.up)),
+      bottom: Int(cell: bottom.rounded(.up)))
     self.init(cells, in: lattice)
     // The box of whole cells, without the parts of border cells outside the rectangle.
     let weave = lattice.tiling.weave
@@ -142,17 +142,25 @@ package struct VisibleArea: Hashable, Sendable {
     if lattice != .squares { return lattice.tiling.cells(from: [x, y], to: [maxX, maxY]) }
     let (left, right) = Self.span(from: x, to: maxX)
     let (top, bottom) = Self.span(from: y, to: maxY)
-    return CellRect(x: left, y: top, width: right - left, height: bottom - top)
+    return CellRect(left: left, top: top, right: right, bottom: bottom)
   }
 
   private static func span(from start: Double, to end: Double) -> (first: Int, end: Int) {
-    let first = Int((start + edge).rounded(.down))
-    return (first, max(first + 1, Int((end - edge).rounded(.up))))
+    let first = Int(cell: (start + edge).rounded(.down))
+    return (first, max(first + 1, Int(cell: (end - edge).rounded(.up))))
   }
 
   /// The distance beyond a cell's edge that still counts as on it, too small for any picture to
   /// show.
   package static let edge = 1e-6
+}
+
+extension Int {
+  /// Creates the column or row of a whole number, the last one if there are none so far out.
+  package init(cell number: Double) {
+    let (first, last) = (Limits.edges.lowerBound, Limits.edges.upperBound)
+    self = number <= Double(first) ? first : number >= Double(last) ? last : Int(number)
+  }
 }
 
 // MARK: - Gliding

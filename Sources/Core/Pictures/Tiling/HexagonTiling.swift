@@ -27,7 +27,10 @@ package struct HexagonTiling: Tiling {
       columns: 1, rows: 1 / (3 * Self.rise), lean: 0.5, start: [0, 0.5 * Self.rise])
   }
 
-  package func origin(of cell: Cell) -> LatticePoint { [2 * cell.x - cell.y, 3 * cell.y] }
+  // Only cells that no picture tells apart are so far out that this overflows.
+  package func origin(of cell: Cell) -> LatticePoint {
+    [2 &* cell.x &- cell.y, 3 &* cell.y]
+  }
 
   package func sides(of cell: Cell) -> [TileSide] { Self.sides }
 

@@ -88,6 +88,15 @@ extension Tiling {
   /// The smallest rectangle around cells: left, top, right and bottom.
   package func box(of cells: CellRect) -> (least: PixelPoint, most: PixelPoint) {
     guard !cells.isEmpty else { return (.zero, .zero) }
+    // Further out, knots would overflow, and a Double does not tell 16 cells apart.
+    let far = 1 << 58
+    guard [cells.x, cells.y, cells.maxX, cells.maxY].allSatisfy({ abs($0) <= far }) else {
+      let (least, most) = box(
+        of: CellRect(
+          left: cells.x >> 4, top: cells.y >> 4, right: (cells.maxX - 1) >> 4 + 1,
+          bottom: (cells.maxY - 1) >> 4 + 1))
+      return (least * 16, most * 16)
+    }
     // Rows lean evenly, so the corner cells reach furthest; if there are two kinds of cells, so do
     // their neighbours.
     var (least, most) = (PixelPoint(repeating: .infinity), PixelPoint(repeating: -.infinity))
@@ -110,10 +119,8 @@ extension Tiling {
     let (top, bottom) = (weave.row(at: least.y) - slack, weave.row(at: most.y) + slack)
     let left = min(weave.column(at: least.x, inRow: top), weave.column(at: least.x, inRow: bottom))
     let right = max(weave.column(at: most.x, inRow: top), weave.column(at: most.x, inRow: bottom))
-    let (first, last) = (
-      Cell(Int((left - slack).rounded(.down)), Int(top.rounded(.down))),
-      Cell(Int((right + slack).rounded(.up)), Int(bottom.rounded(.up)))
-    )
-    return CellRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+    return CellRect(
+      left: Int(cell: (left - slack).rounded(.down)), top: Int(cell: top.rounded(.down)),
+      right: Int(cell: (right + slack).rounded(.up)), bottom: Int(cell: bottom.rounded(.up)))
   }
 }

@@ -61,7 +61,7 @@ extension [WindowCoverage] {
     }
     // Pictures may be too large side by side, with margins of half the size.
     let cell = cut.cell ?? 1
-    let side = cell * count * Swift.max(view.width, view.height)
+    let side = GridSize(columns: cell * count, rows: Swift.max(view.width, view.height)).area
     let isLarge =
       side > Limits.pictureSide / 2
       || cell * cell * count * view.size.area > Limits.pictureArea / 2

@@ -275,12 +275,21 @@ struct SheetDrawing {
   /// sheet.
   private var usualScale: Look.Scale {
     let most = plans.map(\.shownSize).enclosing
-    let across = self.across(tile(.pixelsACell(1)))
-    let longer = max(across * most.columns, (plans.count + across - 1) / across * most.rows)
+    // Sizes that pixels cannot have are laid out in the same shape.
+    let far = max(most.columns, most.rows) / Limits.reach
+    let across = self.across(tile(far > 0 ? .cellsAPixel(far + 1) : .pixelsACell(1)))
+    let longer = longerSide(of: most, across: across)
     guard plans.contains(where: \.found.hasLargeWindow), longer > side else {
       return .pixelsACell(usualCell)
     }
     return .cellsAPixel((longer - 1) / side + 1)
+  }
+
+  /// The longer side of the fields of all tiles in cells, with a number of tiles in a row.
+  private func longerSide(of most: GridSize, across: Int) -> Int {
+    max(
+      GridSize(columns: across, rows: most.columns).area,
+      GridSize(columns: (plans.count + across - 1) / across, rows: most.rows).area)
   }
 
   /// The default size of a sheet's cells in pixels. It determines the layout of the tiles, which
@@ -290,7 +299,7 @@ struct SheetDrawing {
     var cell = largestCell
     for _ in 0..<4 {
       let across = self.across(tile(.pixelsACell(cell)))
-      let longer = max(across * most.columns, (plans.count + across - 1) / across * most.rows)
+      let longer = longerSide(of: most, across: across)
       let next = max(1, min(largestCell, side / longer))
       guard next != cell else { break }
       cell = next

@@ -87,15 +87,14 @@ struct TracedCells: CellSource {
           isAlive ? SIMD4(255 - share, share, 0, 0) : SIMD4(0, 0, 255 - share, share)
       }
     }
-    func cells(ofBlock block: Int) -> Int {
-      let (row, column) = block.quotientAndRemainder(dividingBy: columns)
-      return min(side, window.height - row * side) * min(side, window.width - column * side)
-    }
     var planes = [[UInt8]](
       repeating: [UInt8](repeating: 0, count: sums.count), count: ends.count)
     for (block, sum) in sums.enumerated() where sum != .zero {
-      let all = 255 * cells(ofBlock: block)
-      for end in ends.indices { planes[end][block] = ShareGrid.share(of: sum[end], in: all) }
+      let (row, column) = block.quotientAndRemainder(dividingBy: columns)
+      let cells = ShareGrid.cells(of: window, inColumn: column, row: row, blockSide: side)
+      for end in ends.indices {
+        planes[end][block] = ShareGrid.share(of: UInt128(sum[end]), in: 255 * cells)
+      }
     }
     guard !shades.live.isEmpty else {
       let count = plain.planes.count

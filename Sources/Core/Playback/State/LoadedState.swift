@@ -61,10 +61,14 @@ extension StoredKind {
     state.seed = try text.seed("seed", epoch: "epoch")
     let (places, sides) =
       state.liesFarApart
-      ? (Limits.farReach, Limits.farSides) : (2 * Limits.reach, 1...Limits.reach)
-    let window = try text.numbers("window", count: 4, within: 2 * Limits.farReach)
-    guard window[..<2].allSatisfy({ abs($0) <= places }), window[2...].allSatisfy(sides.contains)
-    else { throw .badValue("window") }
+      ? (Limits.edges, 1...Int.max) : (-2 * Limits.reach...2 * Limits.reach, 1...Limits.reach)
+    let window = try text.numbers("window", count: 4, within: .max)
+    let isInRange = zip(window, window[2...]).allSatisfy { place, side in
+      let (end, overflow) = place.addingReportingOverflow(side)
+      return places.contains(place) && sides.contains(side) && !overflow
+        && end <= Limits.edges.upperBound
+    }
+    guard isInRange else { throw .badValue("window") }
     state.window = CellRect(x: window[0], y: window[1], width: window[2], height: window[3])
     return state
   }

@@ -55,7 +55,7 @@ package struct StateField<Record> {
       text["size"] = "\(record[keyPath: path])"
     } read: { text, record throws(StateFault) in
       let sides = (text["size"] ?? "").split(separator: "x").compactMap { Int($0) }
-      guard sides.count == 2, sides.allSatisfy(Limits.farSides.contains),
+      guard sides.count == 2, sides.allSatisfy((1...Limits.edges.upperBound).contains),
         sides[0] <= limit.map({ $0 / sides[1] }) ?? .max
       else { throw .badValue("size") }
       record[keyPath: path] = GridSize(columns: sides[0], rows: sides[1])

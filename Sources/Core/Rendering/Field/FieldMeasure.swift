@@ -12,7 +12,8 @@ struct FieldMeasure: Hashable, Sendable {
   let points: GridSize
   /// The lattice of the cells.
   let lattice: CellLattice
-  /// The size of the whole field in pixels.
+  /// The size of the whole field in pixels. A side that no picture can have is cut, so that sums and
+  /// products of pixels do not overflow.
   let size: GridSize
 
   /// Measures a window of cells for a look; `room` is the part of a fitted picture for the field.
@@ -51,7 +52,9 @@ struct FieldMeasure: Hashable, Sendable {
   init(_ window: GridSize, cell: Int, line: Int, blockSide: Int = 1) {
     (self.cell, self.line, self.blockSide, lattice) = (cell, line, blockSide, .squares)
     points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
-    func span(_ count: Int) -> Int { count * (cell + line) - (count > 0 ? line : 0) }
+    func span(_ count: Int) -> Int {
+      min(Limits.reach, GridSize(columns: count, rows: cell + line).area - (count > 0 ? line : 0))
+    }
     size = GridSize(columns: span(points.columns), rows: span(points.rows))
   }
 
@@ -82,7 +85,7 @@ struct FieldMeasure: Hashable, Sendable {
     points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
     let pixels = Double(cell + line) / Double(blockSide)
     func span(_ length: Double) -> Int {
-      Int((length * pixels - Double(line) - VisibleArea.edge).rounded(.up))
+      min(Limits.reach, Int(cell: (length * pixels - Double(line) - VisibleArea.edge).rounded(.up)))
     }
     size = GridSize(columns: max(1, span(whole.width)), rows: max(1, span(whole.height)))
   }

@@ -29,17 +29,15 @@ package struct FieldSampler {
 
   private let blocksPerBand: Int
 
-  private static let largestSide = 1 << 30
-
   package init(_ lens: Lens, _ visible: VisibleArea, scale: Double, blocksPerBand: Int = 1 << 23) {
     self.blocksPerBand = blocksPerBand
     (self.lens, self.visible, self.scale) = (lens, visible, scale)
     weave = visible.lattice.tiling.weave
     var side = 1
-    while side < Self.largestSide, Double(2 * side) * scale <= 0.5 { side *= 2 }
+    while side < Limits.farReach, Double(2 * side) * scale <= 0.5 { side *= 2 }
     self.side = side
     let seen = visible.field.map { $0.intersection(visible.cells) } ?? visible.cells
-    func block(_ cell: Int) -> Int { Int((Double(cell) / Double(side)).rounded(.down)) }
+    func block(_ cell: Int) -> Int { cell >> side.trailingZeroBitCount }
     let (left, top) = (block(seen.x), block(seen.y))
     blocks = CellRect(
       x: left, y: top, width: seen.isEmpty ? 0 : block(seen.maxX - 1) + 1 - left,
@@ -129,8 +127,8 @@ private struct BlockReader {
   ) -> ShareGrid {
     source.shares(
       in: CellRect(
-        x: blocks.x * side, y: (blocks.y + first) * side, width: blocks.width * side,
-        height: min(rows, blocks.height - first) * side), blockSide: side)
+        left: blocks.x * side, top: (blocks.y + first) * side, right: blocks.maxX * side,
+        bottom: min(blocks.y + first + rows, blocks.maxY) * side), blockSide: side)
   }
 
   /// The shares of a row of blocks, added up between edges, and the number of nonempty blocks; nil

@@ -40,13 +40,15 @@ struct BlockCounts {
     var plane: [UInt8] = []
     plane.reserveCapacity(size.area)
     for row in 0..<size.rows {
-      let height = min(side, window.height - row * side)
       for column in 0..<size.columns {
-        let total = height * min(side, window.width - column * side)
-        let count = counts[row * size.columns + column]
-        let share = ofOthers ? total - count : count
+        let count = UInt128(counts[row * size.columns + column])
         // From far away most blocks are empty, and division is slow.
-        plane.append(share == 0 ? 0 : ShareGrid.share(of: share, in: total))
+        guard count > 0 || ofOthers else {
+          plane.append(0)
+          continue
+        }
+        let total = ShareGrid.cells(of: window, inColumn: column, row: row, blockSide: side)
+        plane.append(ShareGrid.share(of: ofOthers ? total - count : count, in: total))
       }
     }
     return ShareGrid(size: size, planes: [plane])

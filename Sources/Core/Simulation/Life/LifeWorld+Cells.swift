@@ -81,8 +81,7 @@ extension LifeWorld {
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid {
     if let shares = field.shares(in: window, blockSide: blockSide) { return shares }
     let box = (field.liveBox ?? CellRect(x: 0, y: 0, width: 0, height: 0)).intersection(window)
-    let (area, overflow) = box.width.multipliedReportingOverflow(by: box.height)
-    return overflow || field.population < UInt128(area / 16)
+    return field.population < box.size.cells / 16
       ? sharesCountedFromCells(in: window, blockSide: blockSide)
       : sharesCountedFromStates(
         in: window, blockSide: blockSide, stateCount: rule.stateCount, box: box,
@@ -96,7 +95,7 @@ extension LifeWorld {
       window: window, side: blockSide, stateCount: states,
       there: bounds.map(window.intersection) ?? window, background: Int(background))
     /// The numbers of cells by block and state, including state 0 if the background is alive.
-    var counts: [Int: Int] = [:]
+    var counts: [Int: UInt128] = [:]
     field.forEachCell { cell, state in
       guard window.contains(cell), state < states else { return }
       let block =

@@ -31,9 +31,10 @@ extension FieldWorld {
       }
       for column in columns {
         let start = (column - columns.lowerBound) * stateCount
-        let seen = grid.block(column: column, row: row).intersection(inside).size.area
+        let seen = grid.block(column: column, row: row).intersection(inside).size.cells
         for state in 1..<max(1, stateCount) where counts[start + state] > 0 || state == background {
-          grid.set(state, count: counts[start + state], of: seen, column: column, row: row)
+          grid.set(
+            state, count: UInt128(counts[start + state]), of: seen, column: column, row: row)
         }
       }
     }
@@ -91,10 +92,10 @@ struct BlockShares {
   }
 
   /// Sets the number of a block's cells in a state, out of the number of counted cells.
-  mutating func set(_ state: Int, count: Int, of counted: Int, column: Int, row: Int) {
+  mutating func set(_ state: Int, count: UInt128, of counted: UInt128, column: Int, row: Int) {
     let block = block(column: column, row: row)
-    let others = state == background ? block.intersection(there).size.area - counted : 0
+    let others = state == background ? block.intersection(there).size.cells - counted : 0
     planes[state - 1][row * size.columns + column] = ShareGrid.share(
-      of: count + others, in: block.size.area)
+      of: count + others, in: block.size.cells)
   }
 }

@@ -1,19 +1,20 @@
-/// Counts the cells of a window by block and state. The cells of a square inside a block are
-/// counted once, however often the square occurs.
-///
-/// For two states, squares cut by a border between blocks are also cut once, because those counts
-/// are cached.
+/// Counts the cells of a window in a state, block by block. The cells of a square inside a block are
+/// counted once, however often the square occurs; those of a square cut by a border between blocks
+/// are also counted once for each line of the cut.
 struct BlockCounter {
-  /// The number of cells in each state above 0: block by block, row by row, state by state.
-  private(set) var counts: [UInt64]
+  /// The number of cells in each block, row by row.
+  private(set) var counts: [UInt128]
 
   private let columns: Axis
   private let rows: Axis
-  private let stateCount: Int
-  private var known: [Cut: UInt64] = [:]
+  private let state: UInt8
 
-  /// The counts of squares of many states.
-  private var knownStates: [UInt32: [UInt64]] = [:]
+  /// The counts of the parts of squares beside a straight line. Those of corners are not worth
+  /// keeping: each block has its own.
+  private var known: [Cut: UInt128] = [:]
+
+  /// The counts of squares of many states, or of more cells than a node notes.
+  private var whole: [UInt32: UInt128] = [:]
 
   /// The lowest level with cached counts; for smaller squares counting again is cheaper.
   private static let keptLevel = 6
@@ -47,9 +48,9 @@ struct BlockCounter {
     let height: UInt64
   }
 
-  init(columns: Axis, rows: Axis, stateCount: Int) {
-    (self.columns, self.rows, self.stateCount) = (columns, rows, stateCount)
-    counts = [UInt64](repeating: 0, count: columns.count * rows.count * (stateCount - 1))
+  init(columns: Axis, rows: Axis, state: UInt8) {
+    (self.columns, self.rows, self.state) = (columns, rows, state)
+    counts = [UInt128](repeating: 0, count: columns.count * rows.count)
   }
 
   /// Adds a square whose upper left cell is at a place of the plane.
@@ -59,19 +60,12 @@ struct BlockCounter {
     let (left, right) = (columns.block(x), columns.block(x &+ reach))
     let (top, bottom) = (rows.block(y), rows.block(y &+ reach))
     if left == columns.count || top == rows.count || right < 0 || bottom < 0 { return }
-    if store.form == .bits {
-      if right - left <= 1, bottom - top <= 1, level < 64 {
-        return addCut(index, level, x, y, (left, right), (top, bottom), of: store)
-      }
-    } else if left == right, top == bottom, left >= 0, top >= 0 {
-      for (state, count) in inside(index, level, of: store).enumerated() where count > 0 {
-        note(count, left, top, state)
-      }
-      return
+    if right - left <= 1, bottom - top <= 1, level < 64 {
+      return addCut(index, level, x, y, (left, right), (top, bottom), of: store)
     }
     if HashNode.isLeaf(index) {
       store.form.forEachCell(store.cells(of: index)) { right, down, state in
-        note(1, columns.block(x &+ right), rows.block(y &+ down), Int(state))
+        if state == self.state { note(1, columns.block(x &+ right), rows.block(y &+ down)) }
       }
       return
     }
@@ -94,7 +88,7 @@ struct BlockCounter {
     let northWest = corner(index, level, width, height, of: store)
     let west = corner(index, level, width, side, of: store)
     let north = corner(index, level, side, height, of: store)
-    let all = store.population(noted: index)
+    let all = corner(index, level, side, side, of: store)
     note(northWest, across.0, down.0)
     if across.0 != across.1 { note(north - northWest, across.1, down.0) }
     if down.0 != down.1 { note(west - northWest, across.0, down.1) }
@@ -103,22 +97,25 @@ struct BlockCounter {
     }
   }
 
-  private mutating func note(_ count: UInt64, _ column: Int, _ row: Int, _ state: Int = 1) {
+  private mutating func note(_ count: UInt128, _ column: Int, _ row: Int) {
     guard column >= 0, column < columns.count, row >= 0, row < rows.count else { return }
-    counts[(row * columns.count + column) * (stateCount - 1) + state - 1] &+= count
+    counts[row * columns.count + column] += count
   }
 
-  /// The number of live cells in the upper left corner of a square.
+  /// The number of cells in the upper left corner of a square.
   private mutating func corner(
     _ index: UInt32, _ level: Int, _ width: UInt64, _ height: UInt64,
     of store: borrowing NodeStore
-  ) -> UInt64 {
+  ) -> UInt128 {
     let side = LocalRect.reach(level) + 1
     if index == 0 || width == 0 || height == 0 { return 0 }
-    if width == side, height == side { return store.population(noted: index) }
-    if HashNode.isLeaf(index) { return cornerCells(store.cells(of: index), width, height) }
+    let all = population(index, level, of: store)
+    if all == 0 || width == side && height == side { return all }
+    if all == UInt128(side) * UInt128(side) { return UInt128(width) * UInt128(height) }
+    if HashNode.isLeaf(index) { return cornerCells(index, width, height, of: store) }
+    let isKept = level >= Self.keptLevel && (width == side || height == side)
     let cut = Cut(index: index, width: width, height: height)
-    if level >= Self.keptLevel, let count = known[cut] { return count }
+    if isKept, let count = known[cut] { return count }
     let node = store[index]
     let half = side / 2
     let (west, east) = (min(width, half), width - min(width, half))
@@ -128,44 +125,54 @@ struct BlockCounter {
       + corner(node.ne, level - 1, east, north, of: store)
       + corner(node.sw, level - 1, west, south, of: store)
       + corner(node.se, level - 1, east, south, of: store)
-    if level >= Self.keptLevel { known[cut] = count }
+    if isKept { known[cut] = count }
     return count
   }
 
-  private func cornerCells(_ cells: LeafCells, _ width: UInt64, _ height: UInt64) -> UInt64 {
-    let columns = UInt16(truncatingIfNeeded: 1 << width - 1)
-    return (0..<Int(height)).reduce(0) { count, row in
-      count + UInt64((LeafForm.row(row, of: cells) & columns).nonzeroBitCount)
+  private func cornerCells(
+    _ leaf: UInt32, _ width: UInt64, _ height: UInt64, of store: borrowing NodeStore
+  ) -> UInt128 {
+    let cells = store.cells(of: leaf)
+    var count = 0
+    if store.form == .bits {
+      let columns = UInt16(truncatingIfNeeded: 1 << width - 1)
+      for row in 0..<Int(height) {
+        count += (LeafForm.row(row, of: cells) & columns).nonzeroBitCount
+      }
+    } else {
+      store.form.forEachCell(cells) { x, y, state in
+        if state == self.state, x < width, y < height { count += 1 }
+      }
     }
+    return UInt128(count)
   }
 
-  /// The number of cells of a square in each state.
-  private mutating func inside(
+  /// The number of cells of a square.
+  private mutating func population(
     _ index: UInt32, _ level: Int, of store: borrowing NodeStore
-  ) -> [UInt64] {
-    if let counts = knownStates[index] { return counts }
-    var counts = [UInt64](repeating: 0, count: stateCount)
-    if level < Self.keptLevel {
-      let form = store.form
-      store.visitLeaves(of: index, level: level, in: .whole(level)) { cells, _, _ in
-        form.forEachCell(cells) { _, _, state in counts[Int(state)] &+= 1 }
-      }
-      return counts
+  ) -> UInt128 {
+    if index == 0 { return 0 }
+    if store.form == .bits, case let noted = store.population(noted: index), noted != .max {
+      return UInt128(noted)
     }
+    if HashNode.isLeaf(index) {
+      let side = LocalRect.reach(level) + 1
+      return cornerCells(index, side, side, of: store)
+    }
+    if let count = whole[index] { return count }
     let node = store[index]
-    for part in [node.nw, node.ne, node.sw, node.se] where part != 0 {
-      for (state, count) in inside(part, level - 1, of: store).enumerated() {
-        counts[state] &+= count
-      }
+    var count: UInt128 = 0
+    for part in [node.nw, node.ne, node.sw, node.se] {
+      count += population(part, level - 1, of: store)
     }
-    knownStates[index] = counts
-    return counts
+    whole[index] = count
+    return count
   }
 }
 
 extension Int {
   /// The distance to a smaller or equal number, which may exceed `Int.max`.
-  fileprivate func magnitudeFrom(_ other: Int) -> UInt64 {
+  func magnitudeFrom(_ other: Int) -> UInt64 {
     UInt64(bitPattern: Int64(self)) &- UInt64(bitPattern: Int64(other))
   }
 }

@@ -57,10 +57,11 @@ extension HashField {
     let bottom = reach - margin(.bottom)
     let (x, xOverflow) = tree.place(left).addingReportingOverflow(origin.x)
     let (y, yOverflow) = tree.place(top).addingReportingOverflow(origin.y)
-    guard !xOverflow, !yOverflow, let width = Int(exactly: right - left),
-      let height = Int(exactly: bottom - top), width < .max, height < .max,
-      !x.addingReportingOverflow(width + 1).overflow,
-      !y.addingReportingOverflow(height + 1).overflow
+    let edges = Limits.edges
+    guard !xOverflow, !yOverflow, edges.contains(x), edges.contains(y),
+      let width = Int(exactly: right - left), let height = Int(exactly: bottom - top),
+      width < .max, height < .max, width < edges.upperBound.magnitudeFrom(x),
+      height < edges.upperBound.magnitudeFrom(y)
     else { return nil }
     return CellRect(x: x, y: y, width: width + 1, height: height + 1)
   }

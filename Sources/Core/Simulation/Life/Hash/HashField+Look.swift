@@ -78,31 +78,31 @@ extension HashField: CellField {
   /// nonempty blocks, not on their size.
   package func shares(in window: CellRect, blockSide: Int) -> ShareGrid? {
     let size = ShareGrid.size(of: window, blockSide: blockSide)
-    let counts = counts(in: onTree(window), blockSide, size)
     var planes = [[UInt8]](
       repeating: [UInt8](repeating: 0, count: size.area), count: stateCount - 1)
-    for block in 0..<size.area {
-      let (row, column) = block.quotientAndRemainder(dividingBy: size.columns)
-      let cells =
-        min(blockSide, window.width - column * blockSide)
-        * min(blockSide, window.height - row * blockSide)
-      for state in 1..<stateCount {
-        let differing = Int(clamping: counts[block * (stateCount - 1) + state - 1])
-        let count = background == 0 ? differing : cells - differing
-        if count > 0 { planes[state - 1][block] = ShareGrid.share(of: count, in: cells) }
+    for (place, population) in counts.enumerated() where population > 0 || background != 0 {
+      let counts = counts(ofState: place + 1, in: onTree(window), blockSide, size)
+      for (block, count) in counts.enumerated() where count > 0 || background != 0 {
+        let (row, column) = block.quotientAndRemainder(dividingBy: size.columns)
+        let cells = ShareGrid.cells(
+          of: window, inColumn: column, row: row, blockSide: blockSide)
+        planes[place][block] = ShareGrid.share(
+          of: background == 0 ? count : cells - count, in: cells)
       }
     }
     return ShareGrid(size: size, planes: planes)
   }
 
-  /// The number of cells in each block that differ from the background, by state.
-  private func counts(in local: CellRect, _ side: Int, _ size: GridSize) -> [UInt64] {
+  /// The number of cells in each block that differ from the background by a state.
+  private func counts(
+    ofState state: Int, in local: CellRect, _ side: Int, _ size: GridSize
+  ) -> [UInt128] {
     let columns = BlockCounter.Axis(
       start: local.x, length: local.width, side: side, count: size.columns)
     let rows = BlockCounter.Axis(
       start: local.y, length: local.height, side: side, count: size.rows)
     let start = tree.place(0)
-    var counter = BlockCounter(columns: columns, rows: rows, stateCount: stateCount)
+    var counter = BlockCounter(columns: columns, rows: rows, state: UInt8(state))
     counter.add(tree.root, level: tree.level, x: start, y: start, of: store.nodes)
     return counter.counts
   }
