@@ -6,8 +6,8 @@
 ///     try world.advance(by: 80)  // the glider has come round
 ///
 /// On the plane `size` is only a window, and cells exist beyond it. With B0 the background may be
-/// alive: the census then counts the cells that differ from it, except for block rules on a bounded
-/// field, where it counts live cells. States are true.
+/// alive: the census of a plane then counts the cells that differ from it. On a bounded field it
+/// counts live cells. States are true.
 package struct LifeWorld: FieldWorld {
   package private(set) var rule: CellRule
   package let edges: Edges
@@ -58,16 +58,14 @@ package struct LifeWorld: FieldWorld {
       options: options)
   }
 
-  /// The number of cells in each state from 1 on; with a live background, the number of those that
-  /// differ from it.
+  /// The number of cells in each state from 1 on; of a plane with a live background, the number of
+  /// those that differ from it.
   package var counts: [UInt128] { rule.stateCount > 2 ? field.counts : [population] }
 
-  /// The number of cells that differ from the background; for block rules on a bounded field, the
-  /// number of live cells.
+  /// The number of live cells of a bounded field; of a plane, the number of cells that differ from
+  /// the background.
   package var population: UInt128 {
-    let others = field.population
-    guard case .blocks = rule.family, bounds != nil, background == 1 else { return others }
-    return UInt128(size.area) - others
+    bounds != nil && background != 0 ? size.cells - storedPopulation : storedPopulation
   }
 
   /// The number of cells that differ from the background, as stored in files.
