@@ -38,7 +38,7 @@ struct ViewTests {
 
   @Test(arguments: [
     "frames: 5\nturn: 90\ncell: 4", "frames: 5\nturn: 30\nview: [2, 1, 4, 3]\ncell: 4",
-    "frames: 5\nturn: 30\nfit: 60x40",
+    "frames: 5\nturn: 30\nfit: 60x40", "frames: 5\nview: [-2, -2, 15, 9]\ncell: 4",
     "frames: 5\nturn: 90\nvary: {rule: [30, 90]}",
     "cell: 4\nsteps: [{camera: [2, 1, 4, 3], over: 2}, {run: 2}]",
     "cell: 4\nsteps: [{camera: [2, 1, 4, 3], over: 2}, {set: {view: [0, 0, 8, 4]}}, {run: 2}]",
@@ -50,6 +50,21 @@ struct ViewTests {
       madeBy: "world: wolfram\nsize: 11x5\nfilm: grow\nout: [a.png, 'b-%d.png']\n\(settings)\n")
     let last = try #require(folder.names.filter { $0.hasPrefix("b-") }.max())
     #expect(try folder.picture("a.png") == folder.picture(last), "\(last)")
+  }
+
+  @Test(arguments: [
+    "wolfram\nsize: 16x8", "wolfram\nsize: 16x8\nedges: wrap", "wolfram\nsize: 16x8\nfilm: grow",
+    "sea\nsize: 16x8", "infection\nsize: 16x8", "life\nsize: 16x8\nedges: wall",
+    "life\nsize: 16x8\nedges: wrap", "life\nrule: B0/S8:T16,8",
+  ])
+  func `beyond the field is the background, by view, turn or camera`(world: String) async throws {
+    let camera = "steps: [{run: 1}, {camera: [-2, -2, 20, 14]}, {run: 1}]"
+    for way in ["frames: 2", "frames: 2\nturn: 180", "fit: 10x7\nframes: 2", camera] {
+      let folder = try await TemporaryFolder(
+        madeBy: "world: \(world)\nview: [-2, -2, 20, 14]\n\(way)\nout: [a.png, a.gif]\n")
+      let picture = try folder.picture("a.png")
+      #expect(picture.colours.last == light[.background].code, "\(world), \(way)")
+    }
   }
 
   @Test(arguments: ["turn: 90\nsteps: [{run: 2}]", "steps: [{set: {turn: 90}}, {run: 2}]"])

@@ -171,10 +171,6 @@ extension Camera {
     let picture = history.picture.inLook(stage.look)
     guard moves, let source = picture.source else { return picture }
     var visible = rest(of: stage)
-    // The source covers the whole view of the look.
-    guard visible.turn != 0 || stage.aim != .look || looks[stage.look].isAimed else {
-      return picture
-    }
     visible.field = source.world.bounds
     let (cells, shares) = sample(visible, of: source.world, inLook: stage.look)
     var seen = Frame(

@@ -109,7 +109,7 @@ struct Wolfram: WorldKind, RuledKind {
     // On the plane a line grows at both ends for the whole film.
     let widest = UInt128(size.columns) + UInt128(2 * rule.range) * UInt128(size.rows)
     return WorldStart(
-      window: CellRect(size), field: .line(columns: size.columns, edges: lines.edges),
+      window: CellRect(size), field: FieldShape(lineOf: size, edges: lines.edges),
       widestCensus: [UInt128](repeating: widest, count: rule.counts),
       length: lines.film == .grow ? .frames(size.rows) : .usual, note: Self.note(rule)
     ) { seed, _, changed throws(WorldError) in

@@ -32,7 +32,7 @@ extension Wolfram: StoredKind {
 
   func loaded(_ record: WolframRecord) -> LoadedState {
     LoadedState(
-      tick: record.tick, field: .line(columns: record.size.columns, edges: record.edges),
+      tick: record.tick, field: FieldShape(lineOf: record.size, edges: record.edges),
       window: CellRect(record.size), rule: record.rule.written,
       make: WolframWorld.change { world throws(WorldError) in
         try Self.check(record.size, under: record.rule)

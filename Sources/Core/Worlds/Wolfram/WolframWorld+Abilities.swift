@@ -3,7 +3,7 @@ internal import TerrariumRendering
 package import TerrariumSimulation
 
 extension WolframWorld: Board {
-  package var shape: FieldShape { .line(columns: size.columns, edges: edges) }
+  package var shape: FieldShape { FieldShape(lineOf: size, edges: edges) }
 
   package var ruleText: String { rule.text }
 

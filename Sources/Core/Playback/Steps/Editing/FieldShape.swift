@@ -8,40 +8,44 @@ package struct FieldShape: Hashable, Sendable {
   package let edges: Edges
   /// The edges along each axis.
   package let axes: AxisEdges
-  /// True if it is a line, whose cells are [x, 0].
-  package let isLine: Bool
+  /// The lines in the diagram of a line; nil for other fields.
+  private var lines: Int?
   /// True if its size changes by itself.
   package let grows: Bool
 
   package init(
-    size: GridSize, edges: Edges, axes: AxisEdges? = nil, isLine: Bool = false, grows: Bool = false
+    size: GridSize, edges: Edges, axes: AxisEdges? = nil, grows: Bool = false
   ) {
     self.size = size
     self.edges = edges
     self.axes = axes ?? AxisEdges(edges)
-    self.isLine = isLine
     self.grows = grows
   }
 
-  /// Creates a line of a number of columns.
-  package static func line(columns: Int, edges: Edges) -> FieldShape {
-    FieldShape(size: GridSize(columns: columns, rows: 1), edges: edges, isLine: true)
+  /// Creates a line, given the size of its diagram.
+  package init(lineOf diagram: GridSize, edges: Edges) {
+    self.init(size: diagram, edges: edges)
+    (size.rows, lines) = (1, diagram.rows)
   }
+
+  /// True if it is a line, whose cells are [x, 0].
+  package var isLine: Bool { lines != nil }
 
   /// True if it is a plane that is unbounded along some axis.
   package var isPlane: Bool { edges == .none && !isLine }
 
-  /// Changes the size; a line has one row.
+  /// Changes the size, or that of a line's diagram.
   mutating func resize(to size: GridSize) {
-    self.size = isLine ? GridSize(columns: size.columns, rows: 1) : size
+    self.size = size
+    if isLine { (self.size.rows, lines) = (1, size.rows) }
   }
 
-  /// True if the field has an edge within the view. The rows of a line are its lines at other
-  /// ticks.
+  /// True if the field, or the diagram of a line, has an edge within the view.
   package func ends(within view: CellRect?) -> Bool {
     if grows { return true }
-    guard let view, edges != .none, !isLine else { return false }
-    return view.intersection(CellRect(size)) != view
+    guard let view, !isPlane else { return false }
+    let whole = CellRect(GridSize(columns: size.columns, rows: lines ?? size.rows))
+    return view.intersection(whole) != view
   }
 
   /// The problem if a cell is outside the field; nil if it is inside.
