@@ -174,12 +174,45 @@ import Testing
       "breeder"
     ),
     // A growing wick is not a row of tubs.
-    ("c5-diagonal-tubstretcher", "c5-diagonal-tubstretcher: still grows as far as was", "242 to 1"),
-    ("crab-tubstretcher", "crab-tubstretcher: still grows as far as was", "29 to 1"),
+    (
+      "c5-diagonal-tubstretcher",
+      "c5-diagonal-tubstretcher: unknown: no period within 2000 generations, the last of 1",
+      "242 to 1"
+    ),
+    (
+      "crab-tubstretcher",
+      "crab-tubstretcher: unknown: no period within 2000 generations, the last of 1", "29 to 1"
+    ),
   ])
   func `growth and long periods are told`(figure: String, start: String, line: String) throws {
     let run = try Command.done(["identify", figure, "--ticks", "2000"], in: folder)
     #expect(run.text.hasPrefix(start) && run.text.contains(line), "\(run.text)")
+  }
+
+  @Test(arguments: [
+    ("oo!", "B3/S23", 1), ("bo$2bo$3o!", "B3/S23V", 3), ("2o$2o!", "B36/S125", 1),
+  ])
+  func `what dies is no methuselah`(figure: String, rule: String, tick: Int) throws {
+    let words = ["identify", figure, "--rule", rule]
+    let identity = try #require(try Command.done(words + ["--json"], in: folder).objects.first)
+    #expect(identity["kind"] as? String == "unknown" && identity["rest"] as? Int == tick)
+    #expect((identity["objects"] as? [Any])?.isEmpty == true && identity["least"] as? Int == 0)
+    #expect(try Command.done(words, in: folder).text.contains(": dies at tick \(tick)\n"))
+  }
+
+  @Test(arguments: [
+    ("gosper-glider-gun", "/2/3", "no period within "), ("rabbits", "2/23/6", "no period within "),
+    ("rabbits", "B1/S", "the population grew beyond 262144 cells at tick "),
+    ("glider", "B2/S", "the population grew beyond 262144 cells at tick "),
+    ("glider", "02/12/5", "the population grew beyond 262144 cells at tick "),
+  ])
+  func `a pattern that fills the plane is soon given up`(
+    figure: String, rule: String, reason: String
+  ) throws {
+    let run = try Command.done(
+      ["identify", figure, "--rule", rule], in: folder,
+      limits: Child.Limits(processorSeconds: 10))
+    #expect(run.text.hasPrefix("\(figure): unknown: \(reason)"), "\(run.text)")
   }
 
   @Test func `programs are told of growth what people are told`() throws {

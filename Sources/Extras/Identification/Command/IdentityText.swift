@@ -58,22 +58,21 @@ enum IdentityText {
       if let period { return "\(identity.kind.rawValue), \(period)\(moves)" }
       return "grows without end: from tick \(growth.tick) on a \(identity.kind.rawValue) of "
         + "period \(growth.period)\(moves)"
-    case .methuselah:
-      let tick = identity.rest ?? 0
-      return identity.objects.isEmpty ? "dies at tick \(tick)" : "at rest from tick \(tick) on"
+    case .methuselah: return "at rest from tick \(identity.rest ?? 0) on"
     case .unknown: return unknown(identity)
     }
   }
 
   private static func unknown(_ identity: Identity) -> String {
-    if identity.rest == 0 { return "parts that go their own ways" }
-    return (isGrowing(identity) ? "still grows" : "neither repeats nor rests")
-      + " as far as was looked: \(identity.last.counted("cell")) at tick \(identity.looked)"
-  }
-
-  /// True if there were never many more cells than at the end.
-  private static func isGrowing(_ identity: Identity) -> Bool {
-    identity.last > 2 * identity.alive && identity.last * 10 > (identity.most ?? 0) * 9
+    if let rest = identity.rest {
+      return rest == 0 ? "parts that go their own ways" : "dies at tick \(rest)"
+    }
+    let looked = "\(identity.looked)"
+    if let most = identity.mostCells {
+      return "unknown: the population grew beyond \(most) cells at tick \(looked)"
+    }
+    return "unknown: no period within \(looked) generations, the last of "
+      + identity.last.counted("cell")
   }
 
   private static func moves(_ by: Cell) -> String { "\(by.x),\(by.y)" }

@@ -18,7 +18,7 @@ struct MethuselahSearch: Search {
   func finding(_ candidate: Candidate) throws(Fault) -> Finding? {
     guard let soup = try Soup(candidate.plan),
       let identity = soup.identity(ticks: options.ticks ?? 30_000),
-      identity.kind == .methuselah, let rest = identity.rest
+      let rest = identity.rest, rest > 0
     else { return nil }
     let objects = identity.objects.reduce(0) { $0 + $1.count }
     let words = ["seed": candidate.values[0], "rest": "\(rest)"]

@@ -44,12 +44,12 @@ extension CourseFinder {
     guard let box = CellRect(around: restless.places) else { return nil }
     // If the new objects change their numbers of cells, a shorter period may not show in the sums.
     let parts = [4, 3, 2].filter { shortest.isMultiple(of: $0) }.map { shortest / $0 }
-    for period in parts + (1...8).map({ $0 * shortest }) where period <= tick {
+    for period in parts + (1...8).map({ $0 * shortest }) where period <= tick && !isExhausted {
       if let stream = try stream(from: start, period, Cell(0, 0)) {
         return stream.growth(from: start)
       }
       var later = world
-      try later.advance(by: period)
+      try advance(&later, by: period)
       let moved = splitter.restless(later.live).inRows
       guard let displacement = restless.displacement(to: moved) else { continue }
       if displacement != Cell(0, 0), let stream = try stream(from: start, period, displacement) {
@@ -130,7 +130,7 @@ extension CourseFinder {
     from core: [LiveCell], _ period: Int, _ displacement: Cell
   ) throws(WorldError) -> Stream? {
     var world = world(core)
-    guard let box = try Self.box(of: &world, during: period) else { return nil }
+    guard let box = try box(of: &world, during: period) else { return nil }
     var left = Set(world.live)
     for cell in core {
       guard left.remove(cell.moved(right: displacement.x, down: displacement.y)) != nil else {
@@ -140,8 +140,8 @@ extension CourseFinder {
     guard !left.isEmpty, let ash = splitter.ash(of: Array(left)) else { return nil }
     let stream = Stream(
       core: box, shed: ash.clusters, period: period, displacement: displacement)
-    for count in 2...Self.mostWatched {
-      try world.advance(by: period)
+    for count in 2...Self.mostWatched where !isExhausted {
+      try advance(&world, by: period)
       var expected = Self.moved(core, displacement, times: count)
       for age in 0..<count {
         let thrown = stream.shed.flatMap { $0.patch(at: age * period).live }
@@ -172,12 +172,12 @@ extension CourseFinder {
 
   /// The box around all cells that a world has during a period, which is computed; nil if nothing
   /// is alive.
-  private static func box(
+  private mutating func box(
     of world: inout LifeWorld, during period: Int
   ) throws(WorldError) -> CellRect? {
     guard var box = world.liveBox else { return nil }
     for _ in 0..<period {
-      try world.advance(by: 1)
+      try advance(&world)
       if let now = world.liveBox { box = box.union(now) }
     }
     return box

@@ -14,8 +14,9 @@ package struct FigureCourse: Sendable {
     case grows(ProvedGrowth)
     /// It grows for ever, quadratically.
     case spreads(QuadraticGrowth)
-    /// None of these was found within the computed ticks.
-    case open
+    /// None of these was found within the computed ticks, or before there were more live cells than
+    /// a number.
+    case open(beyond: Int?)
   }
 
   package let end: End
@@ -30,7 +31,8 @@ package struct FigureCourse: Sendable {
   package var lastTick: Int { populations.count - 1 }
 }
 
-/// Follows a pattern until its course is known.
+/// Follows a pattern until its course is known, or a budget of work is spent. The budget is counted in
+/// cells, so the result is the same on every machine.
 package struct CourseFinder: Sendable {
   private let rule: CellRule
   private let options: LifeOptions
@@ -40,8 +42,15 @@ package struct CourseFinder: Sendable {
   /// The splitter, which caches known patterns.
   package var splitter: ObjectSplitter
 
+  /// The cells that were computed in ticks of worlds.
+  private var computed: UInt128 = 0
+
   /// The work for a pattern that is studied by itself.
   package static let usualWork = 2_000_000_000
+  /// The most computed cells, of worlds and of their parts: some seconds.
+  private static let mostComputed: UInt128 = 1 << 36
+  /// A pattern with more live cells than this, and this many times more than at first, fills the plane.
+  private static let (mostCells, mostGrowth) = (1 << 18, 64)
 
   /// Creates a finder for a rule; nil if its patterns cannot be split into objects.
   ///
@@ -69,6 +78,18 @@ package struct CourseFinder: Sendable {
     return world
   }
 
+  /// Advances a world, and counts the cells that this computes.
+  mutating func advance(_ world: inout LifeWorld, by ticks: Int = 1) throws(WorldError) {
+    let before = world.engineWork?.cellsStepped ?? 0
+    try world.advance(by: ticks)
+    let now = world.engineWork?.cellsStepped ?? 0
+    // A field that has grown may count anew. A tick of dying cells takes four times as long.
+    computed += (now < before ? now : now - before) * (rule.stateCount > 2 ? 4 : 1)
+  }
+
+  /// True if the budget is spent.
+  var isExhausted: Bool { computed + splitter.computed > Self.mostComputed }
+
   /// Follows some cells.
   ///
   /// - Throws: If they take more memory than the options allow, or if the work was stopped.
@@ -82,11 +103,16 @@ package struct CourseFinder: Sendable {
     var check = 8
     var growthCheck = 256
     var work = 0
+    let mostCells = max(Self.mostCells, Self.mostGrowth * populations[0])
+    (computed, splitter.computed) = (0, 0)
     for tick in 1...max(1, ticks) {
-      try world.advance(by: 1)
+      try advance(&world)
       populations.append(Int(clamping: world.population))
+      if populations[tick] > mostCells {
+        return FigureCourse(end: .open(beyond: mostCells), ash: nil, populations: populations)
+      }
       work += populations[tick]
-      if work > mostWork { break }
+      if work > mostWork || isExhausted { break }
       if populations[tick] == populations[0], world.liveBox?.size == size,
         let displacement = start.displacement(to: world.live)
       {
@@ -113,7 +139,7 @@ package struct CourseFinder: Sendable {
         }
       }
     }
-    return FigureCourse(end: .open, ash: nil, populations: populations)
+    return FigureCourse(end: .open(beyond: nil), ash: nil, populations: populations)
   }
 
   /// True if the numbers of cells recently repeat; otherwise a closer look is not worthwhile.

@@ -153,11 +153,14 @@ struct IslandSearch {
 
   /// Runs an island that does not repeat alone until it comes near another, and merges the two.
   /// False if that does not happen within the bounds.
-  mutating func mergesRestless(_ island: Int32, _ figure: CellPatch) -> Bool {
+  mutating func mergesRestless(
+    _ island: Int32, _ figure: CellPatch, computed: inout UInt128
+  ) -> Bool {
     guard members.count > 1 else { return false }
     // Most cells of a generation were claimed for one of the two before.
     var (patch, last, older) = (figure, figure, figure)
     var work = 0
+    defer { computed += UInt128(work) }
     let mostArea = PatchBounds.area(of: figure)
     // The island some generations ago: if it is the same again, it has settled alone.
     var (before, age) = (figure, 0)

@@ -21,6 +21,11 @@ package struct ObjectSplitter: Sendable {
   }
   private var known: [PatchShape: Known] = [:]
 
+  /// The cells that were computed in boxes of patterns.
+  var computed: UInt128 = 0
+  /// The most of them for the parts of one field: more is none that settles.
+  private static let mostComputed: UInt128 = 1 << 33
+
   /// The most patterns that are remembered; the table is emptied at this number.
   private static let memory = 1 << 16
 
@@ -33,7 +38,7 @@ package struct ObjectSplitter: Sendable {
 
   private mutating func look(at figure: CellPatch) -> Known {
     if let known = known[figure.shape] { return known }
-    let object = RepeatingObject(figure.atStart, rule)
+    let object = RepeatingObject(figure.atStart, rule, computed: &computed)
     var others: Set<Cell> = []
     for phase in object?.phases.dropFirst() ?? [] { others.formUnion(phase.cells) }
     if object != nil { others.subtract(figure.atStart.cells) }
@@ -116,7 +121,9 @@ extension ObjectSplitter {
   /// something does not repeat.
   private mutating func clusters(of search: IslandSearch) -> [RepeatingObject]? {
     var search = search
+    let limit = computed + Self.mostComputed
     while !search.hasRings, let island = search.next() {
+      guard computed <= limit else { return nil }
       guard let figure = CellPatch(near: search.cells(of: island)) else { return nil }
       let found = look(at: figure)
       if let object = found.object {
@@ -125,7 +132,7 @@ extension ObjectSplitter {
           search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
         else { continue }
         search.settle(island, object.moved(right: corner.x, down: corner.y))
-      } else if !search.mergesRestless(island, figure) {
+      } else if !search.mergesRestless(island, figure, computed: &computed) {
         return nil
       }
     }
@@ -144,8 +151,9 @@ extension ObjectSplitter {
 
   /// Returns the cells of all islands that do not repeat alone, at any distance from others.
   mutating func restless(_ cells: [LiveCell]) -> [LiveCell] {
-    islands(of: cells).flatMap { own in
-      CellPatch(near: own).flatMap { look(at: $0).object } == nil ? own : []
+    let limit = computed + Self.mostComputed
+    return islands(of: cells).flatMap { own in
+      computed > limit || CellPatch(near: own).flatMap { look(at: $0).object } == nil ? own : []
     }
   }
 }

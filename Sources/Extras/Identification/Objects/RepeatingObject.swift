@@ -11,9 +11,16 @@ package struct RepeatingObject: Hashable, Sendable {
 
   /// Runs a pattern alone until it repeats; nil if it does not within the bounds.
   package init?(_ figure: CellPatch, _ rule: PatchRule) {
+    var computed: UInt128 = 0
+    self.init(figure, rule, computed: &computed)
+  }
+
+  /// Runs a pattern likewise, and adds the cells in its boxes to those that were computed.
+  init?(_ figure: CellPatch, _ rule: PatchRule, computed: inout UInt128) {
     guard !figure.isEmpty else { return nil }
     var phases = [figure]
     var area = figure.shape.size.area
+    defer { computed += UInt128(area) }
     let mostArea = PatchBounds.area(of: figure)
     while true {
       let next = phases[phases.count - 1].next(rule)

@@ -41,7 +41,7 @@ package struct FigureStudy {
       identity.kind = displacement != Cell(0, 0) ? .spaceship : period == 1 ? .still : .oscillator
       try describe(&identity, cells, course.ash?.ash)
     case .rests(let tick):
-      identity.kind = tick == 0 ? .unknown : .methuselah
+      identity.kind = tick == 0 || course.populations.last == 0 ? .unknown : .methuselah
       identity.rest = tick
       if let (ash, time) = course.ash { describe(&identity, ash, at: tick - time) }
     case .grows(let growth): try describe(&identity, growth)
@@ -49,7 +49,7 @@ package struct FigureStudy {
       (identity.kind, identity.most) = (.breeder, nil)
       identity.growth = Identity.Growth(
         order: 2, period: growth.period, tick: growth.tick, cells: growth.increase)
-    case .open: break
+    case .open(let mostCells): identity.mostCells = mostCells
     }
     identity.names = names(of: cells, identity.apgcode)
     return identity

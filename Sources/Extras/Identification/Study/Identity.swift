@@ -59,6 +59,8 @@ package struct Identity: Sendable {
   var looked: Int
   /// The number of live cells at the last computed tick.
   var last: Int
+  /// The number of live cells beyond which it was not followed; nil if it was.
+  var mostCells: Int?
   /// The cells in and around it, by how they live.
   var map: CellMap?
 
