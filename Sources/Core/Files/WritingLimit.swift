@@ -9,7 +9,7 @@ package final class WritingLimit: Sendable {
   private let written = Mutex((files: 0, bytes: 0))
 
   /// The limit of the current work; nil if there is none.
-  static var current: WritingLimit? { WorkContext.current[WritingLimit.self] }
+  package static var current: WritingLimit? { WorkContext.current[WritingLimit.self] }
 
   /// Creates an unused limit.
   package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }

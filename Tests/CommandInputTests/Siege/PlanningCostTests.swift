@@ -55,6 +55,39 @@ import Testing
     #expect(run.code == 0 && outputs(run) == count, "\(run.complaint)")
   }
 
+  @Test(arguments: [
+    ("--sort=-last-alive --top 5 --out a.gif", "sheet   5 of 20,000 films"),
+    ("--sort=-last-alive --top 5 --distinct --out a.png", "sheet   5 of 20,000 films"),
+    ("--top 5 --out a.gif", "sheet   5 of 20,000 films"),
+    ("--rows runs --sort last-alive --top 50 --out a.csv", "table   50 of 20,000 runs"),
+    ("--sort=-last-alive --top 5 --out a.html", "sheet   5 of 20,000 films"),
+  ])
+  func `a dry run plays no run to choose among many`(choice: String, kind: String) throws {
+    let line =
+      "life --size 64x64 --edges wrap --frames 500 --vary seed=1..20000 \(choice) --dry-run"
+    let run = try Command.run(line, in: folder, limits: Self.limits)
+    #expect(
+      run.code == 0 && run.text.contains("\(kind), seed varied"), "\(run.text) \(run.complaint)")
+  }
+
+  @Test(arguments: [
+    ("vary: {seed: 1..100000}\nout: a-{seed}.gif", "a-{seed}.gif"),
+    ("vary: {seed: 1..100}\nframes: 1000\nout: a-{seed}-%d.png", "a-{seed}-%d.png"),
+    (
+      "vary: {seed: 1..300, fill: 1%..99%}\nout: [a.gif, 'a-{seed}-{fill}.csv']",
+      "a-{seed}-{fill}.csv"
+    ),
+    ("frames: 100000000\ncounters: true\nout: a-%d.png", "a-%d.png"),
+  ])
+  func `too many files of a stranger are refused before anything is played`(
+    settings: String, path: String
+  ) throws {
+    try folder.write("world: life\npattern: rabbits\n\(settings)\n", to: "a.yaml")
+    let run = try Command.run("run --safe a.yaml", in: folder, limits: Self.limits)
+    #expect(run.code != 0 && run.complaint.contains("'\(path)': the run writes more than 10000"))
+    #expect(folder.names == ["a.yaml"])
+  }
+
   /// Scenarios with many faults, or texts that could be faulty, and the least number of reported
   /// lines.
   static let mistakes: [(text: String, code: Int32, lines: Int)] = [

@@ -58,6 +58,7 @@ extension Job {
       try refuseSharedOutputs(jobs)
       return jobs
     }
+    try refuseTooManyFiles(of: variants)
     let sheets = sheets(variants, of: request, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     if own.count == variants.outputs.count, !own.isEmpty {
@@ -105,6 +106,20 @@ extension Job {
     case (.flag, .flag), (.file, .file):
       throw Faults([Fault(.needs("frame", "a .png, .svg or .pdf"), at: place)])
     default: break
+    }
+  }
+
+  /// Rejects an output with more files than may be written, before any run is planned.
+  private static func refuseTooManyFiles(of variants: Variants) throws(Faults) {
+    guard let limit = WritingLimit.current?.files else { return }
+    var draft = variants.draft
+    let frames = draft.isGiven(.frames) ? draft.value(.frames)?.count ?? 1 : 1
+    for output in variants.outputs {
+      let path = output.path.text
+      let runs = variants.variations.filter { output.named.contains($0.name) }.combinations
+      let files = GridSize(columns: runs, rows: NumberedPath(path) == nil ? 1 : frames).area
+      guard files > limit else { continue }
+      throw Faults([Fault(.file(.tooManyFiles(path: path, limit: limit)), at: output.path.place)])
     }
   }
 

@@ -2,6 +2,11 @@ internal import TerrariumBasics
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
+/// Marks work that is planned and not done, so that no run is played to be measured.
+package struct DryRun: Sendable {
+  package init() {}
+}
+
 /// The order of the runs of a table or a sheet, and how many of them it shows.
 package struct RunChoice: Hashable, Sendable {
   /// The measure by which runs are sorted; nil for the order of variants.
@@ -110,13 +115,16 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
 extension RunChoice {
   private static let atOnce = 1024
 
-  /// The numbers of the chosen runs in order; each run is played once and measured.
+  /// The numbers of the chosen runs in order; each run is played once and measured. In a dry run,
+  /// the first runs stand for the chosen ones.
   ///
   /// - Throws: The fault of the first run that cannot be planned or played.
   func numbers(
     among count: Int, _ make: @Sendable (Int) throws(Faults) -> Plan
   ) throws(Faults) -> [Int] {
-    guard !measures.isEmpty else { return Array(0..<min(count, top ?? count)) }
+    guard !measures.isEmpty, WorkContext.current[DryRun.self] == nil else {
+      return Array(0..<min(count, top ?? count))
+    }
     var chosen = ChosenRuns<Int>(self)
     let pool = WorkerPool(jobs: WorkerPool.cores)
     for start in stride(from: 0, to: count, by: Self.atOnce) {

@@ -1,5 +1,6 @@
 internal import TerrariumBasics
 internal import TerrariumEncoding
+internal import TerrariumFiles
 internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
@@ -75,6 +76,20 @@ struct FilmReading {
     }
     (self.world, self.start, self.film) = (world, start, film)
     (self.timing, self.seed) = (timing, seed)
+    try refuseTooManyFiles()
+  }
+
+  /// Rejects outputs with more files than may be written.
+  private func refuseTooManyFiles() throws(Faults) {
+    guard let limit = WritingLimit.current?.files else { return }
+    var room = limit
+    for output in outputs + film.stills {
+      room -= output.numbered == nil ? 1 : min(film.frames ?? 1, limit + 1)
+      guard room < 0 else { continue }
+      throw Faults([
+        Fault(.file(.tooManyFiles(path: output.path, limit: limit)), at: output.place)
+      ])
+    }
   }
 
   private static func seed(from draft: inout Draft) -> UInt64? {

@@ -54,8 +54,12 @@ struct RunCommand {
     let (stale, unrecorded, made) = stale(files, records)
     let scenarios =
       if let all, given != nil || !stale.isEmpty { all } else { self.scenarios(of: stale) }
+    let writing = purpose.isComparing ? nil : bounds.writing
+    let dryRun = flags.options["dry-run"].map { _ in DryRun() }
     if !isQuiet { Progress.showPlanning() }
-    let work = await planned(scenarios, unrecorded, beside: made)
+    let work = await WorkContext.current.with(writing).with(dryRun).run {
+      await planned(scenarios, unrecorded, beside: made)
+    }
     Progress.fillSilence(with: nil)
     let jobs = work.orders.map(\.job)
     if bounds.isSafe, ["committed", "staged", "watch"].allSatisfy({ flags.options[$0] == nil }),
@@ -76,12 +80,11 @@ struct RunCommand {
         command: { mending($0) + staging($1) }) : nil
     let counting = counted(checking, work)
     let orders = shared(counting, shard)
-    let writing = purpose.isComparing ? nil : bounds.writing
     try writing?.check(orders.map(\.job))
     guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
       return work.code == .done ? await playedAfter(all ?? scenarios) ?? .done : work.code
     }
-    guard flags.options["dry-run"] == nil else {
+    guard dryRun == nil else {
       let text = PlanText.all(orders.map(\.job), isJSON: flags.isJSON)
       return max(work.code, Printer.shared.result(text))
     }

@@ -131,9 +131,7 @@ struct PlanText {
     var lines = ["world   \(plan.world.name), seed \(plan.seed)"]
     var frames = frames
     if job.isSheet {
-      let count = job.runs.count
-      let kind =
-        job.table == nil ? "sheet   \(count.counted("film"))" : "table   \(count.counted("run"))"
+      let kind = job.table == nil ? "sheet   \(runs("film"))" : "table   \(runs("run"))"
       lines.append("\(kind), \(job.varied.map(\.name).listed) varied")
       frames = job.frames.map { "\($0)" } ?? frames
     } else if !plan.world.isScene {
@@ -154,6 +152,14 @@ struct PlanText {
     lines += job.origins.map { "setting \($0.originText)" }
     lines += files.map { "output  \($0.path.printable) as \($0.ending)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The number of runs that are shown, and of how many they are chosen.
+  private func runs(_ noun: String) -> String {
+    let shown = min(job.runs.count, job.choice?.top ?? .max)
+    let all = job.varied.combinations
+    return shown < all
+      ? "\(shown.grouped) of \(all.grouped) \(noun)s" : shown.counted(noun)
   }
 
   /// A value as text, if all runs have the same one.
@@ -189,4 +195,14 @@ extension WrittenSettings.Entry {
   }
 
   private var origin: String { value.place.origin.printable }
+}
+
+extension Int {
+  /// The digits in groups of three: 20,000.
+  fileprivate var grouped: String {
+    let digits = Array(String(self))
+    return digits.indices.map { place in
+      (place > 0 && (digits.count - place) % 3 == 0 ? "," : "") + String(digits[place])
+    }.joined()
+  }
 }
