@@ -19,7 +19,7 @@ extension Problem {
     case .webPage: return other("a web page")
     case .script: return other("a script")
     case .ruleFile: return other("a rule", "name its folder with rules")
-    case nil: break
+    case .binary, nil: break
     }
     if let format = Format(ofPath: source.path), !format.isPicture {
       return other(format.noun)
