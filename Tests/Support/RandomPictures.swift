@@ -1,5 +1,5 @@
 package import TerrariumPictures
-package import TerrariumRendering
+internal import TerrariumRendering
 package import TerrariumSimulation
 
 extension CellShape {

@@ -15,7 +15,8 @@ struct DeclaredLimitsTests {
   }
 
   private func isTaken(_ value: Double, as setting: any SettingDeclaration) -> Bool {
-    setting.refusal(of: Node(made: String(format: "%.9g", value))) == nil
+    let text = value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
+    return setting.refusal(of: Node(made: text)) == nil
   }
 
   @Test func `limits are taken, and one beyond is refused`() throws {
