@@ -1,6 +1,5 @@
 #!/bin/sh
-# GIFs that others made become as small as gifsicle -O3 makes them, or smaller, and show the same. 500 films of random
-# values through the library are read back, or are errors.
+# GIFs that others made become as small as gifsicle -O3 makes them, or smaller; 500 films of random values are read back or are errors.
 # At most 600 seconds.
 set -eu
 . "$ROOT/Scripts/outside/release.sh"
