@@ -105,8 +105,8 @@ extension Life {
   /// The rule, as pattern files name it.
   public var rule: String { world.ruleText }
 
-  /// The number of live cells. Under a B0 rule on a plane, or of a pattern file, it is the number
-  /// of cells that differ from the background.
+  /// The number of live cells. Under a B0 rule on a plane it is the number of cells that differ
+  /// from the background.
   public var population: Int128 { Int128(clamping: world.population) }
 
   /// Returns the number of cells in a state above 0; 0 for one that the rule does not have.

@@ -92,8 +92,10 @@ struct TracedCells: CellSource {
     for (block, sum) in sums.enumerated() where sum != .zero {
       let (row, column) = block.quotientAndRemainder(dividingBy: columns)
       let cells = ShareGrid.cells(of: window, inColumn: column, row: row, blockSide: side)
+      // Tiles have fewer cells than 2^32: of 2^64 or more they are the least share.
+      let parts = 255 * min(cells, 1 << 64)
       for end in ends.indices {
-        planes[end][block] = ShareGrid.share(of: UInt128(sum[end]), in: 255 * cells)
+        planes[end][block] = ShareGrid.share(of: UInt128(sum[end]), in: parts)
       }
     }
     guard !shades.live.isEmpty else {

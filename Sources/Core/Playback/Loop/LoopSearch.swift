@@ -219,7 +219,7 @@ extension LoopSearch {
     let tries = (key(of: candidate.start)?.size.area ?? 0) <= Self.mostCells ? 1 : period
     let end = min(finder.keys.count - period, candidate.start + tries)
     for start in candidate.start..<end {
-      if Self.haveSameCells(earlier, later, key(of: start), key(of: start + period)) {
+      if haveSameCells(earlier, later, key(of: start), key(of: start + period)) {
         return RepeatFinder.Repeat(start: start, period: period)
       }
       try earlier.advance(by: 1)
@@ -245,7 +245,7 @@ extension LoopSearch {
     return world.isSame(movedRight: other.x - one.x, down: other.y - one.y, after: period)
   }
 
-  private static func haveSameCells(
+  private mutating func haveSameCells(
     _ one: any World, _ other: any World, _ box: CellRect?, _ later: CellRect?
   ) -> Bool {
     guard let one = one as? any FieldWorld, let other = other as? any FieldWorld, let box,
@@ -259,12 +259,15 @@ extension LoopSearch {
           && $0.cell.y - box.y == $1.cell.y - later.y
       }
     }
-    return box.strips.allSatisfy { strip in
-      var moved = strip
-      moved.x += later.x - box.x
-      moved.y += later.y - box.y
-      return one.states(in: strip) == other.states(in: moved)
-    }
+    spend(box.size.area)
+    // More cells than the work that is left allows cannot be compared, or even divided into strips.
+    return workLeft >= 0
+      && box.strips.allSatisfy { strip in
+        var moved = strip
+        moved.x += later.x - box.x
+        moved.y += later.y - box.y
+        return one.states(in: strip) == other.states(in: moved)
+      }
   }
 }
 
@@ -316,7 +319,8 @@ extension LoopSearch {
     return hasher.finalize()
   }
 
-  /// Adds the cells of a rectangle to a hash, and returns the number of cells read.
+  /// Adds the cells of a rectangle to a hash, and returns the number of cells read; nothing is read
+  /// of a rectangle with more cells than a search may read, which ends it.
   @discardableResult
   static func hash(
     _ world: any FieldWorld, in box: CellRect, into hasher: inout Hasher
@@ -328,6 +332,7 @@ extension LoopSearch {
       }
       return cells.count
     }
+    guard box.size.area <= mostWork else { return mostWork }
     for strip in box.strips {
       unsafe world.states(in: strip).states.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
@@ -342,7 +347,8 @@ extension LoopSearch {
   /// The size of the live box at the end, if it differs from that at the start.
   private var spread: GridSize? {
     guard let start = boxes.first, let last = boxes.last else { return grown }
-    return last.size == start.size ? nil : last.widened(by: -1).size
+    let live = last.widened(by: -1)
+    return live.isEmpty || last.size == start.size ? nil : live.size
   }
 
   /// A part of the plane that repeats while the whole keeps growing: at each quarter of the ticks

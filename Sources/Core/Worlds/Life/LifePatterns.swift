@@ -74,9 +74,9 @@ extension LifeWorld {
       return try file(of: Macrocell(tree, of: rule), notes)
     }
     if format == .rle, !isStoredInverted, rule.bitTable != nil, let box = liveBox,
-      population > Self.listedCells, box.height <= Self.listedRows
+      storedPopulation > Self.listedCells, box.height <= Self.listedRows
     {
-      try refuse(population, above: UInt128(PatternLimits().cells), "cells", as: "rle")
+      try refuse(storedPopulation, above: UInt128(PatternLimits().cells), "cells", as: "rle")
       return try rle(of: boxToWrite(as: format), notes)
     }
     try refuse(
