@@ -115,7 +115,7 @@ import Testing
     // All together have each setting once.
     (
       "--pattern acorn --frames 30", 700, "a.gif",
-      "cell 1 and every 29 and frames 2 and a.webp (444 bytes)"
+      "every 29 and frames 2 and cell 1 and a.webp (444 bytes)"
     ),
   ])
   func `the mildest film that fits is told, and one frame more does not`(

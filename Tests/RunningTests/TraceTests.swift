@@ -117,12 +117,12 @@ struct TraceTests {
 
   @Test(arguments: [
     ("size: 9x9\nedges: wrap\nrule: 345/2/249", "248 states"),
-    ("size: 9x9\nedges: wrap\nrule: 345/2/248", nil),
+    ("size: 9x9\nedges: wrap\nrule: 345/2/248\nskip: 300", nil),
     ("size: 99x99\nedges: wrap\nfit: 64x64\nrule: 345/2/249", "248 states"),
     ("size: 300x300\nedges: wrap\nfit: 64x64", nil),
     ("size: 30x30\nedges: wall\nview: [-2, 3, 9, 9]", nil),
     ("size: 30x30\nedges: wrap\nturn: 90", nil),
-    ("size: 30x30\nedges: wrap\nfill: 30%\nsteps: [{camera: [1, 1, 9, 9]}]", nil),
+    ("size: 30x30\nedges: wrap\nfill: 30%\nsteps: [{camera: [1, 1, 9, 9]}, {run: 1}]", nil),
     ("size: 30x30\nedges: wrap", nil), ("size: 30x30\nedges: wall\nview: [2, 3, 9, 9]", nil),
   ])
   func `where cells leave no traces, it is said why`(keys: String, why: String?) async throws {

@@ -447,7 +447,7 @@ struct FigureTests {
   @Test func `a tile at rest does not stop the tick of the sheet`() async throws {
     let folder = TemporaryFolder()
     try await folder.runAll(
-      "world: life\nvary: {pattern: [block, blinker]}\nsize: 9x9\nskip: 0\ntitle: 't={tick}'\nout: s.svg\n"
+      "world: life\nvary: {pattern: [block, blinker]}\nsize: 9x9\nframes: 100\ntitle: 't={tick}'\nout: s.svg\n"
     )
     #expect(try folder.text("s.svg").contains("aria-label=\"t=99\""))
   }

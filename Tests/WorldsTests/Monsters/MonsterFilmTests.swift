@@ -132,12 +132,15 @@ struct MonsterFilmTests {
           + "pole"
       ),
       ("image-mode: fit", "needs(\"image-mode\", \"a backdrop\")"),
+      (
+        "policy: sleep",
+        "unknownValue(\"sleep\", of: \"policy\", nearest: nil, known: [\"hunt\"])"
+      ),
     ]
     for (text, expected) in tables { #expect(sentences(text) == [expected], "\(text)") }
     for text in [
       "from: atlantis", "from: [86, 0]", "track: [[1]]", "speed: 0", "track: '[1, 2]'",
       "track: '[[1, 2}]'", "track: '[]'", "track: 88,2 1,2", "track: 88,2,3 1,2",
-      "policy: sleep",
     ] {
       guard case .badValue? = faults(text).first?.problem else {
         Issue.record("\(text): \(faults(text))")
