@@ -5,7 +5,7 @@ import TerrariumFiles
 import TerrariumSupport
 import Testing
 
-/// What the kernel keeps from a confined thread. Each test confines a thread of its own, which then
+/// The kernel's limits for a confined thread. Each test confines a thread of its own, which then
 /// ends; the rest of the process stays free.
 @Suite(.ownThread) struct ConfinementTests {
   private static let hasLandlock = Confinement.landlockVersion != nil

@@ -313,7 +313,7 @@ extension Format {
     }
   }
 
-  /// What one of its files is: `a picture`.
+  /// The kind of one of its files in words: `a picture`.
   package var noun: String {
     switch content {
     case .motion where canHoldManyFilms: "a page"

@@ -91,7 +91,7 @@ struct DrawnText {
 }
 
 extension DrawnText {
-  /// How the letters of a drawing are read.
+  /// The meaning of the letters of a drawing.
   struct Meaning {
     /// True if each cell has two characters.
     var isPaired: Bool

@@ -3,7 +3,7 @@ internal import TerrariumLibC
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-/// What is staged for the next commit. A commit consists of that, and not of the files on the disk.
+/// The files staged for the next commit. A commit consists of these, not of the files on the disk.
 enum StagedFiles {
   private static let flag = "--staged"
 
