@@ -84,13 +84,14 @@ struct OutputPairTests {
     return files
   }
 
-  @Test(arguments: outputs.indices)
+  @Test(arguments: outputs.indices.dropLast())
   func `no output changes another`(first: Int) async throws {
-    var compared = 0
     for second in Self.outputs.indices.dropFirst(first + 1) {
-      for round in 0..<4 {
-        let settings = Self.scenario(1000 * first + 10 * second + round)
-        let pair = [Self.outputs[first], Self.outputs[second]]
+      let pair = [Self.outputs[first], Self.outputs[second]]
+      var compared = 0
+      // Many scenarios are refused, most of all those of patterns.
+      for round in 0..<60 where compared < 2 {
+        let settings = Self.scenario(10_000 * first + 100 * second + round)
         guard let one = try await Self.files([pair[0]], of: settings),
           let other = try await Self.files([pair[1]], of: settings)
         else { continue }
@@ -101,8 +102,8 @@ struct OutputPairTests {
           #expect(isSame, "\(name) beside \(pair) of\n\(settings)")
         }
       }
+      #expect(compared == 2, "\(pair)")
     }
-    #expect(compared > 0 || first == Self.outputs.count - 1)
   }
 
   @Test(arguments: ["a.gif", "a.png", "n-%d.png", "a.apng", "a.webp", "a.svg", "a.pdf"])
