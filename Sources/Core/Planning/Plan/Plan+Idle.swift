@@ -89,13 +89,8 @@ extension Plan {
   /// Finds settings of letters if no picture has any.
   private func findIdleLetters(_ search: inout IdleSearch) {
     let isLabelled =
-      film.isPanel || film.cover != nil
-      || film.looks.contains { look in
-        look.texts.title != nil || look.texts.caption != nil || look.texts.hasLegend
-          || look.chart.isShown
-          || look.annotations.contains { $0.text != nil }
-      }
-    let counts = film.looks.contains(where: \.texts.hasCounters)
+      isLabelled
+      || film.looks.contains { $0.chart.isShown || $0.annotations.contains { $0.text != nil } }
     let hasLetters = isLabelled || counts && !world.isScene
     search.need(
       "a title, a caption, a legend or a chart", if: hasLetters,
@@ -107,6 +102,15 @@ extension Plan {
       "cell, or without fit", if: hasLetters || !picture.isFitted, of: [Setting.scale.name])
   }
 
+  /// True if pictures have texts around their fields besides counters and those of charts.
+  private var isLabelled: Bool {
+    film.isPanel || film.cover != nil
+      || film.looks.contains { look in
+        look.texts.title != nil || look.texts.caption != nil || look.texts.hasLegend
+      }
+  }
+
+  private var counts: Bool { film.looks.contains(where: \.texts.hasCounters) }
   private var hasPage: Bool { files.contains { $0.format.canHoldManyFilms } }
 
   /// Finds a theme and given colours that no picture has: pictures have the same colours without
@@ -125,17 +129,30 @@ extension Plan {
     if search.has(Setting.theme.name), let own = Theme.named(theme.name),
       let other = Theme.all.first(where: { $0 != own })
     {
-      let isShown = isShown(own.tones.map { own[$0] }, if: choices, on: other)
+      // States with colours of their own may have those of a theme by chance.
+      let isPainted = world.subject.states.contains { $0.paint != nil }
+      let isShown = isShown(isPainted ? [] : own.tones.map { own[$0] }, if: choices, on: other)
       search.need("a caption, counters or a legend", if: isShown, of: [Setting.theme.name])
     }
     guard search.has(Setting.colors.name) else { return }
+    let artists = [artist, diagramArtist].compactMap(\.self)
+    let hasChart = artists.contains(where: \.hasChart)
     let sprites = world.subject.states.filter { $0.sprite != nil }.map(\.name)
+    /// True if nothing around the fields is drawn but charts, and nothing is written on the fields.
+    let isBare =
+      !isLabelled && !counts && !hasPage && !world.isScene && world.subject.ending == nil
+      && film.looks.allSatisfy(\.annotations.isEmpty)
     /// True if a colour is not drawn even if the palette has it, as with counters or a camera.
     func isHidden(_ name: String) -> Bool {
       switch Tone(name) {
       case .grid: !film.looks.contains(where: \.hasGrid)
-      case .plot, .axis: !artist.hasChart
-      default: artist.drawsSprites && !artist.hasChart && sprites.contains(name)
+      case .plot, .axis: !hasChart
+      case .background: isBare && coversPictures(artists)
+      case .text: isBare && hasChart && namesLineInItsColour
+      default:
+        !hasChart
+          && (artist.drawsSprites && sprites.contains(name)
+            || showsAges(instead: name) && !artists.contains(where: \.dropsTraces))
       }
     }
     let idle = choices.filter { choice in
@@ -146,6 +163,34 @@ extension Plan {
       let names = idle.filter { self.thing(showing: $0) == thing }
       search.note("colors: \(names.joined(separator: ", "))", thing)
     }
+  }
+
+  /// True if fields and charts cover every picture, so that no background is seen.
+  private func coversPictures(_ artists: [FilmArtist]) -> Bool {
+    film.looks.indices.allSatisfy { place in
+      let look = film.looks[place]
+      return !look.hasCamera && look.view.cells == nil
+        && artists.allSatisfy { artist in
+          let layout = artist.artist(ofLook: place).layout
+          return layout.lattice == .squares && layout.coveredShare == 1
+        }
+    }
+  }
+
+  /// True if charts have one line, whose legible colour its name also has.
+  private var namesLineInItsColour: Bool {
+    let tones = world.subject.series.map(\.tone)
+    return tones.count == 1
+      && film.looks.allSatisfy { $0.theme[tones[0]].contrast(with: $0.theme[.plot]) >= 4.5 }
+  }
+
+  /// True if cells of a state have the colours of their ages in all pictures.
+  private func showsAges(instead name: String) -> Bool {
+    let subject = subject
+    guard film.cover == nil, !hasPage,
+      let state = world.subject.states.firstIndex(where: { $0.name == name })
+    else { return false }
+    return !film.looks.contains(where: subject.shows(state))
   }
 
   /// The colours of pictures and pages with other given colours, on another theme.
@@ -179,6 +224,7 @@ extension Plan {
     case .young, .old: "age"
     case .mark: "a mark step"
     case .background, .text, .muted: "a caption, counters or a legend"
+    case _ where showsAges(instead: name): "age: 0"
     case _ where world.subject.states.contains { $0.name == name && $0.sprite != nil }:
       "shape: square, or a chart"
     default: "a picture that shows it"

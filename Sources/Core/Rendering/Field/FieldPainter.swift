@@ -76,7 +76,8 @@ final class FieldPainter: Sendable {
       throw .outOfMemory
     }
     palette = tiles.palette
-    self.colours = palette.filter { $0 != spare || plan.exact.contains($0) }
+    let drawn = plan.exact + subject.solids(in: look.theme)
+    self.colours = palette.filter { $0 != spare || drawn.contains($0) }
     background = tiles.index(of: backdrop)
     sketcher = CellSketcher(look: look, subject: subject, layout: layout)
     layer = TileLayer(layout: layout, tiles: tiles, gridLine: tiles.index(of: look.theme[.grid]))

@@ -154,7 +154,7 @@ extension Subject {
 
   /// True if a state may occur in a look: traces if they fade, ages if live cells have several
   /// colours.
-  func shows(_ state: Int) -> (Look) -> Bool {
+  package func shows(_ state: Int) -> (Look) -> Bool {
     { look in
       guard let traces else { return true }
       if state == traces.past { return look.traces.hasHistory }
