@@ -27,6 +27,10 @@ printf 'x = 3, y = 3, rule = B3/S23\nb2o$2o$bo!\n' >soup.rle
 cp Documentation/images/rule30.png photo.png
 mkdir pictures docs
 printf 'world: life\npattern: gosper-glider-gun\nframes: 2\nout: gun.gif\n' >docs/gun.yaml
+render run --quiet docs/gun.yaml
+git add docs
+render life --rule WireWorld --pattern '3CAB5C!' --frames 9 --quiet --out film.txt
+render life --rule WireWorld --pattern '3CAB5C!' --frames 1 --quiet --out wire.txt
 
 has_terminal=1
 script -qec true /dev/null >/dev/null 2>&1 </dev/null || has_terminal=0

@@ -41,7 +41,7 @@ class Films(unittest.TestCase):
         self.assertEqual((film.frames().count, len(list(film.frames()))), (1, 1))
         film = terrarium.film("life", pattern="glider", panels=range(0, 3), theme="nix")
         for way in [lambda: list(film.frames()), film._repr_html_]:
-            with self.assertRaisesRegex(terrarium.RenderError, "^theme cannot be 'nix'"):
+            with self.assertRaisesRegex(terrarium.RenderError, "^there is no theme 'nix'"):
                 way()
 
     def test_frames(self):
