@@ -39,7 +39,7 @@ import Testing
   private final class Box<Value: Sendable>: Sendable { let value = Mutex<Value?>(nil) }
 
   private static func text(of path: String) -> String? {
-    (try? FileReader.bytes(of: path, limit: 99)).map { String(decoding: $0, as: UTF8.self) }
+    (try? FileReader.bytes(of: path, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test(.enabled(if: hasLandlock, "this kernel has no Landlock"))

@@ -29,7 +29,8 @@ struct DeclaredLimitsTests {
       count += 1
       #expect(isTaken(least, as: setting), "\(setting.name): \(least)")
       #expect(!isTaken(least - 1, as: setting), "\(setting.name): one below \(least)")
-      guard let most else { continue }
+      // Numbers far from zero have no neighbours among those of JSON.
+      guard let most, most < 0x1p53 else { continue }
       #expect(isTaken(most, as: setting), "\(setting.name): \(most)")
       #expect(!isTaken(most + 1, as: setting), "\(setting.name): one above \(most)")
     }

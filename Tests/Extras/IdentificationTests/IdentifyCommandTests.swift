@@ -96,7 +96,7 @@ import Testing
       identify glider --fit 0x0 --json
       > 64 render: fit cannot be '0x0'; it is WIDTHxHEIGHT
       identify glider --theme foo
-      > 64 render: theme cannot be 'foo'
+      > 64 render: there is no theme 'foo'
       identify glider --by heat
       > 64 render: --by has no effect here; use it with --out
       identify glider --format png
