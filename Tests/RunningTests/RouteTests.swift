@@ -291,7 +291,8 @@ struct RouteTests {
     // Texts and states need the window of a plane, where these pictures have their own.
     "world: life\nrule: WireWorld\npattern: glider\nframes: 3\ncounters: true\n"
       + "view: [-20, -20, 60, 40]\nfit: 150x100",
-    "world: life\nrule: 345/2/4\npattern: glider\ncounters: true\nview: [0, 0, 9, 9]\nfit: 90x90",
+    "world: life\nrule: 345/2/4\npattern: glider\nframes: 9\ncounters: true\n"
+      + "view: [0, 0, 9, 9]\nfit: 90x90",
     "world: life\npattern: \"x = 1000, y = 3\\n1000o2$1000o!\"\nframes: 2\nview: [0, 0, 9, 9]",
     // Texts have the cells and frames of pictures that are not made.
     "world: life\npattern: glider\nframes: 9\nview: home\nfit: 120x90",
