@@ -58,7 +58,7 @@ import Testing
   func `a rule among all has the row that it has alone`(settings: String) throws {
     let base = "world: life\nsize: 12x10\n\(settings)\nframes: 20\n"
     let all = try #require(try jobs(base + "vary: {rule: all}").first)
-    #expect(all.rowRuns.made == nil && all.rowRuns.count == 262_144)
+    #expect(!all.rowRuns.areMade && all.rowRuns.count == 262_144)
     var draws = Seed(7).stream("numbers")
     for number in [0, 1, 262_143, 262_142] + (0..<40).map({ _ in draws.draw(below: 262_144) }) {
       let plan = try all.rowRuns.plan(number)
@@ -84,7 +84,7 @@ import Testing
     #expect(Array(few.dropFirst()) == alone)
     #expect(Array(try await rows(base + "vary: {seed: 1..12}\ntop: 100").dropFirst()) == alone)
     let many = try #require(try jobs(base + "vary: {seed: 1..2000}").first)
-    #expect(many.rowRuns.made == nil)
+    #expect(!many.rowRuns.areMade)
     for (number, row) in alone.enumerated() {
       let values = try many.rowRuns.plan(number).values(of: many.table?.measures ?? [])
       #expect("\(number + 1)," + values.map { $0?.text ?? "" }.joined(separator: ",") == row)

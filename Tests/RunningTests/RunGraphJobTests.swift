@@ -60,7 +60,7 @@ import Testing
     let job = try job(
       "world: life\nsize: 8x8\nframes: 2\nvary: {seed: 1..1000000}\nchart-style: histogram\nx: last-alive"
     )
-    #expect(job.runs.count == 1_000_000 && job.runs.made == nil && job.graph?.kind == .histogram)
+    #expect(job.runs.count == 1_000_000 && !job.runs.areMade && job.graph?.kind == .histogram)
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
     ("chart-style: histogram\nx: rest\nfit: 300x40", "a histogram has no room in this picture"),
   ])
   func `what is wrong with a picture of many runs is told`(words: String, what: String) {
-    let faults = Scenario(soups + words + "\nout: t.png\n").faults
+    let faults = Scenario.faults(soups + words + "\nout: t.png\n")
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 
@@ -96,10 +96,10 @@ import Testing
   }
 
   @Test func `a setting of which no value is a number has no axis`() {
-    let faults = Scenario(
+    let faults = Scenario.faults(
       "world: sea\nframes: 2\nvary: {delay: [100ms, 1s], title: [no, 7]}\n"
         + "chart-style: scatter\nx: delay\ny: title\nout: t.png\n"
-    ).faults
+    )
     #expect(faults.map(\.sentence.what) == ["no value of delay is a number"])
   }
 }

@@ -96,20 +96,12 @@ private struct SavingSearch {
   }
 }
 
-/// Makes a file with other settings to find its size. It is a class, because copies of a job with
-/// that many parts would take much code.
-private final class SizeTrial: Sendable {
-  private let job: Job
-  private let output: OutputPlan
-  private let jobs: Int
-  private let end: ContinuousClock.Instant
-
-  init(job: Job, output: OutputPlan, jobs: Int, end: ContinuousClock.Instant) {
-    self.job = job
-    self.output = output
-    self.jobs = jobs
-    self.end = end
-  }
+/// Makes a file with other settings to find its size.
+private struct SizeTrial {
+  let job: Job
+  let output: OutputPlan
+  let jobs: Int
+  let end: ContinuousClock.Instant
 
   /// The bytes of the file with other settings; nil if these exclude each other, or if time is
   /// over.

@@ -48,10 +48,10 @@ extension Job {
 
   /// The job, with films of unknown length going on.
   private var goingOn: Job {
-    guard let plans = runs.made, plans.allSatisfy(\.mayGoOn) else { return self }
+    guard runs.areMade, runs.known.allSatisfy(\.mayGoOn) else { return self }
     var job = self
     job.runs = Runs(
-      plans.changed { plan in
+      runs.known.changed { plan in
         plan.film = plan.film.lasting(frames: Limits.frames)
         plan.film.endsAtRest = plan.world.mayRest
       })

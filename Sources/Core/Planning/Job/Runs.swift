@@ -1,4 +1,4 @@
-package import TerrariumBasics
+internal import TerrariumBasics
 package import TerrariumVocabulary
 
 /// The plans of a job's runs: their number, and a function that makes each.
@@ -7,29 +7,28 @@ package import TerrariumVocabulary
 /// plan is made when needed, and the first row of a million is available at once.
 package struct Runs: Sendable {
   package let count: Int
-  @Boxed package private(set) var first: Plan
-  /// All plans, if they were made beforehand.
-  package let made: [Plan]?
+  /// The existing plans: all if they were made beforehand, otherwise the first.
+  package let known: [Plan]
   private let make: @Sendable (Int) throws(Faults) -> Plan
 
   /// Creates runs from plans made beforehand.
   init(_ plans: [Plan]) {
-    first = plans[0]
+    known = plans
     count = plans.count
-    made = plans
     make = { number in plans[number] }
   }
 
   /// Creates runs whose plans are made on demand.
   init(count: Int, first: Plan, _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
-    self.first = first
+    known = [first]
     self.count = count
     self.make = make
-    made = nil
   }
 
-  /// The existing plans: all, or the first.
-  package var known: [Plan] { made ?? [first] }
+  package var first: Plan { known[0] }
+
+  /// True if all plans were made beforehand.
+  package var areMade: Bool { known.count == count }
 
   package var indices: Range<Int> { 0..<count }
 
@@ -40,7 +39,7 @@ package struct Runs: Sendable {
 
   /// The runs, with the faults that a check finds in each plan.
   func refused(by rule: @escaping @Sendable (Plan) -> Faults) -> Runs {
-    guard made == nil else { return self }
+    guard !areMade else { return self }
     return Runs(count: count, first: first) { [make] number throws(Faults) in
       let plan = try make(number)
       let faults = rule(plan)
@@ -51,11 +50,11 @@ package struct Runs: Sendable {
 
   /// The sum of an amount over all runs, assuming the first plan's amount for plans not made yet.
   package func total(_ amount: (Plan) -> Int) -> Int {
-    guard let made else {
+    guard areMade else {
       let (total, isTooMuch) = amount(first).multipliedReportingOverflow(by: count)
       return isTooMuch ? .max : total
     }
-    return made.map(amount).cappedSum
+    return known.map(amount).cappedSum
   }
 }
 

@@ -1,12 +1,10 @@
 internal import TerrariumBasics
 package import TerrariumVocabulary
 
-/// Reads the list of steps of a scenario. It is a class, because copies of a script with so many
-/// parts would take much code.
-package final class ScriptReader {
+/// Reads the list of steps of a scenario.
+package struct ScriptReader {
   private let kinds: [StepKind]
-  /// The current step, which contains the script so far. It is kept in one place, because passing
-  /// it around would copy it for every step.
+  /// The current step, which contains the script so far.
   private var step: StepDraft
   package private(set) var steps: [Step] = []
   package private(set) var faults = Faults()
@@ -38,7 +36,7 @@ package final class ScriptReader {
   }
 
   /// Reads some steps a number of times. A recipe contains them once if all rounds are the same.
-  private func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
+  private mutating func read(_ items: [Node], times: Int, of kind: StepKind, at place: Place) {
     let before = recipe.count
     var starts: [Int] = []
     var known: [WrittenStep?] = []
@@ -81,7 +79,7 @@ package final class ScriptReader {
 
   /// The steps of each of the last rounds in the recipe, given their starts; nil if they differ or
   /// cannot be repeated.
-  private func steps(ofRounds starts: [Int]) -> [Node]? {
+  private mutating func steps(ofRounds starts: [Int]) -> [Node]? {
     let rounds = zip(starts, starts.dropFirst() + [recipe.count]).map { recipe[$0..<$1] }
     guard let first = rounds.first, rounds.dropFirst().allSatisfy(first.elementsEqual) else {
       return nil
@@ -96,7 +94,7 @@ package final class ScriptReader {
   private typealias WrittenStep = (kind: StepKind, keys: WrittenSettings, place: Place)
 
   /// The kind of a step and its keys; nil if these are faulty, which is recorded.
-  private func written(_ node: Node) -> WrittenStep? {
+  private mutating func written(_ node: Node) -> WrittenStep? {
     switch node.content {
     case .list:
       faults.add(.notAStep(text: node.excerpt), at: node.place)
@@ -117,7 +115,7 @@ package final class ScriptReader {
     }
   }
 
-  private func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
+  private mutating func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
     before = kind
     let folder = step.script.settings.folder
     step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
@@ -148,7 +146,7 @@ package final class ScriptReader {
   }
 
   /// Advances the clock by the step's time.
-  private func count(
+  private mutating func count(
     _ duration: StepDuration, _ kind: StepKind, _ keys: WrittenSettings, at place: Place
   ) {
     guard !step.script.clock.isOver, duration != .none else { return }
@@ -183,7 +181,7 @@ extension Script {
 extension ScriptReader {
   /// The kind named by a mapping's keys: the first key that is a step, unless it accompanies
   /// another step.
-  private func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
+  private mutating func kind(of pairs: [Node.Pair], at place: Place) -> StepKind? {
     let words = pairs.filter { pair in kinds.contains { $0.name == pair.key } }
     let named = words.compactMap { word in kinds.first { $0.name == word.key } }
     let leading = named.first { kind in
@@ -203,13 +201,13 @@ extension ScriptReader {
     return kind(named: first.key, at: first.keyPlace)
   }
 
-  private func kind(named name: String, at place: Place) -> StepKind? {
+  private mutating func kind(named name: String, at place: Place) -> StepKind? {
     if let kind = kinds.first(where: { $0.name == name }) { return kind }
     faults.add(problem(ofStep: name), at: place)
     return nil
   }
 
-  private func problem(ofStep name: String) -> Problem {
+  private mutating func problem(ofStep name: String) -> Problem {
     let others = step.script.catalogue.having(step: name).map(\.name)
     if !others.isEmpty { return .stepOfOtherWorlds(name, world: step.world.name, worlds: others) }
     if let before, before.companions.contains(where: { $0.name == name }) {
@@ -221,7 +219,7 @@ extension ScriptReader {
   }
 
   /// A step and its value, with the missing colon added.
-  private func withColon(_ text: String) -> String? {
+  private mutating func withColon(_ text: String) -> String? {
     let word = text.prefix { $0.isLetter || $0 == "-" }
     let value = text.dropFirst(word.count).drop { " =:(".contains($0) }
     guard !value.isEmpty, kinds.contains(where: { $0.name == word }) else { return nil }
@@ -230,7 +228,7 @@ extension ScriptReader {
   }
 
   /// True if a key is on the level of a step that should contain it, and that contains nothing.
-  private func isBeside(
+  private mutating func isBeside(
     _ pair: Node.Pair, of kind: StepKind, _ known: [String], _ pairs: [Node.Pair]
   ) -> Bool {
     !known.contains(pair.key) && pairs.contains { $0.key == kind.name && $0.value.isEmpty }
@@ -239,7 +237,7 @@ extension ScriptReader {
 
   /// The keys of a step, without unknown and empty ones; nil if their indentation is missing, which
   /// is reported once.
-  private func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
+  private mutating func keys(_ pairs: [Node.Pair], of kind: StepKind) -> WrittenSettings? {
     var keys = WrittenSettings()
     let known = [kind.name] + kind.companions.map(\.name)
     if let slip = pairs.first(where: { isBeside($0, of: kind, known, pairs) }) {

@@ -18,7 +18,7 @@ package struct SheetArtist: FramePainter {
   /// The colours of labels and margins.
   let ink: [Colour]
   private let maxColors: Int
-  @Boxed private var margins: MarginPainter
+  private var margins: MarginPainter
   private var hasCensus = false
   /// The rows above each picture in its tile that align all fields; empty if pictures are centred
   /// in their tiles.
