@@ -13,9 +13,8 @@ enum Scenarios {
   static func plan(_ bytes: [UInt8]) {
     guard isSmall(bytes) else { return }
     fenced {
-      let file = Scenario(
-        SourceText(path: "/a.yaml", bytes: Array("frames: 2\n".utf8) + bytes), in: .builtIn)
-      _ = try? file.safeJobs()
+      let text = SourceText(path: "/a.yaml", bytes: Array("frames: 2\n".utf8) + bytes)
+      _ = try? Scenario(text, in: .builtIn).safeJobs()
     }
   }
 
@@ -49,8 +48,8 @@ enum Flags {
     let flags = FlagReader(words, vocabulary: vocabulary, options: options, in: .builtIn)
     Scenarios.fenced {
       if number < worlds.count {
-        let request = JobRequest(worlds[number], in: .builtIn, written: flags.settings)
-        _ = try? Job.all(request)
+        let scenario = Scenario(worlds[number], in: .builtIn, written: flags.settings)
+        _ = try? scenario.jobs()
       } else {
         let text = SourceText(path: "/a.yaml", bytes: Array("world: life\nframes: 2\n".utf8))
         _ = try? Scenario(text, overrides: flags.settings, in: .builtIn).safeJobs()

@@ -9,8 +9,8 @@ extension Scenario {
   package init(
     _ source: SourceText, overrides: WrittenSettings = WrittenSettings(),
     defaults: ProjectDefaults? = nil
-  ) {
-    self.init(source, overrides: overrides, defaults: defaults, in: .tested)
+  ) throws(Faults) {
+    try self.init(source, overrides: overrides, defaults: defaults, in: .tested)
   }
 }
 
@@ -28,7 +28,7 @@ extension Plan {
   package init(
     world: any WorldKind, written: WrittenSettings, folder: String = "."
   ) throws(Faults) {
-    try self.init(JobRequest(world, in: .tested, written: written, folder: folder))
+    try self.init(Scenario(world, in: .tested, written: written, folder: folder))
   }
 }
 
@@ -36,7 +36,7 @@ extension Job {
   package static func all(
     world: any WorldKind, written: WrittenSettings, folder: String = "."
   ) throws(Faults) -> [Job] {
-    try all(JobRequest(world, in: .tested, written: written, folder: folder))
+    try Scenario(world, in: .tested, written: written, folder: folder).jobs()
   }
 }
 

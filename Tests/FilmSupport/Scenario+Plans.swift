@@ -10,8 +10,8 @@ extension Scenario {
   /// Creates a scenario from a text; its file need not exist.
   package init(
     _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings()
-  ) {
-    self.init(SourceText(path: path, bytes: Array(text.utf8)), overrides: overrides)
+  ) throws(Faults) {
+    try self.init(SourceText(path: path, bytes: Array(text.utf8)), overrides: overrides)
   }
 
   /// Returns the plans of its films, except those of sheets.
@@ -25,8 +25,12 @@ extension Scenario {
   /// Returns the first of the jobs.
   package func job() throws -> Job { try #require(try jobs().first) }
 
-  /// Its faults.
-  package var faults: [Fault] { Faults.list { try plans() } }
+  /// Returns the faults of a scenario of a text.
+  package static func faults(
+    _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings()
+  ) -> [Fault] {
+    Faults.list { try Scenario(text, at: path, overrides: overrides).plans() }
+  }
 }
 
 extension Faults {

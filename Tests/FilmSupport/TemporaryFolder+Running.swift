@@ -6,13 +6,17 @@ import TerrariumVocabulary
 /// Scenarios in a test's own folder.
 extension TemporaryFolder {
   /// Returns a scenario whose paths are relative to the folder.
-  package func scenario(_ text: String) -> Scenario { Scenario(text, at: path("t.yaml")) }
+  package func scenario(_ text: String) throws(Faults) -> Scenario {
+    try Scenario(text, at: path("t.yaml"))
+  }
+
+  /// Returns the faults of such a scenario.
+  package func faults(of text: String) -> [Fault] { Scenario.faults(text, at: path("t.yaml")) }
 
   /// Returns the problem of a scenario that loads a text as a state; nil if there is none.
   package func fault(loading text: String, world: String) -> Problem? {
     try? write(text, to: "t.state")
-    return scenario("world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n").faults.first?
-      .problem
+    return faults(of: "world: \(world)\nout: x.csv\nsteps:\n  - load: t.state\n").first?.problem
   }
 
   /// Runs the film of some settings and steps.

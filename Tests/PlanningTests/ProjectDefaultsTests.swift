@@ -13,7 +13,7 @@ struct ProjectDefaultsTests {
 
   private func recipe(_ scenario: String, under text: String? = nil) throws -> String {
     let source = SourceText(path: "t.yaml", bytes: Array(scenario.utf8))
-    let file = Scenario(source, defaults: text.map(defaults))
+    let file = try Scenario(source, defaults: text.map(defaults))
     return try #require(try file.jobs().first).runs.first.recipe.text()
   }
 

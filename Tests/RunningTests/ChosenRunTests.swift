@@ -243,16 +243,16 @@ import Testing
     ),
   ])
   func `what cannot be chosen is told`(text: String, message: String) throws {
-    let told = try #require(Scenario("world: life\n\(text)\nout: t.csv").faults.first).text
+    let told = try #require(Scenario.faults("world: life\n\(text)\nout: t.csv").first).text
     #expect(told.hasPrefix(message), "\(told)")
   }
 
   @Test(arguments: ["rows: runs", "sort: ticks", "top: 1"])
   func `what is of many runs together goes with an output of several`(setting: String) throws {
     let settings = "world: life\nvary: {seed: 1..3}\n\(setting)\n"
-    let told = try #require(Scenario(settings + "out: 't-{seed}.csv'").faults.first).text
+    let told = try #require(Scenario.faults(settings + "out: 't-{seed}.csv'").first).text
     #expect(told.hasSuffix(" has no effect here; use it with an output of several runs"))
-    #expect(Scenario(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
+    #expect(Scenario.faults(settings + "out: ['t-{seed}.csv', t.csv]").isEmpty)
   }
 
   @Test(arguments: [("none", "19,,"), ("wrap", "98,91,7")])

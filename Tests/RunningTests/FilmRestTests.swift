@@ -59,6 +59,6 @@ struct FilmRestTests {
 
   @Test func `a frame beyond the rest is not there`() throws {
     let text = "world: life\npattern: o!\nframe: 5\nout: f.png"
-    #expect(!Scenario(text).faults.isEmpty)
+    #expect(!Scenario.faults(text).isEmpty)
   }
 }

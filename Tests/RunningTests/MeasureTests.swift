@@ -286,8 +286,8 @@ import Testing
   @Test func `measures go with sort and with top`() throws {
     let text =
       "world: life\nsize: 9x9\nframes: 3\nvary: {seed: 1..6}\nsort: -rest\ntop: 3\nout: s.png\nmeasures: "
-    #expect(Scenario(text + "last-alive,rest\n").faults.isEmpty)
-    #expect(Scenario(text + "tics\n").faults.contains { $0.text.contains("no measure 'tics'") })
+    #expect(Scenario.faults(text + "last-alive,rest\n").isEmpty)
+    #expect(Scenario.faults(text + "tics\n").contains { $0.text.contains("no measure 'tics'") })
   }
 
   @Test(arguments: [
@@ -315,7 +315,7 @@ import Testing
   ])
   func `what cannot be measured is told`(text: String, message: String) throws {
     let out = text.contains("out:") ? "" : "\nout: t.csv"
-    let told = try #require(Scenario(text + out).faults.first).text
+    let told = try #require(Scenario.faults(text + out).first).text
     #expect(told.hasPrefix(message), "\(told)")
   }
 }

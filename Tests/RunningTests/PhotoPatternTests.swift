@@ -88,6 +88,6 @@ struct PhotoPatternTests {
     let text =
       "world: life\nout: x.png\n"
       + settings.replacing("pattern: b", with: "pattern: \(folder.path)/b")
-    #expect(Scenario(text).faults.contains { $0.text.contains(words) })
+    #expect(Scenario.faults(text).contains { $0.text.contains(words) })
   }
 }

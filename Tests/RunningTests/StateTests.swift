@@ -313,8 +313,8 @@ struct StateTests {
   @Test func `a step places the figure of a file that an earlier one writes`() throws {
     let folder = try TemporaryFolder(["far.rle": "x = 1, y = 1\no!\n"])
     let keep = "{keep: corner, area: [1, 1, 3, 2], to: far.rle}"
-    func scenario(_ steps: String) -> Scenario {
-      folder.scenario(
+    func scenario(_ steps: String) throws -> Scenario {
+      try folder.scenario(
         "world: life\nsize: 6x4\nedges: wall\nout: x.png\nsteps: [{place: 'o$2o!', at: [1, 1]}, "
           + "\(keep), \(steps)]\n")
     }
@@ -323,7 +323,9 @@ struct StateTests {
     for path in ["far.rle", "./far.rle"] {
       #expect(try scenario("{place: \(path), at: [3, 0]}").plan().recipe.text() == named)
     }
-    let faults = scenario("{keep: corner, area: [0, 0, 1, 1]}, {place: far.rle}").faults
+    let faults = Faults.list {
+      try scenario("{keep: corner, area: [0, 0, 1, 1]}, {place: far.rle}").plans()
+    }
     #expect(
       faults.map(\.text) == [
         "'far.rle' is written when the film is over, and 'corner' is another pattern by then; "

@@ -93,10 +93,10 @@ struct ViewTests {
 
   @Test(arguments: ["", "vary: {seed: 1..2}\n"])
   func `home of too many cells to tell ships apart asks for a view`(settings: String) {
-    let faults = Scenario(
+    let faults = Scenario.faults(
       "world: life\npattern: gosper-glider-gun\nview: home\nframes: 2\nevery: 200000000\n"
         + "out: x.gif\n\(settings)"
-    ).faults
+    )
     let end =
       "pixels, as 'view: home' cannot tell here which ships have left; give a view of your own"
     #expect(faults.count == 1 && faults[0].text.hasSuffix(end), "\(faults)")

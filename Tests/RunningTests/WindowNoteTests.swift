@@ -79,7 +79,7 @@ struct WindowNoteTests {
     #expect(told.contains { $0.hasSuffix("; \(flags)") }, "\(told)")
     let given = flags.split(separator: " ").filter { $0.hasPrefix("--") }
       .map { $0.dropFirst(2).replacing("=", with: ": ") + "\n" }.joined()
-    #expect(Scenario("world: life\nout: a.gif\n\(film)\n\(given)").faults.isEmpty)
+    #expect(Scenario.faults("world: life\nout: a.gif\n\(film)\n\(given)").isEmpty)
   }
 
   @Test(arguments: [

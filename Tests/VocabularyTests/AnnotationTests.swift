@@ -96,7 +96,7 @@ struct AnnotationTests {
       """))
   func `faults stand where they are`(items: String, said: [String]) {
     let text = "world: life\nannotate:\n\(items)\nout: a.png\npattern: block\n"
-    #expect(Scenario(text).faults.map(\.placedText) == said)
+    #expect(Scenario.faults(text).map(\.placedText) == said)
   }
 
   @Test(arguments: [

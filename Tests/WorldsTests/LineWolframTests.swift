@@ -160,9 +160,10 @@ struct LineWolframTests {
     rule: String, saying: String
   ) throws {
     let folder = try TemporaryFolder(["t.rle": "x = 21, y = 1, rule = \(rule)\n21o!"])
-    let faults = folder.scenario(
-      "world: wolfram\nrule: 90\nsize: 15x8\nedges: wrap\nout: a.txt\nsteps: [{load: t.rle}]\n"
-    ).faults
+    let faults = folder.faults(
+      of:
+        "world: wolfram\nrule: 90\nsize: 15x8\nedges: wrap\nout: a.txt\nsteps: [{load: t.rle}]\n"
+    )
     #expect(faults.map(\.text) == ["'\(folder.path("t.rle"))': \(saying)"])
   }
 

@@ -47,7 +47,7 @@ struct Request: Sendable {
       written.set(.init(name: "steps", namePlace: node.place, value: node))
     }
     var jobs: [Job] = []
-    let request = JobRequest(world, in: catalogue, written: written)
+    let request = Scenario(world, in: catalogue, written: written)
     do throws(Faults) {
       jobs = try WorkContext.current.with(ReadLog()).run {
         Result { () throws(Faults) in try Job.all(request) }

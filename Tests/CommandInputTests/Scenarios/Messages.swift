@@ -9,7 +9,7 @@ import TerrariumWorlds
 
 /// Returns all messages about a scenario's text, line by line, as without a terminal.
 func messages(_ text: String, overrides: WrittenSettings = WrittenSettings()) -> [String] {
-  Scenario(text, overrides: overrides).faults.map { $0.line() }
+  Scenario.faults(text, overrides: overrides).map { $0.line() }
 }
 
 /// Reads scenarios that begin with the same lines, each with its messages, from a transcript.

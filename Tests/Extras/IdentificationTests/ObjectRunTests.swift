@@ -87,9 +87,9 @@ import Testing
 
   @Test func `more objects than have room are refused where they were asked for`() {
     let settings = "world: life\nvary: {seed: 1..20}\nrows: objects\nout: t.png\nfit: 320x240\n"
-    let faults = Scenario(settings + "top: 24\n").faults
+    let faults = Scenario.faults(settings + "top: 24\n")
     #expect(faults.map(\.sentence.what) == ["so many objects have no room in this picture"])
-    #expect(Scenario(settings).faults.isEmpty)
+    #expect(Scenario.faults(settings).isEmpty)
   }
 
   @Test(arguments: [
@@ -104,15 +104,15 @@ import Testing
     ("world: life", "rows: objects has no effect here"),
   ])
   func `what has no objects is told before the first run`(settings: String, what: String) {
-    let faults = Scenario(settings + "\nrows: objects\nout: t.csv\n").faults
+    let faults = Scenario.faults(settings + "\nrows: objects\nout: t.csv\n")
     #expect(faults.contains { $0.sentence.what.contains(what) }, "\(faults)")
   }
 
   @Test func `objects go with an output of several runs`() throws {
     let settings = "world: life\nvary: {seed: 1..3}\nrows: objects\n"
-    let told = try #require(Scenario(settings + "out: 't-{seed}.csv'").faults.first).text
+    let told = try #require(Scenario.faults(settings + "out: 't-{seed}.csv'").first).text
     #expect(told.hasSuffix(" has no effect here; use it with an output of several runs"))
-    #expect(Scenario(settings + "out: ['t-{seed}.csv', t.csv]").faults.isEmpty)
+    #expect(Scenario.faults(settings + "out: ['t-{seed}.csv', t.csv]").isEmpty)
   }
 
   @Test func `a varying text is written so that it can be read again`() async throws {

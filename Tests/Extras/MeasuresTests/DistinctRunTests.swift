@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: ["pig", "monsters"])
   func `runs without cells cannot be compared`(world: String) throws {
     let text = "world: \(world)\nvary: {seed: 1..2}\nrows: runs\ndistinct: true\nout: t.csv"
-    let told = try #require(Scenario(text).faults.first).text
+    let told = try #require(Scenario.faults(text).first).text
     #expect(told == "distinct compares cells, and \(world) has none; leave it out")
   }
 }

@@ -76,10 +76,10 @@ import Testing
       "world: life\nsize: 9x9\n" + "vary: {theme: [light, dark]}\n"
       + "steps: [{\(step)}, {run: 2}]\n"
     #expect(
-      folder.scenario(text + "out: p.html").faults.map(\.text) == [
+      folder.faults(of: text + "out: p.html").map(\.text) == [
         "'p.html' cannot show a light and a dark film whose steps change colours or save files; put {theme} into its name"
       ])
-    #expect(folder.scenario(text + "out: 'p-{theme}.html'").faults.isEmpty)
+    #expect(folder.faults(of: text + "out: 'p-{theme}.html'").isEmpty)
   }
 
   @Test func `a page has one note for all of its tiles`() async throws {
@@ -108,14 +108,14 @@ import Testing
   @Test(arguments: ["", "sort: -rest\ntop: 3\n"])
   func `measures go with a page that explores`(more: String) {
     let text = "world: life\nsize: 9x9\nframes: 3\nvary: {seed: 1..6}\nout: [s.png, s.html]\n"
-    #expect(Scenario(text + more + "measures: last-alive,rest\n").faults.isEmpty)
-    let faults = Scenario(text + more + "measures: tics\n").faults
+    #expect(Scenario.faults(text + more + "measures: last-alive,rest\n").isEmpty)
+    let faults = Scenario.faults(text + more + "measures: tics\n")
     #expect(faults.contains { $0.text.contains("no measure 'tics'") })
   }
 
   @Test func `measures do not go with a page for each run`() throws {
     let text = "world: life\nvary: {seed: 1..2}\nmeasures: ticks\nout: ['{seed}.html', s.png]"
-    let told = try #require(Scenario(text).faults.first).text
+    let told = try #require(Scenario.faults(text).first).text
     #expect(told.hasPrefix("measures has no effect here; use it with rows: runs"), "\(told)")
   }
 

@@ -59,9 +59,9 @@ struct CellEditTests {
   func `edits stay between the walls of a strip`(step: String, isRefused: Bool) {
     let turned = step.replacing(#/\[(-?\d+), (-?\d+)/#) { "[\($0.2), \($0.1)" }
     for (grid, step) in [("P0,8", step), ("P8,0", turned)] {
-      let faults = Scenario(
+      let faults = Scenario.faults(
         "world: life\nrule: B3/S23:\(grid)\nout: x.txt\nsteps: [\(step)]\n"
-      ).faults.map(\.text)
+      ).map(\.text)
       #expect(faults.count == (isRefused ? 1 : 0), "\(grid) \(faults)")
     }
   }
@@ -268,7 +268,7 @@ struct CellEditTests {
       """))
   func `faults are told once`(steps: String, said: [String]) {
     let text = "world: life\nsize: 9x9\nedges: wall\nout: x.txt\nsteps: [\(steps)]\n"
-    let told = Scenario(text).faults.map { said[0].contains("; ") ? $0.text : $0.sentence.what }
+    let told = Scenario.faults(text).map { said[0].contains("; ") ? $0.text : $0.sentence.what }
     #expect(told == said)
   }
 }

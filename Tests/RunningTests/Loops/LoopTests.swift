@@ -11,7 +11,7 @@ import Testing
 struct LoopTests {
   private func message(_ settings: String) throws -> String {
     let ending = settings.contains("frame: ") ? "png" : "gif"
-    let faults = Scenario(settings + "\nframes: period\nout: x.\(ending)\n").faults
+    let faults = Scenario.faults(settings + "\nframes: period\nout: x.\(ending)\n")
     return faults.isEmpty ? "none" : faults.map(\.text).joined(separator: "; ")
   }
 
@@ -75,7 +75,7 @@ struct LoopTests {
     let interruption = Interruption()
     interruption.ask()
     let faults = WorkContext.current.with(interruption).run {
-      Scenario("world: life\npattern: pulsar\nframes: period\nout: x.gif\n").faults
+      Scenario.faults("world: life\npattern: pulsar\nframes: period\nout: x.gif\n")
     }
     #expect(faults.map(\.problem) == [.interrupted])
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Texts made to exceed the limits.
 struct LargeScenarioTests {
-  private func faults(_ text: String) -> [Fault] { Scenario(text).faults }
+  private func faults(_ text: String) -> [Fault] { Scenario.faults(text) }
 
   @Test func `a thousand faults are told, and no more looked for`() {
     let text = "world: sea\nout: x.csv\n" + (0..<50_000).map { "k\($0): 1\n" }.joined()

@@ -88,7 +88,7 @@ struct DrawnPatternTests {
     ("rule: WireWorld\npattern: |\n  ww\nkey: {word: wire}", "key cannot be"),
   ])
   func `what a drawing does not have is told`(settings: String, message: String) {
-    let faults = folder.scenario("world: life\nout: a.png\n\(settings)\n").faults
+    let faults = folder.faults(of: "world: life\nout: a.png\n\(settings)\n")
     #expect(
       faults.contains { $0.text.contains(message) }, "\(faults.map(\.text))")
   }

@@ -30,7 +30,7 @@ struct LifeFilesTests {
     try await folder.run("world: life\nrule: \(rule)", out: "[a.txt]", steps)
     for own in ["B36/S23", "/2/3"] {
       let text = "world: life\nrule: \(own)\nout: b.txt\nsteps: [{load: s.\(ending)}]\n"
-      let faults = folder.scenario(text).faults.map(\.sentence)
+      let faults = folder.faults(of: text).map(\.sentence)
       #expect(faults.count == 1)
       #expect(
         faults.first?.what.hasSuffix(
@@ -154,7 +154,7 @@ struct LifeFilesTests {
     for (world, rule) in [("life", "B3/S23"), ("life", "/2/3"), ("wolfram", "W30")] {
       try folder.write("#CXRLE Gen=\(generation)\nx = 3, y = 1, rule = \(rule)\n3o!\n", to: "g.rle")
       let settings = "world: \(world)\nrule: \(rule)\nout: a.csv\nsteps: [{load: g.rle}]"
-      let faults = folder.scenario(settings).faults
+      let faults = folder.faults(of: settings)
       #expect(faults.count == 1 && faults[0].text.contains("would have over"), "\(faults)")
     }
   }

@@ -106,17 +106,19 @@ struct LifePlacingTests {
     let steps = ["set: {size: 10x6}", "place: 'b2o$2o$bo!'", "run: 1", "save: g.\(ending)"]
     let cells = try await lastFrame(of: field, rows: 6, steps + ["run: 3"])
     #expect(try await lastFrame(of: field, rows: 6, ["load: g.\(ending)", "run: 3"]) == cells)
-    let faults = folder.scenario(
-      "world: life\nrule: WireWorld\nsize: 8x8\nedges: wall\nout: a.txt\n"
+    let faults = folder.faults(
+      of:
+        "world: life\nrule: WireWorld\nsize: 8x8\nedges: wall\nout: a.txt\n"
         + "steps: [{load: g.\(ending)}]\n"
-    ).faults
+    )
     #expect(faults.count == 1)
   }
 
   @Test func `a rule that a grid cannot have is not set on it`() {
-    let faults = folder.scenario(
-      "world: life\nrule: WireWorld:S8\nout: a.txt\nsteps: [{set: {rule: 'R2,C3,S2-4,B3,NN'}}]\n"
-    ).faults
+    let faults = folder.faults(
+      of:
+        "world: life\nrule: WireWorld:S8\nout: a.txt\nsteps: [{set: {rule: 'R2,C3,S2-4,B3,NN'}}]\n"
+    )
     #expect(faults.count == 1 && faults[0].text.contains("there is no grid ':S'"), "\(faults)")
   }
 
@@ -156,7 +158,7 @@ struct LifePlacingTests {
         "'\(path)': the pattern of 3x3 cells does not fit into the field of 2x2; make size larger"
       ),
     ] {
-      let faults = folder.scenario("world: life\nedges: wall\nout: a.txt\n\(settings)").faults
+      let faults = folder.faults(of: "world: life\nedges: wall\nout: a.txt\n\(settings)")
       #expect(faults.map(\.text) == [text])
     }
   }
@@ -184,7 +186,7 @@ struct LifePlacingTests {
     }
     #expect(try await shown(grid) == shown("5,5"))
     let text = "world: life\npattern: '3o$obo$3o!'\nat: \(place)\nout: a.txt\n"
-    let faults = folder.scenario(text + "rule: B3/S23:P\(grid)").faults
+    let faults = folder.faults(of: text + "rule: B3/S23:P\(grid)")
     #expect(faults.count == 1 && faults[0].text.contains("does not fit into"), "\(faults)")
   }
 

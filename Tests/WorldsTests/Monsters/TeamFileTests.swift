@@ -161,7 +161,7 @@ import Testing
   @Test func `a name in a team's path must vary`() throws {
     let text = "world: monsters\nvary: {seed: 1..2}\nteam: 't-{speed}.team'\nout: '{seed}.csv'\n"
     #expect(
-      Scenario(text).faults.map(\.placedText)
+      Scenario.faults(text).map(\.placedText)
         == ["3:7: 't-{speed}.team': no setting varies as 'speed'; these vary: seed"])
   }
 

@@ -5,6 +5,8 @@ package struct PictureText: Hashable, Sendable {
     case tick
     /// A number of the census, by its index.
     case count(Int)
+    /// The value of a setting that only a finished plan knows, by its name.
+    case late(String)
   }
 
   package let parts: [Part]
@@ -26,8 +28,21 @@ package struct PictureText: Hashable, Sendable {
       switch part {
       case .words(let words): words
       case .tick: String(tick)
+      case .late: ""
       case .count(let place): census.indices.contains(place) ? String(census[place]) : ""
       }
     }.joined()
+  }
+
+  /// True if it names a setting whose value is not filled in.
+  package var isUnfilled: Bool { parts.contains { if case .late = $0 { true } else { false } } }
+
+  /// The text with the values of settings filled in.
+  package func filling(_ values: [String: String]) -> PictureText {
+    PictureText(
+      parts.map { part in
+        guard case .late(let name) = part, let value = values[name] else { return part }
+        return .words(value)
+      })
   }
 }

@@ -27,7 +27,7 @@ package enum ScriptedScenario {
     let written = WrittenSettings([
       .init("pattern", path, at: place), .init("out", name, at: place),
     ])
-    let plan = try Plan(JobRequest(world, in: catalogue, written: written, home: place))
+    let plan = try Plan(Scenario(world, in: catalogue, written: written, home: place))
     var pairs = plan.recipe.scenario(out: name)
     if let place = pairs.firstIndex(where: { $0.key == "pattern" }),
       pairs[place].value.text.utf8.count > longestPattern

@@ -9,47 +9,49 @@ extension Job {
   /// path, and a sheet of all other combinations.
   ///
   /// - Throws: All faults together.
-  package static func all(_ request: JobRequest) throws(Faults) -> [Job] {
+  package static func all(_ scenario: Scenario) throws(Faults) -> [Job] {
     do throws(Faults) {
-      let jobs = try planned(request)
-      try refuseIdleFrame(of: jobs, request.written)
-      return jobs.changed { $0.request = request }
+      let jobs = try planned(scenario)
+      try refuseIdleFrame(of: jobs, scenario.written)
+      return jobs.changed { $0.scenario = scenario }
     } catch {
       // A default gives way to a given setting that it excludes.
-      let others = request.written.yielding(to: error) { isOfOthers($0, request) }
+      let others = scenario.written.yielding(to: error) { isOfOthers($0, scenario) }
       guard let others else { throw error }
-      return try all(request.with(others))
+      return try all(scenario.with(others))
     }
   }
 
   /// True if its world rejects a value that is a default for all worlds, and another world accepts
   /// it.
-  private static func isOfOthers(_ entry: WrittenSettings.Entry, _ request: JobRequest) -> Bool {
-    request.refuses(entry) == true
-      && request.catalogue.having(setting: entry.name).contains { world in
-        guard world.name != request.world.name else { return false }
+  private static func isOfOthers(_ entry: WrittenSettings.Entry, _ scenario: Scenario) -> Bool {
+    scenario.refuses(entry) == true
+      && scenario.catalogue.having(setting: entry.name).contains { world in
+        guard world.name != scenario.world.name else { return false }
         let names = Set(world.words.vocabulary.map(\.name))
-        let defaults = request.written.entries.filter {
+        let defaults = scenario.written.entries.filter {
           $0.rank == .general && names.contains($0.name)
         }
-        let other = JobRequest(
-          world, in: request.catalogue, written: WrittenSettings(defaults), folder: request.folder,
-          home: request.home)
+        let other = Scenario(
+          world, in: scenario.catalogue, written: WrittenSettings(defaults),
+          folder: scenario.folder,
+          home: scenario.home)
         return other.refuses(entry) == false
       }
   }
 
-  private static func planned(_ request: JobRequest) throws(Faults) -> [Job] {
+  private static func planned(_ scenario: Scenario) throws(Faults) -> [Job] {
     var faults = Faults()
     var read: Variants?
-    do throws(Faults) { read = try Variants(request) } catch { faults = error }
+    do throws(Faults) { read = try Variants(scenario) } catch { faults = error }
     guard let variants = read, !variants.variations.isEmpty else {
-      var draft = request.draft
+      var draft = scenario.draft
       if faults.list.isEmpty { draft.refuseTableSettings(without: "vary") }
       faults.add(draft.faults)
       // Other faults are reported together with those of `vary`.
-      let written = read == nil ? request.firstVariant : request.written.without("vary")
-      let parts = request.with(written).parts
+      let single =
+        read == nil ? scenario.firstVariant : scenario.with(scenario.written.without("vary"))
+      let parts = single.parts
       let picksSeed = parts.count > 1 && draft.given(.seed) == .random
       let films = try Plan.all(parts.count, after: faults) { number throws(Faults) in
         try Plan(parts[number], picksSeed: picksSeed)
@@ -59,7 +61,7 @@ extension Job {
       return jobs
     }
     try refuseTooManyFiles(of: variants)
-    let sheets = sheets(variants, of: request, &faults)
+    let sheets = sheets(variants, of: scenario, &faults)
     let own = variants.outputs.filter { $0.named.count == variants.names.count }
     if own.count == variants.outputs.count, !own.isEmpty {
       var draft = variants.draft
@@ -70,11 +72,11 @@ extension Job {
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
       for (place, outputs) in variants.parts(of: own).enumerated() {
-        let variant = Variant(variants.settings(with: outputs), in: request.catalogue)
+        let own = scenario.with(variants.settings(with: outputs))
         let plans = try Plan.all(variants.variations.combinations, after: faults) {
           [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
           try Plan(
-            request.with(variant.varied(by: varied, number: number).filled),
+            own.varied(by: varied, number: number),
             picksSeed: picksSeed && place + number == 0)
         }
         films.append(plans.grouped(by: variants.variations).map(Job.init(filmOf:)))
@@ -128,7 +130,7 @@ extension Job {
   /// The sheets of the outputs that do not name all varying settings: one for each combination of
   /// the values that they name.
   private static func sheets(
-    _ variants: Variants, of request: JobRequest, _ faults: inout Faults
+    _ variants: Variants, of scenario: Scenario, _ faults: inout Faults
   ) -> [Job] {
     var sheets: [Job] = []
     var done: [[String]] = [variants.names]
@@ -142,16 +144,16 @@ extension Job {
       let parts = variants.parts(of: pictures, varied: others.map(\.name))
       var pictured: [[Job]] = []
       for part in [outputs.filter(\.isPage)] + parts where !part.isEmpty {
-        let variant = Variant(variants.settings(with: part), in: request.catalogue)
+        let all = scenario.with(variants.settings(with: part))
         var made: [Job] = []
         for number in 0..<named.combinations where !isEnough(faults) {
           do throws(Faults) {
-            let own = variant.varied(by: named, number: number)
+            let own = all.varied(by: named, number: number)
             var sheet =
               part[0].isPage
-              ? try Job(exploring: request, own, varied: others, picksSeed: variants.picksSeed)
+              ? try Job(exploring: own, varied: others, picksSeed: variants.picksSeed)
               : try Job(
-                sheetOf: request, own, varied: others, picksSeed: variants.picksSeed,
+                sheetOf: own, varied: others, picksSeed: variants.picksSeed,
                 isBesidePage: variants.outputs.contains {
                   $0.isPage && $0.named.count < variants.names.count
                 })
@@ -181,7 +183,7 @@ extension Job {
   }
 }
 
-extension JobRequest {
+extension Scenario {
   /// True if its world rejects a value by its own rules, for example as a rule, pattern or size;
   /// nil if another value is rejected, and not all were read.
   fileprivate func refuses(_ entry: WrittenSettings.Entry) -> Bool? {

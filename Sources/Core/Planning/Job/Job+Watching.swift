@@ -33,15 +33,15 @@ extension Job {
   ///
   /// - Throws: All faults together.
   package static func watched(
-    _ request: JobRequest, in room: ScreenRoom
+    _ scenario: Scenario, in room: ScreenRoom
   ) throws(Faults) -> [WatchedJob] {
-    let names = request.world.words.vocabulary.map(\.name)
-    let settings = request.written.watched(in: room, by: names)
+    let names = scenario.world.words.vocabulary.map(\.name)
+    let settings = scenario.written.watched(in: room, by: names)
     var titles: [PictureText?] = []
-    if request.written[Setting.title.name] != nil {
-      titles = try all(request.with(settings))[0].runs.first.film.looks.map(\.texts.title)
+    if scenario.written[Setting.title.name] != nil {
+      titles = try all(scenario.with(settings))[0].runs.first.film.looks.map(\.texts.title)
     }
-    return try all(request.with(settings.without(Setting.title.name))).map {
+    return try all(scenario.with(settings.without(Setting.title.name))).map {
       WatchedJob(job: $0.goingOn, titles: titles)
     }
   }

@@ -36,8 +36,8 @@ package struct Job: Sendable {
   /// A path that identifies the jobs whose files are placed together; nil if this job's are placed
   /// alone.
   package internal(set) var joint: String?
-  /// The original request; nil for a job made otherwise.
-  var request: JobRequest?
+  /// The original scenario; nil for a job made otherwise.
+  var scenario: Scenario?
 
   init(
     runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil,

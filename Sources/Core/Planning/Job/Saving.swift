@@ -83,7 +83,7 @@ extension Job {
   /// Fewer frames over the same time.
   private var sparser: [Saving] {
     guard canChange("every"), canChange("frames"), let frames else { return [] }
-    let every = request?.draft.given(.every) ?? 1
+    let every = scenario?.draft.given(.every) ?? 1
     // A loop has fewer frames only where their number is divided.
     let all = loops ? runs.first.film.frames ?? 0 : 0
     let divisors = (2..<max(3, all / 2 + 1)).filter { all % $0 == 0 && all >= 2 * $0 }
@@ -107,7 +107,7 @@ extension Job {
 
   /// True if the film is as long as its loop.
   private var loops: Bool {
-    request?.written.texts(of: Setting.frames.name).contains { Int($0) == nil } ?? false
+    scenario?.written.texts(of: Setting.frames.name).contains { Int($0) == nil } ?? false
   }
 
   /// Another value of one setting.
@@ -117,7 +117,7 @@ extension Job {
 
   private var fewerColours: [Saving] {
     guard canChange("max-colors") else { return [] }
-    let most = request?.written.texts(of: Setting.maxColors.name).compactMap { Int($0) }.first
+    let most = scenario?.written.texts(of: Setting.maxColors.name).compactMap { Int($0) }.first
     return (2...7).reversed().filter { 1 << $0 < most ?? 256 }.map { bits in
       Saving(changes: [("max-colors", "\(1 << bits)")], share: Double(bits) / 8)
     }

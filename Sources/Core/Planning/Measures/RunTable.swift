@@ -68,7 +68,7 @@ package struct RunTable: Hashable, Sendable {
   }
 }
 
-extension JobRequest {
+extension Scenario {
   /// The measures that all runs have; census columns may follow from a varying rule. Empty if no
   /// setting can name a measure, because it would require reading rules and patterns.
   func measures(varied: [Variation]) -> [Measure] {
@@ -79,11 +79,10 @@ extension JobRequest {
     guard asking.contains(where: { written[$0] != nil }) else { return [] }
     let common = Set(world.words.commonVocabulary.map(\.name))
     let own = varied.filter { !common.contains($0.name) }
-    let base = Variant(written, in: catalogue)
-      .varied(by: varied.filter { common.contains($0.name) }, number: 0)
+    let base = self.varied(by: varied.filter { common.contains($0.name) }, number: 0)
     var shared: [Measure]?
     for number in SheetValues.samples(of: own) {
-      var draft = with(base.varied(by: own, number: number).settings).draft
+      var draft = base.varied(by: own, number: number).draft
       let kind = world.resolved(by: &draft)
       // Faults of a value are reported when its run is planned.
       guard draft.faults.list.isEmpty else { continue }

@@ -49,10 +49,10 @@ extension Draft {
   }
 }
 
-extension JobRequest {
-  /// The request divided into stills of a pattern's start and the rest, if it has both. Both have
+extension Scenario {
+  /// The scenario divided into stills of a pattern's start and the rest, if it has both. Both have
   /// the same seed, even if it is random.
-  var parts: [JobRequest] {
+  var parts: [Scenario] {
     let draft = draft
     guard draft.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
     let parts = [true, false].map { isStill in

@@ -1,13 +1,12 @@
 package import TerrariumBasics
 package import TerrariumEncoding
+internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The plan of one film: all settings read, all files found, all sizes checked.
-///
-/// A plan is made in stages. A `FilmReading` has the film as its settings describe it. `Found` has the facts for
-/// which the film was played beforehand. The rest of the plan follows from both.
+/// The plan of one film: all settings read, all files found, all sizes checked. `Found` has the facts for which
+/// the film was played beforehand.
 package struct Plan: Sendable {
   package internal(set) var world: any WorldKind
   package internal(set) var worldStart: WorldStart
@@ -42,55 +41,85 @@ package struct Plan: Sendable {
   /// Everything that is written: the outputs, and the stills that steps take.
   package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
 
-  /// Plans a film from written settings.
+  /// Plans the film of a scenario.
   ///
   /// - Parameters:
-  ///   - request: The world and the settings.
+  ///   - scenario: The world and the settings.
   ///   - tile: The sheet that the film is a tile of. The outputs are then the sheet's, and the
   ///     artist is made when all tiles are known.
   ///   - varied: The names of the varying settings.
   ///   - isPicked: True if the seed was chosen at random.
   /// - Throws: All faults together.
   package init(
-    _ request: JobRequest, tile: Tile? = nil, varied: [String] = [],
+    _ scenario: Scenario, tile: Tile? = nil, varied: [String] = [],
     picksSeed isPicked: Bool = false
   ) throws(Faults) {
-    let reading = try FilmReading(request, tile: tile)
-    var plan = try Plan(reading, tile: tile, varied: varied, picksSeed: isPicked)
-    // Texts may name some facts that only the plan tells.
-    let facts = plan.lateFacts.filter {
-      request.written[$0.key] == nil && request.written.mayName($0.key)
+    var draft = scenario.draft
+    draft.variedOnSheet = tile?.varied
+    var world = scenario.world.resolved(by: &draft)
+    let given = draft
+    let script = draft.scripts?.film(of: world, draft, isOnSheet: tile != nil)
+    if let script {
+      draft = draft.adding(script.entries)
+      world = world.resolved(by: &draft)
     }
-    if !facts.isEmpty {
-      let reading = try FilmReading(request, tile: tile, seed: plan.seed, facts: facts)
-      plan = try Plan(reading, tile: tile, varied: varied, picksSeed: isPicked)
+    draft.refuseExclusions(among: given.written.entries)
+    // A sheet without pictures has no cells.
+    if let tile, !tile.outputs.contains(where: \.format.isPicture),
+      !draft.stepWords.contains("still")
+    {
+      draft.facts[Setting.cell.name] = ""
     }
-    self = plan
-  }
-
-  /// Plans a film that was read.
-  private init(
-    _ reading: FilmReading, tile: Tile?, varied: [String], picksSeed isPicked: Bool
-  ) throws(Faults) {
-    var draft = reading.draft
-    (world, worldStart, film) = (reading.world, reading.start, reading.film)
-    (timing, outputs) = (reading.timing, reading.outputs)
-    (run, picture) = (reading.run, reading.picture)
-    seed = reading.seed
+    let seed = draft.seed()
+    if let seed { draft.facts[Setting.seed.name] = String(seed) }
+    let start = world.start(&draft)
+    if let size = start?.window.size { draft.facts[Setting.size.name] = "\(size)" }
+    let timing = draft.timing(tickTime: start?.tickTime)
+    let look = draft.look(of: world, note: start?.note)
+    var film = draft.film(of: world, in: scenario.catalogue, look: look, start)
+    film?.isPanel = draft.isGiven(.panels)
+    film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
+    film?.cover = draft.cover(of: world, start)
+    run = RunSettings(of: &draft)
+    picture = PictureSettings(of: &draft, film, isTile: tile != nil)
+    // Sheets alone have columns.
+    Setting.columns.check(in: &draft)
+    outputs = tile?.outputs ?? draft.outputs(in: world, start, film)
+    // Beside a fault, some values were not read yet.
+    if !draft.faults.list.isEmpty { draft.checkAll() }
+    guard draft.faults.list.isEmpty, let start, let film, let timing, let seed else {
+      throw draft.faults
+    }
+    self.world = world
+    self.worldStart = start
+    self.film = film
+    self.timing = timing
+    self.seed = seed
     picksSeed = isPicked || draft.given(.seed) == .random
-    window = worldStart.window
-    notices = (reading.notices, [])
-    hasScriptedDrawings = reading.hasScriptedDrawings
+    window = start.window
+    notices = (script?.notices ?? [], [])
+    hasScriptedDrawings =
+      script?.entries.contains { $0.name == Setting.annotate.name } ?? false
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
+    try refuseTooManyFiles()
+    try settle(&draft, given: given, tile: tile)
+  }
+
+  /// Finds what follows from the settings: the loop, the facts of a rehearsal, the window, and the
+  /// artist.
+  private mutating func settle(
+    _ draft: inout Draft, given: Draft, tile: Tile?
+  ) throws(Faults) {
     if tile?.carriesRecipe ?? files.contains(where: { $0.format.recipe != nil }) {
-      original = Original(of: draft, given: reading.given, seed: seed, film)
+      original = Original(of: draft, given: given, seed: seed, film)
     }
     if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let shown = outputs + (tile == nil ? film.stills : [])
     rehearse(shown, isTile: tile != nil, &draft)
     found.countsOutside = countsOutside(draft)
+    fillTexts(isTile: tile != nil)
     found.fillsPicture = mayFillPicture(isTile: tile != nil, draft)
     if found.fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     if found.hasLargeWindow, tile == nil { shrinkCells() }
@@ -99,39 +128,11 @@ package struct Plan: Sendable {
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     notices.idle = idleSettings(
-      of: reading.given, isByChance: !draft.startsWithoutChance, isTile: tile != nil)
+      of: given, isByChance: !draft.startsWithoutChance, isTile: tile != nil)
   }
 }
 
 extension Plan {
-  /// Settings of the run and its files, which change no picture.
-  package struct RunSettings: Sendable {
-    /// The number of threads; nil for as many as there are cores.
-    package let jobs: Int?
-    package let isQuiet: Bool
-    /// The most bytes of a file.
-    package let sizeLimit: Int?
-    /// True if a table of runs keeps a record by which later work goes on.
-    package let resumes: Bool
-    /// The text alternative of its pictures; nil if none is given.
-    package let alt: String?
-  }
-
-  /// Settings of pictures that are not those of a look.
-  package struct PictureSettings: Sendable {
-    /// The number of pictures for each frame of a moving file.
-    package let smooth: Int
-    /// The single frame that stills show, where not the last.
-    package let shownFrame: Int?
-    let framesAreGiven: Bool
-    /// True if the size of cells is given.
-    let hasOwnCell: Bool
-    /// True if the size of the picture is given.
-    let isFitted: Bool
-    /// True if the size of the picture is given, and nothing says which cells it shows.
-    let usesOwnSize: Bool
-  }
-
   /// Facts for which the film was played before it is made.
   package struct Found: Sendable {
     /// The facts that were measured; nil if none were needed.
@@ -159,15 +160,21 @@ extension Plan {
     package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
   }
 
-  /// The values of settings that are known only when a film is planned, by their names.
-  private var lateFacts: [String: String] {
-    var facts = [Setting.skip.name: String(film.clock.skip)]
-    facts[Setting.frames.name] = film.frames.map(String.init)
-    // On a sheet both are those of all films.
-    guard let artist else { return facts }
-    facts[Setting.cell.name] = String(artist.layout.cell)
-    facts[Setting.last.name] = shownTiming.last.map(\.written)
-    return facts
+  /// Fills in the values of settings that texts name and that only the plan decides. On a sheet,
+  /// the end of its films is the sheet's.
+  private mutating func fillTexts(isTile: Bool) {
+    fillTexts([
+      Setting.skip.name: String(film.clock.skip),
+      Setting.frames.name: film.frames.map(String.init) ?? "",
+      Setting.last.name: isTile ? "" : shownTiming.last.map(\.written) ?? "",
+    ])
+  }
+
+  private mutating func fillTexts(_ values: [String: String]) {
+    for index in film.looks.indices where film.looks[index].isUnfilled {
+      film.looks[index].fill(values)
+    }
+    if let title = film.cover?.title { film.cover?.title = title.filling(values) }
   }
 
   /// Plays the film once if planning needs facts about it.
@@ -272,6 +279,19 @@ extension Plan {
       }
   }
 
+  /// Rejects outputs with more files than may be written.
+  private func refuseTooManyFiles() throws(Faults) {
+    guard let limit = WritingLimit.current?.files else { return }
+    var room = limit
+    for output in outputs + film.stills {
+      room -= output.numbered == nil ? 1 : min(film.frames ?? 1, limit + 1)
+      guard room < 0 else { continue }
+      throw Faults([
+        Fault(.file(.tooManyFiles(path: output.path, limit: limit)), at: output.place)
+      ])
+    }
+  }
+
   private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
     guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
     for look in film.looks {
@@ -289,6 +309,11 @@ extension Plan {
     drawsHistory = pictures.allSatisfy(showsHistory)
     do throws(DrawingError) {
       artist = try newArtist(isStill: isStill)
+      // The size of cells follows from the layout.
+      if let cell = artist?.layout.cell, film.isUnfilled {
+        fillTexts([Setting.cell.name: String(cell)])
+        artist = try newArtist(isStill: isStill)
+      }
       try artist?.checkMemory()
       if !drawsHistory, pictures.contains(where: showsHistory) {
         diagramArtist = try ofHistory.newArtist(isStill: isStill)
@@ -345,6 +370,31 @@ extension Plan {
     let carriesRecipe: Bool
     /// The frames in which all films of the sheet close, once known.
     var loop: Loop?
+  }
+}
+
+extension Draft {
+  /// The seed of the film; nil if the given one is wrong.
+  fileprivate mutating func seed() -> UInt64? {
+    switch value(.seed) {
+    case .number(let number): number
+    case .random: UInt64.random(in: 0...UInt64(UInt32.max))
+    case nil: isGiven(.seed) ? nil : 1
+    }
+  }
+
+  /// The outputs of a film that is no tile.
+  fileprivate mutating func outputs(
+    in world: any WorldKind, _ start: WorldStart?, _ film: FilmPlan?
+  ) -> [OutputPlan] {
+    let outputs = OutputPlan.all(
+      of: &self, in: world,
+      beside: (film?.stills ?? []) + (start?.beside.map(\.output) ?? []),
+      hasOthers: asksForFiles(film, of: world),
+      // Only where what varies is wrong, it is still there.
+      hasRunRows: written["vary"] != nil && value(.rows) != .frames)
+    refuseShared(film?.stepFiles ?? [], with: outputs)
+    return outputs
   }
 }
 

@@ -5,8 +5,8 @@ package import TerrariumVocabulary
 
 /// The settings and steps for making the same pictures again, in one canonical form.
 ///
-/// It contains only what affects the picture. A given default is left out if planning without it
-/// has the same result. Nothing in it depends on the machine, the day or the place of a file. Every
+/// It contains only what affects the picture. A given default is left out, unless the setting
+/// declares that saying it matters. Nothing in it depends on the machine, the day or the place of a file. Every
 /// picture carries it.
 package struct Recipe: Hashable, Sendable {
   /// The purpose of a recipe: a film needs only the steps, a single picture also its moment.
@@ -64,7 +64,7 @@ package struct Recipe: Hashable, Sendable {
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
       let part = draft.recipePart(value, of: setting)
       let isUsual = part.pair.map { draft.world.isDefault($0.value, of: setting) } ?? false
-      return isUsual && !draft.distinguishesDefault(of: setting.name) ? nil : part
+      return isUsual && !setting.keepsDefault(beside: draft) ? nil : part
     }
   }
 

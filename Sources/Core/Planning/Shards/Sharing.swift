@@ -108,7 +108,7 @@ extension Job {
   /// nil if they can share the work.
   package var faultOfShards: Fault? {
     if picksSeed {
-      let written = request?.written
+      let written = scenario?.written
       return Fault(
         .said("each shard would pick another seed", "give seed a number"),
         at: (written?[Setting.seed.name] ?? written?[Setting.vary.name])?.value.place)
@@ -129,7 +129,7 @@ extension Job {
         at: places.first(where: \.isPicture)?.place)
     }
     guard table?.isOfObjects ?? false else { return nil }
-    let rows = request?.written[Setting.rows.name]?.value.place
+    let rows = scenario?.written[Setting.rows.name]?.value.place
     return Fault(
       .said(
         "rows: objects counts the objects of all runs and cannot be made by shards",

@@ -16,39 +16,37 @@ package struct Exploration: Sendable {
 }
 
 extension Job {
-  /// Creates an explorable page over the varying settings of a variant: one film for each run.
+  /// Creates an explorable page over varying settings: one film for each run.
   ///
   /// - Parameters:
-  ///   - request: The request.
-  ///   - variant: The settings without the varying settings here.
+  ///   - scenario: The scenario, without the settings that vary here.
   ///   - varied: The settings that vary on the page.
   ///   - picksSeed: True if the seed is random.
   /// - Throws: All faults together.
   init(
-    exploring request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool
+    exploring scenario: Scenario, varied: [Variation], picksSeed: Bool
   ) throws(Faults) {
-    let (world, filled) = (request.world, variant.filled)
-    var draft = request.with(filled).draft
+    let world = scenario.world
+    var draft = scenario.draft
     let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
     let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
-    let all = request.with(filled).measures(varied: varied)
+    let all = scenario.measures(varied: varied)
     var measures = isMeasured ? RunTable.measures(from: &draft, among: all) ?? [] : []
     let choice = RunChoice(from: &draft, among: all)
     if let key = choice?.key, !measures.contains(key) { measures.append(key) }
     guard draft.faults.list.isEmpty else { throw draft.faults }
-    let base = Variant(filled, in: request.catalogue)
     let names = varied.map(\.name)
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
-      try Plan(request.with(base.varied(by: varied, number: number).filled), varied: names)
+      try Plan(scenario.varied(by: varied, number: number), varied: names)
     }
     // Each value is tried, so faults are reported before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, make)
     let order = try choice?.numbers(among: varied.combinations, make)
-    let rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
     let page = Page(
       of: [samples[0]], outputs: outputs,
       recipe: Recipe(
-        of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe), rule: rule))
+        of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe),
+        rule: scenario.rule(varied: varied)))
     let count = order?.count ?? varied.combinations
     self.init(
       runs: Runs(count: count, first: samples[0]) { number throws(Faults) in

@@ -5,21 +5,19 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Job {
-  /// Creates a sheet over the varying settings of a variant, which may itself be one of several
-  /// sheets.
+  /// Creates a sheet over varying settings; it may itself be one of several sheets.
   ///
   /// - Parameters:
-  ///   - request: The request.
-  ///   - variant: The settings without the varying settings here.
+  ///   - scenario: The scenario, without the settings that vary here.
   ///   - varied: The settings that vary on the sheet.
   ///   - picksSeed: True if the seed is random.
   ///   - isBesidePage: True if the request also makes an explorable page.
   /// - Throws: All faults together.
   init(
-    sheetOf request: JobRequest, _ variant: Variant, varied: [Variation], picksSeed: Bool,
+    sheetOf scenario: Scenario, varied: [Variation], picksSeed: Bool,
     isBesidePage: Bool
   ) throws(Faults) {
-    var sheet = SheetReading(of: request, variant, varied: varied, isBesidePage: isBesidePage)
+    var sheet = SheetReading(of: scenario, varied: varied, isBesidePage: isBesidePage)
     self = try sheet.isOfNumbers ? sheet.jobOfNumbers(picksSeed) : sheet.jobInStep(picksSeed)
   }
 

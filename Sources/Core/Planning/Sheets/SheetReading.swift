@@ -6,8 +6,7 @@ internal import TerrariumVocabulary
 
 /// A sheet as its settings describe it, before its films are planned.
 struct SheetReading {
-  private let request: JobRequest
-  private let base: Variant
+  private let scenario: Scenario
   private var draft: Draft
   private let varied: [Variation]
   private let names: [String]
@@ -23,21 +22,18 @@ struct SheetReading {
   /// Reads the settings of a sheet; its job tells their faults.
   ///
   /// - Parameters:
-  ///   - request: What was asked for.
-  ///   - variant: The settings without the varying settings here.
+  ///   - scenario: The scenario, without the settings that vary here.
   ///   - varied: What varies on the sheet.
   ///   - isBesidePage: True if the request also makes a page to explore.
-  init(of request: JobRequest, _ variant: Variant, varied: [Variation], isBesidePage: Bool) {
-    let filled = variant.filled
-    self.request = request
+  init(of scenario: Scenario, varied: [Variation], isBesidePage: Bool) {
+    self.scenario = scenario
     self.varied = varied
-    base = Variant(filled, in: request.catalogue)
-    draft = request.with(filled).draft
+    draft = scenario.draft
     names = varied.map(\.name)
-    rule = Variant.holes(of: filled, among: varied).isEmpty ? nil : filled["rule"]?.value
-    let measures = request.with(filled).measures(varied: varied)
+    rule = scenario.rule(varied: varied)
+    let measures = scenario.measures(varied: varied)
     table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
-    outputs = OutputPlan.all(of: &draft, in: request.world, beside: [], hasRunRows: table != nil)
+    outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [], hasRunRows: table != nil)
     graph = GraphPlan(from: &draft, among: measures, varied: varied)
     let isOfObjects = table?.isOfObjects ?? false
     choice = isOfObjects ? nil : RunChoice(from: &draft, among: measures)
@@ -80,12 +76,12 @@ struct SheetReading {
   private func plan(_ number: Int, in loop: Loop? = nil) throws(Faults) -> Plan {
     var tile = tile
     tile.loop = loop
-    return try Plan(request.with(base.varied(by: varied, number: number).filled), tile: tile)
+    return try Plan(scenario.varied(by: varied, number: number), tile: tile)
   }
 
   private func recipe(of plans: [Plan], _ values: [SheetValues]) -> Recipe {
     Recipe(
-      of: plans.map(\.recipe), in: request.world.words, vary: values.map(\.recipe), rule: rule)
+      of: plans.map(\.recipe), in: scenario.world.words, vary: values.map(\.recipe), rule: rule)
   }
 
   /// The job of a sheet that shows numbers of its runs.
@@ -97,7 +93,7 @@ struct SheetReading {
     let make: @Sendable (Int) throws(Faults) -> Plan = { [self] number throws(Faults) in
       try plan(number)
     }
-    let isAlike = !base.varied(by: varied, number: 0).hasOwnSteps
+    let isAlike = !scenario.hasOwnSteps(varied: varied)
     let planned = isAlike ? PlanTemplate(varied, make).plan : make
     // Each written value is tried once, and both ends of a range, so that what is wrong with one is
     // told before the first run.

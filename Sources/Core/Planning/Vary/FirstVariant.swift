@@ -1,7 +1,7 @@
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-extension JobRequest {
+extension Scenario {
   /// A value with commas that was read as several values; nil if there is none among the first
   /// ones.
   func valueWithCommas(of variation: Variation) -> String? {
@@ -28,9 +28,9 @@ extension JobRequest {
   }
 }
 
-extension JobRequest {
-  /// The settings with the first of the varying values, as far as readable.
-  var firstVariant: WrittenSettings {
+extension Scenario {
+  /// The scenario of the first of the varying values, as far as readable.
+  var firstVariant: Scenario {
     let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
     let vocabulary = world.words.vocabulary
     let readable = varied.map { $0.reading(as: vocabulary) }.filter { variation in
@@ -39,6 +39,6 @@ extension JobRequest {
       else { return false }
       return variation.name != "rule" || RuleWord(value.text) == nil
     }
-    return Variant(written, in: catalogue).varied(by: readable, number: 0).filled
+    return self.varied(by: readable, number: 0)
   }
 }

@@ -7,7 +7,7 @@ internal import TerrariumVocabulary
 
 /// The checked variations of a request, and those that each output names.
 struct Variants {
-  /// The most films and tiles of one request.
+  /// The most films and tiles of one scenario.
   static let limit = 100_000
   /// The most runs in a picture of their numbers.
   static let graphLimit = 10_000_000
@@ -35,24 +35,24 @@ struct Variants {
   /// the varying settings.
   private(set) var picksSeed = false
 
-  init(_ request: JobRequest) throws(Faults) {
-    draft = request.draft
-    world = request.world
+  init(_ scenario: Scenario) throws(Faults) {
+    draft = scenario.draft
+    world = scenario.world
     let vocabulary = draft.world.vocabulary
     variations = (draft.value(.vary) ?? []).map { $0.reading(as: vocabulary) }
-    holes = Variant.holes(of: request.written, among: variations)
+    holes = scenario.written.holes(among: variations)
     try throwFaults()
     checkHoles()
-    checkNames(of: request)
+    checkNames(of: scenario)
     try throwFaults()
     settleSeed()
-    nameRules()
-    titleRules()
-    nameChoices()
-    nameFiles()
+    for index in variations.indices where variations[index].values.range == nil {
+      variations[index].values = expanded(variations[index])
+      variations[index] = labelled(variations[index])
+    }
     addPanels()
     readOutputs()
-    refuseUnknownNames(in: request)
+    refuseUnknownNames(in: scenario)
     try throwFaults()
     // A picture of many runs has a number of each.
     let isGraph = draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
@@ -134,7 +134,7 @@ extension Variants {
     }
   }
 
-  private mutating func checkNames(of request: JobRequest) {
+  private mutating func checkNames(of scenario: Scenario) {
     let vocabulary = draft.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
@@ -144,7 +144,7 @@ extension Variants {
         continue
       }
       setting.check(in: &draft)
-      if let whole = request.valueWithCommas(of: variation) {
+      if let whole = scenario.valueWithCommas(of: variation) {
         let what = "some values of \(variation.name) are parts of one value"
         let place = variation.values.first?.place
         let words = "\(variation.name)=\"\(whole)\"".quotedForShell
@@ -159,45 +159,49 @@ extension Variants {
     }
   }
 
-  /// Replaces keywords by rules: `rule=near` by the neighbours of the given rule, `rule=all` by all
-  /// of its family, and `rule=random:N` by some of them.
-  private mutating func nameRules() {
-    guard let kind = world as? any RuledKind,
-      let index = variations.firstIndex(where: { $0.name == "rule" }),
-      variations[index].values.range == nil
-    else { return }
-    let old = variations[index]
+  /// The values of a variation, with keywords replaced by the values that they stand for: `near`,
+  /// `all` and `random:N` by rules, and `all` by every theme, language or shape.
+  private mutating func expanded(_ variation: Variation) -> VariedValues {
+    if variation.name == "rule", let kind = world as? any RuledKind {
+      return rules(variation, of: kind) ?? variation.values
+    }
+    guard variation.values.contains(where: { $0.text == "all" }),
+      let words = choices(of: variation.name)
+    else { return variation.values }
+    return VariedValues(
+      variation.values.flatMap { value in
+        value.text == "all" ? words.map { Node($0, at: value.place) } : [value]
+      })
+  }
+
+  /// The rules that the values of a variation name; nil if a keyword is wrong, which is recorded.
+  private mutating func rules(_ old: Variation, of kind: any RuledKind) -> VariedValues? {
     let words = old.values.map { RuleWord($0.text) }
-    guard words.contains(where: { $0 != nil }) else { return }
+    guard words.contains(where: { $0 != nil }) else { return old.values }
     for (value, word) in zip(old.values, words) {
       guard case .wrong(let advice) = word else { continue }
       draft.refuse(.said("rule cannot be '\(value.text)'", advice), at: value.place)
     }
-    guard draft.faults.list.isEmpty, let values = listed(old, words, of: kind) else { return }
-    variations[index].values = values
+    return draft.faults.list.isEmpty ? listed(old, words, of: kind) : nil
   }
 
-  /// Titles the rules that are given by their names.
-  private mutating func titleRules() {
-    guard let kind = world as? any RuledKind,
-      let index = variations.firstIndex(where: { $0.name == "rule" }),
-      variations[index].values.range == nil
-    else { return }
-    for text in variations[index].values.map(\.text) where variations[index].titles[text] == nil {
-      variations[index].titles[text] = kind.title(ofRule: text)
+  /// Labels rules that are given by name, and values that are files: by name without folder and
+  /// ending, or as written if another value has the same name.
+  private func labelled(_ old: Variation) -> Variation {
+    guard old.values.range == nil else { return old }
+    var variation = old
+    if variation.name == "rule", let kind = world as? any RuledKind {
+      for text in variation.values.map(\.text) where variation.titles[text] == nil {
+        variation.titles[text] = kind.title(ofRule: text)
+      }
     }
-  }
-
-  /// Replaces the word `all` by every theme, language or shape that the rule's cells may have.
-  private mutating func nameChoices() {
-    for (index, variation) in variations.enumerated()
-    where variation.values.range == nil && variation.values.contains(where: { $0.text == "all" }) {
-      guard let words = choices(of: variation.name) else { continue }
-      variations[index].values = VariedValues(
-        variation.values.flatMap { value in
-          value.text == "all" ? words.map { Node($0, at: value.place) } : [value]
-        })
+    guard let setting = draft.world.vocabulary[variation.name] else { return variation }
+    let files = Set(variation.values.compactMap(setting.file(of:)))
+    for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
+      let isUnique = paths.count == 1 && !variation.values.contains { $0.text == stem }
+      for path in paths { variation.fileLabels[path] = isUnique ? stem : path }
     }
+    return variation
   }
 
   /// All values that `all` stands for; nil if it stands for none.
@@ -213,19 +217,6 @@ extension Variants {
       }
       return shapes.map(\.rawValue)
     default: return nil
-    }
-  }
-
-  /// Labels the values that are files: by name without folder and ending, or as written if another
-  /// value has the same name.
-  private mutating func nameFiles() {
-    for (index, variation) in variations.enumerated() where variation.values.range == nil {
-      guard let setting = draft.world.vocabulary[variation.name] else { continue }
-      let files = Set(variation.values.compactMap(setting.file(of:)))
-      for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
-        let isUnique = paths.count == 1 && !variation.values.contains { $0.text == stem }
-        for path in paths { variations[index].fileLabels[path] = isUnique ? stem : path }
-      }
     }
   }
 
@@ -312,12 +303,12 @@ extension Variants {
 
   private mutating func settleSeed() {
     let seed = String(UInt64.random(in: 0...UInt64(UInt32.max)))
-    for (index, variation) in variations.enumerated()
-    where variation.name == "seed" && variation.values.range == nil {
-      let values = VariedValues(
-        variation.values.map { $0.text == "random" ? Node(seed, at: $0.place) : $0 })
+    for index in variations.indices
+    where variations[index].name == "seed" && variations[index].values.range == nil {
+      let old = variations[index].values
+      let values = VariedValues(old.map { $0.text == "random" ? Node(seed, at: $0.place) : $0 })
+      picksSeed = picksSeed || values != old
       variations[index].values = values
-      picksSeed = picksSeed || values != variation.values
     }
     guard !variations.isEmpty, let entry = draft.written["seed"], entry.value.text == "random"
     else { return }
@@ -326,14 +317,8 @@ extension Variants {
   }
 
   /// Rejects names in braces that do not vary, in the paths of files besides `out`.
-  private mutating func refuseUnknownNames(in request: JobRequest) {
-    let hasNames = request.written.entries.contains {
-      $0.name == "steps" || $0.value.text.utf8.contains(UInt8(ascii: "{"))
-    }
-    // The steps of all worlds need not be read if no path can contain a name.
-    guard hasNames else { return }
-    for (name, path) in Variant(request.written, in: request.catalogue).namesInPaths
-    where !names.contains(name) {
+  private mutating func refuseUnknownNames(in scenario: Scenario) {
+    for (name, path) in scenario.namesInPaths where !names.contains(name) {
       draft.refuse(draft.unknownName(name, in: path.text, varied: names), at: path.place)
     }
   }

@@ -59,6 +59,11 @@ package struct FilmPlan: Sendable {
   /// The pictures of single moments.
   package var stills: [OutputPlan] { script?.files.stills ?? [] }
 
+  /// True if a text of a picture names a setting whose value is not filled in.
+  package var isUnfilled: Bool {
+    looks.contains(where: \.isUnfilled) || cover?.title.isUnfilled ?? false
+  }
+
   /// The files that steps write besides the stills.
   package var stepFiles: [StepFile] { script?.files.written ?? [] }
 

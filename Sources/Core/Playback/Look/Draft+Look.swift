@@ -121,7 +121,7 @@ extension Draft {
   /// any.
   private mutating func shape(of kind: any WorldKind) -> CellShape? {
     let own = kind.lattice(&self)
-    let lattice = own ?? .squares
+    lattice = own ?? .squares
     let hasPictures = kind.subject.states.contains { $0.sprite != nil }
     let natural = lattice.shape ?? (hasPictures && own != nil ? .sprite : nil)
     // Its default is no other shape than none at all.

@@ -51,9 +51,17 @@ extension Draft {
     if name == "cells", columns.first == "alive" { return .count(0) }
     let setting = world.vocabulary[name]
     guard setting?.isOfRecipe ?? true, !comesTooLate(name) else { return nil }
+    if setting != nil, Self.lateNames.contains(name), written[name] == nil, facts[name] == nil {
+      return .late(name)
+    }
     if let value = toldValue(of: name) { return .words(value) }
     return setting != nil || ["name", "author"].contains(name) ? .words("") : nil
   }
+
+  /// The settings whose values follow from the whole plan where they are not given.
+  private static let lateNames: Set<String> = [
+    Setting.skip.name, Setting.frames.name, Setting.last.name, Setting.cell.name,
+  ]
 
   /// The value of a setting or of a varying number of the rule, for texts and the opening card. It
   /// is the given value, otherwise the derived one, otherwise the default unless another setting

@@ -7,6 +7,14 @@ package struct Catalogue: Sendable {
 
   /// The settings of all worlds, each name once.
   package let vocabulary: [any SettingDeclaration]
+  /// The steps of all worlds, each name once.
+  package let steps: [StepKind]
+  /// The keys of steps that name files.
+  package let pathKeysOfSteps: [String]
+  /// The settings, besides `out`, that name pictures to write.
+  package let namesOfPictures: [String]
+  /// The settings that name files which films extend, and therefore read first.
+  package let namesOfGrownFiles: [String]
 
   package init(_ worlds: [any WorldKind], _ extras: [any Extra] = []) {
     self.worlds = worlds
@@ -14,6 +22,11 @@ package struct Catalogue: Sendable {
     var names: Set<String> = []
     vocabulary = (commonSettings + worlds.flatMap(\.words.settings))
       .filter { names.insert($0.name).inserted }
+    names = []
+    steps = (StepKind.common + worlds.flatMap(\.steps)).filter { names.insert($0.name).inserted }
+    pathKeysOfSteps = steps.flatMap(\.pathKeys)
+    namesOfPictures = vocabulary.filter(\.writesPicture).map(\.name)
+    namesOfGrownFiles = vocabulary.filter(\.growsFile).map(\.name)
   }
 
   /// Returns the catalogue with some extras.
@@ -24,12 +37,6 @@ package struct Catalogue: Sendable {
 
   /// The world of a name.
   package subscript(name: String) -> (any WorldKind)? { worlds.first { $0.name == name } }
-
-  /// The steps of all worlds, each name once.
-  package var steps: [StepKind] {
-    var names: Set<String> = []
-    return (StepKind.common + worlds.flatMap(\.steps)).filter { names.insert($0.name).inserted }
-  }
 
   /// The name of the world that has another name elsewhere.
   package func name(calledElsewhere word: String) -> String? {

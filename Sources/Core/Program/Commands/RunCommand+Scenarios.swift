@@ -86,9 +86,11 @@ extension RunCommand {
       let defaults = WorkContext.current.with(bounds.fence(of: file)).run {
         projects.defaults(forScenarioAt: file)
       }
-      return sources.map {
-        .success(
-          Scenario($0, overrides: flags.settings, defaults: defaults, in: flags.catalogue))
+      return sources.map { source in
+        Result { () throws(Faults) in
+          try Scenario(
+            source, overrides: flags.settings, defaults: defaults, in: flags.catalogue)
+        }
       } + (fault.map { [.failure(Faults([$0]))] } ?? [])
     } catch {
       let made: Problem? = if case .tooLarge = error { .otherFile(at: file) } else { nil }

@@ -142,6 +142,21 @@ extension Look {
     }
   }
 
+  /// True if a text names a setting whose value is not filled in.
+  package var isUnfilled: Bool {
+    texts.title?.isUnfilled ?? false || texts.caption?.isUnfilled ?? false
+      || annotations.contains { $0.text?.isUnfilled ?? false }
+  }
+
+  /// Fills in the values of settings that its texts name.
+  package mutating func fill(_ values: [String: String]) {
+    texts.title = texts.title?.filling(values)
+    texts.caption = texts.caption?.filling(values)
+    for index in annotations.indices {
+      annotations[index].text = annotations[index].text?.filling(values)
+    }
+  }
+
   /// True if the field has no margins.
   package var isBare: Bool {
     !texts.hasCounters && !texts.hasLegend && !chart.isShown && texts.title == nil

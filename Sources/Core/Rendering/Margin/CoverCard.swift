@@ -2,7 +2,7 @@ internal import TerrariumBasics
 
 /// The text of a film's opening card: its title, and the settings that determine it.
 package struct CoverFacts: Hashable, Sendable {
-  package let title: PictureText
+  package var title: PictureText
   package let subtitle: String
   package let settings: [Row]
 

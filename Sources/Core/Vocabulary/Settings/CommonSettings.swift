@@ -88,7 +88,9 @@ extension Setting where Value == Int {
     example: "render life --pattern gosper-glider-gun --every 30 --out gun.gif", fallback: "1")
   package static let skip = Setting(
     "skip", .whole(0...Limits.ticksAtOnce), "ticks before the first frame",
-    example: "render sea --skip 100 --out sea.gif", fallback: "0")
+    example: "render sea --skip 100 --out sea.gif", fallback: "0",
+    // A loop begins where it is found, but at a given tick.
+    defaultMatters: { $0.given(.frames) == .period })
   package static let frame = Setting(
     "frame", .whole(0...Limits.frames - 1),
     "the frame that a .png, .svg or .pdf shows; without it the last, or the start of a pattern",
@@ -102,7 +104,11 @@ extension Setting where Value == Int {
     "text", .pixels(6...200),
     "the size of letters; smaller where there is no room; with fit they grow with the picture",
     example: "render sea --counters --text 20px --out sea.gif",
-    fallback: "14px")
+    fallback: "14px",
+    // Letters grow with a picture of a given size.
+    defaultMatters: {
+      $0.written["fit"] != nil || $0.world.fallback(of: Setting<GridSize>.fit) != nil
+    })
   package static let scale = Setting(
     "scale", .whole(1...8), "magnification of the whole picture, 2 for dense screens",
     example: "render sea --scale 2 --frames 20 --out sea.gif", fallback: "1")
@@ -162,11 +168,15 @@ extension Setting where Value == GridSize {
   package static let size = Setting(
     "size", .size(limit: Limits.side, placeholder: "COLUMNSxROWS", example: "10x15"),
     "columns and rows of cells",
-    example: "render sea --size 24x16 --out sea.gif", changes: .world)
+    example: "render sea --size 24x16 --out sea.gif", changes: .world,
+    // A line is as wide as its pattern.
+    defaultMatters: { $0.written["pattern"] != nil })
   package static let fit = Setting(
     "fit", .size(limit: Limits.pictureSide, placeholder: "WIDTHxHEIGHT", example: "800x600"),
     "the size of the picture in pixels, also of a sheet; the field is centred; excludes cell",
-    example: "render sea --fit 800x600 --out sea.gif")
+    example: "render sea --fit 800x600 --out sea.gif",
+    // The scale enlarges a world's own picture, and not a given one.
+    defaultMatters: { $0.written["scale"] != nil })
 }
 
 extension Setting where Value == Double {
@@ -194,15 +204,18 @@ extension Setting where Value == CellShape {
   package static let shape = Setting(
     "shape", .named(placeholder: "SHAPE"), "the shape of cells",
     example: "render life --pattern gosper-glider-gun --shape circle --out gun.gif",
-    fallback: "square", changes: .look
-  )
+    fallback: "square", changes: .look,
+    // Otherwise a rule's own lattice decides.
+    defaultMatters: { $0.lattice != .squares })
 }
 
 extension Setting where Value == GroundTexture {
   package static let texture = Setting(
     "texture", .named(placeholder: "KIND"), "the pattern of the ground, such as ripples in the sea",
     example: "render sea --texture drift --out sea.gif",
-    fallback: "still", changes: .look)
+    fallback: "still", changes: .look,
+    // Only sprites have it without saying so.
+    defaultMatters: { $0.written["shape"] != nil })
 }
 
 extension Setting where Value == Theme {
@@ -287,7 +300,8 @@ extension Setting where Value == Language {
 extension Setting where Value == FrameDelay {
   package static let delay = Setting(
     "delay", .time, "the time of a frame, such as 80ms",
-    example: "render sea --delay 100ms --out sea.gif", fallback: "80ms", changes: .look)
+    example: "render sea --delay 100ms --out sea.gif", fallback: "80ms", changes: .look,
+    defaultMatters: { $0.world.hasOwnTimes })
   package static let last = Setting(
     "last", .time, "the time of the last frame",
     example: "render sea --last 2s --out sea.gif")

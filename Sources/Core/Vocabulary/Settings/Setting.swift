@@ -24,12 +24,15 @@ package struct Setting<Value: Sendable>: Sendable {
   package let growsFile: Bool
   /// Returns true if a text names a file; nil if no value does.
   private let meansFile: (@Sendable (String) -> Bool)?
+  /// Returns true if giving the default differs from leaving it out; nil if it never does.
+  private let defaultMatters: (@Sendable (Draft) -> Bool)?
 
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, example: String = "",
     fallback: String? = nil, isRepeatable: Bool = false, isOfRecipe: Bool = true,
     isOfOrigin: Bool = false, changes: SettingChange = .nothing, writesPicture: Bool = false,
-    growsFile: Bool = false, meansFile: (@Sendable (String) -> Bool)? = nil
+    growsFile: Bool = false, meansFile: (@Sendable (String) -> Bool)? = nil,
+    defaultMatters: (@Sendable (Draft) -> Bool)? = nil
   ) {
     self.changes = changes
     self.writesPicture = writesPicture
@@ -43,6 +46,7 @@ package struct Setting<Value: Sendable>: Sendable {
     self.isRepeatable = isRepeatable
     self.isOfRecipe = isOfRecipe
     self.isOfOrigin = isOfOrigin
+    self.defaultMatters = defaultMatters
   }
 }
 
@@ -87,6 +91,10 @@ package protocol SettingDeclaration: Sendable {
 
   /// True if a text as its value would read a file.
   func readsFile(_ text: String) -> Bool
+
+  /// True if giving its default differs from leaving it out beside other settings, so that recipes
+  /// keep it.
+  func keepsDefault(beside draft: Draft) -> Bool
 
   /// The reason why a value is invalid; nil if it is valid.
   func refusal(of node: Node) -> Refusal?
@@ -138,6 +146,8 @@ extension Setting: SettingDeclaration {
   package func readsFile(_ text: String) -> Bool {
     !HashedFile.isWord(text) && meansFile?(text) ?? false
   }
+
+  package func keepsDefault(beside draft: Draft) -> Bool { defaultMatters?(draft) ?? false }
 
   package func refusal(of node: Node) -> Refusal? {
     do throws(Refusal) {

@@ -1,4 +1,5 @@
 internal import Synchronization
+package import TerrariumBasics
 internal import TerrariumFiles
 
 /// A reader of written settings that returns their values and records their faults.
@@ -17,11 +18,14 @@ package struct Draft {
   package var origin: Origin?
   /// Further values for texts, besides the written settings, such as defaults.
   package var facts: [String: String] = [:]
+  /// The lattice of the rule's cells.
+  package var lattice = CellLattice.squares
   /// True if the given start does not depend on chance.
   package var startsWithoutChance = false
   /// The names of the varying settings of the film's sheet; nil for a single film.
   package var variedOnSheet: [String]?
-  private var questions = Questions()
+  /// The files that were found in the folders of settings, shared by drafts of the same film.
+  private var foundFiles = FoundFiles()
 
   package init(
     world: WorldWords, written: WrittenSettings, folder: String = ".", home: Place? = nil,
@@ -73,7 +77,7 @@ package struct Draft {
 
   private func following(_ written: WrittenSettings) -> Draft {
     var draft = fresh(written)
-    draft.questions = questions
+    draft.foundFiles = foundFiles
     draft.facts = facts
     return draft
   }
@@ -96,10 +100,7 @@ package struct Draft {
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(named: setting.name) }
 
   /// True if the setting of a name was given.
-  package func isGiven(named name: String) -> Bool {
-    questions.names.withLock { _ = $0.insert(name) }
-    return written[name] != nil
-  }
+  package func isGiven(named name: String) -> Bool { written[name] != nil }
 
   /// True if a setting was given, with a value other than its default. A default said aloud is no
   /// fault and changes nothing.
@@ -108,12 +109,6 @@ package struct Draft {
       return false
     }
     return !world.isDefault(value, of: setting)
-  }
-
-  /// True if giving a setting's default differs from not giving it, because some part of the plan
-  /// depends on it.
-  package func distinguishesDefault(of name: String) -> Bool {
-    questions.names.withLock { $0.contains(name) }
   }
 
   /// A setting's value: the given one, otherwise the world's own default, otherwise the default of
@@ -145,12 +140,12 @@ package struct Draft {
   /// Keeps the text of a file found in a setting's folder, for recipes.
   package func keep(_ text: String, ofFile name: String, in setting: String) {
     let file = DeferredText.shared(Array(text.utf8), "file") { text }
-    questions.files.withLock { $0[setting, default: [:]][name] = file }
+    foundFiles.texts.withLock { $0[setting, default: [:]][name] = file }
   }
 
   /// The files found in a setting's folder, by name.
   package func filesFound(in setting: String) -> [String: DeferredText] {
-    questions.files.withLock { $0[setting] ?? [:] }
+    foundFiles.texts.withLock { $0[setting] ?? [:] }
   }
 
   /// The settings of another draft of the same film, with its origin in place of the result; nil if
@@ -163,7 +158,8 @@ package struct Draft {
     }
     var draft = Draft(
       world: world, written: written, folder: folder, home: home, extras: extras)
-    draft.questions = questions
+    draft.foundFiles = foundFiles
+    draft.lattice = lattice
     draft.standIns = standIns
     draft.standIns[origin.setting] = origin.text
     draft.origin = origin
@@ -257,11 +253,9 @@ package struct Draft {
   }
 }
 
-/// The settings whose presence matters, and the files that were found, shared by drafts of the same
-/// film.
-private final class Questions: Sendable {
-  let names = Mutex<Set<String>>([])
-  let files = Mutex<[String: [String: DeferredText]]>([:])
+/// The files found in the folders of settings, by setting and name.
+private final class FoundFiles: Sendable {
+  let texts = Mutex<[String: [String: DeferredText]]>([:])
 }
 
 extension Node {

@@ -41,6 +41,8 @@ package struct WorldWords: Sendable {
   package let exclusions: [(String, String)]
   /// The limits of requests for this world.
   package let limits: [LimitRow]
+  /// True if the world decides the time of a frame, unless a delay is given.
+  package let hasOwnTimes: Bool
 
   package init(
     name: String, synonyms: [String] = [], meanings: [String: String] = [:],
@@ -53,7 +55,7 @@ package struct WorldWords: Sendable {
     choices: [String: [String]] = [:],
     suggestions: @escaping @Sendable () -> [String: [String]] = { [:] },
     starters: [(name: String, value: String)] = [], lacking: [String] = [],
-    exclusions: [(String, String)] = [], limits: [LimitRow] = []
+    exclusions: [(String, String)] = [], limits: [LimitRow] = [], hasOwnTimes: Bool = false
   ) {
     self.name = name
     nameInRecipes = name
@@ -73,6 +75,7 @@ package struct WorldWords: Sendable {
     self.exclusions = commonExclusions + exclusions
     self.suggestions = suggestions
     self.limits = limits
+    self.hasOwnTimes = hasOwnTimes
   }
 
   /// The value of a setting that is not given, as a user would write it; nil if it has none.

@@ -8,7 +8,9 @@ extension Setting where Value == String {
     "rule", .text(placeholder: "RULE"),
     "the rule: B3/S23, a name such as highlife, or the name of a table",
     example: "render life --rule highlife --size 80x60 --edges wrap --out highlife.gif",
-    changes: .world)
+    changes: .world,
+    // A pattern may have its own rule.
+    defaultMatters: { $0.written["pattern"] != nil })
   static let pattern = Setting(
     "pattern", .text(placeholder: "NAME|FILE|RLE|APGCODE"),
     "the start: a built-in pattern, a file, RLE text or an apgcode; also rows of letters, and - for standard input",

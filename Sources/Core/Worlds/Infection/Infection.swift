@@ -47,7 +47,7 @@ struct Infection: WorldKind {
     defaults: ["edges": "wall", "counters": "true", "seed": "1", "delay": "1s"],
     choices: ["edges": ["wall", "wrap"], "shape": ["square", "circle", "rounded"]],
     lacking: ["fade"], exclusions: [("people", "size")],
-    limits: [LimitRow("people", Infection.peopleLimit)])
+    limits: [LimitRow("people", Infection.peopleLimit)], hasOwnTimes: true)
 
   let subject = Subject(
     states: [

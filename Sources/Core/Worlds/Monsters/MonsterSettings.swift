@@ -20,8 +20,10 @@ extension Setting where Value == Double {
   static let speed = Setting(
     "speed", .number("SPEED", "metres a second, from 0.1 to 300", in: 0.1...300),
     "metres per second; without it, tracks with times keep their own",
-    example: "render monsters --track walk.gpx --speed 3 --every 20 --out walk.gif", fallback: "1.4"
-  )
+    example: "render monsters --track walk.gpx --speed 3 --every 20 --out walk.gif",
+    fallback: "1.4",
+    // A track may have its own times.
+    defaultMatters: { $0.written["track"] != nil })
 }
 
 extension Setting where Value == String {

@@ -44,7 +44,7 @@ package struct Monsters: WorldKind {
       LimitRow("bytes of a team", TeamFile.byteLimit),
       LimitRow("monsters of a team", TeamFile.entryLimit),
       LimitRow("bytes of a photo", BackdropPhoto.byteLimit),
-    ])
+    ], hasOwnTimes: true)
 
   let subject = Subject(
     states: [], ground: .table,

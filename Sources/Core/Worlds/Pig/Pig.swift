@@ -8,7 +8,7 @@ internal import TerrariumVocabulary
 private let playersSetting = Setting(
   "players", .players, "two of hold-N, goal-N, optimal, random and steps",
   example: "render pig --players hold-25,random --out pig.gif",
-  fallback: "hold-20,optimal")
+  fallback: "hold-20,optimal", defaultMatters: { $0.hasSteps })
 private let targetSetting = Setting(
   "target", .whole(1...1_000_000), "the points that win",
   example: "render pig --target 50 --out pig.gif", fallback: "100")

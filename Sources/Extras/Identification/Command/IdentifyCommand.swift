@@ -87,7 +87,7 @@ enum IdentifyCommand {
     if max(size.columns, size.rows) > Rehearsal.sideLimit { set("size", "\(size)") }
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    return try Job.all(JobRequest(world, in: flags.catalogue, written: written))
+    return try Job.all(Scenario(world, in: flags.catalogue, written: written))
   }
 }
 

@@ -74,7 +74,7 @@ enum FindCommand {
     for entry in search.candidates where written[entry.name] == nil { written.set(entry) }
     let table = [("seed", "\(options.seed)"), ("rows", "runs"), ("out", "-"), ("format", "csv")]
     for (name, value) in table { written.set(.init(adding: name, value)) }
-    let jobs = try Job.all(JobRequest(world, in: flags.catalogue, written: written))
+    let jobs = try Job.all(Scenario(world, in: flags.catalogue, written: written))
     return jobs[0]
   }
 
@@ -144,7 +144,7 @@ enum FindCommand {
     let varied = Node(.map([Node.Pair(key: search.varied, value: Node(.map(values)))]))
     written.set(.init(name: "vary", namePlace: .word("vary"), value: varied))
     return try Job.all(
-      JobRequest(world(of: options, flags), in: flags.catalogue, written: written))
+      Scenario(world(of: options, flags), in: flags.catalogue, written: written))
   }
 
   /// The side of a tile in pixels, about: labels have room beside each other.

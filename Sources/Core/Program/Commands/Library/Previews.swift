@@ -37,7 +37,7 @@ package enum Previews {
       let moves = Format(ending: Path.ending(of: path))?.content == .motion
       set("frames", moves ? "\(frames)" : "1")
       set("out", path)
-      let jobs = try Job.all(JobRequest(world, in: catalogue, written: looks))
+      let jobs = try Job.all(Scenario(world, in: catalogue, written: looks))
       let drawn = await RunSession.make(jobs)
       guard drawn == .done else { return drawn }
     }

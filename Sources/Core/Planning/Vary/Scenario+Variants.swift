@@ -1,0 +1,95 @@
+internal import TerrariumBasics
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
+
+extension Scenario {
+  /// The scenario of one combination of varying values. They also replace their names in braces, in
+  /// the rule and in paths.
+  func varied(by variations: [Variation], number: Int) -> Scenario {
+    guard !variations.isEmpty else { return self }
+    var varied = self
+    var texts: [String: String] = [:]
+    for (variation, value) in zip(variations, variations.values(ofCombination: number)) {
+      let own = [variation.name: value.text]
+      varied.fill("rule", besides: variation.name) { PathTemplate($0).text(own) }
+      for name in catalogue.namesOfGrownFiles {
+        varied.fill(name, besides: variation.name) { PathTemplate($0).path(with: own) }
+      }
+      varied.set(.init(name: variation.name, namePlace: variation.namePlace, value: value))
+      texts[variation.name] = value.text
+    }
+    for name in [Setting.out.name] + catalogue.namesOfPictures {
+      varied.fill(name) { PathTemplate($0).path(with: texts) }
+    }
+    if let steps = varied.written["steps"] {
+      varied.set(steps.with(filled(steps.value, with: texts)))
+    }
+    return varied
+  }
+
+  /// Changes the words of a setting, unless it is another one that varies.
+  private mutating func fill(
+    _ name: String, besides varied: String? = nil, _ change: (String) -> String
+  ) {
+    guard name != varied, let entry = written[name] else { return }
+    set(entry.with(entry.value.mappingTexts(change)))
+  }
+
+  /// Steps with the values filled into the paths of files that they write or load.
+  private func filled(_ node: Node, with values: [String: String]) -> Node {
+    guard case .list(let items) = node.content else { return node }
+    let steps = items.map { item in
+      guard case .map(let pairs) = item.content else { return item }
+      let filled = pairs.map { pair in
+        // A step that repeats others has them under the same key as the scenario.
+        if pair.key == "steps" { return pair.with(self.filled(pair.value, with: values)) }
+        guard catalogue.pathKeysOfSteps.contains(pair.key) else { return pair }
+        let paths = pair.value.mappingTexts { PathTemplate($0).path(with: values) }
+        return pair.with(paths.filling(pair.value))
+      }
+      return Node(.map(filled), at: item.place)
+    }
+    return Node(.list(steps), at: node.place)
+  }
+
+  /// True if paths in its steps name varying settings, so that each variant has its own steps.
+  func hasOwnSteps(varied variations: [Variation]) -> Bool {
+    varied(by: variations, number: 0).written["steps"] != written["steps"]
+  }
+
+  /// The rule as written if it names varying numbers; otherwise nil.
+  func rule(varied variations: [Variation]) -> Node? {
+    written.holes(among: variations).isEmpty ? nil : written["rule"]?.value
+  }
+
+  /// The names in braces in the paths of files besides `out`, each with its path.
+  var namesInPaths: [(name: String, path: Node)] {
+    let own = (catalogue.namesOfPictures + catalogue.namesOfGrownFiles)
+      .flatMap { written[$0]?.value.items ?? [] }
+    return (own + (written["steps"].map { paths(ofSteps: $0.value) } ?? [])).flatMap { node in
+      // A text may replace its file.
+      guard node.file == nil, let path = node.word, !path.contains(where: { "\n\"".contains($0) })
+      else { return [(name: String, path: Node)]() }
+      return PathTemplate(path).names.map { ($0, node) }
+    }
+  }
+
+  /// The paths of files that steps write or load.
+  private func paths(ofSteps steps: Node) -> [Node] {
+    steps.items.flatMap { step in
+      guard case .map(let pairs) = step.content else { return [Node]() }
+      return pairs.flatMap { pair in
+        if pair.key == "steps" { return paths(ofSteps: pair.value) }
+        return catalogue.pathKeysOfSteps.contains(pair.key) ? pair.value.items : []
+      }
+    }
+  }
+}
+
+extension WrittenSettings {
+  /// The varying names in braces in the rule that are not settings.
+  func holes(among variations: [Variation]) -> [String] {
+    let names = PathTemplate(self["rule"]?.value.text ?? "").names
+    return variations.map(\.name).filter(names.contains)
+  }
+}
