@@ -13,7 +13,7 @@ WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 BUILD_TESTS = $(RELEASE) --product terrariumPackageTests
 TEST = $(SWIFT) test --skip-build -c release
 
-.PHONY: demo build packed build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup check-setup assets docs docs-images clean
+.PHONY: demo build packed build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup check-setup docs docs-images clean
 
 demo: setup
 	@$(MAKE) build
@@ -141,10 +141,6 @@ setup:
 
 check-setup:
 	@Scripts/setup.sh check
-
-assets:
-	Scripts/embed-assets.sh
-	Scripts/embed-patterns.sh
 
 # Every committed picture of the documents, made anew: git shows what has changed.
 docs-images: build

@@ -146,9 +146,9 @@ let allTests: [Target] = [
     path: "Tests/FilmSupport"),
   tests("FilesTests", ["Basics", "Files", "Support"]),
   tests("SimulationTests", ["Simulation", "Support"]),
-  tests("PatternsTests", ["Patterns", "Assets", "Simulation", "CZLIB"]),
+  tests("PatternsTests", ["Patterns", "Basics", "Simulation", "CZLIB"]),
   tests("GDTests", ["GD", "Basics", "Support", "CZLIB"]),
-  tests("RenderingTests", ["Pictures", "Rendering", "Assets", "Simulation", "GD", "Support"]),
+  tests("RenderingTests", ["Pictures", "Rendering", "Basics", "Simulation", "GD", "Support"]),
   tests(
     "GIFWriterTests", ["Encoding", "GD", "Rendering", "Simulation", "Support"],
     products: ["GIFWriter"]),
@@ -203,18 +203,17 @@ let libraries: [Target] = [
 ]
 
 let coreModules: [Target] = [
-  c("CMemory"), c("CArguments"), c("CFiles"), c("CKernels"),
-  core("Assets"),
+  c("CAssets"), c("CMemory"), c("CArguments"), c("CFiles"), c("CKernels"),
   core("LibC"),
   core("Zlib", ["CZLIB"]),
   core("XML", ["CEXPAT"]),
-  core("Basics", ["LibC"]),
+  core("Basics", ["CAssets", "LibC"]),
   core("Files", ["Basics", "CFiles", "LibC"]),
   core("GD", ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"], linking: libgd),
   core("Simulation", ["Basics", "LibC", "CKernels", "CMemory"]),
-  core("Patterns", ["Basics", "LibC", "Assets", "Zlib"]),
-  core("Pictures", ["Basics", "LibC", "Assets"]),
-  core("Rendering", ["Basics", "LibC", "Assets", "GD", "Pictures"]),
+  core("Patterns", ["Basics", "LibC", "Zlib"]),
+  core("Pictures", ["Basics", "LibC"]),
+  core("Rendering", ["Basics", "LibC", "GD", "Pictures"]),
   core(
     "Encoding", ["Basics", "Pictures", "GD", "Files", "Zlib"],
     products: ["GIFWriter"]),
@@ -230,7 +229,7 @@ let coreModules: [Target] = [
   core(
     "Worlds",
     [
-      "Assets", "Basics", "Simulation", "Patterns", "Libraries", "Pictures", "Rendering",
+      "Basics", "Simulation", "Patterns", "Libraries", "Pictures", "Rendering",
       "Encoding", "Files", "GD", "Vocabulary", "Playback", "XML",
     ]),
   core(
@@ -282,5 +281,7 @@ let package = Package(
     .library(name: "GIFWriter", targets: ["GIFWriter"]),
   ],
   targets: libraries + coreModules + modulesOfExtras + benchmarks + fuzzing + allTests
-    + testsOfExtras
+    + testsOfExtras,
+  // `#embed` in CAssets is of C23. Each compiler of C that Swift 6.2 comes with knows it: LLVM's 19 or later.
+  cLanguageStandard: .gnu2x
 )

@@ -1,5 +1,4 @@
 import Foundation
-import TerrariumAssets
 import TerrariumPatterns
 import TerrariumSimulation
 import Testing
@@ -8,25 +7,6 @@ struct PatternLibraryTests {
   /// The root of the package, found from the tests' sources.
   private let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  @Test(arguments: PatternCategory.allCases)
-  func `the text in the program is that of the file`(category: PatternCategory) throws {
-    let file = package.appending(path: "assets/patterns/\(category.rawValue).rle")
-    #expect(try Data(contentsOf: file) == Data(LibraryText.text(of: category)))
-  }
-
-  @Test(arguments: PatternCategory.allCases)
-  func `the names in the program are those of the file`(category: PatternCategory) {
-    let lines = String(decoding: LibraryText.text(of: category), as: UTF8.self)
-      .split(separator: "\n")
-    var names: [String] = []
-    for line in lines {
-      if line.hasPrefix("#N ") { names.append(String(line.dropFirst(3))) }
-      if line.hasPrefix("#A ") { names[names.count - 1] += ", " + line.dropFirst(3) }
-    }
-    #expect(!names.isEmpty)
-    #expect(LibraryText.names(of: category) == names.joined(separator: "\n"))
-  }
 
   @Test func `there is no file that the program does not know`() throws {
     let files = try FileManager.default.contentsOfDirectory(

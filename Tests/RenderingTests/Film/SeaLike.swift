@@ -1,5 +1,4 @@
 import TerrariumPictures
-import TerrariumAssets
 import TerrariumRendering
 import TerrariumSimulation
 
@@ -18,9 +17,9 @@ extension Tone {
 }
 
 extension Sprite {
-  static let penguin = Sprite("penguin", base64: Assets.penguin)
-  static let orca = Sprite("orca", base64: Assets.orca)
-  static let ripples = Sprite("ripples", base64: Assets.ripples)
+  static let penguin = Sprite("penguin")
+  static let orca = Sprite("orca")
+  static let ripples = Sprite("ripples")
 }
 
 extension LocalizedText {

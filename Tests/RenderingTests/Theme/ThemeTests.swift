@@ -1,4 +1,3 @@
-import TerrariumAssets
 import TerrariumRendering
 import Testing
 

@@ -1,4 +1,4 @@
-import TerrariumAssets
+import TerrariumBasics
 import TerrariumPlayback
 import TerrariumRendering
 import TerrariumSupport
@@ -20,7 +20,7 @@ struct ThemeTonesTests {
   @Test func `each theme has each colour once, and nothing else`() {
     var given: [String: [String]] = [:]
     var name = ""
-    for line in Assets.themes.split(separator: "\n") where !line.hasPrefix("#") {
+    for line in Assets.text(of: "themes.txt").split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       switch words[0] {
       case "theme": name = words[1]

@@ -1,45 +1,40 @@
+internal import TerrariumBasics
+
 /// The source of a pattern in the library: lines with `#`, and the cells as RLE.
+///
+/// The lines are the name (`#N`), other names (`#A`), who found it and when (`#O`), a sentence (`#C`),
+/// and the facts that the tests hold it to (`#D`): the category, then what `LibraryFacts` names. Only
+/// the name and the facts are always there.
 struct LibraryBlock: Sendable {
-  /// The line of names: the main one, and the others after commas.
-  private let names: ArraySlice<UInt8>
-  private let shelf: PatternLibrary.Shelf
-  private let place: Int
+  let category: PatternCategory
+  let text: ArraySlice<UInt8>
 
-  private static let comma = UInt8(ascii: ",")
-
-  /// Creates a block of a category from its line of names and its place.
-  init(names: ArraySlice<UInt8>, _ shelf: PatternLibrary.Shelf, place: Int) {
-    (self.names, self.shelf, self.place) = (names, shelf, place)
+  /// Returns the blocks of a category, which are separated by empty lines, in the order of its file
+  /// `assets/patterns/CATEGORY.rle`.
+  static func all(in category: PatternCategory) -> [LibraryBlock] {
+    let text = Assets.bytes(of: "patterns/\(category.rawValue).rle")
+    var blocks: [LibraryBlock] = []
+    var start = 0
+    for index in text.indices.dropFirst() where text[index] == .lineFeed {
+      if text[index - 1] == .lineFeed {
+        blocks.append(LibraryBlock(category: category, text: text[start..<index]))
+        start = index + 1
+      }
+    }
+    return blocks + [LibraryBlock(category: category, text: text[start...])]
   }
 
   /// Its name.
-  var name: String { String(decoding: names.prefix { $0 != Self.comma }, as: UTF8.self) }
+  var name: String { line("N") }
 
   /// The other names, in alphabetical order.
-  var aliases: [String] {
-    names.split(separator: Self.comma).dropFirst().map {
-      String(decoding: $0.dropFirst(), as: UTF8.self)
-    }
-  }
+  var aliases: [String] { lines("A").map { String(decoding: $0, as: UTF8.self) } }
 
   /// True if this is its name.
-  func isCalled(_ name: [UInt8]) -> Bool { Self.isName(name, at: names.startIndex, of: names) }
+  func isCalled(_ name: [UInt8]) -> Bool { lines("N").contains { $0.elementsEqual(name) } }
 
   /// True if this is one of its other names.
-  func isAlsoCalled(_ name: [UInt8]) -> Bool {
-    names.indices.contains { names[$0] == Self.comma && Self.isName(name, at: $0 + 2, of: names) }
-  }
-
-  /// True if a name occurs at a place of a line of names, up to a comma or the end.
-  private static func isName(_ name: [UInt8], at start: Int, of names: ArraySlice<UInt8>) -> Bool {
-    let end = start + name.count
-    return end <= names.endIndex && (end == names.endIndex || names[end] == Self.comma)
-      && names[start..<end].elementsEqual(name)
-  }
-
-  var category: PatternCategory { shelf.category }
-
-  var text: ArraySlice<UInt8> { shelf.text(at: place) }
+  func isAlsoCalled(_ name: [UInt8]) -> Bool { lines("A").contains { $0.elementsEqual(name) } }
 
   /// The given apgcode; nil if there is none.
   var apgcode: String? {
@@ -59,11 +54,19 @@ struct LibraryBlock: Sendable {
 
   /// The text after `#` and a letter; empty if there is no such line.
   func line(_ letter: Unicode.Scalar) -> String {
-    let start: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: letter)]
-    for line in text.split(separator: .lineFeed) {
-      guard line.first == UInt8(ascii: "#") else { break }
-      if line.starts(with: start) { return String(decoding: line.dropFirst(3), as: UTF8.self) }
+    lines(letter).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The texts after `#` and a letter.
+  private func lines(_ letter: Unicode.Scalar) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    var rest = text
+    // The cells are many times longer than the lines above them, so that they are not looked at.
+    while rest.first == UInt8(ascii: "#") {
+      let line = rest.prefix { $0 != .lineFeed }
+      if line.dropFirst().first == UInt8(ascii: letter) { found.append(line.dropFirst(3)) }
+      rest = rest[line.endIndex...].dropFirst()
     }
-    return ""
+    return found
   }
 }

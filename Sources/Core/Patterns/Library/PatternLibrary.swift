@@ -1,18 +1,13 @@
-internal import TerrariumAssets
 package import TerrariumBasics
 
 /// The built-in patterns, by name.
 ///
-/// Everything is read on demand: a name takes reading the names, and a pattern takes decompressing
-/// its category and reading its own few lines.
+/// Everything is read on demand: a name takes finding the blocks and reading their names, and a
+/// pattern takes reading its own few lines.
 ///
 ///     let gun = PatternLibrary.entry(named: "gosper-glider-gun")
 package enum PatternLibrary {
-  private static let blocks: [LibraryBlock] = PatternCategory.allCases.flatMap { category in
-    let shelf = Shelf(category)
-    return Array(LibraryText.names(of: category).utf8).split(separator: .lineFeed).enumerated()
-      .map { LibraryBlock(names: $1, shelf, place: $0) }
-  }
+  private static let blocks = PatternCategory.allCases.flatMap(LibraryBlock.all)
 
   /// All names, by category.
   package static var names: [String] { blocks.map(\.name) }

@@ -1,4 +1,4 @@
-internal import TerrariumAssets
+internal import TerrariumBasics
 
 /// The colours of a picture: one for each part and each tone that states are drawn in.
 package struct Theme: Hashable, Sendable {
@@ -17,7 +17,8 @@ package struct Theme: Hashable, Sendable {
   private var paints: [String: Colour] = [:]
 
   /// The built-in themes, in the order of their file.
-  package static let all = Assets.themes.split(separator: "\ntheme ").dropFirst().map(Theme.init)
+  package static let all = Assets.text(of: "themes.txt").split(separator: "\ntheme ").dropFirst()
+    .map(Theme.init)
 
   /// The tones that the user has given colours.
   package var given: Set<Tone> = []

@@ -1,4 +1,5 @@
-internal import TerrariumAssets
+internal import TerrariumBasics
+
 /// The outlines of one weight of the built-in typeface, read from its text source.
 ///
 /// A letter is parsed when needed: parsing all of them would cost every start of the program more
@@ -15,8 +16,8 @@ package struct Typeface: Sendable {
     var (stem, side) = (0, 0)
   }
 
-  package static let regular = Typeface(source: Assets.typefaceRegular)
-  package static let bold = Typeface(source: Assets.typefaceBold)
+  package static let regular = Typeface(source: Assets.bytes(of: "typeface/regular.txt"))
+  package static let bold = Typeface(source: Assets.bytes(of: "typeface/bold.txt"))
 
   package private(set) var measures = Measures()
   private var lines: [Character: Range<Int>] = [:]
@@ -43,8 +44,8 @@ package struct Typeface: Sendable {
 extension Typeface {
   /// Parses a text source: the measures, then each letter after its line `glyph U+0041 A 672`, and
   /// pairs of letters. Unknown lines are skipped.
-  init(source text: String) {
-    source = Array(text.utf8)
+  init(source: [UInt8]) {
+    self.source = source
     var start = 0
     var open: (character: Character, start: Int)?
     func close(_ lines: inout [Character: Range<Int>], at end: Int) {

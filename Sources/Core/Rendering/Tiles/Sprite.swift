@@ -13,10 +13,10 @@ package struct Sprite: Hashable, Sendable {
     case icons([Icon])
   }
 
-  /// Creates a built-in picture from its PNG in base 64.
-  package init(_ name: String, base64: @escaping @autoclosure @Sendable () -> String) {
+  /// Creates a built-in picture from its name.
+  package init(_ name: String) {
     self.name = name
-    source = .png(BuiltInPicture(base64))
+    source = .png(BuiltInPicture(path: "sprites/\(name).png"))
   }
 
   /// Creates the icons of a rule, of which the largest that fits is shown.
@@ -45,14 +45,14 @@ package struct Sprite: Hashable, Sendable {
 
 /// A built-in PNG, and its pixels once requested.
 private final class BuiltInPicture: Sendable {
-  private let base64: @Sendable () -> String
+  private let path: String
   private let known = Mutex<DecodedPicture?>(nil)
 
-  init(_ base64: @escaping @Sendable () -> String) { self.base64 = base64 }
+  init(path: String) { self.path = path }
 
   func decoded() throws(GDError) -> DecodedPicture {
     if let picture = known.withLock({ $0 }) { return picture }
-    let picture = try DecodedPicture(Base64.bytes(of: base64().utf8))
+    let picture = try DecodedPicture(Assets.bytes(of: path))
     known.withLock { $0 = picture }
     return picture
   }

@@ -1,4 +1,3 @@
-internal import TerrariumAssets
 package import TerrariumRendering
 
 // The names and the look of the sea.
@@ -10,15 +9,15 @@ extension Tone {
 }
 
 extension Sprite {
-  static let penguin = Sprite("penguin", base64: Assets.penguin)
-  static let orca = Sprite("orca", base64: Assets.orca)
+  static let penguin = Sprite("penguin")
+  static let orca = Sprite("orca")
   static let penguinPoses = [
-    Sprite("penguin2", base64: Assets.penguin2), Sprite("penguin3", base64: Assets.penguin3),
+    Sprite("penguin2"), Sprite("penguin3"),
   ]
   static let orcaPoses = [
-    Sprite("orca2", base64: Assets.orca2), Sprite("orca3", base64: Assets.orca3),
+    Sprite("orca2"), Sprite("orca3"),
   ]
-  static let ripples = Sprite("ripples", base64: Assets.ripples)
+  static let ripples = Sprite("ripples")
 }
 
 extension LocalizedText {

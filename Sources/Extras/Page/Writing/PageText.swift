@@ -32,13 +32,13 @@ package enum PageText {
 
   /// The script of a page; an explorable page has more of it.
   package static func script(isSheet: Bool) -> String {
-    bare(PageAssets.player) + (isSheet ? bare(PageAssets.sheet) : "")
+    bare(Assets.text(of: "page/player.js")) + (isSheet ? bare(Assets.text(of: "page/sheet.js")) : "")
   }
 
   /// The style of a page in its colours; with a second set of colours, that of the dark scheme
   /// follows.
   package static func style(_ colours: [PageColours]) -> String {
-    var style = bare(PageAssets.style)
+    var style = bare(Assets.text(of: "page/page.css"))
     for (place, kind) in colours.enumerated() {
       let names = ["ground", "ink", "soft", "line", "accent"]
       let values = [kind.ground, kind.ink, kind.soft, kind.line, kind.accent]

@@ -1,5 +1,4 @@
 internal import Synchronization
-internal import TerrariumAssets
 internal import TerrariumGD
 internal import TerrariumRendering
 internal import TerrariumSimulation
@@ -34,9 +33,9 @@ package final class MonsterSprites: Sendable {
 
   /// The pictures in their original size.
   private static let sprites: [MonsterKind: Sprite] = [
-    .bubla: Sprite("bubla", base64: Assets.bubla), .kustik: Sprite("kustik", base64: Assets.kustik),
-    .iskra: Sprite("iskra", base64: Assets.iskra), .tuchka: Sprite("tuchka", base64: Assets.tuchka),
-    .rogul: Sprite("rogul", base64: Assets.rogul),
+    .bubla: Sprite("bubla"), .kustik: Sprite("kustik"),
+    .iskra: Sprite("iskra"), .tuchka: Sprite("tuchka"),
+    .rogul: Sprite("rogul"),
   ]
 
   /// A monster's picture at a size in pixels; nil if gd has no memory for it.
