@@ -4,12 +4,13 @@ internal import TerrariumRunning
 
 /// Files that programs leave for others, or for a later run.
 enum Shards {
-  /// The part of a sheet. Its seal is made to fit, because anybody can.
+  /// The part of a sheet: the line that identifies it, and the bytes of its one block, whose checksum
+  /// is made to fit, because anybody can.
   static func part(_ bytes: [UInt8]) {
-    var hash = SHA256()
-    let body = Array(PartFile.mark.utf8) + bytes
-    hash.update(body)
-    let all = body + Array(hash.finalized().hexadecimal.utf8)
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    let all =
+      BlockFile.head(FuzzTarget.text(Array(bytes[..<end])))
+      + BlockFile.block(Array(bytes[end...].dropFirst()), of: 0)
     let part = try? PartFile(size: all.count) { offset, count in
       Array(all.dropFirst(offset).prefix(count))
     }
@@ -22,9 +23,11 @@ enum Shards {
     }
   }
 
-  /// The record of what a scenario has made.
+  /// The record of what a scenario has made: texts, each in a block of its own.
   static func record(_ bytes: [UInt8]) {
-    guard let record = RunRecord(FuzzTarget.text(bytes)) else { return }
-    precondition(RunRecord(record.text)?.text == record.text, "what is written is read")
+    let blocks = bytes.split(separator: UInt8(ascii: "\n")).enumerated()
+    let file = BlockFile.head("x") + blocks.flatMap { BlockFile.block(Array($1), of: $0) }
+    guard let record = RunRecord(file) else { return }
+    precondition(RunRecord(record.bytes)?.bytes == record.bytes, "what is written is read")
   }
 }

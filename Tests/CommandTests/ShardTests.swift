@@ -96,27 +96,24 @@ import Testing
       try Command.done("run sheet.yaml --shard \(number)/2 --quiet", in: folder)
     }
     let name = "all.png.2-of-2.part"
-    let bytes = try [UInt8](folder.bytes(name)).dropLast(64)
-    // After three lines, each run has its number, its frames and its number of bytes.
-    let start = bytes.indices.filter { bytes[$0] == 10 }[2] + 1
-    let (run, size) = (Array(bytes[start..<start + 8]), Self.number(bytes[(start + 16)...]))
-    let tile = PaintedTile(bytes[(start + 24)..<(start + 24 + size)])
-    let picture = try #require(tile?.picture)
-    let block = Self.block(picture, changed: change)
-    let body =
-      Array(bytes[..<start]) + run + PartFile.bytes(of: 0) + PartFile.bytes(of: block.count) + block
-      + bytes[(start + 24 + size)...]
-    var hash = SHA256()
-    hash.update(body)
-    try folder.write(body + hash.finalized().hexadecimal.utf8, to: name)
+    let bytes = try [UInt8](folder.bytes(name))
+    let part = try #require(
+      try PartFile(size: bytes.count) { Array(bytes.dropFirst($0).prefix($1)) })
+    var blocks = part.blocks(piece: bytes.count)
+    var changed: [[UInt8]] = []
+    while let block = try blocks.next() {
+      // That of the first run is changed.
+      let tile = try #require(PaintedTile(block.bytes))
+      let bytes =
+        changed.isEmpty ? Self.block(tile.picture, changed: change) : Array(block.bytes)
+      changed.append(PartFile.block(bytes, of: block.run, frames: 0))
+    }
+    try folder.write(
+      PartFile.head(part.scenario, part.shard, runs: changed.count) + changed.joined(), to: name)
     let merge = try Command.run("merge sheet.yaml", in: folder)
     #expect(merge.code == 2)
     #expect(merge.complaint == "render: '\(name)' is incomplete; make that part again\n")
     #expect(!folder.names.contains("all.png"))
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.prefix(8).reduce(0) { $0 << 8 | Int($1) }
   }
 
   private static func block(_ picture: IndexedPicture, changed: Change) -> [UInt8] {

@@ -5,9 +5,9 @@ internal import TerrariumLibC
 /// The record of a long computation, beside its output: the results of its completed parts, which a
 /// later run continues from.
 ///
-/// It is created after a tenth of a second of work and written at least as often. Its blocks have
-/// checksums, because it may be cut off anywhere, and it is locked while it is written. A later run
-/// requests the block of each part before computing it.
+/// It is created after a tenth of a second of work and written at least as often. It is a `BlockFile`,
+/// because it may be cut off anywhere, and it is locked while it is written. A later run requests the
+/// block of each part before computing it.
 ///
 ///     let record = PartialRecord(beside: "t.csv") { "hash of all that the work follows from" }
 ///     let block = record.block(of: 7) ?? made(7)
@@ -48,7 +48,8 @@ package final class PartialRecord: Sendable {
   private let earlier: Mutex<EarlierBlocks?>
 
   private static let ending = ".partial"
-  private static let mark = "terrarium partial 1\n"
+  /// The beginning of records in an earlier format, which are replaced.
+  private static let earlierMark = "terrarium partial "
   /// The milliseconds between two writes.
   private static let pause: Int32 = 100
 
@@ -70,7 +71,7 @@ package final class PartialRecord: Sendable {
     if Path.kind(of: path) != .nothing {
       state.start = .taken
       state.isOver = true
-      if let found = Self.opened(path, head: Self.mark + key() + "\n") {
+      if let found = Self.opened(path, of: key()) {
         (state, blocks) = (found.state, found.blocks)
       }
     }
@@ -97,9 +98,7 @@ package final class PartialRecord: Sendable {
   package func keep(_ block: [UInt8], of number: Int) {
     let isFirst = state.withLock { state in
       guard !state.isOver else { return false }
-      let check = String(Self.check(block, number), radix: 16)
-      state.pending += Array("\(number) \(block.count) \(check)\n".utf8) + block
-      state.pending.append(UInt8(ascii: "\n"))
+      state.pending += BlockFile.block(block, of: number)
       if state.pending.count > 1 << 16, state.descriptor >= 0 { write(&state) }
       defer { state.isWatched = true }
       return !state.isWatched
@@ -121,7 +120,7 @@ package final class PartialRecord: Sendable {
   /// Computes the head, which takes time, without blocking the work.
   private func prepare() {
     guard state.withLock({ $0.head == nil }) else { return }
-    let head = Array((Self.mark + key() + "\n").utf8)
+    let head = BlockFile.head(key())
     state.withLock { $0.head = head }
   }
 
@@ -142,7 +141,7 @@ package final class PartialRecord: Sendable {
     state.withLock { state in
       // Another program may have held the record at the start, and have ended by now.
       if isRemoved, state.descriptor < 0, Path.kind(of: path) == .file {
-        state.descriptor = Self.opened(path, head: Self.mark)?.state.descriptor ?? -1
+        state.descriptor = Self.opened(path, of: nil)?.state.descriptor ?? -1
       }
       release(&state, removing: isRemoved)
     }
@@ -192,40 +191,37 @@ package final class PartialRecord: Sendable {
       return !state.isOver
     }
   }
-
-  /// A checksum of a block, to recognise torn ones (FNV-1a).
-  static func check(_ block: some Collection<UInt8>, _ number: Int) -> UInt32 {
-    var hash: UInt32 = 0x811c_9dc5 ^ UInt32(truncatingIfNeeded: number)
-    for byte in block { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash
-  }
 }
 
 // MARK: - Files
 
 extension PartialRecord {
-  /// Opens an existing record; nil if the file is not one, or if another program holds it.
+  /// Opens an existing record of some work, or of any if `key` is nil; nil if the file is not a
+  /// record, or if another program holds it.
   private static func opened(
-    _ path: String, head: String
+    _ path: String, of key: String?
   ) -> (state: State, blocks: EarlierBlocks?)? {
     let descriptor = System.openFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     guard Path.kind(of: path) == .file, hold(descriptor, at: path),
       let bytes = System.chunk(of: descriptor, at: 0),
-      bytes.starts(with: mark.utf8) || mark.utf8.starts(with: bytes)
+      [BlockFile.mark, earlierMark].contains(where: {
+        bytes.starts(with: $0.utf8) || $0.utf8.starts(with: bytes)
+      })
     else {
       close(descriptor)
       return nil
     }
     var state = State()
-    let head = Array(head.utf8)
-    (state.descriptor, state.head) = (descriptor, head)
+    state.descriptor = descriptor
+    guard let key else { return (state, nil) }
+    let head = BlockFile.head(key)
+    state.head = head
     if bytes.starts(with: head) {
-      var blocks = EarlierBlocks(descriptor, from: head.count)
-      blocks.findEnd()
-      state.size = blocks.end
-      state.start = blocks.end > head.count ? .goingOn : .unrecorded
-      if ftruncate(descriptor, off_t(state.size)) == 0, blocks.end > head.count {
+      let blocks = EarlierBlocks(in: descriptor)
+      state.size = blocks?.end ?? head.count
+      state.start = state.size > head.count ? .goingOn : .unrecorded
+      if ftruncate(descriptor, off_t(state.size)) == 0, state.size > head.count {
         return (state, blocks)
       }
     } else {
@@ -273,4 +269,37 @@ extension PartialRecord {
   }
 
   private func give(up state: inout State) { (state.pending, state.isOver) = ([], true) }
+}
+
+/// The blocks of earlier work, which are requested roughly in order.
+private struct EarlierBlocks {
+  /// The end of the complete blocks.
+  let end: Int
+  private var reader: BlockReader
+  /// The blocks that were read before they were requested.
+  private var waiting: [Int: [UInt8]] = [:]
+
+  /// The most blocks to keep, because runs that were computed at the same time are in any order.
+  private static let mostWaiting = 4096
+
+  /// Finds the blocks of an open file; nil if it has no head.
+  init?(in descriptor: Int32) {
+    let whole = try? BlockReader { System.chunk(of: descriptor, at: $0, atMost: $1) ?? [] }
+    guard let whole else { return nil }
+    var blocks = whole
+    while let _ = try? blocks.next() {}
+    end = blocks.offset
+    reader = whole
+  }
+
+  mutating func block(of number: Int) -> [UInt8]? {
+    if let block = waiting.removeValue(forKey: number) { return block }
+    while waiting.count < Self.mostWaiting, reader.offset < end,
+      let (found, block) = try? reader.next()
+    {
+      if found == number { return Array(block) }
+      if found > number { waiting[found] = Array(block) }
+    }
+    return nil
+  }
 }

@@ -38,40 +38,34 @@ package struct RunRecord {
 }
 
 extension RunRecord {
-  private static let mark = "terrarium record 1"
-
-  /// The record as text, with one line for each file.
-  package var text: String {
-    ([Self.mark, "program \(program)"] + inputs.map { Self.line("input", $0) }
-      + outputs.map { Self.line("output", $0) }).joined(separator: "\n") + "\n"
-  }
-
-  private static func line(_ kind: String, _ file: (path: String, mark: String?)) -> String {
-    "\(kind) \(file.mark ?? "none") \(file.path)"
-  }
-
-  /// Parses a record; nil if the text is not one.
-  package init?(_ text: String) {
-    // By bytes, because a name may combine with its line end into one character.
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"))[...]
-    guard lines.popFirst()?.elementsEqual(Self.mark.utf8) ?? false else { return nil }
-    var (program, inputs, outputs): (String?, Files, Files) = (nil, [], [])
-    for line in lines {
-      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2).map {
-        String(Substring($0))
+  /// The record as a file, with a block for each input and output.
+  package var bytes: [UInt8] {
+    let files = inputs.map { ("input", $0) } + outputs.map { ("output", $0) }
+    return BlockFile.head(program)
+      + files.enumerated().flatMap { number, file in
+        let texts = [file.0, file.1.mark ?? Self.none, file.1.path]
+        return BlockFile.block(BlockFile.bytes(of: texts), of: number)
       }
-      switch (parts.first, parts.count) {
-      case ("program", 2): program = parts[1]
-      case ("input", 3): inputs.append(Self.file(parts))
-      case ("output", 3): outputs.append(Self.file(parts))
+  }
+
+  /// The mark of a file that does not exist.
+  private static let none = "none"
+
+  /// Parses a record; nil if the file is not one.
+  package init?(_ bytes: [UInt8]) {
+    guard var reader = try? BlockReader(bytes) else { return nil }
+    var (inputs, outputs): (Files, Files) = ([], [])
+    while let block = try? reader.next()?.bytes {
+      let texts = BlockFile.texts(in: block)
+      guard texts.count == 3 else { return nil }
+      let file = (path: texts[2], mark: texts[1] == Self.none ? nil : texts[1])
+      switch texts[0] {
+      case "input": inputs.append(file)
+      case "output": outputs.append(file)
       default: return nil
       }
     }
-    guard let program, !outputs.isEmpty else { return nil }
-    self.init(program: program, inputs: inputs, outputs: outputs)
-  }
-
-  private static func file(_ parts: [String]) -> (path: String, mark: String?) {
-    (parts[2], parts[1] == "none" ? nil : parts[1])
+    guard !outputs.isEmpty, reader.offset == bytes.count else { return nil }
+    self.init(program: reader.work, inputs: inputs, outputs: outputs)
   }
 }

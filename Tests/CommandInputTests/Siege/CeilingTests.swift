@@ -96,8 +96,8 @@ import Testing
   @Test func `parts that are put together are read piece by piece`() throws {
     try folder.write(
       "world: sea\nsize: 6x5\nframes: 4\nvary: {seed: 1..3}\nout: all.png\n", to: "a.yaml")
-    // It begins like a part, so it is examined completely.
-    let head = "terrarium part 4\n\(String(repeating: "0", count: 64))\n1/1\n"
+    // It begins like a part.
+    let head = "terrarium blocks 1\n\(String(repeating: "0", count: 64)) png 1/1 3\n"
     try folder.write(head, to: "all.png.1-of-1.part")
     let part = try FileHandle(
       forWritingTo: URL(fileURLWithPath: folder.path("all.png.1-of-1.part")))

@@ -73,8 +73,8 @@ struct Records: Sendable {
   func inputs(of file: String) -> [String] { record(of: file, kind)?.inputs.map(\.path) ?? [] }
 
   private func record(of file: String, _ kind: Kind) -> RunRecord? {
-    let text = try? FileReader.bytes(ofFile: path(of: file, kind), limit: 1 << 26)
-    return text.flatMap { RunRecord(String(decoding: $0, as: UTF8.self)) }
+    let bytes = try? FileReader.bytes(ofFile: path(of: file, kind), limit: 1 << 26)
+    return bytes.flatMap(RunRecord.init)
   }
 
   /// Keeps the record of a scenario. It removes the record instead if the scenario must always be
@@ -82,10 +82,8 @@ struct Records: Sendable {
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading log: ReadLog) {
     let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
-    let paths = outputs.flatMap(\.paths)
     guard !made.isEmpty, Self.obstacle(to: made.map(\.job), reading: log) == nil,
-      outputs.allSatisfy({ $0.isUpToDate && $0.stamps == $0.currentStamps }),
-      (paths + inputs).allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) })
+      outputs.allSatisfy({ $0.isUpToDate && $0.stamps == $0.currentStamps })
     else { return forget(file) }
     // Links stay in the paths, as they may lead elsewhere next time.
     let here = Fence.root(".")
@@ -94,10 +92,10 @@ struct Records: Sendable {
       inputs: Set(inputs + [file]).sorted().map {
         (Path.resolve($0, in: here), FileHash.mark(of: $0))
       },
-      outputs: paths.map { (Path.resolve($0, in: here), FileHash.mark(of: $0)) })
+      outputs: outputs.flatMap(\.paths).map { (Path.resolve($0, in: here), FileHash.mark(of: $0)) })
     let path = path(of: file, kind)
     guard log.changed.isEmpty else { return forget(file) }
-    Self.write(record.text, to: path)
+    Self.write(record.bytes, to: path)
     Self.removeOldest(in: Path.folder(of: path))
   }
 
@@ -143,11 +141,11 @@ struct Records: Sendable {
     for (path, _) in byAge.dropLast(mostInFolder / 2) { Path.remove(path) }
   }
 
-  private static func write(_ text: String, to path: String) {
+  private static func write(_ bytes: [UInt8], to path: String) {
     // Reading a pipe or a device could block for ever.
     guard (try? Path.makeFolder(Path.folder(of: path))) != nil, Path.kind(of: path) != .special
     else { return }
-    try? OutputFile.write(text, to: path)
+    try? OutputFile.write(bytes, to: path)
   }
 }
 
@@ -164,7 +162,7 @@ extension Records {
     }
     // Without a place to cache it, computing the hash would be wasted.
     guard (try? Path.makeFolder(folder)) != nil, let hash = FileHash.of(own) else { return nil }
-    write(hash, to: path)
+    write(Array(hash.utf8), to: path)
     return Path.kind(of: path) == .file ? hash : nil
   }
 }

@@ -30,14 +30,14 @@ extension Job {
       let parts = try pages[0].outputs.map { output in
         let path = output.path + shard.suffix
         let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
-        return (output: output, file: try PartWriter(file, fingerprint(of: output), shard))
+        return (output: output, file: try PartWriter(file, fingerprint(of: output), shard, runs: runs.count))
       }
       for part in parts where isMoment(part.output) {
         try writeTiles(runs, executor, to: part.file)
       }
       let tables = parts.filter { !isMoment($0.output) }
       if !tables.isEmpty { try writeRows(runs, executor, to: tables) }
-      for part in parts { written.append(try part.file.finish(runs: runs.count)) }
+      for part in parts { written.append(try part.file.finish()) }
       try group.place()
       record?.end()
     } catch {
@@ -99,28 +99,22 @@ extension Job {
 
 final class PartWriter {
   private let file: OutputFile
-  private var hash = SHA256()
+  private let runs: Int
 
-  init(_ file: OutputFile, _ scenario: String, _ shard: Shard) throws(FileError) {
+  init(_ file: OutputFile, _ scenario: String, _ shard: Shard, runs: Int) throws(FileError) {
     self.file = file
-    try write(PartFile.head(scenario, shard))
+    self.runs = runs
+    try file.write(PartFile.head(scenario, shard, runs: runs))
   }
 
   func write(_ block: [UInt8], of run: Int, frames: Int = 0) throws(FileError) {
-    try write(PartFile.blockHead(run: run, frames: frames, size: block.count))
-    try write(block)
+    try file.write(PartFile.block(block, of: run, frames: frames))
   }
 
   /// Ends the part, which is placed with its group.
-  func finish(runs: Int) throws -> WrittenOutput {
-    try file.write(hash.finalized().hexadecimal)
+  func finish() throws -> WrittenOutput {
     var part = try file.committed(frames: runs)
     part.isPart = true
     return part
-  }
-
-  private func write(_ bytes: [UInt8]) throws(FileError) {
-    hash.update(bytes)
-    try file.write(bytes)
   }
 }

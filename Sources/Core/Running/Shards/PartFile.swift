@@ -1,18 +1,14 @@
 package import TerrariumFiles
 package import TerrariumPlanning
 
-/// The part of an output that one of several shards has made: a head, a block for each of its runs,
-/// and a hash of everything. It is read piece by piece, because there may be thousands.
+/// The part of an output that one of several shards has made, with a block for each of its runs. It is
+/// read piece by piece, because there may be thousands.
 package struct PartFile: Sendable {
-  /// Returns some of a part's bytes from an offset on, fewer at the end.
-  package typealias Reading = @Sendable (_ offset: Int, _ count: Int) throws(FileError) -> [UInt8]
-
   /// The fingerprint of the scenario and the output, the same in all parts of an output.
   package let scenario: String
   package let shard: Shard
-  /// The range of its blocks.
-  private let body: Range<Int>
-  private let read: Reading
+  /// Reads its blocks from the first one on.
+  private let reader: BlockReader
 
   /// The result of a run.
   package struct Block {
@@ -22,18 +18,9 @@ package struct PartFile: Sendable {
     package let bytes: ArraySlice<UInt8>
   }
 
-  package static let mark = "terrarium part 4\n"
-  private static let hashSize = 64
   /// More frames than a run can have, but few enough that sums do not overflow.
   private static let frameLimit = 1 << 40
-  /// The longest head in bytes.
-  private static let headSize = 256
-  /// The number of bytes hashed at once.
-  private static let pieceSize = 1 << 18
-
-  static func head(_ scenario: String, _ shard: Shard) -> [UInt8] {
-    Array("\(mark)\(scenario)\n\(shard.number)/\(shard.count)\n".utf8)
-  }
+  private static let smallestPiece = 256
 
   /// Checks a part; nil if it is invalid or incomplete.
   ///
@@ -41,29 +28,18 @@ package struct PartFile: Sendable {
   ///   - size: Its number of bytes.
   ///   - read: Reads them.
   /// - Throws: If it cannot be read.
-  package init?(size: Int, _ read: @escaping Reading) throws(FileError) {
-    let end = size - Self.hashSize
-    guard end >= 0 else { return nil }
-    let start = try read(0, min(Self.headSize, end))
-    guard start.starts(with: Self.mark.utf8) else { return nil }
-    var rest = start[Self.mark.utf8.count...]
-    guard let scenario = Self.line(of: &rest), let place = Self.line(of: &rest),
-      let shard = Shard(place)
+  package init?(size: Int, _ read: @escaping BlockReader.Reading) throws(FileError) {
+    guard let reader = try BlockReader(read) else { return nil }
+    let words = reader.work.split(separator: " ")
+    guard words.count > 2, let count = Int(words[words.count - 1]),
+      let shard = Shard(String(words[words.count - 2]))
     else { return nil }
-    var sum = SHA256()
-    var offset = 0
-    while offset < end {
-      let piece = try read(offset, min(Self.pieceSize, end - offset))
-      guard !piece.isEmpty else { return nil }
-      sum.update(piece)
-      offset += piece.count
-    }
-    guard try read(end, Self.hashSize).elementsEqual(sum.finalized().hexadecimal.utf8)
-    else { return nil }
-    self.scenario = scenario
+    scenario = words.dropLast(2).joined(separator: " ")
     self.shard = shard
-    self.read = read
-    body = rest.startIndex..<end
+    self.reader = reader
+    var (all, blocks) = (reader, 0)
+    while try all.next() != nil { blocks += 1 }
+    guard blocks == count, all.offset == size else { return nil }
   }
 
   /// Opens the part in a file; nil if it is not one.
@@ -73,56 +49,36 @@ package struct PartFile: Sendable {
     }
   }
 
+  /// The lines before the blocks of a shard's runs.
+  package static func head(_ scenario: String, _ shard: Shard, runs: Int) -> [UInt8] {
+    BlockFile.head("\(scenario) \(shard.number)/\(shard.count) \(runs)")
+  }
+
+  /// The block of a run.
+  package static func block(_ bytes: [UInt8], of run: Int, frames: Int) -> [UInt8] {
+    BlockFile.block(Self.bytes(of: frames) + bytes, of: run)
+  }
+
   /// Its blocks in sequence, reading a number of bytes at a time.
-  package func blocks(piece: Int) -> Blocks { Blocks(body, read, piece: max(piece, 256)) }
+  package func blocks(piece: Int) -> Blocks {
+    var reader = reader
+    reader.piece = max(piece, Self.smallestPiece)
+    return Blocks(reader: reader)
+  }
 
   /// The blocks of a part in the order of the file.
   package struct Blocks {
-    private let read: Reading
-    private let piece: Int
-    private var offset: Int
-    private let end: Int
-    private var bytes: ArraySlice<UInt8> = []
-
-    fileprivate init(_ body: Range<Int>, _ read: @escaping Reading, piece: Int) {
-      self.read = read
-      self.piece = piece
-      offset = body.lowerBound
-      end = body.upperBound
-    }
+    fileprivate var reader: BlockReader
 
     /// Returns the next block; nil at the end, or if the bytes are invalid.
     package mutating func next() throws(FileError) -> Block? {
-      guard try fill(PartFile.blockHeadSize) else { return nil }
-      guard let run = PartFile.number(of: &bytes), let frames = PartFile.number(of: &bytes),
-        let size = PartFile.number(of: &bytes), frames <= PartFile.frameLimit,
-        size <= end - offset + bytes.count, try fill(size)
-      else { return nil }
-      let block = Block(run: run, frames: frames, bytes: bytes.prefix(size))
-      bytes = bytes.dropFirst(size)
-      return block
+      guard let block = try reader.next() else { return nil }
+      var bytes = block.bytes
+      guard let frames = PartFile.number(of: &bytes), 0...PartFile.frameLimit ~= frames else {
+        return nil
+      }
+      return Block(run: block.number, frames: frames, bytes: bytes)
     }
-
-    /// Reads until a number of bytes is available; returns false at the end.
-    private mutating func fill(_ count: Int) throws(FileError) -> Bool {
-      guard bytes.count < count else { return true }
-      let more = try read(offset, min(max(piece, count - bytes.count), end - offset))
-      offset += more.count
-      bytes = ArraySlice(Array(bytes) + more)
-      return bytes.count >= count
-    }
-  }
-
-  private static let blockHeadSize = 24
-
-  static func blockHead(run: Int, frames: Int, size: Int) -> [UInt8] {
-    [run, frames, size].flatMap(bytes)
-  }
-
-  private static func line(of rest: inout ArraySlice<UInt8>) -> String? {
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    defer { rest = rest[(end + 1)...] }
-    return String(decoding: rest[..<end], as: UTF8.self)
   }
 
   /// Reads a big-endian number of eight bytes.
@@ -133,7 +89,7 @@ package struct PartFile: Sendable {
     return Int(exactly: value)
   }
 
-  package static func bytes(of number: Int) -> [UInt8] {
+  static func bytes(of number: Int) -> [UInt8] {
     (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 }

@@ -42,7 +42,7 @@ struct RecordedRuns {
     let some = (next..<min(numbers.count, next + most)).map { numbers[$0] }
     next += some.count
     let earlier = some.map { number in
-      executor.record?.block(of: number).flatMap { read(number, Self.texts(in: $0)) }
+      executor.record?.block(of: number).flatMap { read(number, BlockFile.texts(in: $0[...])) }
     }
     let known = earlier.count { $0 != nil }
     if known > 0 { executor.tell(.earlierRuns(known)) }
@@ -52,19 +52,6 @@ struct RecordedRuns {
     }
     guard let path = ReadLog.current?.readTwice else { return outcomes }
     throw Fault(.file(.changed(path: path)))
-  }
-
-  /// A byte that does not occur in texts.
-  private static let separator: UInt8 = 0xff
-
-  private static func block(of texts: [String]) -> [UInt8] {
-    Array(texts.map(\.utf8).joined(separator: [separator]))
-  }
-
-  private static func texts(in block: [UInt8]) -> [String] {
-    block.split(separator: separator, omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
-    }
   }
 
   private func outcome<Outcome: RecordedOutcome>(
@@ -79,7 +66,7 @@ struct RecordedRuns {
       if ReadLog.current?.count != files {
         executor.record?.end()
       } else if ReadLog.current?.readTwice == nil {
-        executor.record?.keep(Self.block(of: outcome.texts), of: number)
+        executor.record?.keep(BlockFile.bytes(of: outcome.texts), of: number)
       }
       executor.tell(.run(isWhole: true))
       return outcome
