@@ -83,8 +83,14 @@ struct PlanTests {
     #expect(OutputPlan(path: "a%d/b.png", format: .png, place: nil).numbered == nil)
     let outputs = try plan([("out", "c-%03d.txt")]).outputs
     #expect(outputs[0].numbered?.path(of: 7) == "c-007.txt")
-    #expect(problems([("out", "%d-%d.png")]) == [.badNumbering(path: "%d-%d.png")])
-    #expect(problems([("out", "%d.gif")]) == [.numbersNotForFormat(path: "%d.gif", ending: "gif")])
+    #expect(
+      problems([("out", "%d-%d.png")]) == [
+        .said("'%d-%d.png' has several places for a number", "keep one, such as %03d")
+      ])
+    #expect(
+      problems([("out", "%d.gif")]) == [
+        .said("'%d.gif': a run makes one .gif, without numbers", "leave out the %")
+      ])
   }
 
   @Test(arguments: [
@@ -132,9 +138,10 @@ struct PlanTests {
     let found = problems([("size", "2000x2000"), ("cell", "64"), ("frames", "1"), ("out", "a.gif")])
     #expect(
       found == [
-        .pictureTooLarge(
-          width: 128_000, height: 128_000, side: Limits.pictureSide,
-          area: Limits.pictureArea)
+        .said(
+          "the picture would have 128000x128000 pixels",
+          "the limit is \(Limits.pictureArea) pixels in all and \(Limits.pictureSide) a side: "
+            + "choose a smaller cell, or fit")
       ])
   }
 

@@ -18,7 +18,10 @@ extension FlagReader {
       let what = "there is no scenario in '\(folder)' or below"
       return [Fault(.said(what, "write one, or name its file", isOfFile: true), at: .word(folder))]
     }
-    return [words.first.map { Fault(.noScenarioButDefaults, at: .word($0)) } ?? Fault(.noScenario)]
+    guard let word = words.first else {
+      return [Fault(.said("no scenario is named", "give a file, or - for standard input"))]
+    }
+    return [Fault(.noScenarioButDefaults, at: .word(word))]
   }
 
   /// Throws if there are more words than a command accepts.

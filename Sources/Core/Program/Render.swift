@@ -45,7 +45,10 @@ package enum Render {
   ) -> Never {
     // Waiting for the runtime's own threads could take for ever.
     guard let threads = TaskThreads(count: count) else {
-      Interrupts.exit(Printer.shared.refuse([Fault(.noThreads)]))
+      let lack = Problem.said(
+        "the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'",
+        isOfFile: true)
+      Interrupts.exit(Printer.shared.refuse([Fault(lack)]))
     }
     Task(executorPreference: threads) { Interrupts.exit(await work()) }
     while true { pause() }
@@ -79,7 +82,10 @@ package enum Render {
         ?? .said("'\(word)' comes before the command", advice)
     }
     if nearest == nil, let problem = Problem.noCommand(word, in: catalogue) { return problem }
-    return .unknownWorld(word, nearest: nearest, worlds: worlds)
+    return .said(
+      "there is no command or world '\(word)'",
+      Problem.meant(nearest)
+        ?? "the worlds are \(worlds.listed), 'render --help' shows the commands")
   }
 
   /// The words of the command line without the program's name. Bytes that are invalid UTF-8 are

@@ -14,9 +14,15 @@ enum SystemResources {
 
   /// The missing resource; nil if there is enough of everything.
   static var lack: Problem? {
-    if !hasFiles { return .tooFewFiles(needed: files) }
+    if !hasFiles {
+      return .said(
+        "the system's limit leaves the program fewer than \(files) more files",
+        "raise it, as with 'ulimit -n 256'", isOfFile: true)
+    }
     guard let limit = ProcessMemory.addressLimit, !hasStacks else { return nil }
-    return .tooFewAddresses(limit: limit)
+    return .said(
+      "the system's limit of \(ByteCount.text(limit)) leaves no room for the program's threads",
+      "raise it, as with 'ulimit -v 500000'", isOfFile: true)
   }
 
   /// The default size of a thread's stack in bytes (`ulimit -s`).

@@ -124,7 +124,7 @@ import Testing
     let key = Problem.unknownKey("x", nearest: nil)
     #expect(Fault.exitCode(of: [Fault(key, at: inFile)]) == .failed)
     #expect(Fault.exitCode(of: [Fault(key, at: .flag("--set"))]) == .wrongUsage)
-    #expect(Fault.exitCode(of: [Fault(.noScenario)]) == .wrongUsage)
+    #expect(Fault.exitCode(of: [Fault(.said("no", "yes"))]) == .wrongUsage)
     #expect(Fault.exitCode(of: [Fault(.file(.denied(path: "x")), at: .flag("--out"))]) == .failed)
   }
 }

@@ -55,7 +55,8 @@ struct ScenarioReader {
       let advice = "write a line 'key: value' for each setting"
       faults.add(.said(what, advice), at: node.place)
     } else if node != nil || faults.list.isEmpty {
-      faults.add(.emptyScenario, at: home)
+      faults.add(
+        .said("the scenario is empty", "'render new sea' prints one to start from"), at: home)
     }
   }
 

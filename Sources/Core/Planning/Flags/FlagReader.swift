@@ -125,7 +125,8 @@ package struct FlagReader {
     let next = rest.first.flatMap { Setting.quiet.takes($0) ? $0 : nil }
     if attached == nil, next != nil { rest.removeFirst() }
     guard let value = attached ?? next else { return true }
-    add(.flagTakesNoValue("--\(name)", value: value), name)
+    let flag = "--\(name)"
+    add(.said("\(flag) takes no value, '\(value)' was given", "write \(flag) alone"), name)
     return false
   }
 
@@ -206,7 +207,8 @@ package struct FlagReader {
     let name = String(flag.drop { $0 == "-" })
     let others = catalogue.having(setting: name)
     if flag.hasPrefix("--"), !vocabulary.isEmpty, !others.isEmpty {
-      add(.flagOfOtherWorlds(written, worlds: others.map(\.name)), name)
+      let worlds = others.map(\.name).listed
+      add(.said("\(written) does not apply here", "it belongs to \(worlds)"), name)
       return
     }
     let names = vocabulary.map(\.name) + known.map(\.name)

@@ -90,7 +90,9 @@ extension Plan {
       guard let words, isFixed(look), artist?.cutsOff(annotation, in: view) ?? false else {
         return nil
       }
-      return .cutLabel(text: words, at: place)
+      return .said(
+        "the label '\(words)' at \(place.x),\(place.y) is cut off at the edge; "
+          + "move it, or change its anchor or size")
     }
   }
 

@@ -36,7 +36,13 @@ package enum PictureRecipe {
       text.utf8.count <= SourceText.limit,
       let node = YAMLReader.read(SourceText(path: path, bytes: Array(text.utf8))).node,
       case .map(var pairs) = node.content, let version = node[Recipe.key], let own = node["world"]
-    else { throw Fault(.noRecipe(path: path)) }
+    else {
+      throw Fault(
+        .said(
+          "'\(path)' contains no recipe",
+          "a \(Format.withRecipes.choice) that render made has one, except "
+            + "sheets of 'patterns' and of 'snapshots'", isOfFile: true))
+    }
     guard Recipe.versionsRead.contains(version.text) else {
       throw Fault(.recipeOfOtherVersion(text: version.excerpt))
     }

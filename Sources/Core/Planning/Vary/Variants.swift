@@ -140,7 +140,10 @@ extension Variants {
     for variation in variations where !holes.contains(variation.name) {
       guard let setting = vocabulary[variation.name] else {
         let nearest = NearestMatch.of(variation.name, in: vocabulary.map(\.name))
-        draft.refuse(.cannotVary(variation.name, nearest: nearest), at: variation.namePlace)
+        draft.refuse(
+          .said(
+            "'\(variation.name)' cannot vary",
+            Problem.meant(nearest) ?? "'--help all' lists the settings"), at: variation.namePlace)
         continue
       }
       setting.check(in: &draft)

@@ -77,7 +77,10 @@ extension OutputPlan {
       }
     }
     if let format, !isFormatUsed {
-      draft.refuse(.formatNotNeeded(format: format.ending), for: "format")
+      draft.refuse(
+        .said(
+          "format '\(format.ending)' is not needed: the ending of each output tells it",
+          "leave it out"), for: "format")
     }
     return plans
   }
@@ -96,25 +99,33 @@ extension OutputPlan {
     beside taken: Set<String>, isSecond: Bool, in world: any WorldKind, _ hasRunRows: Bool
   ) -> Problem? {
     guard world.canWrite(format, hasRunRows: hasRunRows) else {
-      return .formatNotForWorld(format: format.ending, world: world.name)
+      return .said(
+        "'\(world.name)' cannot be written as .\(format.ending)", "choose another format")
     }
     if let program = format.program, Program.path(of: program) == nil {
       return .programMissing(program, format: format.ending)
     }
     if path != "-", let obstacle = Path.obstacle(toWriting: path) { return .file(obstacle) }
-    if isSecond { return .onlyOneStandardOutput }
+    if isSecond {
+      return .said("only one output can go to standard output", "give the others a file")
+    }
     if Path.kind(of: path) != .special, taken.contains(Path.identity(of: path)) {
       return .sameOutputTwice(path)
     }
     switch NumberedPath.count(in: path) {
     case 0:
       guard format.canBeNumbered, let slip = NumberedPath.slip(in: path) else { return nil }
-      return .unknownNumbering(slip, path: path)
+      return .said("'\(path)': '\(slip)' is not a number format", "did you mean '%03d'?")
     case 1 where format.canBeNumbered: return nil
     case 1 where format.isVector:
-      return .numbersNotForShapes(path: path, ending: format.ending)
-    case 1: return .numbersNotForFormat(path: path, ending: format.ending)
-    default: return .badNumbering(path: path)
+      return .said(
+        "'\(path)': a .\(format.ending) is a single picture, without numbers",
+        "leave out the %, or write .png files")
+    case 1:
+      return .said(
+        "'\(path)': a run makes one .\(format.ending), without numbers", "leave out the %")
+    default:
+      return .said("'\(path)' has several places for a number", "keep one, such as %03d")
     }
   }
 }

@@ -6,7 +6,11 @@ extension DrawingError {
   package var problem: Problem {
     switch self {
     case .tooLarge(let width, let height, let side, let area):
-      .pictureTooLarge(width: width, height: height, side: side, area: area)
+      .said(
+        "the picture would have \(width)x\(height) pixels",
+        (area < side * side
+          ? "the limit is \(area) pixels in all and \(side) a side"
+          : "the limit is \(side) pixels a side") + ": choose a smaller cell, or fit")
     case .outOfMemory: .outOfMemory
     }
   }

@@ -27,7 +27,10 @@ package struct ScriptReader {
     kinds = script.world.script
     step = StepDraft(keys: script.settings, script: script, place: list.place)
     guard case .list(let items) = list.content else {
-      faults.add(.stepsAreNoList(text: list.excerpt), at: list.place)
+      faults.add(
+        .said(
+          "steps cannot be '\(list.excerpt)'", "write a list, a line '- run: 10' for each step"),
+        at: list.place)
       return
     }
     for item in items where !faults.isFull {
@@ -97,12 +100,13 @@ package struct ScriptReader {
   private mutating func written(_ node: Node) -> WrittenStep? {
     switch node.content {
     case .list:
-      faults.add(.notAStep(text: node.excerpt), at: node.place)
+      faults.add(.notAStep(node.excerpt), at: node.place)
       return nil
     case .scalar(let word):
       guard let kind = kind(named: word, at: node.place) else { return nil }
       guard kind.isValueOptional else {
-        faults.add(.stepNeedsValue(word, expected: kind.main.expected), at: node.place)
+        faults.add(
+          .said("step '\(word)' needs a value", "give \(kind.main.expected)"), at: node.place)
         return nil
       }
       return (kind, WrittenSettings(), node.place)
@@ -191,11 +195,14 @@ extension ScriptReader {
     }
     if let leading { return leading }
     if words.count > 1 {
-      faults.add(.twoSteps(words[0].key, words[1].key), at: words[1].keyPlace)
+      faults.add(
+        .said(
+          "'\(words[0].key)' and '\(words[1].key)' are two steps", "begin each with '- '"),
+        at: words[1].keyPlace)
       return nil
     }
     guard let first = pairs.first else {
-      faults.add(.notAStep(text: "{}"), at: place)
+      faults.add(.notAStep("{}"), at: place)
       return nil
     }
     return kind(named: first.key, at: first.keyPlace)
@@ -209,13 +216,21 @@ extension ScriptReader {
 
   private mutating func problem(ofStep name: String) -> Problem {
     let others = step.script.catalogue.having(step: name).map(\.name)
-    if !others.isEmpty { return .stepOfOtherWorlds(name, world: step.world.name, worlds: others) }
-    if let before, before.companions.contains(where: { $0.name == name }) {
-      return .keyAsStep(name, of: before.name)
+    if !others.isEmpty {
+      return .said(
+        "'\(step.world.name)' has no step '\(name)'", "it belongs to \(others.listed)")
     }
-    if step.world.changeable.contains(where: { $0.name == name }) { return .settingAsStep(name) }
-    return .unknownStep(
-      name, nearest: withColon(name) ?? Synonyms.meant(by: name, in: kinds.map(\.name)))
+    if let before, before.companions.contains(where: { $0.name == name }) {
+      return .said(
+        "'\(name)' is a key of the step '\(before.name)' before",
+        "leave out its '- ' and indent it")
+    }
+    if step.world.changeable.contains(where: { $0.name == name }) {
+      return .said("'\(name)' is a setting, not a step", "change it with '- set: {\(name): …}'")
+    }
+    let nearest = withColon(name) ?? Synonyms.meant(by: name, in: kinds.map(\.name))
+    return .said(
+      "unknown step '\(name)'", Problem.meant(nearest) ?? "'render list steps' shows all of them")
   }
 
   /// A step and its value, with the missing colon added.
@@ -248,7 +263,10 @@ extension ScriptReader {
       guard known.contains(pair.key) else {
         let nearest = NearestMatch.of(pair.key, in: known)
         faults.add(
-          .unknownStepKey(pair.key, step: kind.name, nearest: nearest, known: known),
+          .said(
+            "step '\(kind.name)' has no key '\(pair.key)'",
+            Problem.meant(nearest)
+              ?? (known.count > 1 ? "it has \(known.listed)" : "it takes none beside its value")),
           at: pair.keyPlace)
         continue
       }
@@ -258,5 +276,11 @@ extension ScriptReader {
       keys.set(.init(name: pair.key, namePlace: pair.keyPlace, value: value))
     }
     return keys
+  }
+}
+
+extension Problem {
+  fileprivate static func notAStep(_ text: String) -> Problem {
+    .said("'\(text)' is not a step", "write its name and its value, such as '- run: 10'")
   }
 }

@@ -23,12 +23,11 @@ extension Command {
       if word == Help.everything { return Printer.shared.result(help.whole) }
       if let page = help.page(named: word, isWhole: isWhole) { return Printer.shared.result(page) }
       if let page = help.reference(of: word) { return Printer.shared.result(page) }
-      if ListCommand.subjects.contains(word) {
-        throw Fault(
-          .said("there is no help on '\(word)'", "'render list \(word)' lists them"),
-          at: .word(word))
-      }
-      throw Fault(.unknownTopic(word, nearest: help.topicMeant(by: word)), at: .word(word))
+      let advice =
+        ListCommand.subjects.contains(word)
+        ? "'render list \(word)' lists them"
+        : Problem.meant(help.topicMeant(by: word)) ?? "'render --help all' lists the topics"
+      throw Fault(.said("there is no help on '\(word)'", advice), at: .word(word))
     }
   }
 

@@ -29,7 +29,7 @@ extension Command {
         return try scenario(from: path, flags.words, in: catalogue)
       }
       guard let word = flags.words.first else {
-        throw Fault(.oneWorldNeeded(worlds: catalogue.names))
+        throw Fault(.said("no world is named", "give one of \(catalogue.names.listed)"))
       }
       try flags.expectWords(atMost: 1)
       guard let world = catalogue[word] else {

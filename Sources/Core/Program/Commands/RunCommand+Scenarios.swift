@@ -82,7 +82,12 @@ extension RunCommand {
       let page = MarkdownPage.isPage(file) ? MarkdownPage(source) : nil
       let sources = page?.blocks.map(\.source) ?? [source]
       var fault = page?.fault
-      if sources.isEmpty { fault = fault ?? Fault(.noScenarioInPage(file)) }
+      if sources.isEmpty, fault == nil {
+        fault = Fault(
+          .said(
+            "'\(file)' has no block marked 'yaml render'", "begin one with ```yaml render",
+            isOfFile: true))
+      }
       let defaults = WorkContext.current.with(bounds.fence(of: file)).run {
         projects.defaults(forScenarioAt: file)
       }

@@ -286,7 +286,11 @@ extension RunCommand {
       // Each command reads a project's file once.
       let code = try await RunCommand(flags, purpose).run(reading: read)
       inputs.formUnion(read.paths)
-      guard let watch = FileWatch(inputs.sorted()) else { throw Fault(.cannotWatch) }
+      guard let watch = FileWatch(inputs.sorted()) else {
+        throw Fault(
+          .said(
+            "this system cannot report changes of files", "run it again by hand", isOfFile: true))
+      }
       Printer.shared.say("render: waiting for changes; Ctrl-C stops")
       guard watch.wait(isDue: !read.changed.isEmpty) else { return code }
     }

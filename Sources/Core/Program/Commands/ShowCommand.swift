@@ -1,4 +1,5 @@
 internal import TerrariumEncoding
+internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
@@ -11,10 +12,20 @@ extension Command {
     more: "What is printed is a scenario: running it makes the same bytes again.",
     options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending)
   ) { flags in
-    guard let path = flags.words.first, flags.words.count == 1 else { throw Fault(.noPicture) }
+    guard let path = flags.words.first, flags.words.count == 1 else {
+      throw Fault(.said("one picture is needed", "name a \(Format.withRecipes.choice)"))
+    }
     let (text, dropped, files) = try PictureRecipe.scenario(ofPictureAt: path, in: flags.catalogue)
-    if !dropped.isEmpty { Printer.shared.note(Notice.notOfRecipe(path: path, dropped).sentence) }
-    for file in files { Printer.shared.note(Notice.hashOfFile(path: path, file).sentence) }
+    if !dropped.isEmpty {
+      let parts = dropped.joined(separator: ", ")
+      Printer.shared.note(
+        "'\(path)' contains settings that a recipe may not have; they are ignored: \(parts)")
+    }
+    for file in files {
+      Printer.shared.note(
+        "'\(path)' contains only the SHA-256 of '\(Path.name(of: file.name))'; "
+          + "put that file beside the recipe to run it")
+    }
     return Printer.shared.result(text)
   }
 }

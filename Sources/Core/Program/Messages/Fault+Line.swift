@@ -54,11 +54,11 @@ extension Fault {
   fileprivate var isOfCommandLine: Bool {
     switch problem {
     case .said(let saying) where saying.isOfFile: false
-    case .library(let problem): problem.isOfWords && place?.isOnCommandLine ?? true
-    case .file, .noScenarioInPage, .cannotWatch, .noParts, .partMissing, .badPart,
-      .partOfOther, .gitMissing, .notInRepository, .notAFont, .unknownPattern, .tooLarge, .noRecipe,
+    case .library(.badName), .library(.notMine): place?.isOnCommandLine ?? true
+    case .library: false
+    case .file, .badPart, .gitMissing, .notInRepository, .notAFont, .unknownPattern, .tooLarge,
       .recipeOfOtherVersion, .program, .programMissing, .worldStopped, .tooMuchToWrite,
-      .cellsTooFarApart, .outOfMemory, .tooFewFiles, .tooFewAddresses, .noThreads:
+      .cellsTooFarApart, .outOfMemory:
       false
     // Cells on the command line are part of it.
     case .pattern(_, path: nil): place?.isOnCommandLine ?? true
@@ -72,18 +72,6 @@ extension Fault {
     switch problem {
     case .programMissing, .gitMissing: true
     case .said(let saying): saying.isOfMissingLibrary
-    default: false
-    }
-  }
-}
-
-extension LibraryProblem {
-  /// True if the words are wrong independently of the library's content.
-  fileprivate var isOfWords: Bool {
-    switch self {
-    case .badName, .badRemote, .badAddress, .severalForOneName, .severalInto, .notMine,
-      .onlyOfRemotes:
-      true
     default: false
     }
   }

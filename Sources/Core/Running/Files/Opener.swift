@@ -75,7 +75,10 @@ struct Opener {
     if options.purpose.isComparing, !isStep,
       plan.path == "-" || Path.kind(of: plan.path) == .special
     {
-      throw Fault(.cannotCompare(path: plan.path), at: plan.place)
+      throw Fault(
+        .said(
+          "'\(plan.path)' is not a file, and cannot be compared", "give the output a file name"),
+        at: plan.place)
     }
     do {
       return OpenFile(plan: plan, content: try content())
@@ -84,7 +87,10 @@ struct Opener {
     } catch let failure as Program.Failure {
       throw Fault(.program(failure, path: plan.path), at: plan.place)
     } catch GDError.sideOutOfRange(let side, let limit) {
-      throw Fault(.sideTooLong(path: plan.path, side, limit: limit), at: plan.place)
+      throw Fault(
+        .said(
+          "'\(plan.path)' has no room for a side of \(side) pixels",
+          "the limit is \(limit): choose a smaller cell, or fit"), at: plan.place)
     } catch {
       throw Fault(.outOfMemory, at: plan.place)
     }

@@ -127,7 +127,8 @@ extension Parts {
       parts.append((own, file))
     }
     guard let (first, file) = parts.first else {
-      throw Faults([Fault(.noParts(path: path, command: command))])
+      let advice = "make them with \("\(command) --shard K/N".quotedAsCommand)"
+      throw Faults([Fault(.said("'\(path)' has no parts yet", advice, isOfFile: true))])
     }
     let count = file.shard.count
     for part in parts where part.file.shard.count != count {
@@ -135,13 +136,15 @@ extension Parts {
       throw Faults([Fault(.said(what, "remove those that are old", isOfFile: true))])
     }
     for part in parts where part.file.scenario != scenario {
-      throw Faults([Fault(.partOfOther(path: part.path))])
+      let what = "'\(part.path)' is of another scenario or output"
+      throw Faults([Fault(.said(what, "make that part again", isOfFile: true))])
     }
     let there = Set(parts.map(\.file.shard.number))
     var missing = Faults()
     for number in 1...count where !there.contains(number) {
       let part = path + (Shard(number: number, count: count)?.suffix ?? "")
-      missing.add(.partMissing(path: part, number: number, count: count, command: command))
+      let one = "\(command) --shard \(number)/\(count)".quotedAsCommand
+      missing.add(.said("'\(part)' is missing", "make it with \(one)", isOfFile: true))
     }
     guard missing.list.isEmpty else { throw missing }
     // If there are two copies of a part, the first one counts.

@@ -8,14 +8,10 @@ package import TerrariumPictures
 package enum Problem: Error, Hashable, Sendable {
   // Words
   case unknownWord(String, nearest: String?)
-  case unknownWorld(String, nearest: String?, worlds: [String])
-  case unknownTopic(String, nearest: String?)
   case unknownFlag(String, nearest: String?)
   case unknownKey(String, nearest: String?)
   case settingOfOtherWorlds(String, world: String, worlds: [String])
-  case flagOfOtherWorlds(String, worlds: [String])
   case flagNeedsValue(String, expected: String)
-  case flagTakesNoValue(String, value: String)
   case given(twice: String)
 
   // Values
@@ -27,8 +23,6 @@ package enum Problem: Error, Hashable, Sendable {
   case excludesGrid(String, grid: String)
   case unknownColourKey(String, nearest: String?, known: [String])
   case sizeTooLarge(setting: String, text: String, limit: String)
-  case pictureTooLarge(width: Int, height: Int, side: Int, area: Int)
-  case sideTooLong(path: String, Int, limit: Int)
   case tooManyTicks(limit: Int)
   case outOfMemory
   case needs(String, String)
@@ -46,17 +40,9 @@ package enum Problem: Error, Hashable, Sendable {
   case noOutput
   case unknownEnding(path: String, nearest: String?, known: [String])
   case formatMissing(path: String)
-  case formatNotNeeded(format: String)
   case sameOutputTwice(String)
-  case onlyOneStandardOutput
-  case formatNotForWorld(format: String, world: String)
   case programMissing(String, format: String)
-  case numbersNotForFormat(path: String, ending: String)
-  case numbersNotForShapes(path: String, ending: String)
-  case badNumbering(path: String)
-  case unknownNumbering(String, path: String)
   case placeholderUnknown(path: String, name: String, varied: [String], remedy: String? = nil)
-  case cannotVary(String, nearest: String?)
   /// There are too many variants; uncountably many are reported as the largest number.
   case tooManyVariants(count: Int, limit: Int)
   case noRulesNearby(String)
@@ -65,35 +51,15 @@ package enum Problem: Error, Hashable, Sendable {
   case yaml(YAMLFault)
   /// A key is on the level of the key that should contain it.
   case besideItsKey(String, key: String, isStep: Bool)
-  case noScenarioInPage(String)
-  case noScenario
-  case oneWorldNeeded(worlds: [String])
-  case emptyScenario
   case noWorld(worlds: [String])
   case unknownWorldValue(String, nearest: String?, worlds: [String])
 
   // Steps
-  case stepsAreNoList(text: String)
-  case notAStep(text: String)
-  case unknownStep(String, nearest: String?)
-  case stepOfOtherWorlds(String, world: String, worlds: [String])
-  case settingAsStep(String)
-  /// A key of the previous step is written as a separate step.
-  case keyAsStep(String, of: String)
-  case stepNeedsValue(String, expected: String)
-  case unknownStepKey(String, step: String, nearest: String?, known: [String])
-  case twoSteps(String, String)
   case tooManyFrames(limit: Int)
   case noSuchFrame(Int, frames: Int, canBeReached: Bool)
-  case noRecipe(path: String)
   case recipeOfOtherVersion(text: String)
-  case noPicture
   case skipTooLong(skip: Int, ticks: Int, isPanel: Bool)
-  case notAStill(path: String, nearest: String?, known: [String])
-  case numberInStill(path: String)
   case noSnapshot(name: String?, nearest: String?)
-  case cannotCompare(path: String)
-  case cannotChange(String, isKnown: Bool, nearest: String?, known: [String])
 
   case step(StepProblem)
 
@@ -105,18 +71,9 @@ package enum Problem: Error, Hashable, Sendable {
   case memoryExceeded(limit: Int)
   case timeExceeded(limit: FrameDelay)
   case interrupted
-  /// The system allows too few open files.
-  case tooFewFiles(needed: Int)
-  /// The system allows too few addresses for the program's threads.
-  case tooFewAddresses(limit: Int)
-  case noThreads
 
   // Shards
-  /// The command makes the whole; with a shard it makes a part.
-  case noParts(path: String, command: String)
-  case partMissing(path: String, number: Int, count: Int, command: String)
   case badPart(path: String)
-  case partOfOther(path: String)
 
   // Libraries
   case library(LibraryProblem)
@@ -124,7 +81,6 @@ package enum Problem: Error, Hashable, Sendable {
   // Disk, and other programs
   case file(FileError)
   case gitMissing(flag: String)
-  case cannotWatch
   case notInRepository(folder: String, words: String, flag: String)
   case program(Program.Failure, path: String)
 }
@@ -191,8 +147,6 @@ package enum Notice: Hashable, Sendable {
   case videoTimes(path: String)
   /// Settings have no effect with the others, and what they need.
   case idle([String], needed: String)
-  /// A label extends beyond the shown cells.
-  case cutLabel(text: String, at: Cell)
   /// A part of the margin does not fit into pictures of a size.
   case leftOut(MarginPart, width: Int, height: Int)
   /// Traces and ages are not drawn with a camera (including a rotated view, or one beyond the
@@ -208,11 +162,6 @@ package enum Notice: Hashable, Sendable {
   case heavy(path: String, instead: [String])
   /// A film flashes so often that it may harm people.
   case flashes(path: String, timesASecond: Int, canBeCalm: Bool)
-  /// A picture's recipe has keys that recipes may not have, because they could access files or use
-  /// more resources.
-  case notOfRecipe(path: String, [String])
-  /// A picture's recipe has the hash of a file in place of its text.
-  case hashOfFile(path: String, HashedFile)
   /// The default window cuts off live cells in some frame; the remedies for pictures and texts.
   case cutOff(size: GridSize, [WindowRemedy])
   /// An annotation is outside the shown cells, picture or ticks.

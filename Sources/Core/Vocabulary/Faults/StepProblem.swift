@@ -4,12 +4,6 @@ package import TerrariumBasics
 package enum StepProblem: Hashable, Sendable {
   /// A rectangle or a cell extends beyond a walled field.
   case outside(CellRect, field: GridSize)
-  case largerThanRing(GridSize, field: GridSize)
-  /// A place is not on the newest line.
-  case notOnLine(CellRect)
-  /// Nothing has been copied or cut.
-  case emptyClipboard
-  case reservedName(String)
   case keyMissing(step: String, key: String, expected: String)
   /// A step cannot write or read files with this ending.
   case ending(path: String, known: [String])

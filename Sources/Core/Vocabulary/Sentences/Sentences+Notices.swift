@@ -6,7 +6,7 @@ extension Notice {
   /// The sentence of a notice, with the film if there are several.
   package func sentence(of film: String?) -> String {
     switch self {
-    case .said, .idle, .cutLabel, .leftOut, .noTraces, .noAreas, .titleHidden, .cutOff, .unseen:
+    case .said, .idle, .leftOut, .noTraces, .noAreas, .titleHidden, .cutOff, .unseen:
       film.map { "'\($0)': \(sentence)" } ?? sentence
     default: sentence
     }
@@ -19,9 +19,6 @@ extension Notice {
     case .idle(let names, let needed):
       "\(names.listed) \(names.count == 1 ? "has" : "have") no effect here; "
         + "use \(names.count == 1 ? "it" : "them") with \(needed)"
-    case .cutLabel(let text, let at):
-      "the label '\(text)' at \(at.x),\(at.y) is cut off at the edge; "
-        + "move it, or change its anchor or size"
     case .leftOut(let part, let width, let height):
       "there is no room for the \(part.name) in \(width)x\(height) pixels; make the picture larger"
         + (part == .chart ? ", or try chart under or beside" : "")
@@ -39,11 +36,6 @@ extension Notice {
     case .flashes(let path, let times, let canBeCalm):
       "'\(path)': most of the picture flashes up to \(times) times a second, which can harm people; "
         + "give a longer delay" + (canBeCalm ? ", or try calm: true or a larger every" : "")
-    case .notOfRecipe(let path, let parts):
-      "'\(path)' contains settings that a recipe may not have; they are ignored: \(parts.joined(separator: ", "))"
-    case .hashOfFile(let path, let file):
-      "'\(path)' contains only the SHA-256 of '\(Path.name(of: file.name))'; "
-        + "put that file beside the recipe to run it"
     case .cutOff(let size, let remedies):
       "the \(size) visible cells cut off live cells; "
         + remedies.map(\.words).joined(separator: "; in texts ")

@@ -11,12 +11,6 @@ extension StepProblem {
           : "the rectangle, \(area.size) cells at \(area.x),\(area.y), does not fit into the field of \(field)",
         "cells are counted from 0"
       )
-    case .largerThanRing(let size, let field):
-      ("the rectangle of \(size) cells is larger than the field of \(field)", "make it smaller")
-    case .notOnLine: ("a line of cells has one row", "y is 0, and the height 1")
-    case .emptyClipboard: ("the clipboard is empty here", "copy or cut cells before")
-    case .reservedName(let name):
-      ("'\(name)' means what was copied or cut last", "choose another name")
     case .keyMissing(let step, let key, let expected):
       ("step '\(step)' needs '\(key)'", "give \(expected)")
     case .ending(let path, let known):

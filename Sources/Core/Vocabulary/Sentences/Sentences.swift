@@ -8,32 +8,21 @@ extension Problem {
   package var sentence: (what: String, advice: String) {
     switch self {
     case .unknownWord(let word, let nearest):
-      ("unknown word '\(word)'", meant(nearest) ?? "flags begin with --")
-    case .unknownWorld(let word, let nearest, let worlds):
-      (
-        "there is no command or world '\(word)'",
-        meant(nearest) ?? "the worlds are \(worlds.listed), 'render --help' shows the commands"
-      )
-    case .unknownTopic(let word, let nearest):
-      ("there is no help on '\(word)'", meant(nearest) ?? "'render --help all' lists the topics")
+      ("unknown word '\(word)'", Self.meant(nearest) ?? "flags begin with --")
     case .unknownFlag("--steps", _):
       ("there is no flag '--steps'", "steps are part of a scenario; 'render new WORLD' prints one")
     case .unknownFlag(let flag, let nearest):
-      ("unknown flag '\(flag)'", meant(nearest) ?? "'--help all' lists them")
+      ("unknown flag '\(flag)'", Self.meant(nearest) ?? "'--help all' lists them")
     case .unknownKey(let key, let nearest):
-      ("unknown key '\(key)'", meant(nearest) ?? "'render list settings' shows all of them")
+      ("unknown key '\(key)'", Self.meant(nearest) ?? "'render list settings' shows all of them")
     case .settingOfOtherWorlds(let name, let world, let worlds):
       ("'\(world)' has no setting '\(name)'", "it belongs to \(worlds.listed)")
-    case .flagOfOtherWorlds(let flag, let worlds):
-      ("\(flag) does not apply here", "it belongs to \(worlds.listed)")
     case .flagNeedsValue(let flag, let expected): ("\(flag) needs a value", "give \(expected)")
-    case .flagTakesNoValue(let flag, let value):
-      ("\(flag) takes no value, '\(value)' was given", "write \(flag) alone")
     case .given(let name): ("'\(name)' is given twice", "keep one of them")
     case .unknownValue(let text, let setting, let nearest, let known):
       (
         "there \(setting.hasSuffix("s") ? "are" : "is") no \(setting) '\(text)'",
-        meant(nearest) ?? "it is \(known.oneOfThem)"
+        Self.meant(nearest) ?? "it is \(known.oneOfThem)"
       )
     case .badValue(let setting, let text, let expected, let nearest):
       (
@@ -45,21 +34,12 @@ extension Problem {
     case .excludesGrid(let name, let grid):
       Problem.excludes(name, "the grid ':\(grid)' of the rule").sentence
     case .unknownColourKey(let name, let nearest, let known):
-      ("no state or part is called '\(name)'", meant(nearest) ?? "the names are \(known.listed)")
+      (
+        "no state or part is called '\(name)'",
+        Self.meant(nearest) ?? "the names are \(known.listed)"
+      )
     case .sizeTooLarge(let setting, let text, let limit):
       ("\(setting) \(text) is too large", "the limit is \(limit)")
-    case .pictureTooLarge(let width, let height, let side, let area):
-      (
-        "the picture would have \(width)x\(height) pixels",
-        (area < side * side
-          ? "the limit is \(area) pixels in all and \(side) a side"
-          : "the limit is \(side) pixels a side") + ": choose a smaller cell, or fit"
-      )
-    case .sideTooLong(let path, let side, let limit):
-      (
-        "'\(path)' has no room for a side of \(side) pixels",
-        "the limit is \(limit): choose a smaller cell, or fit"
-      )
     case .tooManyTicks(let limit):
       ("the film would have over \(limit) ticks", "lower frames, every or skip")
     case .outOfMemory:
@@ -97,37 +77,18 @@ extension Problem {
       )
     case .formatMissing(let path):
       ("the format of '\(path)' is unknown", "add --format, such as --format gif")
-    case .formatNotNeeded(let format):
-      ("format '\(format)' is not needed: the ending of each output tells it", "leave it out")
     case .sameOutputTwice(let path):
       ("'\(path)' would be written twice", "give every output a name of its own")
-    case .onlyOneStandardOutput:
-      ("only one output can go to standard output", "give the others a file")
-    case .formatNotForWorld(let format, let world):
-      ("'\(world)' cannot be written as .\(format)", "choose another format")
     case .programMissing(let program, let format):
       (
         "making .\(format) needs the program \(program), which is not in PATH",
         "install it, or write .gif, .webp, .apng or .y4m"
       )
-    case .numbersNotForFormat(let path, let ending):
-      ("'\(path)': a run makes one .\(ending), without numbers", "leave out the %")
-    case .numbersNotForShapes(let path, let ending):
-      (
-        "'\(path)': a .\(ending) is a single picture, without numbers",
-        "leave out the %, or write .png files"
-      )
-    case .badNumbering(let path):
-      ("'\(path)' has several places for a number", "keep one, such as %03d")
-    case .unknownNumbering(let text, let path):
-      ("'\(path)': '\(text)' is not a number format", "did you mean '%03d'?")
     case .placeholderUnknown(let path, let name, let varied, let remedy):
       (
         "'\(path)': no setting varies as '\(name)'",
         remedy ?? (varied.isEmpty ? "add --vary \(name)=…" : "these vary: \(varied.listed)")
       )
-    case .cannotVary(let name, let nearest):
-      ("'\(name)' cannot vary", meant(nearest) ?? "'--help all' lists the settings")
     case .noRulesNearby(let rule):
       (
         "rule '\(rule)' is a table, without rules near it",
@@ -141,16 +102,10 @@ extension Problem {
         "'\(key)' is beside '\(other)', not below it",
         isStep ? "indent it, and begin it with '- '" : "indent it by two more spaces"
       )
-    case .noScenarioInPage(let path):
-      ("'\(path)' has no block marked 'yaml render'", "begin one with ```yaml render")
-    case .noScenario: ("no scenario is named", "give a file, or - for standard input")
-    case .oneWorldNeeded(let worlds): ("no world is named", "give one of \(worlds.listed)")
-    case .emptyScenario:
-      ("the scenario is empty", "'render new sea' prints one to start from")
     case .noWorld(let worlds):
       ("the scenario names no world", "add a line such as 'world: \(worlds[0])'")
     case .unknownWorldValue(let word, let nearest, let worlds):
-      ("there is no world '\(word)'", meant(nearest) ?? "the worlds are \(worlds.listed)")
+      ("there is no world '\(word)'", Self.meant(nearest) ?? "the worlds are \(worlds.listed)")
     case .tooManyFrames(let limit):
       ("the film would have over \(limit) frames", "hold or run for fewer")
     case .skipTooLong(let skip, let ticks, let isPanel):
@@ -158,59 +113,16 @@ extension Problem {
         "\(isPanel ? "a panel" : "the first frame") would show tick \(skip), "
           + "but the film ends at tick \(ticks)", "begin earlier, or run for longer"
       )
-    case .cannotChange(let name, let isKnown, let nearest, let known):
-      isKnown
-        ? ("'\(name)' cannot change during a film", "these can: \(known.listed)")
-        : ("unknown key '\(name)'", meant(nearest) ?? "these can change: \(known.listed)")
-    case .cannotCompare(let path):
-      ("'\(path)' is not a file, and cannot be compared", "give the output a file name")
     case .noSuchFrame(let number, let frames, let canBeReached):
       (
         "there is no frame \(number)",
         "the film has \(frames), counted from 0"
           + (canBeReached ? "; frames: \(number + 1) reaches it" : "")
       )
-    case .noRecipe(let path):
-      (
-        "'\(path)' contains no recipe",
-        "a \(Format.withRecipes.choice) that render made has one, except "
-          + "sheets of 'patterns' and of 'snapshots'"
-      )
     case .recipeOfOtherVersion(let text):
       ("recipe '\(text)' is of another version", "this render understands recipes 1 and 2")
-    case .noPicture:
-      ("one picture is needed", "name a \(Format.withRecipes.choice)")
-    case .stepsAreNoList(let text):
-      ("steps cannot be '\(text)'", "write a list, a line '- run: 10' for each step")
-    case .notAStep(let text):
-      ("'\(text)' is not a step", "write its name and its value, such as '- run: 10'")
-    case .unknownStep(let name, let nearest):
-      ("unknown step '\(name)'", meant(nearest) ?? "'render list steps' shows all of them")
-    case .stepOfOtherWorlds(let name, let world, let worlds):
-      ("'\(world)' has no step '\(name)'", "it belongs to \(worlds.listed)")
-    case .settingAsStep(let name):
-      ("'\(name)' is a setting, not a step", "change it with '- set: {\(name): …}'")
-    case .keyAsStep(let key, let step):
-      ("'\(key)' is a key of the step '\(step)' before", "leave out its '- ' and indent it")
-    case .stepNeedsValue(let name, let expected):
-      ("step '\(name)' needs a value", "give \(expected)")
-    case .unknownStepKey(let key, let step, let nearest, let known):
-      (
-        "step '\(step)' has no key '\(key)'",
-        meant(nearest)
-          ?? (known.count > 1 ? "it has \(known.listed)" : "it takes none beside its value")
-      )
-    case .twoSteps(let one, let other):
-      ("'\(one)' and '\(other)' are two steps", "begin each with '- '")
-    case .notAStill(let path, let nearest, let known):
-      (
-        "'\(path)' has the wrong ending for a still",
-        nearest.map { "did you mean .\($0)?" } ?? "use \(known.map { "." + $0 }.listed)"
-      )
-    case .numberInStill(let path):
-      ("'\(path)': a still is one picture, without numbers", "leave out the %")
     case .noSnapshot(let name?, let nearest):
-      ("there is no snapshot '\(name)' here", meant(nearest) ?? "add a step 'snapshot' before")
+      ("there is no snapshot '\(name)' here", Self.meant(nearest) ?? "add a step 'snapshot' before")
     case .noSnapshot(nil, _): ("there is no snapshot here", "add a step 'snapshot' before")
     case .step(let problem): problem.sentence
     case .worldStopped(let error): error.sentence
@@ -224,36 +136,11 @@ extension Problem {
         "the run takes longer than \(limit.written)",
         "raise --time, or do less; existing files are unchanged"
       )
-    case .tooFewFiles(let needed):
-      (
-        "the system's limit leaves the program fewer than \(needed) more files",
-        "raise it, as with 'ulimit -n 256'"
-      )
-    case .tooFewAddresses(let limit):
-      (
-        "the system's limit of \(ByteCount.text(limit)) leaves no room for the program's threads",
-        "raise it, as with 'ulimit -v 500000'"
-      )
-    case .noThreads:
-      ("the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'")
     case .interrupted: ("interrupted", "unfinished files are unchanged")
     case .tooLarge(let path, let excess, let remedies): excess.sentence(path, remedies: remedies)
-    case .noParts(let path, let command):
-      (
-        "'\(path)' has no parts yet",
-        "make them with \("\(command) --shard K/N".quotedAsCommand)"
-      )
-    case .partMissing(let path, let number, let count, let command):
-      (
-        "'\(path)' is missing",
-        "make it with \("\(command) --shard \(number)/\(count)".quotedAsCommand)"
-      )
     case .badPart(let path): ("'\(path)' is incomplete", "make that part again")
-    case .partOfOther(let path):
-      ("'\(path)' is of another scenario or output", "make that part again")
     case .library(let problem): problem.sentence
     case .file(let error): error.sentence
-    case .cannotWatch: ("this system cannot report changes of files", "run it again by hand")
     case .gitMissing(let flag):
       ("\(flag) needs the program git, which is not in PATH", "install it, or leave the flag out")
     case .notInRepository(let folder, let words, let flag):
@@ -272,7 +159,10 @@ extension Problem {
     return ending == "state" ? "save the world with 'save'" : "write it as .\(ending)"
   }
 
-  package func meant(_ nearest: String?) -> String? { nearest.map { "did you mean '\($0)'?" } }
+  /// The advice that names the nearest word; nil if there is none.
+  package static func meant(_ nearest: String?) -> String? {
+    nearest.map { "did you mean '\($0)'?" }
+  }
 }
 
 extension WorldError {

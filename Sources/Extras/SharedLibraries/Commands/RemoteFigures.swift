@@ -48,12 +48,21 @@ struct RemoteFigures {
   }
 
   private func add(_ name: String, _ text: String) throws -> ExitCode {
-    guard KeptName.isRemote(name) else { throw Fault(.library(.badRemote(name)), at: .word(name)) }
+    guard KeptName.isRemote(name) else {
+      let advice =
+        name == KeptName.my
+        ? "it means your own library: choose another name"
+        : "give one of small letters, digits and hyphens, at most 32"
+      throw Fault(.said("'\(name)' is not a name for a remote", advice), at: .word(name))
+    }
     let address = try Result { () throws(RemoteAddress.Flaw) in try RemoteAddress(text) }
-      .mapError { Fault(.library(.badAddress(text, $0)), at: .word(text)) }.get()
+      .mapError { Fault($0.problem(of: text), at: .word(text)) }.get()
     guard call.places.remotes != nil else { throw LibraryProblem.noHome }
     if let old = book[name], old.address != address, !call.isForced {
-      throw Fault(.library(.remoteTaken(name, address: old.address.text)), at: .word(name))
+      throw Fault(
+        .said(
+          "'\(name)' is the remote at \(old.address.text)",
+          "--force gives the name to another address", isOfFile: true), at: .word(name))
     }
     try book.add(Remote(name: name, address: address))
     return Printer.shared.result("'\(name)' is \(address.text)\n")
@@ -73,7 +82,10 @@ struct RemoteFigures {
       let kept = KeptName(word)
       let name: String
       switch kept?.shelf {
-      case .my: throw Fault(.library(.onlyOfRemotes(word)), at: .word(word))
+      case .my:
+        throw Fault(
+          .said("'\(word)' does not belong to a remote", "give a remote, or NAME@REMOTE"),
+          at: .word(word))
       case .remote(let remote): name = remote
       case nil: name = word
       }
@@ -172,7 +184,11 @@ extension RemoteFigures {
     var report = SyncReport(isJSON: call.isJSON)
     let wanted = try wanted(for: "pull")
     // In one folder two remotes would overwrite each other's files.
-    if folder != nil, wanted.count > 1 { throw LibraryProblem.severalInto }
+    if folder != nil, wanted.count > 1 {
+      throw Fault(
+        .said(
+          "--into is for one remote", "give each a folder of its own, or their names could meet"))
+    }
     for (remote, names) in wanted {
       guard let shelf = folder.map({ Shelf(folder: $0) }) ?? call.places.remote(remote.name) else {
         throw LibraryProblem.noHome
@@ -212,7 +228,12 @@ extension RemoteFigures {
   func sync() async throws -> ExitCode {
     let shelf = try call.my()
     let remotes = try call.words.isEmpty ? book.all : call.words.map(known)
-    if remotes.isEmpty { throw LibraryProblem.noRemotes }
+    if remotes.isEmpty {
+      throw Fault(
+        .said(
+          "there is no remote yet", "name one with 'render patterns remote add NAME URL'",
+          isOfFile: true))
+    }
     var report = SyncReport(isJSON: call.isJSON)
     var open: [(remote: Remote, conflict: Conflict)] = []
     for remote in remotes {
@@ -232,7 +253,12 @@ extension RemoteFigures {
     }
     var code = report.finish()
     if !open.isEmpty {
-      code = max(code, Printer.shared.refuse([Fault(.library(.conflictsLeft(open.count)))]))
+      let files = open.count == 1 ? "one file was" : "\(open.count) files were"
+      let fault = Fault(
+        .said(
+          "\(files) changed on both sides, and left alone",
+          "choose with --conflicts mine, theirs, both or ask", isOfFile: true))
+      code = max(code, Printer.shared.refuse([fault]))
     }
     if !call.settings.texts(of: "out").isEmpty { code = max(code, try await draw(open)) }
     return code
@@ -278,4 +304,23 @@ extension RemoteFigures {
 extension Synchroniser.Outcome {
   /// True if something failed that would also fail for every other file.
   fileprivate var endsAll: Bool { faults.contains { ($0 as? RemoteFault)?.kind.endsAll ?? false } }
+}
+
+extension RemoteAddress.Flaw {
+  /// The problem of a text that is not the address of a remote.
+  fileprivate func problem(of text: String) -> Problem {
+    switch self {
+    case .noWebAddress:
+      .said(
+        "'\(text)' is not the address of a folder on the web",
+        "give one such as https://example.org/patterns/")
+    case .hasPassword:
+      .said(
+        "the address contains a name or a password, which would be stored",
+        "leave it out: they come from the environment, a netrc file or a prompt")
+    case .hasMore:
+      .said(
+        "'\(text)' has more behind its path", "give the address of a folder, without ? and #")
+    }
+  }
 }

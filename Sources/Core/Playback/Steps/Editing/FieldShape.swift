@@ -49,18 +49,24 @@ package struct FieldShape: Hashable, Sendable {
   }
 
   /// The problem if a cell is outside the field; nil if it is inside.
-  package func problem(of cell: Cell) -> StepProblem? {
+  package func problem(of cell: Cell) -> Problem? {
     problem(of: CellRect(x: cell.x, y: cell.y, width: 1, height: 1))
   }
 
   /// The problem with a rectangle; it may extend beyond a seam, but not overlap itself.
-  package func problem(of area: CellRect) -> StepProblem? {
-    if isLine, area.y != 0 || area.height != 1 { return .notOnLine(area) }
-    guard axes.withinWalls(area, of: size) == area else { return .outside(area, field: size) }
+  package func problem(of area: CellRect) -> Problem? {
+    if isLine, area.y != 0 || area.height != 1 {
+      return .said("a line of cells has one row", "y is 0, and the height 1")
+    }
+    guard axes.withinWalls(area, of: size) == area else {
+      return .step(.outside(area, field: size))
+    }
     let isLarger =
       axes.across == .wrap && area.width > size.columns
       || axes.down == .wrap && area.height > size.rows
-    return isLarger ? .largerThanRing(area.size, field: size) : nil
+    guard isLarger else { return nil }
+    return .said(
+      "the rectangle of \(area.size) cells is larger than the field of \(size)", "make it smaller")
   }
 
   /// The cell at some coordinates, wrapped around a seam.

@@ -63,7 +63,8 @@ extension StepDraft {
     }
     if name == Self.clipboard {
       guard let size = script.figures.clipboard else {
-        refuse(.step(.emptyClipboard), for: key.name)
+        refuse(
+          .said("the clipboard is empty here", "copy or cut cells before"), for: key.name)
         return nil
       }
       return .clipboard(size)
@@ -111,7 +112,7 @@ extension StepDraft {
   /// none.
   mutating func fits(_ area: CellRect, for key: String) -> Bool {
     guard let problem = script.field.shape?.problem(of: area) else { return true }
-    refuse(.step(problem), for: key)
+    refuse(problem, for: key)
     return false
   }
 }

@@ -18,7 +18,10 @@ extension StepKind {
   ) { draft, name in
     let area = draft.needed(areaKey, of: "keep")
     if name == StepDraft.clipboard {
-      draft.refuse(.step(.reservedName(StepDraft.clipboard)), for: "keep")
+      draft.refuse(
+        .said(
+          "'\(StepDraft.clipboard)' means what was copied or cut last", "choose another name"),
+        for: "keep")
       return nil
     }
     let file = draft.keptFile(named: name)

@@ -58,7 +58,7 @@ extension StepDraft {
     let key = isGiven(atKey) ? "at" : "place"
     let box = CellRect(corner: corner, size: size)
     if field.isLine, let problem = field.problem(of: box) {
-      refuse(.step(problem), for: key)
+      refuse(problem, for: key)
       return false
     }
     do throws(PlacementError) {

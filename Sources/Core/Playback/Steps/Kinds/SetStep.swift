@@ -44,8 +44,12 @@ extension StepDraft {
     guard isKnown || others.isEmpty else {
       return .settingOfOtherWorlds(name, world: world.name, worlds: others)
     }
-    let nearest = isKnown ? nil : NearestMatch.of(name, in: names)
-    return .cannotChange(name, isKnown: isKnown, nearest: nearest, known: names)
+    if isKnown {
+      return .said("'\(name)' cannot change during a film", "these can: \(names.listed)")
+    }
+    return .said(
+      "unknown key '\(name)'",
+      Problem.meant(NearestMatch.of(name, in: names)) ?? "these can change: \(names.listed)")
   }
 
   /// The step that changes some settings, read with the changes applied.

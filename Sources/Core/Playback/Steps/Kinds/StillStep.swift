@@ -54,11 +54,17 @@ extension StepDraft {
     let ending = Path.ending(of: path)
     guard let format = formats.first(where: { $0.ending == ending }) else {
       let nearest = Synonyms.meant(by: ending, in: known)
-      refuse(.notAStill(path: written, nearest: nearest, known: known), for: "still")
+      refuse(
+        .said(
+          "'\(written)' has the wrong ending for a still",
+          nearest.map { "did you mean .\($0)?" } ?? "use \(known.map { "." + $0 }.listed)"),
+        for: "still")
       return nil
     }
     guard NumberedPath.count(in: Path.name(of: path)) == 0 else {
-      refuse(.numberInStill(path: written), for: "still")
+      refuse(
+        .said("'\(written)': a still is one picture, without numbers", "leave out the %"),
+        for: "still")
       return nil
     }
     take(path, written: written, for: "still")

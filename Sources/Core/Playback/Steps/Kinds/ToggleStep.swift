@@ -10,7 +10,7 @@ extension StepKind {
     guard let cells else { return nil }
     for (index, cell) in cells.enumerated() {
       guard let problem = draft.script.field.shape?.problem(of: cell) else { continue }
-      draft.keys.refuse(.step(problem), at: draft.keys.written["toggle"]?.value.place(of: index))
+      draft.keys.refuse(problem, at: draft.keys.written["toggle"]?.value.place(of: index))
       return nil
     }
     return draft.editing { board throws(WorldError) in

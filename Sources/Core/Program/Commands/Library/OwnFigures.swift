@@ -69,7 +69,9 @@ struct OwnFigures {
     if call.words.isEmpty || call.words.contains("") {
       throw Fault.lacking("a file or a pattern", after: "add")
     }
-    if call.words.count > 1, call.options["name"] != nil { throw LibraryProblem.severalForOneName }
+    if call.words.count > 1, call.options["name"] != nil {
+      throw Fault(.said("--name is for one pattern", "add the others separately"))
+    }
     var additions: [(name: String, bytes: [UInt8])] = []
     var faults: [Fault] = []
     for word in call.words {
@@ -111,7 +113,11 @@ struct OwnFigures {
     let named = options["name"] ?? notes.name.flatMap(KeptName.name) ?? entry?.name
     let fileName = source.path.map { Path.name(of: $0) }
     let name = named ?? fileName.flatMap { KeptName.name(of: String($0.prefix { $0 != "." })) }
-    guard let name else { throw Fault(.library(.nameNeeded(path: word)), at: .word(word)) }
+    guard let name else {
+      throw Fault(
+        .said("the pattern in '\(word)' has no name", "give --name", isOfFile: true),
+        at: .word(word))
+    }
     guard KeptName.isName(name) else { throw Fault(.library(.badName(name)), at: .flag("--name")) }
     let file = KeptKind.figure.file(name)
     if let other = shelf.twin(of: file) {
