@@ -1,3 +1,5 @@
+internal import TerrariumFiles
+
 /// The apgcode of linear growth, `yl144_1_16_…`: the period of the growth, that of the differences
 /// between two generations, the number of cells added per period, and a checksum of these
 /// differences.
