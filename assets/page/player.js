@@ -17,11 +17,11 @@
 //                          tiles, and the pixels of each tile, deflated
 //   segments               [first frame, bytes]: a whole frame, and what changes in those after it
 //
-// A segment, inflated: the bytes of a colour's index and of a tile's, the lengths of its sections C
-// and T, and then these: C controls, T has indexes of tiles, P indexes of colours. For each frame C
-// tells a way to change tiles (see `turn`) and a list of rectangles (see `patch`). Numbers in C are
-// varints: seven bits a byte, the low ones first. A segment marked "w" is a row of WebP pictures,
-// of which one without bytes is the still.
+// A segment, inflated: the bytes of a colour's index and of a tile's, the bits of a packed index as
+// a power of 2, the lengths of its sections C and T, and then these: C controls, T has packed
+// indexes of tiles, P indexes of colours. For each frame C tells whether tiles change (see `turn`)
+// and a list of rectangles (see `patch`). Numbers in C are varints: seven bits a byte, the low ones
+// first. A segment marked "w" is a row of WebP pictures, of which one without bytes is the still.
 //
 // Styles are changed through properties alone, and nothing is loaded, so the page's policy can
 // forbid everything but this script and its style sheet, each by its hash.
@@ -105,7 +105,7 @@ const painter = (film, canvas) => {
   const [gridX, gridY, tileWide, tileHigh, columns, rows] = grid ?? [];
   const kept = new Map();
   let context, colors, pixels, left, right, tiles, cells, stale, low, high, seen, band, out;
-  let index = -1, at, start, size, isPictures, depth, tileDepth, hole, control, source;
+  let index = -1, at, start, size, isPictures, depth, tileDepth, bits, hole, control, source;
   let tileAt, pixelAt;
   canvas.width = width;
   canvas.height = height;
@@ -151,7 +151,7 @@ const painter = (film, canvas) => {
     at = start - 1;
     isPictures = segments[which][2] === "w";
     if (isPictures) return control.number();
-    [depth, tileDepth] = control.numbers(2);
+    [depth, tileDepth, bits] = control.numbers(3);
     hole = tileDepth > 1 ? 65535 : film.hole;
     const [controls, told] = control.numbers(2);
     tileAt = control.at + controls;
@@ -190,71 +190,42 @@ const painter = (film, canvas) => {
     if (column >= high[row]) high[row] = column + 1;
   };
 
-  const nextTile = () => little(source, (tileAt += tileDepth) - tileDepth, tileDepth);
   const nextColor = () => little(source, (pixelAt += depth) - depth, depth);
 
-  // Changes the tiles. The low three bits of `way`: 0 none; 1 all are new, packed; 2 all, as the
-  // difference by XOR; 3 some, by the gaps between them; 4 some that turn from 0 to 1 and back;
-  // 5 all, guessed, and some that are otherwise. 2 to the power of the other bits is how many bits
-  // a packed index has.
+  // Changes the tiles. In the first frame their indexes are packed. From then on each cell is
+  // guessed to become what the last one became that had the same cells around it, as far as a hash
+  // tells: so the rule of an automaton is learned on the way. The difference by XOR is packed.
   const turn = () => {
-    const way = control.number();
-    const kind = way & 7;
-    if (kind === 5) guess();
-    else if (kind > 2) turnSome(kind === 4);
-    else if (kind) turnAll(kind === 2, 1 << (way >> 3));
-  };
-
-  const turnSome = toggles => {
-    let cell = -1;
-    for (let left = control.number(); left; left--) {
-      cell += control.number() + 1;
-      set(cell, toggles ? cells[cell] ^ 1 : nextTile());
-    }
-  };
-
-  const turnAll = (differs, bits) => {
-    const mask = (1 << bits) - 1;
-    const most = max(8, bits);
-    for (let cell = 0; cell < cells.length;) {
-      const packed = little(source, tileAt, most / 8);
-      tileAt += most / 8;
-      if (differs && !packed) {
-        cell += most / bits;
-        continue;
-      }
-      for (let shift = most - bits; shift >= 0 && cell < cells.length; shift -= bits, cell++) {
-        const tile = packed >> shift & mask ^ (differs && cells[cell]);
-        if (at === start || tile !== cells[cell]) set(cell, tile);
-      }
-    }
-  };
-
-  // Each cell becomes what the last one became that had the same cells around it, as far as a hash
-  // tells, unless its tile is told: so the rule of an automaton is learned on the way.
-  const guess = () => {
+    if (!control.number()) return;
     const old = cells.slice();
-    let told = control.number();
-    let next = told ? control.number() : -1;
+    const size = 1 << bits;
+    const most = max(8, size);
+    const mask = (1 << size) - 1;
     seen ??= new (tileDepth > 1 ? Int32Array : Int16Array)(131072).fill(-1);
+    let packed, shift = 0;
     for (let row = 0, cell = 0; row < rows; row++) {
       const up = (row || rows) * columns - columns;
       const middle = row * columns;
       const down = (row + 1) % rows * columns;
       for (let column = 0; column < columns; column++, cell++) {
-        const before = (column || columns) - 1;
-        const after = column + 1 < columns ? column + 1 : 0;
-        let hash = mix(mix(mix(0, old[up + before]), old[up + column]), old[up + after]);
-        hash = mix(mix(mix(hash, old[middle + before]), old[cell]), old[middle + after]);
-        hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]);
-        hash >>>= 15;
-        let tile = seen[hash] < 0 ? old[cell] : seen[hash];
-        if (cell === next) {
-          tile = nextTile();
-          next = --told ? cell + 1 + control.number() : -1;
+        if (!shift) {
+          packed = little(source, tileAt, most / 8);
+          tileAt += most / 8;
+          shift = most;
         }
-        seen[hash] = tile;
-        if (tile !== old[cell]) set(cell, tile);
+        shift -= size;
+        let tile = packed >> shift & mask;
+        if (at > start) {
+          const before = (column || columns) - 1;
+          const after = column + 1 < columns ? column + 1 : 0;
+          let hash = mix(mix(mix(0, old[up + before]), old[up + column]), old[up + after]);
+          hash = mix(mix(mix(hash, old[middle + before]), old[cell]), old[middle + after]);
+          hash = mix(mix(mix(hash, old[down + before]), old[down + column]), old[down + after]);
+          hash >>>= 15;
+          tile ^= seen[hash] < 0 ? old[cell] : seen[hash];
+          seen[hash] = tile;
+        }
+        if (at === start || tile !== old[cell]) set(cell, tile);
       }
     }
   };
@@ -289,26 +260,18 @@ const painter = (film, canvas) => {
     }
   };
 
-  // Changes rectangles of pixels. Their kinds: 0 new ones; 1 the difference by XOR; 2 one colour;
-  // 3 copied from the frame as it was before its rectangles.
+  // Changes rectangles of pixels, to one colour each or to a colour for each pixel.
   const patch = () => {
-    const patches = list(control.number(), () => {
-      const [x, y, w, h, kind] = control.numbers(5);
+    for (let rest = control.number(); rest; rest--) {
+      const [x, y, w, h, isFlat] = control.numbers(5);
       const isOver = x < gridX + columns * tileWide && x + w > gridX
         && y < gridY + rows * tileHigh && y + h > gridY;
-      if (cells && (kind > 2 || isOver)) drawTiles();
-      const from = kind > 2 && control.number() + control.number() * width;
-      const copies = kind > 2 && list(h, row =>
-        pixels.slice(from + row * width, from + row * width + w));
-      return {x, y, w, h, kind, copies};
-    });
-    for (const {x, y, w, h, kind, copies} of patches) {
-      const color = kind === 2 && nextColor();
-      for (let row = 0; row < h; row++) {
-        const from = (y + row) * width + x;
-        if (copies) pixels.set(copies[row], from);
-        else if (kind > 1) pixels.fill(color, from, from + w);
-        else for (let i = from; i < from + w; i++) pixels[i] = nextColor() ^ kind * pixels[i];
+      if (cells && isOver) drawTiles();
+      const color = isFlat && nextColor();
+      for (let row = y; row < y + h; row++) {
+        const from = row * width + x;
+        if (isFlat) pixels.fill(color, from, from + w);
+        else for (let i = from; i < from + w; i++) pixels[i] = nextColor();
       }
       touch(x, y, w, h);
     }

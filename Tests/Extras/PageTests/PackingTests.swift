@@ -71,7 +71,7 @@ private func naivePictures(
   _ bytes: [UInt8], width: Int, height: Int, grid: TileGrid?, tiles: [UInt32]
 ) -> [[UInt32]] {
   var head = NaiveSegment(bytes: bytes)
-  let (colourBytes, tileBytes) = (head.byte(), head.byte())
+  let (colourBytes, tileBytes, bits) = (head.byte(), head.byte(), head.byte())
   let (controls, indexes) = (head.number(), head.number())
   var control = NaiveSegment(bytes: Array(bytes[head.at..<head.at + controls]))
   var index = NaiveSegment(bytes: Array(bytes[(head.at + controls)...].prefix(indexes)))
@@ -82,35 +82,20 @@ private func naivePictures(
   var guesses: [UInt32: Int] = [:]
   var pictures: [[UInt32]] = []
   while control.at < controls {
-    let (before, mode) = (plane, control.byte())
-    func all(_ bits: Int) -> [Int] {
-      if bits == 4 { return plane.map { _ in index.number(of: 2) } }
-      let size = 1 << bits
-      var all: [Int] = []
-      while all.count < plane.count {
-        let byte = index.byte()
-        for part in 1...8 / size { all.append(byte >> (8 - part * size) % (1 << size)) }
+    let before = plane
+    if control.byte() == 1, let grid {
+      var packed: [Int] = []
+      while packed.count < plane.count {
+        if bits == 4 {
+          packed.append(index.number(of: 2))
+          continue
+        }
+        let (byte, size) = (index.byte(), 1 << bits)
+        for part in 1...8 / size { packed.append(byte >> (8 - part * size) % (1 << size)) }
       }
-      return Array(all.prefix(plane.count))
-    }
-    func cells() -> [Int] {
-      var next = 0
-      return (0..<control.number()).map { _ in
-        next += control.number() + 1
-        return next - 1
-      }
-    }
-    switch mode % 8 {
-    case 0: break
-    case 1: plane = all(mode / 8)
-    case 2: plane = zip(all(mode / 8), plane).map { $0 ^ $1 }
-    case 3: for cell in cells() { plane[cell] = index.number(of: tileBytes) }
-    case 4: for cell in cells() { plane[cell] = 1 - plane[cell] }
-    default:
-      let places = cells()
-      let known = Dictionary(uniqueKeysWithValues: places.map { ($0, index.number(of: tileBytes)) })
-      guard let grid else { break }
       for cell in plane.indices {
+        plane[cell] = packed[cell]
+        if pictures.isEmpty { continue }
         var hash: UInt32 = 0
         for y in -1...1 {
           for x in -1...1 {
@@ -119,7 +104,7 @@ private func naivePictures(
             hash = (hash ^ UInt32(before[row * grid.columns + column])) &* 0x9e37_79b1
           }
         }
-        plane[cell] = known[cell] ?? guesses[hash >> 15] ?? before[cell]
+        plane[cell] ^= guesses[hash >> 15] ?? before[cell]
         guesses[hash >> 15] = plane[cell]
       }
     }
@@ -137,10 +122,10 @@ private func naivePictures(
     }
     for _ in 0..<control.number() {
       let area = (0..<5).map { _ in control.number() }
-      let flat = area[4] == 2 ? pixel.number(of: colourBytes) : 0
+      let flat = area[4] == 1 ? pixel.number(of: colourBytes) : 0
       for y in area[1]..<area[1] + area[3] {
         for x in area[0]..<area[0] + area[2] {
-          picture[y * width + x] = UInt32(area[4] == 2 ? flat : pixel.number(of: colourBytes))
+          picture[y * width + x] = UInt32(area[4] == 1 ? flat : pixel.number(of: colourBytes))
         }
       }
     }

@@ -84,7 +84,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
     fillHoles(uses: uses)
     func bytes(of frames: [FrameChanges<Pixel>]) -> [UInt8] {
       SegmentWriter(frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
-        .shortest()
+        .bytes()
     }
     let segment = PackedSegment(
       first: first, frames: frames.count, kind: .tiles, bytes: bytes(of: frames))

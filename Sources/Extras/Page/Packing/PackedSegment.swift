@@ -17,15 +17,6 @@ package struct PackedSegment: Hashable, Sendable {
   package let bytes: [UInt8]
 }
 
-/// A way to store changed tiles.
-enum TileWay: Hashable {
-  case lists
-  case toggles
-  case whole
-  case differences
-  case guesses
-}
-
 /// A part of a picture stored pixel by pixel.
 struct PixelPatch<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   let area: PixelRect

@@ -2,10 +2,8 @@ internal import TerrariumEncoding
 internal import TerrariumPictures
 internal import TerrariumZlib
 
-/// Writes a segment in each way of storing its tiles, and keeps the shortest.
-///
-/// The layout is described at the top of `assets/page/player.js`: a head, the control, tiles,
-/// pixels.
+/// Writes a segment. The layout is described at the top of `assets/page/player.js`: a head, the
+/// control, tiles, pixels.
 struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let grid: TileGrid?
   /// The tiles of the first frame.
@@ -14,14 +12,11 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let frames: [FrameChanges<Pixel>]
   private let colourBytes: Int
   private let tileBytes: Int
-  /// The bits of a tile's number if all tiles are stored: 1 << bits.
+  /// The bits of a tile's number: 1 << bits.
   private let bits: Int
   /// The control of each frame's patches, and all their pixels.
   private var patches: [[UInt8]] = []
   private var pixels: [UInt8] = []
-
-  /// The most bytes of planes that are tried.
-  private static var longestPlanes: Int { 1 << 22 }
 
   /// Creates a writer of frames; the cells of the first are all in `start`.
   ///
@@ -61,7 +56,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
         control.append(variable: number)
       }
       let isFlat = patch.pixels.allSatisfy { $0 == patch.pixels.first }
-      control.append(variable: isFlat ? 2 : 0)
+      control.append(variable: isFlat ? 1 : 0)
       for pixel in isFlat ? patch.pixels.prefix(1) : patch.pixels[...] {
         pixels.append(Int(truncatingIfNeeded: pixel), bytes: colourBytes)
       }
@@ -69,97 +64,42 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     patches.append(control)
   }
 
-  /// Returns the bytes of the shortest way.
-  func shortest() -> [UInt8] {
-    var best: [UInt8]?
-    for way in ways {
-      let bytes = deflated(written(in: way), as: .bare)
-      if best.map({ bytes.count < $0.count }) ?? true { best = bytes }
-    }
-    return best ?? []
-  }
-
-  private var ways: [TileWay] {
-    guard grid != nil, frames.contains(where: { !$0.cells.isEmpty }) else { return [.lists] }
-    let planes = frames.count * (start.count << bits) / 8
-    var ways: [TileWay] = [bits == 0 ? .toggles : .lists, .guesses]
-    if planes <= Self.longestPlanes { ways += [.differences, .whole] }
-    return ways
-  }
-
-  /// Returns the segment before it is deflated.
-  func written(in way: TileWay) -> [UInt8] {
+  /// Returns the segment, deflated.
+  func bytes() -> [UInt8] {
     var (control, tiles): ([UInt8], [UInt8]) = ([], [])
     var plane = start
-    var guesser = way == .guesses ? grid.map { TileGuesser($0) } : nil
+    var guesser = grid.map { TileGuesser($0) }
     for (number, frame) in frames.enumerated() {
-      if grid == nil {
-        control.append(0)
-      } else if number == 0 {
-        control.append(UInt8(1 + 8 * bits))
+      let changes = grid != nil && (number == 0 || !frame.cells.isEmpty)
+      control.append(changes ? 1 : 0)
+      if changes, number == 0 {
         pack(start, into: &tiles)
-      } else if frame.cells.isEmpty {
-        control.append(0)
-      } else {
+      } else if changes {
         let before = plane
         for change in frame.cells { plane[Int(change.cell)] = change.tile }
-        switch way {
-        case .whole:
-          control.append(UInt8(1 + 8 * bits))
-          pack(plane, into: &tiles)
-        case .differences:
-          control.append(UInt8(2 + 8 * bits))
-          pack(into: &tiles) { Int(plane[$0] ^ before[$0]) }
-        case .lists:
-          control.append(3)
-          list(frame.cells.map { Int($0.cell) }, into: &control)
-          for change in frame.cells { tiles.append(Int(change.tile), bytes: tileBytes) }
-        case .toggles:
-          control.append(4)
-          list(frame.cells.map { Int($0.cell) }, into: &control)
-        case .guesses:
-          control.append(5)
-          let wrong = guesser?.wrong(before, after: plane) ?? []
-          list(wrong, into: &control)
-          for cell in wrong { tiles.append(Int(plane[cell]), bytes: tileBytes) }
-        }
+        pack(guesser?.differences(from: before, to: plane) ?? [], into: &tiles)
       }
       control += patches[number]
     }
-    var bytes = [UInt8(colourBytes), UInt8(tileBytes)]
+    var bytes = [UInt8(colourBytes), UInt8(tileBytes), UInt8(bits)]
     bytes.append(variable: control.count)
     bytes.append(variable: tiles.count)
-    return bytes + control + tiles + pixels
+    return deflated(bytes + control + tiles + pixels, as: .bare)
   }
 
-  private func pack(_ plane: [UInt16], into bytes: inout [UInt8]) {
-    pack(into: &bytes) { Int(plane[$0]) }
-  }
-
-  /// Appends all tiles, in as few bits each as the largest needs.
-  private func pack(into bytes: inout [UInt8], _ tile: (Int) -> Int) {
+  /// Appends the numbers of all cells, in as few bits each as the largest needs.
+  private func pack(_ numbers: [UInt16], into bytes: inout [UInt8]) {
     guard bits < 4 else {
-      for place in start.indices { bytes.append(tile(place), bytes: 2) }
+      for number in numbers { bytes.append(Int(number), bytes: 2) }
       return
     }
     let (size, perByte) = (1 << bits, 8 >> bits)
-    var place = 0
-    while place < start.count {
+    for place in stride(from: 0, to: numbers.count, by: perByte) {
       var byte = 0
-      for part in 0..<perByte {
-        byte = byte << size | (place + part < start.count ? tile(place + part) : 0)
+      for part in place..<place + perByte {
+        byte = byte << size | (part < numbers.count ? Int(numbers[part]) : 0)
       }
       bytes.append(UInt8(byte))
-      place += perByte
-    }
-  }
-
-  private func list(_ cells: [Int], into bytes: inout [UInt8]) {
-    bytes.append(variable: cells.count)
-    var next = 0
-    for cell in cells {
-      bytes.append(variable: cell - next)
-      next = cell + 1
     }
   }
 }

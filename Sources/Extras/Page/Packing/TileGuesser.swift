@@ -16,24 +16,22 @@ struct TileGuesser {
     known = [Int32](repeating: -1, count: 1 << Self.bits)
   }
 
-  /// The cells with a wrong prediction; each result is learned in turn.
-  mutating func wrong(_ before: [UInt16], after: [UInt16]) -> [Int] {
-    var wrong: [Int] = []
+  /// The difference of each next tile from its prediction, by XOR; each result is learned in turn.
+  mutating func differences(from before: [UInt16], to after: [UInt16]) -> [UInt16] {
+    var differences = after
     visit(before) { cell, guess in
-      if after[cell] != guess { wrong.append(cell) }
+      differences[cell] ^= guess
       return after[cell]
     }
-    return wrong
+    return differences
   }
 
-  /// Predicts the next tiles, given corrections of the wrong predictions.
-  mutating func next(_ before: [UInt16], corrections: [(cell: Int, tile: UInt16)]) -> [UInt16] {
-    var after = before
-    var rest = corrections[...]
+  /// Returns the next tiles, given those differences.
+  mutating func next(_ before: [UInt16], differences: [UInt16]) -> [UInt16] {
+    var after = differences
     visit(before) { cell, guess in
-      let tile = rest.first?.cell == cell ? rest.removeFirst().tile : guess
-      after[cell] = tile
-      return tile
+      after[cell] ^= guess
+      return after[cell]
     }
     return after
   }

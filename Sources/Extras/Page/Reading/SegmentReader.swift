@@ -10,6 +10,8 @@ package struct SegmentReader {
   private let tilePixels: [UInt32]
   private let colourBytes: Int
   private let tileBytes: Int
+  /// The bits of a tile's number: 1 << bits.
+  private let bits: Int
   private var control: ByteReader
   private var tiles: ByteReader
   private var pixels: ByteReader
@@ -23,8 +25,8 @@ package struct SegmentReader {
   ) throws(BrokenPicture) {
     (self.width, self.height, self.grid, self.tilePixels) = (width, height, grid, tilePixels)
     var head = ByteReader(bytes[...])
-    (colourBytes, tileBytes) = (try head.byte(), try head.byte())
-    guard 1...3 ~= colourBytes, 1...2 ~= tileBytes else { throw .damaged }
+    (colourBytes, tileBytes, bits) = (try head.byte(), try head.byte(), try head.byte())
+    guard 1...3 ~= colourBytes, 1...2 ~= tileBytes, 0...4 ~= bits else { throw .damaged }
     let (controlCount, tileCount) = (try head.variable(), try head.variable())
     control = ByteReader(try head.take(controlCount))
     tiles = ByteReader(try head.take(tileCount))
@@ -65,44 +67,16 @@ package struct SegmentReader {
   }
 
   private mutating func readTiles() throws(BrokenPicture) {
-    let mode = try control.byte()
-    guard mode > 0 else { return }
-    let bits = mode >> 3
-    switch mode & 7 {
-    case 1: plane = try packed(bits)
-    case 2:
-      let other = try packed(bits)
-      for cell in plane.indices { plane[cell] ^= other[cell] }
-    case 3:
-      for (cell, tile) in try listed() { plane[cell] = tile }
-    case 4:
-      for cell in try cells() { plane[cell] ^= 1 }
-    case 5:
-      let corrections = try listed()
-      plane = guesser?.next(plane, corrections: corrections) ?? plane
+    switch try control.byte() {
+    case 0: return
+    case 1:
+      let numbers = try packed()
+      plane = isFirst ? numbers : guesser?.next(plane, differences: numbers) ?? plane
     default: throw .damaged
     }
   }
 
-  private mutating func cells() throws(BrokenPicture) -> [Int] {
-    var (cells, next) = ([Int](), 0)
-    for _ in 0..<(try control.variable()) {
-      let cell = next + (try control.variable())
-      guard cell < plane.count else { throw .damaged }
-      cells.append(cell)
-      next = cell + 1
-    }
-    return cells
-  }
-
-  private mutating func listed() throws(BrokenPicture) -> [(cell: Int, tile: UInt16)] {
-    var listed: [(cell: Int, tile: UInt16)] = []
-    for cell in try cells() { listed.append((cell, UInt16(try tiles.number(bytes: tileBytes)))) }
-    return listed
-  }
-
-  private mutating func packed(_ bits: Int) throws(BrokenPicture) -> [UInt16] {
-    guard 0...4 ~= bits else { throw .damaged }
+  private mutating func packed() throws(BrokenPicture) -> [UInt16] {
     var packed: [UInt16] = []
     packed.reserveCapacity(plane.count + 8)
     while packed.count < plane.count {
@@ -121,11 +95,10 @@ package struct SegmentReader {
     let area = PixelRect(
       left: try control.variable(), top: try control.variable(), width: try control.variable(),
       height: try control.variable())
-    let kind = try control.variable()
-    // The player knows two more kinds, which are never written.
-    guard area.left + area.width <= width, area.top + area.height <= height, kind == 0 || kind == 2
+    let isFlat = try control.variable()
+    guard area.left + area.width <= width, area.top + area.height <= height, 0...1 ~= isFlat
     else { throw .damaged }
-    let flat = kind == 2 ? try colour() : nil
+    let flat = isFlat == 1 ? try colour() : nil
     for y in area.top..<area.top + area.height {
       for place in y * width + area.left..<y * width + area.left + area.width {
         picture[place] = if let flat { flat } else { try colour() }
