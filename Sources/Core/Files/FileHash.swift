@@ -21,13 +21,7 @@ package enum FileHash {
   /// The SHA-256 of an open file's bytes; nil if they cannot be read.
   static func sum(of descriptor: Int32) -> SHA256? {
     var hash = SHA256()
-    var offset = 0
-    while let bytes = System.chunk(of: descriptor, at: offset) {
-      guard !bytes.isEmpty else { return hash }
-      hash.update(bytes)
-      offset += bytes.count
-    }
-    return nil
+    return System.readAll(descriptor) { hash.update($0) } ? hash : nil
   }
 
   /// A fast checksum for large files that need no protection against forgery: some gigabytes per
@@ -35,9 +29,9 @@ package enum FileHash {
   package static func quick(of path: String) -> UInt64? {
     guard let file = try? System.openPlainFile(path) else { return nil }
     defer { close(file) }
-    var (hash, offset) = (UInt64(0x9e37_79b9_7f4a_7c15), 0)
-    while let bytes = System.chunk(of: file, at: offset) {
-      guard !bytes.isEmpty else { return hash ^ UInt64(offset) }
+    var (hash, count) = (UInt64(0x9e37_79b9_7f4a_7c15), 0)
+    let isRead = System.readAll(file) { bytes in
+      count += bytes.count
       unsafe bytes.withUnsafeBytes { bytes in
         var place = 0
         while place < bytes.count {
@@ -52,9 +46,8 @@ package enum FileHash {
           place += 8
         }
       }
-      offset += bytes.count
     }
-    return nil
+    return isRead ? hash ^ UInt64(count) : nil
   }
 
   package static func of(_ bytes: [UInt8]) -> String { SHA256(bytes).finalized().hexadecimal }
@@ -64,11 +57,7 @@ package enum FileHash {
   package static func stamp(of path: String) -> String? {
     var info = stat()
     guard unsafe stat(Path.bytes(of: path), &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
+    let time = System.writingTime(info)
     return "\(info.st_dev)-\(info.st_ino)-\(info.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
   }
 }

@@ -239,9 +239,7 @@ extension PartialRecord {
   /// Locks a record; returns false if another program holds it, or has just removed it.
   private static func hold(_ descriptor: Int32, at path: String) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return false }
-    var (mine, there) = (stat(), stat())
-    return unsafe fstat(descriptor, &mine) == 0 && lstat(Path.bytes(of: path), &there) == 0
-      && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
+    return System.isFile(descriptor, at: path)
   }
 
   /// Writes the pending blocks. If there is no room, the record is not continued, but stays valid.

@@ -285,11 +285,7 @@ extension Path {
   package static func writingTime(of path: String) -> Duration? {
     var info = stat()
     guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
+    let time = System.writingTime(info)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 

@@ -116,6 +116,33 @@ enum System {
     return true
   }
 
+  /// Passes on all bytes of an open file in pieces; returns false if they cannot be read.
+  static func readAll(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
+    var offset = 0
+    while let bytes = chunk(of: descriptor, at: offset) {
+      guard !bytes.isEmpty else { return true }
+      take(bytes)
+      offset += bytes.count
+    }
+    return false
+  }
+
+  /// True if an open file is still the one of a name.
+  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+    var (mine, there) = (stat(), stat())
+    return unsafe fstat(descriptor, &mine) == 0 && lstat(Path.bytes(of: path), &there) == 0
+      && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
+  }
+
+  /// The time when a file was written.
+  static func writingTime(_ info: stat) -> timespec {
+    #if canImport(Darwin)
+      info.st_mtimespec
+    #else
+      info.st_mtim
+    #endif
+  }
+
   /// Waits until the written bytes are on the disk. Descriptors that cannot be synced, such as
   /// pipes, do not fail.
   static func syncFile(_ descriptor: Int32) -> Int32 {

@@ -149,12 +149,11 @@ extension TemporaryFiles {
     let descriptor = System.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    var (mine, there) = (stat(), stat())
-    guard unsafe fstat(descriptor, &mine) == 0, mine.st_mode & S_IFMT == S_IFREG,
+    var info = stat()
+    guard unsafe fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG,
       flock(descriptor, LOCK_EX | LOCK_NB) == 0,
       // Its writer may have put it in place between the two calls.
-      unsafe lstat(Path.bytes(of: path), &there) == 0,
-      mine.st_ino == there.st_ino, mine.st_dev == there.st_dev
+      System.isFile(descriptor, at: path)
     else { return }
     System.removeFile(path)
   }

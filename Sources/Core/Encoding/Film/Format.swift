@@ -117,7 +117,7 @@ extension Format {
     ending: "ppm", about: "raw pixels, one pixmap after another, for pipes",
     content: .motion
   ) { _, file in
-    PixmapTarget(file)
+    BytesTarget(pixmaps: file)
   }
   package static let mp4 = video("mp4")
   package static let webm = video("webm")
@@ -126,19 +126,19 @@ extension Format {
     content: .letters, canBeNumbered: true, canBeStill: true
   ) {
     film, file in
-    try TextTarget(file, writer: film.letters)
+    try BytesTarget(file, writer: film.letters)
   }
   package static let csv = Format(
     ending: "csv", about: "a table of the census, a row for each frame, or for each run",
     content: .table
   ) { film, file in
-    try TextTarget(file, writer: film.rows)
+    try BytesTarget(file, writer: film.rows)
   }
   package static let jsonl = Format(
     ending: "jsonl", about: "all events, a JSON object a line",
     content: .happenings
   ) { film, file in
-    try TextTarget(file, writer: film.rows)
+    try BytesTarget(file, writer: film.rows)
   }
   package static let rle = pattern("rle")
   package static let cells = pattern("cells")
