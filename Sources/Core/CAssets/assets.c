@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// The files of assets/, each as an array of bytes.
+// The files of assets/, as arrays of bytes.
 
 static const unsigned char themes[] = {
 #embed "../../../assets/themes.txt"
@@ -64,56 +64,21 @@ static const unsigned char rogul[] = {
 #embed "../../../assets/sprites/rogul.png"
 };
 
-static const unsigned char patterns_breeder[] = {
-#embed "../../../assets/patterns/breeder.rle"
-};
-
-static const unsigned char patterns_device[] = {
+// The categories of the library in their order, with an empty line between them.
+static const unsigned char patterns[] = {
+#embed "../../../assets/patterns/still-life.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/oscillator.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/spaceship.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/gun.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/puffer.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/rake.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/breeder.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/growth.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/methuselah.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/predecessor.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/fuse.rle" suffix(, '\n', )
+#embed "../../../assets/patterns/replicator.rle" suffix(, '\n', )
 #embed "../../../assets/patterns/device.rle"
-};
-
-static const unsigned char patterns_fuse[] = {
-#embed "../../../assets/patterns/fuse.rle"
-};
-
-static const unsigned char patterns_growth[] = {
-#embed "../../../assets/patterns/growth.rle"
-};
-
-static const unsigned char patterns_gun[] = {
-#embed "../../../assets/patterns/gun.rle"
-};
-
-static const unsigned char patterns_methuselah[] = {
-#embed "../../../assets/patterns/methuselah.rle"
-};
-
-static const unsigned char patterns_oscillator[] = {
-#embed "../../../assets/patterns/oscillator.rle"
-};
-
-static const unsigned char patterns_predecessor[] = {
-#embed "../../../assets/patterns/predecessor.rle"
-};
-
-static const unsigned char patterns_puffer[] = {
-#embed "../../../assets/patterns/puffer.rle"
-};
-
-static const unsigned char patterns_rake[] = {
-#embed "../../../assets/patterns/rake.rle"
-};
-
-static const unsigned char patterns_replicator[] = {
-#embed "../../../assets/patterns/replicator.rle"
-};
-
-static const unsigned char patterns_spaceship[] = {
-#embed "../../../assets/patterns/spaceship.rle"
-};
-
-static const unsigned char patterns_still_life[] = {
-#embed "../../../assets/patterns/still-life.rle"
 };
 
 static const unsigned char page_player[] = {
@@ -146,19 +111,7 @@ static const struct cassets_file files[] = {
     ASSET("sprites/iskra.png", iskra),
     ASSET("sprites/tuchka.png", tuchka),
     ASSET("sprites/rogul.png", rogul),
-    ASSET("patterns/breeder.rle", patterns_breeder),
-    ASSET("patterns/device.rle", patterns_device),
-    ASSET("patterns/fuse.rle", patterns_fuse),
-    ASSET("patterns/growth.rle", patterns_growth),
-    ASSET("patterns/gun.rle", patterns_gun),
-    ASSET("patterns/methuselah.rle", patterns_methuselah),
-    ASSET("patterns/oscillator.rle", patterns_oscillator),
-    ASSET("patterns/predecessor.rle", patterns_predecessor),
-    ASSET("patterns/puffer.rle", patterns_puffer),
-    ASSET("patterns/rake.rle", patterns_rake),
-    ASSET("patterns/replicator.rle", patterns_replicator),
-    ASSET("patterns/spaceship.rle", patterns_spaceship),
-    ASSET("patterns/still-life.rle", patterns_still_life),
+    ASSET("patterns", patterns),
     ASSET("page/player.js", page_player),
     ASSET("page/sheet.js", page_sheet),
     ASSET("page/page.css", page_style),

@@ -1,4 +1,4 @@
-// The files of assets/ that are parts of the program.
+// The files of assets/ that are parts of the program. Those of the pattern library are one, "patterns".
 #pragma once
 
 #include <stddef.h>

@@ -6,22 +6,29 @@ internal import TerrariumBasics
 /// and the facts that the tests hold it to (`#D`): the category, then what `LibraryFacts` names. Only
 /// the name and the facts are always there.
 struct LibraryBlock: Sendable {
-  let category: PatternCategory
   let text: ArraySlice<UInt8>
 
-  /// Returns the blocks of a category, which are separated by empty lines, in the order of its file
-  /// `assets/patterns/CATEGORY.rle`.
-  static func all(in category: PatternCategory) -> [LibraryBlock] {
-    let text = Assets.bytes(of: "patterns/\(category.rawValue).rle")
+  /// Returns all blocks, which are separated by empty lines, by category and in the order of its
+  /// file in `assets/patterns`.
+  static func all() -> [LibraryBlock] {
+    let text = Assets.bytes(of: "patterns")
     var blocks: [LibraryBlock] = []
     var start = 0
     for index in text.indices.dropFirst() where text[index] == .lineFeed {
       if text[index - 1] == .lineFeed {
-        blocks.append(LibraryBlock(category: category, text: text[start..<index]))
+        blocks.append(LibraryBlock(text: text[start..<index]))
         start = index + 1
       }
     }
-    return blocks + [LibraryBlock(category: category, text: text[start...])]
+    return blocks + [LibraryBlock(text: text[start...])]
+  }
+
+  var category: PatternCategory {
+    let word = line("D").prefix { $0 != " " }
+    guard let category = PatternCategory(rawValue: String(word)) else {
+      preconditionFailure("\(name) has no category")
+    }
+    return category
   }
 
   /// Its name.

@@ -7,7 +7,7 @@ package import TerrariumBasics
 ///
 ///     let gun = PatternLibrary.entry(named: "gosper-glider-gun")
 package enum PatternLibrary {
-  private static let blocks = PatternCategory.allCases.flatMap(LibraryBlock.all)
+  private static let blocks = LibraryBlock.all()
 
   /// All names, by category.
   package static var names: [String] { blocks.map(\.name) }
