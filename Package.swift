@@ -140,7 +140,7 @@ let allTests: [Target] = [
   .target(
     name: module("FilmSupport"),
     dependencies: modules([
-      "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
+      "Basics", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding", "Rendering",
       "Simulation", "Files", "Support",
     ]),
     path: "Tests/FilmSupport"),

@@ -2,7 +2,7 @@ internal import TerrariumIdentification
 internal import TerrariumLifeViewer
 internal import TerrariumMeasures
 internal import TerrariumPage
-internal import TerrariumPlayback
+package import TerrariumPlayback
 internal import TerrariumPreview
 internal import TerrariumProgram
 internal import TerrariumSharedLibraries
@@ -11,7 +11,7 @@ internal import TerrariumWorlds
 
 /// The entry point of the program.
 @main
-enum Start {
+package enum Start {
   /// The modules in addition to the core. The program works without any of them.
   private static let extras: [any Extra] = [
     LifeObjects(),  // Identification
@@ -22,7 +22,8 @@ enum Start {
     RemoteLibraries(),  // SharedLibraries
   ]
 
-  static func main() {
-    Render.main(offering: Catalogue.builtIn.with(extras))
-  }
+  /// The worlds and extras of the program.
+  package static let catalogue = Catalogue.builtIn.with(extras)
+
+  static func main() { Render.main(offering: catalogue) }
 }

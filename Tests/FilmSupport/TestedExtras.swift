@@ -1,10 +1,10 @@
+import TerrariumBasics
 import TerrariumPlayback
 import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
 
-/// The extras that a test plans with, in addition to the built-in worlds. Their formats stay known
-/// to other tests of the process.
+/// The extras that a test plans with, in addition to the built-in worlds.
 package struct TestedExtras: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal fileprivate static var current: [any Extra] = []
 
@@ -13,8 +13,8 @@ package struct TestedExtras: SuiteTrait, TestTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    Catalogue.builtIn.with(extras).offerFormats()
-    try await Self.$current.withValue(extras) { try await function() }
+    let context = WorkContext.current.with(Catalogue.builtIn.with(extras).formats)
+    try await Self.$current.withValue(extras) { try await context.run { try await function() } }
   }
 }
 

@@ -9,8 +9,8 @@ extension FuzzTarget {
   static let page = [
     FuzzTarget(name: "page-data") { read(pageWith: $0) },
     FuzzTarget(name: "page-scenario") {
-      Catalogue.builtIn.with([PlayingPages()]).offerFormats()
-      Scenarios.plan(Array("out: a.html\n".utf8) + $0)
+      let text = Array("out: a.html\n".utf8) + $0
+      WorkContext().with(Formats(with: [.html])).run { Scenarios.plan(text) }
     },
   ]
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "cfiles.h"
 
+#include <spawn.h>
 #include <stdio.h>
 
 #ifdef __APPLE__
@@ -14,3 +15,7 @@ int cfiles_exchange(const char *one, const char *other) {
   return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE);
 }
 #endif
+
+void cfiles_start_in(void *actions, const char *folder) {
+  posix_spawn_file_actions_addchdir_np(actions, folder);
+}

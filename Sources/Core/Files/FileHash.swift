@@ -56,7 +56,7 @@ package enum FileHash {
   /// change.
   package static func stamp(of path: String) -> String? {
     var info = stat()
-    guard unsafe stat(Path.bytes(of: path), &info) == 0 else { return nil }
+    guard unsafe stat(Path.located(path), &info) == 0 else { return nil }
     let time = System.writingTime(info)
     return "\(info.st_dev)-\(info.st_ino)-\(info.st_size)-\(time.tv_sec)-\(time.tv_nsec)"
   }

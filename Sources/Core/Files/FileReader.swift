@@ -47,7 +47,11 @@ package enum FileReader {
     _ path: String, limit: Int, _ beginning: Beginning
   ) throws(FileError) -> [UInt8] {
     guard path != "-" else {
-      return try read(from: STDIN_FILENO, path: path, limit: limit, beginning)
+      guard let input = Surroundings.current.input else {
+        return try read(from: STDIN_FILENO, path: path, limit: limit, beginning)
+      }
+      guard input.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+      return input
     }
     let descriptor = System.openFile(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError.last(path: path).ofReading }

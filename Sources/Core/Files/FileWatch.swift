@@ -25,7 +25,7 @@ package final class FileWatch {
       while let path = rest.popLast() {
         guard known.insert(path).inserted else { continue }
         let folder = Path.folder(of: path)
-        let watch = unsafe inotify_add_watch(descriptor, Path.bytes(of: folder), events)
+        let watch = unsafe inotify_add_watch(descriptor, Path.located(folder), events)
         if watch >= 0 {
           watched[watch, default: (folder, [])].names.insert(Path.name(of: path))
         }
@@ -95,7 +95,7 @@ package final class FileWatch {
 
   private static func isEmpty(_ path: String) -> Bool {
     var info = stat()
-    return unsafe lstat(Path.bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+    return unsafe lstat(Path.located(path), &info) == 0 && info.st_mode & S_IFMT == S_IFREG
       && info.st_size == 0
   }
 

@@ -63,7 +63,7 @@ package final class OutputFile {
     ) { (self.take, self.patch) = (take, patch) }
   }
 
-  /// The receiver in place of standard output, if any.
+  /// The receiver in place of a file, if any.
   private let receiver: Receiver?
 
   private var hash: SHA256?
@@ -114,16 +114,17 @@ package final class OutputFile {
   ) throws(FileError) {
     (self.path, self.purpose, self.drawsDifference) = (path, purpose, drawsDifference)
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
-    self.receiver = receiver
     writing = path == "-" ? nil : WritingLimit.current
     room = limit.map { SizeLimit(bytes: $0) }
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
-    guard receiver == nil else {
+    let stream = path == "-" && !purpose.isComparing ? Surroundings.current.output : nil
+    self.receiver = receiver ?? stream
+    if receiver == nil { try Fence.check(writing: path) }
+    guard self.receiver == nil else {
       (descriptor, temporary, comparison) = (-1, nil, nil)
       return
     }
-    try Fence.check(writing: path)
     comparison = purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
     guard comparison == nil else {
       (descriptor, temporary, isOpen) = (-1, nil, false)
@@ -321,7 +322,7 @@ extension OutputFile {
     guard own >= 0 else { return }
     defer { if own != descriptor { close(own) } }
     var info = stat()
-    guard unsafe stat(Path.bytes(of: target), &info) == 0 else {
+    guard unsafe stat(Path.located(target), &info) == 0 else {
       fchmod(own, 0o666 & ~Self.mask)
       return
     }

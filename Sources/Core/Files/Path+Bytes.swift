@@ -66,6 +66,12 @@ extension Path {
     return bytes + [0]
   }
 
+  /// The bytes of a path where the process finds it: paths are relative to the working folder.
+  static func located(_ path: String) -> [CChar] {
+    guard let folder = Surroundings.current.folder, !path.isEmpty else { return bytes(of: path) }
+    return bytes(of: resolve(path, in: folder))
+  }
+
   /// A text with paths in readable form: invalid bytes appear as `\xE9`.
   package static func shown(_ text: String) -> String {
     guard text.utf8.contains(0xF4) else { return text }

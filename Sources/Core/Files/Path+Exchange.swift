@@ -13,15 +13,15 @@ extension Path {
   /// Copies the permissions and the group of a file to another.
   package static func giveRights(of other: String, to path: String) {
     var info = stat()
-    guard unsafe stat(bytes(of: other), &info) == 0 else { return }
-    if unsafe chown(bytes(of: path), info.st_uid, info.st_gid) != 0 {
-      _ = unsafe chown(bytes(of: path), uid_t.max, info.st_gid)
+    guard unsafe stat(located(other), &info) == 0 else { return }
+    if unsafe chown(located(path), info.st_uid, info.st_gid) != 0 {
+      _ = unsafe chown(located(path), uid_t.max, info.st_gid)
     }
-    _ = unsafe chmod(bytes(of: path), info.st_mode & 0o777)
+    _ = unsafe chmod(located(path), info.st_mode & 0o777)
   }
 
   /// Removes a folder if it is empty.
-  package static func removeEmptyFolder(_ folder: String) { _ = unsafe rmdir(bytes(of: folder)) }
+  package static func removeEmptyFolder(_ folder: String) { _ = unsafe rmdir(located(folder)) }
 
   /// Exchanges two files atomically; overtaken if one of them is gone.
   package static func exchange(_ path: String, _ other: String) throws(FileError) -> FileChange {

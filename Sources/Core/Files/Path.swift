@@ -16,7 +16,7 @@ package enum Path {
   /// The kind of the file at a path, following links.
   package static func kind(of path: String) -> Kind {
     var info = stat()
-    guard unsafe stat(bytes(of: path), &info) == 0 else {
+    guard unsafe stat(located(path), &info) == 0 else {
       return descriptor(at: path) == nil ? .nothing : .special
     }
     switch info.st_mode & S_IFMT {
@@ -30,13 +30,13 @@ package enum Path {
   /// a cycle.
   package static func isHidden(_ path: String) -> Bool {
     var info = stat()
-    return unsafe stat(bytes(of: path), &info) != 0 && [EACCES, ELOOP].contains(errno)
+    return unsafe stat(located(path), &info) != 0 && [EACCES, ELOOP].contains(errno)
   }
 
   /// True if a folder has been removed and is only kept open by processes in it.
   private static func isGone(_ folder: String) -> Bool {
     var info = stat()
-    return unsafe stat(bytes(of: folder), &info) == 0 && info.st_nlink == 0
+    return unsafe stat(located(folder), &info) == 0 && info.st_nlink == 0
   }
 
   // Slashes are searched among bytes: a combining accent after one would make it another character.
@@ -145,7 +145,7 @@ package enum Path {
     guard kind(of: path) != .folder else { return }
     let above = folder(of: path)
     if above != path { try makeFolder(above) }
-    guard unsafe mkdir(bytes(of: path), 0o777) == 0 || errno == EEXIST else {
+    guard unsafe mkdir(located(path), 0o777) == 0 || errno == EEXIST else {
       throw .last(path: path)
     }
   }
@@ -153,7 +153,7 @@ package enum Path {
   /// True if a path is a link to something else.
   package static func isLink(_ path: String) -> Bool {
     var info = stat()
-    return unsafe lstat(bytes(of: path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+    return unsafe lstat(located(path), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
   /// A canonical path, equal for all paths of one file, existing or not.
@@ -184,7 +184,7 @@ package enum Path {
   package static func obstacle(toUsingFolder path: String) -> FileError? {
     if Fence.forbids(reading: join(path, ".")) { return .fenced(path: path) }
     switch kind(of: path) {
-    case .folder: return unsafe access(bytes(of: path), X_OK) == 0 ? nil : .last(path: path)
+    case .folder: return unsafe access(located(path), X_OK) == 0 ? nil : .last(path: path)
     case .nothing: return obstacle(toWriting: path) ?? .notFound(path: path, missing: path)
     case .file, .special: return .notAFolder(path: path, part: path)
     }
@@ -229,13 +229,13 @@ package enum Path {
   /// The target of a link; nil if there is none.
   static func link(at path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(self.bytes(of: path), &bytes, bytes.count)
+    let count = unsafe readlink(located(path), &bytes, bytes.count)
     guard count >= 0 else { return nil }
     return text(of: bytes.prefix(count).map { UInt8(bitPattern: $0) })
   }
 
   private static func real(_ path: String) -> String? {
-    guard let real = unsafe realpath(bytes(of: path), nil) else { return nil }
+    guard let real = unsafe realpath(located(path), nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe text(ofWord: real)
   }
@@ -245,10 +245,10 @@ package enum Path {
 
   /// The names in a folder.
   package static func content(of folder: String) throws(FileError) -> [String] {
-    guard let stream = unsafe opendir(bytes(of: folder)) else { throw .last(path: folder) }
+    guard let stream = unsafe opendir(located(folder)) else { throw .last(path: folder) }
     defer { unsafe closedir(stream) }
     // Without the right to search the folder, its files would seem to be missing.
-    guard unsafe access(bytes(of: folder), X_OK) == 0 else { throw .last(path: folder) }
+    guard unsafe access(located(folder), X_OK) == 0 else { throw .last(path: folder) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -284,14 +284,14 @@ extension Path {
   /// The time when a file was written, since a fixed moment; nil if it does not exist.
   package static func writingTime(of path: String) -> Duration? {
     var info = stat()
-    guard unsafe stat(bytes(of: path), &info) == 0 else { return nil }
+    guard unsafe stat(located(path), &info) == 0 else { return nil }
     let time = System.writingTime(info)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// Removes a file permanently, also from the disk.
   package static func takeAway(_ path: String) throws(FileError) {
-    guard unsafe unlink(bytes(of: path)) == 0 else { throw .last(path: path) }
+    guard unsafe unlink(located(path)) == 0 else { throw .last(path: path) }
     System.syncFolder(folder(of: path))
   }
 
@@ -300,6 +300,6 @@ extension Path {
     for name in names(in: folder) where name != "." && name != ".." {
       try takeAway(join(folder, name))
     }
-    guard unsafe rmdir(bytes(of: folder)) == 0 else { throw .last(path: folder) }
+    guard unsafe rmdir(located(folder)) == 0 else { throw .last(path: folder) }
   }
 }

@@ -1,3 +1,4 @@
+internal import CTerrariumFiles
 internal import Synchronization
 internal import TerrariumBasics
 internal import TerrariumLibC
@@ -132,11 +133,11 @@ extension Program {
   /// may be a stranger's. Nothing below `folder` or a foreign folder counts either.
   package static func path(of name: String, outside folder: String? = nil) -> String? {
     let foreign = ForeignFolders(folder.map { [$0] } ?? []).roots
-    let places = unsafe getenv("PATH").map { unsafe Path.text(ofWord: $0) } ?? "/usr/bin:/bin"
+    let places = environment("PATH") ?? "/usr/bin:/bin"
     return places.split(separator: ":").lazy.filter { $0.hasPrefix("/") }
       .map { Path.join(String($0), name) }
       .first { path in
-        unsafe access(Path.bytes(of: path), X_OK) == 0 && Path.kind(of: path) == .file
+        unsafe access(Path.located(path), X_OK) == 0 && Path.kind(of: path) == .file
           && !foreign.contains { root in
             // Neither a link into such a folder, nor one from there.
             Fence.isBelow(root, path) || Fence.isBelow(root, Path.join(Path.folder(of: path), "."))
@@ -171,6 +172,9 @@ extension Program {
       unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
     unsafe posix_spawn_file_actions_adddup2(&actions, talk.descriptor, STDERR_FILENO)
+    if let folder = Surroundings.current.folder {
+      unsafe cfiles_start_in(&actions, Path.bytes(of: folder))
+    }
     // Children inherit the two signals that we ignore. Its own process group protects it from
     // Ctrl-C: it is ended by us, and cannot create its file again afterwards.
     var signals = sigset_t()
@@ -182,7 +186,7 @@ extension Program {
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
     let words = unsafe Self.words([path] + arguments)
-    let environment = unsafe Self.words(Self.environment(with: variables))
+    let environment = unsafe Self.words(Self.allVariables(with: variables))
     defer { unsafe (words + environment).forEach { unsafe free($0) } }
     return unsafe posix_spawn(
       &process, Path.bytes(of: path), &actions, &attributes, words, environment)
@@ -193,14 +197,11 @@ extension Program {
     unsafe texts.map { unsafe strdup(Path.bytes(of: $0)) } + [nil]
   }
 
-  /// The environment of this process with some changes.
-  private static func environment(with changes: [String: String?]) -> [String] {
-    var variables: [String] = []
-    while let word = unsafe environ[variables.count] {
-      unsafe variables.append(Path.text(ofWord: word))
-    }
-    return variables.filter { changes[String($0.prefix { $0 != "=" })] == nil }
-      + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }
+  /// The environment with some changes.
+  private static func allVariables(with changes: [String: String?]) -> [String] {
+    let variables = Surroundings.current.variables.mapValues(Optional.some)
+      .merging(changes) { $1 }
+    return variables.compactMap { name, value in value.map { "\(name)=\($0)" } }
   }
 
   /// Waits for it to end; returns the system's status.

@@ -27,9 +27,7 @@ package final class ScratchFile {
   }
 
   /// The folder for temporary files.
-  static var folder: String {
-    unsafe getenv("TMPDIR").map { unsafe Path.text(ofWord: $0) } ?? "/tmp"
-  }
+  static var folder: String { environment("TMPDIR") ?? "/tmp" }
 
   private static var common: String { Path.join(folder, "scratch") }
 

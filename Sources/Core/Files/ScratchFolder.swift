@@ -19,17 +19,11 @@ extension Path {
       let path = join(folder, name)
       if kind(of: path) == .folder, !isLink(path) { removeTree(path) } else { remove(path) }
     }
-    _ = unsafe rmdir(bytes(of: folder))
-  }
-
-  /// Makes a folder the current one; if it does not exist, it is made.
-  package static func enter(_ folder: String) throws(FileError) {
-    try makeFolder(folder)
-    guard unsafe chdir(bytes(of: folder)) == 0 else { throw .last(path: folder) }
+    _ = unsafe rmdir(located(folder))
   }
 
   /// Makes a link with a text as its target.
   package static func makeLink(at path: String, to target: String) throws(FileError) {
-    guard unsafe symlink(bytes(of: target), bytes(of: path)) == 0 else { throw .last(path: path) }
+    guard unsafe symlink(bytes(of: target), located(path)) == 0 else { throw .last(path: path) }
   }
 }

@@ -36,13 +36,13 @@ enum System {
   static func createFile(_ path: String) -> Int32 {
     guard !SystemCall.open.fails else { return -1 }
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    return unsafe open(Path.bytes(of: path), flags, 0o600)
+    return unsafe open(Path.located(path), flags, 0o600)
   }
 
   /// Opens an existing file.
   static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     guard !SystemCall.open.fails else { return -1 }
-    return unsafe open(Path.bytes(of: path), flags | O_CLOEXEC)
+    return unsafe open(Path.located(path), flags | O_CLOEXEC)
   }
 
   /// Opens a plain file for reading; opening a pipe would block until it has a writer.
@@ -130,7 +130,7 @@ enum System {
   /// True if an open file is still the one of a name.
   static func isFile(_ descriptor: Int32, at path: String) -> Bool {
     var (mine, there) = (stat(), stat())
-    return unsafe fstat(descriptor, &mine) == 0 && lstat(Path.bytes(of: path), &there) == 0
+    return unsafe fstat(descriptor, &mine) == 0 && lstat(Path.located(path), &there) == 0
       && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
   }
 
@@ -169,19 +169,19 @@ enum System {
   /// Renames a file, replacing any file of the new name.
   static func renameFile(_ path: String, to other: String) -> Int32 {
     guard !SystemCall.rename.fails else { return -1 }
-    return unsafe rename(Path.bytes(of: path), Path.bytes(of: other))
+    return unsafe rename(Path.located(path), Path.located(other))
   }
 
   /// Exchanges the names of two files.
   static func exchangeFiles(_ path: String, _ other: String) -> Int32 {
     guard !SystemCall.rename.fails else { return -1 }
-    return unsafe cfiles_exchange(Path.bytes(of: path), Path.bytes(of: other))
+    return unsafe cfiles_exchange(Path.located(path), Path.located(other))
   }
 
   /// Gives a file another, free name.
   static func linkFile(_ path: String, to other: String) -> Int32 {
     guard !SystemCall.link.fails else { return -1 }
-    return unsafe link(Path.bytes(of: path), Path.bytes(of: other))
+    return unsafe link(Path.located(path), Path.located(other))
   }
 
   /// The system's text for an error number.
@@ -193,6 +193,6 @@ enum System {
   @discardableResult
   static func removeFile(_ path: String) -> Int32 {
     guard !SystemCall.remove.fails else { return -1 }
-    return unsafe unlink(Path.bytes(of: path))
+    return unsafe unlink(Path.located(path))
   }
 }

@@ -132,7 +132,8 @@ extension TemporaryFiles {
   /// Removes the files in a folder that no process writes any more. Each folder is searched once
   /// per run.
   private static func removeLeftovers(in folder: String) {
-    guard (sweptFolders.withLock { $0.insert(folder).inserted }) else { return }
+    let place = Path.resolve(folder, in: Surroundings.current.folder ?? ".")
+    guard (sweptFolders.withLock { $0.insert(place).inserted }) else { return }
     for name in Path.names(in: folder) where isTemporary(name) {
       removeLeftover(Path.join(folder, name))
     }

@@ -65,7 +65,7 @@ struct Bounds: Sendable {
     return WritingLimit(files: files ?? .max, bytes: bytes ?? .max)
   }
 
-  func beginTime() { if let time { LimitWatch.allow(time) } }
+  func beginTime(in process: OwnProcess?) { if let time { process?.allow(time) } }
 }
 
 extension WritingLimit {

@@ -55,10 +55,6 @@ extension FlagReader {
     }
     return value
   }
-
-  func applyColour() {
-    if let choice = options["color"], choice != "auto" { Printer.shared.colour(choice == "always") }
-  }
 }
 
 extension CommandOption {

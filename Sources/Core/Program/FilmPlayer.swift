@@ -16,10 +16,11 @@ package protocol FilmPlayer: Extra {
   /// - Parameters:
   ///   - fence: The restrictions for untrusted films.
   ///   - isInstead: True to play instead of writing outputs.
+  ///   - shell: The shell of the command.
   ///   - plan: Plans the films for a screen.
   /// - Returns: The exit code; nil if their steps write files, so that they must be run after all.
   func play(
-    within fence: Fence?, instead isInstead: Bool, _ plan: ScreenPlan
+    within fence: Fence?, instead isInstead: Bool, in shell: Shell, _ plan: ScreenPlan
   ) async -> ExitCode?
 }
 
@@ -30,10 +31,12 @@ package typealias ScreenPlan = (ScreenRoom) throws(Faults) -> [WatchedJob]
 struct Screening {
   private let flags: FlagReader
   private let player: (any FilmPlayer)?
+  private let shell: Shell
 
-  init(_ flags: FlagReader) {
+  init(_ flags: FlagReader, in shell: Shell) {
     self.flags = flags
-    player = flags.catalogue.extras.adding((any FilmPlayer).self).first
+    self.shell = shell
+    player = shell.catalogue.extras.adding((any FilmPlayer).self).first
   }
 
   /// The flags by which films are played.
@@ -53,7 +56,7 @@ struct Screening {
   func replaces(outputsOf settings: WrittenSettings) -> Bool {
     let others = ["dry-run", "json", "watch", "shard", "explain"]
     return settings[Setting.out.name] == nil && settings[Setting.format.name] == nil
-      && others.allSatisfy { flags.options[$0] == nil } && isPossible && !Printer.isOnService
+      && others.allSatisfy { flags.options[$0] == nil } && isPossible && !shell.printer.isOnService
   }
 
   /// Plays films, like `FilmPlayer`; prints a note if that is impossible.
@@ -63,10 +66,10 @@ struct Screening {
   ) async -> ExitCode? {
     guard let player else { return nil }
     guard isPossible else {
-      Printer.shared.note(
+      shell.printer.note(
         "--\(player.option.name) plays on a terminal with colours, which standard output is not")
       return .done
     }
-    return await player.play(within: fence, instead: isInstead, plan)
+    return await player.play(within: fence, instead: isInstead, in: shell, plan)
   }
 }

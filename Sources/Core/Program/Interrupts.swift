@@ -10,34 +10,25 @@ internal import TerrariumVocabulary
 /// The handler sends the signal's number through a pipe to its own thread, where files can be
 /// removed safely. Blocking the signals and waiting for them there would not work: the main thread,
 /// once it runs the dispatch queues, sleeps with no signal blocked, and would receive them.
-package enum Interrupts {
+enum Interrupts {
   /// The signals that would end the program and can be handled.
   private static let numbers = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ]
-
-  /// The cleanup that resets the terminal when a signal ends the program.
-  private static let endings = Mutex<[@Sendable () -> Void]>([])
-
-  /// Registers cleanup for the thread that ends the program. It runs before any message, and must
-  /// not block.
-  package static func atEnd(_ work: @escaping @Sendable () -> Void) {
-    endings.withLock { $0.append(work) }
-  }
 
   /// True if a signal is ending the program.
   private static let isEnding = Atomic(false)
 
   /// Installs the handlers. Writing to a pipe without a reader, or beyond the file size limit,
   /// becomes an error of that file.
-  static func watch() {
+  static func watch(for shell: Shell) {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return }
     (unsafe pipeEnds) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    guard Threads.start({ wait() }) else { return }
+    guard Threads.start({ wait(shell) }) else { return }
     for number in numbers where !isIgnored(number) {
       signal(number) { number in
         // A handler may only make safe calls: here one write of one byte.
@@ -61,24 +52,26 @@ package enum Interrupts {
     }
   }
 
-  private static func wait() -> Never {
+  private static func wait(_ shell: Shell) -> Never {
     var number: UInt8 = 0
     while unsafe read(pipeEnds.read, &number, 1) != 1 {}
-    if number == SIGABRT { end(saying: .outOfMemory) }
-    end(saying: .interrupted, code: 128 + Int32(number))
+    if number == SIGABRT { end(shell, saying: .outOfMemory) }
+    end(shell, saying: .interrupted, code: 128 + Int32(number))
   }
 
   /// Ends the program from its own thread: unfinished files are removed, and old ones stay.
-  static func end(saying problem: Problem, code: Int32 = ExitCode.failed.rawValue) -> Never {
+  static func end(
+    _ shell: Shell, saying problem: Problem, code: Int32 = ExitCode.failed.rawValue
+  ) -> Never {
     // If two threads want to end the program, the first one does.
     while isEnding.exchange(true, ordering: .sequentiallyConsistent) { pause() }
     unsafe endingThread = pthread_self()
     Program.endAll()
-    for restore in (endings.withLockIfAvailable(\.self) ?? []) { restore() }
+    shell.process?.cleanUp()
     let records = PartialRecord.flushAll()
     TemporaryFiles.removeAll {
-      let report = problem == .outOfMemory ? nil : RunSession.reportSoFar
-      Printer.shared.interrupt(saying: problem, goingOnFrom: records, report: report)
+      let report = problem == .outOfMemory ? nil : RunSession.report(soFar: shell)
+      shell.printer.interrupt(saying: problem, goingOnFrom: records, report: report)
       _exit(code)
     }
   }

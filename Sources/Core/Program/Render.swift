@@ -19,73 +19,33 @@ package enum Render {
   /// resources have been checked, and before closed streams are reopened.
   package static func main(offering catalogue: Catalogue) -> Never {
     Streams.open()
-    catalogue.offerFormats()
+    let shell = Shell(catalogue, in: OwnProcess())
     let words = given
     // Scripts often ask for the version, which needs nothing of the following.
     if words.count == 1, Command.version.isMeant(by: words[0]) {
-      end(onThreads: 1) { await Command.version.run([], in: catalogue) }
+      end(shell, onThreads: 1, words)
     }
     Memory.shareArenas()
-    if let lack = SystemResources.lack { Interrupts.exit(Printer.shared.refuse([Fault(lack)])) }
+    if let lack = SystemResources.lack { Interrupts.exit(shell.printer.refuse([Fault(lack)])) }
     Memory.bound(to: [])
     Confinement.begin(for: words, in: catalogue)
-    Interrupts.watch()
-    LimitWatch.begin()
+    Interrupts.watch(for: shell)
+    LimitWatch.begin(for: shell)
     // A few more than there are processors, for tasks that wait for a file or a program.
-    end(onThreads: WorkerPool.cores + 3) {
-      await WorkContext().with(KeptInput()).with(SearchProgress.printed).run {
-        await run(words, in: catalogue)
-      }
-    }
+    end(shell, onThreads: WorkerPool.cores + 3, words)
   }
 
-  /// Does some work on its own threads, and ends the program with its code.
-  private static func end(
-    onThreads count: Int, after work: @escaping @Sendable () async -> ExitCode
-  ) -> Never {
+  /// Runs some words on threads of its own, and ends the program with the exit code.
+  private static func end(_ shell: Shell, onThreads count: Int, _ words: [String]) -> Never {
     // Waiting for the runtime's own threads could take for ever.
     guard let threads = TaskThreads(count: count) else {
       let lack = Problem.said(
         "the system lets the program start no threads", "raise the limit, as with 'ulimit -u 256'",
         isOfFile: true)
-      Interrupts.exit(Printer.shared.refuse([Fault(lack)]))
+      Interrupts.exit(shell.printer.refuse([Fault(lack)]))
     }
-    Task(executorPreference: threads) { Interrupts.exit(await work()) }
+    Task(executorPreference: threads) { Interrupts.exit(await shell.run(words)) }
     while true { pause() }
-  }
-
-  private static func run(_ words: [String], in catalogue: Catalogue) async -> ExitCode {
-    var rest = words
-    guard !rest.isEmpty else {
-      Printer.shared.say(Help(of: catalogue).general)
-      return .wrongUsage
-    }
-    let first = rest.remove(at: 0)
-    if let world = catalogue[first] { return await WorldCommand.run(world, rest, in: catalogue) }
-    guard let command = Command.named(first, in: catalogue) else {
-      return Printer.shared.refuse([Fault(unknown(first, in: catalogue), at: .word(first))])
-    }
-    return await command.run(rest, in: catalogue)
-  }
-
-  private static func unknown(_ word: String, in catalogue: Catalogue) -> Problem {
-    let worlds = catalogue.names
-    let lists = ListCommand.subjects.map { "list \($0)" }
-    let names = worlds + Command.all(in: catalogue).map(\.name) + ["--help", "--version"]
-    let nearest =
-      lists.first { $0 == "list \(word)" }
-      ?? catalogue.name(calledElsewhere: word)
-      ?? Synonyms.meant(by: word, in: names + ["list man"])
-    if word.hasPrefix("-") {
-      let advice = "give the command first: 'render \(worlds[0]) …'"
-      return nearest.map { .unknownFlag(word, nearest: $0) }
-        ?? .said("'\(word)' comes before the command", advice)
-    }
-    if nearest == nil, let problem = Problem.noCommand(word, in: catalogue) { return problem }
-    return .said(
-      "there is no command or world '\(word)'",
-      Problem.meant(nearest)
-        ?? "the worlds are \(worlds.listed), 'render --help' shows the commands")
   }
 
   /// The words of the command line without the program's name. Bytes that are invalid UTF-8 are

@@ -28,14 +28,12 @@ package struct RunSession {
 
   private typealias Outcome = Swift.Result<[RunReport], Fault>
 
-  /// The reports so far, by the numbers of the orders; nil if they are not to be printed, or have
-  /// been.
-  private static let finished = Mutex<[Int: (order: Order, reports: [RunReport])]?>(nil)
-
   /// The JSON report of everything made before an interrupt.
-  static var reportSoFar: String? {
-    let done = finished.withLockIfAvailable(\.self) ?? nil
-    return done.map { ReportText.json(of: $0.sorted { $0.key < $1.key }.map(\.value)) }
+  static func report(soFar shell: Shell) -> String? {
+    let done = shell.finished.withLockIfAvailable(\.self) ?? nil
+    return shell.context.run {
+      done.map { ReportText.json(of: $0.sorted { $0.key < $1.key }.map(\.value)) }
+    }
   }
 
   private let work: [Order]
@@ -47,9 +45,14 @@ package struct RunSession {
   private let isQuiet: Bool
   private let jobs: Int
   private let progress: Progress
+  private let shell: Shell
 
   /// Creates a run; it writes nothing if it checks.
-  init(_ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = []) {
+  init(
+    _ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = [],
+    in shell: Shell
+  ) {
+    self.shell = shell
     self.work = work
     self.checking = checking
     self.known = known
@@ -58,7 +61,8 @@ package struct RunSession {
     jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
     progress = Progress(
       of: work.allSatisfy(\.job.isTableOfRuns) ? .runs : .frames,
-      total: work.map(\.workInFrames).cappedSum, isShown: !isQuiet && !work.isEmpty)
+      total: work.map(\.workInFrames).cappedSum, isShown: !isQuiet && !work.isEmpty,
+      on: shell.printer)
   }
 
   struct Result {
@@ -77,10 +81,10 @@ package struct RunSession {
     if isReportingJSON, checking == nil, let output {
       let fault = Fault(.excludes("--json", "out: -"), at: output.place ?? .flag("--json"))
       return Result(
-        code: Printer.shared.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
+        code: shell.printer.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
         reports: [:], cases: [])
     }
-    Self.finished.withLock { $0 = isReportingJSON && checking == nil ? [:] : nil }
+    shell.finished.withLock { $0 = isReportingJSON && checking == nil ? [:] : nil }
     // Many films keep all cores busy; a single one distributes its frames.
     let bundles = bundles
     let jobsOfEach = bundles.count >= jobs ? 1 : max(1, jobs / max(1, bundles.count))
@@ -119,8 +123,8 @@ package struct RunSession {
   }
 
   /// Makes the files of some jobs, without a JSON report.
-  package static func make(_ jobs: [Job]) async -> ExitCode {
-    await RunSession(jobs.map { Order(job: $0) }, isReportingJSON: false).run().code
+  package static func make(_ jobs: [Job], in shell: Shell) async -> ExitCode {
+    await RunSession(jobs.map { Order(job: $0) }, isReportingJSON: false, in: shell).run().code
   }
 
   /// The time limit for finding settings with which a too large file would fit.
@@ -130,18 +134,18 @@ package struct RunSession {
   /// is a time limit.
   private func remedied(_ outcomes: [Outcome]) async -> [Outcome] {
     let end = ContinuousClock.now + Self.trialTime
-    guard checking == nil, !LimitWatch.isTimed else { return outcomes }
+    guard checking == nil, !(shell.process?.isTimed ?? false) else { return outcomes }
     var remedied = outcomes
     for (number, order) in work.enumerated() where order.isWhole && order.fence == nil {
       guard case .failure(let fault) = outcomes[number], case .tooLarge = fault.problem else {
         continue
       }
-      if !isQuiet, Printer.talksToTerminal {
-        Printer.shared.show(progress: "trying what would make it smaller")
+      if !isQuiet, shell.printer.talksToTerminal {
+        shell.printer.show(progress: "trying what would make it smaller")
       }
       let job = order.job
       remedied[number] = .failure(await job.remedied(fault, jobs: jobs, until: end))
-      Printer.shared.show(progress: "")
+      shell.printer.show(progress: "")
     }
     return remedied
   }
@@ -151,7 +155,7 @@ package struct RunSession {
     _ bundle: [Int], _ jobs: Int, in group: inout TaskGroup<[(Int, Outcome)]>
   ) {
     let orders = bundle.map { (index: $0, order: work[$0]) }
-    group.addTask { [isReportingJSON, checking, progress] in
+    group.addTask { [isReportingJSON, checking, progress, shell] in
       var options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
       options.drawsDifferences = checking?.diff != nil
       if orders.count > 1 {
@@ -172,7 +176,7 @@ package struct RunSession {
         guard case .success(let reports) = outcome else { return [(index, outcome)] }
         made.append((index, order, reports))
       }
-      Self.finished.withLock { for done in made { $0?[done.index] = (done.order, done.reports) } }
+      shell.finished.withLock { for done in made { $0?[done.index] = (done.order, done.reports) } }
       return made.map { index, order, reports in
         (index, .success(order.log == nil ? reports : reports.map(\.withStamps)))
       }
@@ -214,7 +218,7 @@ package struct RunSession {
           + (try checking.orphans(of: known, afterFailure: !(faults + late).isEmpty, &own)).map {
             CheckedCase(scenario: nil, name: $0.path, findings: [$0])
           }
-        code = Finding.tell(compared.flatMap(\.findings), isJSON: isReportingJSON)
+        code = Finding.tell(compared.flatMap(\.findings), isJSON: isReportingJSON, shell.printer)
         cases = compared + cases
       } catch {
         own = [error]
@@ -223,11 +227,11 @@ package struct RunSession {
       if !own.isEmpty { cases.append(CheckedCase(failed: nil, own)) }
     }
     if !late.isEmpty {
-      _ = Printer.shared.refuse(late)
+      _ = shell.printer.refuse(late)
       code = max(code, .failed)
     }
     return Result(
-      code: max(code, faults.isEmpty ? .done : Printer.shared.refuse(faults)), failed: failed,
+      code: max(code, faults.isEmpty ? .done : shell.printer.refuse(faults)), failed: failed,
       done: done, reports: all, cases: cases)
   }
 
@@ -238,20 +242,20 @@ package struct RunSession {
     let snippets = PicturePair.all(in: pictures).map { pair in
       PictureSnippet(pair, in: done[pair.maker].order.job)
     }
-    if !isQuiet { for snippet in snippets { Printer.shared.say(snippet.text) } }
+    if !isQuiet { for snippet in snippets { shell.printer.say(snippet.text) } }
     guard isReportingJSON else { return .done }
-    Self.finished.withLock { $0 = nil }
-    return Printer.shared.result(ReportText.json(of: done, snippets))
+    shell.finished.withLock { $0 = nil }
+    return shell.printer.result(ReportText.json(of: done, snippets))
   }
 
   private func say(_ report: RunReport, _ job: Job) {
     let isOneOfMany = work.count > 1 || job.pages.count > 1
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
     if isQuiet || job.isQuiet { return }
-    for notice in report.notices { Printer.shared.note(notice.sentence(of: film)) }
+    for notice in report.notices { shell.printer.note(notice.sentence(of: film)) }
     // A page that plays in both themes is reported once.
     let lines = ReportText.lines(of: report, job)
-    if !lines.isEmpty { Printer.shared.say(lines) }
+    if !lines.isEmpty { shell.printer.say(lines) }
   }
 }
 

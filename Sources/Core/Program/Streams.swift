@@ -1,7 +1,7 @@
 internal import TerrariumLibC
 
 /// The three standard streams.
-package enum Streams {
+enum Streams {
   /// Opens closed streams, so that no other file gets their numbers and receives results or
   /// messages by mistake. They are opened in the wrong direction, so that reading or writing them
   /// fails and no result is lost silently.
@@ -12,8 +12,6 @@ package enum Streams {
       _ = unsafe TerrariumLibC.open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
-
-  package static var readsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// True if a short text can be written to a stream without blocking, at once or after some
   /// milliseconds.

@@ -23,13 +23,14 @@ struct TerminalPreview: FilmPlayer {
     let isPlain = !(environment("NO_COLOR") ?? "").isEmpty
     let wantsColour = colour == "always" || colour == "auto" && !isPlain
     let terminal = environment("TERM") ?? ""
-    return isatty(STDOUT_FILENO) == 1 && !terminal.isEmpty && terminal != "dumb" && wantsColour
+    return Surroundings.current.isTerminal(STDOUT_FILENO) && !terminal.isEmpty
+      && terminal != "dumb" && wantsColour
   }
 
   func play(
-    within fence: Fence?, instead isInstead: Bool, _ plan: ScreenPlan
+    within fence: Fence?, instead isInstead: Bool, in shell: Shell, _ plan: ScreenPlan
   ) async -> ExitCode? {
-    Interrupts.atEnd(PreviewTerminal.closeAtOnce)
+    shell.atEnd(PreviewTerminal.closeAtOnce)
     guard PreviewTerminal.open() else { return .done }
     let method = Self.method()
     let context = WorkContext.current.with(fence)
@@ -40,7 +41,7 @@ struct TerminalPreview: FilmPlayer {
       }.get()
     } catch {
       PreviewTerminal.close()
-      return Printer.shared.refuse(error.list)
+      return shell.printer.refuse(error.list)
     }
     guard !isInstead || !films.contains(where: \.writes) else {
       PreviewTerminal.close()
@@ -57,7 +58,7 @@ struct TerminalPreview: FilmPlayer {
       if fault != nil || outcome.end == .quit { break }
     }
     PreviewTerminal.close()
-    return fault.map { Printer.shared.refuse([$0]) } ?? .done
+    return fault.map { shell.printer.refuse([$0]) } ?? .done
   }
 
   /// Draws a film and shows it, until either ends.

@@ -52,7 +52,8 @@ extension Film {
     let interruption = Interruption()
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
-      return try await WorkContext.current.with(interruption).with(KeptInput()).run {
+      let context = WorkContext.current.with(Catalogue.ofLibrary.formats)
+      return try await context.with(interruption).with(KeptInput()).run {
         do {
           let report = try await TaskThreads.run { try await runAll(receiver, told) }
           notes(report.notes)

@@ -11,10 +11,6 @@ extension Catalogue {
     PlayingPages(),  // Page
   ]
 
-  /// The worlds and extras of the library. Its formats are known once it is used.
-  static let ofLibrary: Catalogue = {
-    let catalogue = Catalogue.builtIn.with(extras)
-    catalogue.offerFormats()
-    return catalogue
-  }()
+  /// The worlds and extras of the library.
+  static let ofLibrary = Catalogue.builtIn.with(extras)
 }

@@ -47,10 +47,10 @@ struct Request: Sendable {
       written.set(.init(name: "steps", namePlace: node.place, value: node))
     }
     var jobs: [Job] = []
-    let request = Scenario(world, in: catalogue, written: written)
+    let scenario = Scenario(world, in: catalogue, written: written)
     do throws(Faults) {
-      jobs = try WorkContext.current.with(ReadLog()).run {
-        Result { () throws(Faults) in try Job.all(request) }
+      jobs = try WorkContext.current.with(catalogue.formats).with(ReadLog()).run {
+        Result { () throws(Faults) in try scenario.jobs() }
       }.get()
     } catch {
       faults.add(error)

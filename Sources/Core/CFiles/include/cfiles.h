@@ -5,6 +5,9 @@
 // errno; ENOSYS or EINVAL if the file system does not support it.
 int cfiles_exchange(const char *_Nonnull one, const char *_Nonnull other);
 
+// Adds the change to a folder to the actions (posix_spawn_file_actions_t) before a program starts.
+void cfiles_start_in(void *_Nonnull actions, const char *_Nonnull folder);
+
 // Confinement by the kernel of the calling thread, with the threads and programs that it starts
 // from then on, by Landlock and seccomp. Open files stay open. Where both are missing, nothing is
 // confined.

@@ -1,5 +1,5 @@
 internal import GIFWriter
-internal import Synchronization
+internal import TerrariumBasics
 internal import TerrariumFiles
 internal import TerrariumGD
 package import TerrariumPictures
@@ -144,22 +144,13 @@ extension Format {
   package static let cells = pattern("cells")
   package static let mc = pattern("mc")
 
-  private static let builtIn: [Format] = [
+  fileprivate static let builtIn: [Format] = [
     gif, png, apng, webp, svg, pdf, y4m, ppm, mp4, webm, txt, csv, jsonl, rle, cells, mc,
   ]
 
-  private static let known = Mutex(builtIn)
-
-  /// Every format, in the order in which help lists them: first those with a recipe.
-  package static var all: [Format] { known.withLock { $0 } }
-
-  /// Adds the formats of extras for the rest of the process, each once.
-  package static func offer(_ formats: [Format]) {
-    known.withLock { known in
-      let all = known + formats.filter { !known.contains($0) }
-      known = all.filter { $0.recipe != nil } + all.filter { $0.recipe == nil }
-    }
-  }
+  /// Every format of the current work, in the order in which help lists them: first those with a
+  /// recipe.
+  package static var all: [Format] { WorkContext.current[Formats.self]?.all ?? builtIn }
 
   private static func video(_ ending: String) -> Format {
     Format(
@@ -195,6 +186,17 @@ extension Format {
     Format(ending: ending, about: "the last state as a pattern file", content: .pattern) { _, _ in
       preconditionFailure("a pattern is no film")
     }
+  }
+}
+
+/// The formats of a piece of work: the built-in ones, and those of extras.
+package struct Formats: Sendable {
+  fileprivate let all: [Format]
+
+  /// Creates the formats with those of extras, each once.
+  package init(with formats: [Format]) {
+    let all = Format.builtIn + formats
+    self.all = all.filter { $0.recipe != nil } + all.filter { $0.recipe == nil }
   }
 }
 

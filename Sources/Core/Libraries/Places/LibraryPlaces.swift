@@ -25,9 +25,7 @@ package struct LibraryPlaces: Sendable {
 
   /// A variable of the environment if it is an absolute path, as folders must be.
   private static func variable(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe Path.text(ofWord: value)
-    return text.hasPrefix("/") ? text : nil
+    environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// The user's own library.

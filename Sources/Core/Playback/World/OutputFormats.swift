@@ -7,8 +7,8 @@ package protocol OutputFormats: Extra {
 }
 
 extension Catalogue {
-  /// Makes the formats of its extras known: they can then be named in settings and paths.
-  package func offerFormats() {
-    Format.offer(extras.adding((any OutputFormats).self).flatMap(\.formats))
+  /// The formats that settings and paths can name.
+  package var formats: Formats {
+    Formats(with: extras.adding((any OutputFormats).self).flatMap(\.formats))
   }
 }

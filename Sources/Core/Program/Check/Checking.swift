@@ -11,6 +11,7 @@ struct Checking {
   /// The files that git tracks or ignores, if only committed ones are right.
   private let trackedFiles: TrackedFiles?
   private let catalogue: Catalogue
+  private let printer: Printer
   /// The folder in which pictures without a scenario (orphans) are reported.
   let orphans: String?
   /// The folder for pictures of differences.
@@ -29,16 +30,19 @@ struct Checking {
   /// - Parameters:
   ///   - flags: The flags.
   ///   - isFirst: True for the first shard.
+  ///   - printer: Prints notes.
   ///   - isPartial: True if some scenarios cannot be planned.
   ///   - jobs: The jobs of the others.
   ///   - logs: What they read.
   ///   - command: Returns the command that makes a file of a scenario.
   /// - Throws: The fault of a question that git does not answer.
   init(
-    _ flags: FlagReader, _ isFirst: Bool, isPartial: Bool, of jobs: [Job], _ logs: [ReadLog],
+    _ flags: FlagReader, _ isFirst: Bool, _ printer: Printer, isPartial: Bool, of jobs: [Job],
+    _ logs: [ReadLog],
     command: @escaping @Sendable (_ scenario: String, _ path: String) -> String
   ) throws(Fault) {
     let options = flags.options
+    self.printer = printer
     self.isPartial = isPartial
     catalogue = flags.catalogue
     comparesBytes = options["bytes"] != nil
@@ -117,7 +121,7 @@ struct Checking {
   ) throws(Fault) -> [Finding] {
     guard let folder = orphans else { return [] }
     guard !hasFailed, !isPartial else {
-      Printer.shared.note("--orphans looks for nothing while a scenario has a fault")
+      printer.note("--orphans looks for nothing while a scenario has a fault")
       return []
     }
     let orphans = Orphans(of: jobs, below: folder, in: catalogue)

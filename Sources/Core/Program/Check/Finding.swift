@@ -76,11 +76,11 @@ struct Finding {
   }
 
   /// Prints the lines of some findings, unless they are reported as JSON, and the annotations.
-  static func tell(_ findings: [Finding], isJSON: Bool) -> ExitCode {
+  static func tell(_ findings: [Finding], isJSON: Bool, _ printer: Printer) -> ExitCode {
     var code: ExitCode = findings.isEmpty ? .done : .different
     for finding in findings {
-      if !isJSON { code = max(code, Printer.shared.result(finding.line)) }
-      if Printer.isOnGitHub { Printer.shared.say(finding.annotation) }
+      if !isJSON { code = max(code, printer.result(finding.line)) }
+      if printer.isOnGitHub { printer.say(finding.annotation) }
     }
     return code
   }

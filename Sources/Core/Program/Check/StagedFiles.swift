@@ -1,5 +1,5 @@
+internal import TerrariumBasics
 internal import TerrariumFiles
-internal import TerrariumLibC
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
@@ -9,12 +9,12 @@ enum StagedFiles {
 
   /// Does some work in a folder with what is staged, as if it were the work tree.
   static func check(
-    _ flags: FlagReader, by work: (FlagReader) async throws -> ExitCode
+    _ flags: FlagReader, in shell: Shell, by work: (FlagReader) async throws -> ExitCode
   ) async throws -> ExitCode {
     let here = Fence.root(".")
     let git = try Git(in: Git(in: here, for: flag).top, for: flag)
     let folder = try ScratchFolder().path
-    Interrupts.atEnd { Path.removeTree(folder) }
+    shell.atEnd { Path.removeTree(folder) }
     defer { Path.removeTree(folder) }
     let repository = try git.answer(["rev-parse", "--absolute-git-dir"])
     let index = Path.resolve(try git.answer(["rev-parse", "--git-path", "index"]), in: git.top)
@@ -23,9 +23,11 @@ enum StagedFiles {
     try OutputFile.write(Array("gitdir: \(repository)\n".utf8), to: Path.join(folder, ".git"))
     let inside = Path.join(folder, Path.relative(Path.join(here, "."), to: git.top))
     let places = ["GIT_DIR": repository, "GIT_WORK_TREE": folder, "GIT_INDEX_FILE": index]
-    for (name, value) in places { unsafe setenv(name, Path.bytes(of: value), 1) }
-    try Path.enter(inside)
-    return try await work(flags.moved(from: here))
+    try Path.makeFolder(inside)
+    let staged = Surroundings.current.moved(to: inside, places)
+    return try await WorkContext.current.with(staged).run {
+      try await work(flags.moved(from: here))
+    }
   }
 }
 

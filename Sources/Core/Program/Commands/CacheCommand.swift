@@ -14,7 +14,7 @@ extension Command {
       each is done once more.
       """,
     options: [.thisPage, .colour], words: { ["clean"] }
-  ) { flags in
+  ) { flags, shell in
     try flags.expectWords(atMost: 1)
     let isCleaned = flags.words.first == "clean"
     if let word = flags.words.first, !isCleaned {
@@ -22,13 +22,13 @@ extension Command {
         word, for: "the action on the cache", of: ["clean"], expected: "'clean', or no word")
     }
     guard let folder = Records.usualFolder else {
-      return Printer.shared.result("there is no cache: HOME is not set\n")
+      return shell.printer.result("there is no cache: HOME is not set\n")
     }
     let paths = Records.paths(in: folder)
     let bytes = paths.reduce(0) { $0 + ((try? FileReader.size(ofFile: $1)) ?? 0) }
     if isCleaned { paths.forEach(Path.remove) }
     let count = "\(paths.count.counted("file")), \(ByteCount.text(bytes))"
-    return Printer.shared.result(
+    return shell.printer.result(
       isCleaned ? "removed \(count)\n" : "\(folder.printable)  \(count)\n")
   }
 }

@@ -27,16 +27,17 @@ package struct Command: Sendable {
   let files: [String]
   let aliases: [String]
   /// The faults in its words and flags, besides unknown flags.
-  let faults: @Sendable (FlagReader) -> [Fault]
-  let work: @Sendable (FlagReader) async throws -> ExitCode
+  let faults: @Sendable (FlagReader, Shell) -> [Fault]
+  let work: @Sendable (FlagReader, Shell) async throws -> ExitCode
 
   package init(
     name: String, usage: String, summary: String, examples: [String], more: String = "",
     options: [CommandOption] = [], settings: [any SettingDeclaration] = [],
     takesSettings: Bool = false, words: @escaping @Sendable () -> [String] = { [] },
     wordsAfter: @escaping @Sendable () -> [WordsAfter] = { [] }, files: [String] = [],
-    aliases: [String] = [], faults: @escaping @Sendable (FlagReader) -> [Fault] = { _ in [] },
-    work: @escaping @Sendable (FlagReader) async throws -> ExitCode
+    aliases: [String] = [],
+    faults: @escaping @Sendable (FlagReader, Shell) -> [Fault] = { _, _ in [] },
+    work: @escaping @Sendable (FlagReader, Shell) async throws -> ExitCode
   ) {
     (self.name, self.usage, self.summary, self.examples) = (name, usage, summary, examples)
     (self.more, self.options, self.settings) = (more, options, settings)
@@ -71,18 +72,18 @@ package struct Command: Sendable {
   }
 
   /// Parses the words after the command's name, and runs it if there are no faults.
-  func run(_ words: [String], in catalogue: Catalogue) async -> ExitCode {
-    let flags = flags(words, in: catalogue)
-    flags.applyColour()
-    if flags.options["help"] != nil { return Printer.shared.result(page) }
-    let faults = flags.faults + faults(flags)
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+  func run(_ words: [String], in shell: Shell) async -> ExitCode {
+    let flags = flags(words, in: shell.catalogue)
+    shell.printer.colour(by: flags)
+    if flags.options["help"] != nil { return shell.printer.result(page) }
+    let faults = flags.faults + faults(flags, shell)
+    guard faults.isEmpty else { return shell.printer.refuse(faults) }
     do {
-      return try await work(flags)
+      return try await work(flags, shell)
     } catch let faults as Faults {
-      return Printer.shared.refuse(faults.list)
+      return shell.printer.refuse(faults.list)
     } catch {
-      return Printer.shared.refuse([LibraryMessages.fault(of: error)])
+      return shell.printer.refuse([LibraryMessages.fault(of: error)])
     }
   }
 }
@@ -122,7 +123,8 @@ package struct Subcommand: Sendable {
 
   /// Runs the action of the first word, or the first action if there is no word.
   static func run(
-    _ flags: FlagReader, among all: [Subcommand], on things: String, expected: String
+    _ flags: FlagReader, in shell: Shell, among all: [Subcommand], on things: String,
+    expected: String
   ) async throws -> ExitCode {
     let word = flags.words.first ?? all[0].name
     guard let subcommand = all.first(where: { $0.name == word }) else {
@@ -137,7 +139,7 @@ package struct Subcommand: Sendable {
           return Fault(.needs("--\(flag)", takers.choice), at: .flag("--\(flag)"))
         })
     }
-    let call = LibraryCall(flags)
+    let call = LibraryCall(flags, in: shell)
     return try await WorkContext.current.with(call.places).run { try await subcommand.work(call) }
   }
 }

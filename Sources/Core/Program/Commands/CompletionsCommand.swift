@@ -9,7 +9,7 @@ internal import TerrariumVocabulary
 extension Command {
   static let completions = Command(
     name: "completions",
-    usage: "render completions \(Shell.names.joined(separator: "|"))|install",
+    usage: "render completions \(CompletionShell.names.joined(separator: "|"))|install",
     summary: "print completions for a shell, or install them",
     examples: [
       "render completions install", "render completions install zsh",
@@ -21,23 +21,25 @@ extension Command {
       'install' writes the file where your shell, or the one that you name, looks for completions of
       your own.
       """,
-    options: [.thisPage, .colour], words: { Shell.names + ["install"] },
-    wordsAfter: { [("install", Shell.names, [])] }
-  ) { flags in
+    options: [.thisPage, .colour], words: { CompletionShell.names + ["install"] },
+    wordsAfter: { [("install", CompletionShell.names, [])] }
+  ) { flags, shell in
     guard let first = flags.words.first else {
-      let words = Shell.names + ["install"]
+      let words = CompletionShell.names + ["install"]
       throw Fault.lacking("one of \(words.joined(separator: ", "))", after: "completions")
     }
     guard first == "install" else {
-      let shell = try Shell.named(flags.words.joined(separator: " "), or: ["install"])
-      return Printer.shared.result(shell.completions(in: flags.catalogue))
+      let completed = try CompletionShell.named(
+        flags.words.joined(separator: " "), or: ["install"])
+      return shell.printer.result(completed.completions(in: shell.catalogue))
     }
     let rest = flags.words.dropFirst().joined(separator: " ")
-    let shell = rest.isEmpty ? Path.name(of: environment("SHELL") ?? "") : rest
-    guard !shell.isEmpty else {
-      throw Fault.lacking("one of \(Shell.names.joined(separator: ", "))", after: "install")
+    let name = rest.isEmpty ? Path.name(of: environment("SHELL") ?? "") : rest
+    guard !name.isEmpty else {
+      throw Fault.lacking(
+        "one of \(CompletionShell.names.joined(separator: ", "))", after: "install")
     }
-    return try Shell.named(shell).install(in: flags.catalogue)
+    return try CompletionShell.named(name).install(by: shell)
   }
 }
 

@@ -13,16 +13,18 @@ enum FigureSheet {
 
   /// Draws patterns into a draft's outputs: all chosen ones, or the smallest of each kind if there
   /// is no choice.
-  static func draw(_ entries: [LibraryEntry], _ draft: inout Draft) throws -> ExitCode {
+  static func draw(
+    _ entries: [LibraryEntry], _ draft: inout Draft, _ printer: Printer
+  ) throws -> ExitCode {
     guard let theme = draft.value(.theme), let paths = draft.value(.out) else {
-      return Printer.shared.refuse(draft.faults.list)
+      return printer.refuse(draft.faults.list)
     }
     let isOfAll = entries.count == PatternLibrary.entries.count
     let sheet = PreviewSheet(theme: theme, isOfAll ? .overview(width: width) : .lines(width: width))
     let previews = PatternCategory.allCases.map { group($0, entries) }
     if previews.allSatisfy(\.previews.isEmpty) { throw PictureOutputs.nothing("pattern") }
     if isOfAll {
-      Printer.shared.note(
+      printer.note(
         "the smallest \(sheet.shown(of: previews)) of \(entries.count) patterns; words, --kind, "
           + "--rule, --period and --states choose others")
     }

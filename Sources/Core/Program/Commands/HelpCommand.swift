@@ -12,17 +12,17 @@ extension Command {
         + catalogue.names.prefix(1).map { "render help \($0)" },
       options: [.thisPage, .colour], words: { Help(of: catalogue).topics },
       aliases: ["--help", "-h"]
-    ) { flags in
+    ) { flags, shell in
       try flags.expectWords(atMost: 2)
-      let help = Help(of: flags.catalogue)
-      guard let word = flags.words.first else { return Printer.shared.result(help.general) }
+      let help = Help(of: shell.catalogue)
+      guard let word = flags.words.first else { return shell.printer.result(help.general) }
       let isWhole = flags.words.count == 2
-      if isWhole, flags.words[1] != Help.everything || flags.catalogue[word] == nil {
+      if isWhole, flags.words[1] != Help.everything || shell.catalogue[word] == nil {
         throw Fault(.unknownWord(flags.words[1], nearest: nil), at: .word(flags.words[1]))
       }
-      if word == Help.everything { return Printer.shared.result(help.whole) }
-      if let page = help.page(named: word, isWhole: isWhole) { return Printer.shared.result(page) }
-      if let page = help.reference(of: word) { return Printer.shared.result(page) }
+      if word == Help.everything { return shell.printer.result(help.whole) }
+      if let page = help.page(named: word, isWhole: isWhole) { return shell.printer.result(page) }
+      if let page = help.reference(of: word) { return shell.printer.result(page) }
       let advice =
         ListCommand.subjects.contains(word)
         ? "'render list \(word)' lists them"
@@ -35,8 +35,8 @@ extension Command {
     name: "version", usage: "render version", summary: "the version; so do -v and --version",
     examples: ["render version"],
     options: [.thisPage, .colour], aliases: ["--version", "-v", "-V"]
-  ) { flags in
+  ) { flags, shell in
     try flags.expectWords(atMost: 0)
-    return Printer.shared.result("render \(Render.version)\n")
+    return shell.printer.result("render \(Render.version)\n")
   }
 }

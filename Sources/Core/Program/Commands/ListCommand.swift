@@ -83,29 +83,31 @@ package enum ListCommand {
     }
   }
 
-  fileprivate static func run(_ flags: FlagReader) throws -> ExitCode {
+  fileprivate static func run(_ flags: FlagReader, in shell: Shell) throws -> ExitCode {
     let expected = "one of \(subjects.joined(separator: ", "))"
     if flags.words.isEmpty { throw Fault.lacking(expected, after: "list") }
     let word = flags.words[0]
-    guard let subject = subject(word, in: flags.catalogue) else {
+    guard let subject = subject(word, in: shell.catalogue) else {
       throw Fault.unknown(word, for: "the subject of the list", of: subjects, expected: expected)
     }
     try flags.expectWords(atMost: 1)
     try flags.expectOneForm()
-    return list(subject, flags.options)
+    return list(subject, flags.options, shell.printer)
   }
 
   /// Prints a subject in the requested form; an unavailable form is a fault.
-  private static func list(_ subject: Subject, _ options: [String: String]) -> ExitCode {
+  private static func list(_ subject: Subject, _ options: [String: String], _ printer: Printer)
+    -> ExitCode
+  {
     var form: (@Sendable () -> String)? = subject.text
     for (flag, other) in [("markdown", subject.markdown), ("json", subject.json)]
     where options[flag] != nil {
       form = other
       guard other == nil else { continue }
       let problem = WorldMessage("'list \(subject.name)' has no --\(flag)", "leave it out")
-      return Printer.shared.refuse([Fault(.said(problem), at: .flag("--\(flag)"))])
+      return printer.refuse([Fault(.said(problem), at: .flag("--\(flag)"))])
     }
-    return Printer.shared.result(form?() ?? "")
+    return printer.result(form?() ?? "")
   }
 }
 

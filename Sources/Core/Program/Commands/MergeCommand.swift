@@ -5,11 +5,13 @@ internal import TerrariumVocabulary
 
 /// `render merge FILE`: merges the parts made by the shards of a scenario.
 enum MergeCommand {
-  fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
-    let command = RunCommand(flags, .writing)
+  fileprivate static func run(_ flags: FlagReader, in shell: Shell) async throws(Faults) -> ExitCode
+  {
+    let command = RunCommand(flags, .writing, in: shell)
     let scenarios = command.scenarios(of: flags.scenarios)
     let orders = try orders(of: scenarios, command.mending)
-    let session = RunSession(orders.filter { $0.parts != nil }, isReportingJSON: flags.isJSON)
+    let session = RunSession(
+      orders.filter { $0.parts != nil }, isReportingJSON: flags.isJSON, in: shell)
     let result = await session.run()
     guard result.code == .done else { return result.code }
     if flags.options["keep-parts"] == nil {
@@ -71,6 +73,6 @@ extension Command {
       """,
     options: [.thisPage, .keepParts, .set, .json, .colour], takesSettings: true,
     files: scenarioEndings,
-    faults: \.faultsOfScenarios,
+    faults: { flags, _ in flags.faultsOfScenarios },
     work: MergeCommand.run)
 }

@@ -24,9 +24,9 @@ extension Command {
           expected: "a pattern file"),
         .thisPage, .colour,
       ], words: { catalogue.names }
-    ) { flags in
+    ) { flags, shell in
       if let path = flags.options["from"] {
-        return try scenario(from: path, flags.words, in: catalogue)
+        return try scenario(from: path, flags.words, in: shell)
       }
       guard let word = flags.words.first else {
         throw Fault(.said("no world is named", "give one of \(catalogue.names.listed)"))
@@ -38,20 +38,20 @@ extension Command {
           catalogue.name(calledElsewhere: word) ?? NearestMatch.of(word, in: worlds)
         throw Fault(.unknownWorldValue(word, nearest: nearest, worlds: worlds), at: .word(word))
       }
-      return Printer.shared.result(ScenarioTemplate.text(of: world))
+      return shell.printer.result(ScenarioTemplate.text(of: world))
     }
   }
 
   /// Prints the scenario for the script of a pattern file.
   private static func scenario(
-    from path: String, _ words: [String], in catalogue: Catalogue
+    from path: String, _ words: [String], in shell: Shell
   ) throws -> ExitCode {
-    let scripted = catalogue.scriptedWorlds.map(\.name)
+    let scripted = shell.catalogue.scriptedWorlds.map(\.name)
     if let other = words.first(where: { !scripted.contains($0) }) {
       throw Fault(.excludes("--from", other), at: .word(other))
     }
-    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: catalogue)
-    for notice in notices { Printer.shared.note(notice.sentence) }
-    return Printer.shared.result(text)
+    let (text, notices) = try ScriptedScenario.text(ofPatternAt: path, in: shell.catalogue)
+    for notice in notices { shell.printer.note(notice.sentence) }
+    return shell.printer.result(text)
   }
 }

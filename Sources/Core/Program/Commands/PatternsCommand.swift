@@ -40,24 +40,27 @@ enum PatternsCommand {
     if let first = call.words.first, shelves.isShelf(first) { return try await shelves.list() }
     var draft = draft(call.settings)
     let choice = FigureChoice(words: call.words, from: &draft, in: call.catalogue)
-    guard draft.faults.list.isEmpty else { return Printer.shared.refuse(draft.faults.list) }
+    guard draft.faults.list.isEmpty else { return call.printer.refuse(draft.faults.list) }
     let chosen = PatternLibrary.entries.filter(choice.includes)
     if chosen.isEmpty, let word = call.words.first(where: choice.isUnknown) {
       let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
       throw FigureChoice.fault(of: word, nearest: nearest)
     }
     if chosen.isEmpty, !call.isJSON { throw FigureChoice.nothing }
-    if call.settings["out"] != nil { return try FigureSheet.draw(chosen, &draft) }
+    if call.settings["out"] != nil {
+      return try FigureSheet.draw(chosen, &draft, call.printer)
+    }
     // The user's patterns have no kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
     if call.isJSON {
-      return Printer.shared.result(FigureList.json(of: chosen, choice.rules, and: own?.rows ?? []))
+      return call.printer.result(
+        FigureList.json(of: chosen, choice.rules, and: own?.rows ?? []))
     }
     if call.options["markdown"] != nil {
-      return Printer.shared.result(FigureList.markdown(of: chosen))
+      return call.printer.result(FigureList.markdown(of: chosen))
     }
-    let code = Printer.shared.result(FigureList.text(of: chosen) + (own?.text ?? ""))
-    if Printer.talksToTerminal { Printer.shared.say(FigureList.footer(of: chosen)) }
+    let code = call.printer.result(FigureList.text(of: chosen) + (own?.text ?? ""))
+    if call.printer.talksToTerminal { call.printer.say(FigureList.footer(of: chosen)) }
     return code
   }
 
@@ -100,7 +103,7 @@ enum PatternsCommand {
         faults.append(LibraryMessages.fault(of: error))
       }
     }
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    guard faults.isEmpty else { return call.printer.refuse(faults) }
     let files = call.settings.texts(of: "out").filter { Format(ofPath: $0) == .rle }
     if !files.isEmpty {
       guard texts.count == 1, !call.isJSON else {
@@ -110,7 +113,7 @@ enum PatternsCommand {
       }
       _ = try PictureOutputs.write(to: files) { _ in Array(texts[0].utf8) }
     }
-    let code = Printer.shared.result(
+    let code = call.printer.result(
       call.isJSON ? JSON.lines(texts) : texts.joined(separator: "\n"))
     return try await Previews.draw(drawn, for: call, after: code)
   }
@@ -157,13 +160,13 @@ extension Command {
         ]
         return own + extras.flatMap(\.wordsAfter)
       },
-      faults: { flags in
-        let call = LibraryCall(flags)
+      faults: { flags, shell in
+        let call = LibraryCall(flags, in: shell)
         let formats = PatternsCommand.formats(of: call)
         return call.faults + extras.flatMap { $0.faults(of: call) }
           + PictureOutputs.faults(of: flags.settings, in: formats)
       }
-    ) { flags in
+    ) { flags, shell in
       if let word = flags.words.first, PatternLibrary.entry(named: word) != nil,
         !all.contains(where: { $0.name == word })
       {
@@ -173,7 +176,7 @@ extension Command {
           at: .word(word))
       }
       return try await Subcommand.run(
-        flags, among: all, on: "patterns",
+        flags, in: shell, among: all, on: "patterns",
         expected: "one of \(all.map(\.name).joined(separator: ", "))")
     }
   }

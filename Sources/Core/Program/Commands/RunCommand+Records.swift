@@ -15,7 +15,7 @@ extension RunCommand {
     ]
     guard wholes.allSatisfy({ flags.options[$0] == nil }) else { return nil }
     guard purpose.isComparing else { return Records(of: .run, flags.settings) }
-    guard !Printer.isOnService else { return nil }
+    guard !shell.printer.isOnService else { return nil }
     return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 
@@ -33,12 +33,12 @@ extension RunCommand {
       let isStale = finished == nil || reason != nil || isShared
       if !isStale { made.formUnion(outputs) }
       if !isStale, !isQuiet, !purpose.isComparing {
-        Printer.shared.say("\(file)  up to date, \(outputs.count.counted("file"))")
+        shell.printer.say("\(file)  up to date, \(outputs.count.counted("file"))")
       }
       if reason == .noRecord {
         unrecorded.insert(file)
       } else if isStale, flags.options["explain"] != nil {
-        Printer.shared.say("\(file)  \(reason.text(isForced: isForced))")
+        shell.printer.say("\(file)  \(reason.text(isForced: isForced))")
       }
       return isStale
     }
@@ -53,7 +53,7 @@ extension RunCommand {
       count == 1
       ? "1 scenario and its files have not changed since it was"
       : "\(count) scenarios and their files have not changed since they were"
-    Printer.shared.note("\(what) last run or checked; --all checks them again")
+    shell.printer.note("\(what) last run or checked; --all checks them again")
   }
 
   /// Prints why a scenario without a record is run, if requested, and the origin of each setting,
@@ -62,10 +62,10 @@ extension RunCommand {
     guard flags.options["explain"] != nil else { return }
     if isUnrecorded {
       let reason = Records.obstacle(to: jobs, reading: log).map { "runs each time, because \($0)" }
-      Printer.shared.say("\(file)  \(reason ?? "runs, because there is no record of such a run")")
+      shell.printer.say("\(file)  \(reason ?? "runs, because there is no record of such a run")")
     }
     for line in jobs.flatMap(\.origins).map(\.originText).unique {
-      Printer.shared.say("\(file)  \(line)")
+      shell.printer.say("\(file)  \(line)")
     }
   }
 

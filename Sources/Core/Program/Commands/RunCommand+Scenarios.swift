@@ -70,7 +70,7 @@ extension RunCommand {
   }
 
   private func bounded(_ parts: [Scenarios.Part]) -> Scenarios {
-    Memory.bound(to: parts.flatMap(\.blocks).map { bounds.memory(of: $0) })
+    shell.limitMemory(to: parts.flatMap(\.blocks).map { bounds.memory(of: $0) })
     return Scenarios(parts: parts)
   }
 
@@ -78,7 +78,7 @@ extension RunCommand {
   private func scenarios(at file: String) -> [Result<Scenario, Faults>] {
     do throws(FileError) {
       let source = try SourceText(at: file)
-      Printer.shared.remember(source)
+      shell.printer.remember(source)
       let page = MarkdownPage.isPage(file) ? MarkdownPage(source) : nil
       let sources = page?.blocks.map(\.source) ?? [source]
       var fault = page?.fault
@@ -94,7 +94,7 @@ extension RunCommand {
       return sources.map { source in
         Result { () throws(Faults) in
           try Scenario(
-            source, overrides: flags.settings, defaults: defaults, in: flags.catalogue)
+            source, overrides: flags.settings, defaults: defaults, in: shell.catalogue)
         }
       } + (fault.map { [.failure(Faults([$0]))] } ?? [])
     } catch {

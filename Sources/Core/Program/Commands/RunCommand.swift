@@ -15,17 +15,21 @@ struct RunCommand {
   let given: Scenario?
   let bounds: Bounds
   let projects: Projects
+  let shell: Shell
 
-  init(_ flags: FlagReader, _ purpose: OutputFile.Purpose, _ given: Scenario? = nil) {
+  init(
+    _ flags: FlagReader, _ purpose: OutputFile.Purpose, _ given: Scenario? = nil, in shell: Shell
+  ) {
     self.flags = flags
+    self.shell = shell
     self.purpose = purpose
     self.given = given
-    projects = Projects(in: flags.catalogue, remember: Printer.shared.remember)
+    projects = Projects(in: shell.catalogue, remember: shell.printer.remember)
     bounds = Bounds(flags)
     files = given == nil ? flags.scenarios : []
   }
 
-  fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
+  fileprivate static func faults(_ flags: FlagReader, in shell: Shell) -> [Fault] {
     let isStaged = flags.options["staged"] != nil
     let both = isStaged && flags.options["into"] != nil
     // What is staged may be missing on the disk.
@@ -46,7 +50,7 @@ struct RunCommand {
   /// Runs the scenarios that are not up to date; `read` logs the files that they read.
   func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     // Reading a pipe may take for ever.
-    bounds.beginTime()
+    bounds.beginTime(in: shell.process)
     let all = given.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
     if let all, let code = await played(all, instead: true) { return code }
     let records = records
@@ -56,13 +60,14 @@ struct RunCommand {
       if let all, given != nil || !stale.isEmpty { all } else { self.scenarios(of: stale) }
     let writing = purpose.isComparing ? nil : bounds.writing
     let dryRun = flags.options["dry-run"].map { _ in DryRun() }
-    if !isQuiet { Progress.showPlanning() }
+    if !isQuiet { shell.printer.showPlanning() }
     let work = await WorkContext.current.with(writing).with(dryRun).run {
       await planned(scenarios, unrecorded, beside: made)
     }
-    Progress.fillSilence(with: nil)
+    shell.printer.fillSilence(with: nil)
     let jobs = work.orders.map(\.job)
-    if bounds.isSafe, ["committed", "staged", "watch"].allSatisfy({ flags.options[$0] == nil }),
+    if shell.process != nil, bounds.isSafe,
+      ["committed", "staged", "watch"].allSatisfy({ flags.options[$0] == nil }),
       jobs.allSatisfy({ $0.program == nil })
     {
       Confinement.forbidPrograms()
@@ -76,7 +81,7 @@ struct RunCommand {
     let checking =
       purpose.isComparing
       ? try Checking(
-        flags, isFirst, isPartial: !work.failed.isEmpty, of: jobs, logs,
+        flags, isFirst, shell.printer, isPartial: !work.failed.isEmpty, of: jobs, logs,
         command: { mending($0) + staging($1) }) : nil
     let counting = counted(checking, work)
     let orders = shared(counting, shard)
@@ -86,10 +91,10 @@ struct RunCommand {
     }
     guard dryRun == nil else {
       let text = PlanText.all(orders.map(\.job), isJSON: flags.isJSON)
-      return max(work.code, Printer.shared.result(text))
+      return max(work.code, shell.printer.result(text))
     }
     let session = RunSession(
-      orders, isReportingJSON: flags.isJSON, checking: checking, known: jobs)
+      orders, isReportingJSON: flags.isJSON, checking: checking, known: jobs, in: shell)
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let linked = isFirst && (purpose.isComparing || shard == nil) ? counting : nil
     let code = finished(result, of: work, linking: linked, isChecking: checking != nil, records)
@@ -125,15 +130,15 @@ struct RunCommand {
       if flags.isJSON {
         let findings = cases.flatMap { $0.findings }
         let text = ReportText.json(of: result.done, findings: findings)
-        code = max(code, Printer.shared.result(text))
+        code = max(code, shell.printer.result(text))
       }
-      code = max(code, CheckReports(flags).write(cases))
+      code = max(code, CheckReports(flags).write(cases, shell.printer))
     }
     let wrongLinks = links.cases.filter { !$0.findings.isEmpty }.compactMap(\.scenario)
     done.removeAll { wrongLinks.contains($0.path) }
     keep(result, of: done, in: records)
     if files.count > 1, !failed.isEmpty {
-      Printer.shared.say(
+      shell.printer.say(
         "render: \(failed.count) of \(files.count) scenarios failed: "
           + failed.map(\.printable).joined(separator: ", "))
     }
@@ -180,7 +185,7 @@ struct RunCommand {
         work.failed.append(CheckedCase(failed: file, error.list))
         // A wrong flag is wrong for every file, so it is reported once.
         let news = error.list.filter { told.insert($0).inserted }
-        work.code = max(work.code, Printer.shared.refuse(news))
+        work.code = max(work.code, shell.printer.refuse(news))
       }
     }
     return work
@@ -190,7 +195,7 @@ struct RunCommand {
   private func counted(_ checking: Checking?, _ work: Work) -> [RunSession.Order] {
     let counting = checking?.counting(work.orders) ?? work.orders
     if counting.isEmpty, !work.orders.isEmpty, work.files.count > work.failed.count {
-      Printer.shared.note(
+      shell.printer.note(
         "git ignores all files that the scenarios make; change .gitignore, or leave --committed out"
       )
     }
@@ -233,8 +238,8 @@ extension Command {
         .time, .maxFiles, .maxBytes, .colour,
       ], takesSettings: true, files: scenarioEndings,
       faults: RunCommand.faults
-    ) { flags in
-      try await RunCommand(flags, .writing).begin { command in
+    ) { flags, shell in
+      try await RunCommand(flags, .writing, in: shell).begin { command in
         flags.options["watch"] == nil ? try await command.run() : try await command.watch()
       }
     }
@@ -262,15 +267,15 @@ extension Command {
       .dryRun, .safe, .into, .time, .colour,
     ], takesSettings: true, files: scenarioEndings,
     faults: RunCommand.faults
-  ) { flags in
-    try await RunCommand(flags, .comparing).begin { command in
+  ) { flags, shell in
+    try await RunCommand(flags, .comparing, in: shell).begin { command in
       guard flags.options["staged"] != nil else { return try await command.run() }
-      return try await StagedFiles.check(flags) { flags in
+      return try await StagedFiles.check(flags, in: shell) { flags in
         guard !flags.scenarios.isEmpty else {
-          Printer.shared.note("no scenario and no page with one is staged")
+          shell.printer.note("no scenario and no page with one is staged")
           return .done
         }
-        return try await RunCommand(flags, .comparing).begin { try await $0.run() }
+        return try await RunCommand(flags, .comparing, in: shell).begin { try await $0.run() }
       }
     }
   }
@@ -284,14 +289,14 @@ extension RunCommand {
     while true {
       let read = ReadLog()
       // Each command reads a project's file once.
-      let code = try await RunCommand(flags, purpose).run(reading: read)
+      let code = try await RunCommand(flags, purpose, in: shell).run(reading: read)
       inputs.formUnion(read.paths)
       guard let watch = FileWatch(inputs.sorted()) else {
         throw Fault(
           .said(
             "this system cannot report changes of files", "run it again by hand", isOfFile: true))
       }
-      Printer.shared.say("render: waiting for changes; Ctrl-C stops")
+      shell.printer.say("render: waiting for changes; Ctrl-C stops")
       guard watch.wait(isDue: !read.changed.isEmpty) else { return code }
     }
   }
@@ -341,17 +346,19 @@ extension RunCommand {
   /// not be played.
   private func played(_ scenarios: Scenarios, instead isInstead: Bool) async -> ExitCode? {
     guard !purpose.isComparing, let (file, scenario) = scenarios.only,
-      !isInstead || Screening(flags).replaces(outputsOf: scenario.written)
+      !isInstead || Screening(flags, in: shell).replaces(outputsOf: scenario.written)
     else { return nil }
-    return await Screening(flags).play(within: bounds.fence(of: file), instead: isInstead) {
+    return await Screening(flags, in: shell).play(
+      within: bounds.fence(of: file), instead: isInstead
+    ) {
       room throws(Faults) in try scenario.watched(in: room)
     }
   }
 
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
-    guard Screening(flags).isAsked else { return nil }
+    guard Screening(flags, in: shell).isAsked else { return nil }
     guard scenarios.parts.count == 1 else {
-      Printer.shared.note("--preview plays one scenario; name one file alone")
+      shell.printer.note("--preview plays one scenario; name one file alone")
       return nil
     }
     return await played(scenarios, instead: false)

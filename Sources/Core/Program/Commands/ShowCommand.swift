@@ -5,27 +5,30 @@ internal import TerrariumVocabulary
 
 /// `render show PICTURE`: prints the recipe that a picture carries, as a scenario that makes it.
 extension Command {
-  static let show = Command(
-    name: "show", usage: "render show PICTURE",
-    summary: "print the recipe inside a \(Format.withRecipes.choice)",
-    examples: ["render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml"],
-    more: "What is printed is a scenario: running it makes the same bytes again.",
-    options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending)
-  ) { flags in
-    guard let path = flags.words.first, flags.words.count == 1 else {
-      throw Fault(.said("one picture is needed", "name a \(Format.withRecipes.choice)"))
+  static var show: Command {
+    Command(
+      name: "show", usage: "render show PICTURE",
+      summary: "print the recipe inside a \(Format.withRecipes.choice)",
+      examples: ["render show gun.gif", "render show gun.gif > gun.yaml && render run gun.yaml"],
+      more: "What is printed is a scenario: running it makes the same bytes again.",
+      options: [.thisPage, .colour], files: Format.withRecipes.map(\.ending)
+    ) { flags, shell in
+      guard let path = flags.words.first, flags.words.count == 1 else {
+        throw Fault(.said("one picture is needed", "name a \(Format.withRecipes.choice)"))
+      }
+      let (text, dropped, files) = try PictureRecipe.scenario(
+        ofPictureAt: path, in: shell.catalogue)
+      if !dropped.isEmpty {
+        let parts = dropped.joined(separator: ", ")
+        shell.printer.note(
+          "'\(path)' contains settings that a recipe may not have; they are ignored: \(parts)")
+      }
+      for file in files {
+        shell.printer.note(
+          "'\(path)' contains only the SHA-256 of '\(Path.name(of: file.name))'; "
+            + "put that file beside the recipe to run it")
+      }
+      return shell.printer.result(text)
     }
-    let (text, dropped, files) = try PictureRecipe.scenario(ofPictureAt: path, in: flags.catalogue)
-    if !dropped.isEmpty {
-      let parts = dropped.joined(separator: ", ")
-      Printer.shared.note(
-        "'\(path)' contains settings that a recipe may not have; they are ignored: \(parts)")
-    }
-    for file in files {
-      Printer.shared.note(
-        "'\(path)' contains only the SHA-256 of '\(Path.name(of: file.name))'; "
-          + "put that file beside the recipe to run it")
-    }
-    return Printer.shared.result(text)
   }
 }

@@ -6,7 +6,7 @@ internal import TerrariumVocabulary
 
 /// `render shrink GIF…`: compresses GIFs of any program into fewer bytes.
 enum ShrinkCommand {
-  fileprivate static func faults(_ flags: FlagReader) -> [Fault] {
+  fileprivate static func faults(_ flags: FlagReader, in shell: Shell) -> [Fault] {
     guard !flags.words.isEmpty, !flags.words.contains("") else {
       return [.lacking("the name of a GIF", after: "shrink")]
     }
@@ -28,13 +28,13 @@ enum ShrinkCommand {
   }
 
   /// Shrinks all files, and reports the faults of each.
-  fileprivate static func run(_ flags: FlagReader) async throws -> ExitCode {
+  fileprivate static func run(_ flags: FlagReader, in shell: Shell) async throws -> ExitCode {
     var code = ExitCode.done
     for path in flags.words {
       do {
-        code = max(code, try await shrink(path, flags))
+        code = max(code, try await shrink(path, flags, shell.printer))
       } catch {
-        code = max(code, Printer.shared.refuse([fault(of: error, path)]))
+        code = max(code, shell.printer.refuse([fault(of: error, path)]))
       }
     }
     return code
@@ -45,21 +45,23 @@ enum ShrinkCommand {
   private static var byteLimit: Int { Ceiling.bytes / 4 }
   private static var pixelLimit: Int { min(GIFDecoder.usualPixelLimit, Ceiling.bytes / 128) }
 
-  private static func shrink(_ path: String, _ flags: FlagReader) async throws -> ExitCode {
+  private static func shrink(
+    _ path: String, _ flags: FlagReader, _ printer: Printer
+  ) async throws -> ExitCode {
     let old = try FileReader.bytes(of: path, limit: byteLimit) { $0.starts(with: "GIF8".utf8) }
     let new = try await GIFEncoder.shrunk(old, pixelLimit: pixelLimit)
     if flags.isGiven("check") {
       guard new.count < old.count else { return .done }
       let less = less(new.count, than: old.count)
       let line = "\(path.printable): \(old.count) bytes could be \(less)\n"
-      return max(.different, Printer.shared.result(line))
+      return max(.different, printer.result(line))
     }
     let out = flags.options["out"] ?? path
     if out != path || new.count < old.count { try OutputFile.write(new, to: out) }
     let result =
       new.count < old.count
       ? "became \(less(new.count, than: old.count))" : "cannot become fewer"
-    Printer.shared.say("\(path.printable): \(old.count) bytes \(result)")
+    printer.say("\(path.printable): \(old.count) bytes \(result)")
     return .done
   }
 

@@ -12,26 +12,27 @@ enum WorldCommand {
   }
 
   static func run(
-    _ world: any WorldKind, _ words: [String], in catalogue: Catalogue
+    _ world: any WorldKind, _ words: [String], in shell: Shell
   ) async -> ExitCode {
+    let catalogue = shell.catalogue
     let flags = FlagReader(
       words, vocabulary: world.words.vocabulary, options: options(in: catalogue), in: catalogue,
       takesWords: false)
     if let words = flags.options["help"] {
       let help = Help(of: catalogue)
-      return Printer.shared.result(help.page(of: world, isWhole: words == Help.everything))
+      return shell.printer.result(help.page(of: world, isWhole: words == Help.everything))
     }
-    flags.applyColour()
+    shell.printer.colour(by: flags)
     let others = flags.words.map { word in
       Fault(.unknownWord(word, nearest: flagMeant(by: word, world, in: catalogue)), at: .word(word))
     }
-    let defaults = Projects(in: catalogue, remember: Printer.shared.remember).defaults(in: ".")
+    let defaults = Projects(in: catalogue, remember: shell.printer.remember).defaults(in: ".")
     let scenario = Scenario(
       of: world, flags.settings, defaults: defaults, faults: flags.faults + others, in: catalogue)
     do {
-      return try await RunCommand(flags, .writing, scenario).run()
+      return try await RunCommand(flags, .writing, scenario, in: shell).run()
     } catch {
-      return Printer.shared.refuse([error])
+      return shell.printer.refuse([error])
     }
   }
 

@@ -2,33 +2,48 @@ internal import Synchronization
 internal import TerrariumBasics
 internal import TerrariumFiles
 internal import TerrariumLibC
+internal import TerrariumPlanning
 internal import TerrariumRunning
 package import TerrariumVocabulary
 
 /// Prints all output, so that lines stay whole: results to standard output, messages to standard
 /// error.
 package final class Printer: Sendable {
-  package static let shared = Printer()
-
   private struct State {
     /// The progress that the terminal's last line shows.
     var progress = ""
-    var isColoured = Printer.talksToTerminal && (environment("NO_COLOR") ?? "").isEmpty
+    var isColoured: Bool
     /// True to print faults with the source line.
-    var quotes = Printer.talksToTerminal
+    var quotes: Bool
     var sources: [String: SourceText] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// The text that fills silence; see `fillSilence(with:)`.
+  let silence = Mutex(Silence())
 
   /// True if standard error is a terminal with cursor movement.
-  package static let talksToTerminal = isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
+  package let talksToTerminal: Bool
 
   /// True on a CI service, by the variable `CI`.
-  static let isOnService = !["", "false", "0"].contains(environment("CI") ?? "")
+  let isOnService: Bool
 
   /// True in GitHub Actions, which shows annotations beside files.
-  static let isOnGitHub = !(environment("GITHUB_ACTIONS") ?? "").isEmpty
+  let isOnGitHub: Bool
+
+  /// Receives the bytes of messages; nil for standard error.
+  private let errors: (@Sendable ([UInt8]) -> Void)?
+
+  init(in surroundings: Surroundings, _ errors: (@Sendable ([UInt8]) -> Void)? = nil) {
+    func isGiven(_ name: String) -> Bool { !(surroundings[name] ?? "").isEmpty }
+    self.errors = errors
+    talksToTerminal = surroundings.isTerminal(STDERR_FILENO) && surroundings["TERM"] != "dumb"
+    isOnService = !["", "false", "0"].contains(surroundings["CI"] ?? "")
+    isOnGitHub = isGiven("GITHUB_ACTIONS")
+    state = Mutex(
+      State(isColoured: talksToTerminal && !isGiven("NO_COLOR"), quotes: talksToTerminal))
+  }
 
   /// Writes a result. If its reader has gone, the program ends quietly.
   package func result(_ text: String) -> ExitCode {
@@ -87,7 +102,7 @@ package final class Printer: Sendable {
         quoted = (quotation, path)
       }
       say(fault.line(isColoured: isColoured))
-      if Self.isOnGitHub { say(fault.annotation) }
+      if isOnGitHub { say(fault.annotation) }
     }
     quote()
   }
@@ -131,11 +146,13 @@ package final class Printer: Sendable {
     put(start + said)
   }
 
-  /// Turns colours on or off, regardless of the terminal.
-  func colour(_ isOn: Bool) {
+  /// Turns colours on or off, regardless of the terminal, if a flag asks for it.
+  func colour(by flags: FlagReader) {
+    guard let choice = flags.options["color"], choice != "auto" else { return }
+    let isOn = choice == "always"
     state.withLock { state in
       state.isColoured = isOn
-      state.quotes = isOn || Printer.talksToTerminal
+      state.quotes = isOn || talksToTerminal
     }
   }
 
@@ -143,7 +160,7 @@ package final class Printer: Sendable {
     guard !state.progress.isEmpty else { return "" }
     state.progress = ""
     // Only a file has lines.
-    return Self.talksToTerminal ? "\r\u{1b}[K" : "\n"
+    return talksToTerminal ? "\r\u{1b}[K" : "\n"
   }
 
   private func write(_ text: String) {
@@ -153,6 +170,7 @@ package final class Printer: Sendable {
 
   private func put(_ text: String) {
     var bytes = Array(Path.shown(text).utf8)[...]
+    if let errors { return errors(Array(bytes)) }
     while !bytes.isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe TerrariumLibC.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
@@ -161,9 +179,4 @@ package final class Printer: Sendable {
       bytes = bytes.dropFirst(count)
     }
   }
-}
-
-package func environment(_ name: String) -> String? {
-  guard let value = unsafe getenv(name) else { return nil }
-  return unsafe String(cString: value)
 }

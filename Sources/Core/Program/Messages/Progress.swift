@@ -24,15 +24,17 @@ final class Progress: Sendable {
   /// The total number; nil if it is only known at the end.
   private let total: Int?
   private let isShown: Bool
+  private let printer: Printer
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
   /// Creates the progress of a number of frames or runs, if known.
-  init(of unit: Unit, total: Int?, isShown: Bool) {
+  init(of unit: Unit, total: Int?, isShown: Bool, on printer: Printer) {
     self.unit = unit
     self.total = total
     self.isShown = isShown
-    if isShown { Self.fillSilence { [weak self] in self?.shown } }
+    self.printer = printer
+    if isShown { printer.fillSilence { [weak self] in self?.shown } }
   }
 
   func hear(_ progress: RunProgress) {
@@ -49,7 +51,7 @@ final class Progress: Sendable {
         state.done += count
         state.earlier += count
       }
-    case .note(let notice): Printer.shared.note(notice.sentence)
+    case .note(let notice): printer.note(notice.sentence)
     }
   }
 
@@ -59,17 +61,17 @@ final class Progress: Sendable {
       // Checking the time takes longer than counting.
       return unit == .runs && state.done & 15 != 0 && state.done > 1024
     }
-    if !isMany, Self.isDue() { Self.show(shown) }
+    if !isMany, printer.isDue() { printer.show(shown: shown) }
   }
 
   /// Removes the bar.
   func end() {
-    if isShown { Self.fillSilence(with: nil) }
+    if isShown { printer.fillSilence(with: nil) }
   }
 
   private var shown: String {
     let state = state.withLock(\.self)
-    return Printer.talksToTerminal ? bar(state) : text(state)
+    return printer.talksToTerminal ? bar(state) : text(state)
   }
 
   private func bar(_ state: State) -> String {
@@ -106,66 +108,74 @@ final class Progress: Sendable {
   }
 }
 
-extension Progress {
+extension Printer {
+  /// The text that is shown whenever nothing else has been shown for a while.
+  struct Silence: Sendable {
+    var text: (@Sendable () -> String?)?
+    var since = ContinuousClock.now
+    /// True while a thread waits for silence.
+    var isWatched = false
+  }
+
   /// Shows a text whenever nothing else has been shown for a while, so that no long work is silent;
   /// nil ends that.
-  static func fillSilence(with text: (@Sendable () -> String?)?) {
-    silence.withLock { $0 = (text, .now) }
-    if text == nil { Printer.shared.show(progress: "") } else { _ = watch }
+  func fillSilence(with text: (@Sendable () -> String?)?) {
+    let isWatched = silence.withLock { silence in
+      defer { silence = Silence(text: text, isWatched: silence.isWatched || text != nil) }
+      return silence.isWatched
+    }
+    if text == nil { show(progress: "") } else if !isWatched { watchSilence() }
   }
 
   /// Shows a text while scenarios are planned, which may play whole films.
-  static func showPlanning() {
+  func showPlanning() {
     let start = ContinuousClock.now
     fillSilence {
       let seconds = Int((ContinuousClock.now - start) / .seconds(1))
-      return seconds > 0 ? "planning, \(time(seconds)) so far" : nil
+      return seconds > 0 ? "planning, \(Progress.time(seconds)) so far" : nil
     }
   }
 
-  private typealias Silence = (text: (@Sendable () -> String?)?, since: ContinuousClock.Instant)
-
-  private static let silence = Mutex<Silence>((nil, .now))
-
-  private static let watch = Threads.start {
-    while true {
-      _ = poll(nil, 0, Printer.talksToTerminal ? 100 : 1000)
-      silence.withLock { if isDue(&$0), let text = $0.text?() { show(text) } }
+  private func watchSilence() {
+    Threads.start { [weak self] in
+      while let self {
+        _ = poll(nil, 0, talksToTerminal ? 100 : 1000)
+        let goesOn = silence.withLock { silence in
+          if isDue(&silence), let text = silence.text?() { show(shown: text) }
+          silence.isWatched = silence.text != nil
+          return silence.isWatched
+        }
+        guard goesOn else { return }
+      }
     }
   }
 
   /// True if nothing has been shown for a while; it then counts as shown now.
-  fileprivate static func isDue() -> Bool { silence.withLock { isDue(&$0) } }
+  fileprivate func isDue() -> Bool { silence.withLock { isDue(&$0) } }
 
-  private static func isDue(_ silence: inout Silence) -> Bool {
+  private func isDue(_ silence: inout Silence) -> Bool {
     let now = ContinuousClock.now
-    let pause: Duration = Printer.talksToTerminal ? .milliseconds(100) : .seconds(10)
+    let pause: Duration = talksToTerminal ? .milliseconds(100) : .seconds(10)
     guard now - silence.since >= pause else { return false }
     silence.since = now
     return true
   }
 
-  fileprivate static func show(_ text: String) {
-    if Printer.talksToTerminal {
-      Printer.shared.show(progress: text)
-    } else {
-      Printer.shared.say("render: \(text)")
-    }
+  fileprivate func show(shown text: String) {
+    if talksToTerminal { show(progress: text) } else { say("render: \(text)") }
   }
-}
 
-extension SearchProgress {
   /// The progress of planning on standard error, like that of films.
-  static var printed: SearchProgress {
+  var searchProgress: SearchProgress {
     SearchProgress { step in
-      guard let step else { return Printer.shared.show(progress: "") }
-      guard Progress.isDue() else { return }
+      guard let step else { return self.show(progress: "") }
+      guard self.isDue() else { return }
       switch step {
       case .ticks(let count):
-        Progress.show("looking for a period: \(count) of at most \(LoopSearch.reach) ticks")
+        self.show(shown: "looking for a period: \(count) of at most \(LoopSearch.reach) ticks")
       case .frames(let count, let all):
         let all = all.map { " of \($0)" } ?? ""
-        Progress.show("measuring the film before it is drawn: \(count)\(all) frames")
+        self.show(shown: "measuring the film before it is drawn: \(count)\(all) frames")
       }
     }
   }

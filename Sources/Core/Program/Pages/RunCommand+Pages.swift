@@ -17,13 +17,13 @@ extension RunCommand {
         let links = linksOf(MarkdownPage(source))
         // The blocks may have changed.
         if log.changed.contains(file) {
-          Printer.shared.note(
+          shell.printer.note(
             "'\(file.printable)' has changed meanwhile; its links are left as they are")
         } else if purpose.isComparing {
           let stale = links.stale.map {
             Finding(staleLinkIn: file, line: $0, command: mending(file) + staging(file))
           }
-          code = max(code, Finding.tell(stale, isJSON: flags.isJSON))
+          code = max(code, Finding.tell(stale, isJSON: flags.isJSON, shell.printer))
           cases.append(
             CheckedCase(
               scenario: file, name: "links of \(file)", place: stale.first?.place, findings: stale))
@@ -32,7 +32,7 @@ extension RunCommand {
           log.noteWritten(file)
         }
       } catch {
-        code = max(code, Printer.shared.refuse([error]))
+        code = max(code, shell.printer.refuse([error]))
         cases.append(CheckedCase(failed: file, [error]))
       }
     }

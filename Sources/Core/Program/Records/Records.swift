@@ -153,7 +153,9 @@ extension Records {
   /// The hash of the program's own file. Hashing some ten megabytes takes time, so the hash is
   /// cached with the facts that identify the file.
   private static func ownHash(in folder: String) -> String? {
-    guard let own = Path.ofThisProgram, let stamp = FileHash.stamp(of: own) else { return nil }
+    guard let own = Surroundings.current.program, let stamp = FileHash.stamp(of: own) else {
+      return nil
+    }
     let path = Path.join(folder, "program-\(stamp)")
     // After a power failure, the file may be cut off or empty.
     if let bytes = try? FileReader.bytes(ofFile: path, limit: 64), bytes.count == 64 {

@@ -62,9 +62,10 @@ extension Job {
     return FileHash.of(Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// The stamp of this program's file.
-  private static let program =
-    Path.ofThisProgram.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
+  /// The stamp of the program's file.
+  private static var program: String {
+    Surroundings.current.program.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
+  }
 }
 
 extension Notice {

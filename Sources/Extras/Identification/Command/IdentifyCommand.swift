@@ -14,7 +14,9 @@ enum IdentifyCommand {
       + [PictureOutputs.setting, Setting.theme, Setting.cell, Setting.fit]
   }
 
-  fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
+  fileprivate static func run(
+    _ flags: FlagReader, in shell: Shell
+  ) async throws(Faults) -> ExitCode {
     guard let world = flags.catalogue.worlds.first(where: \.hasObjects) else {
       preconditionFailure("a world has objects")
     }
@@ -27,11 +29,11 @@ enum IdentifyCommand {
         "a picture shows one pattern", "give a single pattern, or leave out --out")
       throw Faults([Fault(problem, at: .flag("--out"))])
     }
-    Memory.bound(to: [flags.settings.memory])
+    shell.limitMemory(to: [flags.settings.memory])
     let identities = try identities(of: flags.words, flags.settings, world)
     // Faults of the picture's settings are reported before the answer.
     let jobs = try paths.isEmpty ? [] : jobs(drawing: identities[0], flags, in: world)
-    let code = Printer.shared.result(
+    let code = shell.printer.result(
       flags.isJSON
         ? JSON.lines(identities.map(IdentityText.object))
         : identities.map(IdentityText.text).joined(separator: "\n"))
@@ -42,7 +44,7 @@ enum IdentifyCommand {
         "draw it as it goes on: render life --pattern …", isOfFile: true)
       throw Faults([Fault(problem, at: .flag("--out"))])
     }
-    return await RunSession.make(jobs)
+    return await RunSession.make(jobs, in: shell)
   }
 
   /// The identities of all patterns; the faults of all of them are thrown together.
@@ -87,7 +89,7 @@ enum IdentifyCommand {
     if max(size.columns, size.rows) > Rehearsal.sideLimit { set("size", "\(size)") }
     set("frames", "1")
     if flags.options["quiet"] != nil { set("quiet", "true") }
-    return try Job.all(Scenario(world, in: flags.catalogue, written: written))
+    return try Scenario(world, in: flags.catalogue, written: written).jobs()
   }
 }
 
@@ -112,9 +114,9 @@ extension Command {
       options: [.thisPage, .by, .json, .quiet, .colour],
       settings: IdentifyCommand.vocabulary(in: catalogue),
       words: { PatternLibrary.names }, files: Command.figureEndings,
-      faults: {
-        let isIdle = $0.options["by"] != nil && $0.settings["out"] == nil
-        return PictureOutputs.faults(of: $0.settings, in: PictureOutputs.films)
+      faults: { flags, _ in
+        let isIdle = flags.options["by"] != nil && flags.settings["out"] == nil
+        return PictureOutputs.faults(of: flags.settings, in: PictureOutputs.films)
           + (isIdle ? [Fault(.needs("--by", "--out"), at: .flag("--by"))] : [])
       },
       work: IdentifyCommand.run)

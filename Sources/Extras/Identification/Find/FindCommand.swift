@@ -8,23 +8,27 @@ internal import TerrariumVocabulary
 /// `render find KIND`: tries many seeds or rules, and shows the best as a table and a sheet.
 enum FindCommand {
   /// The formats of its sheet and its table.
-  fileprivate static let formats = PictureOutputs.films.filter { $0.content != .letters } + [.csv]
+  fileprivate static var formats: [Format] {
+    PictureOutputs.films.filter { $0.content != .letters } + [.csv]
+  }
 
   /// The candidates that are tried before progress is shown.
   private static let atOnce = 64
 
-  fileprivate static func run(_ flags: FlagReader) async throws(Faults) -> ExitCode {
+  fileprivate static func run(
+    _ flags: FlagReader, in shell: Shell
+  ) async throws(Faults) -> ExitCode {
     var faults: [Fault] = []
     let options = FindOptions(flags, &faults)
     if let options { faults += idle(flags.settings, of: options, world(of: options, flags)) }
     guard let options, faults.isEmpty else { throw Faults(faults) }
-    Memory.bound(to: [flags.settings.memory])
+    shell.limitMemory(to: [flags.settings.memory])
     let isQuiet = flags.settings["quiet"] != nil
     let candidates = try candidates(of: options.search, options, flags)
     let all: [Finding]
     let count = min(candidates.runs.count, options.runs ?? .max)
     do throws(Fault) {
-      all = try findings(among: candidates, count, options, isQuiet: isQuiet)
+      all = try findings(among: candidates, count, options, isQuiet ? nil : shell.printer)
     } catch {
       throw Faults([error])
     }
@@ -36,14 +40,14 @@ enum FindCommand {
       throw Faults([Fault(problem, at: .word(options.kind.rawValue))])
     }
     let pictures = try sheet(of: found, options, flags)
-    let drawn = pictures.isEmpty ? .done : await RunSession.make(pictures)
+    let drawn = pictures.isEmpty ? .done : await RunSession.make(pictures, in: shell)
     guard drawn == .done else { return drawn }
     let table = FoundTable(found)
     try table.write(to: flags.settings.texts(of: "out").filter(FoundTable.isMeant))
     if !isQuiet {
-      Printer.shared.say("\(count) tried, \(all.count) found, \(found.count) shown")
+      shell.printer.say("\(count) tried, \(all.count) found, \(found.count) shown")
     }
-    return Printer.shared.result(flags.isJSON ? table.json : table.text)
+    return shell.printer.result(flags.isJSON ? table.json : table.text)
   }
 
   /// The faults of settings that the kind does not have, or that the command gives itself.
@@ -74,7 +78,7 @@ enum FindCommand {
     for entry in search.candidates where written[entry.name] == nil { written.set(entry) }
     let table = [("seed", "\(options.seed)"), ("rows", "runs"), ("out", "-"), ("format", "csv")]
     for (name, value) in table { written.set(.init(adding: name, value)) }
-    let jobs = try Job.all(Scenario(world, in: flags.catalogue, written: written))
+    let jobs = try Scenario(world, in: flags.catalogue, written: written).jobs()
     return jobs[0]
   }
 
@@ -88,7 +92,7 @@ enum FindCommand {
 
   /// The findings among the first candidates, the best first, each once.
   private static func findings(
-    among candidates: Job, _ count: Int, _ options: FindOptions, isQuiet: Bool
+    among candidates: Job, _ count: Int, _ options: FindOptions, _ printer: Printer?
   ) throws(Fault) -> [Finding] {
     let runs = candidates.runs
     @Sendable func candidate(_ number: Int) throws(Fault) -> Candidate {
@@ -101,15 +105,15 @@ enum FindCommand {
     let pool = WorkerPool(jobs: candidates.threads ?? WorkerPool.cores)
     var found: [Finding] = []
     for start in stride(from: 0, to: count, by: atOnce) {
-      if !isQuiet, Printer.talksToTerminal {
-        Printer.shared.show(progress: "\(start) of \(count) tried, \(found.count) found")
+      if let printer, printer.talksToTerminal {
+        printer.show(progress: "\(start) of \(count) tried, \(found.count) found")
       }
       let some = try pool.results(min(atOnce, count - start)) { place throws(Fault) in
         try search.finding(candidate(start + place))
       }
       found += some.compactMap(\.self)
     }
-    Printer.shared.show(progress: "")
+    printer?.show(progress: "")
     var seen: Set<String> = []
     return found.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
@@ -143,8 +147,8 @@ enum FindCommand {
     let values = found.map { Node.Pair($0.label, made: $0.value) }
     let varied = Node(.map([Node.Pair(key: search.varied, value: Node(.map(values)))]))
     written.set(.init(name: "vary", namePlace: .word("vary"), value: varied))
-    return try Job.all(
-      Scenario(world(of: options, flags), in: flags.catalogue, written: written))
+    let world = world(of: options, flags)
+    return try Scenario(world, in: flags.catalogue, written: written).jobs()
   }
 
   /// The side of a tile in pixels, about: labels have room beside each other.
@@ -171,6 +175,8 @@ extension Command {
     options: [.thisPage, .runs, .ticks, .period, .near, .json, .colour],
     takesSettings: true,
     words: { FindOptions.Kind.allCases.map(\.rawValue) },
-    faults: { PictureOutputs.faults(of: $0.settings, in: FindCommand.formats) },
+    faults: { flags, _ in
+      PictureOutputs.faults(of: flags.settings, in: FindCommand.formats)
+    },
     work: FindCommand.run)
 }

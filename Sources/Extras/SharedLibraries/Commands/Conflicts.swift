@@ -1,4 +1,6 @@
 internal import TerrariumBasics
+internal import TerrariumFiles
+internal import TerrariumLibC
 internal import TerrariumLibraries
 internal import TerrariumPatterns
 internal import TerrariumPlayback
@@ -72,13 +74,15 @@ extension Conflict {
 /// Asks the user which side of a conflict to keep.
 enum ConflictAsking {
   /// The answer given by a flag or by the user; nil leaves the conflict open.
-  static func answer(_ choice: String?) -> ConflictAnswer? {
+  static func answer(_ choice: String?, _ printer: Printer) -> ConflictAnswer? {
     if let choice, let answer = ConflictAnswer(rawValue: choice) { return answer }
-    guard choice == "ask" || Printer.talksToTerminal && Streams.readsTerminal else { return nil }
+    let isAtTerminal =
+      printer.talksToTerminal && Surroundings.current.isTerminal(STDIN_FILENO)
+    guard choice == "ask" || isAtTerminal else { return nil }
     while true {
-      Printer.shared.show(progress: "keep mine, theirs or both, or leave it? ")
+      printer.show(progress: "keep mine, theirs or both, or leave it? ")
       let line = readLine()
-      Printer.shared.show(progress: "")
+      printer.show(progress: "")
       guard let word = line?.lowercased() else { return nil }
       if "leave".hasPrefix(word) { return nil }
       let answers = ConflictAnswer.allCases.filter { $0.rawValue.hasPrefix(word) }

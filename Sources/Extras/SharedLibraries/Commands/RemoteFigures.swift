@@ -23,7 +23,7 @@ struct RemoteFigures {
     switch words.first {
     case nil, "list":
       try call.flags.expectWords(atMost: 2)
-      return Printer.shared.result(listing)
+      return call.printer.result(listing)
     case "add":
       try call.expectWords(3, "a name and an address", after: "remote add")
       return try add(words[1], words[2])
@@ -31,7 +31,7 @@ struct RemoteFigures {
       try call.expectWords(2, "the name of a remote", after: "remote remove")
       let remote = try known(words[1])
       try book.remove(remote.name)
-      return Printer.shared.result("forgot '\(remote.name)' and what was pulled from it\n")
+      return call.printer.result("forgot '\(remote.name)' and what was pulled from it\n")
     case .some(let word):
       throw Fault.unknown(
         word, for: "the action on a remote", of: ["add", "list", "remove"],
@@ -65,7 +65,7 @@ struct RemoteFigures {
           "--force gives the name to another address", isOfFile: true), at: .word(name))
     }
     try book.add(Remote(name: name, address: address))
-    return Printer.shared.result("'\(name)' is \(address.text)\n")
+    return call.printer.result("'\(name)' is \(address.text)\n")
   }
 
   private func known(_ name: String) throws -> Remote {
@@ -104,14 +104,15 @@ extension RemoteFigures {
     _ shelf: Shelf, with remote: Remote,
     _ body: (Synchroniser, @escaping @Sendable (Int) -> Void) throws -> Synchroniser.Outcome
   ) throws -> Synchroniser.Outcome {
-    try SignIn.during(remote) { visitor in
+    try SignIn.during(remote, in: call.shell) { visitor in
       let (timeout, catalogue) = (timeout, call.catalogue)
       let synchroniser = Synchroniser(shelf, with: remote) { () throws(RemoteFault) in
         try RemoteFolder(remote, as: visitor, timeout: timeout)
       } inspect: { (file, bytes, remote) throws(RemoteFault) in
         try Inspection.check(file, bytes, remote, in: catalogue)
       }
-      let progress = TransferProgress(isShown: call.options["quiet"] == nil)
+      let progress = TransferProgress(
+        isShown: call.options["quiet"] == nil, on: call.printer)
       defer { progress.end() }
       let outcome = try body(synchroniser) { progress.advance(of: $0) }
       // A user who is not allowed in at all is asked for a name and password.
@@ -128,7 +129,7 @@ extension RemoteFigures {
     var pulled = ExitCode.done
     for (remote, wanted) in try wanted(for: "browse") {
       guard let shelf = call.places.remote(remote.name) else { throw LibraryProblem.noHome }
-      let content = try SignIn.during(remote) { visitor in
+      let content = try SignIn.during(remote, in: call.shell) { visitor in
         try RemoteFolder(remote, as: visitor, timeout: timeout).content()
       }
       let files = content.files.compactMap { file in
@@ -143,12 +144,13 @@ extension RemoteFigures {
       }
       if call.settings["out"] != nil {
         let outcome = try synchronise(shelf, with: remote) { try $0.pull(wanted, advance: $1) }
-        if !outcome.faults.isEmpty { pulled = max(pulled, outcome.refuse()) }
+        if !outcome.faults.isEmpty { pulled = max(pulled, outcome.refuse(call.printer)) }
       }
       // If some cannot be pulled, the others still have their picture.
       names += files.filter { $0.kind == .figure && shelf.has($0.file.file) }.map(\.name.text)
     }
-    let code = max(pulled, Printer.shared.result(call.isJSON ? JSON.lines(lines) : lines.joined()))
+    let code = max(
+      pulled, call.printer.result(call.isJSON ? JSON.lines(lines) : lines.joined()))
     return try await Previews.draw(names, for: call, after: code)
   }
 
@@ -171,7 +173,7 @@ extension RemoteFigures {
 
   private func notice(_ others: [String], of remote: Remote) {
     for name in others {
-      Printer.shared.note(
+      call.printer.note(
         "'\(remote.name)' has a file '\(name.prefix(100))', which is not a name that a library would "
           + "keep; it is left out")
     }
@@ -181,7 +183,7 @@ extension RemoteFigures {
   /// folder.
   func pull() throws -> ExitCode {
     let folder = call.options["into"]
-    var report = SyncReport(isJSON: call.isJSON)
+    var report = SyncReport(isJSON: call.isJSON, on: call.printer)
     let wanted = try wanted(for: "pull")
     // In one folder two remotes would overwrite each other's files.
     if folder != nil, wanted.count > 1 {
@@ -204,13 +206,13 @@ extension RemoteFigures {
   /// Runs `patterns push WHAT…`: sends files of the library to a remote.
   func push() throws -> ExitCode {
     let shelf = try call.my()
-    var report = SyncReport(isJSON: call.isJSON)
+    var report = SyncReport(isJSON: call.isJSON, on: call.printer)
     for (remote, names) in try wanted(for: "push") {
       let missing = (names ?? []).filter { name in
         !KeptKind.allCases.contains { shelf.has($0.file(name)) }
       }
       guard missing.isEmpty else {
-        return Printer.shared.refuse(
+        return call.printer.refuse(
           missing.map { name in
             let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
             return Fault(
@@ -234,14 +236,14 @@ extension RemoteFigures {
           "there is no remote yet", "name one with 'render patterns remote add NAME URL'",
           isOfFile: true))
     }
-    var report = SyncReport(isJSON: call.isJSON)
+    var report = SyncReport(isJSON: call.isJSON, on: call.printer)
     var open: [(remote: Remote, conflict: Conflict)] = []
     for remote in remotes {
       let outcome = try synchronise(shelf, with: remote) { try $0.meet(advance: $1) }
       report.add(outcome, of: remote)
       for conflict in outcome.conflicts {
-        if !call.isJSON { Printer.shared.say(conflict.text(with: remote, in: call.catalogue)) }
-        if let answer = ConflictAsking.answer(call.options["conflicts"]) {
+        if !call.isJSON { call.printer.say(conflict.text(with: remote, in: call.catalogue)) }
+        if let answer = ConflictAsking.answer(call.options["conflicts"], call.printer) {
           let done = try settle(conflict, answer, shelf, remote)
           report.add(done, of: remote)
           if done.endsAll { break }
@@ -258,7 +260,7 @@ extension RemoteFigures {
         .said(
           "\(files) changed on both sides, and left alone",
           "choose with --conflicts mine, theirs, both or ask", isOfFile: true))
-      code = max(code, Printer.shared.refuse([fault]))
+      code = max(code, call.printer.refuse([fault]))
     }
     if !call.settings.texts(of: "out").isEmpty { code = max(code, try await draw(open)) }
     return code

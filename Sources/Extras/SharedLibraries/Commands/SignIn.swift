@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import TerrariumFiles
 internal import TerrariumLibC
 internal import TerrariumLibraries
 internal import TerrariumProgram
@@ -8,30 +9,31 @@ enum SignIn {
   /// Runs a request with the credentials of the environment, and if the server rejects these, with
   /// those that the user enters.
   static func during<Value>(
-    _ remote: Remote, _ body: (Credentials) throws -> Value
+    _ remote: Remote, in shell: Shell, _ body: (Credentials) throws -> Value
   ) throws -> Value {
     do {
       return try body(Credentials(of: remote.name))
     } catch let fault as RemoteFault
       where [.signInNeeded, .signInRefused].contains(fault.kind) && remote.address.isPrivate
     {
-      guard let account = ask(for: remote) else { throw fault }
+      guard let account = ask(for: remote, in: shell) else { throw fault }
       return try body(Credentials(account))
     }
   }
 
   /// Reads a name and a password from the terminal; nil if there is none.
-  private static func ask(for remote: Remote) -> Credentials.Account? {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
-    Printer.shared.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")
+  private static func ask(for remote: Remote, in shell: Shell) -> Credentials.Account? {
+    let streams = Surroundings.current
+    guard streams.isTerminal(STDIN_FILENO), streams.isTerminal(STDERR_FILENO) else { return nil }
+    shell.printer.show(progress: "Name for '\(remote.name)' (\(remote.address.host)): ")
     guard let user = readLine(), !user.isEmpty else { return nil }
-    Printer.shared.show(progress: "")
-    Printer.shared.show(progress: "Password, which is not shown: ")
-    Interrupts.atEnd(Echo.goOn)
+    shell.printer.show(progress: "")
+    shell.printer.show(progress: "Password, which is not shown: ")
+    shell.atEnd(Echo.goOn)
     Echo.stop()
     defer { Echo.goOn() }
     guard let password = readLine() else { return nil }
-    Printer.shared.say("")
+    shell.printer.say("")
     return Credentials.Account(user: user, password: password)
   }
 }

@@ -10,12 +10,17 @@ struct SyncReport {
   private var lines: [String] = []
   private var code = ExitCode.done
 
-  init(isJSON: Bool) { self.isJSON = isJSON }
+  private let printer: Printer
+
+  init(isJSON: Bool, on printer: Printer) {
+    self.isJSON = isJSON
+    self.printer = printer
+  }
 
   /// Adds an outcome at a remote, and prints its faults.
   mutating func add(_ outcome: Synchroniser.Outcome, of remote: Remote) {
     add(outcome.actions, of: remote)
-    if !outcome.faults.isEmpty { code = max(code, outcome.refuse()) }
+    if !outcome.faults.isEmpty { code = max(code, outcome.refuse(printer)) }
   }
 
   mutating func add(_ actions: [SyncAction], of remote: Remote) {
@@ -54,15 +59,15 @@ struct SyncReport {
 
   /// Prints the report, and returns the exit code for all actions.
   func finish() -> ExitCode {
-    max(code, Printer.shared.result(isJSON ? JSON.lines(lines) : lines.joined()))
+    max(code, printer.result(isJSON ? JSON.lines(lines) : lines.joined()))
   }
 }
 
 extension Synchroniser.Outcome {
   /// Prints the faults of single files.
-  func refuse() -> ExitCode {
+  func refuse(_ printer: Printer) -> ExitCode {
     let told = faults.map(LibraryMessages.fault).unique
-    return Printer.shared.refuse(told.sorted { $0.text < $1.text })
+    return printer.refuse(told.sorted { $0.text < $1.text })
   }
 }
 
@@ -71,13 +76,18 @@ final class TransferProgress: Sendable {
   private let isShown: Bool
   private let done = Atomic(0)
 
-  init(isShown: Bool) { self.isShown = isShown && Printer.talksToTerminal }
+  private let printer: Printer
+
+  init(isShown: Bool, on printer: Printer) {
+    self.isShown = isShown && printer.talksToTerminal
+    self.printer = printer
+  }
 
   /// Counts one more of the files as done.
   func advance(of count: Int) {
     let done = self.done.add(1, ordering: .relaxed).newValue
-    if isShown { Printer.shared.show(progress: "\(done) of \(count) files") }
+    if isShown { printer.show(progress: "\(done) of \(count) files") }
   }
 
-  func end() { if isShown { Printer.shared.show(progress: "") } }
+  func end() { if isShown { printer.show(progress: "") } }
 }

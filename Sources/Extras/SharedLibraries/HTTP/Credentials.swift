@@ -59,24 +59,20 @@ package struct Credentials: Sendable {
   /// Returns the value of a variable; nil if it has several lines, the second of which would be
   /// sent as another header.
   private static func line(of variable: String) -> String? {
-    text(of: variable).flatMap { value in
+    environment(variable).flatMap { value in
       value.isEmpty || value.utf8.contains { $0 < 32 } ? nil : value
     }
   }
 
-  private static func text(of variable: String) -> String? {
-    unsafe getenv(variable).map { unsafe String(cString: $0) }
-  }
-
   /// The file of names and passwords, if it exists.
   private static var netrcFile: String? {
-    if let path = text(of: "NETRC"), !path.isEmpty { return path }
-    let usual = text(of: "HOME").map { Path.join($0, ".netrc") }
+    if let path = environment("NETRC"), !path.isEmpty { return path }
+    let usual = environment("HOME").map { Path.join($0, ".netrc") }
     return usual.flatMap { Path.kind(of: $0) == .file ? $0 : nil }
   }
 
   /// The file of certificates that the environment names instead of the system's.
   static var authorities: String? {
-    ["SSL_CERT_FILE", "CURL_CA_BUNDLE"].lazy.compactMap { text(of: $0) }.first { !$0.isEmpty }
+    ["SSL_CERT_FILE", "CURL_CA_BUNDLE"].lazy.compactMap { environment($0) }.first { !$0.isEmpty }
   }
 }

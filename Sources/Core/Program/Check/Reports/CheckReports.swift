@@ -52,11 +52,15 @@ struct CheckReports {
   }
 
   /// Writes the reports, and on GitHub the summary of the step.
-  func write(_ cases: [CheckedCase]) -> ExitCode {
+  func write(_ cases: [CheckedCase], _ printer: Printer) -> ExitCode {
     var code = ExitCode.done
-    if let junit { code = max(code, write(Array(JUnitReport.text(of: cases).utf8), to: junit)) }
-    if let sarif { code = max(code, write(Array(SARIFReport(cases).text.utf8), to: sarif)) }
-    guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, Printer.isOnGitHub,
+    if let junit {
+      code = max(code, write(Array(JUnitReport.text(of: cases).utf8), to: junit, printer))
+    }
+    if let sarif {
+      code = max(code, write(Array(SARIFReport(cases).text.utf8), to: sarif, printer))
+    }
+    guard let summary = environment("GITHUB_STEP_SUMMARY"), !summary.isEmpty, printer.isOnGitHub,
       let text = StepSummary.text(of: cases)
     else { return code }
     // An earlier summary of the step is kept. If there is no room, nothing is added; if it is not a
@@ -65,15 +69,17 @@ struct CheckReports {
     guard let size = isFile ? try? FileReader.size(ofFile: summary) : 0,
       size + text.utf8.count <= StepSummary.limit
     else { return code }
-    return max(code, write(Array(text.utf8), to: summary, afterOthers: isFile))
+    return max(code, write(Array(text.utf8), to: summary, printer, afterOthers: isFile))
   }
 
-  private func write(_ bytes: [UInt8], to path: String, afterOthers: Bool = false) -> ExitCode {
+  private func write(
+    _ bytes: [UInt8], to path: String, _ printer: Printer, afterOthers: Bool = false
+  ) -> ExitCode {
     do throws(FileError) {
       try afterOthers ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
       return .done
     } catch {
-      return Printer.shared.refuse([Fault(.file(error))])
+      return printer.refuse([Fault(.file(error))])
     }
   }
 }

@@ -27,19 +27,25 @@ package struct LibraryCall {
   package let words: [String]
   package let flags: FlagReader
   package let places: LibraryPlaces
-  private(set) var faults: [Fault] = []
+  package let shell: Shell
 
-  init(_ flags: FlagReader) {
+  init(_ flags: FlagReader, in shell: Shell) {
     self.flags = flags
+    self.shell = shell
     words = Array(flags.words.dropFirst())
-    let library = flags.options["library"]
-    places = LibraryPlaces(library: library)
-    if let obstacle = library.flatMap({ Shelf(folder: $0).obstacle }) {
-      faults.append(Fault(.file(obstacle), at: .flag("--library")))
-    }
+    places = LibraryPlaces(library: flags.options["library"])
   }
 
-  package var catalogue: Catalogue { flags.catalogue }
+  /// The fault of an unusable folder of the library.
+  var faults: [Fault] {
+    guard let obstacle = flags.options["library"].flatMap({ Shelf(folder: $0).obstacle }) else {
+      return []
+    }
+    return [Fault(.file(obstacle), at: .flag("--library"))]
+  }
+
+  package var catalogue: Catalogue { shell.catalogue }
+  package var printer: Printer { shell.printer }
   package var settings: WrittenSettings { flags.settings }
   package var options: [String: String] { flags.options }
   package var isJSON: Bool { flags.isJSON }
@@ -58,7 +64,7 @@ package struct LibraryCall {
     for file in files.unique {
       try my().remove(file)
       let name = KeptKind.of(file)?.name ?? file
-      code = max(code, Printer.shared.result("removed \(name)@\(KeptName.my)\n"))
+      code = max(code, printer.result("removed \(name)@\(KeptName.my)\n"))
     }
     return code
   }

@@ -85,11 +85,11 @@ struct OwnFigures {
         faults.append(LibraryMessages.fault(of: error))
       }
     }
-    guard faults.isEmpty else { return Printer.shared.refuse(faults) }
+    guard faults.isEmpty else { return call.printer.refuse(faults) }
     var code = ExitCode.done
     for addition in additions {
       try shelf.keep(addition.bytes, as: KeptKind.figure.file(addition.name))
-      code = max(code, Printer.shared.result("added \(addition.name)@\(KeptName.my)\n"))
+      code = max(code, call.printer.result("added \(addition.name)@\(KeptName.my)\n"))
     }
     return code
   }
@@ -158,7 +158,7 @@ struct OwnFigures {
     // If anything fails in between, the pattern exists twice and is not lost.
     try shelf.keep(FigureText.renamed(shelf.bytes(of: from), to: new), as: to)
     try shelf.remove(from)
-    return Printer.shared.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
+    return call.printer.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
   }
 
   /// `patterns remove NAME…`.

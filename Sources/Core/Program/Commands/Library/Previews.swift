@@ -37,8 +37,8 @@ package enum Previews {
       let moves = Format(ending: Path.ending(of: path))?.content == .motion
       set("frames", moves ? "\(frames)" : "1")
       set("out", path)
-      let jobs = try Job.all(Scenario(world, in: catalogue, written: looks))
-      let drawn = await RunSession.make(jobs)
+      let jobs = try Scenario(world, in: catalogue, written: looks).jobs()
+      let drawn = await RunSession.make(jobs, in: call.shell)
       guard drawn == .done else { return drawn }
     }
     return code

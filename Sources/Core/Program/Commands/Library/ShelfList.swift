@@ -53,7 +53,7 @@ struct ShelfList {
     if !call.isJSON, chosen.allSatisfy(\.figures.isEmpty), !kept.allSatisfy(\.figures.isEmpty) {
       throw FigureChoice.nothing
     }
-    let code = Printer.shared.result(
+    let code = call.printer.result(
       call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
     return try await Previews.draw(chosen.flatMap(\.names), for: call, after: code)
   }

@@ -19,7 +19,7 @@ enum StatePreviews {
   ) throws -> ExitCode {
     var draft = Draft(world: WorldWords(name: "states"), written: call.settings)
     let theme = draft.value(.theme)
-    guard let theme else { return Printer.shared.refuse(draft.faults.list) }
+    guard let theme else { return call.printer.refuse(draft.faults.list) }
     if paths.isEmpty { throw PictureOutputs.nothing("state") }
     let tiles = try paths.map { try tile(of: $0, call) }
     let sheet = PictureSheet(theme: theme, width: width, height: height).picture(of: tiles)

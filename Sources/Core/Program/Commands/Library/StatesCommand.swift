@@ -51,7 +51,7 @@ enum StatesCommand {
 
   /// Prints facts about some states, and draws them if requested.
   private static func tell(_ items: [Item], _ call: LibraryCall) throws -> ExitCode {
-    let code = Printer.shared.result(
+    let code = call.printer.result(
       call.isJSON
         ? JSON.lines(items.map(\.json))
         : TextTable(items.map { [$0.name.printable, $0.facts] }).text)
@@ -95,9 +95,10 @@ extension Command {
     settings: [PictureOutputs.setting, Setting.theme],
     words: { StatesCommand.all.map(\.name) },
     wordsAfter: { StatesCommand.all.map { ($0.name, [], []) } },
-    faults: { LibraryCall($0).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
-  ) { flags in
+    faults: { LibraryCall($0, in: $1).faults + PictureOutputs.faults(of: $0.settings, in: [.png]) }
+  ) { flags, shell in
     try await Subcommand.run(
-      flags, among: StatesCommand.all, on: "states", expected: "list, show NAME or remove NAME")
+      flags, in: shell, among: StatesCommand.all, on: "states",
+      expected: "list, show NAME or remove NAME")
   }
 }

@@ -3,7 +3,7 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 /// A shell with completions.
-enum Shell: String, CaseIterable {
+enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 
   static let names = allCases.map(\.rawValue)
@@ -11,8 +11,8 @@ enum Shell: String, CaseIterable {
   /// The shell of a name.
   ///
   /// - Throws: `Fault` if there is none; `others` are words that are also valid.
-  static func named(_ word: String, or others: [String] = []) throws(Fault) -> Shell {
-    if let shell = Shell(rawValue: word) { return shell }
+  static func named(_ word: String, or others: [String] = []) throws(Fault) -> CompletionShell {
+    if let shell = CompletionShell(rawValue: word) { return shell }
     let words = names + others
     throw Fault.unknown(
       word, for: "the shell", of: words, expected: "one of \(words.joined(separator: ", "))")
@@ -33,16 +33,16 @@ enum Shell: String, CaseIterable {
   ///
   /// - Throws: `Fault` if the environment has no home folder; `FileError` if the file cannot be
   ///   written.
-  func install(in catalogue: Catalogue) throws -> ExitCode {
+  func install(by shell: Shell) throws -> ExitCode {
     let path = try path()
     try Path.makeFolder(Path.folder(of: path))
-    try OutputFile.write(completions(in: catalogue), to: path)
+    try OutputFile.write(completions(in: shell.catalogue), to: path)
     let next =
       self == .zsh
       ? "add this to ~/.zshrc before compinit: "
         + "fpath=('\(Path.folder(of: path))' $fpath)"
       : "\(rawValue) reads it from the next session on"
-    return Printer.shared.result("\(path)\n\(next)\n")
+    return shell.printer.result("\(path)\n\(next)\n")
   }
 
   private func path() throws(Fault) -> String {
