@@ -19,31 +19,44 @@ extension RunCommand {
     return Records(of: flags.options["bytes"] == nil ? .check : .checkBytes, flags.settings)
   }
 
-  /// The scenarios without a record to run or check, and the files made by the others. If two
-  /// scenarios share a file, the later one must run and is then rejected.
-  func stale(
-    _ files: [String], _ records: Records?
-  ) -> (files: [String], unrecorded: Set<String>, made: [String]) {
+  /// The scenarios to run or check, because no record says that they are up to date.
+  struct Selection {
+    let records: Records?
+    fileprivate(set) var stale: [String] = []
+    /// Those without a record.
+    fileprivate(set) var unrecorded: Set<String> = []
+    /// The files made by the scenarios that are up to date.
+    fileprivate(set) var made: Set<String> = []
+
+    fileprivate init(_ records: Records?) { self.records = records }
+  }
+
+  /// The scenarios that are not up to date; `read` logs what the records depend on. If two scenarios
+  /// share a file, the later one must run and is then rejected.
+  func selection(noting read: ReadLog?) -> Selection {
+    var selection = Selection(records)
+    if let read { for file in files { selection.records?.inputs(of: file).forEach(read.note) } }
     let isForced = flags.options["force"] != nil
-    var (made, unrecorded): (Set<String>, Set<String>) = ([], [])
-    let stale = files.filter { file in
-      let finished = isForced || file == "-" ? nil : records?.finished(file)
+    for file in files {
+      let finished = isForced || file == "-" ? nil : selection.records?.finished(file)
       let (outputs, reason) = finished ?? ([], nil)
-      let isShared = !purpose.isComparing && !made.isDisjoint(with: outputs)
-      let isStale = finished == nil || reason != nil || isShared
-      if !isStale { made.formUnion(outputs) }
-      if !isStale, !isQuiet, !purpose.isComparing {
-        shell.printer.say("\(file)  up to date, \(outputs.count.counted("file"))")
+      let isShared = !purpose.isComparing && !selection.made.isDisjoint(with: outputs)
+      guard finished == nil || reason != nil || isShared else {
+        selection.made.formUnion(outputs)
+        if !isQuiet, !purpose.isComparing {
+          shell.printer.say("\(file)  up to date, \(outputs.count.counted("file"))")
+        }
+        continue
       }
+      selection.stale.append(file)
       if reason == .noRecord {
-        unrecorded.insert(file)
-      } else if isStale, flags.options["explain"] != nil {
+        selection.unrecorded.insert(file)
+      } else if flags.options["explain"] != nil {
         shell.printer.say("\(file)  \(reason.text(isForced: isForced))")
       }
-      return isStale
     }
-    if purpose.isComparing { tellUnchanged(files.count - stale.count) }
-    return (stale, unrecorded, made.sorted())
+    if purpose.isComparing { tellUnchanged(files.count - selection.stale.count) }
+    return selection
   }
 
   /// Reports the number of scenarios that were not checked because nothing has changed.

@@ -29,15 +29,6 @@ struct RunCommand {
     files = given == nil ? flags.scenarios : []
   }
 
-  fileprivate static func faults(_ flags: FlagReader, in shell: Shell) -> [Fault] {
-    let isStaged = flags.options["staged"] != nil
-    let both = isStaged && flags.options["into"] != nil
-    // What is staged may be missing on the disk.
-    return (both ? [Fault(.excludes("--into", "--staged"), at: .flag("--into"))] : [])
-      + Bounds(flags).faults + CheckReports(flags).faults
-      + (isStaged && !flags.words.isEmpty ? [] : flags.faultsOfScenarios)
-  }
-
   /// The jobs of some scenarios, and the faults in planning them.
   private struct Work {
     var orders: [RunSession.Order] = []
@@ -45,35 +36,70 @@ struct RunCommand {
     var files: [(path: String, log: ReadLog)] = []
     var failed: [CheckedCase] = []
     var code = ExitCode.done
+
+    var jobs: [Job] { orders.map(\.job) }
+  }
+
+  /// The part of the work that is done here.
+  private struct Assignment {
+    let orders: [RunSession.Order]
+    /// The orders of all shards, as far as they count.
+    let counted: [RunSession.Order]
+    /// The comparison; nil if files are written.
+    let checking: Checking?
+    /// True if it includes the checks that belong to no shard.
+    let isFirst: Bool
   }
 
   /// Runs the scenarios that are not up to date; `read` logs the files that they read.
   func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     // Reading a pipe may take for ever.
     bounds.beginTime(in: shell.process)
-    let all = given.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
-    if let all, let code = await played(all, instead: true) { return code }
-    let records = records
-    if let read { for file in files { records?.inputs(of: file).forEach(read.note) } }
-    let (stale, unrecorded, made) = stale(files, records)
-    let scenarios =
-      if let all, given != nil || !stale.isEmpty { all } else { self.scenarios(of: stale) }
+    let only = given.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
+    if let only, let code = await played(only, instead: true) { return code }
+    let selection = selection(noting: read)
+    let isPlanned = given != nil || !selection.stale.isEmpty
+    let scenarios = isPlanned ? only ?? scenarios(of: selection.stale) : scenarios(of: [])
     let writing = purpose.isComparing ? nil : bounds.writing
-    let dryRun = flags.options["dry-run"].map { _ in DryRun() }
-    if !isQuiet { shell.printer.showPlanning() }
-    let work = await WorkContext.current.with(writing).with(dryRun).run {
-      await planned(scenarios, unrecorded, beside: made)
+    let work = await planned(scenarios, selection, writing)
+    forbidPrograms(of: work)
+    let assignment = try assignment(of: work, writing)
+    guard !assignment.orders.isEmpty || !work.files.isEmpty || assignment.checking != nil else {
+      return work.code == .done ? await playedAfter(only ?? scenarios) ?? .done : work.code
     }
-    shell.printer.fillSilence(with: nil)
-    let jobs = work.orders.map(\.job)
-    if shell.process != nil, bounds.isSafe,
+    if isDryRun {
+      let text = PlanText.all(assignment.orders.map(\.job), isJSON: flags.isJSON)
+      return max(work.code, shell.printer.result(text))
+    }
+    let session = RunSession(
+      assignment.orders, isReportingJSON: flags.isJSON, checking: assignment.checking,
+      known: work.jobs, in: shell)
+    let result = await WorkContext.current.with(writing).run { await session.run() }
+    let code = finished(result, of: work, assignment, selection.records)
+    if let read {
+      work.files.map(\.log).forEach(read.note)
+      result.noteWritten(in: read)
+    }
+    return code == .done ? await playedAfter(only ?? scenarios) ?? .done : code
+  }
+
+  private var isDryRun: Bool { flags.options["dry-run"] != nil }
+
+  /// Lets the process start no program from now on if the scenarios are untrusted and need none.
+  private func forbidPrograms(of work: Work) {
+    guard shell.process != nil, bounds.isSafe,
       ["committed", "staged", "watch"].allSatisfy({ flags.options[$0] == nil }),
-      jobs.allSatisfy({ $0.program == nil })
-    {
-      Confinement.forbidPrograms()
-    }
+      work.jobs.allSatisfy({ $0.program == nil })
+    else { return }
+    Confinement.forbidPrograms()
+  }
+
+  /// The part of some work that is done here: that of a shard, and what git does not ignore.
+  private func assignment(
+    of work: Work, _ writing: WritingLimit?
+  ) throws(Fault) -> Assignment {
     let logs = work.files.map(\.log)
-    try CheckReports(flags).refuse(replacingOutputsOf: jobs, or: logs)
+    try CheckReports(flags).refuse(replacingOutputsOf: work.jobs, or: logs)
     let shard = try shard()
     // Checks that belong to no shard are done by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
@@ -81,51 +107,29 @@ struct RunCommand {
     let checking =
       purpose.isComparing
       ? try Checking(
-        flags, isFirst, shell.printer, isPartial: !work.failed.isEmpty, of: jobs, logs,
+        flags, isFirst, shell.printer, isPartial: !work.failed.isEmpty, of: work.jobs, logs,
         command: { mending($0) + staging($1) }) : nil
-    let counting = counted(checking, work)
-    let orders = shared(counting, shard)
+    let counted = counted(checking, work)
+    let orders = shared(counted, shard)
     try writing?.check(orders.map(\.job))
-    guard !orders.isEmpty || !work.files.isEmpty || checking != nil else {
-      return work.code == .done ? await playedAfter(all ?? scenarios) ?? .done : work.code
-    }
-    guard dryRun == nil else {
-      let text = PlanText.all(orders.map(\.job), isJSON: flags.isJSON)
-      return max(work.code, shell.printer.result(text))
-    }
-    let session = RunSession(
-      orders, isReportingJSON: flags.isJSON, checking: checking, known: jobs, in: shell)
-    let result = await WorkContext.current.with(writing).run { await session.run() }
-    let linked = isFirst && (purpose.isComparing || shard == nil) ? counting : nil
-    let code = finished(result, of: work, linking: linked, isChecking: checking != nil, records)
-    if let read {
-      logs.forEach(read.note)
-      result.noteWritten(in: read)
-    }
-    guard code == .done else { return code }
-    return await playedAfter(all ?? scenarios) ?? .done
+    return Assignment(
+      orders: orders, counted: counted, checking: checking, isFirst: isFirst)
   }
 
-  /// Writes links and reports of what was done, and keeps its records.
-  ///
-  /// - Parameters:
-  ///   - result: The result of the session.
-  ///   - work: All work that was planned.
-  ///   - linked: The orders whose pictures pages link; nil where the merge of shards writes the links.
-  ///   - isChecking: True if files were compared.
-  ///   - records: The records of finished work.
-  /// - Returns: The exit code.
+  /// Writes links and reports of what was done, and keeps its records; returns the exit code.
   private func finished(
-    _ result: RunSession.Result, of work: Work, linking linked: [RunSession.Order]?,
-    isChecking: Bool, _ records: Records?
+    _ result: RunSession.Result, of work: Work, _ assignment: Assignment, _ records: Records?
   ) -> ExitCode {
+    // If shards write, their merge writes the links of pages.
+    let linksPages =
+      assignment.isFirst && (purpose.isComparing || flags.options["shard"] == nil)
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
-    let links = followPages(linked == nil ? [] : done) {
-      PageLinks($0, of: work.orders, counting: linked ?? [], result.reports)
+    let links = followPages(linksPages ? done : []) {
+      PageLinks($0, of: work.orders, counting: assignment.counted, result.reports)
     }
     var code = max(work.code, links.code, result.code)
-    if isChecking {
+    if assignment.checking != nil {
       let cases = work.failed + result.cases + links.cases
       if flags.isJSON {
         let findings = cases.flatMap { $0.findings }
@@ -145,16 +149,24 @@ struct RunCommand {
     return code
   }
 
-  /// Plans the scenarios in some files, and reports their faults; up-to-date ones have made other
-  /// files.
+  /// Plans the scenarios in some files, and reports their faults.
   private func planned(
-    _ scenarios: Scenarios, _ unrecorded: Set<String>, beside made: [String]
+    _ scenarios: Scenarios, _ selection: Selection, _ writing: WritingLimit?
   ) async -> Work {
+    if !isQuiet { shell.printer.showPlanning() }
+    defer { shell.printer.fillSilence(with: nil) }
+    let dryRun = isDryRun ? DryRun() : nil
+    return await WorkContext.current.with(writing).with(dryRun).run {
+      await planned(scenarios, selection)
+    }
+  }
+
+  private func planned(_ scenarios: Scenarios, _ selection: Selection) async -> Work {
     var work = Work(files: scenarios.files)
     var told: Set<Fault> = []
     // Of two scenarios that would write one file, the later one fails, or the one that is not up to
     // date.
-    var register = OutputRegister(made)
+    var register = OutputRegister(selection.made.sorted())
     // Outputs must not overwrite scenarios.
     let read = Set(files.filter { Path.kind(of: $0) == .file }.map(Path.identity))
     for (part, plans) in zip(scenarios.parts, await plans(of: scenarios)) {
@@ -180,7 +192,8 @@ struct RunCommand {
         }
         guard let file else { continue }
         explain(
-          Array(blocks.joined()), in: file, isUnrecorded: unrecorded.contains(file), part.log)
+          Array(blocks.joined()), in: file,
+          isUnrecorded: selection.unrecorded.contains(file), part.log)
       } catch {
         work.failed.append(CheckedCase(failed: file, error.list))
         // A wrong flag is wrong for every file, so it is reported once.
@@ -201,106 +214,9 @@ struct RunCommand {
     }
     return counting
   }
-
-  /// Does some work with the command. If it may be about a stranger's files, no program is looked
-  /// up among them.
-  fileprivate func begin(
-    _ work: (RunCommand) async throws -> ExitCode
-  ) async throws -> ExitCode {
-    guard purpose.isComparing || bounds.isSafe else { return try await work(self) }
-    let foreign = files.map { Projects.root(above: Path.base(of: $0)) ?? Path.base(of: $0) }
-    return try await WorkContext.current.with(Program.ForeignFolders(foreign)).run {
-      try await work(self)
-    }
-  }
-}
-
-extension Command {
-  static func run(in catalogue: Catalogue) -> Command {
-    Command(
-      name: "run", usage: "render run FILE…",
-      summary: "run scenarios in parallel; - is standard input",
-      examples: [
-        "render run gun.yaml",
-        "render run examples/*.yaml --jobs 2",
-        "render run gun.yaml --theme dark --set cell=12 --out dark.gif",
-        "render run README.md",
-        "render run - < gun.yaml",
-      ],
-      more: """
-        A folder means the scenarios and pages in and below it that git lists, or all of them.
-        Of a page of Markdown the blocks marked 'yaml render' are run, and the link to each picture is
-        kept below its block. What is up to date is not run again. A terrarium.yaml beside or above the
-        files, up to the root of the repository, has defaults: 'defaults: {theme: dark, life: {cell: 4}}'.
-        """,
-      options: [.thisPage] + Screening.options(in: catalogue) + [
-        .force, .explain, .watch, .shard, .set, .json, .dryRun, .safe, .into,
-        .time, .maxFiles, .maxBytes, .colour,
-      ], takesSettings: true, files: scenarioEndings,
-      faults: RunCommand.faults
-    ) { flags, shell in
-      try await RunCommand(flags, .writing, in: shell).begin { command in
-        flags.options["watch"] == nil ? try await command.run() : try await command.watch()
-      }
-    }
-  }
-
-  static let check = Command(
-    name: "check", usage: "render check FILE…",
-    summary: "compare scenarios with their files; writes nothing",
-    examples: [
-      "render check examples/*.yaml", "render check --committed --diff diffs .",
-      "render check --staged .",
-      "render check --orphans docs/images docs/*.yaml", "render check examples/*.yaml --json",
-      "render check docs/*.yaml --junit checked.xml --sarif checked.sarif",
-    ],
-    more: """
-      A folder means the scenarios and pages in and below it that git lists, or all of them.
-      Prints a line for each file that is out of date or missing, with the first frame that differs
-      and the command that corrects it, and exits with 1 if there is one. GIF, PNG, APNG, WebP and
-      HTML are compared by their pictures and delays, all others by their bytes. Nothing is written
-      but the files of --diff, --junit and --sarif.
-      """,
-    options: [
-      .thisPage, .all, .committed, .staged, .bytes, .orphans, .diff, .junit, .sarif, .shard, .set,
-      .json,
-      .dryRun, .safe, .into, .time, .colour,
-    ], takesSettings: true, files: scenarioEndings,
-    faults: RunCommand.faults
-  ) { flags, shell in
-    try await RunCommand(flags, .comparing, in: shell).begin { command in
-      guard flags.options["staged"] != nil else { return try await command.run() }
-      return try await StagedFiles.check(flags, in: shell) { flags in
-        guard !flags.scenarios.isEmpty else {
-          shell.printer.note("no scenario and no page with one is staged")
-          return .done
-        }
-        return try await RunCommand(flags, .comparing, in: shell).begin { try await $0.run() }
-      }
-    }
-  }
 }
 
 extension RunCommand {
-  /// Runs the scenarios, and again whenever one of them or a file that it reads has changed, until
-  /// interrupted.
-  fileprivate func watch() async throws(Fault) -> ExitCode {
-    var inputs = Set(files.filter { $0 != "-" })
-    while true {
-      let read = ReadLog()
-      // Each command reads a project's file once.
-      let code = try await RunCommand(flags, purpose, in: shell).run(reading: read)
-      inputs.formUnion(read.paths)
-      guard let watch = FileWatch(inputs.sorted()) else {
-        throw Fault(
-          .said(
-            "this system cannot report changes of files", "run it again by hand", isOfFile: true))
-      }
-      shell.printer.say("render: waiting for changes; Ctrl-C stops")
-      guard watch.wait(isDue: !read.changed.isEmpty) else { return code }
-    }
-  }
-
   /// The shard to do here, if any.
   private func shard() throws(Fault) -> Shard? {
     guard let text = flags.options["shard"] else { return nil }
