@@ -14,6 +14,9 @@ package struct TilePlane {
   private var madeBy = (now: -1, before: -1)
   private var active = Int.max
 
+  /// The tiles that all generations have stepped.
+  private var tilesStepped = 0
+
   /// The number of generations that were stepped individually.
   package private(set) var age = 0
 
@@ -74,6 +77,7 @@ package struct TilePlane {
       rule: codes[code], kernel: options.denseKernel, workers: options.workers, fits: nil,
       masks: nil)
     active = tiles.step(stepper, expecting: knows ? active : Int.max)
+    tilesStepped += active
     background = rule.next(background: background)
     madeBy = (code, madeBy.now)
     if age % 64 == 0 { tiles.freeEmpty() }
@@ -124,7 +128,8 @@ extension TilePlane: BitField {
 }
 
 extension TilePlane: TiledField {
-  package var isWide: Bool { TileStepper.isWide(active) }
+  /// A result of HashLife takes as long as two or four tiles, by the kernel of the rule.
+  package var effort: Int { tilesStepped / (rule.counts == nil ? 2 : 4) }
 
   package mutating func begin(on background: UInt8) { self.background = background }
 

@@ -22,9 +22,6 @@ internal import Synchronization
   /// For fewer tiles, one thread is as fast as two.
   private static let worthSharing = 192
 
-  /// True if several threads share a step of this many tiles; `Int.max` means unknown.
-  static func isWide(_ active: Int) -> Bool { active < .max && active >= worthSharing }
-
   /// Steps the tiles from 1 on, and returns the number stepped; 0 means that the store repeats with
   /// period two.
   func step(_ store: TileStore, tiles: Int, expecting active: Int) -> Int {

@@ -1,12 +1,10 @@
-internal import Synchronization
-
 /// A field that steps a plane tile by tile.
 package protocol TiledField: CellField {
   /// The number of generations so far, also if memory ran out on the way.
   var age: Int { get }
 
-  /// True if the last generation stepped so many cells that several threads are clearly faster.
-  var isWide: Bool { get }
+  /// The work of all generations so far, in units that take about as long as a result of HashLife.
+  var effort: Int { get }
 
   /// True if there is memory for cells in a box, besides the existing ones.
   func hasRoom(for box: CellRect) -> Bool
@@ -26,57 +24,64 @@ extension TiledField {
   package mutating func take(_ squares: HashField) { squares.copy(into: &self) }
 }
 
-/// Cells on a plane, stepped by the faster engine, tiles or HashLife. If it is unknown which is
-/// faster, both hold the cells and race (`EngineAccount`), in parallel if a thread is free,
-/// otherwise in turns. The result is the same.
+/// Cells on a plane, held by tiles or by HashLife, whichever steps them with less work.
+///
+/// Both count their work, so the choice is the same on every machine. What tiles have left to do in
+/// a call is estimated from their last generations, while the work of HashLife is unknown until it
+/// is done. So HashLife may take a part of that estimate for the whole call, and if this is not
+/// enough, the tiles continue. When HashLife holds the cells, tiles step a sample of generations to
+/// compare. After a lost trial the next one waits until several times its work has been done.
 package struct AutoField: CellField {
   private var rule: CellRule
   private let options: LifeOptions
 
-  /// An empty field of tiles, and the tiles with the cells; nil if only HashLife has them.
+  /// An empty field of tiles, and the one with the cells; nil if HashLife has them.
   private var empty: any TiledField
   private var tiles: (any TiledField)?
   private var squares: HashField?
 
-  private var account = EngineAccount()
+  /// The work since the last trial of the other engine, the least before the next one, and the
+  /// trials lost in sequence.
+  private var sinceTrial = 0
+  private var patience = 0
+  private var losses = 0
 
-  private var call = Call()
-
-  /// The cells stepped by engines that have lost a race.
+  /// The cells stepped by engines that no longer hold the plane.
   private var steppedBefore: UInt128 = 0
 
-  /// Returns the time in seconds since a fixed moment.
-  private let clock: @Sendable () -> Double
+  /// The work below which engines are not compared: a few milliseconds.
+  private let worthTrying: Int
 
-  /// The state of a call of `advance`.
-  private struct Call {
-    /// The generations that each engine still has to do.
-    var left = (tiles: 0, squares: 0)
-    /// The tiles at the start and the generations to do, while the speed of tiles is unknown.
-    var start: (tiles: any TiledField, generations: Int)?
-    /// The engines that ran out of memory.
-    var failed = (tiles: false, squares: false)
-    /// The longest duration in seconds of the next parallel round; 0 if no thread is free.
-    var round = 0.0
-    /// The number of consecutive parallel rounds without a free thread.
-    var missedRounds = 0
-  }
+  /// The generations by which the work of tiles is estimated.
+  private static let sample = 16
 
-  /// The zero of the default clock.
-  private static let beginning = ContinuousClock.now
+  /// The part of the tiles' estimated work that a trial of HashLife may take, and how many times
+  /// the work done so far.
+  private static let trialPart = 0.5
+  private static let trialLead = 128.0
+
+  /// The number of lost trials after which the time between two no longer doubles. At first it is
+  /// twice the work of the trial.
+  private static let mostLosses = 4
+
+  /// The work of copying a tile from one engine to the other.
+  private static let workPerTile = 20
 
   /// Creates an empty plane; `tiles` is an empty field of the tile engine.
   package init(
-    _ rule: CellRule, tiles: any TiledField, options: LifeOptions,
-    clock: @escaping @Sendable () -> Double = { (ContinuousClock.now - beginning) / .seconds(1) }
+    _ rule: CellRule, tiles: any TiledField, options: LifeOptions, worthTrying: Int = 20_000
   ) {
-    (self.rule, self.options, self.clock) = (rule, options, clock)
-    (empty, self.tiles) = (tiles, tiles)
+    self.rule = rule
+    self.options = options
+    self.worthTrying = worthTrying
+    empty = tiles
+    self.tiles = tiles
   }
 
   /// Replaces the cells by those of a HashLife field.
   mutating func take(_ squares: HashField) {
-    (self.squares, tiles) = (squares, nil)
+    hold(squares)
+    waitForTrial(after: 0, wasLost: false)
   }
 
   package mutating func follow(_ rule: CellRule) -> Bool {
@@ -84,158 +89,199 @@ package struct AutoField: CellField {
     self.rule = rule
     _ = tiles?.follow(rule)
     _ = squares?.follow(rule)
+    waitForTrial(after: 0, wasLost: false)
     return true
   }
 
   package mutating func advance(by generations: Int) throws(WorldError) {
-    call = Call(
-      left: (generations, generations), round: options.workers.count > 1 ? Self.firstRound : 0)
-    account.beginCall()
-    if account.isNew, squares == nil { call.start = tiles.map { ($0, generations) } }
-    defer { call.start = nil }
-    while true {
-      letBothRace()
-      keepWithinMemory()
-      account.isSideBySide = isSideBySide
-      account.threadsOfTiles = tiles?.isWide == true ? options.workers.count : 1
-      switch account.nextStep(
-        tilesLeft: tiles == nil ? nil : call.left.tiles,
-        squaresLeft: squares == nil ? nil : call.left.squares)
-      {
-      case .work(.squares) where isSideBySide: try workSideBySide()
-      case .work(.tiles): try stepTiles()
-      case .work(.squares): try stepSquares()
-      case .loss(let engine): return drop(engine)
-      case .end: return
+    if tiles != nil {
+      try stepTiles(generations)
+    } else {
+      try stepSquares(generations)
+    }
+  }
+
+  private mutating func hold(_ squares: HashField) {
+    steppedBefore += tiles?.work.cellsStepped ?? 0
+    tiles = nil
+    self.squares = squares
+  }
+
+  private mutating func hold(_ tiles: any TiledField) {
+    steppedBefore += squares?.work.cellsStepped ?? 0
+    squares = nil
+    self.tiles = tiles
+  }
+
+  /// Begins to count the work until the next trial, after one of some work.
+  private mutating func waitForTrial(after work: Int, wasLost: Bool) {
+    losses = wasLost ? min(losses + 1, Self.mostLosses) : 0
+    sinceTrial = 0
+    patience = work << losses
+  }
+}
+
+// MARK: - Tiles
+
+extension AutoField {
+  /// Steps tile by tile, unless HashLife does all generations with less work.
+  private mutating func stepTiles(_ generations: Int) throws(WorldError) {
+    // With two owners the cells would be copied.
+    guard var tiles = tiles.take() else { return }
+    let start = generations > Self.sample ? tiles : nil
+    var done = 0
+    var last = 0.0
+    while done < generations {
+      let (age, effort) = (tiles.age, tiles.effort)
+      let part = min(max(1, done), generations - done)
+      do throws(WorldError) {
+        try tiles.advance(by: part)
+      } catch {
+        self.tiles = tiles
+        hold(HashField(copying: tiles, rule, options: options))
+        return try stepSquares(generations - done - (tiles.age - age), orTiles: false)
+      }
+      done += part
+      sinceTrial += tiles.effort - effort
+      let pace = Double(tiles.effort - effort) / Double(part)
+      let left = Self.work(of: generations, after: done, at: pace, before: last)
+      last = pace
+      guard let start, done >= Self.sample, isTrialDue else { continue }
+      if let squares = advanced(start, by: generations, insteadOf: left) {
+        self.tiles = tiles
+        return hold(squares)
       }
     }
+    self.tiles = tiles
   }
 
-  /// Drops an engine's copy of the plane.
-  private mutating func drop(_ loser: EngineAccount.Engine) {
-    account.end(loser: loser)
-    steppedBefore += (loser == .tiles ? tiles?.work : squares?.work)?.cellsStepped ?? 0
-    if loser == .tiles { tiles = nil } else { squares = nil }
+  /// The estimated work of all generations after some, from the work of a generation lately and in
+  /// the half of the time before. A growing pattern grows on, along a line or in an area.
+  private static func work(
+    of generations: Int, after done: Int, at pace: Double, before last: Double
+  ) -> Double {
+    let times = Double(generations) / Double(done)
+    let part = pace * Double(done)
+    if last == 0 || pace < 1.4 * last { return part * (times - 1) }
+    if pace < 2.8 * last { return part * (times * times - 1) / 2 }
+    return part * (times * times * times - 1) / 3
   }
 
-  /// Steps a slice of the generations tile by tile.
-  private mutating func stepTiles() throws(WorldError) {
-    guard let before = tiles.take() else { return }
-    // With two owners the cells would be copied.
-    var run = TileRun(tiles: consume before, left: call.left.tiles, account: account)
-    run.advance(isAlone: squares == nil, clock)
-    try finish(run)
+  /// True if enough work has been done since the last trial.
+  private var isTrialDue: Bool { sinceTrial >= max(patience, worthTrying / 8) }
+
+  /// The cells some generations later by HashLife; nil if that would take more than a part of the
+  /// work that tiles have left.
+  private mutating func advanced(
+    _ start: any TiledField, by generations: Int, insteadOf left: Double
+  ) -> HashField? {
+    guard left >= Double(worthTrying), start.bytes <= options.memoryLimit / 8 else { return nil }
+    let copying = Self.workOfCopying(start)
+    let most = min(Self.trialPart * left, Self.trialLead * Double(sinceTrial), 1e15)
+    guard Double(copying) < most else { return nil }
+    var squares = HashField(copying: start, rule, options: options)
+    var fuel = Int(most) - copying
+    let done = try? squares.advance(by: generations, fuel: &fuel)
+    waitForTrial(after: Int(most) - fuel, wasLost: done != generations)
+    return done == generations ? squares : nil
   }
 
-  /// Accepts the result of the tiles; if they ran out of memory, HashLife continues alone.
-  private mutating func finish(_ run: TileRun) throws(WorldError) {
-    (tiles, call.left.tiles, account) = (run.tiles, run.left, run.account)
-    guard let fault = run.fault else { return }
-    call.failed.tiles = true
-    guard !call.failed.squares else { throw fault }
-    if squares == nil { handToSquares() }
-    drop(.tiles)
+  /// The work of copying tiles to HashLife.
+  private static func workOfCopying(_ tiles: any TiledField) -> Int {
+    tiles.planeTiles.map { workPerTile * $0.count } ?? Int(clamping: tiles.population)
   }
+}
 
-  /// Computes a slice of the results with HashLife.
-  private mutating func stepSquares() throws(WorldError) {
-    guard let before = squares.take() else { return }
-    var run = HashRun(squares: consume before, left: call.left.squares)
-    run.advance(by: account.fuel, clock)
-    try finish(run)
-  }
+// MARK: - HashLife
 
-  /// Accepts the result of HashLife; if it ran out of memory, the tiles continue if they can.
-  private mutating func finish(_ run: HashRun) throws(WorldError) {
-    (squares, call.left.squares) = (run.squares, run.left)
-    account.recordSquares(results: run.results, in: run.time, isAlone: tiles == nil)
-    guard let fault = run.fault else { return }
-    call.failed.squares = true
-    guard case .memoryBound = fault, !call.failed.tiles, tiles != nil || handToTiles() else {
-      if tiles != nil { drop(.tiles) }
-      throw fault
+extension AutoField {
+  /// Steps with HashLife, unless tiles do the rest with less work; they also do it if memory runs
+  /// out and `orTiles` is true.
+  private mutating func stepSquares(
+    _ generations: Int, orTiles: Bool = true
+  ) throws(WorldError) {
+    guard var squares = squares.take() else { return }
+    var left = generations
+    var work = 0
+    while left > 0 {
+      let most = orTiles ? max(patience, worthTrying, work) : .max
+      var fuel = most
+      do throws(WorldError) {
+        left -= try squares.advance(by: left, fuel: &fuel)
+      } catch {
+        self.squares = squares
+        guard orTiles, case .memoryBound = error, let tiles = copied(squares) else { throw error }
+        hold(tiles)
+        return try stepTiles(left)
+      }
+      work += most - max(0, fuel)
+      sinceTrial += most - max(0, fuel)
+      guard orTiles, sinceTrial >= max(patience, worthTrying) else { continue }
+      let rest = left > 0 ? left : generations
+      if let tiles = sampled(squares, for: rest, insteadOf: work) {
+        self.squares = squares
+        hold(tiles)
+        return try stepTiles(left)
+      }
     }
-    drop(.squares)
+    self.squares = squares
   }
 
-  /// Starts a race with the engine that does not hold the plane, if it is time for one.
-  private mutating func letBothRace() {
-    if squares == nil, !call.failed.squares, call.left.tiles > 0,
-      let tiles = call.start?.tiles ?? tiles
-    {
-      let wantsRace = account.wantsSquares(
-        tilesLeft: call.left.tiles, population: Double(tiles.population))
-      if wantsRace { handToSquares() }
-    } else if tiles == nil, !call.failed.tiles, call.left.squares > 0, let squares {
-      if account.wantsTiles(population: Self.cells(toCopy: squares)) { _ = handToTiles() }
-    }
-  }
-
-  /// Ends a race if there is too little memory: the engine that takes more loses.
-  private mutating func keepWithinMemory() {
-    guard let tiles, let squares, bytes > options.memoryLimit else { return }
-    drop(tiles.bytes > squares.bytes ? .tiles : .squares)
-  }
-
-  /// Copies the cells to HashLife as well.
-  private mutating func handToSquares() {
-    guard let source = call.start?.tiles ?? tiles else { return }
-    call.left.squares = call.start?.generations ?? call.left.tiles
-    call.start = nil
-    let began = clock()
-    squares = HashField(copying: source, rule, options: options)
-    account.begin(.squares, cells: Double(source.population), in: clock() - began)
-  }
-
-  /// The cost of copying squares into tiles, in cells: a tile of its own, such as for an isolated
-  /// glider, costs as much as twenty.
-  private static func cells(toCopy squares: HashField) -> Double {
-    Double(squares.population) + 20 * Double(squares.tileCount)
-  }
-
-  /// Copies the cells to the tiles as well, unless they are too many or too far apart.
-  private mutating func handToTiles() -> Bool {
+  /// The cells of HashLife as tiles; nil if they are too many or too far apart, or if copying them
+  /// would take more than some work.
+  private func copied(_ squares: HashField, within work: Double = .infinity) -> (any TiledField)? {
+    let population = squares.population
+    let copying = Double(Self.workPerTile) * Double(squares.tileCount) + Double(population)
     // A listed cell takes sixteen bytes.
-    guard let squares, squares.population < UInt128(options.memoryLimit / 32), squares.hasBox
-    else {
-      call.failed.tiles = true
-      return false
+    guard population < UInt128(options.memoryLimit / 32), squares.hasBox, copying <= work else {
+      return nil
     }
-    let cells = Self.cells(toCopy: squares)
-    let began = clock()
     var tiles = empty
     tiles.begin(on: squares.background)
     tiles.take(squares)
-    let population = squares.population
-    account.begin(.tiles, cells: cells, in: clock() - began)
-    guard tiles.population == population else {
-      call.failed.tiles = true
-      return false
-    }
-    self.tiles = tiles
-    call.left.tiles = call.left.squares
-    return true
+    return tiles.population == population ? tiles : nil
   }
 
+  /// Tiles with the cells of HashLife, if by a sample they need less than some work for a number of
+  /// generations.
+  private mutating func sampled(
+    _ squares: HashField, for generations: Int, insteadOf work: Int
+  ) -> (any TiledField)? {
+    let tiles = copied(squares, within: Double(sinceTrial) / 2)
+    var sample = tiles
+    // The first generations step all tiles, also those at rest.
+    let half = Self.sample / 2
+    guard let tiles, (try? sample?.advance(by: half)) != nil, let effort = sample?.effort,
+      (try? sample?.advance(by: half)) != nil, let all = sample?.effort
+    else {
+      waitForTrial(after: sinceTrial, wasLost: true)
+      return nil
+    }
+    let isFaster = Double(all - effort) / Double(half) * Double(generations) < Double(work)
+    waitForTrial(after: max(all, sinceTrial / 2), wasLost: !isFaster)
+    return isFaster ? tiles : nil
+  }
+}
+
+// MARK: - Cells
+
+extension AutoField {
   package mutating func set(_ cells: [Cell], to state: UInt8) {
     if let box = CellRect(around: cells) { makeRoom(for: box) }
     tiles?.set(cells, to: state)
     squares?.set(cells, to: state)
-    keepWithinMemory()
   }
 
   package mutating func set(_ mask: CellMask, to state: UInt8) {
     makeRoom(for: mask.box)
     tiles?.set(mask, to: state)
     squares?.set(mask, to: state)
-    keepWithinMemory()
   }
 
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     makeRoom(for: CellRect(corner: corner, size: grid.size))
     tiles?.write(grid, at: corner)
     squares?.write(grid, at: corner)
-    keepWithinMemory()
   }
 
   /// False if a box is too far out for the tiles with the cells.
@@ -243,9 +289,8 @@ package struct AutoField: CellField {
 
   /// Moves the cells to HashLife if a box is too far out for tiles.
   private mutating func makeRoom(for box: CellRect) {
-    guard !hasRoom(for: box) else { return }
-    if squares == nil { handToSquares() }
-    drop(.tiles)
+    guard let tiles, !tiles.hasRoom(for: box) else { return }
+    hold(HashField(copying: tiles, rule, options: options))
   }
 
   package mutating func isAtRest() -> Bool? {
@@ -257,54 +302,7 @@ package struct AutoField: CellField {
     work.cellsStepped += steppedBefore
     return work
   }
-}
 
-// MARK: - In parallel
-
-extension AutoField {
-  private static let firstRound = 0.001
-
-  /// The number of rounds after which no thread is expected any more; the first round may end
-  /// before a thread has started.
-  private static let mostMissedRounds = 3
-
-  /// True if both engines have generations and a thread left, and the tiles may win.
-  private var isSideBySide: Bool {
-    call.round > 0 && tiles != nil && call.left.tiles > 0 && call.left.squares > 0
-      && !account.tilesAreFar(call.left.tiles)
-  }
-
-  /// Runs both engines in parallel until one is done or a round is over; in turns if no thread is
-  /// free.
-  private mutating func workSideBySide() throws(WorldError) {
-    guard let tiles = tiles.take(), let squares = squares.take() else { return }
-    let (clock, end) = (clock, clock() + call.round)
-    let tileRun = Mutex(TileRun(tiles: consume tiles, left: call.left.tiles, account: account))
-    let hashRun = Mutex(HashRun(squares: consume squares, left: call.left.squares))
-    let stop = Interruption()
-    options.workers.perform { part in
-      if part == 0 {
-        tileRun.withLock { run in
-          while run.left > 0, run.fault == nil, !stop.isAsked, clock() < end {
-            run.advance(isAlone: false, clock)
-          }
-        }
-        stop.ask()
-      } else if part == 1 {
-        hashRun.withLock { $0.advance(until: stop, clock) }
-      }
-    }
-    let (tilesRun, squaresRun) = (tileRun.withLock { $0 }, hashRun.withLock { $0 })
-    call.missedRounds = squaresRun.time > 0 ? 0 : call.missedRounds + 1
-    if call.missedRounds == 0 { call.round *= 1.25 }
-    if call.missedRounds == Self.mostMissedRounds { call.round = 0 }
-    self.squares = squaresRun.squares
-    try finish(tilesRun)
-    try finish(squaresRun)
-  }
-}
-
-extension AutoField {
   private var current: any CellField {
     if let tiles { return tiles }
     return squares ?? empty
@@ -316,8 +314,7 @@ extension AutoField {
 
   package var background: UInt8 { current.background }
 
-  /// The memory of both engines while they race.
-  package var bytes: Int { (tiles?.bytes ?? 0) + (squares?.bytes ?? 0) }
+  package var bytes: Int { current.bytes }
 
   package var counts: [UInt128] { current.counts }
 

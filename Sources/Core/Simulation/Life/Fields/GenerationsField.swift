@@ -21,6 +21,9 @@ package struct GenerationsField: CellField {
 
   package private(set) var age = 0
 
+  /// The tiles of all generations.
+  private var tilesStepped = 0
+
   /// Creates an empty field of a grid with plain edges, or of the plane.
   package init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
     (self.rule, self.topology, self.options) = (rule, topology, options)
@@ -136,6 +139,7 @@ extension GenerationsField {
       try alive.advance(by: 1)
       growOlder()
       age &+= 1
+      tilesStepped += alive.active
     }
   }
 
@@ -310,7 +314,7 @@ extension GenerationsField {
 }
 
 extension GenerationsField: TiledField {
-  package var isWide: Bool { TileStepper.isWide(alive.active) }
+  package var effort: Int { tilesStepped }
 
   package func hasRoom(for box: CellRect) -> Bool {
     tiles(of: CellRect(alive.map.size).union(inside(box))) != nil

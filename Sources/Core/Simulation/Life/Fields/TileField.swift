@@ -19,8 +19,11 @@ package struct TileField: CellField {
   private let shelf = ScratchShelf()
   private var cellsStepped: UInt128 = 0
   private var sinceFreed = 0
-  /// The rows of cells that the last generation stepped.
+  /// The rows of cells that the last generation stepped, and all of them; and the tiles of all
+  /// generations.
   private var rowsStepped = 0
+  private var allRowsStepped = 0
+  private var allTilesSeen = 0
   package private(set) var age = 0
 
   /// Creates an empty field; nil is the unbounded plane. A plane's rule must keep emptiness empty.
@@ -103,6 +106,8 @@ package struct TileField: CellField {
       }
       rowsStepped = stepped.load(ordering: .relaxed)
     }
+    allRowsStepped += rowsStepped
+    allTilesSeen += board.count
     return !active.isEmpty
   }
 
@@ -135,8 +140,8 @@ package struct TileField: CellField {
   /// For fewer rows, one thread is as fast as two.
   private static let worthSharing = 1024
 
-  // For fewer rows, waiting for each other takes threads nearly as long as they save.
-  package var isWide: Bool { rowsStepped >= 4 * Self.worthSharing }
+  /// A result of HashLife takes as long as about six rows, or as finding out that two tiles rest.
+  package var effort: Int { allRowsStepped / 6 + allTilesSeen / 2 }
 }
 
 extension TileField {
