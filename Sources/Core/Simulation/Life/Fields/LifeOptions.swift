@@ -71,11 +71,10 @@ extension LifeOptions {
   /// Creates an empty HashLife plane, for a rule of two states or one that supports trees.
   package func makeHash(_ rule: CellRule, background: UInt8) -> HashField {
     if let table = rule.bitTable {
-      return HashField(
-        rule: table, background: background, memory: memoryLimit, workers: workers)
+      return HashField(rule: table, background: background, memory: memoryLimit)
     }
     guard let local = rule.treeRule else { preconditionFailure("a rule without trees") }
-    return HashField(local, memory: memoryLimit, workers: workers)
+    return HashField(local, memory: memoryLimit)
   }
 
   /// Creates an empty plane that is stepped tile by tile, for a rule that supports trees.

@@ -4,7 +4,6 @@ extension HashField: CellField {
 
   package var bytes: Int {
     NodeBudget.bytes(forNodes: store.nodes.capacity) + (store.nodes.kernel?.bytes ?? 0)
-      + store.helperBytes
   }
 
   package var population: UInt128 { store.nodes.population(of: tree) }

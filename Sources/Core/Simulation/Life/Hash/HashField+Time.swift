@@ -1,12 +1,12 @@
 /// Advancing a HashLife field.
 extension HashField {
-  /// Advances by generations, as long as that takes at most a number of unknown results, and is not
-  /// stopped. Returns the number of generations done; `fuel` keeps the remaining results.
+  /// Advances by generations, as long as that takes at most a number of unknown results. Returns
+  /// the number of generations done; `fuel` keeps the remaining results.
   ///
   /// - Throws: `memoryBound` if the live cells do not fit; `notAllowed` if they could move beyond
   ///   the coordinates of cells. The field is then unchanged.
   package mutating func advance(
-    by generations: Int, fuel: inout Int, until stop: Interruption? = nil
+    by generations: Int, fuel: inout Int
   ) throws(WorldError) -> Int {
     precondition(generations >= 0, "time goes on")
     guard generations > 0 else { return 0 }
@@ -18,11 +18,7 @@ extension HashField {
     if let rule { store.nodes.prepare(rule) }
     store.nodes.begin(with: tree, room: .bounded)
     store.nodes.fuel = fuel
-    (store.nodes.stop, store.nodes.listening) = (stop, stop == nil ? -1 : fuel)
-    defer {
-      fuel = store.nodes.fuel
-      store.nodes.stop = nil
-    }
+    defer { fuel = store.nodes.fuel }
     // The next state of a dead and a live background; under a rule of many states, the background
     // is always dead.
     let backgrounds = (rule?.next(background: 0) ?? 0, rule?.next(background: 1) ?? 0)

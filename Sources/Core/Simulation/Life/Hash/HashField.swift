@@ -24,17 +24,16 @@ package struct HashField: Sendable {
 
   /// Creates an empty plane with a dead or live background and a memory limit in bytes.
   package init(
-    rule: RuleTable, background: UInt8 = 0, memory: Int = LifeOptions.usualMemory,
-    workers: WorkerPool? = nil
+    rule: RuleTable, background: UInt8 = 0, memory: Int = LifeOptions.usualMemory
   ) {
     (self.rule, stateCount, self.background) = (rule, 2, background)
-    store = HashStore(memory: memory, workers: workers)
+    store = HashStore(memory: memory)
   }
 
   /// Creates an empty plane of a rule of many states, which must keep emptiness empty.
-  init(_ rule: any LocalRule, memory: Int, workers: WorkerPool? = nil) {
+  init(_ rule: any LocalRule, memory: Int) {
     (stateCount, background) = (rule.stateCount, 0)
-    store = HashStore(memory: memory, rule: rule, workers: workers)
+    store = HashStore(memory: memory, rule: rule)
   }
 
   /// Creates the tree around a cell from another field's cells, under a rule that supports trees.

@@ -28,12 +28,8 @@ struct HashNode {
   /// The `tag` of a node without a result.
   static let noResult = UInt32.max
 
-  /// The `tag` of a node that one of several threads is computing.
-  @inline(__always)
-  static func claimed(by thread: Int) -> UInt32 { awaited &+ 1 &+ UInt32(thread) }
-
-  /// The `tag` of a node to be computed, if there is only one thread.
-  static let awaited = UInt32.max - 17
+  /// The `tag` of a node to be computed.
+  static let awaited = UInt32.max - 1
 
   /// True if an index is that of a leaf.
   @inline(__always)
@@ -42,29 +38,6 @@ struct HashNode {
   /// The place of a square's entry in the store.
   @inline(__always)
   static func place(_ index: UInt32) -> Int { Int(index & ~leafMark) }
-}
-
-/// The memoised result of a node, and its kind. They are read and written together, because other
-/// threads may write them.
-struct NodeMemo {
-  var result: UInt32
-  var tag: UInt32
-
-  @inline(__always)
-  init(result: UInt32, tag: UInt32) { (self.result, self.tag) = (result, tag) }
-
-  @inline(__always)
-  init(word: UInt64) {
-    result = UInt32(truncatingIfNeeded: word)
-    tag = UInt32(truncatingIfNeeded: word >> 32)
-  }
-
-  /// True if a thread is computing the result.
-  @inline(__always)
-  var isClaimed: Bool { tag > HashNode.awaited && tag != HashNode.noResult }
-
-  @inline(__always)
-  var word: UInt64 { UInt64(tag) << 32 | UInt64(result) }
 }
 
 /// The kind of a known result: the number of generations, the initial background, and the rule.

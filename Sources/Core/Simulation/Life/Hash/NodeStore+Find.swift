@@ -49,22 +49,21 @@ extension NodeStore {
   mutating func leaf(_ cells: LeafCells, hash: UInt32) -> UInt32 {
     let label = slots.label(hash, isLeaf: true)
     var line = slots.line(of: hash)
-    var free: UInt32
     while true {
-      free = slots.freeBefore(line)
       var places = slots.places(of: label, in: line)
       while places != 0 {
         let index = slots.index(slots[line &+ places.trailingZeroBitCount])
         if self.cells(of: index) == cells { return index }
         places &= places &- 1
       }
-      if free != 0 { break }
+      if slots.free(line) != 0 { break }
       line = slots.line(behind: line)
     }
     guard let entry = freeEntry() else { return 0 }
     unsafe UnsafeMutableRawPointer(nodes + Int(entry)).storeBytes(of: cells, as: LeafCells.self)
     let index = entry | HashNode.leafMark
-    return enter(index, hash, at: line, free) ? index : leaf(cells, hash: hash)
+    slots.enter(index, hash)
+    return index
   }
 
   /// The square of four smaller ones, which must all be protected.
@@ -78,36 +77,20 @@ extension NodeStore {
     if key.nw | key.ne | key.sw | key.se == 0 { return 0 }
     let label = slots.label(key.hash, isLeaf: false)
     var line = slots.line(of: key.hash)
-    var free: UInt32
     while true {
-      free = slots.freeBefore(line)
       var places = slots.places(of: label, in: line)
       while places != 0 {
         let index = slots.entry(slots[line &+ places.trailingZeroBitCount])
         if isSquare(index, key) { return index }
         places &= places &- 1
       }
-      if free != 0 { break }
+      if slots.free(line) != 0 { break }
       line = slots.line(behind: line)
     }
     guard let index = freeEntry() else { return 0 }
     unsafe nodes[Int(index)] = HashNode(nw: key.nw, ne: key.ne, sw: key.sw, se: key.se)
-    return enter(index, key.hash, at: line, free) ? index : found(key)
-  }
-
-  /// Enters a new square that is in no slot. If threads share the table, it goes to the first slot
-  /// that was free before its line was searched. Returns false if another thread has taken that
-  /// slot, perhaps for the same square; the entry is then free again.
-  @inline(__always)
-  private mutating func enter(_ index: UInt32, _ hash: UInt32, at line: Int, _ free: UInt32) -> Bool
-  {
-    if shared == nil {
-      slots.enter(index, hash)
-      return true
-    }
-    if slots.take(line &+ free.trailingZeroBitCount, for: index, hash) { return true }
-    giveBack(HashNode.place(index))
-    return false
+    slots.enter(index, key.hash)
+    return index
   }
 
   /// Returns an unused entry to the front of the free list.
@@ -136,7 +119,7 @@ extension NodeStore {
   /// An entry for a new square; nil if memory is exhausted.
   @inline(__always)
   private mutating func freeEntry() -> UInt32? {
-    if firstFree == 0 && used == limit && (isExhausted || !madeRoom()) { return nil }
+    if firstFree == 0 && used == capacity && (isExhausted || !madeRoom()) { return nil }
     if firstFree == 0 {
       used &+= 1
       return UInt32(truncatingIfNeeded: used &- 1)

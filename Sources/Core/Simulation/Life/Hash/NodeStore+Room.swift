@@ -6,7 +6,6 @@
 extension NodeStore {
   /// Makes room for at least one more node; returns false at the limit.
   mutating func madeRoom() -> Bool {
-    if let shared { return takeRoom(of: shared) }
     if capacity < mostNodes || room == .grown {
       if capacity < mostNodes { grow() } else { grow(to: capacity * 2) }
       return true
@@ -35,7 +34,6 @@ extension NodeStore {
     precondition(newCapacity > capacity, "a store does not shrink")
     unsafe nodes = TableMemory.grown(nodes, from: capacity, to: newCapacity)
     capacity = newCapacity
-    limit = capacity
     setBatch(NodeBudget.batch(forNodes: capacity))
     let old = slots
     slots = SlotTable(growing: old, forNodes: capacity) { hash(of: $0) }

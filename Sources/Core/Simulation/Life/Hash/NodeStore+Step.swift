@@ -29,7 +29,6 @@ extension NodeStore {
     reserve(2)
     defer { protectedCount = base }
     var questions = Questions(list: base + 1, waiting: waitingCount)
-    asked.forget()
     ask(index, at: base, step.tag(atLevel: level), &questions)
     answer(questions, level: level)
     return isExhausted ? 0 : kept(base)
@@ -49,50 +48,32 @@ extension NodeStore {
     _ index: UInt32, at place: Int, _ tag: UInt32, _ questions: inout Questions
   ) {
     if index == 0 { return keep(0, at: place) }
-    let memo = memo(of: index)
+    let node = self[index]
     let number: Int
-    if shared == nil && memo.tag == HashNode.awaited {
-      number = Int(memo.result)
+    if node.tag == HashNode.awaited {
+      number = Int(node.result)
     } else {
-      if let known = known(index, memo, tag) { return keep(known, at: place) }
-      number = self.number(of: index, &questions)
+      if let known = known(index, node, tag) { return keep(known, at: place) }
+      number = questions.count
+      note(index, HashNode.awaited, UInt32(truncatingIfNeeded: number))
+      keep(index, at: questions.list &+ number)
+      questions.count &+= 1
     }
     unsafe waiting[waitingCount] = WaitingPlace(
       place: UInt32(truncatingIfNeeded: place), number: UInt32(truncatingIfNeeded: number))
     waitingCount &+= 1
   }
 
-  /// The number of a square among those to compute. A single thread stores a mark in the square.
-  /// Several threads would overwrite each other's, so each has a list of its last requests.
-  @inline(__always)
-  private mutating func number(of index: UInt32, _ questions: inout Questions) -> Int {
-    let next = questions.count
-    if shared == nil {
-      note(index, HashNode.awaited, UInt32(truncatingIfNeeded: next))
-    } else if let number = asked.number(of: index, orElse: next) {
-      return number
-    }
-    keep(index, at: questions.list &+ next)
-    questions.count &+= 1
-    return next
-  }
-
   /// Computes the requested squares and distributes the results to the waiting places.
   private mutating func answer(_ questions: Questions, level: Int) {
-    if let shared {
-      answer(questions, level: level, shared)
-    } else {
-      var first = 0
-      while first < questions.count && !isExhausted {
-        let count = min(batch, questions.count &- first)
-        compute(questions.list &+ first, count, level: level)
-        first &+= count
-      }
+    var first = 0
+    while first < questions.count && !isExhausted {
+      let count = min(batch, questions.count &- first)
+      compute(questions.list &+ first, count, level: level)
+      first &+= count
     }
     if isExhausted {
-      if shared == nil {
-        for number in 0..<questions.count { forgetAwaited(kept(questions.list + number)) }
-      }
+      for number in 0..<questions.count { forgetAwaited(kept(questions.list + number)) }
     } else {
       handOut(from: questions.list, to: questions.waiting)
     }
@@ -113,37 +94,26 @@ extension NodeStore {
     note(index, HashNode.noResult, 0)
   }
 
-  /// True if the budget is spent or the step is stopped.
-  private mutating func mustStop() -> Bool {
-    // Taking a reference to `stop` costs more than a result, so it is checked rarely.
-    if let stop, !stop.isAsked, fuel >= 0 {
-      listening = max(-1, fuel - 128)
-      return false
-    }
-    isExhausted = true
-    isStopped = true
-    return true
-  }
-
   /// Replaces some squares of `protected` by their results. It stops early if memory or the budget
   /// is exhausted.
   mutating func compute(_ list: Int, _ count: Int, level: Int) {
     fuel &-= count
-    listCount &+= 1
-    if fuel <= listening && mustStop() { return }
+    if fuel < 0 {
+      isExhausted = true
+      isStopped = true
+      return
+    }
     if level == leafLevel &+ 1 { return computeLeaves(list, count) }
     // Nine futures of each, then the four squares made of them, and their requests.
     let nine = protectedCount
     reserve(22 * count)
     let four = nine &+ 9 &* count
     var questions = Questions(list: four &+ 4 &* count, waiting: waitingCount)
-    asked.forget()
     askNine(list, count, level, at: nine, &questions)
     answer(questions, level: level - 1)
     if !isExhausted {
       if level - 2 <= step.exponent {
         questions.count = 0
-        asked.forget()
         askFour(nine, count, level, at: four, &questions)
         answer(questions, level: level - 1)
       } else if level == leafLevel + 2 {

@@ -47,20 +47,6 @@
   /// The most nodes within the memory limit.
   package let mostNodes: Int
 
-  /// The end of the entries for new nodes: all, or those of this thread.
-  var limit: Int
-
-  /// The tables of a step that several threads compute (`HashStore+Threads`), and the number of
-  /// this thread; the others use the tables of the first.
-  var shared: SharedStep?
-  let thread: Int
-
-  /// The last requested squares, while several threads compute a step.
-  var asked = AskedSquares()
-
-  /// True if a result was dropped because there was no table for it.
-  var lacksSpills = false
-
   /// The current way to get room for more nodes.
   var room = Room.bounded
 
@@ -71,12 +57,7 @@
   /// reached.
   var fuel = Int.max
 
-  /// A request to end the step as if there were no fuel; checked when no more than `listening` is
-  /// left.
-  var stop: Interruption?
-  var listening = -1
-
-  /// True if a step was stopped early.
+  /// True if a step ended for lack of fuel.
   var isStopped = false
 
   /// The number of collections in this step.
@@ -88,9 +69,6 @@
   var kernel: (any LeafKernel)?
   var step = StepKey(exponent: 0, background: 0, rule: 0)
   var rule = 0
-
-  /// The number of lists of squares computed together.
-  var listCount = 0
 
   /// The number of cells stepped in leaves.
   var cellsStepped: UInt128 = 0
@@ -112,7 +90,6 @@
     kernel = rule.map { StateLeafKernel($0) }
     mostNodes = NodeBudget.nodes(within: memory)
     capacity = max(64, min(4096, mostNodes))
-    (limit, thread) = (capacity, 0)
     unsafe nodes = TableMemory.zeros(capacity, of: HashNode.self)
     slots = SlotTable(forNodes: capacity)
     batch = NodeBudget.batch(forNodes: capacity)
@@ -124,7 +101,6 @@
     (form, leafLevel, kernel) = (other.form, other.leafLevel, other.kernel?.twin())
     mostNodes = other.mostNodes
     (capacity, used) = (other.capacity, other.used)
-    (limit, thread) = (other.capacity, 0)
     (firstFree, freeCount) = (other.firstFree, other.freeCount)
     (rules, rule) = (other.rules, other.rule)
     cellsStepped = other.cellsStepped
@@ -132,17 +108,6 @@
     unsafe nodes.update(from: other.nodes, count: used)
     slots = SlotTable(cloning: other.slots)
     batch = other.batch
-    unsafe (protected, waiting, keys) = Self.lists(batch)
-  }
-
-  /// Creates a store for another thread of a step, on the tables of the first one's store.
-  init(thread: Int, of first: borrowing NodeStore) {
-    (form, leafLevel, kernel) = (first.form, first.leafLevel, first.kernel?.twin())
-    (mostNodes, capacity, self.thread) = (first.mostNodes, first.capacity, thread)
-    (rule, limit) = (first.rule, 0)
-    unsafe nodes = first.nodes
-    slots = first.slots
-    batch = first.batch
     unsafe (protected, waiting, keys) = Self.lists(batch)
   }
 
@@ -158,17 +123,12 @@
   }
 
   deinit {
-    if thread == 0 { dropTables() }
-    unsafe TableMemory.drop(protected, NodeBudget.protected(forBatch: batch))
-    unsafe TableMemory.drop(waiting, NodeBudget.waiting(forBatch: batch))
-    unsafe TableMemory.drop(keys, 5 * LeafBatch.most)
-    asked.drop()
-  }
-
-  private func dropTables() {
     unsafe TableMemory.drop(nodes, capacity)
     slots.drop()
     if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
+    unsafe TableMemory.drop(protected, NodeBudget.protected(forBatch: batch))
+    unsafe TableMemory.drop(waiting, NodeBudget.waiting(forBatch: batch))
+    unsafe TableMemory.drop(keys, 5 * LeafBatch.most)
   }
 
   /// The node at an index, which is not that of a leaf.

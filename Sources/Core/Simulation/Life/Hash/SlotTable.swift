@@ -86,18 +86,9 @@ internal import CTerrariumMemory
   @inline(__always)
   package func free(_ line: Int) -> UInt32 { unsafe cmemory_same_in_line(slots + line, 0, .max) }
 
-  /// The free slots, read before any later read: what threads enter from then on is at the first of
-  /// these places or after it.
-  @inline(__always)
-  func freeBefore(_ line: Int) -> UInt32 {
-    let free = free(line)
-    cmemory_read_in_order()
-    return free
-  }
-
   @inline(__always)
   package subscript(place: Int) -> UInt32 {
-    get { unsafe cmemory_read_number(slots + place) }
+    get { unsafe slots[place] }
     nonmutating set { unsafe slots[place] = newValue }
   }
 
@@ -150,14 +141,6 @@ internal import CTerrariumMemory
   @inline(__always)
   func set(_ place: Int, to index: UInt32, _ hash: UInt32) {
     self[place] = index & ~HashNode.leafMark | label(hash, isLeaf: HashNode.isLeaf(index))
-  }
-
-  /// Enters a square at a place; returns false if another thread has taken it.
-  @inline(__always)
-  func take(_ place: Int, for index: UInt32, _ hash: UInt32) -> Bool {
-    let isLeaf = HashNode.isLeaf(index)
-    return unsafe cmemory_take(
-      slots + place, index & ~HashNode.leafMark | label(hash, isLeaf: isLeaf))
   }
 
   /// Removes all squares of a line, and returns their slots.
