@@ -10,7 +10,6 @@ typedef struct {
   void (*far)(const FarStep *step, const FarBlock *block, uint8_t *scratch);
   void (*ring)(const RingRun *run);
   void (*draw)(const BitDraws *draws);
-  void (*watch)(const WatchStep *step);
   int32_t (*look_up)(const LookUpStep *step, int32_t first);
   uint64_t (*touched)(const TileChanges *changes, uint64_t *touched);
   uint8_t (*replace)(

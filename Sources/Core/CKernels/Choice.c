@@ -78,8 +78,6 @@ void kernel_ring(KernelBuild build, const RingRun *run) { builds[build]->ring(ru
 
 void kernel_draw(KernelBuild build, const BitDraws *bits) { builds[build]->draw(bits); }
 
-void kernel_watch(KernelBuild build, const WatchStep *step) { builds[build]->watch(step); }
-
 int32_t kernel_look_up(KernelBuild build, const LookUpStep *step, int32_t first) {
   return builds[build]->look_up(step, first);
 }

@@ -7,9 +7,7 @@
 #include "Replace.h"
 #include "Rings.h"
 #include "StepTiles.h"
-#include "WatchStep.h"
 
 const Kernels KERNELS = {
   .step = step_tiles, .far = step_far, .ring = step_ring, .draw = draw_bits,
-  .watch = step_watched, .look_up = look_up, .touched = touched_cells,
-  .replace = replace_cells};
+  .look_up = look_up, .touched = touched_cells, .replace = replace_cells};

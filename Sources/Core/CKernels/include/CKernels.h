@@ -229,44 +229,6 @@ typedef struct BitDraws {
 void kernel_draw(KernelBuild build, const BitDraws *bits);
 
 /// The bytes from a row to the next of a tile with its margin.
-#define WATCH_STRIDE 80
-
-/// The two-state rules with history.
-typedef enum __attribute__((enum_extensibility(closed))) WatchKind {
-  WatchKindHistory,
-  WatchKindSuper,
-  WatchKindInvestigator,
-} WatchKind;
-
-/// The neighbourhoods: cells that share a side, those of hexagons, or all eight.
-typedef enum __attribute__((enum_extensibility(closed))) WatchReach {
-  WatchReachFour,
-  WatchReachSix,
-  WatchReachEight,
-} WatchReach;
-
-/// A generation of a tile of bytes under a rule with history.
-typedef struct WatchStep {
-  WatchKind kind;
-  WatchReach reach;
-  /// The rule of the live cells, as in `TileStep`, and its memory.
-  KernelRule rule;
-  const uint64_t *coefficients;
-  const int32_t *program;
-  const uint8_t *table;
-  const uint8_t *_Nullable blocks;
-  uint64_t *scratch;
-  /// The tile with a margin: 66 rows, whose first cell is at byte 8.
-  const uint8_t *padded;
-  /// The resulting rows of 64 bytes, and the rows that are wanted.
-  uint8_t *target;
-  int32_t first, last;
-} WatchStep;
-
-/// Steps a tile under a rule with history.
-void kernel_watch(KernelBuild build, const WatchStep *step);
-
-/// The bytes from a row to the next of a tile with its margin.
 #define LOOKUP_STRIDE 80
 
 /// A generation of a tile of bytes under a rule that is looked up. In all tables, 0 means unknown,

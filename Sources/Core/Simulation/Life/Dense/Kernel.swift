@@ -93,12 +93,6 @@ extension Kernel {
     unsafe kernel_far(build, &step, &block, scratch)
   }
 
-  /// Steps a tile under a rule with history.
-  @unsafe func watch(_ step: WatchStep) {
-    var step = unsafe step
-    unsafe kernel_watch(build, &step)
-  }
-
   /// Looks up the next states of a tile's wanted cells from one on; returns the first whose result
   /// is unknown, or nil.
   @unsafe func lookUp(_ step: inout LookUpStep, from first: Int) -> Int? {

@@ -2,7 +2,6 @@
 package enum RuleKernel {
   /// Creates a kernel for a rule, with a kernel of the processor.
   package static func of(_ rule: some LocalRule, _ kernel: Kernel = .best) -> any CellKernel {
-    if let rule = rule as? SuperRule { return WatchKernel(rule, kernel) }
-    return LookUpKernel(rule, kernel) ?? RememberingKernel(rule)
+    LookUpKernel(rule, kernel) ?? RememberingKernel(rule)
   }
 }
