@@ -1,5 +1,5 @@
-// One generation of a tile of bytes under a rule that is looked up. A neighbourhood is one number,
-// or one for each of its three columns; the tables hold what has been learnt of the rule so far.
+// One generation of a tile of bytes under a rule that is looked up. A neighbourhood is a number; the
+// table holds what has been learnt of the rule so far.
 #pragma once
 
 #include "Lanes.h"
@@ -9,7 +9,7 @@
 typedef uint32_t Numbers __attribute__((ext_vector_type(NUMBERS)));
 typedef uint8_t NumberBytes __attribute__((ext_vector_type(NUMBERS)));
 
-/// The most numbers of a row of 64 cells: one more on each side, and padding for whole vectors.
+/// The most numbers of a row of 64 cells, with padding for whole vectors.
 #define LOOKUP_NUMBERS 96
 
 /// Cells as numbers.
@@ -41,31 +41,18 @@ INLINE Numbers neighbourhoods_at(const LookUpStep *step, bool isCross, const uin
 /// Steps the wanted cells of a row, given the place north-west of its first cell; returns the first
 /// whose next state is unknown, or 64.
 INLINE int look_up_row(
-  const LookUpStep *step, bool isWhole, bool isCross, const uint8_t *north, uint64_t wanted,
-  uint8_t *row) {
-  // The numbers of neighbourhoods, or of columns from one left of the first cell to one right of
-  // the last.
+  const LookUpStep *step, bool isCross, const uint8_t *north, uint64_t wanted, uint8_t *row) {
   uint32_t numbers[LOOKUP_NUMBERS];
-  int end = 64 - __builtin_clzll(wanted) + (isWhole ? 0 : 2);
+  int end = 64 - __builtin_clzll(wanted);
   for (int x = __builtin_ctzll(wanted); x < end; x += NUMBERS) {
-    Numbers some =
-      isWhole ? neighbourhoods_at(step, isCross, north + x) : columns_at(step, north + x);
+    Numbers some = neighbourhoods_at(step, isCross, north + x);
     __builtin_memcpy(numbers + x, &some, sizeof some);
   }
-  const uint8_t *middle = north + LOOKUP_STRIDE;
   do {
     int x = __builtin_ctzll(wanted);
-    uint32_t answer;
-    if (isWhole) {
-      answer = step->whole[numbers[x]];
-    } else {
-      uint32_t west = step->west[isCross ? middle[x] : numbers[x]];
-      uint32_t east = step->east[isCross ? middle[x + 2] : numbers[x + 2]];
-      uint32_t pair = step->pairs[west << step->pairShift | step->middle[numbers[x + 1]]];
-      answer = step->answers[pair << step->answerShift | east];
-    }
+    uint8_t answer = step->answers[numbers[x]];
     if (answer == 0) return x;
-    row[x] = (uint8_t)(answer - 1);
+    row[x] = answer - 1;
     wanted &= wanted - 1;
   } while (wanted);
   return 64;
@@ -73,33 +60,21 @@ INLINE int look_up_row(
 
 /// Steps the wanted cells of a tile from one on; returns the place of the first whose next state is
 /// unknown, or -1.
-INLINE int32_t look_up_tile(const LookUpStep *step, bool isWhole, bool isCross, int32_t first) {
+INLINE int32_t look_up_tile(const LookUpStep *step, bool isCross, int32_t first) {
   uint64_t rest = ~0ull << (first & 63);
   for (int y = first >> 6; y < 64; y++, rest = ~0ull) {
     uint64_t wanted = step->wanted[y] & rest;
     if (!wanted) continue;
     const uint8_t *north = step->padded + y * LOOKUP_STRIDE + 7;
-    int x = look_up_row(step, isWhole, isCross, north, wanted, step->target + y * 64);
+    int x = look_up_row(step, isCross, north, wanted, step->target + y * 64);
     if (x < 64) return y * 64 + x;
   }
   return -1;
 }
 
-#if LANES == 8
-#include "LookUpList.h"
-#else
-/// Steps the wanted cells of a tile by whole neighbourhoods, on a processor that cannot list them.
-INLINE int32_t look_up_listed(const LookUpStep *step, bool isCross, int32_t first) {
-  return look_up_tile(step, true, isCross, first);
-}
-#endif
-
 static TARGET int32_t look_up(const LookUpStep *call, int32_t first) {
   // A copy, so that the compiler knows that writing to the tile does not change it. Each kind has
   // its own loop.
   const LookUpStep step = *call;
-  if (step.whole)
-    return step.isCross ? look_up_listed(&step, true, first) : look_up_listed(&step, false, first);
-  return step.isCross ? look_up_tile(&step, false, true, first)
-                      : look_up_tile(&step, false, false, first);
+  return step.isCross ? look_up_tile(&step, true, first) : look_up_tile(&step, false, first);
 }

@@ -231,24 +231,15 @@ void kernel_draw(KernelBuild build, const BitDraws *bits);
 /// The bytes from a row to the next of a tile with its margin.
 #define LOOKUP_STRIDE 80
 
-/// A generation of a tile of bytes under a rule that is looked up. In all tables, 0 means unknown,
-/// and the entries at number 0 are 0.
+/// A generation of a tile of bytes under a rule that is looked up.
 typedef struct LookUpStep {
-  /// The bits of a state, which is a digit of all numbers: of columns of three cells from the
-  /// north, and of neighbourhoods.
+  /// The bits of a state, which is a digit of the numbers of neighbourhoods.
   uint32_t bits;
   /// True if the neighbourhood is only the four cells that share a side.
   bool isCross;
-  /// The next state plus 1 by the number of a neighbourhood: its columns from the west, or for a
-  /// cross the middle column, west and east.
-  const uint8_t *_Nullable whole;
-  /// Otherwise the tables are chained: numbers of columns (for a cross, of the western and eastern
-  /// cells), of the western and middle ones together, and with the eastern one the next state plus
-  /// 1.
-  const uint16_t *_Nullable west, *_Nullable middle, *_Nullable east;
-  const uint16_t *_Nullable pairs, *_Nullable answers;
-  /// The bits of the second number of a pair, and of the eastern number.
-  uint32_t pairShift, answerShift;
+  /// The next state plus 1, or 0 if unknown, by the number of a neighbourhood: its columns from the
+  /// west, each from the north, or for a cross the middle column, west and east.
+  const uint8_t *answers;
   /// The cells to step: one word for each row, the westernmost cell in the lowest bit.
   const uint64_t *wanted;
   /// The tile with a margin: 66 rows, whose first cell is at byte 8. Up to 16 bytes after the last

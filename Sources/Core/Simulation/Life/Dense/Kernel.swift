@@ -95,8 +95,10 @@ extension Kernel {
 
   /// Looks up the next states of a tile's wanted cells from one on; returns the first whose result
   /// is unknown, or nil.
-  @unsafe func lookUp(_ step: inout LookUpStep, from first: Int) -> Int? {
-    let place = unsafe kernel_look_up(build, &step, Int32(first))
+  @unsafe func lookUp(_ step: LookUpStep, from first: Int) -> Int? {
+    let place = unsafe withUnsafePointer(to: step) {
+      unsafe kernel_look_up(build, $0, Int32(first))
+    }
     return place < 0 ? nil : Int(place)
   }
 

@@ -122,48 +122,6 @@ package final class TransitionRule: LocalRule {
   }
 }
 
-extension TransitionRule {
-  /// The index of a place's cell in a transition; nil if it has none (`ColumnPlace`).
-  private func cell(at place: Int) -> Int? {
-    guard let byte = ColumnPlace.bytes[place] else { return 0 }
-    return places.firstIndex(of: byte).map { $0 + 1 }
-  }
-
-  /// The bits of the transitions that allow a state.
-  private func words(_ cell: Int, _ state: UInt8) -> ArraySlice<UInt64> {
-    bits[(cell * stateCount + Int(state)) * words..<(cell * stateCount + Int(state) + 1) * words]
-  }
-
-  /// The indices of the transitions that allow the cells at some places.
-  func rows(fitting around: Around, at places: Range<Int>) -> [UInt32] {
-    var fits = [UInt64](repeating: ~0, count: words)
-    for place in places {
-      guard let cell = cell(at: place) else { continue }
-      for (word, bits) in words(cell, around[place]).enumerated() { fits[word] &= bits }
-    }
-    var rows: [UInt32] = []
-    for (word, var bits) in fits.enumerated() {
-      while bits != 0 {
-        let row = word * 64 + bits.trailingZeroBitCount
-        if row < results.count { rows.append(UInt32(row)) }
-        bits &= bits - 1
-      }
-    }
-    return rows
-  }
-
-  /// The result of a transition.
-  func result(of row: UInt32) -> UInt8 { results[Int(row)] }
-
-  func likes(at place: Int) -> [UInt8] {
-    (0...UInt8(stateCount - 1)).firstAlike { state in
-      // If no transition matches, the cell stays unchanged.
-      if place == ColumnPlace.centre { return [UInt64(state)] }
-      return cell(at: place).map { Array(words($0, state)) } ?? []
-    }
-  }
-}
-
 /// A table whose neighbours may be in any order.
 package final class PermutedRule: LocalRule {
   package let stateCount: Int
@@ -213,13 +171,6 @@ package final class PermutedRule: LocalRule {
       seen[key] = result
     }
     return result
-  }
-
-  /// The places of transitions that accept a state as a neighbour.
-  func look(of state: UInt8) -> [Int] {
-    transitions.flatMap { transition in
-      transition.cells.dropFirst().map { $0.contains(state) ? 1 : 0 }
-    }
   }
 
   /// The table of all results, and the weight of a neighbour in each state in its index, with that

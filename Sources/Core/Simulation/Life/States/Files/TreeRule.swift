@@ -3,11 +3,14 @@ package struct TreeRule: LocalRule {
   package let stateCount: Int
 
   /// True if all eight neighbours are tested, false for the four that share a side.
-  let hasCorners: Bool
+  private let hasCorners: Bool
 
   /// The children of all nodes, `stateCount` each: nodes, or states on the lowest level.
   private let children: [Int32]
-  let root: Int
+  private let root: Int
+
+  /// The places of a neighbourhood from the lowest level up (`ColumnPlace`).
+  private static let places = [4, 5, 7, 1, 3, 8, 2, 6, 0]
 
   package init(stateCount: Int, hasCorners: Bool, children: [Int32]) {
     (self.stateCount, self.hasCorners, self.children) = (stateCount, hasCorners, children)
@@ -22,31 +25,6 @@ package struct TreeRule: LocalRule {
       node = Int(children[node * stateCount + Int(around[place])])
     }
     return UInt8(truncatingIfNeeded: node)
-  }
-}
-
-extension TreeRule {
-  /// The places of a neighbourhood from the lowest level up (`ColumnPlace`).
-  private static let places = [4, 5, 7, 1, 3, 8, 2, 6, 0]
-
-  /// The level at which a place is tested; nil if it is not.
-  func level(of place: Int) -> Int? {
-    guard let level = Self.places.firstIndex(of: place), hasCorners || level < 5 else { return nil }
-    return level + 1
-  }
-
-  /// The level and the children of each node; states are stored as complements.
-  func nodes() -> (levels: [Int], children: [[Int32]]) {
-    var levels = [Int](repeating: 0, count: children.count / stateCount)
-    levels[root] = hasCorners ? 9 : 5
-    var lists = [[Int32]](repeating: [], count: levels.count)
-    // Children come before their parents.
-    for node in levels.indices.reversed() {
-      let own = children[node * stateCount..<(node + 1) * stateCount]
-      lists[node] = levels[node] > 1 ? Array(own) : own.map { ~$0 }
-      if levels[node] > 1 { for child in own { levels[Int(child)] = levels[node] - 1 } }
-    }
-    return (levels, lists)
   }
 }
 

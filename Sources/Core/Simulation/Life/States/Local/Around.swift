@@ -30,6 +30,25 @@ package struct Around: Hashable, Sendable {
   }
 }
 
+/// The nine places of a neighbourhood, column by column from the north-west.
+package enum ColumnPlace {
+  package static let all = 0..<9
+
+  /// The byte of a ring at each place but the centre.
+  fileprivate static let bytes: [UInt64?] = [0, 3, 5, 1, nil, 6, 2, 4, 7]
+}
+
+extension Around {
+  /// The state at a place of a neighbourhood.
+  package subscript(place: Int) -> UInt8 {
+    get { ColumnPlace.bytes[place].map(state) ?? centre }
+    set {
+      guard let byte = ColumnPlace.bytes[place] else { return centre = newValue }
+      ring = ring & ~(0xff << (8 * byte)) | UInt64(newValue) << (8 * byte)
+    }
+  }
+}
+
 /// A rule on a cell and its nearest neighbours, with up to 256 states.
 ///
 ///     struct Cyclic: LocalRule {  // a cell is eaten by the next state

@@ -1,4 +1,4 @@
-/// The numbers of columns and neighbourhoods in tables, in which states are digits of some bits.
+/// The numbers of neighbourhoods in a table, in which states are digits of some bits.
 struct LookUpNumbers {
   let bits: Int
   let isCross: Bool
@@ -8,30 +8,24 @@ struct LookUpNumbers {
     isCross = rule.reach == .vonNeumann
   }
 
-  /// The bits of a column, and of a neighbourhood.
-  var bitsOfColumn: Int { 3 * bits }
+  /// The bits of a neighbourhood.
   var bitsOfAll: Int { (isCross ? 5 : 9) * bits }
 
   /// The number of the three cells from a place down.
-  func column(_ north: UnsafePointer<UInt8>) -> Int {
+  private func column(_ north: UnsafePointer<UInt8>) -> Int {
     let (a, b) = unsafe (Int(north[0]), Int(north[PaddedTile.stride]))
     return unsafe (a << bits | b) << bits | Int(north[2 * PaddedTile.stride])
   }
 
-  /// The numbers of the western, middle and eastern columns, or of a cross's relevant cells in
-  /// them.
-  func parts(_ north: UnsafePointer<UInt8>) -> (west: Int, middle: Int, east: Int) {
-    let (west, middle, east) = unsafe (north, north + 1, north + 2)
-    if !isCross { return unsafe (column(west), column(middle), column(east)) }
-    let stride = PaddedTile.stride
-    return unsafe (Int(west[stride]), column(middle), Int(east[stride]))
-  }
-
-  /// The number of a neighbourhood.
+  /// The number of a neighbourhood: its columns from the west, or for a cross the middle column,
+  /// the western cell and the eastern cell.
   func whole(_ north: UnsafePointer<UInt8>) -> Int {
-    let (west, middle, east) = unsafe parts(north)
-    if isCross { return (middle << bits | west) << bits | east }
-    return (west << bitsOfColumn | middle) << bitsOfColumn | east
+    let middle = unsafe column(north + 1)
+    if isCross {
+      let row = unsafe north + PaddedTile.stride
+      return unsafe (middle << bits | Int(row[0])) << bits | Int(row[2])
+    }
+    return unsafe (column(north) << (3 * bits) | middle) << (3 * bits) | column(north + 2)
   }
 }
 
