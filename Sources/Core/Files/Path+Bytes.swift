@@ -68,7 +68,9 @@ extension Path {
 
   /// The bytes of a path where the process finds it: paths are relative to the working folder.
   static func located(_ path: String) -> [CChar] {
-    guard let folder = Surroundings.current.folder, !path.isEmpty else { return bytes(of: path) }
+    guard let folder = WorkContext.current[Surroundings.self]?.folder, !path.isEmpty else {
+      return bytes(of: path)
+    }
     return bytes(of: resolve(path, in: folder))
   }
 

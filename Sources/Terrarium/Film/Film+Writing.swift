@@ -2,6 +2,7 @@ internal import Synchronization
 internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumPlanning
+internal import TerrariumPlayback
 internal import TerrariumRunning
 internal import TerrariumSimulation
 internal import TerrariumVocabulary

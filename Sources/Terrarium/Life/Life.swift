@@ -184,7 +184,7 @@ extension Life {
     let (cells, shape) = (Array(cells), world.shape)
     let own = cells.map(\.inside)
     let far = cells.lazy.compactMap { $0.problem(as: "cell") }.first
-    let problem = far ?? own.lazy.compactMap(shape.problem).first.map(Problem.step)
+    let problem = far ?? own.lazy.compactMap(shape.problem).first
     if let problem { throw FilmError(problem) }
     guard 0..<world.rule.stateCount ~= state, let state = UInt8(exactly: state) else {
       throw FilmError(

@@ -2,9 +2,9 @@ internal import TerrariumBasics
 
 /// The source of a pattern in the library: lines with `#`, and the cells as RLE.
 ///
-/// The lines are the name (`#N`), other names (`#A`), who found it and when (`#O`), a sentence (`#C`),
-/// and the facts that the tests hold it to (`#D`): the category, then what `LibraryFacts` names. Only
-/// the name and the facts are always there.
+/// The lines are the name (`#N`), other names after commas (`#A`), who found it and when (`#O`), a
+/// sentence (`#C`), and the facts that the tests hold it to (`#D`): the category, then what
+/// `LibraryFacts` names. Only the name and the facts are always there.
 struct LibraryBlock: Sendable {
   let text: ArraySlice<UInt8>
 
@@ -35,13 +35,18 @@ struct LibraryBlock: Sendable {
   var name: String { line("N") }
 
   /// The other names, in alphabetical order.
-  var aliases: [String] { lines("A").map { String(decoding: $0, as: UTF8.self) } }
+  var aliases: [String] { otherNames.map { String(decoding: $0, as: UTF8.self) } }
+
+  private var otherNames: [ArraySlice<UInt8>] {
+    lines("A").flatMap { $0.split(separator: UInt8(ascii: ",")) }
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+  }
 
   /// True if this is its name.
   func isCalled(_ name: [UInt8]) -> Bool { lines("N").contains { $0.elementsEqual(name) } }
 
   /// True if this is one of its other names.
-  func isAlsoCalled(_ name: [UInt8]) -> Bool { lines("A").contains { $0.elementsEqual(name) } }
+  func isAlsoCalled(_ name: [UInt8]) -> Bool { otherNames.contains { $0.elementsEqual(name) } }
 
   /// The given apgcode; nil if there is none.
   var apgcode: String? {

@@ -33,7 +33,7 @@ package final class Printer: Sendable {
   let isOnGitHub: Bool
 
   /// Receives the bytes of messages; nil for standard error.
-  private let errors: (@Sendable ([UInt8]) -> Void)?
+  let errors: (@Sendable ([UInt8]) -> Void)?
 
   init(in surroundings: Surroundings, _ errors: (@Sendable ([UInt8]) -> Void)? = nil) {
     func isGiven(_ name: String) -> Bool { !(surroundings[name] ?? "").isEmpty }

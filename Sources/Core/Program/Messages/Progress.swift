@@ -118,8 +118,9 @@ extension Printer {
   }
 
   /// Shows a text whenever nothing else has been shown for a while, so that no long work is silent;
-  /// nil ends that.
+  /// nil ends that. A receiver of messages has nobody who waits.
   func fillSilence(with text: (@Sendable () -> String?)?) {
+    guard errors == nil else { return }
     let isWatched = silence.withLock { silence in
       defer { silence = Silence(text: text, isWatched: silence.isWatched || text != nil) }
       return silence.isWatched
@@ -151,7 +152,7 @@ extension Printer {
   }
 
   /// True if nothing has been shown for a while; it then counts as shown now.
-  fileprivate func isDue() -> Bool { silence.withLock { isDue(&$0) } }
+  fileprivate func isDue() -> Bool { errors == nil && silence.withLock { isDue(&$0) } }
 
   private func isDue(_ silence: inout Silence) -> Bool {
     let now = ContinuousClock.now
