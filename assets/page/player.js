@@ -21,7 +21,7 @@
 // a power of 2, the lengths of its sections C and T, and then these: C controls, T has packed
 // indexes of tiles, P indexes of colours. For each frame C tells whether tiles change (see `turn`)
 // and a list of rectangles (see `patch`). Numbers in C are varints: seven bits a byte, the low ones
-// first. A segment marked "w" is a row of WebP pictures, of which one without bytes is the still.
+// first.
 //
 // Styles are changed through properties alone, and nothing is loaded, so the page's policy can
 // forbid everything but this script and its style sheet, each by its hash.
@@ -105,7 +105,7 @@ const painter = (film, canvas) => {
   const [gridX, gridY, tileWide, tileHigh, columns, rows] = grid ?? [];
   const kept = new Map();
   let context, colors, pixels, left, right, tiles, cells, stale, low, high, seen, band, out;
-  let index = -1, at, start, size, isPictures, depth, tileDepth, bits, hole, control, source;
+  let index = -1, at, start, size, depth, tileDepth, bits, hole, control, source;
   let tileAt, pixelAt;
   canvas.width = width;
   canvas.height = height;
@@ -115,8 +115,8 @@ const painter = (film, canvas) => {
     context = canvas.getContext("2d");
     colors = new Uint32Array(bytes(film.colors ?? "").buffer);
     const many = colors.length;
-    pixels = new (many > 65536 ? Uint32Array : many > 256 ? Uint16Array : Uint8Array)(
-      many ? width * height : 0);
+    const Pixels = many > 65536 ? Uint32Array : many > 256 ? Uint16Array : Uint8Array;
+    pixels = new Pixels(width * height);
     left = new Int32Array(height).fill(width);
     right = new Int32Array(height);
     if (!grid) return;
@@ -136,8 +136,7 @@ const painter = (film, canvas) => {
   const load = which => {
     if (!kept.has(which)) {
       if (kept.size > 1) kept.delete(kept.keys().next().value);
-      const [, text, kind] = segments[which];
-      kept.set(which, kind === "w" ? bytes(text) : inflate(text));
+      kept.set(which, inflate(segments[which][1]));
     }
     return kept.get(which);
   };
@@ -149,8 +148,6 @@ const painter = (film, canvas) => {
     index = which;
     start = segments[which][0];
     at = start - 1;
-    isPictures = segments[which][2] === "w";
-    if (isPictures) return control.number();
     [depth, tileDepth, bits] = control.numbers(3);
     hole = tileDepth > 1 ? 65535 : film.hole;
     const [controls, told] = control.numbers(2);
@@ -158,25 +155,6 @@ const painter = (film, canvas) => {
     pixelAt = tileAt + told;
     seen = null;
     if (tileDepth > 1 && cells) cells = Uint16Array.from(cells);
-  };
-
-  const bitmap = told => createImageBitmap(new Blob([told]), {colorSpaceConversion: "none"});
-
-  // Pictures are decoded together and drawn at once, so that none is seen on the way.
-  const drawPictures = async frame => {
-    while (at < frame) {
-      const batch = [];
-      for (let area = 0; at < frame && area < 1e7; at++) {
-        const [x, y, w, h, length] = control.numbers(5);
-        // What has no bytes of its own is the page's still.
-        const told = w && !length ? bytes(film.still.split(",")[1])
-          : source.subarray(control.at, control.at += length);
-        if (w) batch.push([bitmap(told), x, y]);
-        area += w * h;
-      }
-      const bitmaps = await Promise.all(batch.map(([bitmap]) => bitmap));
-      batch.forEach(([, x, y], i) => context.drawImage(bitmaps[i], x, y));
-    }
   };
 
   // A hole leaves what was drawn before, so that must have been drawn.
@@ -260,18 +238,23 @@ const painter = (film, canvas) => {
     }
   };
 
-  // Changes rectangles of pixels, to one colour each or to a colour for each pixel.
+  // Changes rectangles of pixels. Their kinds: 0 a colour for each pixel; 1 one colour; 2 a colour
+  // for each pixel, or the largest number where it stays.
   const patch = () => {
     for (let rest = control.number(); rest; rest--) {
-      const [x, y, w, h, isFlat] = control.numbers(5);
+      const [x, y, w, h, kind] = control.numbers(5);
       const isOver = x < gridX + columns * tileWide && x + w > gridX
         && y < gridY + rows * tileHigh && y + h > gridY;
       if (cells && isOver) drawTiles();
-      const color = isFlat && nextColor();
+      const flat = kind === 1 && nextColor();
+      const same = kind === 2 ? 2 ** (8 * depth) - 1 : -1;
       for (let row = y; row < y + h; row++) {
         const from = row * width + x;
-        if (isFlat) pixels.fill(color, from, from + w);
-        else for (let i = from; i < from + w; i++) pixels[i] = nextColor();
+        if (kind === 1) pixels.fill(flat, from, from + w);
+        else for (let i = from; i < from + w; i++) {
+          const color = nextColor();
+          if (color !== same) pixels[i] = color;
+        }
       }
       touch(x, y, w, h);
     }
@@ -305,7 +288,6 @@ const painter = (film, canvas) => {
       if (!context) await prepare();
       const which = segments.findLastIndex(([first]) => first <= frame);
       if (which !== index || frame < at) await open(which);
-      if (isPictures) return drawPictures(frame);
       while (at < frame) {
         at++;
         turn();
@@ -717,8 +699,6 @@ addEventListener("DOMContentLoaded", () => {
   if (data.sheet) explore(place);
   else {
     const {films, schemes} = data;
-    films[0].still = find(".still")?.src;
-    if (schemes) films[1].still = find("source")?.srcset;
     play(place, films, schemes);
   }
 });

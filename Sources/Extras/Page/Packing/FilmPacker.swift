@@ -1,7 +1,6 @@
 package import TerrariumEncoding
 internal import TerrariumLibC
 internal import TerrariumPictures
-internal import TerrariumZlib
 
 /// Packs the pictures of a film into segments. It holds the changes of one segment and one picture.
 package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
@@ -9,15 +8,11 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   package let height: Int
   /// The grid of the tiles; nil if the film has none.
   package let grid: TileGrid?
-  /// True if the page shows the first frame as a still.
-  private let hasStill: Bool
   private var book: TileBook<Pixel>
   private var previous: [Pixel] = []
   /// The tiles of the segment's first frame.
   private var start: [UInt16] = []
   private var frames: [FrameChanges<Pixel>] = []
-  /// The segment's pictures, as long as a WebP of each may be smaller.
-  private var pictures: [[Pixel]] = []
   /// The decoding cost of the segment for a player.
   private var cost = 0
   private var first = 0
@@ -27,13 +22,10 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
   /// plays in a twentieth of a second.
   private var mostCost: Int { grid == nil ? 12_000_000 : 1_500_000 }
   private static var mostFrames: Int { 1024 }
-  private let mostKept: Int
 
   /// Creates a packer of pictures of a size; a grid that does not fit into them is ignored.
-  package init(
-    width: Int, height: Int, grid: TileGrid?, hasStill: Bool = false, mostKept: Int = 1 << 24
-  ) {
-    (self.width, self.height, self.hasStill, self.mostKept) = (width, height, hasStill, mostKept)
+  package init(width: Int, height: Int, grid: TileGrid?) {
+    (self.width, self.height) = (width, height)
     self.grid = grid.flatMap { $0.fits(width: width, height: height) ? $0 : nil }
     book = TileBook(width: self.grid?.width ?? 1, height: self.grid?.height ?? 1)
   }
@@ -43,76 +35,33 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
 
   /// Adds the next picture; `colours` are those so far.
   ///
-  /// - Returns: The completed segments before it.
-  package mutating func add(_ picture: [Pixel], colours: [UInt32]) -> [PackedSegment] {
+  /// - Returns: The segment before it, if that is complete.
+  package mutating func add(_ picture: [Pixel], colours: [UInt32]) -> PackedSegment? {
     precondition(picture.count == width * height, "a picture of the film's size")
     defer { (previous, count) = (picture, count + 1) }
-    var done: [PackedSegment] = []
-    if !frames.isEmpty, pictures.count == frames.count, !hasRoom(for: picture) {
-      // If pictures are shorter than the changes, they form a segment; otherwise they are no longer
-      // collected. They are never shorter than changes of tiles alone.
-      var packer = self
-      if frames.dropFirst().contains(where: { !$0.patches.isEmpty }) {
-        done = packer.finish(colours: colours, goesOn: true)
-      }
-      if done.first?.kind == .pictures { self = packer } else { (pictures, done) = ([], []) }
-    }
     if !frames.isEmpty, frames.count < Self.mostFrames, cost < mostCost,
       let changes = changes(to: picture)
     {
-      if pictures.count == frames.count { pictures.append(picture) }
       frames.append(changes)
-      return []
+      return nil
     }
-    done += finish(colours: colours)
+    let done = finish(colours: colours)
     begin(with: picture)
     return done
   }
 
-  private func hasRoom(for picture: [Pixel]) -> Bool {
-    (pictures.count + 1) * picture.count <= mostKept
-  }
-
-  /// Returns the segments of the pending frames: their changes, or pictures if these take fewer
-  /// bytes. If changes may continue, their first picture and new tiles do not count.
-  package mutating func finish(colours: [UInt32], goesOn: Bool = false) -> [PackedSegment] {
-    guard !frames.isEmpty else { return [] }
-    let before = book
+  /// Returns the segment of the pending frames, if there are any.
+  package mutating func finish(colours: [UInt32]) -> PackedSegment? {
+    guard !frames.isEmpty else { return nil }
     var uses = [Int](repeating: 0, count: book.count)
     for tile in start where tile != .max { uses[Int(tile)] += 1 }
     for frame in frames { for change in frame.cells { uses[Int(change.tile)] += 1 } }
     fillHoles(uses: uses)
-    func bytes(of frames: [FrameChanges<Pixel>]) -> [UInt8] {
-      SegmentWriter(frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
-        .bytes()
-    }
-    let segment = PackedSegment(
-      first: first, frames: frames.count, kind: .tiles, bytes: bytes(of: frames))
-    let more =
-      goesOn
-      ? -bytes(of: [frames[0]]).count
-      : bytesOfTiles(behind: before.kept, colours: colours.count)
-    let tried = PictureSegments(
-      pictures, width: width, height: height, colours: colours,
-      limit: segment.bytes.count + more)
-    let others = tried.segments(from: first, hasStill: hasStill)
-    (frames, start, pictures) = ([], [], [])
-    guard let others else { return [segment] }
-    // The tiles of these frames are not needed.
-    book = before
-    _ = book.settle(uses: [Int](repeating: 0, count: book.count))
-    return others
-  }
-
-  /// The approximate bytes of new tiles.
-  private func bytesOfTiles(behind first: Int, colours: Int) -> Int {
-    let area = grid?.area ?? 0
-    guard area > 0, book.kept > first else { return 0 }
-    var bytes: [UInt8] = []
-    for pixel in book.pixels[first * area..<book.kept * area] {
-      bytes.append(Int(truncatingIfNeeded: pixel), bytes: colours <= 1 << 8 ? 1 : 2)
-    }
-    return deflated(bytes, as: .bare).count
+    let writer = SegmentWriter(
+      frames, from: start, grid: grid, colours: colours.count, tiles: book.kept)
+    let segment = PackedSegment(first: first, frames: frames.count, bytes: writer.bytes())
+    (frames, start) = ([], [])
+    return segment
   }
 
   private mutating func begin(with picture: [Pixel]) {
@@ -129,7 +78,7 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
       }
     }
     changes.patches += areas.map { patch($0, of: picture) }
-    (frames, pictures) = ([changes], hasRoom(for: picture) ? [picture] : [])
+    frames = [changes]
   }
 
   /// The changes from the last picture; nil if too many of its tiles are new.
@@ -147,7 +96,11 @@ package struct FilmPacker<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>
       cost += changes.cells.isEmpty ? 0 : grid.count
     }
     let found = ChangedAreas(picture, after: previous, width: width, in: areas).found
-    changes.patches = found.map { patch($0, of: picture) }
+    changes.patches = found.map { area in
+      let (new, old) = (patch(area, of: picture), patch(area, of: previous))
+      let isSame = zip(new.pixels, old.pixels).map { $0 == $1 }
+      return PixelPatch(area: area, pixels: new.pixels, isSame: isSame)
+    }
     cost += found.reduce(64) { $0 + $1.width * $1.height }
     return changes
   }

@@ -1,19 +1,10 @@
 internal import TerrariumPictures
 
-/// Consecutive packed frames of a film: the first one complete, the others as changes.
+/// Consecutive packed frames of a film: the first one complete, the others as changes, deflated.
 package struct PackedSegment: Hashable, Sendable {
-  /// The kind of encoding.
-  package enum Kind: Hashable, Sendable {
-    /// Tiles and patches, deflated.
-    case tiles
-    /// A WebP for each frame.
-    case pictures
-  }
-
   /// The number of its first frame.
   package let first: Int
   package let frames: Int
-  package let kind: Kind
   package let bytes: [UInt8]
 }
 
@@ -21,6 +12,8 @@ package struct PackedSegment: Hashable, Sendable {
 struct PixelPatch<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   let area: PixelRect
   let pixels: [Pixel]
+  /// True for the pixels that the frame before has as well; empty if there is none before.
+  var isSame: [Bool] = []
 }
 
 /// The changes from one frame to the next: cells of the grid with their tiles, and pixels.

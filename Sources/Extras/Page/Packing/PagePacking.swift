@@ -21,21 +21,21 @@ struct PagePacking {
   private(set) var length = FrameDelay(0, over: 1)
   var flashes = false
 
-  /// Creates the packing of a film; `hasStill` is true if the page has a still of its first frame.
-  init(_ form: FilmForm, on page: PageFacts, timing: Timing, hasStill: Bool = false) {
+  /// Creates the packing of a film.
+  init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
     (self.form, self.page, self.timing) = (form, page, timing)
     record = FilmFactsRecord(page)
     colours = form.hasOnePalette ? form.table.map(\.code) : []
     let (width, height) = (form.width, form.height)
-    narrow = FilmPacker(width: width, height: height, grid: page.grid, hasStill: hasStill)
-    wide = FilmPacker(width: width, height: height, grid: page.grid, hasStill: hasStill)
+    narrow = FilmPacker(width: width, height: height, grid: page.grid)
+    wide = FilmPacker(width: width, height: height, grid: page.grid)
   }
 
   /// The number of frames so far.
   var count: Int { record.count }
 
-  /// Adds a frame; returns completed segments before it, as data.
-  mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> [String] {
+  /// Adds a frame; returns the segment before it as data, if that is complete.
+  mutating func add(_ picture: IndexedPicture, _ facts: FrameFacts, delay: FrameDelay) -> String? {
     settle(delay)
     record.add(facts)
     guard !form.hasOnePalette else {
@@ -45,12 +45,12 @@ struct PagePacking {
     return wide.add(picture.pixels.map { own[Int($0)] }, colours: colours).map(Self.data)
   }
 
-  /// Returns the last segments, as data.
-  mutating func finish() -> [String] {
+  /// Returns the last segment as data.
+  mutating func finish() -> String? {
     if let last { settle(nil, timing.last ?? last) }
-    let segments =
+    let segment =
       form.hasOnePalette ? narrow.finish(colours: colours) : wide.finish(colours: colours)
-    return segments.map(Self.data)
+    return segment.map(Self.data)
   }
 
   /// Records the delay of the frame before, and keeps that of the next one.
@@ -71,8 +71,7 @@ struct PagePacking {
   }
 
   private static func data(of segment: PackedSegment) -> String {
-    let kind = segment.kind == .pictures ? ",\"w\"" : ""
-    return "[\(segment.first),\"\(Base64.text(of: segment.bytes))\"\(kind)]"
+    "[\(segment.first),\"\(Base64.text(of: segment.bytes))\"]"
   }
 
   /// The fields of the film's data besides its segments.

@@ -10,13 +10,10 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private let start: [UInt16]
   /// The frames after the first, of which only the patches are used.
   private let frames: [FrameChanges<Pixel>]
-  private let colourBytes: Int
+  private let colours: Int
   private let tileBytes: Int
   /// The bits of a tile's number: 1 << bits.
   private let bits: Int
-  /// The control of each frame's patches, and all their pixels.
-  private var patches: [[UInt8]] = []
-  private var pixels: [UInt8] = []
 
   /// Creates a writer of frames; the cells of the first are all in `start`.
   ///
@@ -30,7 +27,7 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     _ frames: [FrameChanges<Pixel>], from start: [UInt16], grid: TileGrid?, colours: Int, tiles: Int
   ) {
     self.grid = grid
-    colourBytes = colours <= 1 << 8 ? 1 : colours <= 1 << 16 ? 2 : 3
+    self.colours = colours
     tileBytes = tiles <= 255 ? 1 : 2
     // A reader sees the numbers as written, including the one for no tile.
     let none: UInt16 = tiles <= 255 ? 255 : .max
@@ -45,28 +42,23 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
     var most = self.start.max() ?? 0
     for frame in frames { for change in frame.cells { most = max(most, change.tile) } }
     bits = most < 2 ? 0 : most < 4 ? 1 : most < 16 ? 2 : most < 256 ? 3 : 4
-    for frame in frames { tell(frame.patches) }
   }
 
-  private mutating func tell(_ some: [PixelPatch<Pixel>]) {
-    var control: [UInt8] = []
-    control.append(variable: some.count)
-    for patch in some {
-      for number in [patch.area.left, patch.area.top, patch.area.width, patch.area.height] {
-        control.append(variable: number)
-      }
-      let isFlat = patch.pixels.allSatisfy { $0 == patch.pixels.first }
-      control.append(variable: isFlat ? 1 : 0)
-      for pixel in isFlat ? patch.pixels.prefix(1) : patch.pixels[...] {
-        pixels.append(Int(truncatingIfNeeded: pixel), bytes: colourBytes)
-      }
-    }
-    patches.append(control)
-  }
-
-  /// Returns the segment, deflated.
+  /// Returns the segment, deflated: with all pixels of its patches, which repeat where a picture
+  /// moves, or without those that stay, whichever is shorter.
   func bytes() -> [UInt8] {
-    var (control, tiles): ([UInt8], [UInt8]) = ([], [])
+    let whole = deflated(written(leavesSame: false), as: .bare)
+    guard frames.contains(where: { $0.patches.contains { $0.isSame.contains(true) } }) else {
+      return whole
+    }
+    let changes = deflated(written(leavesSame: true), as: .bare)
+    return changes.count < whole.count ? changes : whole
+  }
+
+  private func written(leavesSame: Bool) -> [UInt8] {
+    let numbers = colours + (leavesSame ? 1 : 0)
+    let colourBytes = numbers <= 1 << 8 ? 1 : numbers <= 1 << 16 ? 2 : 3
+    var (control, tiles, pixels): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
     var plane = start
     var guesser = grid.map { TileGuesser($0) }
     for (number, frame) in frames.enumerated() {
@@ -79,12 +71,25 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
         for change in frame.cells { plane[Int(change.cell)] = change.tile }
         pack(guesser?.differences(from: before, to: plane) ?? [], into: &tiles)
       }
-      control += patches[number]
+      control.append(variable: frame.patches.count)
+      for patch in frame.patches {
+        for number in [patch.area.left, patch.area.top, patch.area.width, patch.area.height] {
+          control.append(variable: number)
+        }
+        let isFlat = patch.pixels.allSatisfy { $0 == patch.pixels.first }
+        let leaves = leavesSame && !isFlat && patch.isSame.contains(true)
+        control.append(variable: isFlat ? 1 : leaves ? 2 : 0)
+        for (place, pixel) in (isFlat ? patch.pixels.prefix(1) : patch.pixels[...]).enumerated() {
+          // The largest number stands for a pixel that stays.
+          let isLeft = leaves && patch.isSame[place]
+          pixels.append(isLeft ? .max : Int(truncatingIfNeeded: pixel), bytes: colourBytes)
+        }
+      }
     }
     var bytes = [UInt8(colourBytes), UInt8(tileBytes), UInt8(bits)]
     bytes.append(variable: control.count)
     bytes.append(variable: tiles.count)
-    return deflated(bytes + control + tiles + pixels, as: .bare)
+    return bytes + control + tiles + pixels
   }
 
   /// Appends the numbers of all cells, in as few bits each as the largest needs.

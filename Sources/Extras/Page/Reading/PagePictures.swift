@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-package import TerrariumEncoding
+internal import TerrariumEncoding
 internal import TerrariumPictures
 internal import TerrariumZlib
 
@@ -44,25 +44,12 @@ struct PagePictures: PictureReader {
     try SealedFile.check(bytes)
     guard let data = PageData(bytes) else { throw .endsEarly }
     var films: [PageFilm] = []
-    let stills = Self.stills(bytes)
-    for (number, film) in data.films.enumerated() {
-      films.append(try PageFilm(film, still: number < stills.count ? stills[number] : nil))
-    }
+    for film in data.films { films.append(try PageFilm(film)) }
     guard let first = films.first else { throw .damaged }
     width = films.reduce(1) { max($0, $1.width) }
     height = films.reduce(1) { max($0, $1.height) }
     timesToPlay = first.timesToPlay
     self.films = films[...]
-  }
-
-  /// The stills of the page, starting with its first film's.
-  private static func stills(_ bytes: [UInt8]) -> [[UInt8]] {
-    ["src=\"", "srcset=\""].compactMap { name in
-      guard let start = bytes[...].place(of: name + "data:image/webp;base64,")?.upperBound,
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\""))
-      else { return nil }
-      return Base64.bytes(of: bytes[start..<end])
-    }
   }
 
   mutating func next() throws(BrokenPicture) -> ShownPicture? {
@@ -86,11 +73,7 @@ struct PageFilm {
   private var segments: ArraySlice<JSONText>
   private var delays: [(milliseconds: Int, times: Int)]
   private var segment: SegmentReader?
-  private var stills: ArraySlice<WebPPatch> = []
-  /// The page's still in its place.
-  private let still: [UInt8]?
   private var picture: [UInt32] = []
-  private var shown: [UInt32] = []
 
   /// The number of frames so far, and in total.
   private var number = 0
@@ -103,8 +86,7 @@ struct PageFilm {
   /// whole picture.
   private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
 
-  init(_ film: JSONText, still: [UInt8]?) throws(BrokenPicture) {
-    self.still = still
+  init(_ film: JSONText) throws(BrokenPicture) {
     guard let width = film["width"]?.number, let height = film["height"]?.number,
       width > 0, height > 0, width <= Self.areaLimit / height,
       let colours = film["colors"]?.data, let segments = film["segments"]?.items,
@@ -142,7 +124,7 @@ struct PageFilm {
   /// Returns the next picture, in a frame of a size; nil after the last.
   mutating func next(framed size: (width: Int, height: Int)) throws(BrokenPicture) -> ShownPicture?
   {
-    if segment?.isAtEnd ?? true, stills.isEmpty {
+    if segment?.isAtEnd ?? true {
       guard let next = segments.popFirst() else {
         guard number == count, delays.isEmpty else { throw .endsEarly }
         return nil
@@ -150,26 +132,17 @@ struct PageFilm {
       try begin(next)
     }
     if picture.isEmpty { picture = [UInt32](repeating: 0, count: width * height) }
-    if segment != nil {
-      try segment?.next(into: &picture)
-      shown = picture.map { Int($0) < colours.count ? colours[Int($0)] : 0 }
-    } else if let still = stills.popFirst() {
-      if shown.isEmpty { shown = [UInt32](repeating: 0, count: width * height) }
-      try still.lay(on: &shown, width: width, height: height)
-    }
+    try segment?.next(into: &picture)
+    let shown = picture.map { Int($0) < colours.count ? colours[Int($0)] : 0 }
     number += 1
-    return ShownPicture(pixels: framed(size), delay: FrameDelay(milliseconds: try takeDelay()))
+    return ShownPicture(
+      pixels: framed(shown, size), delay: FrameDelay(milliseconds: try takeDelay()))
   }
 
   private mutating func begin(_ next: JSONText) throws(BrokenPicture) {
     let parts = next.items
-    guard parts.count >= 2, parts[0].number == number, let bytes = parts[1].data else {
+    guard parts.count == 2, parts[0].number == number, let bytes = parts[1].data else {
       throw .damaged
-    }
-    if parts.count > 2 {
-      segment = nil
-      stills = try WebPPatch.all(in: bytes, still: still)[...]
-      return
     }
     let limit = Self.segmentLimit + 4 * width * height
     guard let packed = try? inflated(bytes, as: .bare, limit: limit) else { throw .damaged }
@@ -186,51 +159,12 @@ struct PageFilm {
     return max(0, run.milliseconds)
   }
 
-  private func framed(_ size: (width: Int, height: Int)) -> [UInt32] {
+  private func framed(_ shown: [UInt32], _ size: (width: Int, height: Int)) -> [UInt32] {
     guard size != (width, height) else { return shown }
     var pixels = [UInt32](repeating: 0, count: size.width * size.height)
     for y in 0..<height {
       for x in 0..<width { pixels[y * size.width + x] = shown[y * width + x] }
     }
     return pixels
-  }
-}
-
-/// A frame stored as a WebP, drawn over the one before.
-package struct WebPPatch {
-  private let area: PixelRect
-  private let bytes: [UInt8]
-
-  /// Reads the frames of a segment of pictures.
-  package static func all(in bytes: [UInt8], still: [UInt8]?) throws(BrokenPicture) -> [WebPPatch] {
-    var reader = ByteReader(bytes[...])
-    var patches: [WebPPatch] = []
-    for _ in 0..<(try reader.variable()) {
-      let area = PixelRect(
-        left: try reader.variable(), top: try reader.variable(), width: try reader.variable(),
-        height: try reader.variable())
-      let count = try reader.variable()
-      let own = Array(try reader.take(count))
-      // An entry without bytes is the page's still.
-      let told = own.isEmpty && !area.isEmpty ? still : own
-      guard let told else { throw .damaged }
-      patches.append(WebPPatch(area: area, bytes: told))
-    }
-    return patches
-  }
-
-  package func lay(on picture: inout [UInt32], width: Int, height: Int) throws(BrokenPicture) {
-    guard !area.isEmpty else { return }
-    guard area.left + area.width <= width, area.top + area.height <= height else { throw .damaged }
-    var pictures = try WebPPictures(bytes)
-    guard let still = try pictures.next(),
-      (pictures.width, pictures.height) == (area.width, area.height)
-    else { throw .damaged }
-    for y in 0..<area.height {
-      for x in 0..<area.width {
-        let pixel = still.pixels[y * area.width + x]
-        if pixel >> 24 != 0 { picture[(area.top + y) * width + area.left + x] = pixel }
-      }
-    }
   }
 }

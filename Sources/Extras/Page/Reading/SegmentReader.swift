@@ -95,13 +95,16 @@ package struct SegmentReader {
     let area = PixelRect(
       left: try control.variable(), top: try control.variable(), width: try control.variable(),
       height: try control.variable())
-    let isFlat = try control.variable()
-    guard area.left + area.width <= width, area.top + area.height <= height, 0...1 ~= isFlat
+    let kind = try control.variable()
+    guard area.left + area.width <= width, area.top + area.height <= height, 0...2 ~= kind
     else { throw .damaged }
-    let flat = isFlat == 1 ? try colour() : nil
+    let flat = kind == 1 ? try colour() : nil
+    // The largest number stands for a pixel that stays.
+    let same = kind == 2 ? UInt32(1 << (8 * colourBytes) - 1) : nil
     for y in area.top..<area.top + area.height {
       for place in y * width + area.left..<y * width + area.left + area.width {
-        picture[place] = if let flat { flat } else { try colour() }
+        let colour = if let flat { flat } else { try colour() }
+        if colour != same { picture[place] = colour }
       }
     }
   }

@@ -75,13 +75,14 @@ struct PageTilePacking: TilePacking {
     let delay = delay ?? packing.timing.delay
     counter.add(flips: last.map { FlashMeter.flips(picture, after: $0) } ?? false, delay: delay)
     last = picture
-    segments += packing.add(picture, FrameFacts(of: frame, on: packing.page), delay: delay)
+    let facts = FrameFacts(of: frame, on: packing.page)
+    if let segment = packing.add(picture, facts, delay: delay) { segments.append(segment) }
   }
 
   mutating func tile(
     label: String, values: [String], measures: [String?], command: String
   ) -> PackedTile {
-    segments += packing.finish()
+    if let segment = packing.finish() { segments.append(segment) }
     packing.flashes = counter.most > FlashWatch.limit
     let values = values.map { value in
       // JavaScript has no larger exact integers.

@@ -40,7 +40,7 @@ final class PageTarget: FilmTarget {
     (self.file, self.place, self.timing) = (file, place, timing)
     let watch = FlashWatch(timing: timing)
     self.watch = watch
-    packing = PagePacking(form, on: page, timing: timing, hasStill: true)
+    packing = PagePacking(form, on: page, timing: timing)
     prepare = { [flips = watch.prepare] batch, pictures in
       PagePiece(
         pictures: pictures.suffix(batch.frames.count),
@@ -55,14 +55,14 @@ final class PageTarget: FilmTarget {
       if packing.count == 0 {
         try file.show(stillAddress(of: picture), of: batch.frames[0], ofFilm: place)
       }
-      for segment in packing.add(picture, facts, delay: delay) {
+      if let segment = packing.add(picture, facts, delay: delay) {
         try file.add(segment, ofFilm: place)
       }
     }
   }
 
   func finish() throws {
-    for segment in packing.finish() { try file.add(segment, ofFilm: place) }
+    if let segment = packing.finish() { try file.add(segment, ofFilm: place) }
     packing.flashes = watch.tooMany != nil
     if packing.count > 0 { try file.end(packing.fields, ofFilm: place) }
   }

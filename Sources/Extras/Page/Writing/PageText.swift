@@ -32,7 +32,8 @@ package enum PageText {
 
   /// The script of a page; an explorable page has more of it.
   package static func script(isSheet: Bool) -> String {
-    bare(Assets.text(of: "page/player.js")) + (isSheet ? bare(Assets.text(of: "page/sheet.js")) : "")
+    bare(Assets.text(of: "page/player.js"))
+      + (isSheet ? bare(Assets.text(of: "page/sheet.js")) : "")
   }
 
   /// The style of a page in its colours; with a second set of colours, that of the dark scheme
