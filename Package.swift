@@ -108,14 +108,16 @@ let fuzzing: [Target] = [
 ]
 
 /// Tests of a module above the codecs: they may look into all of them.
-func houseTests(_ name: String, _ more: [String] = [], path: String? = nil) -> Target {
+func houseTests(
+  _ name: String, _ more: [String] = [], products: [Target.Dependency] = [], path: String? = nil
+) -> Target {
   tests(
     name,
     more + [
       "FilmSupport", "Vocabulary", "Playback", "Worlds", "Planning", "Running", "Encoding",
       "Pictures", "Rendering", "Patterns", "Simulation", "Files", "GD", "Support",
     ],
-    path: path)
+    products: products, path: path)
 }
 
 func tests(
@@ -164,7 +166,7 @@ let allTests: [Target] = [
   houseTests("WorldsTests"),
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
-  houseTests("CommandTests", ["Program", "CZLIB"]),
+  houseTests("CommandTests", ["Program", "CZLIB"], products: [.target(name: "render")]),
   houseTests("CommandInputTests", ["Program", "CZLIB"]),
   tests("FuzzTests", ["FuzzTargets", "Support"]),
   tests(

@@ -34,11 +34,11 @@ import Testing
   }
 
   /// Returns a folder with an example and its outputs.
-  private func made(_ name: String) throws -> (folder: TemporaryFolder, report: String) {
+  private func made(_ name: String) async throws -> (folder: TemporaryFolder, report: String) {
     let folder = TemporaryFolder()
     // Some examples continue from the end of others.
     for other in Self.others { try folder.write(try Self.text(other), to: other) }
-    let run = try Command.done(["run", name, "--json"], in: folder)
+    let run = await InnerRender.done(["run", name, "--json"], in: folder)
     return (folder, run.text)
   }
 
@@ -59,30 +59,30 @@ import Testing
   }
 
   @Test(arguments: others.filter(isPossible))
-  func `an example writes its files, and their recipes make them again`(name: String) throws {
-    let (folder, report) = try made(name)
+  func `an example writes its files, and their recipes make them again`(name: String) async throws {
+    let (folder, report) = try await made(name)
     let paths = report.split(separator: "\"path\": \"").dropFirst()
       .compactMap { $0.split(separator: "\"").first.map(String.init) }
     #expect(!paths.isEmpty, "\(name)")
     for path in paths { #expect(folder.names.contains(path), "\(name): \(path)") }
     for path in paths where !Self.long.contains(String(name.dropLast(5))) {
-      let shown = try Command.run("show \(path)", in: folder)
+      let shown = await InnerRender.run("show \(path)", in: folder)
       // Tables and sheets of snapshots have no recipe.
       guard shown.code == 0 else { continue }
       let other = try TemporaryFolder(["recipe.yaml": shown.text])
-      try Command.done("run recipe.yaml --quiet", in: other)
+      await InnerRender.done("run recipe.yaml --quiet", in: other)
       let isSame = try other.bytes(path) == folder.bytes(path)
       #expect(isSame, "\(path): \(shown.text)")
     }
   }
 
-  @Test func `every step of life is used, and what they come to is as it was drawn`() throws {
+  @Test func `every step of life is used, and what they come to is as it was drawn`() async throws {
     let scenario = try Self.text("every-step.yaml")
     let life = try #require(Catalogue.builtIn["life"])
     for step in life.script.map(\.name) {
       #expect(scenario.contains("- \(step)") || scenario.contains("- {\(step)"), "\(step)")
     }
-    let folder = try made("every-step.yaml").folder
+    let folder = try await made("every-step.yaml").folder
     let frames = try folder.text("every-step.txt").split(separator: "\n\n")
     #expect(
       try #require(frames.last).split(separator: "\n") == [
@@ -101,7 +101,7 @@ import Testing
         == "#N boat\nx = 3, y = 3, rule = B3/S23\nbo$obo$b2o!\n")
   }
 
-  @Test func `the example of a project is in one style`() throws {
+  @Test func `the example of a project is in one style`() async throws {
     let folder = TemporaryFolder()
     let names = ["gun.yaml", "sea.yaml", "terrarium.yaml"]
     for name in names {
@@ -109,12 +109,12 @@ import Testing
       #expect(text.hasPrefix("# \(name) "))
       try folder.write(text, to: name)
     }
-    let run = try Command.done(["run"] + names + ["--json"], in: folder)
+    let run = await InnerRender.done(["run"] + names + ["--json"], in: folder)
     #expect(run.text.contains(#""width": 288"#))
     for (name, origin) in [
       ("gun", "midnight, from terrarium.yaml:3"), ("sea", "dark, from sea.yaml:3"),
     ] {
-      let plan = try Command.done("run \(name).yaml --dry-run", in: folder).text
+      let plan = await InnerRender.done("run \(name).yaml --dry-run", in: folder).text
       #expect(plan.contains("\nsetting theme: \(origin)\n"), "\(plan)")
     }
   }

@@ -11,8 +11,8 @@ import Testing
 
   private let line = "life --size 20x15 --edges wrap --cell 3 --frames 12"
 
-  @Test func `all show the same pictures for the same time`() throws {
-    try Command.done(
+  @Test func `all show the same pictures for the same time`() async throws {
+    await InnerRender.done(
       line
         + " --last 400ms --out a.gif --out a.apng --out a.webp --out a.y4m --out a.ppm --out n-%03d.png",
       in: folder)
@@ -56,10 +56,10 @@ import Testing
       ("world: life, size: 9x9, fill: 30%, steps: [{run: 3}, still, {run: 2}]", 6),
       ("world: sea, size: 9x9, frames: 4, smooth: 3", 4),
     ].filter { Command.hasExtras(for: $0.0) })
-  func `pixmaps are the pictures of numbered files`(settings: String, count: Int) throws {
+  func `pixmaps are the pictures of numbered files`(settings: String, count: Int) async throws {
     let name = count == 1 ? "0.png" : "%d.png"
     try folder.write("{\(settings), out: [a.ppm, '\(name)']}", to: "s.yaml")
-    try Command.done("run s.yaml", in: folder)
+    await InnerRender.done("run s.yaml", in: folder)
     var pixmaps: [UInt8] = []
     for number in 0..<count {
       let picture = try folder.picture("\(number).png")
@@ -73,19 +73,19 @@ import Testing
     #expect(isSame)
   }
 
-  @Test func `pipes and devices get them too, with every frame counted`() throws {
-    try Command.done(line + " --rule B/S --out a.apng --out a.y4m", in: folder)
-    let video = try Command.run(line + " --rule B/S --out - --format y4m", in: folder)
+  @Test func `pipes and devices get them too, with every frame counted`() async throws {
+    await InnerRender.done(line + " --rule B/S --out a.apng --out a.y4m", in: folder)
+    let video = await InnerRender.run(line + " --rule B/S --out - --format y4m", in: folder)
     #expect(try video.output == folder.bytes("a.y4m"))
     #expect(try RawFilm(video.output).frames.count == 12)
     // equal frames are merged only if the number can be adjusted
     #expect(try APNGReader(try folder.bytes("a.apng")).frames.count == 2)
-    try Command.done(line + " --rule B/S --out a.webp", in: folder)
-    let piped = try Command.run(line + " --rule B/S --out - --format webp", in: folder)
+    await InnerRender.done(line + " --rule B/S --out a.webp", in: folder)
+    let piped = await InnerRender.run(line + " --rule B/S --out - --format webp", in: folder)
     #expect(try DecodedAnimation(webP: piped.output).frames.count == 2)
     #expect(try piped.output == folder.bytes("a.webp"))
     let pipe = try APNGReader(
-      try Command.run(line + " --rule B/S --out - --format apng", in: folder).output)
+      await InnerRender.run(line + " --rule B/S --out - --format apng", in: folder).output)
     #expect(pipe.announcedFrames == 12 && pipe.frames.count == 12)
   }
 }

@@ -7,9 +7,9 @@ import Testing
     ("sea --frames 100", 800_000), ("sea --size 16x12 --frames 40", 500_000), ("life", 500_000),
     ("wolfram", 500_000), ("infection", 500_000), ("monsters", 500_000), ("pig", 500_000),
   ])
-  func `a first film is small`(command: String, most: Int) throws {
+  func `a first film is small`(command: String, most: Int) async throws {
     let folder = TemporaryFolder()
-    try Command.done("\(command) --out a.gif --quiet", in: folder)
+    await InnerRender.done("\(command) --out a.gif --quiet", in: folder)
     #expect(try folder.bytes("a.gif").count <= most)
   }
 }

@@ -23,18 +23,19 @@ import Testing
       "--cell 10 --shape circle --colors penguin=#ffcc00,orca=navy,free=#eef,background=white"
     ),
   ])
-  func `a small sea`(name: String, line: String) throws {
-    try expectGolden(try picture("\(Self.base) \(line)"), "sea-" + name)
+  func `a small sea`(name: String, line: String) async throws {
+    try expectGolden(try await picture("\(Self.base) \(line)"), "sea-" + name)
   }
 
-  @Test func `a large sea seen from far away`() throws {
+  @Test func `a large sea seen from far away`() async throws {
     try expectGolden(
-      try picture("sea --size 600x400 --seed 5 --skip 12 --frames 1 --fit 150x100"), "sea-far")
+      try await picture("sea --size 600x400 --seed 5 --skip 12 --frames 1 --fit 150x100"), "sea-far"
+    )
   }
 
-  private func picture(_ line: String) throws -> TruePicture {
+  private func picture(_ line: String) async throws -> TruePicture {
     let folder = TemporaryFolder()
-    try Command.done(line + " --out a.png --quiet", in: folder)
+    await InnerRender.done(line + " --out a.png --quiet", in: folder)
     return try folder.picture("a.png")
   }
 }

@@ -64,28 +64,30 @@ import Testing
       "out: a.png\npattern: glider\nsize: 8x8\nframe: 0\nannotate: {label: here, at: [4, 2]}", nil
     ),
   ])
-  func `what is without an effect is told`(world: String, settings: String, note: String?) throws {
+  func `what is without an effect is told`(world: String, settings: String, note: String?)
+    async throws
+  {
     let folder = TemporaryFolder()
     try folder.write("world: \(world)\n\(settings)\n", to: "a.yaml")
-    let run = try Command.run("run a.yaml", in: folder)
+    let run = await InnerRender.run("run a.yaml", in: folder)
     let notes = run.complaint.split(separator: "\n").filter { $0.hasPrefix("render: note: ") }
     #expect(run.code == 0 && notes.map { $0.dropFirst(14) } == [note].compactMap { $0?[...] })
   }
 
-  @Test func `a team without a catch is a file, too`() throws {
+  @Test func `a team without a catch is a file, too`() async throws {
     let folder = TemporaryFolder()
     let line = "monsters --track [[40.4,-3.7],[40.4001,-3.7]] --team team.json --out a.csv --quiet"
-    try Command.done(line, in: folder)
+    await InnerRender.done(line, in: folder)
     #expect(folder.names.contains("team.json"))
   }
 
-  @Test func `another output of a scenario makes none of its settings noisy`() throws {
+  @Test func `another output of a scenario makes none of its settings noisy`() async throws {
     let folder = TemporaryFolder()
     try folder.write("world: sea\nframes: 2\ntheme: dark\nout: a.gif\n", to: "a.yaml")
-    let run = try Command.run("run a.yaml --out a.csv", in: folder)
+    let run = await InnerRender.run("run a.yaml --out a.csv", in: folder)
     #expect(!run.complaint.contains("note:"), "\(run.complaint)")
     try folder.write("defaults: {theme: dark}\n", to: "terrarium.yaml")
-    let other = try Command.run("sea --frames 2 --out b.csv", in: folder)
+    let other = await InnerRender.run("sea --frames 2 --out b.csv", in: folder)
     #expect(!other.complaint.contains("note:"), "\(other.complaint)")
   }
 }

@@ -80,9 +80,9 @@ import Testing
   @Test(arguments: described)
   func `a text names the world of its picture and the number of its tiles`(
     described: Described
-  ) throws {
+  ) async throws {
     let path = Command.packageFolder + "/Documentation/images/" + described.picture
-    let shown = try Command.run(["show", path], in: TemporaryFolder())
+    let shown = await InnerRender.run(["show", path], in: TemporaryFolder())
     guard shown.code == 0, Command.hasExtras(for: shown.text) else { return }
     let world = try #require(shown.text.firstMatch(of: #/(?m)^world: (\w+)$/#)?.1)
     let words = described.alt.lowercased()
@@ -93,7 +93,7 @@ import Testing
     guard shown.text.contains("\nvary:"), !shown.text.contains("\nchart-style:") else { return }
     guard let number = words.prefix(5).compactMap({ Self.numbers[$0] }).first else { return }
     let folder = try TemporaryFolder(["recipe.yaml": shown.text])
-    let plan = try Command.done("run recipe.yaml --dry-run --force", in: folder).text
+    let plan = await InnerRender.done("run recipe.yaml --dry-run --force", in: folder).text
     let films = try #require(plan.firstMatch(of: #/(\d+) (?:films|runs)/#)?.1)
     let rows = shown.text.firstMatch(of: #/\ntop: (\d+)/#)?.1
     #expect(Int(rows ?? films) == number, "\(described): \(plan)")

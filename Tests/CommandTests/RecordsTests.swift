@@ -20,8 +20,8 @@ import Testing
   }
 
   /// Returns the output of a run.
-  private func run(_ line: String) throws -> String {
-    try Command.done(line, in: folder, environment: cache).complaint
+  private func run(_ line: String) async throws -> String {
+    await InnerRender.done(line, in: folder, environment: cache).complaint
   }
 
   private static let done = "a.yaml  up to date, 4 files\n"
@@ -32,58 +32,59 @@ import Testing
     record(["output", "none"]), record(["entry", "none", "/a"]),
     record(["output", "none", "/a"]).dropLast(), record(["output", "none", "/a"]) + [10],
   ])
-  func `a record that is broken is as good as none`(bytes: [UInt8]) throws {
-    _ = try run("run a.yaml")
+  func `a record that is broken is as good as none`(bytes: [UInt8]) async throws {
+    _ = try await run("run a.yaml")
     let records = try records()
     #expect(records.count == 1)
     for name in records { try folder.write(bytes, to: name) }
-    #expect(try run("run a.yaml --explain --quiet").hasPrefix("a.yaml  runs, because there is no"))
-    #expect(try run("run a.yaml") == Self.done)
+    #expect(
+      try await run("run a.yaml --explain --quiet").hasPrefix("a.yaml  runs, because there is no"))
+    #expect(try await run("run a.yaml") == Self.done)
   }
 
-  @Test func `a pipe in the place of a record keeps nobody waiting`() throws {
-    _ = try run("run a.yaml")
+  @Test func `a pipe in the place of a record keeps nobody waiting`() async throws {
+    _ = try await run("run a.yaml")
     let (records, programs) = try (records(), cached("program-"))
     #expect(records.count == 1 && programs.count == 1)
     for name in records + programs {
       try folder.remove(name)
       try folder.makePipe(name)
     }
-    #expect(try run("run a.yaml").contains("a.gif  3 frames"))
+    #expect(try await run("run a.yaml").contains("a.gif  3 frames"))
   }
 
   @Test(arguments: ["", "0123", String(repeating: "\0", count: 64)])
-  func `a hash of the program that is none is made anew`(torn: String) throws {
-    _ = try run("run a.yaml")
+  func `a hash of the program that is none is made anew`(torn: String) async throws {
+    _ = try await run("run a.yaml")
     let program = try #require(try cached("program-").first)
     let whole = try folder.text(program)
     try folder.write(torn, to: program)
-    #expect(try run("run a.yaml") == Self.done)
+    #expect(try await run("run a.yaml") == Self.done)
     #expect(try folder.text(program) == whole)
   }
 
-  @Test func `of too many records the older half goes`() throws {
-    _ = try run("run a.yaml")
+  @Test func `of too many records the older half goes`() async throws {
+    _ = try await run("run a.yaml")
     let record = try #require(try records().first)
     let bucket = String(record.prefix(upTo: try #require(record.lastIndex(of: "/"))))
-    func fill(_ name: String, _ count: Int, written: Date) throws {
+    func fill(_ name: String, _ count: Int, written: Date) async throws {
       for number in 0..<count {
         try folder.write("x", to: "\(bucket)/run-\(name)\(number)")
         try FileManager.default.setAttributes(
           [.modificationDate: written], ofItemAtPath: folder.path("\(bucket)/run-\(name)\(number)"))
       }
     }
-    try fill("old", 155, written: Date(timeIntervalSince1970: 1e9))
-    try fill("new", 100, written: Date(timeIntervalSince1970: 1.1e9))
+    try await fill("old", 155, written: Date(timeIntervalSince1970: 1e9))
+    try await fill("new", 100, written: Date(timeIntervalSince1970: 1.1e9))
     // With 256 all stay, and with one more only half.
-    _ = try run("run a.yaml --force")
+    _ = try await run("run a.yaml --force")
     #expect(try records().count == 256)
-    try fill("late", 1, written: Date(timeIntervalSince1970: 1.2e9))
-    _ = try run("run a.yaml --force")
+    try await fill("late", 1, written: Date(timeIntervalSince1970: 1.2e9))
+    _ = try await run("run a.yaml --force")
     let left = try records()
     #expect(left.count == 128 && left.contains(record))
     #expect(left.count(where: { $0.contains("run-new") }) == 100)
-    #expect(try run("run a.yaml") == Self.done)
+    #expect(try await run("run a.yaml") == Self.done)
   }
 
   /// Returns a record of one file.
@@ -109,16 +110,16 @@ import Testing
     #expect(read.inputs.map(\.mark) == files.map(\.mark))
   }
 
-  @Test func `a file that became larger is not read to know that it has changed`() throws {
-    _ = try run("run a.yaml")
+  @Test func `a file that became larger is not read to know that it has changed`() async throws {
+    _ = try await run("run a.yaml")
     // It takes no room on the disk, and reading it would take an hour.
     let file = try #require(FileHandle(forWritingAtPath: folder.path("a.gif")))
     try file.truncate(atOffset: 1 << 40)
-    #expect(try run("run a.yaml --explain").contains("a.gif differs from what was made"))
+    #expect(try await run("run a.yaml --explain").contains("a.gif differs from what was made"))
   }
 
-  @Test func `a check of all removes a record of what it finds stale`() throws {
-    _ = try run("run a.yaml")
+  @Test func `a check of all removes a record of what it finds stale`() async throws {
+    _ = try await run("run a.yaml")
     let record = try #require(try records().first)
     // As if another file had been recorded than the one that is made.
     let right = try #require(FileHash.mark(of: folder.path("a.gif")))
@@ -128,12 +129,13 @@ import Testing
     let outputs = known.outputs.map { ($0.path, $0.mark == right ? wrong : $0.mark) }
     let other = RunRecord(program: known.program, inputs: known.inputs, outputs: outputs)
     try folder.write(other.bytes, to: record)
-    #expect(try run("run a.yaml") == Self.done)
-    #expect(try Command.run("check a.yaml --all", in: folder, environment: cache).code == 1)
+    #expect(try await run("run a.yaml") == Self.done)
+    #expect(await InnerRender.run("check a.yaml --all", in: folder, environment: cache).code == 1)
     #expect(try records().isEmpty)
   }
 
-  @Test func `a file that another writes over before the end of a call is made anew`() throws {
+  @Test func `a file that another writes over before the end of a call is made anew`() async throws
+  {
     try folder.makePipe("b.y4m")
     try folder.write("world: sea\nframes: 2\nout: b.y4m\n", to: "b.yaml")
     // The second film begins after the first, and ends as soon as its output is read.
@@ -142,8 +144,8 @@ import Testing
       ["-c", line, Command.built], in: folder, program: "/bin/sh", environment: cache)
     #expect(both.code == 0, "\(both.complaint)")
     #expect(try folder.bytes("a.gif").count == 3)
-    #expect(try run("run a.yaml").contains("frames"))
-    #expect(try run("run a.yaml") == Self.done)
+    #expect(try await run("run a.yaml").contains("frames"))
+    #expect(try await run("run a.yaml") == Self.done)
   }
 
   @Test func `with --watch a change of what is read makes the film anew`() throws {

@@ -126,7 +126,7 @@ import Testing
       return Row(line: parts[0], advice: parts[1], mended: parts[2])
     }
 
-  private static func makeFolder() throws -> TemporaryFolder {
+  private static func makeFolder() async throws -> TemporaryFolder {
     let folder = TemporaryFolder()
     try folder.makeFolder("folder")
     try folder.write("world: sea\nframes: 2\nout: s.gif\n", to: "sea.yaml")
@@ -140,26 +140,21 @@ import Testing
     try folder.write(
       "<gpx><trk><trkseg><trkpt lat=\"55\" lon=\"37\"/><trkpt lat=\"55.0005\" lon=\"37\"/></trkseg></trk></gpx>",
       to: "route.gpx")
-    try Command.done(
+    await InnerRender.done(
       "sea --frames 1 --size 4x4 --out photo.png --out made.gif --quiet", in: folder)
     return folder
   }
 
-  /// Runs the program by a shell, as a person types it.
-  private static func type(_ line: String, in folder: TemporaryFolder) throws -> Child.Outcome {
-    try Command.run(["-c", "exec \"$0\" \(line)", Command.built], in: folder, program: "/bin/sh")
-  }
-
-  @Test(arguments: rows) func `the advice of a message works`(row: Row) throws {
-    let folder = try Self.makeFolder()
-    let wrong = try Self.type(row.line, in: folder)
+  @Test(arguments: rows) func `the advice of a message works`(row: Row) async throws {
+    let folder = try await Self.makeFolder()
+    let wrong = try await InnerRender.type("render \(row.line)", in: folder)
     #expect(wrong.complaint.contains(row.advice), "\(row.line): \(wrong.complaint)")
     // What begins like a flag is typed as it was printed.
     let words = row.advice.hasPrefix("'") ? String(row.advice.dropFirst().dropLast()) : row.advice
     if words.hasPrefix("--"), let flag = words.split(separator: " ").first {
       #expect(row.mended.contains(words.contains("=") ? words.prefix { $0 != " " } : flag))
     }
-    let right = try Self.type(row.mended, in: folder)
+    let right = try await InnerRender.type("render \(row.mended)", in: folder)
     #expect(right.code == 0, "\(row.mended): \(right.complaint)")
     if wrong.code == 0 {
       #expect(!right.complaint.contains(row.advice) || !right.complaint.contains("note:"))
@@ -167,25 +162,28 @@ import Testing
   }
 
   @Test(arguments: ["gosper-glider-gun", "simkin-glider-gun", "p46-gun"])
-  func `the advice on a gun's seam keeps its gliders, and closes the film`(name: String) throws {
+  func `the advice on a gun's seam keeps its gliders, and closes the film`(name: String)
+    async throws
+  {
     let folder = TemporaryFolder()
-    let first = try Command.run("life --pattern \(name) --cell 2 --out a.gif", in: folder)
+    let first = await InnerRender.run("life --pattern \(name) --cell 2 --out a.gif", in: folder)
     let view = try #require(
       first.complaint.split(separator: " ").first { $0.hasPrefix("--view=") })
     let line = "life --pattern \(name) --cell 2 \(view) --frames=period"
-    let closed = try Command.run("\(line) --out b.gif --out b.csv", in: folder)
+    let closed = await InnerRender.run("\(line) --out b.gif --out b.csv", in: folder)
     #expect(closed.code == 0 && !closed.complaint.contains("note:"), "\(closed.complaint)")
     let sizes = try ["a.gif", "b.gif"].map { try folder.gif($0) }.map { "\($0.width)x\($0.height)" }
     #expect(sizes[0] == sizes[1])
   }
 
-  @Test func `a window that cuts off live cells is told with the view that does not`() throws {
+  @Test func `a window that cuts off live cells is told with the view that does not`() async throws
+  {
     let folder = TemporaryFolder()
     let line = "life --pattern r-pentomino --frames 3 --every 1500"
-    let first = try Command.run("\(line) --out a.gif", in: folder)
+    let first = await InnerRender.run("\(line) --out a.gif", in: folder)
     let view = try #require(
       first.complaint.split(separator: " ").first { $0.hasPrefix("--view=") })
-    let second = try Command.run("\(line) \(view) --out a.gif", in: folder)
+    let second = await InnerRender.run("\(line) \(view) --out a.gif", in: folder)
     #expect(second.code == 0 && !second.complaint.contains("cut off"), "\(second.complaint)")
   }
 }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 13])
-  func `parts make the very bytes of one run`(count: Int) throws {
+  func `parts make the very bytes of one run`(count: Int) async throws {
     let (whole, parted) = (try folder(), try folder())
     let files = "sheet.yaml films.yaml moving.yaml twice.yaml first.yaml --quiet"
     let table = "world: sea\nframes: 2\nvary: {seed: 1..5}\nrows: runs\n"
@@ -34,33 +34,35 @@ import Testing
       try folder.write(table + "out: [r.csv, s.csv]\n", to: "twice.yaml")
       try folder.write(table + "top: 3\nout: t.csv\n", to: "first.yaml")
     }
-    try Command.done("run \(files)", in: whole)
+    await InnerRender.done("run \(files)", in: whole)
     for number in 1...count {
-      try Command.done(
+      await InnerRender.done(
         "run \(files) --shard \(number)/\(count) --jobs \(1 + number % 2)", in: parted)
     }
     #expect(parted.names.count { $0.hasSuffix(".part") } == 6 * count)
-    try Command.done("merge \(files)", in: parted)
+    await InnerRender.done("merge \(files)", in: parted)
     #expect(parted.names == whole.names)
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
   }
 
-  @Test func `so do those of a page, with its links`() throws {
+  @Test func `so do those of a page, with its links`() async throws {
     let films = "world: sea\nsize: 6x5\nframes: 1\nvary: {seed: 1..5}\nout: 'f-{seed}.png'\n"
     let page = "# Sea\n\n```yaml render\n\(Self.sheet)```\n\n```yaml render\n\(films)```\n"
     let (whole, parted) = (
       try TemporaryFolder(["page.md": page]), try TemporaryFolder(["page.md": page])
     )
-    try Command.done("run page.md --quiet", in: whole)
-    for number in 1...2 { try Command.done("run page.md --shard \(number)/2 --quiet", in: parted) }
-    try Command.done("merge page.md --quiet", in: parted)
+    await InnerRender.done("run page.md --quiet", in: whole)
+    for number in 1...2 {
+      await InnerRender.done("run page.md --shard \(number)/2 --quiet", in: parted)
+    }
+    await InnerRender.done("merge page.md --quiet", in: parted)
     #expect(parted.names == whole.names)
     for name in whole.names { #expect(try parted.bytes(name) == whole.bytes(name), "\(name)") }
     let links = try parted.text("page.md")
     for (name, code) in [("all.png", 1), ("f-1.png", 1), ("f-5.png", 1), ("", 0)] {
       try parted.write(links.replacing("src=\"\(name)\"", with: "src=\"old.png\""), to: "page.md")
       for number in 1...2 {
-        let check = try Command.run("check page.md --shard \(number)/2", in: parted)
+        let check = await InnerRender.run("check page.md --shard \(number)/2", in: parted)
         #expect(check.code == (number == 1 ? code : 0), "\(name): \(check.text)")
       }
     }
@@ -72,15 +74,17 @@ import Testing
     "vary: {seed: 1..3}\nsteps: [{set: {theme: ember}}, {set: {grid: true}}, {run: 2}]",
     "vary: {theme: [light, dark]}\nsteps: [{set: {title: glider}}, {run: 2}]",
   ])
-  func `so do those of a sheet that ends in another look`(steps: String) throws {
+  func `so do those of a sheet that ends in another look`(steps: String) async throws {
     let sheet =
       "world: life\npattern: glider\nsize: 20x20\ncell: 4\nannotate: [{label: two, at: [2, 2]}]\n"
       + "\(steps)\nout: all.png\n"
     let folder = try TemporaryFolder(["s.yaml": sheet])
-    try Command.done("run s.yaml --quiet", in: folder)
+    await InnerRender.done("run s.yaml --quiet", in: folder)
     let whole = try folder.bytes("all.png")
-    for number in 1...2 { try Command.done("run s.yaml --shard \(number)/2 --quiet", in: folder) }
-    try Command.done("merge s.yaml --quiet", in: folder)
+    for number in 1...2 {
+      await InnerRender.done("run s.yaml --shard \(number)/2 --quiet", in: folder)
+    }
+    await InnerRender.done("merge s.yaml --quiet", in: folder)
     #expect((try folder.bytes("all.png") == whole) as Bool)
   }
 
@@ -90,10 +94,10 @@ import Testing
   }
 
   @Test(arguments: Change.allCases)
-  func `a part with a right seal and a wrong tile is refused`(change: Change) throws {
+  func `a part with a right seal and a wrong tile is refused`(change: Change) async throws {
     let folder = try folder()
     for number in 1...2 {
-      try Command.done("run sheet.yaml --shard \(number)/2 --quiet", in: folder)
+      await InnerRender.done("run sheet.yaml --shard \(number)/2 --quiet", in: folder)
     }
     let name = "all.png.2-of-2.part"
     let bytes = try [UInt8](folder.bytes(name))
@@ -110,7 +114,7 @@ import Testing
     }
     try folder.write(
       PartFile.head(part.scenario, part.shard, runs: changed.count) + changed.joined(), to: name)
-    let merge = try Command.run("merge sheet.yaml", in: folder)
+    let merge = await InnerRender.run("merge sheet.yaml", in: folder)
     #expect(merge.code == 2)
     #expect(merge.complaint == "render: '\(name)' is incomplete; make that part again\n")
     #expect(!folder.names.contains("all.png"))

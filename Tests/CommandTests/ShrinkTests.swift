@@ -33,9 +33,9 @@ import Testing
     return frames
   }
 
-  @Test func `a file is replaced by a smaller one that shows the same`() throws {
+  @Test func `a file is replaced by a smaller one that shows the same`() async throws {
     try folder.write(film.bytes, to: "a.gif")
-    let run = try Command.run("shrink a.gif", in: folder)
+    let run = await InnerRender.run("shrink a.gif", in: folder)
     let small = try folder.bytes("a.gif")
     #expect(run.code == 0 && run.text == "" && small.count < film.bytes.count / 2)
     #expect(
@@ -45,41 +45,42 @@ import Testing
     #expect(GIFDecoder.comment(in: small) == "by hand")
     #expect(try GIFDecoder(small).timesToPlay == 5)
     #expect(folder.names == ["a.gif"])
-    let again = try Command.run("shrink a.gif", in: folder)
+    let again = await InnerRender.run("shrink a.gif", in: folder)
     #expect(again.code == 0)
     #expect(again.complaint == "a.gif: \(small.count) bytes cannot become fewer\n")
     #expect(try folder.bytes("a.gif") == small)
   }
 
-  @Test func `with --out the given file stays as it is`() throws {
+  @Test func `with --out the given file stays as it is`() async throws {
     try folder.write(film.bytes, to: "a.gif")
-    try Command.done("shrink a.gif --out b.gif", in: folder)
+    await InnerRender.done("shrink a.gif --out b.gif", in: folder)
     #expect(try folder.bytes("a.gif") == film.bytes)
     let small = try folder.bytes("b.gif")
     #expect(small.count < film.bytes.count)
     // A file that cannot become smaller is still put in its place.
-    try Command.done("shrink b.gif --out c.gif", in: folder)
+    await InnerRender.done("shrink b.gif --out c.gif", in: folder)
     #expect(try folder.bytes("c.gif") == small)
-    #expect(try Command.run("shrink b.gif --out -", in: folder).output == small)
+    #expect(await InnerRender.run("shrink b.gif --out -", in: folder).output == small)
   }
 
-  @Test func `a check writes nothing and names what could be smaller`() throws {
+  @Test func `a check writes nothing and names what could be smaller`() async throws {
     try folder.write(film.bytes, to: "a.gif")
-    let run = try Command.run("shrink --check a.gif", in: folder)
+    let run = await InnerRender.run("shrink --check a.gif", in: folder)
     #expect(run.code == 1 && run.complaint == "")
     #expect(run.text.hasPrefix("a.gif: \(film.bytes.count) bytes could be "))
     #expect(try folder.bytes("a.gif") == film.bytes && folder.names == ["a.gif"])
-    try Command.done("shrink a.gif", in: folder)
-    let checked = try Command.run("shrink --check a.gif", in: folder)
+    await InnerRender.done("shrink a.gif", in: folder)
+    let checked = await InnerRender.run("shrink --check a.gif", in: folder)
     #expect(checked.code == 0 && checked.text == "" && checked.complaint == "")
   }
 
-  @Test func `a broken file is told with its place, and the others are made smaller`() throws {
+  @Test func `a broken file is told with its place, and the others are made smaller`() async throws
+  {
     let cut = Array(film.bytes.dropLast(20))
     try folder.write(cut, to: "cut.gif")
     try folder.write(Array("no picture".utf8), to: "no.gif")
     try folder.write(film.bytes, to: "a.gif")
-    let run = try Command.run("shrink cut.gif no.gif a.gif none.gif", in: folder)
+    let run = await InnerRender.run("shrink cut.gif no.gif a.gif none.gif", in: folder)
     #expect(run.code == 2)
     let lines = run.complaint.split(separator: "\n").map(String.init)
     #expect(

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<6)
-  func `each figure is what a run with that setting gives`(seed: UInt64) throws {
+  func `each figure is what a run with that setting gives`(seed: UInt64) async throws {
     var stream = Seed(seed).stream("sizes")
     let worlds = [
       "life --size 16x12 --edges wrap --grid", "sea --cell 12 --size 8x8",
@@ -62,10 +62,10 @@ import Testing
     ]
     let frames = 4 + stream.draw(below: 9)
     let film = "\(worlds[Int(seed)]) --quiet --frames \(frames) --seed \(stream.draw(below: 99))"
-    try #require(Command.run("\(film) --out a.gif", in: folder).code == 0)
+    try #require(await InnerRender.run("\(film) --out a.gif", in: folder).code == 0)
     let bytes = try folder.bytes("a.gif").count
     let limit = bytes * (40 + stream.draw(below: 40)) / 100
-    let run = try Command.run("\(film) --max-size \(limit) --out a.gif", in: folder)
+    let run = await InnerRender.run("\(film) --max-size \(limit) --out a.gif", in: folder)
     #expect(run.code == 2)
     #expect(try folder.bytes("a.gif").count == bytes)
     #expect(folder.names == ["a.gif"])
@@ -74,7 +74,7 @@ import Testing
     var sizes: [Int] = []
     for (number, item) in told.all.enumerated() {
       let (line, path) = line(film, item.words)
-      try Command.done(line, in: folder)
+      await InnerRender.done(line, in: folder)
       let made = try folder.bytes(path).count
       #expect(text(made) == item.size, "\(line)")
       #expect((made <= limit) == (number < told.fitting), "\(line): \(made), \(limit)")
@@ -85,18 +85,18 @@ import Testing
   }
 
   @Test(.enabled(if: Command.has(extra: "Page")))
-  func `what is told of a page for two themes is the size of both films`() throws {
+  func `what is told of a page for two themes is the size of both films`() async throws {
     let film =
       "life --size 20x15 --cell 4 --edges wrap --fade 9 --seed 3 --frames 20 --quiet --vary theme=light,dark"
-    try #require(Command.run("\(film) --out a.html", in: folder).code == 0)
+    try #require(await InnerRender.run("\(film) --out a.html", in: folder).code == 0)
     let limit = try folder.bytes("a.html").count - 1000
-    let run = try Command.run("\(film) --max-size \(limit) --out a.html", in: folder)
+    let run = await InnerRender.run("\(film) --max-size \(limit) --out a.html", in: folder)
     #expect(run.code == 2)
     let told = try advice(run.complaint, of: "a.html")
     #expect(told.fitting > 0, "\(run.complaint)")
     for (number, item) in told.all.enumerated() {
       let (line, path) = line(film, item.words, path: "a.html")
-      try #require(Command.run(line, in: folder).code == 0, "\(line)")
+      try #require(await InnerRender.run(line, in: folder).code == 0, "\(line)")
       let made = try folder.bytes(path).count
       #expect(text(made) == item.size && (made <= limit) == (number < told.fitting), "\(line)")
     }
@@ -120,9 +120,9 @@ import Testing
   ])
   func `the mildest film that fits is told, and one frame more does not`(
     film: String, limit: Int, path: String, remedy: String
-  ) throws {
+  ) async throws {
     let film = "life \(film) --quiet --max-size \(limit)"
-    let run = try Command.run("\(film) --out \(path)", in: folder)
+    let run = await InnerRender.run("\(film) --out \(path)", in: folder)
     #expect(run.code == 2 && folder.names.isEmpty)
     let told = try advice(run.complaint, of: path)
     #expect(
@@ -130,34 +130,34 @@ import Testing
       "\(run.complaint)")
     for item in told.all.prefix(told.fitting) {
       let (line, path) = line(film, item.words, path: path)
-      try Command.done(line, in: folder)
+      await InnerRender.done(line, in: folder)
       #expect(try text(folder.bytes(path).count) == item.size, "\(line)")
       guard item.words.hasPrefix("frames "), let frames = Int(item.words.dropFirst(7)) else {
         continue
       }
       let (longer, _) = self.line(film, "frames \(frames + 1)", path: path)
-      #expect(try Command.run(longer, in: folder).code == 2, "\(longer)")
+      #expect(await InnerRender.run(longer, in: folder).code == 2, "\(longer)")
     }
   }
 
-  @Test func `films of calm and others are told what keeps their own time`() throws {
+  @Test func `films of calm and others are told what keeps their own time`() async throws {
     let scenario =
       "world: life\npattern: gosper-glider-gun\nsize: 60x40\nframes: 24\nmax-size: 2950\n"
       + "vary: {calm: [true, false]}\nout: x-{calm}.gif\n"
     try folder.write(scenario, to: "c.yaml")
-    let run = try Command.run("run c.yaml", in: folder)
+    let run = await InnerRender.run("run c.yaml", in: folder)
     let lines = run.complaint.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.contains("every 6 and frames 4 (") }, "\(run.complaint)")
   }
 
-  @Test func `a seed of chance and values that vary stay as they were`() throws {
+  @Test func `a seed of chance and values that vary stay as they were`() async throws {
     for film in [
       "life --size 30x30 --edges wrap --seed random --frames 8 --out a.gif",
       "life --size 20x20 --edges wrap --frames 6 --vary seed=1..2 --cell 4 --out {seed}.gif",
       "life --size 12x12 --edges wrap --frames 6 --vary seed=1..4 --cell 6 --out a.gif",
     ] {
-      let run = try Command.run("\(film) --quiet --max-size 1500", in: folder)
+      let run = await InnerRender.run("\(film) --quiet --max-size 1500", in: folder)
       #expect(run.code == 2 && run.complaint.contains("cell "), "\(run.complaint)")
       #expect(folder.names == [])
     }

@@ -14,23 +14,25 @@ import Testing
   ]
 
   @Test(arguments: worlds, CellShape.ofSquares)
-  func `each theme draws a world in each shape`(world: (String, String), shape: CellShape) throws {
+  func `each theme draws a world in each shape`(world: (String, String), shape: CellShape)
+    async throws
+  {
     guard shape != .sprite || world.0 == "sea" else { return }
     // Squares also show the surroundings of the field; the others have it in the same colours.
     let extras = shape == .square ? " --counters --legend" : " --counters=false"
     let line = "\(world.1) --frames 1 --cell 9 --shape \(shape.rawValue)\(extras)"
-    try expectThemes(line, "themes-\(world.0)-\(shape.rawValue)")
+    try await expectThemes(line, "themes-\(world.0)-\(shape.rawValue)")
   }
 
-  @Test func `each theme draws a game of Pig`() throws {
-    try expectThemes("pig --seed 3 --fit 120x200 --frames 14", "themes-pig")
+  @Test func `each theme draws a game of Pig`() async throws {
+    try await expectThemes("pig --seed 3 --fit 120x200 --frames 14", "themes-pig")
   }
 
   /// One run of a world draws it in all themes.
-  private func expectThemes(_ line: String, _ name: String) throws {
+  private func expectThemes(_ line: String, _ name: String) async throws {
     let names = Theme.all.map(\.name)
     let folder = TemporaryFolder()
-    try Command.done(
+    await InnerRender.done(
       "\(line) --vary theme=\(names.joined(separator: ",")) --out {theme}.png --quiet", in: folder)
     let tiles = try names.map { GoldenTile($0, try folder.picture("\($0).png")) }
     try expectGolden(tiles, across: 6, name)

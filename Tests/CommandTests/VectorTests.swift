@@ -5,13 +5,14 @@ import Testing
 /// Pictures as shapes, from the command line.
 @Suite(.ownThread) struct VectorTests {
   @Test(arguments: ["svg", "pdf"])
-  func `a vector file shows the last frame, or the one that was chosen`(ending: String) throws {
+  func `a vector file shows the last frame, or the one that was chosen`(ending: String) async throws
+  {
     let folder = TemporaryFolder()
     let line = "life --size 12x9 --edges wrap --cell 4"
     for (words, name) in [
       ("--frames 7", "last"), ("--frames 20 --frame 6", "chosen"), ("--frames 7", "again"),
     ] {
-      try Command.done("\(line) \(words) --jobs 2 --out \(name).\(ending)", in: folder)
+      await InnerRender.done("\(line) \(words) --jobs 2 --out \(name).\(ending)", in: folder)
     }
     #expect(try folder.bytes("last.\(ending)") == folder.bytes("again.\(ending)"))
     // Only the recipes differ.
@@ -21,7 +22,7 @@ import Testing
       }
     }
     #expect(ending == "pdf" || texts[0] == texts[1])
-    let piped = try Command.run("\(line) --frames 7 --out - --format \(ending)", in: folder)
+    let piped = await InnerRender.run("\(line) --frames 7 --out - --format \(ending)", in: folder)
     #expect(try piped.output == folder.bytes("last.\(ending)"))
   }
 }

@@ -41,6 +41,10 @@ package final class Child: Sendable {
     package let output: [UInt8]
     package let complaint: String
 
+    package init(code: Int32, output: [UInt8], complaint: String) {
+      (self.code, self.output, self.complaint) = (code, output, complaint)
+    }
+
     /// Standard output as text.
     package var text: String { String(decoding: output, as: UTF8.self) }
 

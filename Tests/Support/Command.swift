@@ -40,17 +40,18 @@ package enum Command {
   /// Another build of the program for comparisons, at the path in `TERRARIUM_OTHER`.
   package static let other = ProcessInfo.processInfo.environment["TERRARIUM_OTHER"]
 
+  /// The environment of the program. Nothing is kept from one test to the next, or in a user's own
+  /// folders.
+  package static let environment = Child.inherited.merging([
+    "SWIFT_BACKTRACE": "enable=no", "XDG_CACHE_HOME": "/dev/null", "XDG_DATA_HOME": "/dev/null",
+  ]) { $1 }
+
   /// Starts the program; the caller waits for it.
   package static func start(
     _ words: [String], in folder: String, program: String = built,
     environment changes: [String: String] = [:], limits: Child.Limits = Child.Limits()
   ) throws -> Child {
-    var environment = Child.inherited
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    // Nothing is kept from one test to the next, or in a user's own folders.
-    environment["XDG_CACHE_HOME"] = "/dev/null"
-    environment["XDG_DATA_HOME"] = "/dev/null"
-    return try Child(
+    try Child(
       program, words, in: folder, environment: environment.merging(changes) { $1 }, limits: limits)
   }
 

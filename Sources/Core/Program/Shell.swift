@@ -5,8 +5,8 @@ package import TerrariumPlayback
 internal import TerrariumRunning
 internal import TerrariumVocabulary
 
-/// What a command gets from outside: the worlds and extras, the printer, its surroundings, and the
-/// process, if that is its own.
+/// The shell of a command: the worlds and extras, the printer, its surroundings, and the process,
+/// if that is its own.
 ///
 /// It is passed on, so commands with shells of their own run side by side in one process.
 package final class Shell: Sendable {

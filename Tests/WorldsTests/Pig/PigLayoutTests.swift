@@ -89,6 +89,7 @@ struct PigLayoutTests {
   @Test(arguments: [(800, 480), (1280, 720), (1920, 1080)])
   func `a total stands clear of its bar`(width: Int, height: Int) {
     let table = PigTableLayout(width: width, height: height, hasCounters: true)
+    #expect(!table.rows.isEmpty)
     for row in table.rows.map({ PigRowLayout($0, table) }) {
       #expect(row.isStacked && row.bar.top - row.total.bottom >= row.bar.height / 3)
     }

@@ -1,5 +1,6 @@
-internal import Foundation
-internal import Testing
+import Foundation
+import TerrariumSupport
+import Testing
 
 /// A text file in `Tests/Transcripts`: commands of a shell, and what they print.
 ///
@@ -11,17 +12,20 @@ internal import Testing
 ///     a.yaml:1:20: size cannot be '10'; …
 ///     [exit 2]
 ///
+/// Lines that only call `render` or write files run inside the test, others in a shell.
+///
 /// Each line with `===` begins in an empty folder. A name in brackets at its end is that of an
 /// extra, without which its commands are skipped. A command's standard output comes before its
 /// standard error, and its exit code last, unless that is 0. An ellipsis stands for any part of a
-/// line; on a line of its own it stands for any lines. `$PWD` is the current folder.
+/// line; on a line of its own it stands for any lines. `$PWD` is the current folder. What a line
+/// with nothing but `export` sets is valid up to the next heading.
 ///
 /// `TERRARIUM_RECORD=1` replaces the answers that differ, in full. Put ellipses back for sizes and
 /// hashes of files, which depend on the versions of libraries. A transcript fails the run in which
 /// it was recorded, so that somebody looks at it.
-package struct ShellTranscript {
+struct ShellTranscript {
   /// The names of all files, without their extensions.
-  package static let names: [String] = {
+  static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
   }()
@@ -32,23 +36,24 @@ package struct ShellTranscript {
   private let lines: [String]
 
   /// Reads the transcript with a name.
-  package init(named name: String) throws {
+  init(named name: String) throws {
     let path = "\(Self.folder)/\(name).txt"
     self.init(try String(contentsOfFile: path, encoding: .utf8), path: path)
   }
 
   /// Creates a transcript from its text.
-  package init(_ text: String, path: String = "") {
+  init(_ text: String, path: String = "") {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Runs all commands, and compares what they print.
-  package func replay() throws {
+  func replay() async throws {
     let isRecording = ProcessInfo.processInfo.environment["TERRARIUM_RECORD"] == "1"
     var recorded: [String] = []
     var folder = TemporaryFolder()
     var isLeftOut = false
+    var exported: [String: String] = [:]
     var place = 0
     while place < lines.count {
       let end = lines[(place + 1)...].firstIndex { $0.hasPrefix("$ ") || $0.hasPrefix("=== ") }
@@ -56,7 +61,11 @@ package struct ShellTranscript {
       if lines[place].hasPrefix("$ ") && !isLeftOut {
         let answerStart = part.dropFirst().firstIndex { !$0.hasPrefix(">") } ?? part.endIndex
         let answerEnd = (part.lastIndex { $0 != "" } ?? place) + 1
-        let actual = try Self.answer(to: part[..<answerStart], in: folder)
+        let exports = Self.exports(in: lines[place], folder)
+        exported.merge(exports) { $1 }
+        let actual =
+          exports.isEmpty
+          ? try await Self.answer(to: part[..<answerStart], in: folder, exported) : []
         let isRight = Self.fits(part[answerStart..<answerEnd], actual[...])
         let kept = isRight ? part[answerStart..<answerEnd] : actual[...]
         recorded += part[..<answerStart] + kept + part[answerEnd...]
@@ -64,6 +73,7 @@ package struct ShellTranscript {
       } else {
         if let heading = lines[place].wholeMatch(of: #/=== .*?(\[(?<extra>\w+)\])?/#) {
           folder = TemporaryFolder()
+          exported = [:]
           isLeftOut = heading.extra.map { !Command.has(extra: String($0)) } ?? false
         }
         recorded += part
@@ -76,13 +86,10 @@ package struct ShellTranscript {
 
   /// Returns the lines that a command prints, and its exit code.
   private static func answer(
-    to command: ArraySlice<String>, in folder: TemporaryFolder
-  ) throws -> [String] {
+    to command: ArraySlice<String>, in folder: TemporaryFolder, _ exported: [String: String]
+  ) async throws -> [String] {
     let script = command.map { $0.dropFirst(2) }.joined(separator: "\n")
-    let programs = URL(fileURLWithPath: Command.built).deletingLastPathComponent().path
-    let run = try Command.run(
-      ["-c", script], in: folder, program: "/bin/sh",
-      environment: ["PATH": "\(programs):/usr/bin:/bin"])
+    let run = try await InnerRender.type(script, in: folder, environment: exported)
     let streams = [run.text, run.complaint].map { text in
       text.replacing(folder.path, with: "$PWD")
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -93,6 +100,15 @@ package struct ShellTranscript {
     var printed = streams.flatMap { $0.last == "" ? Array($0.dropLast()) : $0 }
     while printed.last == "" { printed.removeLast() }
     return printed + (run.code == 0 ? [] : ["[exit \(run.code)]"])
+  }
+
+  /// The variables that a line sets for those after it.
+  private static func exports(in line: String, _ folder: TemporaryFolder) -> [String: String] {
+    guard line.wholeMatch(of: #/\$ export( \w+=[^ ;]+)+/#) != nil else { return [:] }
+    let pairs = line.matches(of: #/(\w+)=([^ ]+)/#).map { match in
+      (String(match.1), String(match.2.replacing("$PWD", with: folder.path)))
+    }
+    return Dictionary(pairs) { $1 }
   }
 
   private func report(_ expected: ArraySlice<String>, _ actual: [String], recorded: Bool) {
