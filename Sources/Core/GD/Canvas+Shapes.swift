@@ -48,19 +48,11 @@ extension Canvas {
   package mutating func fillPolygon(_ colour: UInt32, _ points: [(x: Double, y: Double)]) {
     guard points.count > 2 else { return }
     let heights = points.map(\.y)
-    fill(colour, from: heights.min() ?? 0, to: heights.max() ?? 0, opacity: 1) { y in
-      var crossings: [Double] = []
-      var last = points[points.count - 1]
-      for point in points {
-        if (last.y <= y) != (point.y <= y) {
-          crossings.append(last.x + (y - last.y) / (point.y - last.y) * (point.x - last.x))
-        }
-        last = point
-      }
-      crossings.sort()
-      return stride(from: 0, to: crossings.count - 1, by: 2).map {
-        (crossings[$0], crossings[$0 + 1])
-      }
+    let sides = zip([points[points.count - 1]] + points, points).map {
+      (SIMD2($0.x, $0.y), SIMD2($1.x, $1.y))
+    }
+    fill(colour, from: heights.min() ?? 0, to: heights.max() ?? 0, opacity: 1) {
+      CoveredRow.spans(inside: sides, at: $0)
     }
   }
 
@@ -72,20 +64,15 @@ extension Canvas {
     _ colour: UInt32, from top: Double, to bottom: Double, opacity: Double,
     spans: (Double) -> [(Double, Double)]
   ) {
-    let lines = 16
     let first = Int(max(0, top.rounded(.down)))
     let last = Int(min(Double(height), bottom.rounded(.up)))
     guard first < last else { return }
-    var row = CoveredRow(width: width)
+    var row = CoveredRow(columns: 0..<width, lines: 16)
     for y in first..<last {
-      for line in 0..<lines {
-        let at = Double(y) + (Double(line) + 0.5) / Double(lines)
-        for (start, end) in spans(at) { row.add(start, end) }
-      }
+      row.add(y, spans)
       withRow(y) { pixels in
-        row.empty { x, covered in
-          let share = min(1, covered / Double(lines)) * opacity
-          pixels[x] = blended(colour, over: pixels[x], share: share)
+        row.empty { x, share in
+          pixels[x] = blended(colour, over: pixels[x], share: share * opacity)
         }
       }
     }
@@ -100,8 +87,10 @@ private func blended(_ colour: UInt32, over below: UInt32, share: Double) -> UIn
   return UInt32(bitPattern: gdAlphaBlend(Int32(bitPattern: below), Int32(bitPattern: over)))
 }
 
-/// The coverage of each pixel of a row, in sixteenths: the number of lines of the shape.
-private struct CoveredRow {
+/// The coverage of each pixel of a row by a shape, sampled by some lines through the row.
+package struct CoveredRow {
+  private let left: Int
+  private let lines: Int
   /// The coverage of the pixels in which lines begin and end.
   private var ends: [Double]
   /// The change in full lines from one pixel to the next.
@@ -109,31 +98,57 @@ private struct CoveredRow {
   private var first = Int.max
   private var end = 0
 
-  init(width: Int) {
-    ends = [Double](repeating: 0, count: width)
-    steps = [Int32](repeating: 0, count: width + 1)
+  package init(columns: Range<Int>, lines: Int) {
+    (left, self.lines) = (columns.lowerBound, lines)
+    ends = [Double](repeating: 0, count: columns.count)
+    steps = [Int32](repeating: 0, count: columns.count + 1)
   }
 
-  mutating func add(_ start: Double, _ end: Double) {
+  /// Adds a shape in a row of pixels: `spans` returns its stretches at a height, in order.
+  package mutating func add(_ y: Int, _ spans: (Double) -> [(Double, Double)]) {
+    for line in 0..<lines {
+      let at = Double(y) + (Double(line) + 0.5) / Double(lines)
+      for (start, end) in spans(at) { add(start - Double(left), end - Double(left)) }
+    }
+  }
+
+  /// The stretches inside polygons with some sides at a height, by the even-odd rule.
+  package static func spans(
+    inside sides: [(SIMD2<Double>, SIMD2<Double>)], at y: Double
+  ) -> [(Double, Double)] {
+    var crossings: [Double] = []
+    for (from, to) in sides where (from.y <= y) != (to.y <= y) {
+      crossings.append(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x))
+    }
+    crossings.sort()
+    return stride(from: 0, to: crossings.count - 1, by: 2).map {
+      (crossings[$0], crossings[$0 + 1])
+    }
+  }
+
+  private mutating func add(_ start: Double, _ end: Double) {
     let (start, end) = (max(0, start), min(Double(ends.count), end))
     guard start < end else { return }
     let (first, last) = (Int(start), Int(end.rounded(.up)))
     (self.first, self.end) = (min(self.first, first), max(self.end, last))
-    guard last - first > 1 else { return ends[first] += end - start }
+    guard last - first > 1 else {
+      ends[first] += end - start
+      return
+    }
     ends[first] += Double(first + 1) - start
     ends[last - 1] += end - Double(last - 1)
     steps[first + 1] += 1
     steps[last - 1] -= 1
   }
 
-  /// Passes the coverage of each pixel to a closure, and clears it.
-  mutating func empty(_ body: (Int, Double) -> Void) {
+  /// Passes the covered share of each pixel to a closure, and clears it.
+  package mutating func empty(_ body: (_ x: Int, _ share: Double) -> Void) {
     guard first < end else { return }
     var whole: Int32 = 0
     for x in first..<end {
       whole += steps[x]
       let covered = ends[x] + Double(whole)
-      if covered > 0 { body(x, covered) }
+      if covered > 0 { body(left + x, min(1, covered / Double(lines))) }
       (ends[x], steps[x]) = (0, 0)
     }
     (first, end) = (.max, 0)

@@ -1,3 +1,5 @@
+internal import TerrariumGD
+
 // The coverage of each pixel by a shape of an overlay.
 
 extension OverlayPart.Shape {
@@ -50,33 +52,17 @@ extension OverlayPart.Shape {
     return shares
   }
 
-  /// The coverage by an area enclosed by polygons, sampled at lines through each row of pixels.
+  /// The coverage by an area enclosed by polygons.
   private static func areaShares(_ polygons: [[PixelPoint]], in band: PixelRect) -> [Double] {
-    let fine = 8
     var shares = [Double](repeating: 0, count: band.width * band.height)
-    let (left, right) = (Double(band.left), Double(band.right))
     let (top, bottom) = (Double(band.top), Double(band.bottom))
     let sides = polygons.flatMap { zip($0, $0.dropFirst() + $0.prefix(1)) }
       .filter { min($0.y, $1.y) <= bottom && max($0.y, $1.y) >= top }
-    for line in 0..<band.height * fine {
-      let y = top + (Double(line) + 0.5) / Double(fine)
-      let crossings = Self.crossings(sides, at: y).sorted()
-      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-        let (from, to) = (max(left, crossings[pair]), min(right, crossings[pair + 1]))
-        guard from < to else { continue }
-        for x in Int(from)..<Int(to.rounded(.up)) {
-          let part = min(to, Double(x + 1)) - max(from, Double(x))
-          shares[line / fine * band.width + x - band.left] += part / Double(fine)
-        }
-      }
+    var row = CoveredRow(columns: band.columns, lines: 8)
+    for y in band.rows {
+      row.add(y) { CoveredRow.spans(inside: sides, at: $0) }
+      row.empty { x, share in shares[(y - band.top) * band.width + x - band.left] = share }
     }
     return shares
-  }
-
-  private static func crossings(_ sides: [(PixelPoint, PixelPoint)], at y: Double) -> [Double] {
-    sides.compactMap { from, to in
-      guard (from.y <= y) != (to.y <= y) else { return nil }
-      return from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y))
-    }
   }
 }
