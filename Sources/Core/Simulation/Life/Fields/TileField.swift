@@ -140,8 +140,8 @@ package struct TileField: CellField {
   /// For fewer rows, one thread is as fast as two.
   private static let worthSharing = 1024
 
-  /// A result of HashLife takes as long as about six rows, or as finding out that two tiles rest.
-  package var effort: Int { allRowsStepped / 6 + allTilesSeen / 2 }
+  /// A result of HashLife takes as long as finding out that two tiles rest.
+  package var effort: Int { allRowsStepped / kernel.rowsPerResult + allTilesSeen / 2 }
 }
 
 extension TileField {

@@ -25,7 +25,7 @@ package enum NodeBudget {
       + lists(forBatch: batch(forNodes: count))
   }
 
-  /// The memory of the lists of a thread that computes a number of squares together, in bytes.
+  /// The memory of the lists for a number of squares computed together, in bytes.
   static func lists(forBatch batch: Int) -> Int {
     protected(forBatch: batch) * MemoryLayout<UInt32>.stride
       + waiting(forBatch: batch) * MemoryLayout<WaitingPlace>.stride

@@ -14,6 +14,9 @@ package protocol CellKernel: Sendable {
   /// True if diagonal neighbours do not count; false by default.
   var isCross: Bool { get }
 
+  /// The rows of cells that it steps in about the time of a result of HashLife; two by default.
+  var rowsPerResult: Int { get }
+
   /// The true state of cells stored as 0 in a phase: 0, or 1 if the background is alive, in which
   /// case the states 0 and 1 are swapped in storage.
   func background(phase: Int) -> UInt8
@@ -28,6 +31,8 @@ package protocol CellKernel: Sendable {
 
 extension CellKernel {
   package var isCross: Bool { false }
+
+  package var rowsPerResult: Int { 2 }
 
   func background(phase: Int) -> UInt8 { 0 }
 

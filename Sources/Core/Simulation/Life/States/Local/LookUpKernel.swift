@@ -22,6 +22,8 @@ struct LookUpKernel: CellKernel {
 
   var isCross: Bool { numbers.isCross }
 
+  var rowsPerResult: Int { 6 }
+
   func makeScratch() -> KernelScratch { LearntAnswers(rule, numbers) }
 
   func step(_ tile: TileCopy, phase: Int, scratch: KernelScratch) {
