@@ -69,7 +69,8 @@ struct AutoFieldTests {
         engines.insert(field.work.engine)
       }
     }
-    if worthTrying == 1 { #expect(engines.count == 2) }
+    // So few tiles of bits are too little work to try anything else; for those see the gun.
+    if worthTrying == 1, plane != .bits { #expect(engines.count == 2) }
   }
 
   @Test(arguments: Plane.allCases)
