@@ -30,7 +30,10 @@ extension Job {
       let parts = try pages[0].outputs.map { output in
         let path = output.path + shard.suffix
         let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
-        return (output: output, file: try PartWriter(file, fingerprint(of: output), shard, runs: runs.count))
+        return (
+          output: output,
+          file: try PartWriter(file, fingerprint(of: output), shard, runs: runs.count)
+        )
       }
       for part in parts where isMoment(part.output) {
         try writeTiles(runs, executor, to: part.file)
