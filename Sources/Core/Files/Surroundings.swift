@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 internal import TerrariumLibC
 
-/// What a command finds around it: its working folder, its environment and its streams. They are
+/// The surroundings of a command: its working folder, its environment and its streams. They are
 /// those of the process, or values, so that commands run side by side in one process.
 package final class Surroundings: Sendable {
   /// The surroundings of the current work; without any, those of the process.
