@@ -353,7 +353,7 @@ import Testing
   @Test(
     .enabled(if: Command.has(extra: "Identification")),
     arguments: [
-      ("", "picture 948 pixels wide, at most 667 high", #""width": 948, "outputs""#),
+      ("", "picture 1085 pixels wide, at most 766 high", #""width": 1085, "outputs""#),
       ("--fit 320x240", "picture 320x240 pixels", #""width": 320, "height": 240"#),
     ])
   func `a dry run tells what is known of the size of a picture of objects`(

@@ -16,6 +16,7 @@ import Testing
       let area = Double(sheet.form.width * sheet.form.height)
       let tiles = sheet.artists.map { artist in
         artist.layout.coveredShare * Double(artist.layout.width * artist.layout.height)
+          * sheet.tileScale * sheet.tileScale
       }
       let chart = sheet.page.frame.place(of: .chart).map { Double($0.width * $0.height) } ?? 0
       return (tiles.reduce(0, +) + chart) / area

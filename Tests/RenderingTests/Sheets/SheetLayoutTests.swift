@@ -26,7 +26,7 @@ struct SheetLayoutTests {
     for shape in [GridSize(columns: 16, rows: 16), GridSize(columns: 1, rows: 300)] {
       let filled = SheetLayout.filling(
         GridSize(columns: room.columns, rows: room.rows), withTiles: shape, axes: axes, titles: nil,
-        columns: nil, style: TextStyle())
+        columns: nil, labels: SheetLabels())
       #expect(1...count ~= filled.columns)
       #expect(filled.tile.columns > 0 && filled.tile.rows > 0)
     }
@@ -113,28 +113,70 @@ struct SheetLayoutTests {
     }
   }
 
+  /// The largest share of a shape at which all its tiles fit a room with whole labels, found by
+  /// laying out tiles of every size in any number of columns.
+  private func naiveScale(
+    _ axes: [SheetAxis], _ shape: GridSize, in room: GridSize, atLeast least: Double
+  ) -> Double {
+    let count = axes.reduce(1) { $0 * $1.labels.count }
+    var best = least
+    for columns in 1...count {
+      for lines in 1...2 {
+        func fits(_ scale: Double) -> Bool {
+          let tile = GridSize(
+            columns: max(1, Int(Double(shape.columns) * scale)),
+            rows: max(1, Int(Double(shape.rows) * scale)))
+          let layout = SheetLayout(
+            tile: tile, axes: axes, columns: columns, style: SheetLabels(lines: lines), room: room)
+          let page = CellRect(room)
+          return !layout.dropsLabels && !layout.lines.contains { $0.text.hasSuffix("…") }
+            && rects(layout).allSatisfy { $0.intersection(page) == $0 }
+        }
+        while fits(best * 1.06) { best *= 1.06 }
+      }
+    }
+    return best
+  }
+
   @Test(arguments: [
-    (12, 64, 40, 1920, 1080, 4), (12, 64, 64, 1920, 1080, 4), (16, 64, 64, 1920, 1080, 4),
-    (16, 64, 64, 1080, 1080, 4), (256, 64, 64, 1920, 1080, 32), (12, 64, 64, 1080, 1920, 3),
-    (17, 64, 64, 1920, 1080, 6), (2, 64, 64, 1280, 720, 2), (2, 64, 64, 720, 1280, 1),
-    (1, 9, 9, 100, 100, 1), (5, 64, 64, 1080, 1080, 3), (7, 64, 64, 800, 600, 4),
-    (11, 64, 64, 1280, 720, 4), (13, 64, 64, 1080, 1080, 5), (26, 64, 64, 1920, 1080, 9),
-    (172, 64, 64, 1600, 2400, 11), (50, 40, 60, 900, 300, 25),
+    (12, 64, 40, 1920, 1080), (12, 64, 64, 1920, 1080), (16, 64, 64, 1920, 1080),
+    (16, 64, 64, 1080, 1080), (64, 64, 64, 1920, 1080), (12, 64, 64, 1080, 1920),
+    (17, 64, 64, 1920, 1080), (2, 64, 64, 1280, 720), (2, 64, 64, 720, 1280),
+    (1, 9, 9, 100, 100), (5, 64, 64, 1080, 1080), (7, 64, 64, 800, 600),
+    (11, 64, 64, 1280, 720), (13, 64, 64, 1080, 1080), (26, 64, 64, 1920, 1080),
+    (50, 40, 60, 900, 300), (19, 32, 24, 400, 300), (3, 79, 77, 400, 300),
   ])
-  func `in a picture of a size tiles stand in columns that fill it`(
-    count: Int, width: Int, height: Int, columns: Int, rows: Int, expected: Int
+  func `tiles fill a picture of a size as well as in any other columns`(
+    count: Int, width: Int, height: Int, columns: Int, rows: Int
   ) {
-    let axes = [axis("rule", numbers(1...count))]
-    let room = GridSize(columns: columns, rows: rows)
+    let axes = [axis("rule", (1...count).map { "rule number \($0)" })]
+    let (room, shape) = (
+      GridSize(columns: columns, rows: rows), GridSize(columns: width, rows: height)
+    )
     let filling = SheetLayout.filling(
-      room, withTiles: GridSize(columns: width, rows: height), axes: axes, titles: nil,
-      columns: nil, style: TextStyle())
-    #expect(filling.columns == expected)
-    let layout = SheetLayout(tile: filling.tile, axes: axes, columns: filling.columns, room: room)
+      room, withTiles: shape, axes: axes, titles: nil, columns: nil, labels: SheetLabels())
+    let layout = SheetLayout(
+      tile: filling.tile, axes: axes, columns: filling.columns, style: filling.labels, room: room)
     #expect(layout.width == columns && layout.height == rows)
-    let right = layout.corners.map { $0.x + layout.tile.columns }.max() ?? 0
-    let bottom = layout.corners.map { $0.y + layout.tile.rows }.max() ?? 0
-    #expect(right < columns && bottom < rows)
+    let page = CellRect(room)
+    #expect(rects(layout).allSatisfy { $0.intersection(page) == $0 })
+    let own = min(
+      Double(filling.tile.columns) / Double(width), Double(filling.tile.rows) / Double(height))
+    let naive = naiveScale(axes, shape, in: room, atLeast: own * 0.9)
+    // Labels may get smaller than the search assumes.
+    #expect(naive <= own * 1.15, "\(filling.columns) columns of \(filling.tile)")
+  }
+
+  @Test func `a label is broken before it is shortened`() {
+    let axes = [axis("rule", ["B3/S23", "B03/S23", "B36/S125"])]
+    func texts(_ lines: Int) -> [String] {
+      SheetLayout(
+        tile: GridSize(columns: 30, rows: 24), axes: axes, columns: 3,
+        style: SheetLabels(lines: lines)
+      ).lines.dropFirst().map(\.text)
+    }
+    #expect(texts(1).contains { $0.hasSuffix("…") })
+    #expect(texts(2) == ["B3/", "S23", "B03/", "S23", "B36/", "S125"])
   }
 
   @Test func `a label stands centred over its tile, the setting's name above all`() {
@@ -170,7 +212,8 @@ struct SheetLayoutTests {
     func size(_ side: Int, _ label: String, _ style: TextStyle = TextStyle()) -> Int? {
       SheetLayout(
         tile: GridSize(columns: side, rows: side),
-        axes: [axis("rule", [String](repeating: label, count: 12))], style: style
+        axes: [axis("rule", [String](repeating: label, count: 12))],
+        style: SheetLabels(style: style)
       ).lines.last?.font.size
     }
     #expect(size(100, "B3/S23") == 14 && size(400, "B3/S23") == 14)

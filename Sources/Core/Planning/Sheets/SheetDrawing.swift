@@ -172,87 +172,146 @@ struct SheetDrawing {
   }
 
   /// The measures of the widest and the highest tile at a scale.
-  private func measures(_ scale: Look.Scale?) -> [FilmArtist.Measure] {
+  private func measures(_ scale: Look.Scale?, _ style: TextStyle? = nil) -> [FilmArtist.Measure] {
     let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
     let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
     return [widest, highest].map { plan in
       FilmArtist.measure(
-        looks: tileLooks(of: plan, scale), subject: plan.subject, window: plan.window.size,
+        looks: tileLooks(of: plan, scale, style), subject: plan.subject, window: plan.window.size,
         facts: plan.facts)
     }
   }
 
-  /// The looks of a tile at a scale, without the parts that are drawn once.
-  private func tileLooks(of plan: Plan, _ scale: Look.Scale?) -> [Look] {
+  /// The looks of a tile at a scale, without the parts that are drawn once; `style` has the largest
+  /// letters.
+  private func tileLooks(of plan: Plan, _ scale: Look.Scale?, _ style: TextStyle? = nil) -> [Look] {
     let first = plan.film.looks[0]
     return plan.film.looks.changed { look in
       if let scale { look.scale = scale }
       // Parts in a tile have the size for a picture of the tile's size.
       if look.text.isGrown, case .fit(let width, let height) = scale {
         look.text.grow(with: GridSize(columns: width, rows: height))
+        look.text.size = min(look.text.size, style?.size ?? .max)
       }
       if titleSize == nil || look.texts.title == first.texts.title && !hasOwnTitles {
         look.texts.title = nil
       }
       look.texts.labelSize = titleSize
       if look.texts.caption == first.texts.caption, !hasOwnCaptions { look.texts.caption = nil }
+      look.texts.hasCountersBeside = hasCountersBeside && !look.chart.isShown
       if self.look.texts.hasLegend { look.texts.hasLegend = false }
       if self.look.chart.isShown { look.chart.place = .off }
     }
   }
 
-  /// The scale of tiles and the number of columns; nil if each tile has its own scale.
-  private var scale: (scale: Look.Scale?, columns: Int?) {
+  /// How tiles are arranged on a sheet.
+  private struct Arrangement {
+    /// The scale of tiles; nil if each tile has its own.
+    let scale: Look.Scale?
+    let columns: Int?
+    /// The way in which tiles fill a sheet of a given size.
+    var filling: SheetLayout.Filling?
+    /// The scale by which the tiles' pictures are reduced.
+    var reduction = 1.0
+  }
+
+  private var arrangement: Arrangement {
     let isScene = plans[0].world.isScene
     guard let room else {
       let hasOwn = plans[0].picture.hasOwnCell || plans[0].picture.isFitted
-      let size = sceneSize
-      let scale: Look.Scale? =
-        hasOwn
-        ? nil : isScene ? .fit(width: size.columns, height: size.rows) : usualScale
-      return (scale, isStrip ? across(tile(scale)) : columns)
+      let scale = hasOwn ? nil : isScene ? .fit(sceneSize) : usualScale
+      return Arrangement(scale: scale, columns: isStrip ? across(tile(scale)) : columns)
     }
     let stage = SheetPage.stage(in: room, look: look, subject: subject, facts: facts).size
     // Letters beside small fields would not predict the shape of large ones.
     let shape =
       isScene ? sceneSize : measures(.pixelsACell(largestCell)).map(\.field).enclosing
-    let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) }
-    // Letters and charts do not grow with the field.
-    func scale(_ tile: GridSize) -> Double {
-      if isBare, let cell = largestCell(in: tile) { return Double(cell) }
-      return measures(.fit(tile)).map(\.scale).min() ?? 0
+    let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) } && !fillsRoom
+    let filling = SheetLayout.filling(
+      stage, withTiles: shape, axes: axes, titles: titles, columns: columns,
+      labels: SheetLabels(style: look.text),
+      scale: isScene
+        ? nil
+        : { tile, style in
+          // Letters and charts do not grow with the field.
+          isBare ? bareScale(in: tile).worth : measures(.fit(tile), style).map(\.scale).min() ?? 0
+        })
+    let tile = filling.tile
+    if isBare, !isScene {
+      let (scale, reduction, _) = bareScale(in: tile)
+      return Arrangement(
+        scale: scale, columns: filling.columns, filling: filling, reduction: reduction)
     }
-    let (columns, tile) = SheetLayout.filling(
-      stage, withTiles: shape, axes: axes, titles: titles, columns: columns, style: look.text,
-      scale: isScene ? nil : scale)
-    if isScene { return (.fit(tile), columns) }
-    guard isBare else { return (.fit(tight(tile)), columns) }
-    if let cell = largestCell(in: tile) { return (.pixelsACell(cell), columns) }
-    return (.fit(measures(.fit(tile)).map(\.field).enclosing), columns)
+    return Arrangement(
+      scale: .fit(isScene || fillsRoom ? tile : tight(tile, filling.labels.style)),
+      columns: filling.columns, filling: filling)
   }
 
-  /// The sheet with its chart beside the tiles of a wide room, or under those of a tall one, if they
-  /// are larger then.
-  private var movedChart: SheetDrawing? {
-    guard let room, !plans[0].world.isScene else { return nil }
+  /// True if the windows of its films may become as large as the tiles.
+  private var fillsRoom: Bool { plans.allSatisfy(\.found.fillsPicture) }
+
+  /// The scale of tiles without margins in a room: whole pixels a cell, or if these are few and
+  /// would leave much of it empty, the next scale and the reduction to the room.
+  private func bareScale(in room: GridSize) -> (scale: Look.Scale, reduction: Double, worth: Double)
+  {
+    let most = plans.map(\.shownSize).enclosing
+    func share(_ size: GridSize) -> Double {
+      min(
+        Double(room.columns) / Double(max(1, size.columns)),
+        Double(room.rows) / Double(max(1, size.rows)))
+    }
+    let whole = largestCell(in: room) ?? 0
+    let hasGrid = plans.contains { $0.film.looks.contains(where: \.hasGrid) }
+    if whole >= 4 || Double(whole) > 0.8 * share(most) || whole > 0 && hasGrid {
+      return (.pixelsACell(whole), 1, Double(whole))
+    }
+    let side = max(1, Int(1 / share(most)))
+    let scale: Look.Scale = whole > 0 ? .pixelsACell(whole + 1) : .cellsAPixel(side)
+    let reduction = min(1, share(tile(scale)))
+    return (scale, reduction, reduction * (whole > 0 ? Double(whole + 1) : 1 / Double(side)))
+  }
+
+  /// True if the tiles' counters are beside their fields.
+  private var hasCountersBeside = false
+
+  /// The sheet and its arrangement, with its chart and the counters of its tiles in other places if
+  /// the tiles are larger then.
+  private var best: (drawing: SheetDrawing, arrangement: Arrangement) {
+    var best = (drawing: self, arrangement: arrangement)
+    guard let room, !plans[0].world.isScene else { return best }
+    func compare(_ other: SheetDrawing, percent: Int) {
+      let arrangement = other.arrangement
+      let width = best.drawing.tileWidth(best.arrangement)
+      if other.tileWidth(arrangement) * 100 > width * percent { best = (other, arrangement) }
+    }
+    // A chart may move beside the tiles of a wide room, or under those of a tall one.
     let isTall = room.rows > room.columns
-    guard look.chart.place == (isTall ? .beside : .under) else { return nil }
     var other = self
-    other.look.chart.place = isTall ? .under : .beside
-    let stage = SheetPage.stage(in: room, look: other.look, subject: subject, facts: facts)
-    guard !stage.leftOut.contains(.chart) else { return nil }
-    return other.tileWidth > tileWidth ? other : nil
+    if look.chart.place == (isTall ? .beside : .under) {
+      other.look.chart.place = isTall ? .under : .beside
+      let stage = SheetPage.stage(in: room, look: other.look, subject: subject, facts: facts)
+      if !stage.leftOut.contains(.chart) { compare(other, percent: 100) }
+    }
+    if plans[0].film.looks.contains(where: \.texts.hasCounters) {
+      other = best.drawing
+      other.hasCountersBeside = true
+      compare(other, percent: 110)
+    }
+    return best
   }
 
   /// The width of the widest field of a tile.
-  private var tileWidth: Int { measures(scale.scale).map(\.field.columns).max() ?? 0 }
+  private func tileWidth(_ arrangement: Arrangement) -> Int {
+    let widths = measures(arrangement.scale, arrangement.filling?.labels.style).map(\.field.columns)
+    return Int(Double(widths.max() ?? 0) * arrangement.reduction)
+  }
 
   /// The smallest room with tiles as large as in a given one, because labels are aligned to the
   /// content.
-  private func tight(_ room: GridSize) -> GridSize {
-    let roomy = measures(.fit(room))
+  private func tight(_ room: GridSize, _ style: TextStyle) -> GridSize {
+    let roomy = measures(.fit(room), style)
     let least = roomy.map(\.content).enclosing
-    let isAsLarge = zip(roomy, measures(.fit(least))).allSatisfy {
+    let isAsLarge = zip(roomy, measures(.fit(least), style)).allSatisfy {
       $1.scale >= $0.scale && $1.leftOut == $0.leftOut
     }
     return isAsLarge ? least : room
@@ -262,7 +321,9 @@ struct SheetDrawing {
   /// times as wide as high.
   private func across(_ tile: GridSize) -> Int {
     func layout(_ columns: Int?) -> SheetLayout {
-      SheetLayout(tile: tile, axes: axes, titles: titles, columns: columns, style: look.text)
+      SheetLayout(
+        tile: tile, axes: axes, titles: titles, columns: columns,
+        style: SheetLabels(style: look.text))
     }
     if isStrip, columns == nil {
       let row = layout(plans.count)
@@ -320,13 +381,26 @@ struct SheetDrawing {
   /// The plans with their artists, and the sheet that shows them; tiles drawn alike share an
   /// artist.
   func drawn() throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
-    if let other = movedChart { return try other.drawn() }
-    let (scale, columns) = scale
+    let (drawing, arrangement) = best
+    return try drawing.drawn(arrangement)
+  }
+
+  private func drawn(
+    _ arrangement: Arrangement
+  ) throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
+    let (scale, style) = (arrangement.scale, arrangement.filling?.labels.style)
+    var plans = plans
+    if room != nil, fillsRoom {
+      var first = plans[0]
+      first.film.looks = tileLooks(of: first, scale, style)
+      first.fillPicture()
+      plans = plans.changed { $0.widen(to: first.window.size) }
+    }
     var kinds: [Plan] = []
     var drawn: [Plan] = []
     for plan in plans {
       var plan = plan
-      plan.film.looks = tileLooks(of: plan, scale)
+      plan.film.looks = tileLooks(of: plan, scale, style)
       if let like = kinds.first(where: { plan.isDrawn(like: $0) }) {
         plan.artist = like.artist
       } else {
@@ -344,17 +418,21 @@ struct SheetDrawing {
       other.titleSize = haveRoom ? sizes.min() : nil
       return try other.drawn()
     }
+    let largest = artists.map { GridSize(columns: $0.form.width, rows: $0.form.height) }.enclosing
     let tile = GridSize(
-      columns: artists.map(\.form.width).max() ?? 1, rows: artists.map(\.form.height).max() ?? 1)
+      columns: max(1, Int(Double(largest.columns) * arrangement.reduction)),
+      rows: max(1, Int(Double(largest.rows) * arrangement.reduction)))
     var (look, facts) = (look, facts)
     if !artists.flatMap(\.artists).contains(where: \.look.traces.areShown) { look.traces.hide() }
     facts.explained = artists.dropFirst().reduce(artists.first?.explained ?? []) {
       $0.intersection($1.explained)
     }
     let page = SheetPage(
-      tile: tile, axes: axes, titles: titles, columns: columns, look: look, subject: subject,
-      facts: facts, room: room)
-    var painter = try SheetArtist(page, artists: artists, maxColors: look.maxColors)
+      tile: tile, axes: axes, titles: titles, columns: arrangement.columns, look: look,
+      subject: subject, facts: facts, labels: arrangement.filling?.labels,
+      room: room)
+    var painter = try SheetArtist(
+      page, artists: artists, tileScale: arrangement.reduction, maxColors: look.maxColors)
     painter.dropsTitles = titleSize == nil
     return (drawn, painter)
   }

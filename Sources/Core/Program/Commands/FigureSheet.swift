@@ -5,43 +5,62 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// A page of previews of the library's patterns.
+/// A sheet of the library's patterns.
 enum FigureSheet {
-  /// The longest side of a pattern that is drawn cell by cell in memory.
+  /// The longest side of a pattern that is drawn.
   private static let largestSide = 4096
-  private static let width = 1600
+  /// The patterns of each kind that represent all.
+  private static let fewOfEach = 6
 
   /// Draws patterns into a draft's outputs: all chosen ones, or the smallest of each kind if there
   /// is no choice.
   static func draw(
-    _ entries: [LibraryEntry], _ draft: inout Draft, _ printer: Printer
+    _ entries: [LibraryEntry], _ draft: inout Draft, _ shell: Shell
   ) throws -> ExitCode {
-    guard let theme = draft.value(.theme), let paths = draft.value(.out) else {
-      return printer.refuse(draft.faults.list)
-    }
+    guard let theme = draft.value(.theme), let paths = draft.value(.out),
+      let world = shell.catalogue.having(setting: "pattern").first
+    else { return shell.printer.refuse(draft.faults.list) }
     let isOfAll = entries.count == PatternLibrary.entries.count
-    let sheet = PreviewSheet(theme: theme, isOfAll ? .overview(width: width) : .lines(width: width))
-    let previews = PatternCategory.allCases.map { group($0, entries) }
-    if previews.allSatisfy(\.previews.isEmpty) { throw PictureOutputs.nothing("pattern") }
+    let kinds = PatternCategory.allCases
+      .map { smallest(of: $0, among: entries, atMost: isOfAll ? fewOfEach : .max) }
+      .filter { !$0.isEmpty }
+    let shown = kinds.flatMap(\.self)
+    if shown.isEmpty { throw PictureOutputs.nothing("pattern") }
+    let stills = shown.map { entry in
+      let kind = kinds.count > 1 ? "\n\(entry.category.rawValue)" : ""
+      return StillSheet.Still(
+        label: entry.name + kind,
+        source: PatternCells(Array(entry.figure.cells), of: world.subject),
+        cells: CellRect(entry.figure.size))
+    }
+    // Lines in the colour of the ground keep the cells apart.
+    var look = Look(theme: theme, hasGrid: true)
+    look.theme[.grid] = theme[world.subject.ground]
+    let side = min(320, max(160, Int((1600.0 * 2400 / Double(stills.count)).squareRoot())))
+    let sheet = try StillSheet(
+      stills, tile: GridSize(columns: side, rows: side),
+      heading: kinds.count == 1 ? shown.first?.category.heading ?? "" : "", look: look,
+      subject: world.subject)
     if isOfAll {
-      printer.note(
-        "the smallest \(sheet.shown(of: previews)) of \(entries.count) patterns; words, --kind, "
+      shell.printer.note(
+        "the smallest \(shown.count) of \(entries.count) patterns; words, --kind, "
           + "--rule, --period and --states choose others")
     }
-    return try PictureOutputs.write(to: paths) { try $0.bytes(of: previews, on: sheet) }
+    return try PictureOutputs.write(to: paths) { try $0.bytes(of: sheet) }
   }
 
-  private static func group(
-    _ category: PatternCategory, _ entries: [LibraryEntry]
-  ) -> PreviewSheet.Group {
-    let previews = entries.filter { $0.category == category }.compactMap {
-      entry -> PreviewSheet.Preview? in
-      let size = entry.figure.size
-      guard max(size.columns, size.rows) <= largestSide else { return nil }
-      var cells = StateGrid(size: size)
-      for cell in entry.figure.cells { cells[cell.x, cell.y] = 1 }
-      return PreviewSheet.Preview(name: entry.name, cells: cells)
+  /// The patterns of a kind that can be drawn, from the smallest on.
+  private static func smallest(
+    of kind: PatternCategory, among entries: [LibraryEntry], atMost most: Int
+  ) -> [LibraryEntry] {
+    let all = entries.filter { $0.category == kind && side(of: $0) <= largestSide }
+    let sorted = all.enumerated().sorted {
+      (side(of: $0.element), $0.offset) < (side(of: $1.element), $1.offset)
     }
-    return PreviewSheet.Group(heading: category.heading, previews: previews)
+    return sorted.prefix(most).map(\.element)
+  }
+
+  private static func side(of entry: LibraryEntry) -> Int {
+    max(entry.figure.size.columns, entry.figure.size.rows)
   }
 }

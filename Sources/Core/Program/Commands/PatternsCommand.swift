@@ -48,7 +48,7 @@ enum PatternsCommand {
     }
     if chosen.isEmpty, !call.isJSON { throw FigureChoice.nothing }
     if call.settings["out"] != nil {
-      return try FigureSheet.draw(chosen, &draft, call.printer)
+      return try FigureSheet.draw(chosen, &draft, call.shell)
     }
     // The user's patterns have no kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil

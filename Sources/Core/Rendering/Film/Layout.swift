@@ -211,6 +211,11 @@ extension Layout {
         left: width - reserve.right + chart.gap, top: begin,
         width: chart.columnsBeside - chart.gap, height: end - begin)
     }
+    if part == .counters, let counters = margins.counters, counters.columnsBeside > 0 {
+      return PixelRect(
+        left: width - reserve.right, top: max(begin, (begin + end - counters.rows) / 2),
+        width: counters.columnsBeside, height: counters.rows)
+    }
     // The outermost parts stay in place when parts between them and the field appear and disappear.
     let top =
       switch part {

@@ -67,6 +67,8 @@ extension Look {
     /// A line of text above the field.
     package var caption: PictureText?
     package var hasCounters = false
+    /// True if counters are beside the field, one below the other, instead of below it.
+    package var hasCountersBeside = false
     package var hasLegend = false
     /// The legend's note on the world's rule.
     package var note: RuleNote?

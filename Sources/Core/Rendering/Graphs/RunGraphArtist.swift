@@ -1,8 +1,18 @@
 package import TerrariumBasics
 
-/// Draws a picture of many runs: a histogram, a scatter or a heat map.
+/// Draws one picture of many runs.
+package protocol RunsPainter: FramePainter {
+  /// The requested parts that do not fit.
+  var leftOut: [MarginPart] { get }
+}
+
+/// Draws a picture of many runs: a histogram, a scatter or a heat map, with a title and a caption
+/// around it.
 package final class RunGraphArtist: RunsPainter {
-  package let page: RunsPage
+  private let language: Language
+  private let layout: Layout
+  private let palette: [Colour]
+  private let margins: MarginPainter
   private let kind: RunGraphKind
   private let names: RunGraphNames
   private let inks: GraphInks
@@ -21,25 +31,34 @@ package final class RunGraphArtist: RunsPainter {
     (self.kind, self.names) = (kind, names)
     let inks = GraphInks(theme: look.theme, tone: subject.series.first?.tone ?? .text)
     let usual = look.text.font(.label, at: look.text.pixels)
-    let page = try RunsPage(
-      look: look, subject: subject, facts: facts, room: room, inks: inks.palette
-    ) { $0 ?? Self.size(kind, names, usual) }
-    (self.inks, self.page) = (inks, page)
+    var look = look
+    (look.texts.hasLegend, look.chart.place, look.texts.note) = (false, .off, nil)
+    let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
+    let own = Self.size(kind, names, usual)
+    let fitted = margins.fitted(room?.columns ?? own.columns, rows: own.rows)
+    let block = room == nil ? own : margins.stage(of: fitted, in: room)
+    let layout = Layout(block: block, fitted, partsLeft: 0)
+    try DrawingError.check(layout.width, layout.height)
+    let colours = inks.palette + MarginPainter.colours(of: layout, look, subject, facts)
+    let palette = Array(colours.told(atMost: .max).prefix(PaletteReducer.most))
+    (self.inks, self.layout, self.palette, language) = (inks, layout, palette, look.language)
+    self.margins = try MarginPainter(
+      layout, look: look, subject: subject, facts: facts, index: { UInt8(palette.nearest(to: $0)) })
     guard room != nil else {
       font = usual
       return
     }
     font =
       look.text.sizes.lazy.map { look.text.font(.label, at: $0) }
-      .first { Self.hasRoom(kind, names, in: page.room, $0) }
+      .first { Self.hasRoom(kind, names, in: layout.field, $0) }
       ?? look.text.font(.label, at: look.text.least)
   }
 
   /// True if its plot has enough room: for a heat map, a pixel for each cell.
   package var hasRoom: Bool {
-    guard kind == .heat else { return Self.hasRoom(kind, names, in: page.room, font) }
+    guard kind == .heat else { return Self.hasRoom(kind, names, in: layout.field, font) }
     let measure = HeatMeasure(names: names, font: font)
-    return measure.layout(in: page.room).plot.hasRoom(for: measure.size)
+    return measure.layout(in: layout.field).plot.hasRoom(for: measure.size)
   }
 
   private static func size(_ kind: RunGraphKind, _ names: RunGraphNames, _ font: Font) -> GridSize {
@@ -61,10 +80,25 @@ package final class RunGraphArtist: RunsPainter {
     return layout.plot.hasRoom(for: GridSize(columns: font.size * 6, rows: font.size * 3))
   }
 
-  package func draw(_ frame: Frame, on paper: inout some Paper) {
+  package var form: FilmForm {
+    FilmForm(width: layout.width, height: layout.height, palette: palette)
+  }
+
+  package var leftOut: [MarginPart] { layout.leftOut }
+
+  package func draw(_ frame: Frame) -> IndexedPicture { blank.picture { draw(frame, on: &$0) } }
+
+  package func sketch(of frame: Frame) -> Sketch { blank.sketch { draw(frame, on: &$0) } }
+
+  private var blank: BlankPage {
+    BlankPage(width: layout.width, height: layout.height, palette: palette)
+  }
+
+  private func draw(_ frame: Frame, on paper: inout some Paper) {
+    margins.draw(Frame(number: 0, tick: 0, census: []), into: &paper)
     guard let data = frame.scene as? RunGraphData else { return }
     RunGraph(
-      data, names: names, room: page.room, font: font, inks: inks, language: page.look.language
+      data, names: names, room: layout.field, font: font, inks: inks, language: language
     ).draw(on: &paper)
   }
 }

@@ -14,7 +14,7 @@ package struct CounterValues: Hashable, Sendable {
   }
 }
 
-/// The strip of counters below a field: the tick and the census, each at a fixed place that is wide
+/// The counters below or beside a field: the tick and the census, each at a fixed place that is wide
 /// enough for the film's largest number.
 package struct CounterStrip: MarginBlock, Hashable, Sendable {
   /// A counter: a swatch and a name.
@@ -30,8 +30,14 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
 
   package var font: Font { lines.font }
 
+  /// The columns that they need beside the field; 0 if they are below it.
+  let columnsBeside: Int
+
+  /// The rows that they need below the field.
+  var height: Int { columnsBeside > 0 ? 0 : rows }
+
   /// The height in pixels.
-  var height: Int { lines.height + lines.margin }
+  var rows: Int { lines.height + lines.margin }
 
   /// The counters with names: all, those without a swatch, or of these only the counts.
   private enum Naming { case all, unmarked, counts }
@@ -52,6 +58,7 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
     let lean: [(Naming, lineLimit: Int)] = [(.unmarked, 2), (.unmarked, 5), (.counts, 5)]
     let small = [(Naming.all, 2)] + (look.texts.hasLegend ? lean : [(.all, 5)] + lean)
     // If pictures are too wide, there are swatches.
+    let isBeside = look.texts.hasCountersBeside
     let kinds =
       room.style.sizes.map { ($0, showsSprites) }
       + (showsSprites ? [(room.style.least, false)] : [])
@@ -64,29 +71,37 @@ package struct CounterStrip: MarginBlock, Hashable, Sendable {
         }
         let strip = CounterStrip(
           items: items, values: values, room: room, size: size, hasPictures: hasPictures,
-          lineLimit: lineLimit)
-        if let strip, strip.height <= room.rows { return strip }
+          lineLimit: isBeside ? items.count : lineLimit, isBeside: isBeside)
+        if let strip, strip.rows <= room.rows { return strip }
       }
     }
     return nil
   }
 
   private init?(
-    items: [Item], values: [String], room: MarginRoom, size: Int, hasPictures: Bool, lineLimit: Int
+    items: [Item], values: [String], room: MarginRoom, size: Int, hasPictures: Bool, lineLimit: Int,
+    isBeside: Bool
   ) {
     let font = room.style.font(.label, at: size)
     (self.items, self.hasPictures) = (items, hasPictures)
-    var lines = SwatchLines(
-      in: room, font: font, swatchSide: hasPictures ? size * 9 / 7 : font.metrics.capitals)
-    for (item, value) in zip(items, values) {
-      let swatch = item.tone == nil ? 0 : lines.swatchSide + lines.gap
-      let name = item.name.isEmpty ? 0 : font.width(of: item.name) + lines.gap
-      let whole = swatch + name + font.width(of: value)
-      guard whole <= lines.room else { return nil }
-      lines.add(width: whole)
+    let side = hasPictures ? size * 9 / 7 : font.metrics.capitals
+    func lines(_ width: Int) -> SwatchLines {
+      SwatchLines(
+        in: MarginRoom(width: width, rows: room.rows, style: room.style), font: font,
+        swatchSide: side)
     }
-    guard lines.count <= lineLimit else { return nil }
-    self.lines = lines
+    var all = lines(room.width)
+    let widths = zip(items, values).map { item, value in
+      (item.tone == nil ? 0 : side + all.gap)
+        + (item.name.isEmpty ? 0 : font.width(of: item.name) + all.gap) + font.width(of: value)
+    }
+    let widest = widths.max() ?? 0
+    guard widest <= all.room else { return nil }
+    columnsBeside = isBeside ? widest + room.width - all.room : 0
+    if isBeside { all = lines(columnsBeside) }
+    for width in widths { all.add(width: isBeside ? all.room : width) }
+    guard all.count <= lineLimit else { return nil }
+    self.lines = all
   }
 
   /// Draws the counters of a frame, or only the first ones if others make room.

@@ -156,7 +156,9 @@ extension Margins {
     init(of margins: [Margins]) {
       top = margins.map { $0.height(of: MarginPart.above) }.max() ?? 0
       bottom = margins.map { $0.height(of: MarginPart.below) }.max() ?? 0
-      right = margins.compactMap(\.chart).map(\.columnsBeside).max() ?? 0
+      right =
+        margins.map { max($0.chart?.columnsBeside ?? 0, $0.counters?.columnsBeside ?? 0) }.max()
+        ?? 0
     }
   }
 }

@@ -25,14 +25,20 @@ package struct SheetArtist: FramePainter {
   private let rowsAbove: [Int]
   /// The colours of the page, if all frames have one palette.
   private let colours: SheetColours
+  /// The scaling of the tiles' pictures, if they are reduced.
+  private let reduction: TileReduction?
 
   package var layout: SheetLayout { page.layout }
 
-  /// Prepares a sheet in the colours of its page's look; the tiles have their own.
+  /// The scale at which the tiles' pictures are shown.
+  package var tileScale: Double { reduction?.scale ?? 1 }
+
+  /// Prepares a sheet in the colours of its page's look; the tiles have their own. Pictures without
+  /// margins may be reduced by `tileScale`.
   ///
   /// - Throws: If the sheet would be too large.
   package init(
-    _ page: SheetPage, artists: [FilmArtist], maxColors: Int = 255
+    _ page: SheetPage, artists: [FilmArtist], tileScale: Double = 1, maxColors: Int = 255
   ) throws(DrawingError) {
     try DrawingError.check(page.width, page.height)
     precondition(artists.count == page.layout.corners.count, "an artist for each tile")
@@ -44,8 +50,11 @@ package struct SheetArtist: FramePainter {
       cell: artists.first?.layout.cell, index: { UInt8(ink.nearest(to: $0)) })
     self.ink = ink
     let first = artists.map { $0.artists[0] }
+    let reduction = tileScale < 1 ? TileReduction(scale: tileScale, of: first) : nil
+    self.reduction = reduction
     colours = SheetColours(
-      ink: ink, palettes: first.map(\.palette), artists: first, most: maxColors)
+      ink: ink, palettes: first.map { reduction?.palette(of: $0.palette) ?? $0.palette },
+      artists: first, most: maxColors)
     form = FilmForm(
       width: page.width, height: page.height, palette: colours.palette,
       later: artists.flatMap { $0.artists.dropFirst().map(\.palette) },
@@ -112,7 +121,7 @@ extension SheetArtist {
   ) -> IndexedPicture {
     if frame.isCover { return drawCover(frame) }
     let tiles = Self.tiles(of: frame) ?? []
-    let pictures = form.hasOnePalette ? nil : tiles.enumerated().map { picture(of: $1, onTile: $0) }
+    let pictures = form.hasOnePalette ? nil : tiles.enumerated().map { shown($1, onTile: $0) }
     let colours =
       pictures.map { pictures in
         SheetColours(
@@ -125,12 +134,23 @@ extension SheetArtist {
     for (index, tile) in tiles.enumerated() {
       if let old, artists[index].showsSame(tile, old[index]) { continue }
       lay(
-        pictures?[index] ?? picture(of: tile, onTile: index), index, colours.indices[index],
-        into: &pixels)
+        pictures?[index] ?? shown(tile, onTile: index), index, colours.indices[index], into: &pixels
+      )
     }
     drawMoving(Self.moment(of: frame), colours, into: &pixels)
     return IndexedPicture(
       width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
+  }
+
+  /// The size of a tile's picture on the sheet.
+  func size(of width: Int, _ height: Int) -> GridSize {
+    reduction?.size(of: width, height) ?? GridSize(columns: width, rows: height)
+  }
+
+  /// The picture of a tile at its size on the sheet.
+  private func shown(_ frame: Frame, onTile index: Int) -> IndexedPicture {
+    let own = picture(of: frame, onTile: index)
+    return reduction?.reduced(own) ?? own
   }
 
   private func drawCover(_ frame: Frame) -> IndexedPicture {
@@ -236,7 +256,7 @@ extension SheetArtist {
     )
     for line in layout.lines {
       page.write(
-        line.text, left: line.left, top: line.top, font: line.font, line.isName ? muted : text)
+        line.text, left: line.left, top: line.top, font: line.font, line.isMuted ? muted : text)
     }
   }
 }

@@ -31,11 +31,26 @@ extension [SheetAxis] {
   }
 }
 
-/// The layout of a sheet of tiles, fixed for a film.
+/// How the labels of tiles are written.
+package struct SheetLabels: Hashable, Sendable {
+  /// The size and the typeface of labels, which are smaller if they would be shortened.
+  package let style: TextStyle
+  /// The most lines that a line of a label is broken into.
+  package let lines: Int
+  /// True if labels are below their tiles instead of above.
+  let areBelow: Bool
+
+  package init(style: TextStyle = TextStyle(), lines: Int = 1, areBelow: Bool = false) {
+    (self.style, self.lines, self.areBelow) = (style, lines, areBelow)
+  }
+}
+
+/// The layout of labelled tiles on a page: films, stills and previews. It is fixed for a film.
 ///
 /// One varying setting makes tiles in reading order, each below its value. Two make a table: the
 /// first one's values vertically, the second one's horizontally, which is the order of the films.
-/// With more settings, each tile has all values above it.
+/// With more settings, each tile has all values above it. A label has more than one line if it
+/// contains line breaks, or if it may be broken to fit.
 package struct SheetLayout: Sendable {
   /// A line of text and its top left.
   package struct Line: Hashable, Sendable {
@@ -45,39 +60,42 @@ package struct SheetLayout: Sendable {
     package let font: Font
     /// True if it is the name of a setting.
     package let isName: Bool
+    /// True if its ink is muted: that of a name, and of all but the first line of a label.
+    let isMuted: Bool
   }
 
-  package internal(set) var width = 0
-  package internal(set) var height = 0
+  package private(set) var width = 0
+  package private(set) var height = 0
   /// The room of each tile; a smaller picture is centred in it.
   package let tile: GridSize
   /// The number of tiles in a row.
   package let columns: Int
   /// The top left of each tile, in the order of the films.
-  package internal(set) var corners: [Cell] = []
-  package internal(set) var lines: [Line] = []
+  package private(set) var corners: [Cell] = []
+  package private(set) var lines: [Line] = []
   /// The columns of pixels that the tiles need.
-  package internal(set) var span = 0..<0
+  package private(set) var span = 0..<0
   /// The number of shortened labels.
-  var cutLabels = 0
+  private(set) var cutLabels = 0
   /// True if the labels do not fit.
-  package internal(set) var dropsLabels = false
+  package private(set) var dropsLabels = false
 
-  let axes: [SheetAxis]
-  let labels: [String]
+  private let axes: [SheetAxis]
+  private let labels: [String]
   /// The tiles' own titles, if they have any.
-  let titles: [String]?
-  let font: Font
-  let nameFont: Font
-  let room: GridSize?
+  private let titles: [String]?
+  private let font: Font
+  private let nameFont: Font
+  private let room: GridSize?
+  private let style: SheetLabels
   /// The gap between tiles, horizontally and vertically.
-  var gap: (x: Int, y: Int)
+  private var gap: (x: Int, y: Int)
   /// The space around everything.
-  var margin: (x: Int, y: Int)
+  private var margin: (x: Int, y: Int)
   /// The space for text left of the tiles, above all of them, and above each row, in pixels.
-  var textBeside = 0
-  var textAbove = 0
-  var textOfRow = 0
+  private var textBeside = 0
+  private var textAbove = 0
+  private var textOfRow = 0
 
   /// Lays tiles out.
   ///
@@ -86,50 +104,47 @@ package struct SheetLayout: Sendable {
   ///   - axes: The varying settings with their values.
   ///   - titles: The titles of tiles, which replace their labels.
   ///   - asked: The number of columns, if given.
-  ///   - style: The size and the typeface of labels, which are smaller if they would be shortened.
+  ///   - style: How labels are written.
   ///   - room: The size of the whole sheet, if given.
   package init(
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns asked: Int? = nil,
-    style: TextStyle = TextStyle(), room: GridSize? = nil
+    style: SheetLabels = SheetLabels(), room: GridSize? = nil
   ) {
-    let columns = Self.columns(ofTiles: tile, axes: axes, titles: titles, asked, style: style)
-    self = Self.fitted(tile, axes, titles, columns: columns, style, room: room)
+    func fitted(_ columns: Int, in room: GridSize?) -> SheetLayout {
+      Self.fitted(tile, axes, titles, columns: columns, style, room: room)
+    }
+    let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked) {
+      let count = Self.count(of: axes)
+      let layout = fitted(max(1, count), in: nil)
+      return Self.columns(of: count) { columns, rows in
+        let tiles = GridSize(columns: columns * tile.columns, rows: rows * tile.rows)
+        return (layout.size(columns: columns, rows: rows), tiles)
+      }
+    }
+    self = fitted(columns, in: room)
   }
 
   /// The layout with the largest labels that does not shorten more of them than the smallest would.
   /// Panels shrink for theirs, as only these tell the ticks.
   private static func fitted(
-    _ tile: GridSize, _ axes: [SheetAxis], _ titles: [String]?, columns: Int, _ style: TextStyle,
-    room: GridSize? = nil
+    _ tile: GridSize, _ axes: [SheetAxis], _ titles: [String]?, columns: Int,
+    _ style: SheetLabels, room: GridSize?
   ) -> SheetLayout {
     func layout(_ size: Int, widest: Int = 0) -> SheetLayout {
       SheetLayout(
         tile: tile, axes: axes, titles: titles, columns: columns,
-        font: style.font(.label, at: size), room: room, widest: widest)
+        style: style, size: size, room: room, widest: widest)
     }
-    var least = layout(style.least)
+    let text = style.style
+    var least = layout(text.least)
     if room == nil, least.cutLabels > 0, let across = axes.last, across.name.isEmpty {
-      least = layout(style.least, widest: across.labels.map(least.font.width).max() ?? 0)
+      least = layout(text.least, widest: across.labels.map(least.font.width).max() ?? 0)
     }
-    let largest = style.label(forTilesOf: tile.rows)
-    let best = style.sizes.lazy.filter { $0 <= largest }.map { layout($0) }.first {
+    let largest = text.label(forTilesOf: tile.rows)
+    let best = text.sizes.lazy.filter { $0 <= largest }.map { layout($0) }.first {
       $0.cutLabels <= least.cutLabels
     }
     return best ?? least
-  }
-
-  /// The number of columns for tiles of a size.
-  package static func columns(
-    ofTiles tile: GridSize, axes: [SheetAxis], titles: [String]?, _ asked: Int?, style: TextStyle
-  ) -> Int {
-    let count = Self.count(of: axes)
-    return columns(of: count, axes: axes, asked) {
-      let layout = Self.fitted(tile, axes, titles, columns: max(1, count), style)
-      return columns(of: count) { columns, rows in
-        let tiles = GridSize(columns: columns * tile.columns, rows: rows * tile.rows)
-        return (layout.size(columns: columns, rows: rows), tiles)
-      }
-    }
   }
 
   /// The number of tiles.
@@ -140,13 +155,6 @@ package struct SheetLayout: Sendable {
     axes.reduce([""]) { labels, axis in
       labels.flatMap { label in axis.labels.map { label.isEmpty ? $0 : "\(label) · \($0)" } }
     }
-  }
-
-  /// The columns of a table: the requested number, or the best.
-  private static func columns(
-    of count: Int, axes: [SheetAxis], _ asked: Int?, best: () -> Int
-  ) -> Int {
-    axes.count == 2 ? axes[1].labels.count : asked.map { min($0, max(1, count)) } ?? best()
   }
 
   /// The layout moved to the right and down.
@@ -163,120 +171,188 @@ package struct SheetLayout: Sendable {
 }
 
 extension SheetLayout {
-  /// The best number of columns. The tiles together should be between 1:1 and 16:9, or the whole
-  /// sheet nearly so, if possible. Of these, the fewest holes win, and then the sheet nearest to
-  /// 4:3.
-  static func columns(
-    of count: Int, sizes: (_ columns: Int, _ rows: Int) -> (sheet: GridSize, tiles: GridSize)
-  ) -> Int {
-    let all = (1...max(1, count)).map { columns in
-      let rows = (count + columns - 1) / columns
-      let (sheet, tiles) = sizes(columns, rows)
-      let (aspect, own) = (Self.aspect(sheet), Self.aspect(tiles))
-      return (
-        columns: columns, holes: columns * rows - count, aspect: aspect,
-        isGood: 1...16.0 / 9 ~= own || 0.97...1.83 ~= aspect
-      )
-    }
-    let some = all.filter(\.isGood)
-    return best(some.isEmpty ? all : some, near: 4.0 / 3) { ($0.holes, $0.aspect) }?.columns ?? 1
+  /// The rows above capitals, which look like a gap.
+  private var headroom: Int { font.baseline - font.metrics.capitals }
+  private var lineHeight: Int { font.height }
+  private var isTable: Bool { axes.count == 2 }
+  private var rows: Int { (labels.count + columns - 1) / columns }
+  /// The fewest letters that remain of a label; fewer are meaningless.
+  private static let fewestLetters = 3
+  /// The largest width of labels beside rows of narrower tiles, in letter sizes.
+  private static let sideLimit = 9
+
+  /// Measures tiles of a size. In a room they are spread as far as possible and centred; elsewhere
+  /// their distance follows from the width of labels. `isTight` is true for the least space between
+  /// them, which is also the minimum in a room.
+  init(
+    tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, style: SheetLabels,
+    size: Int, room: GridSize?, widest: Int = 0, isTight: Bool = false
+  ) {
+    (self.tile, self.axes, self.titles, self.columns) = (tile, axes, titles, columns)
+    labels = titles ?? Self.labels(of: axes)
+    (font, self.room, self.style) = (style.style.font(.label, at: size), room, style)
+    nameFont = Font(font.face, size: font.size, isBold: true)
+    let isTight = isTight || room != nil
+    let usual = isTight ? max(4, font.size / 4) : Self.gap(tile, font)
+    let least = isTight ? font.size / 2 : 8
+    gap = (max(usual, widest + font.size / 3 - tile.columns), usual)
+    margin = (max(gap.x, least), max(usual, least))
+    if isTable { layTable() } else { layTiles() }
   }
 
-  private static func aspect(_ size: GridSize) -> Double {
-    Double(size.columns) / Double(max(1, size.rows))
+  private static func gap(_ tile: GridSize, _ font: Font) -> Int {
+    max(4, min(font.size * 8 / 7, min(tile.columns, tile.rows) / 10))
   }
 
-  /// The columns for tiles of a shape in a room. Candidates cover at least half of the largest
-  /// possible area, or a quarter if the tiles together are between 1:1 and 16:9 and the room is
-  /// nearly so. Of these, the fewest holes win, then nearly the largest tiles, and then the shape
-  /// nearest to the room.
-  private static func columns(
-    ofTiles shape: GridSize, axes: [SheetAxis], titles: [String]?, style: TextStyle,
-    in room: GridSize, scale: (GridSize) -> Double
-  ) -> Int {
-    let count = Self.count(of: axes)
-    let aspect = Double(shape.columns) / Double(max(1, shape.rows))
-    let area = Double(room.columns) / Double(max(1, room.rows)) / aspect
-    // Others than those near to the room's shape are much smaller.
-    let middle = (Double(count) * area).squareRoot()
-    let range = max(1, min(count, Int(middle / 3)))...max(1, min(count, Int(middle * 3) + 1))
-    let all = range.map { columns in
-      let tile = tile(in: room, axes: axes, titles: titles, columns: columns, style: style)
-      let rows = (count + columns - 1) / columns
-      return (
-        columns: columns, holes: columns * rows - count,
-        aspect: aspect * Double(columns) / Double(rows), scale: scale(tile)
-      )
-    }
-    let most = all.map(\.scale).max() ?? 0
-    let isUsual = 0.9...2 ~= area * aspect
-    let large = all.filter {
-      $0.scale >= most * (isUsual && 1...16.0 / 9 ~= $0.aspect ? 0.5 : 0.7)
-    }
-    let holes = large.map(\.holes).min() ?? 0
-    let whole = large.filter { $0.holes == holes }
-    let largest = whole.map(\.scale).max() ?? 0
-    let some = whole.filter { $0.scale >= largest * 0.9 }
-    return best(some, near: area * aspect) { ($0.holes, $0.aspect) }?.columns ?? 1
+  private func corner(_ column: Int, _ row: Int) -> Cell {
+    Cell(
+      margin.x + textBeside + column * (tile.columns + gap.x),
+      margin.y + textAbove + row * (textOfRow + tile.rows + gap.y)
+        + (style.areBelow ? 0 : textOfRow))
   }
 
-  private static func best<Choice>(
-    _ choices: [Choice], near aspect: Double, _ rank: (Choice) -> (holes: Int, aspect: Double)
-  ) -> Choice? {
-    choices.min { one, other in
-      let (one, other) = (rank(one), rank(other))
-      func strain(_ own: Double) -> Double { max(own / aspect, aspect / own) }
-      // Of two equally near ones, the wider wins; tiny differences do not count.
-      let (first, second) = (strain(one.aspect), strain(other.aspect))
-      if one.holes != other.holes { return one.holes < other.holes }
-      return abs(first - second) > 1e-9 ? first < second : one.aspect > other.aspect
+  /// The size of a sheet with a number of columns and rows.
+  func size(columns: Int, rows: Int) -> GridSize {
+    GridSize(
+      columns: 2 * margin.x + textBeside + columns * (tile.columns + gap.x) - gap.x,
+      rows: 2 * margin.y + textAbove + rows * (textOfRow + tile.rows + gap.y) - gap.y)
+  }
+
+  /// Places the tiles, once the room for text is known.
+  private mutating func layCorners() {
+    let whole = size(columns: columns, rows: rows)
+    (width, height) = (whole.columns, whole.rows)
+    if let room {
+      gap.x += max(0, min((room.columns - width) / (columns + 1), tile.columns / 4 - gap.x))
+      gap.y += max(0, min((room.rows - height) / (rows + 1), tile.rows / 4 - gap.y))
+      let roomy = size(columns: columns, rows: rows)
+      margin.x += (room.columns - roomy.columns) / 2
+      margin.y += (room.rows - roomy.rows) / 2
+      (width, height) = (room.columns, room.rows)
+    }
+    corners = labels.indices.map { corner($0 % columns, $0 / columns) }
+    let left = corner(0, 0).x
+    span = left..<left + columns * (tile.columns + gap.x) - gap.x
+  }
+
+  private mutating func add(
+    _ text: String, left: Int, top: Int, isName: Bool = false, isMuted: Bool = false
+  ) {
+    lines.append(
+      .init(
+        text: text, left: left, top: top, font: isName ? nameFont : font, isName: isName,
+        isMuted: isName || isMuted))
+  }
+}
+
+extension SheetLayout {
+  /// Places tiles in reading order, with a heading above all and a label above each.
+  private mutating func layTiles() {
+    let texts = fitted(labels, lines: style.lines)
+    let lines = labels.allSatisfy(\.isEmpty) ? 0 : texts.map(\.count).max() ?? 0
+    textOfRow = dropsLabels ? 0 : lines * lineHeight + (style.areBelow ? font.size / 3 : 0)
+    let width = columns * (tile.columns + gap.x) - gap.x
+    let heading = heading(to: width)
+    textAbove = heading == nil ? 0 : lineHeight
+    narrowGap()
+    layCorners()
+    addHeading(heading)
+    if textOfRow > 0 { addOverTiles(texts) }
+  }
+
+  /// Labels also separate rows, so that each is nearer to its own tile than to the one above.
+  private mutating func narrowGap() {
+    if textOfRow > 0, !style.areBelow { gap.y = max(4, gap.y * 5 / 8) }
+  }
+
+  /// Writes texts centred on columns: in a table's head, or above or below each tile.
+  private mutating func addOverTiles(_ labels: [Label], top: Int? = nil) {
+    for (label, corner) in zip(labels, corners) {
+      let own =
+        style.areBelow ? corner.y + tile.rows + font.size / 3 : corner.y - label.count * lineHeight
+      for (number, line) in label.enumerated() {
+        add(
+          line.text, left: corner.x + (tile.columns - font.width(of: line.text)) / 2,
+          top: (top ?? own) + number * lineHeight, isMuted: line.isMuted)
+      }
     }
   }
 
-  /// The largest room for each tile in a room for all of them.
-  private static func tile(
-    in room: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, style: TextStyle
-  ) -> GridSize {
-    let rows = max(1, (count(of: axes) + columns - 1) / columns)
-    let most = GridSize(columns: max(1, room.columns / columns), rows: max(1, room.rows / rows))
-    let empty = SheetLayout(
-      tile: most, axes: axes, titles: titles, columns: columns,
-      font: style.font(.label, at: style.label(forTilesOf: room.rows / rows)), room: nil,
-      isTight: true)
-    // The excess is subtracted from all of them, rounded up.
-    func share(_ free: Int, _ count: Int) -> Int {
-      free < 0 ? (free - count + 1) / count : free / count
-    }
-    return GridSize(
-      columns: max(1, most.columns + share(room.columns - empty.width, columns)),
-      rows: max(1, most.rows + share(room.rows - empty.height, rows)))
+  /// The names of the varying settings, above all tiles.
+  private func heading(to width: Int) -> String? {
+    let name = axes.map(\.name).filter { !$0.isEmpty }.joined(separator: " · ")
+    guard !name.isEmpty else { return nil }
+    let text = nameFont.shortened(name, to: width)
+    return text == name || text.count > Self.fewestLetters ? text : nil
   }
 
-  /// The columns of a sheet that fills a room, and the room of each tile.
-  ///
-  /// - Parameters:
-  ///   - room: The size of the sheet.
-  ///   - shape: The approximate size of a tile at some scale.
-  ///   - axes: The varying settings with their values.
-  ///   - titles: The titles of tiles, which replace their labels.
-  ///   - asked: The number of columns, if given.
-  ///   - style: The size and the typeface of labels.
-  ///   - scale: Returns the scale at which a tile has some room; nil if all of it grows with its
-  ///     field.
-  /// - Returns: The number of columns, and the room of a tile.
-  package static func filling(
-    _ room: GridSize, withTiles shape: GridSize, axes: [SheetAxis], titles: [String]?,
-    columns asked: Int?, style: TextStyle, scale: ((GridSize) -> Double)? = nil
-  ) -> (columns: Int, tile: GridSize) {
-    let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked) {
-      Self.columns(
-        ofTiles: shape, axes: axes, titles: titles, style: style, in: room,
-        scale: scale ?? {
-          min(
-            Double($0.columns) / Double(max(1, shape.columns)),
-            Double($0.rows) / Double(max(1, shape.rows)))
-        })
+  private mutating func addHeading(_ text: String?) {
+    guard let text else { return }
+    add(text, left: span.lowerBound, top: max(0, margin.y - headroom), isName: true)
+  }
+
+  /// The lines of a label; those after a line break are muted.
+  private typealias Label = [(text: String, isMuted: Bool)]
+
+  /// Labels of tiles, shortened if they would touch their neighbours; all are dropped if one of
+  /// them would be meaningless.
+  private mutating func fitted(_ labels: [String], lines: Int) -> [Label] {
+    let room = max(0, tile.columns + gap.x - font.size / 3)
+    return labels.map { label in
+      let parts = label.split(separator: "\n", omittingEmptySubsequences: false)
+      return parts.enumerated().flatMap { number, part in
+        fitted(String(part), to: room, lines: lines).map { ($0, number > 0) }
+      }
     }
-    return (columns, tile(in: room, axes: axes, titles: titles, columns: columns, style: style))
+  }
+
+  private mutating func fitted(_ text: String, to room: Int, lines most: Int = 1) -> [String] {
+    let lines = font.lines(of: text, to: room, atMost: most)
+    let isCut = lines.contains { $0.last == "…" } && !text.contains("…")
+    if isCut {
+      cutLabels += 1
+      if lines.reduce(0, { $0 + $1.count }) <= Self.fewestLetters { dropsLabels = true }
+    }
+    return lines
+  }
+
+  /// Places the first setting's values vertically, and the second one's horizontally.
+  private mutating func layTable() {
+    let (down, across) = (axes[0], axes[1])
+    let heads = fitted(across.labels, lines: 1)
+    let sides = down.labels.flatMap {
+      fitted($0, to: max(tile.columns, Self.sideLimit * font.size))
+    }
+    if tile.rows + gap.y < lineHeight - headroom { dropsLabels = true }
+    guard !dropsLabels else {
+      let heading = heading(to: columns * (tile.columns + gap.x) - gap.x)
+      textAbove = heading == nil ? 0 : lineHeight
+      layCorners()
+      return addHeading(heading)
+    }
+    let titles = titles.map { fitted($0, lines: 1) }
+    textOfRow = titles == nil ? 0 : lineHeight
+    narrowGap()
+    let besides = gap.x
+    textBeside = ((sides.map(font.width) + [nameFont.width(of: down.name)]).max() ?? 0) + besides
+    let second = across.name.isEmpty ? 0 : lineHeight + font.size / 7
+    textAbove = second + lineHeight - headroom
+    layCorners()
+    let first = max(0, margin.y - headroom)
+    let name = nameFont.shortened(across.name, to: span.count)
+    if !name.isEmpty {
+      add(
+        name, left: span.lowerBound + (span.count - nameFont.width(of: name)) / 2, top: first,
+        isName: true)
+    }
+    let right = span.lowerBound - besides
+    add(down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)
+    addOverTiles(heads, top: first + second)
+    if let titles { addOverTiles(titles) }
+    for (row, text) in sides.enumerated() {
+      add(
+        text, left: right - font.width(of: text),
+        top: corners[row * columns].y + (tile.rows - lineHeight) / 2)
+    }
   }
 }

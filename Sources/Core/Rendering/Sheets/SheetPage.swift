@@ -23,15 +23,17 @@ package final class SheetPage: Sendable {
   ///   - look: The look of the page, with the title, caption, legend and chart of all tiles.
   ///   - subject: The subject of the films.
   ///   - facts: The facts of the films.
+  ///   - labels: How labels are written, by default in the style of the look.
   ///   - room: The size of the whole page, if given.
   package init(
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns: Int? = nil, look: Look,
-    subject: Subject, facts: FilmFacts, room: GridSize? = nil
+    subject: Subject, facts: FilmFacts, labels: SheetLabels? = nil, room: GridSize? = nil
   ) {
     (self.look, self.subject, self.facts) = (look, subject, facts)
     func block(_ stage: GridSize?) -> SheetLayout {
       SheetLayout(
-        tile: tile, axes: axes, titles: titles, columns: columns, style: look.text, room: stage)
+        tile: tile, axes: axes, titles: titles, columns: columns,
+        style: labels ?? SheetLabels(style: look.text), room: stage)
     }
     let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
     let wide = room.map { margins.fitted($0.columns) }

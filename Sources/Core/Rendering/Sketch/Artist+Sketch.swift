@@ -34,8 +34,12 @@ extension SheetArtist {
       let sketch = artists[index].artist(of: tile).sketch(
         of: tile, budget: left / (tiles.count - index))
       left = max(0, left - sketch.cost)
-      let corner = place(of: index, width: sketch.width, height: sketch.height)
-      paper.add(.group(Sketch.Group(sketch.items, at: [Double(corner.x), Double(corner.y)])))
+      let size = size(of: sketch.width, sketch.height)
+      let corner = place(of: index, width: size.columns, height: size.rows)
+      paper.add(
+        .group(
+          Sketch.Group(
+            sketch.items, at: [Double(corner.x), Double(corner.y)], scale: tileScale)))
     }
     return paper.sketch
   }

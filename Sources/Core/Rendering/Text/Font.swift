@@ -60,6 +60,24 @@ package struct Font: Sendable {
     while !kept.isEmpty, self.width(of: kept + "…") > width { kept.removeLast() }
     return kept + "…"
   }
+
+  /// A text in at most some lines of a width, broken after spaces, hyphens and slashes; the last
+  /// line is shortened if necessary.
+  package func lines(of text: String, to width: Int, atMost most: Int) -> [String] {
+    if most == 1 || self.width(of: text) <= width { return [shortened(text, to: width)] }
+    var (lines, rest) = ([String](), text[...])
+    while !rest.isEmpty {
+      let end = rest.firstIndex { "- /".contains($0) }.map(rest.index(after:)) ?? rest.endIndex
+      let part = rest[..<end]
+      rest = rest[end...]
+      if let line = lines.last, lines.count == most || self.width(of: line + part) <= width {
+        lines[lines.count - 1] += part
+      } else {
+        lines.append(String(part))
+      }
+    }
+    return lines.map { shortened($0.hasSuffix(" ") ? String($0.dropLast()) : $0, to: width) }
+  }
 }
 
 extension Font: Hashable {

@@ -33,6 +33,19 @@ package struct TextStyle: Hashable, Sendable {
     isGrown ? min(pixels, max(leastSize * scale, rows / 8)) : pixels
   }
 
+  /// The style itself, and with smaller letters for tiles of a sheet of some size: none of these if
+  /// the size is given.
+  func sizesInTiles(of sheet: GridSize) -> [TextStyle] {
+    guard isGrown else { return [self] }
+    let legible = max(11, min(sheet.columns, sheet.rows) / scale / 90)
+    return [self]
+      + [13, 12, 11].filter { $0 >= legible && $0 < size }.map { smaller in
+        var style = self
+        style.size = smaller
+        return style
+      }
+  }
+
   /// The size in the picture's own pixels.
   var pixels: Int { size * scale }
 

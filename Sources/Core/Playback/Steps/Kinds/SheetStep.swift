@@ -4,19 +4,6 @@ internal import TerrariumFiles
 package import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The most cells of one preview, and of a whole sheet.
-private let (cellLimit, sheetLimit) = (1 << 24, 1 << 29)
-
-extension CellRect {
-  /// A central square of at most a number of cells.
-  fileprivate func middle(limit: Int) -> CellRect {
-    var side = 1
-    while (side * 2) * (side * 2) <= limit { side *= 2 }
-    let (w, h) = (min(width, side), min(height, side))
-    return CellRect(x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h)
-  }
-}
-
 extension StepKind {
   /// `snapshots: FILE`: writes a sheet of previews of everything kept now.
   static let snapshots = StepKind(
@@ -47,32 +34,29 @@ extension StepKind {
         (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
       }
       stage.made[file] = {
-        let limit = min(cellLimit, sheetLimit / max(1, shots.count))
-        let previews = shots.map { snapshot, window in
-          let part = window.width * window.height <= limit ? window : window.middle(limit: limit)
-          let cells =
-            (snapshot.world as? any FieldWorld)?.states(in: part) ?? StateGrid(size: part.size)
-          return PreviewSheet.Preview(
-            name: snapshot.name, time: clock.named(snapshot.world.tick, in: look?.language ?? .en),
-            cells: cells, corner: Cell(part.x, part.y))
+        let stills = shots.map { snapshot, window in
+          let time = clock.named(snapshot.world.tick, in: look?.language ?? .en)
+          return StillSheet.Still(
+            label: snapshot.name.isEmpty ? time : "\(snapshot.name)\n\(time)",
+            source: (snapshot.world as? any FieldWorld) ?? PatternCells([], of: subject),
+            cells: window)
         }
-        let sheet = PreviewSheet(
-          theme: look?.theme ?? Theme.all[0],
-          .tiles(columns: min(7, max(1, previews.count))), subject: subject,
-          style: look?.text ?? TextStyle(), lattice: look?.shape.lattice ?? .squares)
-        return try format.bytes(of: [.init(heading: "", previews: previews)], on: sheet)
+        let look = look ?? Look(theme: Theme.all[0])
+        let side = 160 * look.text.scale
+        return try format.bytes(
+          of: StillSheet(
+            stills, tile: GridSize(columns: side, rows: side), look: look, subject: subject))
       }
     }
   }
 }
 
 extension Format {
-  /// The formats of a sheet of previews.
+  /// The formats of a sheet of stills.
   package static let ofSheets = [png, svg, pdf]
 
-  /// The bytes of a sheet of previews, without a recipe, as it does not belong to a film.
-  package func bytes(of groups: [PreviewSheet.Group], on sheet: PreviewSheet) throws -> [UInt8] {
-    guard isVector else { return try pngBytes(sheet.picture(of: groups)) }
-    return try bytes(of: sheet.sketch(of: groups))
+  /// The bytes of a sheet of stills, without a recipe, as it does not belong to a film.
+  package func bytes(of sheet: StillSheet) throws -> [UInt8] {
+    try isVector ? bytes(of: sheet.sketch) : pngBytes(sheet.picture)
   }
 }

@@ -1,0 +1,148 @@
+package import TerrariumBasics
+
+/// A sheet of stills: parts of fields, each as large as its tile allows, above its name.
+package struct StillSheet: Sendable {
+  /// A part of a field. The lines of its label are separated by line breaks.
+  package struct Still: Sendable {
+    let label: String
+    let source: any CellSource & Sendable
+    let cells: CellRect
+
+    package init(label: String, source: any CellSource & Sendable, cells: CellRect) {
+      (self.label, self.source, self.cells) = (label, source, cells)
+    }
+  }
+
+  let artist: SheetArtist
+  private let frame: Frame
+
+  /// Creates a sheet of at least one still.
+  ///
+  /// - Parameters:
+  ///   - stills: The stills.
+  ///   - tile: The size of a tile, or only its shape in a sheet of a given size.
+  ///   - heading: The words above all tiles.
+  ///   - columns: The number of columns, if given.
+  ///   - labelLines: The most lines that a line of a label is broken into.
+  ///   - look: The look of the fields, and of the title and the caption around them.
+  ///   - subject: The subject of the fields.
+  ///   - facts: The facts of the sheet.
+  ///   - room: The size of the sheet, if given.
+  /// - Throws: If the sheet would be too large.
+  package init(
+    _ stills: [Still], tile: GridSize, heading: String = "", columns: Int? = nil,
+    labelLines: Int = 2, look: Look, subject: Subject,
+    facts: FilmFacts = FilmFacts(ofMany: .ticks, measure: nil),
+    room: GridSize? = nil
+  ) throws(DrawingError) {
+    var page = look
+    (page.texts.hasLegend, page.texts.hasCounters, page.texts.note) = (false, false, nil)
+    page.chart.place = .off
+    let axes = [SheetAxis(name: heading, labels: stills.map(\.label))]
+    var labels = SheetLabels(style: look.text, lines: labelLines, areBelow: true)
+    var (tile, columns) = (tile, columns)
+    if let room {
+      let stage = SheetPage.stage(in: room, look: page, subject: subject, facts: facts).size
+      let filling = SheetLayout.filling(
+        stage, withTiles: tile, axes: axes, titles: nil, columns: columns, labels: labels)
+      (tile, columns, labels) = (filling.tile, filling.columns, filling.labels)
+    }
+    let drawn = try stills.map { still throws(DrawingError) in
+      try Self.drawn(still, in: tile, look, subject)
+    }
+    artist = try SheetArtist(
+      SheetPage(
+        tile: tile, axes: axes, columns: columns, look: page, subject: subject, facts: facts,
+        labels: labels, room: room),
+      artists: drawn.map(\.artist))
+    let tiles = SheetFrame(tiles: drawn.map(\.frame))
+    frame = Frame(number: 0, tick: 0, census: [], scene: tiles)
+  }
+
+  package var picture: IndexedPicture { artist.draw(frame) }
+
+  package var sketch: Sketch { artist.sketch(of: frame) }
+
+  /// The artist and the frame of a still, which fill its tile.
+  private static func drawn(
+    _ still: Still, in tile: GridSize, _ look: Look, _ subject: Subject
+  ) throws(DrawingError) -> (artist: FilmArtist, frame: Frame) {
+    // Small cells are enough to tell a small pattern, and its surroundings are part of it.
+    func side(_ cells: Int, _ pixels: Int) -> Int { max(cells, pixels / look.text.pixels) }
+    let (columns, rows) = (
+      side(still.cells.width, tile.columns), side(still.cells.height, tile.rows)
+    )
+    let seen = CellRect(
+      x: still.cells.x - (columns - still.cells.width) / 2,
+      y: still.cells.y - (rows - still.cells.height) / 2, width: columns, height: rows)
+    let hasGrid = look.hasGrid && min(tile.columns / columns, tile.rows / rows) > 3
+    var plain = Look(
+      theme: look.theme, shape: look.shape, scale: .fit(width: tile.columns, height: tile.rows),
+      hasGrid: hasGrid)
+    (plain.texture, plain.maxColors) = (look.texture, look.maxColors)
+    plain.theme[.background] = look.theme[subject.ground]
+    let artist = try FilmArtist(
+      looks: [plain], subject: subject, window: seen.size,
+      facts: FilmFacts(ofMany: .ticks, measure: nil))
+    let layout = artist.layout
+    var (cells, shares, visible): (StateGrid?, ShareGrid?, VisibleArea?)
+    if layout.lattice != .squares {
+      let area = layout.fieldLens.own(of: seen)
+      visible = area
+      (cells, shares) = layout.fieldLens.sample(area, of: still.source)
+    } else if layout.blockSide > 1 {
+      shares = still.source.shares(in: seen, blockSide: layout.blockSide)
+    } else {
+      cells = still.source.states(in: seen)
+    }
+    var frame = Frame(
+      number: 0, tick: 0, cells: cells, shares: shares, census: [], visible: visible)
+    frame.area = seen
+    return (artist, frame)
+  }
+}
+
+/// The cells of a pattern on an empty plane.
+package struct PatternCells: CellSource, Sendable {
+  private let cells: [(cell: Cell, state: UInt8)]
+  /// The number of states, from the first, that pixels of many cells distinguish.
+  private let mixedStates: Int
+
+  /// Creates a pattern of live cells.
+  package init(_ cells: [Cell], of subject: Subject) {
+    (self.cells, mixedStates) = (cells.map { ($0, 1) }, subject.mixedStates)
+  }
+
+  /// Creates a pattern of states; those that the subject does not have are shown as its last.
+  package init(_ grid: StateGrid, of subject: Subject) {
+    let last = UInt8(subject.states.count - 1)
+    cells = (0..<grid.size.rows).flatMap { y in
+      (0..<grid.size.columns).compactMap { x in
+        grid[x, y] == 0 ? nil : (Cell(x, y), min(grid[x, y], last))
+      }
+    }
+    mixedStates = subject.mixedStates
+  }
+
+  package func states(in window: CellRect) -> StateGrid {
+    var grid = StateGrid(size: window.size)
+    for (cell, state) in cells where window.contains(cell) {
+      grid[cell.x - window.x, cell.y - window.y] = state
+    }
+    return grid
+  }
+
+  package func shares(in window: CellRect, blockSide side: Int) -> ShareGrid {
+    let size = ShareGrid.size(of: window, blockSide: side)
+    var counts = [[Int]](
+      repeating: Array(repeating: 0, count: size.area), count: max(0, mixedStates - 1))
+    for (cell, state) in cells where window.contains(cell) && Int(state) < mixedStates {
+      let place = (cell.y - window.y) / side * size.columns + (cell.x - window.x) / side
+      counts[Int(state) - 1][place] += 1
+    }
+    let whole = UInt128(side * side)
+    return ShareGrid(
+      size: size,
+      planes: counts.map { $0.map { ShareGrid.share(of: UInt128($0), in: whole) } })
+  }
+}
