@@ -32,6 +32,8 @@ public struct BrokenGIF: Error, Hashable, Sendable {
   public let frame: Int?
 
   init(_ reason: Reason, at offset: Int, frame: Int? = nil) {
-    (self.reason, self.offset, self.frame) = (reason, offset, frame)
+    self.reason = reason
+    self.offset = offset
+    self.frame = frame
   }
 }

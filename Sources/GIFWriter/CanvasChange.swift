@@ -25,7 +25,10 @@ struct CanvasChange {
 
   /// The smallest rectangle around some points.
   private struct Bounds {
-    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    var left = Int.max
+    var top = Int.max
+    var right = -1
+    var bottom = -1
 
     mutating func add(_ x: Int, _ y: Int) {
       (left, right) = (min(left, x), max(right, x))

@@ -9,7 +9,9 @@ public struct GIFColor: Hashable, Sendable {
 
   /// Creates a colour from its three parts.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
-    (self.red, self.green, self.blue) = (red, green, blue)
+    self.red = red
+    self.green = green
+    self.blue = blue
   }
 }
 

@@ -11,7 +11,10 @@ struct LZWReader {
     let clear = 1 << codeSize
     var strings = Strings(roots: clear)
     var pixels = [UInt8](repeating: 0, count: count)
-    var (done, bit, size, last) = (0, 0, codeSize + 1, -1)
+    var done = 0
+    var bit = 0
+    var size = codeSize + 1
+    var last = -1
     while done < count {
       guard bit + size <= data.count * 8 else { throw .tooFewPixels }
       let code = self.code(at: bit, size)

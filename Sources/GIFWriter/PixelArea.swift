@@ -6,7 +6,10 @@ package struct PixelArea: Hashable, Sendable {
   package let height: Int
 
   package init(left: Int, top: Int, width: Int, height: Int) {
-    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
   }
 
   /// True if it contains no pixel.

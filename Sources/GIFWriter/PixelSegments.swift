@@ -92,7 +92,9 @@ package struct PixelSegment {
     var result = PixelSegments(like: self)
     unsafe result.segments.update(from: segments, count: count)
     result.count = count
-    (result.new, result.symbols, result.bound) = (new, symbols, bound)
+    result.new = new
+    result.symbols = symbols
+    result.bound = bound
     return result
   }
 

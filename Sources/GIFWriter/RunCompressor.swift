@@ -163,7 +163,9 @@ func compressRuns(
         }
         if policy.clears(after: covered, pixels: Int(choice.at &- here.at)) {
           stream.put(clear, bits: width)
-          (next, width, ahead) = (clear + 2, codeSize + 1, nil)
+          next = clear + 2
+          width = codeSize + 1
+          ahead = nil
           chains.reset()
           hasCleared = true
           if stream.length > limit.bytes { return false }

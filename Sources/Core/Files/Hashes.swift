@@ -56,8 +56,14 @@ package struct SHA256: Sendable {
       let second = b.turned(17) ^ b.turned(19) ^ b >> 10
       schedule[t] = schedule[t - 16] &+ first &+ schedule[t - 7] &+ second
     }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    var a = state[0]
+    var b = state[1]
+    var c = state[2]
+    var d = state[3]
+    var e = state[4]
+    var f = state[5]
+    var g = state[6]
+    var h = state[7]
     for t in 0..<64 {
       let choice = e & f ^ ~e & g
       let majority = a & b ^ a & c ^ b & c
@@ -65,8 +71,14 @@ package struct SHA256: Sendable {
         h &+ (e.turned(6) ^ e.turned(11) ^ e.turned(25)) &+ choice &+ roundConstants[t]
         &+ schedule[t]
       let second = (a.turned(2) ^ a.turned(13) ^ a.turned(22)) &+ majority
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ second
     }
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
@@ -126,7 +138,10 @@ package enum MD5 {
   }
 
   private static func add(_ words: [UInt32], to state: inout [UInt32]) {
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var a = state[0]
+    var b = state[1]
+    var c = state[2]
+    var d = state[3]
     for step in 0..<64 {
       let (mix, word) =
         switch step / 16 {
@@ -137,7 +152,10 @@ package enum MD5 {
         }
       let sum = a &+ mix &+ sines[step] &+ words[word]
       let shift = shifts[step / 16][step % 4]
-      (a, d, c, b) = (d, c, b, b &+ (sum << shift | sum >> (32 - shift)))
+      a = d
+      d = c
+      c = b
+      b = b &+ (sum << shift | sum >> (32 - shift))
     }
     for (place, value) in [a, b, c, d].enumerated() { state[place] &+= value }
   }

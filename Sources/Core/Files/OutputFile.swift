@@ -112,7 +112,9 @@ package final class OutputFile {
     group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true,
     drawsDifference: Bool = false, receiver: Receiver? = nil
   ) throws(FileError) {
-    (self.path, self.purpose, self.drawsDifference) = (path, purpose, drawsDifference)
+    self.path = path
+    self.purpose = purpose
+    self.drawsDifference = drawsDifference
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
     writing = path == "-" ? nil : WritingLimit.current
     room = limit.map { SizeLimit(bytes: $0) }
@@ -122,12 +124,16 @@ package final class OutputFile {
     self.receiver = receiver ?? stream
     if receiver == nil { try Fence.check(writing: path) }
     guard self.receiver == nil else {
-      (descriptor, temporary, comparison) = (-1, nil, nil)
+      descriptor = -1
+      temporary = nil
+      comparison = nil
       return
     }
     comparison = purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
     guard comparison == nil else {
-      (descriptor, temporary, isOpen) = (-1, nil, false)
+      descriptor = -1
+      temporary = nil
+      isOpen = false
       return
     }
     (temporary, descriptor) = try Self.open(path, target)

@@ -27,7 +27,9 @@ package final class Surroundings: Sendable {
     folder: String?, variables: [String: String], program: String?, input: [UInt8]?,
     output: OutputFile.Receiver?
   ) {
-    (self.folder, self.variables, self.program) = (folder, variables, program)
+    self.folder = folder
+    self.variables = variables
+    self.program = program
     (self.input, self.output) = (input, output)
   }
 

@@ -29,7 +29,9 @@ package final class AnimationDecoder {
     }
     unsafe (self.bytes, self.decoder) = (bytes, decoder)
     guard unsafe WebPAnimDecoderGetInfo(decoder, &info) != 0 else {
-      (width, height, timesToPlay) = (0, 0, 0)
+      width = 0
+      height = 0
+      timesToPlay = 0
       throw .brokenPicture(format: "WebP")
     }
     (width, height) = (Int(info.canvas_width), Int(info.canvas_height))

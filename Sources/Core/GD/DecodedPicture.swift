@@ -41,7 +41,9 @@ package struct DecodedPicture: Hashable, Sendable {
     guard let pixels = format == .png ? pngPixels(bytes, width * height) : gdPixels(bytes, format),
       pixels.count == width * height
     else { throw .brokenPicture(format: format.rawValue) }
-    (self.width, self.height, self.pixels) = (width, height, pixels)
+    self.width = width
+    self.height = height
+    self.pixels = pixels
   }
 }
 

@@ -22,7 +22,9 @@ package final class Shell: Sendable {
 
   /// Creates the shell of a process.
   init(_ catalogue: Catalogue, in process: OwnProcess) {
-    (self.catalogue, self.process, surroundings) = (catalogue, process, .ofProcess)
+    self.catalogue = catalogue
+    self.process = process
+    surroundings = .ofProcess
     printer = Printer(in: .ofProcess)
   }
 
@@ -31,7 +33,9 @@ package final class Shell: Sendable {
     _ catalogue: Catalogue, in surroundings: Surroundings,
     errors: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    (self.catalogue, process, self.surroundings) = (catalogue, nil, surroundings)
+    self.catalogue = catalogue
+    process = nil
+    self.surroundings = surroundings
     printer = Printer(in: surroundings, errors)
   }
 

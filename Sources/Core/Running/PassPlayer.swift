@@ -25,7 +25,9 @@ struct PassPlayer {
 
   /// Creates a player of a job's passes, with the stage of a film.
   init(_ job: Job, into files: OpenFiles, _ executor: JobExecutor) throws(Fault) {
-    (self.job, self.files, self.executor) = (job, files, executor)
+    self.job = job
+    self.files = files
+    self.executor = executor
     guard !job.isSheet else { return }
     let plan = job.runs.first
     let (stage, notices) = try plan.worldStart

@@ -32,7 +32,9 @@ package struct XMLFault<Refusal: Sendable>: Error {
   package let column: Int
 
   package init(kind: Kind, line: Int, column: Int) {
-    (self.kind, self.line, self.column) = (kind, line, column)
+    self.kind = kind
+    self.line = line
+    self.column = column
   }
 }
 

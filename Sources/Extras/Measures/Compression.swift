@@ -7,7 +7,9 @@ internal import TerrariumZlib
 package func compressedShare(of states: [UInt8], stateCount: Int) -> Double? {
   guard !states.isEmpty else { return nil }
   let width = max(1, Int.bitWidth - max(1, stateCount - 1).leadingZeroBitCount)
-  var (bytes, pending, filled): ([UInt8], Int, Int) = ([], 0, 0)
+  var bytes: [UInt8] = []
+  var pending: Int = 0
+  var filled: Int = 0
   bytes.reserveCapacity(states.count * width / 8 + 1)
   for state in states {
     pending = pending << width | Int(state) & (1 << width - 1)

@@ -37,7 +37,10 @@ package struct CellRect: Hashable, Sendable {
   /// Creates the smallest rectangle around some cells; nil if there are none.
   package init?(around cells: [Cell]) {
     guard let first = cells.first else { return nil }
-    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    var left = first.x
+    var right = first.x
+    var top = first.y
+    var bottom = first.y
     for cell in cells {
       (left, right) = (min(left, cell.x), max(right, cell.x))
       (top, bottom) = (min(top, cell.y), max(bottom, cell.y))

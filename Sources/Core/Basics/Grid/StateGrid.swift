@@ -28,7 +28,10 @@ package struct StateGrid: Hashable, Sendable {
 extension StateGrid {
   /// The smallest rectangle around the cells that are not in state 0; nil if there are none.
   package var liveBox: CellRect? {
-    var (left, right, top, bottom) = (size.columns, 0, size.rows, 0)
+    var left = size.columns
+    var right = 0
+    var top = size.rows
+    var bottom = 0
     for y in 0..<size.rows {
       let row = states[y * size.columns..<(y + 1) * size.columns]
       guard let first = row.firstIndex(where: { $0 != 0 }),

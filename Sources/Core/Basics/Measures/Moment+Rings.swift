@@ -81,7 +81,9 @@ extension Moment {
   /// The least rotation of a ring, equal for all its rotations (Booth, 1980, as a race of two
   /// starts).
   static func leastRotation(of ring: [UInt64]) -> [UInt64] {
-    var (one, other, length) = (0, 1, 0)
+    var one = 0
+    var other = 1
+    var length = 0
     let count = ring.count
     func value(_ place: Int) -> UInt64 { ring[place < count ? place : place - count] }
     while one < count, other < count, length < count {

@@ -65,7 +65,9 @@ package struct Moment: Hashable, Sendable {
   ) {
     content = .grid(grid.states)
     self.countedRows = countedRows ?? grid.size.rows
-    (self.corner, size, self.translations) = (corner, grid.size, translations)
+    self.corner = corner
+    size = grid.size
+    self.translations = translations
     (self.key, self.parity) = (key, parity)
   }
 
@@ -90,8 +92,12 @@ package struct Moment: Hashable, Sendable {
     let box = box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
     self.countedRows = countedRows ?? box.height
     guard max(box.width, box.height) < Self.farSide else {
-      (content, corner, size) = (.far, Cell(0, 0), GridSize(columns: 0, rows: 0))
-      (self.translations, self.key, self.parity) = (.none, [UInt64(tick)], .any)
+      content = .far
+      corner = Cell(0, 0)
+      size = GridSize(columns: 0, rows: 0)
+      self.translations = .none
+      self.key = [UInt64(tick)]
+      self.parity = .any
       return
     }
     var codes: [UInt64] = []
@@ -100,7 +106,9 @@ package struct Moment: Hashable, Sendable {
     }
     codes.sort()
     content = .cells(codes)
-    (corner, size, self.translations) = (Cell(box.x, box.y), box.size, translations)
+    corner = Cell(box.x, box.y)
+    size = box.size
+    self.translations = translations
     (self.key, self.parity) = (key, parity)
   }
 
@@ -109,7 +117,10 @@ package struct Moment: Hashable, Sendable {
   package init(line words: [UInt64], count: Int, from first: Int, key: [UInt64] = []) {
     content = .line(words)
     (corner, size) = (Cell(first, 0), GridSize(columns: count, rows: count > 0 ? 1 : 0))
-    (translations, self.key, parity, countedRows) = (.plane, key, .any, 1)
+    translations = .plane
+    self.key = key
+    parity = .any
+    countedRows = 1
   }
 }
 
@@ -181,7 +192,9 @@ extension Moment {
     guard max(abs(right), abs(down)) < farSide else { return now.count + before.count }
     // Codes keep their order when all of them are moved by the same distance.
     let move = Int64(down) << 36 + Int64(right) << 8
-    var (here, there, count) = (0, 0, 0)
+    var here = 0
+    var there = 0
+    var count = 0
     while here < now.count, there < before.count {
       let (one, other) = (Int64(now[here]), Int64(before[there]) &+ move)
       if one >> 8 == other >> 8 {

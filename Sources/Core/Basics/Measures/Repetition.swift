@@ -5,7 +5,9 @@ package struct Repetition: Hashable, Sendable {
   package let move: Cell
 
   package init(rest: Int, period: Int, move: Cell = Cell(0, 0)) {
-    (self.rest, self.period, self.move) = (rest, period, move)
+    self.rest = rest
+    self.period = period
+    self.move = move
   }
 
   /// The first tick at which the repetition is known.

@@ -25,7 +25,9 @@ package struct Difference: Hashable, Sendable {
 
   /// Creates a difference.
   package init(path: String, kind: Kind, picture: DifferencePicture? = nil) {
-    (self.path, self.kind, self.picture) = (path, kind, picture)
+    self.path = path
+    self.kind = kind
+    self.picture = picture
   }
 }
 

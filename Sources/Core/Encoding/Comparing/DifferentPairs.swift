@@ -83,7 +83,9 @@ struct DifferentPairs {
 
   /// A pale grey of the same lightness as a colour.
   private static func faded(_ pixel: UInt32) -> UInt32 {
-    let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+    let red = pixel >> 16 & 255
+    let green = pixel >> 8 & 255
+    let blue = pixel & 255
     let light = 176 + (2 * red + 5 * green + blue) / 8 * 72 / 255
     return light << 16 | light << 8 | light
   }

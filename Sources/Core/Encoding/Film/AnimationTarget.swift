@@ -41,7 +41,9 @@ package final class AnimationTarget: FilmTarget {
     writer: any AnimationWriter,
     compress: @escaping @Sendable (IndexedPicture, IndexedPicture?) throws -> FramePart
   ) throws(FileError) {
-    (self.file, self.bytesPerPixel, self.writer) = (file, bytesPerPixel, writer)
+    self.file = file
+    self.bytesPerPixel = bytesPerPixel
+    self.writer = writer
     parts = PartsInOrder(timing: timing)
     held = isPatched && !file.canBePatched ? [] : nil
     prepare = { batch, pictures in try batch.parts(of: pictures, compress: compress) }

@@ -12,7 +12,9 @@ package final class EndTarget: OutputTarget {
   /// the film, so that many of them do not exhaust the open files. With `synced` it is on the disk
   /// before it gets its name.
   package init(at path: String, _ options: FileOptions, synced: Bool = false) throws(FileError) {
-    (self.path, self.options, isSynced) = (path, options, synced)
+    self.path = path
+    self.options = options
+    isSynced = synced
     if path != "-", Path.kind(of: path) != .special {
       try OutputFile(at: path, purpose: options.purpose).discard()
     }

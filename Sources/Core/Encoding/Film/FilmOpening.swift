@@ -21,8 +21,12 @@ package struct FilmOpening {
     recipe: @escaping @Sendable (_ frame: Int?) -> String,
     page: @escaping @Sendable () -> PageFacts, letters: LetterWriter, rows: any TextWriter
   ) {
-    (artist, self.timing, self.frameCount) = (painter, timing, frameCount)
-    (self.shownFrame, self.recipe, self.page) = (shownFrame, recipe, page)
+    artist = painter
+    self.timing = timing
+    self.frameCount = frameCount
+    self.shownFrame = shownFrame
+    self.recipe = recipe
+    self.page = page
     (self.letters, self.rows) = (letters, rows)
   }
 

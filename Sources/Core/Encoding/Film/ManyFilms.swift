@@ -45,7 +45,9 @@ package struct ExplorationFacts: Sendable {
   package init(
     values: [String], measures: [String], sort: (measure: String, isDownwards: Bool)?
   ) {
-    (self.values, self.measures, self.sort) = (values, measures, sort)
+    self.values = values
+    self.measures = measures
+    self.sort = sort
   }
 }
 
@@ -78,7 +80,9 @@ package struct PackedTile: Sendable {
   package let frames: Int
 
   package init(data: String, still: IndexedPicture?, width: Int, height: Int, frames: Int) {
-    (self.data, self.still, self.frames) = (data, still, frames)
+    self.data = data
+    self.still = still
+    self.frames = frames
     (self.width, self.height) = (width, height)
   }
 }

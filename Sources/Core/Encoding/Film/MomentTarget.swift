@@ -15,7 +15,9 @@ package final class MomentTarget: FilmTarget {
   package init(
     _ file: OutputFile, frame number: Int?, draw: @escaping (Frame, OutputFile) throws -> Void
   ) {
-    (self.file, self.number, self.draw) = (file, number, draw)
+    self.file = file
+    self.number = number
+    self.draw = draw
   }
 
   package func write(_ nothing: Void, of batch: Batch) {

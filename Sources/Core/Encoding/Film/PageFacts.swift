@@ -29,9 +29,15 @@ package struct PageFacts: Sendable {
     hasCounters: Bool = false, ending: String?, grid: TileGrid?,
     labels: @escaping @Sendable (Frame) -> [String]
   ) {
-    (self.title, self.alt, self.caption) = (title, alt, caption)
-    (self.language, self.colours, self.counts) = (language, colours, counts)
+    self.title = title
+    self.alt = alt
+    self.caption = caption
+    self.language = language
+    self.colours = colours
+    self.counts = counts
     (self.hasChart, self.hasCounters) = (hasChart, hasCounters)
-    (self.ending, self.grid, self.labels) = (ending, grid, labels)
+    self.ending = ending
+    self.grid = grid
+    self.labels = labels
   }
 }

@@ -15,8 +15,12 @@ package struct DrawnFrame: Sendable {
   package init(
     number: Int, tick: Int, picture: IndexedPicture, delay: FrameDelay, census: [UInt128], look: Int
   ) {
-    (self.number, self.tick, self.picture) = (number, tick, picture)
-    (self.delay, self.census, self.look) = (delay, census, look)
+    self.number = number
+    self.tick = tick
+    self.picture = picture
+    self.delay = delay
+    self.census = census
+    self.look = look
   }
 }
 

@@ -12,7 +12,10 @@ package struct TileGrid: Hashable, Sendable {
 
   /// Creates a grid.
   package init(left: Int, top: Int, width: Int, height: Int, columns: Int, rows: Int) {
-    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
     (self.columns, self.rows) = (columns, rows)
   }
 

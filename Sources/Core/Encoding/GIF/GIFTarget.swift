@@ -33,7 +33,10 @@ package final class GIFTarget: FilmTarget {
 
   /// Creates a GIF of a film.
   package init(_ file: OutputFile, form: FilmForm, timing: Timing, comment: String?) throws {
-    (self.file, self.form, self.timing, self.comment) = (file, form, timing, comment)
+    self.file = file
+    self.form = form
+    self.timing = timing
+    self.comment = comment
     parts = PartsInOrder(timing: timing)
     let isThorough = GIFFrameCompressor.looksFurtherBack(width: form.width, height: form.height)
     picturesBefore = isThorough ? 2 : 1

@@ -11,9 +11,10 @@ package func pdfBytes(_ sketch: Sketch, recipe: String?) -> [UInt8] {
   var page = PDFPage(parts: parts, height: sketch.height, unit: unit)
   page.write(sketch.items)
   var objects = PDFObjects()
-  let (root, pages, only, content) = (
-    objects.number(), objects.number(), objects.number(), objects.number()
-  )
+  let root = objects.number()
+  let pages = objects.number()
+  let only = objects.number()
+  let content = objects.number()
   // The object numbers of each picture and of its alpha mask.
   let pictures = parts.pictures.map { picture in
     (picture, number: objects.number(), mask: picture.isBlended ? objects.number() : nil)

@@ -23,7 +23,9 @@ package enum VideoMatrix: Hashable, Sendable {
 
   /// The luma, blue difference and red difference of a colour, each rounded to the nearest.
   package func components(of colour: Colour) -> [UInt8] {
-    let (red, green, blue) = (Int(colour.red), Int(colour.green), Int(colour.blue))
+    let red = Int(colour.red)
+    let green = Int(colour.green)
+    let blue = Int(colour.blue)
     let (redShare, blueShare) = shares
     // Luma in units of 1 / 2,550,000; everything up to the last division is exact.
     let luma = redShare * red + (10_000 - redShare - blueShare) * green + blueShare * blue

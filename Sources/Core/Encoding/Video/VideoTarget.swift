@@ -24,7 +24,9 @@ package final class VideoTarget: FilmTarget {
   package init(
     _ file: OutputFile, encoder: FFmpegEncoder? = nil, form: FilmForm, timing: Timing
   ) throws {
-    (self.file, self.encoder, self.timing) = (file, encoder, timing)
+    self.file = file
+    self.encoder = encoder
+    self.timing = timing
     repeats = FrameRepeats(rate: timing.delay)
     pieces = PartsInOrder(timing: timing)
     let unit = encoder == nil ? 1 : FFmpegEncoder.sideUnit

@@ -28,7 +28,9 @@ struct WebPPixels {
       guard let previous else { continue }
       for i in start..<start + area.width { isUnchanged.append(picture.pixels[i] == previous[i]) }
     }
-    (self.whole, self.isUnchanged, width) = (whole, isUnchanged, area.width)
+    self.whole = whole
+    self.isUnchanged = isUnchanged
+    width = area.width
   }
 
   /// The pixels under a mask.

@@ -7,18 +7,26 @@ extension CellMask {
   package init?(_ runs: ArraySlice<CellRun>, in box: CellRect) {
     guard let state = runs.first?.state else { return nil }
     self.init(in: box)
-    let (columns, rows, left) = (columns, box.height, firstColumn << 6)
+    let columns = columns
+    let rows = box.height
+    let left = firstColumn << 6
     let isOfOneState = unsafe words.withUnsafeMutableBufferPointer { words in
       for run in runs {
-        let (x, row, length) = (run.x - left, run.y - box.y, run.length)
+        let x = run.x - left
+        let row = run.y - box.y
+        let length = run.length
         if run.state != state { return false }
         precondition(
           x >= 0 && length >= 0 && x + length <= columns << 6 && row >= 0 && row < rows,
           "the box has the runs")
-        var (place, start, rest) = (row * columns + (x >> 6), x & 63, length)
+        var place = row * columns + (x >> 6)
+        var start = x & 63
+        var rest = length
         while start + rest > 64 {
           unsafe words[place] |= ~0 &<< UInt64(start)
-          (place, rest, start) = (place + 1, rest - (64 - start), 0)
+          place = place + 1
+          rest = rest - (64 - start)
+          start = 0
         }
         if rest > 0 { unsafe words[place] |= (~0 &>> UInt64(64 - rest)) &<< UInt64(start) }
       }

@@ -42,7 +42,9 @@ package struct LibraryEntry: Hashable, Sendable {
     } catch {
       preconditionFailure("the library holds a broken figure: \(error)")
     }
-    (name, category, aliases) = (block.name, block.category, block.aliases)
+    name = block.name
+    category = block.category
+    aliases = block.aliases
     rule = pattern.rule ?? "B3/S23"
     highestState = pattern.highestState
     facts = LibraryFacts(words: block.line("D").split(separator: " ").dropFirst())

@@ -53,7 +53,9 @@ package struct LibraryFacts: Hashable, Sendable {
   package var speed: String? {
     guard let moves, let period else { return nil }
     let shared = greatestCommonDivisor(greatestCommonDivisor(moves.x, moves.y), period)
-    let (x, y, time) = (moves.x / shared, moves.y / shared, period / shared)
+    let x = moves.x / shared
+    let y = moves.y / shared
+    let time = period / shared
     let distance = x == y || y == 0 ? (x == 1 ? "" : "\(x)") : "(\(x),\(y))"
     return "\(distance)c\(time == 1 ? "" : "/\(time)")\(x == y ? " slanting" : "")"
   }

@@ -81,7 +81,9 @@ package struct Apgcode: Hashable, Sendable {
 
   private static func figure(of text: String, from start: Int) throws(Flaw) -> Figure {
     var states: [Cell: UInt8] = [:]
-    var (plane, strip, x) = (0, 0, 0)
+    var plane = 0
+    var strip = 0
+    var x = 0
     let letters = Array(text.dropFirst(start))
     var place = 0
     while place < letters.count {

@@ -9,7 +9,9 @@ package struct DrawingKey: Hashable, Sendable {
 
   /// Creates a key, by default one without signs.
   package init(states: Int? = nil, signs: [String: UInt8] = [:], frame: Int? = nil) {
-    (self.states, self.signs, self.frame) = (states, signs, frame)
+    self.states = states
+    self.signs = signs
+    self.frame = frame
   }
 
   /// True if it does more than the letters of a rule.

@@ -115,7 +115,10 @@ extension CellRect {
   /// The smallest rectangle around some runs; nil if there are none.
   package init?(around runs: ArraySlice<CellRun>) {
     guard let first = runs.first else { return nil }
-    var (left, right, top, bottom) = (first.x, first.maxX, first.y, first.y)
+    var left = first.x
+    var right = first.maxX
+    var top = first.y
+    var bottom = first.y
     for run in runs {
       left = min(left, run.x)
       right = max(right, run.maxX)

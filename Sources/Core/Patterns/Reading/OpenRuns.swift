@@ -61,6 +61,8 @@
   /// Passes on the closed runs.
   @unsafe mutating func takeClosed(_ take: (UnsafeBufferPointer<CellRun>) -> Void) {
     unsafe take(UnsafeBufferPointer(start: runs, count: count))
-    (count, room, wholeRoom) = (0, 0, 0)
+    count = 0
+    room = 0
+    wholeRoom = 0
   }
 }

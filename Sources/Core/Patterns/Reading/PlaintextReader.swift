@@ -24,7 +24,9 @@ struct PlaintextReader: PatternReader {
     _ bytes: [UInt8], by key: DrawingKey, limits: PatternLimits = .manyStates
   ) throws(PatternError) -> Pattern {
     var reader = Self()
-    (reader.cursor, reader.builder.limits, reader.key) = (TextCursor(bytes), limits, key)
+    reader.cursor = TextCursor(bytes)
+    reader.builder.limits = limits
+    reader.key = key
     try reader.read()
     return reader.pattern
   }

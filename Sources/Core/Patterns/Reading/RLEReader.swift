@@ -194,7 +194,9 @@ extension RLEReader {
     point.runs.close(y: y)
     x = point.column
     endRow(lines: token.count)
-    (point.column, point.start, point.wait) = (0, token.index &+ 1, 0)
+    point.column = 0
+    point.start = token.index &+ 1
+    point.wait = 0
     isInData = true
     return true
   }
@@ -208,7 +210,9 @@ extension RLEReader {
       let next = Self.lineStart(after: token.index, in: bytes),
       unsafe meanings[unchecked: Int(bytes[unchecked: next])] != Self.other
     else { return false }
-    (point.start, point.lineStart, point.wait) = (next, next, 0)
+    point.start = next
+    point.lineStart = next
+    point.wait = 0
     point.lines &+= 1
     return true
   }

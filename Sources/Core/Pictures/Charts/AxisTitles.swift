@@ -8,6 +8,8 @@ package struct AxisTitles: Hashable, Sendable {
   package var value: String?
 
   package init(x: String? = nil, y: String? = nil, value: String? = nil) {
-    (self.x, self.y, self.value) = (x, y, value)
+    self.x = x
+    self.y = y
+    self.value = value
   }
 }

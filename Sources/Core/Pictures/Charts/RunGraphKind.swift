@@ -21,6 +21,8 @@ package struct RunGraphNames: Hashable, Sendable {
   package var titles = AxisTitles()
 
   package init(across: String, down: String = "", value: String = "") {
-    (self.across, self.down, self.value) = (across, down, value)
+    self.across = across
+    self.down = down
+    self.value = value
   }
 }

@@ -83,7 +83,9 @@ package struct Frame: Sendable {
   private func copy(number: Int, look: Int) -> Frame {
     var copy = self
     (copy.number, copy.look) = (number, look)
-    (copy.isCover, copy.motion, copy.tween) = (false, nil, nil)
+    copy.isCover = false
+    copy.motion = nil
+    copy.tween = nil
     return copy
   }
 }

@@ -11,7 +11,10 @@ package final class Tween: Sendable {
 
   init(from: Frame, to: Frame, step: Int, of steps: Int) {
     precondition(0 < step && step < steps, "a picture between two others")
-    (self.from, self.to, self.step, self.steps) = (from, to, step, steps)
+    self.from = from
+    self.to = to
+    self.step = step
+    self.steps = steps
   }
 
   /// The share of the way from the first frame to the second, in 256ths.

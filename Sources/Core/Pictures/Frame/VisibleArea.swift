@@ -18,7 +18,11 @@ package struct VisibleArea: Hashable, Sendable {
     x: Double, y: Double, width: Double, height: Double, field: CellRect? = nil,
     lattice: CellLattice = .squares
   ) {
-    (self.x, self.y, self.width, self.height, self.field) = (x, y, width, height, field)
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.field = field
     self.lattice = lattice
   }
 
@@ -242,7 +246,9 @@ package struct Power {
   /// A positive number raised to this power.
   package func of(_ base: Double) -> Double {
     if exponent == 1 { return base }
-    var (root, rest, power) = (base, exponent, 1.0)
+    var root = base
+    var rest = exponent
+    var power = 1.0
     while rest > 0, root != 1 {
       root.formSquareRoot()
       rest *= 2

@@ -6,7 +6,9 @@ package struct SketchLetter: Hashable, Sendable {
   package let outline: GlyphOutline
 
   package init(character: Character, isBold: Bool, outline: GlyphOutline) {
-    (self.character, self.isBold, self.outline) = (character, isBold, outline)
+    self.character = character
+    self.isBold = isBold
+    self.outline = outline
   }
 }
 
@@ -29,8 +31,12 @@ package struct LetterRow: Sendable {
     _ text: String, letters: [(letter: SketchLetter, pen: Double)], pen: Sketch.Point, size: Double,
     turn: Double, spread: Double
   ) {
-    (self.text, self.letters, self.pen) = (text, letters, pen)
-    (self.size, self.turn, self.spread) = (size, turn, spread)
+    self.text = text
+    self.letters = letters
+    self.pen = pen
+    self.size = size
+    self.turn = turn
+    self.spread = spread
   }
 
   /// A place of the row in pixels, given distances along the pens and down from them.

@@ -8,7 +8,10 @@ package struct PixelRect: Hashable, Sendable {
   package var height: Int
 
   package init(left: Int, top: Int, width: Int, height: Int) {
-    (self.left, self.top, self.width, self.height) = (left, top, max(0, width), max(0, height))
+    self.left = left
+    self.top = top
+    self.width = max(0, width)
+    self.height = max(0, height)
   }
 
   /// Creates a rectangle at the picture's top left.

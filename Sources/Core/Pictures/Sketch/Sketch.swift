@@ -81,7 +81,10 @@ package struct Sketch: Sendable {
     package let height: Double
 
     package init(left: Double, top: Double, width: Double, height: Double) {
-      (self.left, self.top, self.width, self.height) = (left, top, width, height)
+      self.left = left
+      self.top = top
+      self.width = width
+      self.height = height
     }
 
     package init(_ rect: PixelRect) {
@@ -101,7 +104,10 @@ package struct Sketch: Sendable {
     package let clip: PixelRect?
 
     package init(_ items: [Item], at origin: Point, scale: Double = 1, clip: PixelRect? = nil) {
-      (self.items, self.origin, self.scale, self.clip) = (items, origin, scale, clip)
+      self.items = items
+      self.origin = origin
+      self.scale = scale
+      self.clip = clip
     }
   }
 }
@@ -122,6 +128,9 @@ package struct SketchPicture: Hashable, Sendable {
   package let isSmooth: Bool
 
   package init(width: Int, height: Int, pixels: Pixels, isSmooth: Bool) {
-    (self.width, self.height, self.pixels, self.isSmooth) = (width, height, pixels, isSmooth)
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.isSmooth = isSmooth
   }
 }

@@ -9,7 +9,10 @@ package struct StripedPicture: Sendable {
   package init(
     width: Int, height: Int, palette: [Colour], rows: @escaping @Sendable (Range<Int>) -> [UInt8]
   ) {
-    (self.width, self.height, self.palette, self.rows) = (width, height, palette, rows)
+    self.width = width
+    self.height = height
+    self.palette = palette
+    self.rows = rows
   }
 
   /// Creates a striped view of a complete picture.

@@ -29,7 +29,9 @@ package struct LocalizedText: Hashable, Sendable {
   package init(_ name: String) { self.init(en: name, ru: name, es: name) }
 
   package init(en: String, ru: String, es: String) {
-    (self.en, self.ru, self.es) = (en, ru, es)
+    self.en = en
+    self.ru = ru
+    self.es = es
   }
 
   /// The texts in a language, the longest first.

@@ -15,7 +15,9 @@ package struct CommandOption: Sendable {
     name: String, help: String, choices: [String]? = nil, placeholder: String? = nil,
     expected: String? = nil, isValueOptional: Bool = false
   ) {
-    (self.name, self.help, self.choices) = (name, help, choices)
+    self.name = name
+    self.help = help
+    self.choices = choices
     self.placeholder = placeholder ?? choices?.joined(separator: "|")
     let words = choices.map { "one of \($0.joined(separator: ", "))" }
     self.expected = expected ?? words ?? placeholder ?? ""

@@ -13,7 +13,9 @@ package struct ScreenRoom: Hashable, Sendable {
   package let isCoarse: Bool
 
   package init(width: Int, height: Int, isCoarse: Bool) {
-    (self.width, self.height, self.isCoarse) = (max(40, width), max(24, height), isCoarse)
+    self.width = max(40, width)
+    self.height = max(24, height)
+    self.isCoarse = isCoarse
   }
 }
 

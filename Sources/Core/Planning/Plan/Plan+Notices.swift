@@ -58,7 +58,10 @@ extension Plan {
     let seesAll =
       film.looks[0].view.follows
       || film.looks[0].view.cells == nil && worldStart.findsWindow
-    let (x, y, width, height) = (window.x, window.y, window.width, window.height)
+    let x = window.x
+    let y = window.y
+    let width = window.width
+    let height = window.height
     let isOfPart = worldStart.firstCells.category == .gun && seesAll
     let view = isOfPart ? "--view=\(x),\(y),\(width),\(height) " : ""
     let start = film.clock.skip > 0 ? " without skip" : ""

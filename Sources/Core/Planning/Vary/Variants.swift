@@ -248,7 +248,10 @@ extension Variants {
             at: value.place)
           return nil
         }
-        (before, all, whole, rules) = (all, [], family, [])
+        before = all
+        all = []
+        whole = family
+        rules = []
       case .random(let count):
         guard let family = family(of: kind, at: value.place) else { return nil }
         if count <= family.count ?? .max { rules = family.random(count, seed: Seed(number)) }

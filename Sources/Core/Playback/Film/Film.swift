@@ -82,7 +82,9 @@ package struct Film {
     keeper = camera.keeper(of: stage)
     self.reports = reports
     self.showsFrames = showsFrames
-    (clock, startPlace, isPanel) = (plan.clock, plan.startPlace, plan.isPanel)
+    clock = plan.clock
+    startPlace = plan.startPlace
+    isPanel = plan.isPanel
     steps = plan.steps[...]
   }
 

@@ -30,7 +30,10 @@ package struct TraceKeeper: Sendable {
   init(
     depth: Int, isForEver: Bool = false, world: any FieldWorld, view: CellRect, moves: Bool = false
   ) {
-    (self.depth, self.isForEver, self.moves, self.view) = (depth, isForEver, moves, view)
+    self.depth = depth
+    self.isForEver = isForEver
+    self.moves = moves
+    self.view = view
     tick = world.tick
     now = Int32(depth) + TraceTile.longAgo + 1
     look(at: world, in: view, birth: now, death: TraceTile.never)

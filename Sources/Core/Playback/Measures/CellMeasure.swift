@@ -29,8 +29,12 @@ package struct CellMeasure: Sendable {
     _ name: String, _ help: String, title: LocalizedText? = nil, isUsual: Bool = false,
     needs: Set<Need> = [], _ value: @escaping @Sendable (any MeasuredRun) -> MeasureValue?
   ) {
-    (self.name, self.help, self.title) = (name, help, title)
-    (self.isUsual, self.needs, self.value) = (isUsual, needs, value)
+    self.name = name
+    self.help = help
+    self.title = title
+    self.isUsual = isUsual
+    self.needs = needs
+    self.value = value
   }
 }
 

@@ -46,7 +46,9 @@ package struct CensusMeasure: Sendable {
     _ name: String, _ help: String, title: LocalizedText,
     _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
   ) {
-    (self.name, self.help, self.title) = (name, help, title)
+    self.name = name
+    self.help = help
+    self.title = title
     self.value = value
   }
 }

@@ -11,7 +11,9 @@ package struct RunMeter: Sendable {
   private var frames = 0
   private var tick = 0
   private var (first, last): ([UInt128], [UInt128]) = ([], [])
-  private var (least, most, sum): ([UInt128], [UInt128], [UInt128]) = ([], [], [])
+  private var least: [UInt128] = []
+  private var most: [UInt128] = []
+  private var sum: [UInt128] = []
   private var own: [String: Int] = [:]
   private var census: [UInt128] = []
   /// The tick of a census that steps have changed, until its moment is over.

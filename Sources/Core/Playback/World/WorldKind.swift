@@ -206,13 +206,17 @@ package struct RuleFamily: Sendable {
 
   /// Creates a family that can be listed.
   package init(_ name: String, count: Int, rule: @escaping @Sendable (Int) -> String) {
-    (self.name, self.count, self.rule) = (name, count, rule)
+    self.name = name
+    self.count = count
+    self.rule = rule
     draw = { rule($0.draw(below: count)) }
   }
 
   /// Creates a family with too many rules to list.
   package init(_ name: String, draw: @escaping @Sendable (inout RandomStream) -> String) {
-    (self.name, count, self.draw) = (name, nil, draw)
+    self.name = name
+    count = nil
+    self.draw = draw
     rule = { number in preconditionFailure("rule \(number) of a family without numbers") }
   }
 
@@ -259,7 +263,9 @@ package struct FigureRule {
 
   /// Creates a rule from its text and number of states.
   package init(text: String, states: Int, file: String? = nil) {
-    (self.text, self.states, self.file) = (text, states, file)
+    self.text = text
+    self.states = states
+    self.file = file
   }
 }
 

@@ -29,7 +29,9 @@ struct Git {
     guard let path = Program.path(of: "git", outside: root) else {
       throw Fault(.gitMissing(flag: flag))
     }
-    (self.path, self.folder, self.flag) = (path, folder, flag)
+    self.path = path
+    self.folder = folder
+    self.flag = flag
     // Relative paths in them are relative to the current folder.
     for name in ["GIT_DIR", "GIT_WORK_TREE"] {
       if let value = environment(name) { variables[name] = Path.identity(of: value) }

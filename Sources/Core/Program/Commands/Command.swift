@@ -39,10 +39,20 @@ package struct Command: Sendable {
     faults: @escaping @Sendable (FlagReader, Shell) -> [Fault] = { _, _ in [] },
     work: @escaping @Sendable (FlagReader, Shell) async throws -> ExitCode
   ) {
-    (self.name, self.usage, self.summary, self.examples) = (name, usage, summary, examples)
-    (self.more, self.options, self.settings) = (more, options, settings)
-    (self.takesSettings, self.words, self.wordsAfter) = (takesSettings, words, wordsAfter)
-    (self.files, self.aliases, self.faults, self.work) = (files, aliases, faults, work)
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.examples = examples
+    self.more = more
+    self.options = options
+    self.settings = settings
+    self.takesSettings = takesSettings
+    self.words = words
+    self.wordsAfter = wordsAfter
+    self.files = files
+    self.aliases = aliases
+    self.faults = faults
+    self.work = work
   }
 
   /// The commands, in the order of help.
@@ -118,7 +128,9 @@ package struct Subcommand: Sendable {
     name: String, takes: [String] = [],
     work: @escaping @Sendable (LibraryCall) async throws -> ExitCode
   ) {
-    (self.name, self.takes, self.work) = (name, takes, work)
+    self.name = name
+    self.takes = takes
+    self.work = work
   }
 
   /// Runs the action of the first word, or the first action if there is no word.

@@ -13,7 +13,9 @@ package struct CensusBands: Hashable, Sendable {
 
   private init(series: Int, count: Int) {
     low = CensusHistory(series: series)
-    (median, high, self.count) = (low, low, count)
+    median = low
+    high = low
+    self.count = count
   }
 
   /// Creates the bands of all runs at the places of all their frames. A run keeps its counts

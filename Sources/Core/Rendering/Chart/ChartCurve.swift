@@ -17,7 +17,9 @@ struct ChartCurve: Sendable {
   /// Creates the curve of a series; costs a look at every point.
   init(of history: CensusHistory, series: Int, isStacked: Bool, in layout: ChartLayout) {
     self.history = history
-    (self.series, self.isStacked, self.layout) = (series, isStacked, layout)
+    self.series = series
+    self.isStacked = isStacked
+    self.layout = layout
     kept = thinned(0..<history.count)
   }
 
@@ -63,7 +65,9 @@ struct ChartCurve: Sendable {
     while at < range.upperBound {
       let first = vertex(at)
       let column = Self.column(of: first)
-      var (least, greatest, last) = ((at, first), (at, first), (at, first))
+      var least = (at, first)
+      var greatest = (at, first)
+      var last = (at, first)
       at += 1
       while at < range.upperBound {
         let vertex = vertex(at)

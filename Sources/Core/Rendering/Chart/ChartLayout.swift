@@ -105,7 +105,9 @@ package struct ChartLayout: Hashable, Sendable {
   }
 
   init(room: PixelRect, font: Font, contents: Contents) {
-    (self.room, self.font, self.contents) = (room, font, contents)
+    self.room = room
+    self.font = font
+    self.contents = contents
     across = contents.across
     plot = room
     marks = AxisTicks(upTo: contents.top, whole: true)

@@ -22,7 +22,9 @@ package struct ChartMeasure: Hashable, Sendable {
   }
 
   private init(localized: LocalizedText, unit: Double, isWhole: Bool) {
-    (self.localized, self.unit, self.isWhole) = (localized, unit, isWhole)
+    self.localized = localized
+    self.unit = unit
+    self.isWhole = isWhole
   }
 }
 

@@ -19,7 +19,9 @@ package struct ChartPlot: Sendable {
     of history: CensusHistory, bands: CensusBands?, seriesCount: Int, style: ChartStyle,
     layout: ChartLayout, inks: ChartInks, keptLimit: Int = 1 << 24
   ) {
-    (self.layout, self.inks, self.style) = (layout, inks, style)
+    self.layout = layout
+    self.inks = inks
+    self.style = style
     count = history.count
     func curve(_ history: CensusHistory, _ series: Int) -> ChartCurve {
       ChartCurve(of: history, series: series, isStacked: style == .stacked, in: layout)

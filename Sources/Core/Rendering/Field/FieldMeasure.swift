@@ -50,7 +50,10 @@ struct FieldMeasure: Hashable, Sendable {
 
   /// Measures a window of square cells of a size.
   init(_ window: GridSize, cell: Int, line: Int, blockSide: Int = 1) {
-    (self.cell, self.line, self.blockSide, lattice) = (cell, line, blockSide, .squares)
+    self.cell = cell
+    self.line = line
+    self.blockSide = blockSide
+    lattice = .squares
     points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
     func span(_ count: Int) -> Int {
       min(Limits.reach, GridSize(columns: count, rows: cell + line).area - (count > 0 ? line : 0))
@@ -68,7 +71,9 @@ struct FieldMeasure: Hashable, Sendable {
     func fit(_ columns: Int, _ rows: Int) -> Double {
       min(Double(columns) / whole.width, Double(rows) / whole.height)
     }
-    var (cell, line, blockSide) = (1, line, 1)
+    var cell = 1
+    var line = line
+    var blockSide = 1
     switch scale {
     case .pixelsACell(let pixels): cell = pixels
     case .cellsAPixel(let side): (cell, line, blockSide) = (1, 0, side)
@@ -81,7 +86,10 @@ struct FieldMeasure: Hashable, Sendable {
         (cell, line) = (1, 0)
       }
     }
-    (self.cell, self.line, self.blockSide, self.lattice) = (cell, line, blockSide, lattice)
+    self.cell = cell
+    self.line = line
+    self.blockSide = blockSide
+    self.lattice = lattice
     points = ShareGrid.size(of: CellRect(window), blockSide: blockSide)
     let pixels = Double(cell + line) / Double(blockSide)
     func span(_ length: Double) -> Int {

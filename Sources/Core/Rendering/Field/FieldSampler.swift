@@ -31,7 +31,9 @@ package struct FieldSampler {
 
   package init(_ lens: Lens, _ visible: VisibleArea, scale: Double, blocksPerBand: Int = 1 << 23) {
     self.blocksPerBand = blocksPerBand
-    (self.lens, self.visible, self.scale) = (lens, visible, scale)
+    self.lens = lens
+    self.visible = visible
+    self.scale = scale
     weave = visible.lattice.tiling.weave
     var side = 1
     while side < Limits.farReach, Double(2 * side) * scale <= 0.5 { side *= 2 }
@@ -116,7 +118,9 @@ private struct BlockReader {
   private var last: [(row: Int, line: [SIMD2<Float>]?)]
 
   init(_ source: any CellSource, _ blocks: CellRect, side: Int, blocksPerBand: Int) {
-    (self.source, self.blocks, self.side) = (source, blocks, side)
+    self.source = source
+    self.blocks = blocks
+    self.side = side
     rowsPerBand = max(1, blocksPerBand / blocks.width)
     band = Self.band(of: source, blocks, side: side, first: 0, rows: rowsPerBand)
     last = band.planes.map { _ in (-1, nil) }

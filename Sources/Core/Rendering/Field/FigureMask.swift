@@ -100,7 +100,10 @@ struct FigureFit: Sendable {
   ) -> Double {
     let side = body - 2 * inset
     func inner(_ place: Double) -> Double { max(0, min(1, (place - inset) / side)) }
-    let (left, right, top, bottom) = (inner(x.from), inner(x.to), inner(y.from), inner(y.to))
+    let left = inner(x.from)
+    let right = inner(x.to)
+    let top = inner(y.from)
+    let bottom = inner(y.to)
     if left >= right || top >= bottom { return 0 }
     // The square inside every shape needs no look-up.
     if min(left, top) >= 0.15, max(right, bottom) <= 0.85 {

@@ -62,7 +62,9 @@ package struct MixColours {
     let states = ([ground] + (ends ?? Array(own.indices)).map { own[$0] }).told(atMost: Self.mixed)
     let count = states.count
     let places = states.places(of: own)
-    (solids, self.count, self.places) = (states, count, places)
+    solids = states
+    self.count = count
+    self.places = places
     beside = [look.theme[.grid], look.theme[.background]]
     isGraded = traces != nil
     ramps = (traces?.ramps(places) ?? []).filter { subject.shows($0.states.lowerBound)(look) }
@@ -117,14 +119,23 @@ package struct MixColours {
   /// Creates the mixes of the colours of states 0, 1, …, for points that are blocks of many cells.
   package init(ofBlocks own: [Colour]) {
     let states = own.told(atMost: Self.mixed)
-    (solids, stateSolids, places, count) = (states, own, states.places(of: own), states.count)
+    solids = states
+    stateSolids = own
+    places = states.places(of: own)
+    count = states.count
     var steps = 1
     while Self.combinations(states.count - 1, steps: steps + 1) <= Self.blockRoom, states.count > 1
     {
       steps += 1
     }
-    (fine, coarse, pairs, blends, beside) = (steps, steps, [], [], [states[0], states[0]])
-    (parts, ramps, isGraded) = (places.map(Mixer.Parts.init(_:)), [], false)
+    fine = steps
+    coarse = steps
+    pairs = []
+    blends = []
+    beside = [states[0], states[0]]
+    parts = places.map(Mixer.Parts.init(_:))
+    ramps = []
+    isGraded = false
     table = Self.table(of: states, steps: steps)
     colours = table.told(atMost: .max)
   }

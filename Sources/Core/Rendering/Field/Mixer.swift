@@ -37,7 +37,10 @@ package struct Mixer: Sendable {
     var known: [Colour: UInt8] = [:]
     for colour in mixes.colours { known[colour] = index(colour) }
     func indices(_ colours: [Colour]) -> [UInt8] { colours.map { known[$0] ?? index($0) } }
-    (places, count, fine, coarse) = (mixes.places, mixes.count, mixes.fine, mixes.coarse)
+    places = mixes.places
+    count = mixes.count
+    fine = mixes.fine
+    coarse = mixes.coarse
     solids = indices(mixes.solids)
     stateSolids = indices(mixes.stateSolids)
     pairs = indices(mixes.pairs)
@@ -71,7 +74,9 @@ package struct Mixer: Sendable {
       return blender.map { $0.index(of: colour(of: parts, line: line, beyond: beyond)) }
         ?? blend(parts, line >= beyond ? .line : .beyond, step)
     }
-    var (first, second, found) = (0, 0, 0)
+    var first = 0
+    var second = 0
+    var found = 0
     for place in 0..<count where parts[place] > 1 / 1024 {
       found += 1
       if found == 1 { first = place } else { second = place }

@@ -13,7 +13,10 @@ struct SquarePainter: ScaledPainter {
 
   /// Creates a painter in a palette whose first tiles are those of the look's own scale.
   init(look: Look, subject: Subject, layout: Layout, inks: Mixer, tiles: TileSet) {
-    (self.look, self.subject, self.layout, self.inks) = (look, subject, layout, inks)
+    self.look = look
+    self.subject = subject
+    self.layout = layout
+    self.inks = inks
     lens = look.hasCamera ? layout.lens : layout.fieldLens
     sheets = ScaledTileCache(look: look, subject: subject, tiles: tiles)
     mask = FigureMask(look.shape)

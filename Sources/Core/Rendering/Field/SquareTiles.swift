@@ -26,7 +26,9 @@ final class ScaledTileCache: Sendable {
   private static let limit = 8
 
   init(look: Look, subject: Subject, tiles: TileSet) {
-    (self.look, self.subject, self.tiles) = (look, subject, tiles)
+    self.look = look
+    self.subject = subject
+    self.tiles = tiles
   }
 
   /// The tiles of a size; nil if there is no memory for them.

@@ -48,7 +48,9 @@ package final class Artist: Sendable {
   }
 
   private init(_ other: Artist, margins: MarginPainter?) {
-    (layout, look, field) = (other.layout, other.look, other.field)
+    layout = other.layout
+    look = other.look
+    field = other.field
     (overlayColours, solids) = (other.overlayColours, other.solids)
     isDrawnInStrips = other.isDrawnInStrips
     self.margins = margins

@@ -258,7 +258,9 @@ extension Layout {
       _ margins: [Margins], in room: GridSize, isFilled: Bool,
       measures: @escaping (GridSize) -> [FieldMeasure]
     ) {
-      (self.room, self.isFilled, self.measures) = (room, isFilled, measures)
+      self.room = room
+      self.isFilled = isFilled
+      self.measures = measures
       func field(_ margins: [Margins]) -> GridSize {
         let reserve = Margins.Reserve(of: margins)
         return GridSize(

@@ -125,7 +125,9 @@ extension Look {
       look.texts.caption = nil
     }
     (look.hasGrid, look.texts.hasCounters) = (false, false)
-    (look.view.cells, look.window, look.mark) = (nil, nil, nil)
+    look.view.cells = nil
+    look.window = nil
+    look.mark = nil
     return look
   }
 

@@ -74,7 +74,9 @@ struct GraphInks: Hashable, Sendable {
   init(theme: Theme, tone: Tone) {
     var inks: [Colour] = []
     func add(_ colour: Colour) -> UInt8 { UInt8(inks.place(of: colour)) }
-    let (page, plot, axisColour) = (theme[.background], theme[.plot], theme[.axis])
+    let page = theme[.background]
+    let plot = theme[.plot]
+    let axisColour = theme[.axis]
     background = add(page)
     (ground, axis) = (add(plot), add(axisColour))
     grid = add(plot.mixed(with: axisColour, share: ChartInks.gridShare))

@@ -11,7 +11,9 @@ package struct HaulData: SceneFacts, Hashable {
     package let cells: StateGrid
 
     package init(code: String, name: String?, count: Int, found: String, cells: StateGrid) {
-      (self.code, self.name, self.count) = (code, name, count)
+      self.code = code
+      self.name = name
+      self.count = count
       (self.found, self.cells) = (found, cells)
     }
   }
@@ -22,7 +24,9 @@ package struct HaulData: SceneFacts, Hashable {
   package let kinds: Int
 
   package init(_ entries: [Entry], runs: Int, kinds: Int) {
-    (self.entries, self.runs, self.kinds) = (entries, runs, kinds)
+    self.entries = entries
+    self.runs = runs
+    self.kinds = kinds
   }
 }
 
@@ -46,8 +50,12 @@ package struct HaulArtist: RunsPainter {
   package init(
     count: Int, columns: Int?, look: Look, subject: Subject, facts: FilmFacts, room: GridSize?
   ) throws(DrawingError) {
-    (self.count, self.columns, self.room) = (max(1, count), columns, room)
-    (self.look, self.subject, self.facts) = (look, subject, facts)
+    self.count = max(1, count)
+    self.columns = columns
+    self.room = room
+    self.look = look
+    self.subject = subject
+    self.facts = facts
     let any = HaulData.Entry(
       code: "xs0", name: "-", count: 1, found: "-",
       cells: StateGrid(size: GridSize(columns: 1, rows: 1)))

@@ -13,7 +13,9 @@ struct RunGraph: Sendable {
     _ data: RunGraphData, names: RunGraphNames, room: PixelRect, font: Font, inks: GraphInks,
     language: Language
   ) {
-    (self.inks, self.names, self.language) = (inks, names, language)
+    self.inks = inks
+    self.names = names
+    self.language = language
     let notes = Self.notes(of: data, language)
     layout = GraphLayout(room: room, font: font, numbersWidth: 0)
     switch data.content {

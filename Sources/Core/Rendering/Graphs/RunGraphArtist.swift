@@ -32,7 +32,9 @@ package final class RunGraphArtist: RunsPainter {
     let inks = GraphInks(theme: look.theme, tone: subject.series.first?.tone ?? .text)
     let usual = look.text.font(.label, at: look.text.pixels)
     var look = look
-    (look.texts.hasLegend, look.chart.place, look.texts.note) = (false, .off, nil)
+    look.texts.hasLegend = false
+    look.chart.place = .off
+    look.texts.note = nil
     let margins = PageMargins(look: look, subject: subject, facts: facts, room: room)
     let own = Self.size(kind, names, usual)
     let fitted = margins.fitted(room?.columns ?? own.columns, rows: own.rows)
@@ -41,7 +43,10 @@ package final class RunGraphArtist: RunsPainter {
     try DrawingError.check(layout.width, layout.height)
     let colours = inks.palette + MarginPainter.colours(of: layout, look, subject, facts)
     let palette = Array(colours.told(atMost: .max).prefix(PaletteReducer.most))
-    (self.inks, self.layout, self.palette, language) = (inks, layout, palette, look.language)
+    self.inks = inks
+    self.layout = layout
+    self.palette = palette
+    language = look.language
     self.margins = try MarginPainter(
       layout, look: look, subject: subject, facts: facts, index: { UInt8(palette.nearest(to: $0)) })
     guard room != nil else {

@@ -14,7 +14,9 @@ package struct RunGraphData: SceneFacts, Hashable {
   package let empty: Int
 
   package init(_ content: Content, count: Int, empty: Int) {
-    (self.content, self.count, self.empty) = (content, count, empty)
+    self.content = content
+    self.count = count
+    self.empty = empty
   }
 }
 

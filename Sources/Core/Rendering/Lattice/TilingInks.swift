@@ -131,7 +131,9 @@ extension TilingInks: ShareInks {
   func index(of shares: ShareGrid, at point: Int, there: Double) -> UInt8 {
     let inside = Int(there * Double(Self.whole) + 0.5)
     let ground = Int(states[0])
-    var (first, share, kinds) = (0, 0, 0)
+    var first = 0
+    var share = 0
+    var kinds = 0
     for (plane, values) in shares.planes.enumerated() where values[point] > 0 {
       let number = Int(states[shares.states[plane]])
       if number == ground { continue }

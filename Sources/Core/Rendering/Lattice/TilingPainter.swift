@@ -10,7 +10,9 @@ struct TilingPainter: ScaledPainter {
   private let known = KnownLines()
 
   init(look: Look, subject: Subject, layout: Layout, inks: TilingInks) {
-    (self.look, self.subject, self.inks) = (look, subject, inks)
+    self.look = look
+    self.subject = subject
+    self.inks = inks
     lens = look.hasCamera ? layout.lens : layout.fieldLens
   }
 
@@ -106,7 +108,9 @@ struct TilingPainter: ScaledPainter {
   private func mix(
     _ parts: ArraySlice<TilingLine.Part>, _ numbers: [UInt8], _ shift: Int
   ) -> UInt8 {
-    var (first, second, share) = (-1, -1, 0)
+    var first = -1
+    var second = -1
+    var share = 0
     for part in parts {
       let number = number(of: part, numbers, shift)
       if first < 0 || number == first {

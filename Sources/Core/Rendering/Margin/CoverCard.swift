@@ -17,7 +17,9 @@ package struct CoverFacts: Hashable, Sendable {
   }
 
   package init(title: PictureText, subtitle: String, settings: [Row]) {
-    (self.title, self.subtitle, self.settings) = (title, subtitle, settings)
+    self.title = title
+    self.subtitle = subtitle
+    self.settings = settings
   }
 }
 

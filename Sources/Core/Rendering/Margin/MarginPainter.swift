@@ -91,7 +91,9 @@ package struct MarginPainter: Sendable {
     }
     accent = index(Self.accent(of: subject))
     self.look = look
-    (series, charted, measure) = (subject.series, subject.charted, facts.measure)
+    series = subject.series
+    charted = subject.charted
+    measure = facts.measure
     isKeyed =
       layout.margins.chart != nil && Self.chartInks(look, subject).areTold
       && layout.margins.isKeyed(subject, sprites: keyLook.shape == .sprite)

@@ -132,7 +132,9 @@ package struct MarginRoom: Hashable, Sendable {
   let style: TextStyle
 
   package init(width: Int, rows: Int, style: TextStyle) {
-    (self.width, self.rows, self.style) = (width, rows, style)
+    self.width = width
+    self.rows = rows
+    self.style = style
   }
 
   /// The space left and right of text of a size: as much as at the default size, so that all parts

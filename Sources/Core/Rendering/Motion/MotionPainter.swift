@@ -16,7 +16,10 @@ struct MotionPainter: Sendable {
   init(
     look: Look, subject: Subject, layout: Layout, tiles: TileSet, blender: Blender, steps: Int
   ) throws(GDError) {
-    (self.layout, self.blender, self.tiles, self.subject) = (layout, blender, tiles, subject)
+    self.layout = layout
+    self.blender = blender
+    self.tiles = tiles
+    self.subject = subject
     let painter = TilePainter(look: look, subject: subject, cell: layout.cell)
     figures = try FigureSet(painter, steps: steps)
     drifts = look.texture == .drift && subject.texture != nil

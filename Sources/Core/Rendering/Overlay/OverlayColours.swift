@@ -12,7 +12,9 @@ package struct OverlayColours: Hashable, Sendable {
     guard !paints.isEmpty else { return }
     let states = subject.states.map { $0.colour(in: theme) }
     let grounds = ([theme[subject.ground]] + states).told(atMost: Self.grounds)
-    var (edges, faint, overlaps): ([Colour], [Colour], [Colour]) = ([], [], [])
+    var edges: [Colour] = []
+    var faint: [Colour] = []
+    var overlaps: [Colour] = []
     // The backgrounds after blending areas so far, which may be under later paints.
     var areas: [Colour] = []
     for paint in paints {

@@ -30,7 +30,9 @@ package struct OverlayText: Sendable {
   package init(
     _ text: String, at point: PixelPoint, _ anchor: Annotation.Anchor, font: Font, turn: Double
   ) {
-    (self.point, self.font, self.turn) = (point, font, turn)
+    self.point = point
+    self.font = font
+    self.turn = turn
     let texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let (capitals, pitch) = (font.metrics.capitals, font.size * 5 / 4)
     let height = capitals + (texts.count - 1) * pitch

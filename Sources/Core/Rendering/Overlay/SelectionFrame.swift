@@ -7,7 +7,9 @@ struct SelectionFrame {
 
   /// The lines around squares, relative to the picture's top left.
   var bars: [PixelRect] {
-    let (visible, area, width) = (viewport.visible, viewport.area, viewport.frameWidth)
+    let visible = viewport.visible
+    let area = viewport.area
+    let width = viewport.frameWidth
     let across = viewport.span(cells.x, cells.width, from: visible.x)
     let down = viewport.span(cells.y, cells.height, from: visible.y)
     let (left, right) = (area.left + across.lowerBound, area.left + across.upperBound)

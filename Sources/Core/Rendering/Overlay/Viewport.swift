@@ -15,7 +15,9 @@ struct Viewport {
 
   /// Creates the viewport of a camera through a lens, or of a field of cells that are not squares.
   init(_ visible: VisibleArea, through lens: Lens, scale: Double) {
-    (area, self.visible, self.scale) = (lens.area, visible, scale)
+    area = lens.area
+    self.visible = visible
+    self.scale = scale
     line = scale > min(4, lens.scale) - VisibleArea.edge ? lens.line : 0
     isFixed = false
   }
@@ -23,7 +25,10 @@ struct Viewport {
   /// Creates the viewport of squares without a camera.
   init(_ cells: CellRect, in layout: Layout) {
     let lens = layout.fieldLens
-    (area, visible, scale, line) = (lens.area, lens.own(of: cells), lens.scale, lens.line)
+    area = lens.area
+    visible = lens.own(of: cells)
+    scale = lens.scale
+    line = lens.line
     isFixed = true
   }
 

@@ -6,7 +6,9 @@ package struct BlankPage {
   private let palette: [Colour]
 
   package init(width: Int, height: Int, palette: [Colour]) {
-    (self.width, self.height, self.palette) = (width, height, palette)
+    self.width = width
+    self.height = height
+    self.palette = palette
   }
 
   /// The drawn page as pixels.

@@ -127,7 +127,9 @@ package struct FittedText: Hashable, Sendable {
   package func fits(_ room: PixelRect) -> Bool { width <= room.width && height <= room.height }
 
   private init(lines: [String], font: Font, leading: Int) {
-    (self.lines, self.font, self.leading) = (lines, font, leading)
+    self.lines = lines
+    self.font = font
+    self.leading = leading
     isOfDigits = false
   }
 

@@ -42,7 +42,9 @@ package struct SheetArtist: FramePainter {
   ) throws(DrawingError) {
     try DrawingError.check(page.width, page.height)
     precondition(artists.count == page.layout.corners.count, "an artist for each tile")
-    (self.page, self.artists, self.maxColors) = (page, artists, maxColors)
+    self.page = page
+    self.artists = artists
+    self.maxColors = maxColors
     rowsAbove = Self.rowsAbove(artists.map(\.layout), in: page.layout.tile.rows)
     let (ink, look) = (Self.ink(of: page, artists), page.look)
     let margins = try MarginPainter(

@@ -41,7 +41,9 @@ package struct SheetLabels: Hashable, Sendable {
   let areBelow: Bool
 
   package init(style: TextStyle = TextStyle(), lines: Int = 1, areBelow: Bool = false) {
-    (self.style, self.lines, self.areBelow) = (style, lines, areBelow)
+    self.style = style
+    self.lines = lines
+    self.areBelow = areBelow
   }
 }
 
@@ -188,9 +190,14 @@ extension SheetLayout {
     tile: GridSize, axes: [SheetAxis], titles: [String]?, columns: Int, style: SheetLabels,
     size: Int, room: GridSize?, widest: Int = 0, isTight: Bool = false
   ) {
-    (self.tile, self.axes, self.titles, self.columns) = (tile, axes, titles, columns)
+    self.tile = tile
+    self.axes = axes
+    self.titles = titles
+    self.columns = columns
     labels = titles ?? Self.labels(of: axes)
-    (font, self.room, self.style) = (style.style.font(.label, at: size), room, style)
+    font = style.style.font(.label, at: size)
+    self.room = room
+    self.style = style
     nameFont = Font(font.face, size: font.size, isBold: true)
     let isTight = isTight || room != nil
     let usual = isTight ? max(4, font.size / 4) : Self.gap(tile, font)

@@ -29,7 +29,9 @@ package final class SheetPage: Sendable {
     tile: GridSize, axes: [SheetAxis], titles: [String]? = nil, columns: Int? = nil, look: Look,
     subject: Subject, facts: FilmFacts, labels: SheetLabels? = nil, room: GridSize? = nil
   ) {
-    (self.look, self.subject, self.facts) = (look, subject, facts)
+    self.look = look
+    self.subject = subject
+    self.facts = facts
     func block(_ stage: GridSize?) -> SheetLayout {
       SheetLayout(
         tile: tile, axes: axes, titles: titles, columns: columns,

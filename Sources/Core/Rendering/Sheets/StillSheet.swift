@@ -9,7 +9,9 @@ package struct StillSheet: Sendable {
     let cells: CellRect
 
     package init(label: String, source: any CellSource & Sendable, cells: CellRect) {
-      (self.label, self.source, self.cells) = (label, source, cells)
+      self.label = label
+      self.source = source
+      self.cells = cells
     }
   }
 
@@ -36,7 +38,9 @@ package struct StillSheet: Sendable {
     room: GridSize? = nil
   ) throws(DrawingError) {
     var page = look
-    (page.texts.hasLegend, page.texts.hasCounters, page.texts.note) = (false, false, nil)
+    page.texts.hasLegend = false
+    page.texts.hasCounters = false
+    page.texts.note = nil
     page.chart.place = .off
     let axes = [SheetAxis(name: heading, labels: stills.map(\.label))]
     var labels = SheetLabels(style: look.text, lines: labelLines, areBelow: true)
@@ -45,7 +49,9 @@ package struct StillSheet: Sendable {
       let stage = SheetPage.stage(in: room, look: page, subject: subject, facts: facts).size
       let filling = SheetLayout.filling(
         stage, withTiles: tile, axes: axes, titles: nil, columns: columns, labels: labels)
-      (tile, columns, labels) = (filling.tile, filling.columns, filling.labels)
+      tile = filling.tile
+      columns = filling.columns
+      labels = filling.labels
     }
     let drawn = try stills.map { still throws(DrawingError) in
       try Self.drawn(still, in: tile, look, subject)

@@ -10,7 +10,10 @@ struct CellFigures {
   private var pictures: [String: SketchPicture] = [:]
 
   init(_ painter: TilePainter, pitch: Int, line: Int, fine: Int) {
-    (self.painter, self.pitch, self.line, self.fine) = (painter, pitch, line, fine)
+    self.painter = painter
+    self.pitch = pitch
+    self.line = line
+    self.fine = fine
   }
 
   private struct Figure: Hashable {

@@ -17,7 +17,9 @@ struct CellSketcher: Sendable {
 
   init(look: Look, subject: Subject, layout: Layout) {
     (self.look, self.subject) = (look, subject)
-    (cell, line, fine) = (layout.cell, layout.line, 1)
+    cell = layout.cell
+    line = layout.line
+    fine = 1
     keyShape = look.keyShape(ofCell: layout.cell, subject)
   }
 
@@ -47,7 +49,10 @@ struct CellSketcher: Sendable {
   }
 
   init(_ look: Look, _ subject: Subject, cell: Int, line: Int, fine: Int = 1) {
-    (self.look, self.subject, self.cell, self.line) = (look, subject, cell, line)
+    self.look = look
+    self.subject = subject
+    self.cell = cell
+    self.line = line
     self.fine = fine
     keyShape = look.shape
   }

@@ -35,7 +35,10 @@ struct FileShapes: LetterShapes {
     let text = String(character)
     let line = file.line(text, size: size)
     var mask = CoverageMask()
-    (mask.left, mask.top, mask.width, mask.height) = (line.left, line.top, line.width, line.height)
+    mask.left = line.left
+    mask.top = line.top
+    mask.width = line.width
+    mask.height = line.height
     mask.shares = line.shares
     let end = file.end(of: text + Self.ruler, size: size)
     let advance = end.map { max(1, $0 - reach) } ?? size / 2

@@ -12,7 +12,9 @@ package struct Font: Sendable {
   /// Creates the font of a face at a size. Its letters are drawn once for all users.
   package init(_ face: FontFace = .builtIn, size: Int, isBold: Bool = false) {
     let size = max(1, min(Self.largest, size))
-    (self.face, self.size, self.isBold) = (face, size, isBold)
+    self.face = face
+    self.size = size
+    self.isBold = isBold
     letters = LetterStore.of(face, size: size, isBold: isBold)
     metrics = letters.shapes.metrics
   }

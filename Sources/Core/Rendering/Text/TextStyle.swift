@@ -16,7 +16,10 @@ package struct TextStyle: Hashable, Sendable {
   private let leastSize: Int
 
   package init(size: Int = 14, scale: Int = 1, face: FontFace = .builtIn) {
-    (self.size, self.scale, self.face, leastSize) = (size, scale, face, size)
+    self.size = size
+    self.scale = scale
+    self.face = face
+    leastSize = size
   }
 
   /// Enlarges letters with the picture: to about a fortieth of its shorter side, but never below

@@ -65,7 +65,9 @@ extension StateStyle {
   /// The style as one of many states, which may have its own colour in every theme.
   package func oneOfMany(paint: Colour?, isPassedOver: Bool = false) -> StateStyle {
     var style = self
-    (style.paint, style.isOneOfMany, style.isPassedOver) = (paint, true, isPassedOver)
+    style.paint = paint
+    style.isOneOfMany = true
+    style.isPassedOver = isPassedOver
     return style
   }
 

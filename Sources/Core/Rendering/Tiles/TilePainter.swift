@@ -8,7 +8,9 @@ package struct TilePainter {
   let cell: Int
 
   package init(look: Look, subject: Subject, cell: Int) {
-    (self.look, self.subject, self.cell) = (look, subject, cell)
+    self.look = look
+    self.subject = subject
+    self.cell = cell
   }
 
   /// The number of cells across and down after which the background's texture repeats.

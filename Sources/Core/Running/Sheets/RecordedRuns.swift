@@ -21,7 +21,9 @@ struct RecordedRuns {
   private static let mostAtOnce = 1024
 
   init(_ numbers: RunNumbers, of job: Job, _ executor: JobExecutor) {
-    (self.numbers, self.job, self.executor) = (numbers, job, executor)
+    self.numbers = numbers
+    self.job = job
+    self.executor = executor
   }
 
   /// Returns the outcomes of the next runs: of few at first, so that the first are available soon;

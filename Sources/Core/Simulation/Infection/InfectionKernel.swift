@@ -34,7 +34,9 @@
     unsafe self.subsets = subsets
     unsafe self.counts = counts
     self.stride = stride
-    (closed, front, fresh) = (layout.closed, layout.front, layout.fresh)
+    closed = layout.closed
+    front = layout.front
+    fresh = layout.fresh
     spills = layout.spills
     wordsPerRow = layout.wordsPerRow
     distinct = layout.distinctDirections

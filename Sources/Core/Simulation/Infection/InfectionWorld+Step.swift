@@ -11,7 +11,9 @@ extension InfectionWorld {
   mutating func step() {
     tick += 1
     let tickKey = key(of: tick)
-    let (layout, choices, workers) = (layout, choices, workers)
+    let layout = layout
+    let choices = choices
+    let workers = workers
     ill += unsafe words.withUnsafeMutableBufferPointer { words in
       unsafe choices.subsets.withUnsafeBufferPointer { subsets in
         unsafe choices.counts.withUnsafeBufferPointer { counts in

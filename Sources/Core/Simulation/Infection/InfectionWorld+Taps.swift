@@ -52,7 +52,9 @@ extension InfectionWorld {
   /// Selection sampling (Knuth, volume 2, algorithm 3.4.2 S): each healthy person in turn is
   /// selected with probability wanted / remaining.
   private mutating func infectInOneWalk(_ count: Int) {
-    var (wanted, remaining, number) = (count, healthy, 0)
+    var wanted = count
+    var remaining = healthy
+    var number = 0
     while wanted > 0 {
       let cell = layout.cell(numbered: number)
       number += 1

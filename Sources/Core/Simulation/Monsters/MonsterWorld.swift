@@ -52,7 +52,9 @@ package struct MonsterWorld: MomentWorld, Hashable {
   /// Creates the walk of a state, along the same route as another; nil if the state is invalid.
   package init?(_ state: HuntState, like other: MonsterWorld) {
     guard state.isSound else { return nil }
-    (way, hunts, speed) = (other.way, other.hunts, other.speed)
+    way = other.way
+    hunts = other.hunts
+    speed = other.speed
     self.state = state
   }
 

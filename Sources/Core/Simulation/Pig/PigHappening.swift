@@ -36,9 +36,14 @@ package struct PigHappening: Hashable, Sendable {
     game: Int, turn: Int, player: PigPlayer, event: Event, die: Int?, points: Int, total1: Int,
     total2: Int
   ) {
-    (
-      self.game, self.turn, self.player, self.event, self.die, self.points, self.total1, self.total2
-    ) = (game, turn, player, event, die, points, total1, total2)
+    self.game = game
+    self.turn = turn
+    self.player = player
+    self.event = event
+    self.die = die
+    self.points = points
+    self.total1 = total1
+    self.total2 = total2
   }
 
   /// The names of a row's values, in order.

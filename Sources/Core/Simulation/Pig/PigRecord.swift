@@ -93,8 +93,14 @@ extension PigGame {
     else { return nil }
     self.init(target: target)
     phase = PigPhase.allCases[numbers[0]]
-    (number, turn, self.player, self.starter) = (numbers[1], numbers[2], player, starter)
-    (total1, total2, turnPoints, lostPoints) = (numbers[5], numbers[6], numbers[7], numbers[8])
+    number = numbers[1]
+    turn = numbers[2]
+    self.player = player
+    self.starter = starter
+    total1 = numbers[5]
+    total2 = numbers[6]
+    turnPoints = numbers[7]
+    lostPoints = numbers[8]
     die = numbers[9] == 0 ? nil : numbers[9]
     guard isSound else { return nil }
   }

@@ -28,7 +28,10 @@ struct PigSolver {
       first.improve(own: own, other: other, chanceAfterBust: 1 - y, chances: chances)
       second.improve(own: other, other: own, chanceAfterBust: 1 - x, chances: chances)
       // x = a + b (1 − y) and y = c + d (1 − x).
-      let (a, b, c, d) = (first.sure, first.bust, second.sure, second.bust)
+      let a = first.sure
+      let b = first.bust
+      let c = second.sure
+      let d = second.bust
       let nextX = (a + b * (1 - c - d)) / (1 - b * d)
       let nextY = c + d * (1 - nextX)
       let moved = max(abs(nextX - x), abs(nextY - y))
@@ -59,7 +62,12 @@ struct PigTurn {
   mutating func improve(own: Int, other: Int, chanceAfterBust: Double, chances: [Double]) {
     // The outcomes for one to six more points: a win, or a bust. Past the target, the turn has won.
     let won = SIMD2(1.0, 0.0)
-    var (by1, by2, by3, by4, by5, by6) = (won, won, won, won, won, won)
+    var by1 = won
+    var by2 = won
+    var by3 = won
+    var by4 = won
+    var by5 = won
+    var by6 = won
     for points in stride(from: target - own - 1, through: 0, by: -1) {
       let rolled = (SIMD2(0, 1) + by2 + by3 + by4 + by5 + by6) / 6
       let held = points < 2 ? -1 : 1 - chances[other * target + own + points]

@@ -51,7 +51,10 @@ package struct Topology: Hashable, Sendable {
   ) {
     precondition(
       0...Self.sideLimit ~= columns && 0...Self.sideLimit ~= rows, "sides are checked before")
-    (self.kind, self.columns, self.rows, self.seam) = (kind, columns, rows, seam)
+    self.kind = kind
+    self.columns = columns
+    self.rows = rows
+    self.seam = seam
     let side = seam == .topAndBottom ? columns : rows
     switch kind {
     case .torus: self.shift = columns == 0 || rows == 0 ? 0 : shift % side

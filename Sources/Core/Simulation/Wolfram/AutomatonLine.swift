@@ -57,7 +57,9 @@ package struct WholeLine: Hashable, Sendable {
 
   /// Creates a line of these cells on a background.
   package init(first: Int, background: UInt8 = 0, row: LineRow) {
-    (self.first, self.background, self.row) = (first, background, row)
+    self.first = first
+    self.background = background
+    self.row = row
   }
 }
 

@@ -8,7 +8,9 @@ struct ColourCells: Hashable, Sendable {
 
   /// Creates cells from a column on, on a background.
   init(first: Int, cells: [UInt8], background: UInt8 = 0) {
-    (self.first, self.cells, self.background) = (first, cells, background)
+    self.first = first
+    self.cells = cells
+    self.background = background
   }
 
   /// The cells of a line.

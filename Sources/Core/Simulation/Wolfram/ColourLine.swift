@@ -8,7 +8,9 @@ struct ColourLine: AutomatonLine {
 
   /// Creates a line and the one before it, which is 0 if unknown.
   init(_ now: WholeLine, before: WholeLine?, rule: LineRule, edges: Edges) {
-    (self.rule, self.edges, self.now) = (rule, edges, ColourCells(now))
+    self.rule = rule
+    self.edges = edges
+    self.now = ColourCells(now)
     last = before.map(ColourCells.init) ?? self.now.filled(with: 0)
     trim()
   }

@@ -35,8 +35,14 @@ struct ElementaryKernel: Sendable {
   private func run(
     _ from: UnsafePointer<UInt64>, _ to: UnsafeMutablePointer<UInt64>, _ words: Range<Int>
   ) {
-    let (a0, a1, a2, a3) = (coefficients[0], coefficients[1], coefficients[2], coefficients[3])
-    let (a4, a5, a6, a7) = (coefficients[4], coefficients[5], coefficients[6], coefficients[7])
+    let a0 = coefficients[0]
+    let a1 = coefficients[1]
+    let a2 = coefficients[2]
+    let a3 = coefficients[3]
+    let a4 = coefficients[4]
+    let a5 = coefficients[5]
+    let a6 = coefficients[6]
+    let a7 = coefficients[7]
     for index in words {
       let centre = unsafe from[index]
       let left = unsafe centre &<< 1 | from[index &- 1] &>> 63

@@ -21,7 +21,9 @@ struct ElementaryLine: AutomatonLine {
 
   /// Creates the line of some cells; on the plane it is as long as needed.
   init(_ line: WholeLine, rule: WolframRule, edges: Edges) {
-    (self.rule, self.edges, kernel) = (rule, edges, ElementaryKernel(rule))
+    self.rule = rule
+    self.edges = edges
+    kernel = ElementaryKernel(rule)
     let count = line.row.count
     let room = edges == .none ? max(64, (count + 63) & ~63) : count
     columns = line.first..<line.first + room

@@ -17,7 +17,10 @@ package struct ShownLine: Hashable, Sendable {
   package var census: [UInt128] { [UInt128(population)] + counts }
 
   private init(_ other: ShownLine, number: Int) {
-    (self.number, row, population, counts) = (number, other.row, other.population, other.counts)
+    self.number = number
+    row = other.row
+    population = other.population
+    counts = other.counts
   }
 
   /// The same line with another number.

@@ -41,7 +41,10 @@ package struct LineRule: Hashable, Sendable {
     colors: Int, range: Int, weights: [Int], answers: [UInt8], isSecondOrder: Bool = false,
     notation: Notation
   ) {
-    (self.colors, self.range, self.weights, self.answers) = (colors, range, weights, answers)
+    self.colors = colors
+    self.range = range
+    self.weights = weights
+    self.answers = answers
     (self.isSecondOrder, self.notation) = (isSecondOrder, notation)
     let isNumber = zip(weights, weights.dropFirst()).allSatisfy { $0 == $1 * colors }
     kind =

@@ -19,9 +19,13 @@ package struct WolframRecord: Hashable, Sendable {
     rule: LineFamily, size: GridSize, edges: Edges, tick: Int = 0, seed: Seed = Seed(0),
     newest: WholeLine
   ) {
-    (self.rule, self.size, self.edges) = (rule, size, edges)
+    self.rule = rule
+    self.size = size
+    self.edges = edges
     (self.tick, self.seed) = (tick, seed)
-    (self.newest, before, lines) = (newest, nil, [])
+    self.newest = newest
+    before = nil
+    lines = []
   }
 
   /// True if the state is valid; a record from a damaged file may not be.
@@ -58,7 +62,10 @@ extension WolframWorld {
   /// Continues from a valid record; the kind of film stays.
   package mutating func resume(from record: WolframRecord) {
     precondition(record.isSound, "a record that a world can be")
-    (rule, size, tick, seed) = (record.rule, record.size, record.tick, record.seed)
+    rule = record.rule
+    size = record.size
+    tick = record.tick
+    seed = record.seed
     line = rule.makeLine(record.newest, before: record.before, edges: record.edges)
     diagram = LineDiagram(size: size)
     for line in record.lines { diagram.keep(line) }

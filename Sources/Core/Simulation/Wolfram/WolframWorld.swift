@@ -34,7 +34,9 @@ package struct WolframWorld: FieldWorld {
   ) {
     precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
     (self.rule, self.size) = (rule, size)
-    (self.film, self.seed, self.limitInBytes) = (film, seed, limitInBytes)
+    self.film = film
+    self.seed = seed
+    self.limitInBytes = limitInBytes
     line = start.line(under: rule, width: size.columns, edges: edges, seed: seed)
     diagram = LineDiagram(size: size)
     keepLine()

@@ -46,7 +46,9 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// Creates a type that is made anew for each use, because extras may add words to it.
   package init(_ make: @escaping @Sendable () -> ValueType) {
     let first = make()
-    (placeholder, isSwitch, write) = (first.placeholder, first.isSwitch, first.write)
+    placeholder = first.placeholder
+    isSwitch = first.isSwitch
+    write = first.write
     texts = { make().texts() }
     read = { node throws(Refusal) in try make().read(node) }
   }

@@ -36,7 +36,10 @@ package final class DeferredText: Sendable {
   private init(
     key: String?, size: Int, _ source: HashedFile?, _ make: @escaping @Sendable () -> String
   ) {
-    (self.make, self.key, self.size, self.source) = (make, key, size, source)
+    self.make = make
+    self.key = key
+    self.size = size
+    self.source = source
   }
 
   deinit {

@@ -27,7 +27,9 @@ struct Life: WorldKind, RuledKind {
   }
 
   private init(_ begin: LifeStart, _ subject: Subject) {
-    (self.begin, rule, self.subject) = (begin, begin.rule, subject)
+    self.begin = begin
+    rule = begin.rule
+    self.subject = subject
   }
 
   var words: WorldWords { Self.ownWords }

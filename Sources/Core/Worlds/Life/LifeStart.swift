@@ -43,7 +43,9 @@ struct LifeStart {
     else { return nil }
     self.rule = size.map { rule.fitted(edges, $0) } ?? rule
     ruleText = draft.written["rule"] == nil ? nil : draft.value(.rule)
-    (self.edges, self.soup, self.engine) = (edges, soup, engine)
+    self.edges = edges
+    self.soup = soup
+    self.engine = engine
     counters = draft.extras.adding((any ObjectCounters).self).first
     frameNotices = source?.frameNotices ?? []
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)

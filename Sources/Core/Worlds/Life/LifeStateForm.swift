@@ -68,7 +68,9 @@ extension Life: StoredKind {
       }
       let (rule, field) = placed(record.rule, size: record.size, edges: edges)
       guard Self.hasRoom(field) else { throw .badValue("size") }
-      (record.rule, record.size, record.edges) = (rule, field.size, edges)
+      record.rule = rule
+      record.size = field.size
+      record.edges = edges
     }
   }
 

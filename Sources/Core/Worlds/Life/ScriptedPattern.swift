@@ -30,9 +30,16 @@ package struct ScriptedPattern: Sendable {
     _ source: PatternSource, at box: CellRect, rule: CellRule, edges: Edges, size: GridSize
   ) {
     let pattern = source.pattern
-    (words, path, notes) = (pattern.scriptWords, source.path ?? "", pattern.notes)
-    (generation, ruleText, covered) = (pattern.generation ?? 0, pattern.rule, pattern.covered)
-    (self.box, self.rule, self.edges, self.size) = (box, rule, edges, size)
+    words = pattern.scriptWords
+    path = source.path ?? ""
+    notes = pattern.notes
+    generation = pattern.generation ?? 0
+    ruleText = pattern.rule
+    covered = pattern.covered
+    self.box = box
+    self.rule = rule
+    self.edges = edges
+    self.size = size
     switch pattern.content {
     case .figure(let figure): (liveBox, position) = (figure.liveBox, pattern.position)
     case .tree: (liveBox, position) = (nil, nil)

@@ -58,7 +58,9 @@ struct WolframSettings {
       draft.facts["fill"] = ""
       draft.startsWithoutChance = true
     }
-    (self.rule, self.size, self.edges) = (rule, size, edges)
+    self.rule = rule
+    self.size = size
+    self.edges = edges
     (self.film, self.start) = (film, start)
   }
 

@@ -64,7 +64,10 @@ package struct CourseFinder: Sendable {
     options: LifeOptions = LifeOptions()
   ) {
     guard let patchRule = PatchRule(rule) else { return nil }
-    (self.rule, self.ticks, mostWork, self.options) = (rule, ticks, work, options)
+    self.rule = rule
+    self.ticks = ticks
+    mostWork = work
+    self.options = options
     splitter = ObjectSplitter(patchRule)
   }
 

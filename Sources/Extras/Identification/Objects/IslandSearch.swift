@@ -158,7 +158,9 @@ struct IslandSearch {
   ) -> Bool {
     guard members.count > 1 else { return false }
     // Most cells of a generation were claimed for one of the two before.
-    var (patch, last, older) = (figure, figure, figure)
+    var patch = figure
+    var last = figure
+    var older = figure
     var work = 0
     defer { computed += UInt128(work) }
     let mostArea = PatchBounds.area(of: figure)

@@ -138,10 +138,9 @@ struct PatchShape: Hashable, Sendable {
       for column in 0..<width {
         let place = y * width + column
         let rows = (place, place + width, place + 2 * width)
-        let (above, row, below) = (
-          Triple(cells, rows.0, column, width), Triple(cells, rows.1, column, width),
-          Triple(cells, rows.2, column, width)
-        )
+        let above = Triple(cells, rows.0, column, width)
+        let row = Triple(cells, rows.1, column, width)
+        let below = Triple(cells, rows.2, column, width)
         if let counts = rule.counts {
           next.words[place] = Self.next(above, row, below, counts)
         } else {
@@ -177,7 +176,9 @@ struct PatchShape: Hashable, Sendable {
   private static func next(
     _ above: Triple, _ row: Triple, _ below: Triple, _ rule: NeighbourCounts
   ) -> UInt64 {
-    let (a, b, c) = (above.sum, row.sum, below.sum)
+    let a = above.sum
+    let b = row.sum
+    let c = below.sum
     let ones = a.ones ^ b.ones ^ c.ones
     let carry = a.ones & b.ones | (a.ones ^ b.ones) & c.ones
     let twos = a.twos ^ b.twos ^ c.twos

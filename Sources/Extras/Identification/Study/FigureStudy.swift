@@ -20,7 +20,9 @@ package struct FigureStudy {
     guard let census = ObjectCensus(rule), let patchRule = PatchRule(rule),
       let finder = CourseFinder(rule, ticks: ticks, work: work, options: options)
     else { return nil }
-    (self.rule, self.patchRule, self.options) = (rule, patchRule, options)
+    self.rule = rule
+    self.patchRule = patchRule
+    self.options = options
     (self.finder, self.census) = (finder, census)
   }
 
@@ -37,7 +39,9 @@ package struct FigureStudy {
     identity.most = course.populations.max() ?? 0
     switch course.end {
     case .repeats(let period, let displacement):
-      (identity.period, identity.displacement, identity.rest) = (period, displacement, 0)
+      identity.period = period
+      identity.displacement = displacement
+      identity.rest = 0
       identity.kind = displacement != Cell(0, 0) ? .spaceship : period == 1 ? .still : .oscillator
       try describe(&identity, cells, course.ash?.ash)
     case .rests(let tick):
@@ -93,7 +97,9 @@ extension FigureStudy {
     identity.apgcode = code
     if let code, ash == nil { identity.objects = [object(of: code)] }
     let study = PhaseStudy(phases, displacement: displacement, symmetry: patchRule.symmetry)
-    (identity.least, identity.most, identity.heat) = (study.least, study.most, study.heat)
+    identity.least = study.least
+    identity.most = study.most
+    identity.heat = study.heat
     identity.turningPeriod = study.turningPeriod
     if displacement == Cell(0, 0) { identity.volatility = study.volatility }
     identity.map =

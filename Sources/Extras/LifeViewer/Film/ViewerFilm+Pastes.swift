@@ -126,7 +126,9 @@ extension ViewerFilm {
 
   private func made(_ paste: ViewerScript.Paste) -> (Figure, Cell)? {
     var limits = PatternLimits.manyStates
-    (limits.cells, limits.runs, limits.side) = (1 << 20, 1 << 20, 1 << 16)
+    limits.cells = 1 << 20
+    limits.runs = 1 << 20
+    limits.side = 1 << 16
     let text = paste.cells.contains("!") ? paste.cells : paste.cells + "!"
     guard let pattern = try? Pattern(reading: Array(text.utf8), limits: limits),
       case .figure(let read) = pattern.content,

@@ -43,7 +43,9 @@ struct ViewerFilm {
   var snippets: [SnippetKey: (Figure, Cell)] = [:]
 
   init(_ scene: ViewerScene, _ draft: Draft, isOnSheet: Bool) {
-    (self.scene, self.draft, self.isOnSheet) = (scene, draft, isOnSheet)
+    self.scene = scene
+    self.draft = draft
+    self.isOnSheet = isOnSheet
     let script = scene.script
     canvas = GridSize(columns: script.width ?? 640, rows: script.height ?? 512)
     let start = ViewerMoment.View(

@@ -30,8 +30,13 @@ struct ViewerScene: Sendable {
   /// The scene of a pattern with a script.
   init(_ script: ViewerScript, of pattern: ScriptedPattern) {
     let rule = pattern.rule
-    (self.script, self.rule, edges, size) = (script, rule, pattern.edges, pattern.size)
-    (path, notes, ruleText) = (pattern.path, pattern.notes, pattern.ruleText)
+    self.script = script
+    self.rule = rule
+    edges = pattern.edges
+    size = pattern.size
+    path = pattern.path
+    notes = pattern.notes
+    ruleText = pattern.ruleText
     generation = pattern.generation
     random = script.random.map {
       ViewerRandom.figure($0, states: rule.stateCount, rows: rule.isOfCode ? 1 : nil)

@@ -250,7 +250,9 @@ extension ViewerReader {
       script.moments[0].takeCamera(of: startPoint)
     }
     if script.isStill {
-      (script.first, script.loop, script.stop) = (nil, nil, nil)
+      script.first = nil
+      script.loop = nil
+      script.stop = nil
       for token in playing { fault(token, "cannot be combined with VIEWONLY") }
     }
   }

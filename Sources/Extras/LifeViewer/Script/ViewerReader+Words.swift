@@ -140,8 +140,13 @@ extension ViewerReader {
   /// Gives the moment all settings of the film's start.
   private mutating func restoreAll() {
     change {
-      ($0.x, $0.y, $0.zoom, $0.angle) = (nil, nil, nil, nil)
-      ($0.theme, $0.stepsASecond, $0.step) = (nil, nil, nil)
+      $0.x = nil
+      $0.y = nil
+      $0.zoom = nil
+      $0.angle = nil
+      $0.theme = nil
+      $0.stepsASecond = nil
+      $0.step = nil
       $0.restored = ["X", "Y", "ZOOM", "ANGLE", "THEME", "GPS", "STEP"]
     }
   }

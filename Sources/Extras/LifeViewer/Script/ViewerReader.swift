@@ -271,7 +271,9 @@ extension ViewerReader {
       fault(token, "cannot be combined with AUTOFIT")
       script.moments[last].restored.remove(name)
     }
-    (script.moments[last].x, script.moments[last].y, script.moments[last].zoom) = (nil, nil, nil)
+    script.moments[last].x = nil
+    script.moments[last].y = nil
+    script.moments[last].zoom = nil
   }
 
   /// Records a word that plays the film.

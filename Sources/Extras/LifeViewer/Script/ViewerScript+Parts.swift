@@ -34,7 +34,9 @@ extension ViewerScript {
       package let fade: Int
 
       package init(from: Int, to: Int, fade: Int) {
-        (self.from, self.to, self.fade) = (from, to, fade)
+        self.from = from
+        self.to = to
+        self.fade = fade
       }
     }
 

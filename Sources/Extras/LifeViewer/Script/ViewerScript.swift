@@ -41,7 +41,9 @@ package struct ViewerScript: Hashable, Sendable {
 
     /// Takes the camera values that another moment sets.
     mutating func takeCamera(of other: Moment) {
-      (x, y, zoom) = (other.x ?? x, other.y ?? y, other.zoom ?? zoom)
+      x = other.x ?? x
+      y = other.y ?? y
+      zoom = other.zoom ?? zoom
       angle = other.angle ?? angle
     }
   }
@@ -86,7 +88,9 @@ package struct ViewerScript: Hashable, Sendable {
     package let reason: String
 
     package init(word: String, position: TextPosition, reason: String) {
-      (self.word, self.position, self.reason) = (word, position, reason)
+      self.word = word
+      self.position = position
+      self.reason = reason
     }
   }
 

@@ -46,7 +46,11 @@ package struct ViewerTheme: Hashable, Sendable {
     self.name = name
     let parts = text.split(separator: " ").map { UInt32($0, radix: 16) }
     func part(_ place: Int) -> UInt32 { parts[place] ?? 0 }
-    (long, just, young, old, ground) = (part(0), part(1), part(2), part(3), part(4))
+    long = part(0)
+    just = part(1)
+    young = part(2)
+    old = part(3)
+    ground = part(4)
     many = Many(alive: part(5), last: part(6), fresh: parts[7], long: part(8), just: part(9))
     let isBright = (ground >> 16 & 255) + (ground >> 8 & 255) + (ground & 255) >= 3 * 128
     let words = lines?.split(separator: " ") ?? []

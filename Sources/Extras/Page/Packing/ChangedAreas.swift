@@ -16,7 +16,9 @@ struct ChangedAreas<Pixel: Equatable> {
   private static var deepest: Int { 4 }
 
   init(_ current: [Pixel], after previous: [Pixel], width: Int, in areas: [PixelRect]) {
-    (self.current, self.previous, self.width) = (current, previous, width)
+    self.current = current
+    self.previous = previous
+    self.width = width
     for area in areas { look(in: area, depth: 0) }
   }
 

@@ -23,7 +23,9 @@ struct PagePacking {
 
   /// Creates the packing of a film.
   init(_ form: FilmForm, on page: PageFacts, timing: Timing) {
-    (self.form, self.page, self.timing) = (form, page, timing)
+    self.form = form
+    self.page = page
+    self.timing = timing
     record = FilmFactsRecord(page)
     colours = form.hasOnePalette ? form.table.map(\.code) : []
     let (width, height) = (form.width, form.height)

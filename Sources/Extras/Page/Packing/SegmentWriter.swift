@@ -58,7 +58,9 @@ struct SegmentWriter<Pixel: FixedWidthInteger & UnsignedInteger & Sendable> {
   private func written(leavesSame: Bool) -> [UInt8] {
     let numbers = colours + (leavesSame ? 1 : 0)
     let colourBytes = numbers <= 1 << 8 ? 1 : numbers <= 1 << 16 ? 2 : 3
-    var (control, tiles, pixels): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    var control: [UInt8] = []
+    var tiles: [UInt8] = []
+    var pixels: [UInt8] = []
     var plane = start
     var guesser = grid.map { TileGuesser($0) }
     for (number, frame) in frames.enumerated() {

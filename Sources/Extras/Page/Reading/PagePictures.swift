@@ -84,7 +84,9 @@ struct PageFilm {
 
   /// The limits: pixels of a picture, number of tiles, and bytes of a segment beyond those of a
   /// whole picture.
-  private static let (areaLimit, tileLimit, segmentLimit) = (1 << 28, 1 << 22, 1 << 26)
+  private static let areaLimit = 1 << 28
+  private static let tileLimit = 1 << 22
+  private static let segmentLimit = 1 << 26
 
   init(_ film: JSONText) throws(BrokenPicture) {
     guard let width = film["width"]?.number, let height = film["height"]?.number,
@@ -92,7 +94,9 @@ struct PageFilm {
       let colours = film["colors"]?.data, let segments = film["segments"]?.items,
       let count = film["count"]?.number
     else { throw .damaged }
-    (self.width, self.height, self.count) = (width, height, count)
+    self.width = width
+    self.height = height
+    self.count = count
     timesToPlay = film["loops"]?.number ?? 0
     self.colours = stride(from: 0, to: colours.count - 3, by: 4).map { at in
       0xff00_0000 | colours[at..<at + 3].reduce(0) { $0 << 8 | UInt32($1) }

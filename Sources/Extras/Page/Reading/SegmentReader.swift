@@ -23,9 +23,14 @@ package struct SegmentReader {
   package init(
     _ bytes: [UInt8], width: Int, height: Int, grid: TileGrid?, tilePixels: [UInt32]
   ) throws(BrokenPicture) {
-    (self.width, self.height, self.grid, self.tilePixels) = (width, height, grid, tilePixels)
+    self.width = width
+    self.height = height
+    self.grid = grid
+    self.tilePixels = tilePixels
     var head = ByteReader(bytes[...])
-    (colourBytes, tileBytes, bits) = (try head.byte(), try head.byte(), try head.byte())
+    colourBytes = try head.byte()
+    tileBytes = try head.byte()
+    bits = try head.byte()
     guard 1...3 ~= colourBytes, 1...2 ~= tileBytes, 0...4 ~= bits else { throw .damaged }
     let (controlCount, tileCount) = (try head.variable(), try head.variable())
     control = ByteReader(try head.take(controlCount))

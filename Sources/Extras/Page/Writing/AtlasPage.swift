@@ -14,7 +14,10 @@ final class AtlasPage: ExplorablePage {
 
   /// Creates a page in a file.
   init(_ file: OutputFile, page: PageFacts, facts: ExplorationFacts, recipe: String) {
-    (self.file, self.page, self.facts, self.recipe) = (file, page, facts, recipe)
+    self.file = file
+    self.page = page
+    self.facts = facts
+    self.recipe = recipe
     sealed = SealedFile(file)
   }
 

@@ -37,7 +37,9 @@ final class PageTarget: FilmTarget {
   }
 
   private init(_ file: PageFile, _ place: Int, form: FilmForm, timing: Timing, page: PageFacts) {
-    (self.file, self.place, self.timing) = (file, place, timing)
+    self.file = file
+    self.place = place
+    self.timing = timing
     let watch = FlashWatch(timing: timing)
     self.watch = watch
     packing = PagePacking(form, on: page, timing: timing)

@@ -36,13 +36,17 @@ package struct ColourGrid: Hashable, Sendable {
         codes.append(picture.mean(columns, rows))
       }
     }
-    (self.width, self.height, self.codes) = (width, height, codes)
+    self.width = width
+    self.height = height
+    self.codes = codes
   }
 }
 
 extension IndexedPicture {
   fileprivate func mean(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
-    var (red, green, blue) = (0, 0, 0)
+    var red = 0
+    var green = 0
+    var blue = 0
     for y in rows {
       for x in columns {
         let colour = palette[Int(pixels[y * width + x])]

@@ -28,7 +28,9 @@ package struct HalfBlockPainter: Sendable {
 
   /// Creates a painter for the top left columns and rows of an empty screen.
   package init(columns: Int, rows: Int, depth: Depth) {
-    (self.columns, self.rows, self.depth) = (columns, rows, depth)
+    self.columns = columns
+    self.rows = rows
+    self.depth = depth
     shown = Array(repeating: .empty, count: columns * rows)
   }
 

@@ -37,7 +37,9 @@ extension Conflict {
 
   /// Draws cells as text within a width and a height, two cells per character: `█`, `▀` and `▄`.
   private static func letters(_ figure: Figure) -> [String] {
-    let (size, columns, lines) = (figure.size, 36, 16)
+    let size = figure.size
+    let columns = 36
+    let lines = 16
     var scale = 1
     while size.columns > columns * scale || size.rows > lines * 2 * scale { scale += 1 }
     let width = (size.columns + scale - 1) / scale

@@ -69,7 +69,9 @@ package struct RemoteFault: Error, Hashable, Sendable {
   }
 
   package init(_ kind: Kind, of remote: Remote) {
-    (self.kind, self.remote, address) = (kind, remote.name, remote.address.text)
+    self.kind = kind
+    self.remote = remote.name
+    address = remote.address.text
   }
 }
 

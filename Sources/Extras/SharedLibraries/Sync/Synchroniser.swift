@@ -232,7 +232,9 @@ extension Synchroniser {
   /// - Returns: The action taken, or the conflict.
   /// - Throws: Faults of the remote and of the library's files.
   func compare(_ item: SyncItem, mayAct: Bool = true) throws -> FileOutcome {
-    let (file, before, folder) = (item.file, item.before, item.folder)
+    let file = item.file
+    let before = item.before
+    let folder = item.folder
     let mine = shelf.has(file) ? try shelf.bytes(of: file) : nil
     let own = mine.map { FileHash.of($0) }
     guard let theirs = try folder.readIfThere(file) else {

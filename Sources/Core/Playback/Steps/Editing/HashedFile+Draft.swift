@@ -10,7 +10,9 @@ package struct NamedFile: Sendable {
   package let hashed: HashedFile?
 
   package init(path: String, bytes: [UInt8], hashed: HashedFile? = nil) {
-    (self.path, self.bytes, self.hashed) = (path, bytes, hashed)
+    self.path = path
+    self.bytes = bytes
+    self.hashed = hashed
   }
 }
 

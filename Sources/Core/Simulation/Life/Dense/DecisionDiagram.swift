@@ -21,7 +21,9 @@ package struct DecisionDiagram {
           other.swapAt(first, second)
           var diagram = DecisionDiagram()
           if diagram.build(table, other, fewerThan: nodes.count) {
-            (self, order, improved) = (diagram, other, true)
+            self = diagram
+            order = other
+            improved = true
           }
         }
       }

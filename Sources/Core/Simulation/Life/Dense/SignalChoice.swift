@@ -11,7 +11,11 @@ package struct SignalChoice {
 
   /// The cheapest of some such programs.
   package static func cheapest(_ table: RuleTable) -> RuleSteps {
-    let (counts, edges, corners, hexagons, rows) = (9..<13, 13..<18, 18..<20, 20..<23, 23..<27)
+    let counts = 9..<13
+    let edges = 13..<18
+    let corners = 18..<20
+    let hexagons = 20..<23
+    let rows = 23..<27
     let choices = [
       Array(counts), Array(edges), Array(hexagons), Array(counts) + Array(edges) + Array(corners),
       Array(counts) + Array(edges) + Array(corners) + Array(rows),

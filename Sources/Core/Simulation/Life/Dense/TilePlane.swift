@@ -33,7 +33,9 @@ package struct TilePlane {
 
   /// Creates an empty plane with a background.
   package init(rule: RuleTable, background: UInt8 = 0, options: LifeOptions) {
-    (self.rule, self.background, self.options) = (rule, background, options)
+    self.rule = rule
+    self.background = background
+    self.options = options
     codes = Self.codes(of: rule)
     tiles = TilePool()
   }

@@ -26,7 +26,9 @@ package struct GenerationsField: CellField {
 
   /// Creates an empty field of a grid with plain edges, or of the plane.
   package init(_ rule: GenerationsRule, topology: Topology?, options: LifeOptions) {
-    (self.rule, self.topology, self.options) = (rule, topology, options)
+    self.rule = rule
+    self.topology = topology
+    self.options = options
     let size = topology.map { GridSize(columns: $0.columns, rows: $0.rows) }
     alive = FiniteField(
       size: size ?? GridSize(columns: 64, rows: 64), wraps: topology?.edges == .wrap,
@@ -152,7 +154,9 @@ extension GenerationsField {
 
   /// Removes dying cells from the live ones, and ages the dying ones.
   private func growOlder() {
-    let (store, ages, count) = (alive.store, ages, alive.map.tileCount)
+    let store = alive.store
+    let ages = ages
+    let count = alive.map.tileCount
     let largest = rule.stateCount - 2
     let parts = options.workers.count
     let work: @Sendable (Range<Int>) -> Void = { tiles in

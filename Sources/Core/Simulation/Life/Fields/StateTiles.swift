@@ -6,7 +6,10 @@ enum StateTiles {
   static func reached(_ tile: UnsafePointer<UInt64>) -> UInt8 {
     let words = unsafe UnsafeRawPointer(tile)
     let cells = unsafe words.assumingMemoryBound(to: UInt8.self)
-    var (first, last, left, right): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+    var left: UInt64 = 0
+    var right: UInt64 = 0
     for row in 0..<64 {
       left |= unsafe words.load(fromByteOffset: row &* 64, as: UInt64.self)
       right |= unsafe words.load(fromByteOffset: row &* 64 &+ 56, as: UInt64.self)

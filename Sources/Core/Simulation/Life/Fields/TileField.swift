@@ -28,7 +28,9 @@ package struct TileField: CellField {
 
   /// Creates an empty field; nil is the unbounded plane. A plane's rule must keep emptiness empty.
   package init(kernel: any CellKernel, topology: Topology?, options: LifeOptions) {
-    (self.kernel, self.topology, self.options) = (kernel, topology, options)
+    self.kernel = kernel
+    self.topology = topology
+    self.options = options
     board = TilePool(topology, wordsPerTile: TileStore.tileWordsOfBytes)
     if !kernel.isQuiet { board.touchAll() }
   }
@@ -179,7 +181,10 @@ extension TileField {
   package var liveBox: CellRect? {
     var box: CellRect?
     board.forEachTile { tile, place in
-      var (left, right, top, bottom) = (64, 0, 64, 0)
+      var left = 64
+      var right = 0
+      var top = 64
+      var bottom = 0
       board.store.forEachCell(tile) { index, _ in
         let (x, y) = (index & 63, index >> 6)
         (left, right) = (min(left, x), max(right, x + 1))

@@ -49,7 +49,9 @@ struct BlockCounter {
   }
 
   init(columns: Axis, rows: Axis, state: UInt8) {
-    (self.columns, self.rows, self.state) = (columns, rows, state)
+    self.columns = columns
+    self.rows = rows
+    self.state = state
     counts = [UInt128](repeating: 0, count: columns.count * rows.count)
   }
 

@@ -26,7 +26,9 @@ package struct HashField: Sendable {
   package init(
     rule: RuleTable, background: UInt8 = 0, memory: Int = LifeOptions.usualMemory
   ) {
-    (self.rule, stateCount, self.background) = (rule, 2, background)
+    self.rule = rule
+    stateCount = 2
+    self.background = background
     store = HashStore(memory: memory)
   }
 

@@ -73,7 +73,10 @@ package enum LeafBatch {
   }
 
   private init(_ rule: RuleTable, _ kernel: Kernel, dead: LeafCode, live: LeafCode?) {
-    (self.rule, self.kernel, self.dead, self.live) = (rule, kernel, dead, live)
+    self.rule = rule
+    self.kernel = kernel
+    self.dead = dead
+    self.live = live
     unsafe (cells, nextCells) = (store.cells, store.otherCells)
   }
 

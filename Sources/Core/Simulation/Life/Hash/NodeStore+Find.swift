@@ -12,7 +12,10 @@ struct SquareKey {
   /// Creates the key of four squares: both halves of a 64-bit product, mixed.
   @inline(__always)
   init(_ nw: UInt32, _ ne: UInt32, _ sw: UInt32, _ se: UInt32) {
-    (self.nw, self.ne, self.sw, self.se) = (nw, ne, sw, se)
+    self.nw = nw
+    self.ne = ne
+    self.sw = sw
+    self.se = se
     let product = SquareKey.product(UInt64(nw) | UInt64(ne) << 32, UInt64(sw) | UInt64(se) << 32)
     hash = SquareKey.mixed(product)
   }

@@ -134,7 +134,10 @@ extension NodeStore {
       if item &+ 8 < count { fetch(kept(list &+ item &+ 8)) }
       if item &+ 4 < count { fetchParts(of: kept(list &+ item &+ 4)) }
       let node = self[kept(list &+ item)]
-      let (nw, ne, sw, se) = (self[node.nw], self[node.ne], self[node.sw], self[node.se])
+      let nw = self[node.nw]
+      let ne = self[node.ne]
+      let sw = self[node.sw]
+      let se = self[node.se]
       look(5 &* item, nw.ne, ne.nw, nw.se, ne.sw)
       look(5 &* item &+ 1, nw.sw, nw.se, sw.nw, sw.ne)
       look(5 &* item &+ 2, nw.se, ne.sw, sw.ne, se.nw)

@@ -115,7 +115,10 @@ extension NodeStore {
     var tree = tree
     while tree.root != 0, tree.level > HashTree.smallestLevel {
       let root = self[tree.root]
-      let (nw, ne, sw, se) = (self[root.nw], self[root.ne], self[root.sw], self[root.se])
+      let nw = self[root.nw]
+      let ne = self[root.ne]
+      let sw = self[root.sw]
+      let se = self[root.se]
       let rim =
         nw.nw | nw.ne | nw.sw | ne.nw | ne.ne | ne.se | sw.nw | sw.sw | sw.se | se.ne | se.sw
         | se.se

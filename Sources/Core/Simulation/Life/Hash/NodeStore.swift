@@ -98,7 +98,9 @@
 
   /// Creates a store with the nodes and results of another.
   init(cloning other: borrowing NodeStore) {
-    (form, leafLevel, kernel) = (other.form, other.leafLevel, other.kernel?.twin())
+    form = other.form
+    leafLevel = other.leafLevel
+    kernel = other.kernel?.twin()
     mostNodes = other.mostNodes
     (capacity, used) = (other.capacity, other.used)
     (firstFree, freeCount) = (other.firstFree, other.freeCount)

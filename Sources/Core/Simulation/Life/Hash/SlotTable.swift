@@ -30,7 +30,9 @@ internal import CTerrariumMemory
 
   /// Creates a copy of another table.
   init(cloning other: SlotTable) {
-    (count, leafBit, lineBits) = (other.count, other.leafBit, other.lineBits)
+    count = other.count
+    leafBit = other.leafBit
+    lineBits = other.lineBits
     unsafe slots = TableMemory.zeros(count, of: UInt32.self)
     unsafe slots.update(from: other.slots, count: count)
   }

@@ -17,7 +17,10 @@ package struct Ground: Hashable, Sendable {
     package let paths: [[GeoPoint]]
 
     package init(kind: Kind, name: String?, isArea: Bool, paths: [[GeoPoint]]) {
-      (self.kind, self.name, self.isArea, self.paths) = (kind, name, isArea, paths)
+      self.kind = kind
+      self.name = name
+      self.isArea = isArea
+      self.paths = paths
     }
   }
 
@@ -30,7 +33,9 @@ package struct Ground: Hashable, Sendable {
 extension Ground {
   /// The centre of all features; nil if there are none.
   package var middle: GeoPoint? {
-    var (north, east, across) = (Degrees(), Degrees(), Degrees())
+    var north = Degrees()
+    var east = Degrees()
+    var across = Degrees()
     for point in features.lazy.flatMap(\.paths).joined() {
       north.add(point.latitude)
       east.add(point.longitude)

@@ -23,7 +23,9 @@ struct MapArt: Sendable {
 
   /// Creates the art of a ground; nil stands for a plain one.
   init(_ ground: Ground?, colours: MapColours, pictureSide: Int, face: FontFace) {
-    (self.colours, self.pictureSide, self.face) = (colours, pictureSide, face)
+    self.colours = colours
+    self.pictureSide = pictureSide
+    self.face = face
     let order = Ground.Kind.allCases
     parts = ground.map { ground in
       ground.features.map(Self.part).enumerated().sorted { one, other in

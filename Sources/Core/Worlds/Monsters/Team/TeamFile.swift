@@ -12,7 +12,9 @@ package struct TeamFile: Hashable, Sendable {
     let level: Int
 
     package init(id: String, kind: MonsterKind, level: Int) {
-      (self.id, self.kind, self.level) = (id, kind, level)
+      self.id = id
+      self.kind = kind
+      self.level = level
     }
   }
 
@@ -85,7 +87,9 @@ extension TeamFile {
       }
       return (text, value.place)
     }
-    let (id, kind, level) = (try word("id"), try word("kind"), try word("level"))
+    let id = try word("id")
+    let kind = try word("kind")
+    let level = try word("level")
     guard !id.text.isEmpty, id.text.utf8.count <= 200, !id.text.contains(where: \.isWhitespace)
     else { throw Fault(.team("a monster's id has 1 to 200 letters and no blank"), at: id.place) }
     guard let known = MonsterKind(rawValue: kind.text) else {

@@ -13,7 +13,9 @@ struct TeamLedger: Ledger {
   private var ids: Set<String> = []
 
   init(path: String, scenario: String, place: Place? = nil) {
-    (self.path, self.scenario, self.place) = (path, scenario, place)
+    self.path = path
+    self.scenario = scenario
+    self.place = place
   }
 
   mutating func note(_ world: any World, seed: Seed) {

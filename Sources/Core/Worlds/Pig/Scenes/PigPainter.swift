@@ -20,7 +20,9 @@ package struct PigPainter: ScenePainter {
 
   /// Creates a painter for pictures of a size.
   package init(look: Look, size: GridSize, alerts: PigAlerts) {
-    (self.look, self.size, self.alerts) = (look, size, alerts)
+    self.look = look
+    self.size = size
+    self.alerts = alerts
     palette = Self.palette(of: look.theme)
   }
 

@@ -156,7 +156,9 @@ package struct PigAlertLayout: Hashable, Sendable {
   package init(width: Int, height: Int, hasCounters: Bool, buttons count: Int) {
     let table = PigTableLayout(width: width, height: height, hasCounters: hasCounters)
     (scale, gap) = (table.scale, table.gap)
-    let (line, roll, bank) = (FittedText.line, table.roll, table.bank)
+    let line = FittedText.line
+    let roll = table.roll
+    let bank = table.bank
     var place = PixelRect(
       left: roll.left, top: roll.top, width: bank.right - roll.left, height: bank.bottom - roll.top)
     // In the smallest pictures two lines need slightly more than a button's height.

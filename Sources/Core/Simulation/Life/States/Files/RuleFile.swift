@@ -6,7 +6,9 @@ package struct RuleFile: Sendable {
 
     /// Creates a colour from three numbers.
     package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
-      (self.red, self.green, self.blue) = (red, green, blue)
+      self.red = red
+      self.green = green
+      self.blue = blue
     }
 
     /// Creates a colour from `0xRRGGBB`.

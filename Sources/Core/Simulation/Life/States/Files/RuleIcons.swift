@@ -130,7 +130,10 @@ private struct IconSheetReader {
     guard numbers.count == 4, numbers.allSatisfy({ $0 > 0 }) else {
       throw line.fault(.iconNumbers, column: column)
     }
-    let (side, rows, colours, letters) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    let side = numbers[0]
+    let rows = numbers[1]
+    let colours = numbers[2]
+    let letters = numbers[3]
     guard rows % side == 0, rows / side <= RuleIcons.limits.pictures else {
       throw line.fault(
         .iconHeight(rows, width: side, limit: RuleIcons.limits.pictures), column: column)

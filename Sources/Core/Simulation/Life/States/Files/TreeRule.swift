@@ -13,7 +13,9 @@ package struct TreeRule: LocalRule {
   private static let places = [4, 5, 7, 1, 3, 8, 2, 6, 0]
 
   package init(stateCount: Int, hasCorners: Bool, children: [Int32]) {
-    (self.stateCount, self.hasCorners, self.children) = (stateCount, hasCorners, children)
+    self.stateCount = stateCount
+    self.hasCorners = hasCorners
+    self.children = children
     root = children.count / stateCount - 1
   }
 

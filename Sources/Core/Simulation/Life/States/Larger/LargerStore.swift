@@ -94,7 +94,10 @@ internal import TerrariumLibC
 extension LargerStore {
   /// The smallest rectangle around all cells that are not in state 0.
   var box: CellRect? {
-    var (left, right, top, bottom) = (size.columns, -1, 0, 0)
+    var left = size.columns
+    var right = -1
+    var top = 0
+    var bottom = 0
     for y in 0..<size.rows {
       let row = unsafe cells + y * stride
       guard let first = unsafe firstLive(row) else { continue }

@@ -16,7 +16,10 @@
   private let outside: [Int32]
 
   init(plan: LargerPlan, width: Int, height: Int, wraps: Bool) {
-    (self.plan, self.width, self.height, self.wraps) = (plan, width, height, wraps)
+    self.plan = plan
+    self.width = width
+    self.height = height
+    self.wraps = wraps
     stride = width + 2 * plan.across + 3
     hasSteps = !plan.isSquare && plan.spans.joined().contains { $0.step == 2 }
     unsafe sums = .allocate(capacity: stride * (height + 1))

@@ -35,7 +35,10 @@ package struct CellRule: Sendable {
   package var text: String { topology.map { "\(name):\($0.text)" } ?? name }
 
   init(_ family: Family, name: String, topology: Topology? = nil, file: RuleFile? = nil) {
-    (self.family, self.name, self.topology, self.file) = (family, name, topology, file)
+    self.family = family
+    self.name = name
+    self.topology = topology
+    self.file = file
   }
 
   /// Creates the rule of a custom type, for worlds of any number of states.

@@ -41,12 +41,18 @@ struct GenerationsReader {
       if letter == "/" || letter == "_" {
         close()
         rest.skip()
-        (start, label, length, isOpen) = (rest, nil, 0, true)
+        start = rest
+        label = nil
+        length = 0
+        isOpen = true
       } else if "bsg".contains(letter) || letter == "c" && isStart && isOpen {
         // Without a slash before it, a letter ends the previous part.
         if !isStart { close() }
         rest.skip()
-        (start, label, length, isOpen) = (rest, letter, 0, false)
+        start = rest
+        label = letter
+        length = 0
+        isOpen = false
       } else {
         rest.skip()
         length += 1
