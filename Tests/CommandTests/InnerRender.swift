@@ -24,7 +24,10 @@ enum InnerRender {
     let surroundings = Surroundings(
       folder: folder.path, variables: Command.environment.merging(environment) { $1 },
       program: Command.built, input: [], output: OutputFile.Receiver { output.take($0) })
-    let shell = Shell(Start.catalogue, in: surroundings) { errors.take($0) }
+    // Other tests keep the processors busy, so that trials may take their time.
+    let shell = Shell(Start.catalogue, in: surroundings, trialTime: .seconds(600)) {
+      errors.take($0)
+    }
     let code = await shell.run(words)
     return Child.Outcome(
       code: code.rawValue, output: output.all,

@@ -127,13 +127,10 @@ package struct RunSession {
     await RunSession(jobs.map { Order(job: $0) }, isReportingJSON: false, in: shell).run().code
   }
 
-  /// The time limit for finding settings with which a too large file would fit.
-  private static let trialTime = Duration.seconds(10)
-
   /// The outcomes, with advice for files that are too large, unless they are only compared or there
   /// is a time limit.
   private func remedied(_ outcomes: [Outcome]) async -> [Outcome] {
-    let end = ContinuousClock.now + Self.trialTime
+    let end = ContinuousClock.now + shell.trialTime
     guard checking == nil, !(shell.process?.isTimed ?? false) else { return outcomes }
     var remedied = outcomes
     for (number, order) in work.enumerated() where order.isWhole && order.fence == nil {

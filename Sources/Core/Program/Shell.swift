@@ -15,6 +15,8 @@ package final class Shell: Sendable {
   /// The process if the command is its only work; nil if it shares the process with others.
   let process: OwnProcess?
   private let surroundings: Surroundings
+  /// The time for finding settings with which a file would fit that is too large.
+  let trialTime: Duration
 
   /// The reports so far, by the numbers of the orders; nil if they are not to be printed, or have
   /// been.
@@ -25,17 +27,19 @@ package final class Shell: Sendable {
     self.catalogue = catalogue
     self.process = process
     surroundings = .ofProcess
+    trialTime = .seconds(10)
     printer = Printer(in: .ofProcess)
   }
 
   /// Creates a shell that shares its process; `errors` receives the bytes of standard error.
   package init(
-    _ catalogue: Catalogue, in surroundings: Surroundings,
+    _ catalogue: Catalogue, in surroundings: Surroundings, trialTime: Duration,
     errors: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.catalogue = catalogue
     process = nil
     self.surroundings = surroundings
+    self.trialTime = trialTime
     printer = Printer(in: surroundings, errors)
   }
 

@@ -3,7 +3,7 @@ internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
 
-/// What a person asks for: a world, and settings as they were written, each with its place. It may be wrong.
+/// A world and settings as a person wrote them, each with its place. They may be wrong.
 package struct Scenario: Sendable {
   package let world: any WorldKind
   /// The worlds for steps and advice.

@@ -204,7 +204,7 @@ struct SheetDrawing {
     }
   }
 
-  /// How tiles are arranged on a sheet.
+  /// The arrangement of tiles on a sheet.
   private struct Arrangement {
     /// The scale of tiles; nil if each tile has its own.
     let scale: Look.Scale?

@@ -42,7 +42,7 @@ extension SheetLayout {
   /// A way to fill a room with tiles.
   package struct Filling: Sendable {
     package let columns: Int
-    /// How labels are written; the tiles' own texts have the same size.
+    /// The form of labels; the tiles' own texts have the same size.
     package let labels: SheetLabels
     /// The room of a tile.
     package let tile: GridSize

@@ -31,7 +31,7 @@ extension [SheetAxis] {
   }
 }
 
-/// How the labels of tiles are written.
+/// The form of the labels of tiles.
 package struct SheetLabels: Hashable, Sendable {
   /// The size and the typeface of labels, which are smaller if they would be shortened.
   package let style: TextStyle

@@ -73,8 +73,11 @@ package struct StillSheet: Sendable {
   private static func drawn(
     _ still: Still, in tile: GridSize, _ look: Look, _ subject: Subject
   ) throws(DrawingError) -> (artist: FilmArtist, frame: Frame) {
-    // Small cells are enough to tell a small pattern, and its surroundings are part of it.
-    func side(_ cells: Int, _ pixels: Int) -> Int { max(cells, pixels / look.text.pixels) }
+    // Small cells are enough to tell a small pattern, and its surroundings are part of it. Where
+    // cells are seen one by one, at least one is on each side.
+    func side(_ cells: Int, _ pixels: Int) -> Int {
+      max(4 * cells < pixels ? cells + 2 : cells, pixels / look.text.pixels)
+    }
     let (columns, rows) = (
       side(still.cells.width, tile.columns), side(still.cells.height, tile.rows)
     )
