@@ -7,6 +7,7 @@ enum Apgcodes {
     guard let first = bytes.first, bytes.count <= 1 << 10 else { return }
     let text = heads[Int(first) % heads.count] + FuzzTarget.text(Array(bytes.dropFirst()))
     guard let code = try? Apgcode(text) else { return }
-    precondition(code.figure.population <= 5 * text.utf8.count, "a letter draws five cells at most")
+    precondition(
+      code.pattern.population <= 5 * text.utf8.count, "a letter draws five cells at most")
   }
 }

@@ -69,13 +69,13 @@ package struct FuzzTarget: Sendable {
   private static func read(pattern bytes: [UInt8], behind head: String) {
     var limits = PatternLimits()
     (limits.bytes, limits.cells, limits.runs) = (1 << 22, 1 << 16, 1 << 16)
-    guard let pattern = try? Pattern(reading: Array(head.utf8) + bytes, limits: limits),
-      let figure = try? pattern.figure(limits: limits)
+    guard let pattern = try? PatternFile(reading: Array(head.utf8) + bytes, limits: limits),
+      let pattern = try? pattern.cells(limits: limits)
     else { return }
-    let again = try? Pattern(reading: figure.rle(), limits: limits).figure(limits: limits)
-    precondition(again == nil || again?.population == figure.population, "what is written is read")
-    if figure.size.columns < 1 << 10, figure.size.rows < 1 << 10 { _ = figure.plaintext() }
-    _ = Macrocell(checked: MacrocellNode.tree(of: figure.cells)).file()
+    let again = try? PatternFile(reading: pattern.rle(), limits: limits).cells(limits: limits)
+    precondition(again == nil || again?.population == pattern.population, "what is written is read")
+    if pattern.size.columns < 1 << 10, pattern.size.rows < 1 << 10 { _ = pattern.plaintext() }
+    _ = Macrocell(checked: MacrocellNode.tree(of: pattern.cells)).file()
   }
 
   /// Reads a photo, and packs it as recipes have it.

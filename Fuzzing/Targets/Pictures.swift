@@ -49,8 +49,8 @@ enum Pictures {
     let field = GridSize(columns: 24, rows: 16)
     guard let photo = try? PhotoPattern(bytes, within: field, memory: 1 << 20) else { return }
     let sizes = [
-      photo.figure(darkerThan: Percentage(thousandths: 50_000)).size,
-      photo.figure(of: [Colour(0xff_ffff), Colour(0), Colour(0xff_0000)]).size,
+      photo.pattern(darkerThan: Percentage(thousandths: 50_000)).size,
+      photo.pattern(of: [Colour(0xff_ffff), Colour(0), Colour(0xff_0000)]).size,
     ]
     for size in sizes {
       precondition(size.columns <= field.columns && size.rows <= field.rows, "it fits the field")

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<6)
-  func `each figure is what a run with that setting gives`(seed: UInt64) async throws {
+  func `each pattern is what a run with that setting gives`(seed: UInt64) async throws {
     var stream = Seed(seed).stream("sizes")
     let worlds = [
       "life --size 16x12 --edges wrap --grid", "sea --cell 12 --size 8x8",

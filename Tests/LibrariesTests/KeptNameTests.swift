@@ -29,7 +29,7 @@ struct KeptNameTests {
     ("Kok's galaxy", "koks-galaxy"), ("  p 15  ", "p-15"), ("../../etc", "etc"),
     ("Швейная машина", "швейная-машина"), ("2.0", "2.0"),
   ])
-  func `a name comes of what a figure is called`(text: String, name: String) {
+  func `a name comes of what a pattern is called`(text: String, name: String) {
     #expect(KeptName.name(of: text) == name)
   }
 
@@ -39,8 +39,8 @@ struct KeptNameTests {
   }
 
   @Test(arguments: [
-    ("eater.rle", KeptKind.figure, "eater"), ("start.state", .state, "start"),
-    ("a.b.rle", .figure, "a.b"),
+    ("eater.rle", KeptKind.pattern, "eater"), ("start.state", .state, "start"),
+    ("a.b.rle", .pattern, "a.b"),
   ])
   func `a file is of a kind`(file: String, kind: KeptKind, name: String) {
     let found = KeptKind.of(file)
@@ -137,16 +137,16 @@ struct RemoteAddressTests {
 
 /// Folders of patterns.
 struct ShelfTests {
-  @Test func `a figure is renamed without touching its cells`() {
+  @Test func `a pattern is renamed without touching its cells`() {
     let text = "#C first\n#N Old name\n#O Ada\nx = 1, y = 1\no!\n"
-    let renamed = FigureText.renamed(Array(text.utf8), to: "new")
+    let renamed = PatternText.renamed(Array(text.utf8), to: "new")
     #expect(
       String(decoding: renamed, as: UTF8.self) == "#C first\n#N new\n#O Ada\nx = 1, y = 1\no!\n")
-    let bare = FigureText.renamed(Array("x = 1, y = 1\no!\n".utf8), to: "new")
+    let bare = PatternText.renamed(Array("x = 1, y = 1\no!\n".utf8), to: "new")
     #expect(String(decoding: bare, as: UTF8.self) == "#N new\nx = 1, y = 1\no!\n")
-    let placed = FigureText.renamed(Array("#CXRLE Pos=1,0\nx = 1, y = 1\no!\n".utf8), to: "new")
+    let placed = PatternText.renamed(Array("#CXRLE Pos=1,0\nx = 1, y = 1\no!\n".utf8), to: "new")
     #expect(String(decoding: placed, as: UTF8.self) == "#CXRLE Pos=1,0\n#N new\nx = 1, y = 1\no!\n")
-    let windows = FigureText.renamed(Array("#N a\r\no!\r\n".utf8), to: "b")
+    let windows = PatternText.renamed(Array("#N a\r\no!\r\n".utf8), to: "b")
     #expect(String(decoding: windows, as: UTF8.self) == "#N b\r\no!\r\n")
   }
 }

@@ -103,7 +103,8 @@ struct AnnotationTests {
     "frames: 1", "frames: 60\nframe: 0", "frames: 60\nframe: 0\nfit: 500x400",
     "frames: 60\nframe: 0\nsmooth: 1\ncaption: c",
   ])
-  func `a box is round the figure on a plane, wherever this begins`(settings: String) async throws {
+  func `a box is round the pattern on a plane, wherever this begins`(settings: String) async throws
+  {
     let picture = try await picture(
       "world: life\npattern: r-pentomino\ncell: 8\n\(settings)\n".replacing(
         settings.contains("fit") ? "cell: 8\n" : "none", with: "")
@@ -203,7 +204,7 @@ struct AnnotationTests {
     func number() -> String { one(["-2", "0", "3", "4.5", "7", "12"]) }
     func point() -> String { "[\(number()), \(number())]" }
     let items = (0...stream.draw(below: 3)).map { _ in
-      let figure = one([
+      let pattern = one([
         "label: a name, at: \(point())", "label: '{tick} {seed}', at: \(point()), size: 11",
         "arrow: [\(point()), \(point())], label: tail", "line: [\(point()), \(point())], size: 1",
         "area: [\(point()), \(point()), \(point())], color: orange", "box: [1, 2, 4, 3]",
@@ -211,7 +212,7 @@ struct AnnotationTests {
       let way = one([
         "", ", from: 2", ", to: 1, fade: 2", ", move: [0.5, 1]", ", turn: 33", ", color: '#ffe'",
       ])
-      return "{\(figure)\(way)}"
+      return "{\(pattern)\(way)}"
     }
     return ("\(world)\n\(look)\n\(view)", "[\(items.joined(separator: ", "))]")
   }

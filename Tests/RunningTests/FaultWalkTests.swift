@@ -42,7 +42,7 @@ struct FaultWalkTests {
       scenario: "world: sea\nsize: 4x4\nframes: 3\ncell: 4\nout: ['%d.png', a.csv]",
       files: ["0.png", "1.png", "2.png", "a.csv"], numbered: 3),
     Kind(
-      testDescription: "states, stills and figures",
+      testDescription: "states, stills and patterns",
       scenario: "world: life\npattern: p.rle\nsize: 9x9\ncell: 2\nout: a.csv\nsteps:\n"
         + "  - run: 2\n  - save: s.state\n  - still: s.png\n  - run: 1\n  - load: s.state\n"
         + "  - {keep: k, area: [0, 0, 3, 3], to: k.rle}\n  - snapshot\n  - snapshots: t.png\n",

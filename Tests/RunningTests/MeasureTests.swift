@@ -56,7 +56,7 @@ import Testing
     ("glider", 4, 1, 1), ("lwss", 4, 2, 0), ("blinker", 2, 0, 0), ("block", 1, 0, 0),
     ("pentadecathlon", 15, 0, 0),
   ])
-  func `figures repeat on the plane as they are known to`(
+  func `patterns repeat on the plane as they are known to`(
     name: String, period: Int, dx: Int, dy: Int
   ) async throws {
     let row = try #require(
@@ -75,10 +75,10 @@ import Testing
       ("P0,24", "lwss", "0,4,2,0"), ("T0,12", "lwss", "0,4,2,0"), ("P0,900", "glider", ",,,"),
       ("P900,0", "glider", ",,,"), ("P0,12", "blinker", "0,2,0,0"), ("T20,0", "pulsar", "0,3,0,0"),
     ], [0, 1, 2, 3, 5])
-  func `figures repeat on grids that end along one axis`(
-    figure: (grid: String, pattern: String, end: String), place: Int
+  func `patterns repeat on grids that end along one axis`(
+    resting: (grid: String, pattern: String, end: String), place: Int
   ) async throws {
-    let (grid, pattern, end) = figure
+    let (grid, pattern, end) = resting
     let at = grid.hasSuffix(",0") ? "\(4 + place),3" : "3,\(4 + place)"
     let row = try await measuredRows(
       "world: life\nrule: B3/S23:\(grid)\npattern: '\(pattern)'\nat: \(at)\nframes: 60\n"

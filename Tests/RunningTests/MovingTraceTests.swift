@@ -98,8 +98,8 @@ struct MovingTraceTests {
   func `from far cells grow old`(more: String) async throws {
     // A block in each pixel.
     let row = String(repeating: "2o2b", count: 16)
-    let figure = Array(repeating: "\(row)$\(row)3$", count: 16).joined() + "!"
-    let colours = try await farColours("'\(figure)'", "age: 10\n\(more)", frames: 12)
+    let pattern = Array(repeating: "\(row)$\(row)3$", count: 16).joined() + "!"
+    let colours = try await farColours("'\(pattern)'", "age: 10\n\(more)", frames: 12)
     for (frame, colour) in colours.enumerated() {
       #expect(colour.green > 60 && colour.blue < 30, "frame \(frame): some cells live")
       let expected = Double(min(10, frame)) / 10
@@ -112,8 +112,8 @@ struct MovingTraceTests {
   func `from far traces fade to the ground, or to the past`(history: Bool) async throws {
     // A cell in each pixel, which dies at once.
     let row = String(repeating: "o3b", count: 16)
-    let figure = Array(repeating: "\(row)4$", count: 16).joined() + "!"
-    let colours = try await farColours("'\(figure)'", "fade: 8\nhistory: \(history)", frames: 12)
+    let pattern = Array(repeating: "\(row)4$", count: 16).joined() + "!"
+    let colours = try await farColours("'\(pattern)'", "fade: 8\nhistory: \(history)", frames: 12)
     #expect(colours[0].red > 60 && colours[0].red == colours[0].blue, "alive")
     for (one, next) in zip(colours[1...], colours[2...]) {
       #expect(next.red <= one.red && next.blue >= one.blue && next.green == 0, "\(one), \(next)")

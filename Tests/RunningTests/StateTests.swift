@@ -294,7 +294,7 @@ struct StateTests {
     #expect(try folder.text("x.csv") == "tick,healthy,ill\n0,11,1\n1,11,1\n2,8,4\n")
   }
 
-  @Test func `kept figures go into files and libraries, and come back by name`() async throws {
+  @Test func `kept patterns go into files and libraries, and come back by name`() async throws {
     let world = "world: life\nsize: 6x4\nedges: wall\nlibrary: ."
     try await folder.run(
       world, out: "[x.txt]",
@@ -310,7 +310,7 @@ struct StateTests {
     #expect(try folder.text("z.txt") == "......\n......\n...O..\n......\n")
   }
 
-  @Test func `a step places the figure of a file that an earlier one writes`() throws {
+  @Test func `a step places the pattern of a file that an earlier one writes`() throws {
     let folder = try TemporaryFolder(["far.rle": "x = 1, y = 1\no!\n"])
     let keep = "{keep: corner, area: [1, 1, 3, 2], to: far.rle}"
     func scenario(_ steps: String) throws -> Scenario {

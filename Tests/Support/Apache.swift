@@ -54,7 +54,7 @@ package final class Apache: Sendable {
       <Directory \(folder)/www>
         Dav On
         AuthType Basic
-        AuthName figures
+        AuthName patterns
         AuthUserFile \(folder)/users
         \(more)
         <LimitExcept GET HEAD OPTIONS PROPFIND>

@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `a rule that is a function runs on a plane with figures`() async throws {
+  @Test func `a rule that is a function runs on a plane with patterns`() async throws {
     let rule = LifeRule { around in
       around.liveNeighbours == 3 || around.isAlive && around.liveNeighbours == 2
     }

@@ -246,7 +246,7 @@ import Testing
     #expect(found == values.map { .text($0) })
   }
 
-  @Test func `figures are called by texts`() async throws {
+  @Test func `patterns are called by texts`() async throws {
     let film = Film(.life(), frames: 1, settings: ["vary": "pattern=101", "rows": "runs"])
     let row = try #require(try await film.rows().all().first)
     #expect(row["pattern"] == .text("101"))

@@ -24,7 +24,7 @@ struct WorldNamesTests {
     "points": "what lies in a plane",
     "rotate": "a step of Playback on every field of rows and columns",
     "rules": "what a game has, and the screen that tells them",
-    "speed": "a figure's property in the library of patterns",
+    "speed": "a pattern's property in the library of patterns",
     "start": "what opens a turn of a game",
     "target": "what is written to, and where somebody goes",
     "water": "a tag of maps",

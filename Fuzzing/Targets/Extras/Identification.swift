@@ -14,7 +14,7 @@ private enum Identities {
   static func study(_ bytes: [UInt8]) {
     guard let first = bytes.first, 2...17 ~= bytes.count,
       let rule = try? CellRule(rules[Int(first) % rules.count]),
-      var study = FigureStudy(rule, ticks: 50, work: 1 << 11, options: LifeOptions())
+      var study = PatternStudy(rule, ticks: 50, work: 1 << 11, options: LifeOptions())
     else { return }
     let cells = bytes.dropFirst().enumerated().flatMap { row, bits in
       (0..<8).filter { bits >> $0 & 1 == 1 }.map { LiveCell(Cell($0, row)) }

@@ -18,7 +18,7 @@ extension Problem {
       return said("a scenario", "type \("render run \(word.quotedForShell)".quotedAsCommand)")
     }
     let file = word.quotedForShell
-    if Command.figureEndings.contains(ending) {
+    if Command.patternEndings.contains(ending) {
       let able = catalogue.having(setting: "pattern").first?.name ?? world
       let command = "render \(able) --pattern \(file) --out film.gif"
       return said("a pattern", "type \(command.quotedAsCommand)")

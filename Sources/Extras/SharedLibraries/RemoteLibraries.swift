@@ -12,16 +12,16 @@ package struct RemoteLibraries: PatternActions, LimitedExtra {
 
   package var actions: [Subcommand] {
     [
-      Subcommand(name: "remote", takes: ["force", "json"]) { try RemoteFigures($0).remote() },
+      Subcommand(name: "remote", takes: ["force", "json"]) { try RemotePatterns($0).remote() },
       Subcommand(name: "browse", takes: ["json", "out", "theme", "timeout"]) {
-        try await RemoteFigures($0).browse()
+        try await RemotePatterns($0).browse()
       },
       Subcommand(name: "pull", takes: ["into", "json", "timeout"]) {
-        try RemoteFigures($0).pull()
+        try RemotePatterns($0).pull()
       },
-      Subcommand(name: "push", takes: ["json", "timeout"]) { try RemoteFigures($0).push() },
+      Subcommand(name: "push", takes: ["json", "timeout"]) { try RemotePatterns($0).push() },
       Subcommand(name: "sync", takes: ["conflicts", "json", "out", "theme", "timeout"]) {
-        try await RemoteFigures($0).sync()
+        try await RemotePatterns($0).sync()
       },
     ]
   }
@@ -36,7 +36,7 @@ package struct RemoteLibraries: PatternActions, LimitedExtra {
 
   package let help = """
     A remote is a WebDAV folder: 'remote add NAME URL' names it, 'browse' lists it, 'pull' fetches
-    from it, 'push' sends to it, 'sync' brings both to the same. Scenarios name figures as
+    from it, 'push' sends to it, 'sync' brings both to the same. Scenarios name patterns as
     NAME@my and NAME@REMOTE, and never ask the network. Who you are is told by the variables
     TERRARIUM_REMOTE_USER and TERRARIUM_REMOTE_PASSWORD, or TERRARIUM_REMOTE_TOKEN, with the
     remote's name in capitals for REMOTE, by ~/.netrc, or at a prompt.
@@ -54,7 +54,7 @@ package struct RemoteLibraries: PatternActions, LimitedExtra {
 
   package var limits: [LimitRow] {
     [
-      LimitRow("bytes of a pattern at a remote", KeptKind.figure.limit),
+      LimitRow("bytes of a pattern at a remote", KeptKind.pattern.limit),
       LimitRow("bytes of a state at a remote", KeptKind.state.limit),
       LimitRow("files of a remote", Remote.fileLimit),
       LimitRow("bytes of a remote's list of files", Remote.listingLimit),

@@ -36,7 +36,7 @@ struct OwnKind<Own: World>: WorldKind {
     let styles = traits.styles.enumerated().map { number, state in
       let style = StateStyle(
         names[number], letter: String(state.letter),
-        tone: Self.tone(state.ink, "\(name) state \(number)"), figure: number == 0 ? 0 : 100)
+        tone: Self.tone(state.ink, "\(name) state \(number)"), extent: number == 0 ? 0 : 100)
       let isPassedOver = areMany && number > 2 && number < traits.styles.count - 1
       return isPassedOver ? style.passedOver : style
     }

@@ -84,18 +84,18 @@ extension Step {
   /// Places a pattern: first rotated, then flipped.
   ///
   /// - Parameters:
-  ///   - figure: a name of the library or of an earlier `keep`, a file, RLE text, or `clipboard`
+  ///   - pattern: a name of the library or of an earlier `keep`, a file, RLE text, or `clipboard`
   ///   - corner: the top left of its box; by default it is centred
   ///   - turn: its rotation
   ///   - flip: its reflection
   ///   - mode: the way in which its cells are written; all of its box by default
   /// - Returns: the step
   public static func place(
-    _ figure: String, at corner: Cell? = nil, turn: Turn? = nil, flip: Flip? = nil,
+    _ pattern: String, at corner: Cell? = nil, turn: Turn? = nil, flip: Flip? = nil,
     mode: Mode? = nil
   ) -> Step {
     Step(
-      "place", figure.value,
+      "place", pattern.value,
       ["at": corner?.value, "turn": turn?.value, "flip": flip?.value, "mode": mode?.value])
   }
 

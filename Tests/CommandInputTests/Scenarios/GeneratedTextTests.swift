@@ -45,7 +45,7 @@ struct GeneratedTextTests {
       of: Command.packageFolder + "/examples/patterns.yaml", limit: 1 << 20)
     let text = try #require(String(decoding: bytes, as: UTF8.self).split(separator: "[\n").last)
     let names = text.prefix { $0 != "]" }.split { $0 == "," || $0.isWhitespace }.map(String.init)
-    let sides = PatternLibrary.entries.map(\.figure.size).map { max($0.columns, $0.rows) }
+    let sides = PatternLibrary.entries.map(\.pattern.size).map { max($0.columns, $0.rows) }
     #expect(names == zip(PatternLibrary.entries, sides).filter { $0.1 <= 300 }.map(\.0.name))
   }
 

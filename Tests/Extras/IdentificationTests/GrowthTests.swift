@@ -14,7 +14,7 @@ struct GrowthTests {
   func `linear growth has the code that others give it`(name: String, code: String) throws {
     let entry = try #require(PatternLibrary.entry(named: name))
     var finder = try #require(CourseFinder(CellRule(.life)))
-    let course = try finder.course(of: entry.figure.cells.alive)
+    let course = try finder.course(of: entry.pattern.cells.alive)
     guard case .grows(let growth) = course.end else {
       Issue.record("\(name)")
       return

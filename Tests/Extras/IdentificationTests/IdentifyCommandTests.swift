@@ -32,8 +32,8 @@ import Testing
       #"{"figure": "2o3b2o$2o3b2o!", "rule": "B3/S23", "kind": "still", "period": 1, "dx": 0, "dy": 0, "apgcode": "xs8_33x33", "names": [], "alive": 8, "rest": 0, "objects": [{"apgcode": "xs4_33", "name": "block", "count": 2}], "heat": 0, "volatility": 0, "least": 8, "most": 8, "growth": null}"#
     ),
   ])
-  func `programs are told all that is known`(figure: String, line: String) throws {
-    let run = try Command.run(["identify", figure, "--json"], in: folder)
+  func `programs are told all that is known`(pattern: String, line: String) throws {
+    let run = try Command.run(["identify", pattern, "--json"], in: folder)
     #expect(run.code == 0 && run.complaint == "")
     #expect(run.text == "[\n  \(line)\n]\n", "\(run.text)")
   }
@@ -122,8 +122,8 @@ import Testing
     ("o.o!", "o.o!: dies at tick 1\n"),
     ("xs0_0", "xs0_0: no cells\n  apgcode  xs0_0\n  rule     B3/S23\n  cells    0\n"),
   ])
-  func `people are told in lines`(figure: String, start: String) throws {
-    let run = try Command.run(["identify", figure], in: folder)
+  func `people are told in lines`(pattern: String, start: String) throws {
+    let run = try Command.run(["identify", pattern], in: folder)
     #expect(run.code == 0 && run.text.hasPrefix(start), "\(run.text)")
   }
 
@@ -184,16 +184,16 @@ import Testing
       "crab-tubstretcher: unknown: no period within 2000 generations, the last of 1", "29 to 1"
     ),
   ])
-  func `growth and long periods are told`(figure: String, start: String, line: String) throws {
-    let run = try Command.done(["identify", figure, "--ticks", "2000"], in: folder)
+  func `growth and long periods are told`(pattern: String, start: String, line: String) throws {
+    let run = try Command.done(["identify", pattern, "--ticks", "2000"], in: folder)
     #expect(run.text.hasPrefix(start) && run.text.contains(line), "\(run.text)")
   }
 
   @Test(arguments: [
     ("oo!", "B3/S23", 1), ("bo$2bo$3o!", "B3/S23V", 3), ("2o$2o!", "B36/S125", 1),
   ])
-  func `what dies is no methuselah`(figure: String, rule: String, tick: Int) throws {
-    let words = ["identify", figure, "--rule", rule]
+  func `what dies is no methuselah`(pattern: String, rule: String, tick: Int) throws {
+    let words = ["identify", pattern, "--rule", rule]
     let identity = try #require(try Command.done(words + ["--json"], in: folder).objects.first)
     #expect(identity["kind"] as? String == "unknown" && identity["rest"] as? Int == tick)
     #expect((identity["objects"] as? [Any])?.isEmpty == true && identity["least"] as? Int == 0)
@@ -207,12 +207,12 @@ import Testing
     ("glider", "02/12/5", "the population grew beyond 262144 cells at tick "),
   ])
   func `a pattern that fills the plane is soon given up`(
-    figure: String, rule: String, reason: String
+    pattern: String, rule: String, reason: String
   ) throws {
     let run = try Command.done(
-      ["identify", figure, "--rule", rule], in: folder,
+      ["identify", pattern, "--rule", rule], in: folder,
       limits: Child.Limits(processorSeconds: 10))
-    #expect(run.text.hasPrefix("\(figure): unknown: \(reason)"), "\(run.text)")
+    #expect(run.text.hasPrefix("\(pattern): unknown: \(reason)"), "\(run.text)")
   }
 
   @Test func `programs are told of growth what people are told`() throws {
@@ -247,9 +247,10 @@ import Testing
     ("brians-brain-ship-p2", "", "spaceship, period 2, moves 2,0\n  apgcode  xq2_0494z11_gi42\n"),
     ("2o$2o!", "B36/S125", "dies"),
   ])
-  func `figures of other rules are identified`(figure: String, rule: String, start: String) throws {
+  func `patterns of other rules are identified`(pattern: String, rule: String, start: String) throws
+  {
     let run = try Command.done(
-      ["identify", figure] + (rule.isEmpty ? [] : ["--rule", rule]), in: folder)
+      ["identify", pattern] + (rule.isEmpty ? [] : ["--rule", rule]), in: folder)
     #expect(run.text.contains(": \(start)"), "\(run.text)")
   }
 

@@ -77,12 +77,12 @@ struct ObjectCodeTests {
     ("honey-farm", "xs24_y1696z2552wgw2552zy1343"),
   ]
 
-  private static func cells(_ code: String) throws -> [Cell] { try Apgcode(code).figure.cells }
+  private static func cells(_ code: String) throws -> [Cell] { try Apgcode(code).pattern.cells }
 
   @Test(arguments: codes)
-  func `a figure has the code that others give it`(name: String, code: String) throws {
+  func `a pattern has the code that others give it`(name: String, code: String) throws {
     let entry = try #require(PatternLibrary.entry(named: name))
-    let object = try #require(RepeatingObject(CellPatch(entry.figure.cells), .life))
+    let object = try #require(RepeatingObject(CellPatch(entry.pattern.cells), .life))
     var codes = ObjectCodes(.life)
     #expect(codes.code(of: object) == code)
     #expect(entry.apgcode == code)
@@ -91,7 +91,7 @@ struct ObjectCodeTests {
 
   @Test(arguments: [("3o$bo!", "traffic-light"), ("7o!", "honey-farm")])
   func `a common family is what its parent becomes`(parent: String, name: String) throws {
-    let parent = try Pattern(reading: Array(parent.utf8)).figure().cells
+    let parent = try PatternFile(reading: Array(parent.utf8)).cells().cells
     var world = LifeWorld(rule: CellRule(.life), size: GridSize(columns: 9, rows: 9))
     world.set(parent.map { Cell($0.x, $0.y) }, to: 1)
     try world.advance(by: 50)
@@ -105,25 +105,25 @@ struct ObjectCodeTests {
   func `a code that is read and written again is the same, however it lies`(
     name: String, code: String
   ) throws {
-    let figure = try Apgcode(code).figure
-    let turned = [figure, figure.turned(.left), figure.flipped(.down).turned(.half)]
-    for figure in turned {
-      let object = try #require(RepeatingObject(CellPatch(figure.cells), .life), "\(name)")
+    let pattern = try Apgcode(code).pattern
+    let turned = [pattern, pattern.turned(.left), pattern.flipped(.down).turned(.half)]
+    for pattern in turned {
+      let object = try #require(RepeatingObject(CellPatch(pattern.cells), .life), "\(name)")
       var codes = ObjectCodes(.life)
       #expect(codes.code(of: object) == code, "\(name)")
     }
   }
 
-  @Test func `every code of the library is that of its figure`() throws {
+  @Test func `every code of the library is that of its pattern`() throws {
     var count = 0
     for entry in PatternLibrary.entries {
-      guard let code = entry.apgcode, !code.hasPrefix("xg"), entry.figure.population < 120,
+      guard let code = entry.apgcode, !code.hasPrefix("xg"), entry.pattern.population < 120,
         entry.facts.period ?? 1 < 100
       else { continue }
       let rule = try CellRule(entry.rule)
       let table = try #require(PatchRule(rule))
       let object = try #require(
-        RepeatingObject(CellPatch(entry.figure.cells), table), "\(entry.name)")
+        RepeatingObject(CellPatch(entry.pattern.cells), table), "\(entry.name)")
       var codes = ObjectCodes(table)
       #expect(codes.code(of: object) == code, "\(entry.name)")
       count += 1

@@ -49,7 +49,7 @@ import Testing
     #expect(Array(rows.dropFirst()) == (try twin(seeds: 1...25, side: 12)))
   }
 
-  @Test func `what figures are made of, with the values of the first run with it`() async throws {
+  @Test func `what patterns are made of, with the values of the first run with it`() async throws {
     let rows = try await lines("world: life\nvary: {pattern: [glider, beacon, block, glider]}")
     #expect(
       rows == [

@@ -5,9 +5,9 @@ import Testing
 
 /// Ash taken apart, and the evolution of patterns.
 struct ObjectSplitterTests {
-  private static let glider = Figures.glider
-  private static let block = Figures.cells(["OO", "OO"])
-  private static let blinker = Figures.cells(["OOO"])
+  private static let glider = Patterns.glider
+  private static let block = Patterns.cells(["OO", "OO"])
+  private static let blinker = Patterns.cells(["OOO"])
 
   private static func moved(_ cells: [Cell], _ x: Int, _ y: Int) -> [Cell] {
     cells.map { Cell($0.x + x, $0.y + y) }
@@ -176,7 +176,7 @@ struct ObjectSplitterTests {
     (["O.O"], 1), (["OOOO"], 2),
   ])
   func `the tick of rest is exact`(rows: [String], rest: Int) throws {
-    let cells = Figures.cells(rows)
+    let cells = Patterns.cells(rows)
     var finder = try #require(CourseFinder(CellRule(.life)))
     let course = try finder.course(of: cells.alive)
     guard case .rests(let tick) = course.end else {

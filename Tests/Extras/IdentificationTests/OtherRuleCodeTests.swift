@@ -43,12 +43,12 @@ struct OtherRuleCodeTests {
   ) throws {
     let entry = try #require(PatternLibrary.entry(named: name))
     let rule = try #require(PatchRule(CellRule(entry.rule)))
-    let object = try #require(RepeatingObject(CellPatch(entry.figure.live), rule))
+    let object = try #require(RepeatingObject(CellPatch(entry.pattern.live), rule))
     var codes = ObjectCodes(rule)
     #expect(codes.code(of: object) == code)
     // When read again it is the same object, in any of its phases.
-    let read = try Apgcode(code).pattern.decoded(ofStates: CellRule(entry.rule).stateCount)
-    let again = try #require(RepeatingObject(CellPatch(try read.figure().live), rule))
+    let read = try Apgcode(code).file.decoded(ofStates: CellRule(entry.rule).stateCount)
+    let again = try #require(RepeatingObject(CellPatch(try read.cells().live), rule))
     #expect(codes.code(of: again) == code)
   }
 
@@ -130,7 +130,7 @@ struct OtherRuleCodeTests {
     rule: String, code: String, cells: String
   ) throws {
     let rule = try #require(PatchRule(CellRule(rule)))
-    let cells = try Pattern(reading: Array(cells.utf8)).figure().cells
+    let cells = try PatternFile(reading: Array(cells.utf8)).cells().cells
     // A sixth of a turn makes no other object.
     for cells in [cells, cells.map { Cell($0.x - $0.y, $0.x) }, cells.map { Cell($0.y, $0.x) }] {
       let object = try #require(RepeatingObject(CellPatch(cells), rule))
@@ -161,7 +161,7 @@ struct OtherRuleCodeTests {
   }
 }
 
-extension Figure {
+extension Pattern {
   /// The cells with their states.
   fileprivate var live: [LiveCell] {
     runs.flatMap { run in (run.x..<run.maxX).map { LiveCell(Cell($0, run.y), state: run.state) } }

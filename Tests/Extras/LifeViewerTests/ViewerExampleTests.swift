@@ -439,7 +439,7 @@ struct ViewerExampleTests {
     let looks = try looks(of: "#C [[ T 4 \"one\\ntwo\" ]]\n\(Self.block)\n")
     let text = try #require(looks[0].annotations.first)
     #expect(text.isOnPicture && text.anchor == .top)
-    guard case .label(let place) = text.figure else {
+    guard case .label(let place) = text.shape else {
       Issue.record("\(text)")
       return
     }

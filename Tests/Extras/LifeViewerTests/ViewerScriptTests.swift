@@ -212,9 +212,9 @@ struct ViewerScriptTests {
     }
     var random = ViewerScript.Random()
     random.seed = "life"
-    #expect(ViewerRandom.figure(random, states: 2).population == 2066)
+    #expect(ViewerRandom.pattern(random, states: 2).population == 2066)
     (random.columns, random.rows) = (8, 8)
-    let body = ViewerRandom.figure(random, states: 2).rleBody
+    let body = ViewerRandom.pattern(random, states: 2).rleBody
     #expect(body.filter { !$0.isNewline } == "2ob3o$8o$o3b2o$b5obo$6bo$obobobo$obob3o$o4b2o!")
   }
 

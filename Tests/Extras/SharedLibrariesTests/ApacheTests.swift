@@ -59,7 +59,7 @@ struct ApacheTests {
   }
 
   @Test(arguments: [["row"], ["row", "tub"]])
-  func `a figure may be renamed in capitals only`(names: [String]) throws {
+  func `a pattern may be renamed in capitals only`(names: [String]) throws {
     for name in names { try people.add(3, as: name, by: "ada") }
     for who in ["ada", "bob"] { #expect(try people(who, "patterns sync").code == 0) }
     for name in names {
@@ -180,7 +180,7 @@ struct ApacheTests {
     #expect(apache.files == ["four.rle", "three.rle"])
   }
 
-  @Test func `figures are browsed, pulled by name, and pushed`() throws {
+  @Test func `patterns are browsed, pulled by name, and pushed`() throws {
     try people.add(3, as: "three", by: "ada")
     try people.add(4, as: "four", by: "ada")
     #expect(try people("ada", "patterns push three@team").text == "sent three.rle to 'team'\n")
@@ -191,7 +191,7 @@ struct ApacheTests {
     let push = try people("bob", "patterns push three@team")
     #expect(push.code == 2 && push.complaint.contains("'three.rle' has changed meanwhile"))
     let browse = try people("bob", "patterns browse team --out all.png")
-    #expect(browse.text == "four   figure, 40 bytes\nthree  figure, 41 bytes\n")
+    #expect(browse.text == "four   pattern, 40 bytes\nthree  pattern, 41 bytes\n")
     #expect(try people.folder.bytes("all.png").count > 200)
     let life = "life --pattern five@team --frames 1 --out a.txt"
     let unknown = try people("bob", life)

@@ -10,9 +10,9 @@ import Testing
   /// Answers like a folder with some patterns: with the list of them, or otherwise with a given
   /// answer.
   private static func folder(
-    _ request: String, of names: [String] = ["row"], figure: @autoclosure () -> Reply = figure
+    _ request: String, of names: [String] = ["row"], pattern: @autoclosure () -> Reply = pattern
   ) -> Reply {
-    guard request.hasPrefix("PROPFIND") else { return figure() }
+    guard request.hasPrefix("PROPFIND") else { return pattern() }
     let files = names.map {
       "<response><href>/patterns/\($0).rle</href><propstat><prop><getetag>\"\($0)\"</getetag></prop>"
         + "<status>HTTP/1.1 200 OK</status></propstat></response>"
@@ -21,7 +21,7 @@ import Testing
     return Reply(status: "207 Multi-Status", body: list)
   }
 
-  private static let figure = Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
+  private static let pattern = Reply(status: "200 OK", body: "x = 3, y = 1\n3o!\n")
 
   private func sync(
     with server: ScriptedServer
@@ -90,8 +90,8 @@ import Testing
     ),
     (Reply(status: "404 Not Found"), "it has no 'row.rle'"),
   ])
-  func `a figure that is none is not kept`(reply: ScriptedServer.Reply, words: String) throws {
-    let server = try ScriptedServer { Self.folder($0, figure: reply) }
+  func `a pattern that is none is not kept`(reply: ScriptedServer.Reply, words: String) throws {
+    let server = try ScriptedServer { Self.folder($0, pattern: reply) }
     let (run, people) = try sync(with: server)
     #expect(run.code == 2 && run.complaint.contains(words), "\(run.complaint)")
     #expect(people.folder.names(in: "ada/terrarium/remotes/team") == ["address"])
@@ -112,12 +112,12 @@ import Testing
 
   @Test func `what cannot be pulled leaves the others their picture`() throws {
     let server = try ScriptedServer {
-      let figure = $0.contains("bad.rle") ? Reply(status: "200 OK") : Self.figure
-      return Self.folder($0, of: ["bad", "row"], figure: figure)
+      let pattern = $0.contains("bad.rle") ? Reply(status: "200 OK") : Self.pattern
+      return Self.folder($0, of: ["bad", "row"], pattern: pattern)
     }
     let people = try TwoLibraries(address: "http://127.0.0.1:\(server.port)/patterns/")
     let run = try people("ada", "patterns browse team --out b.png --timeout 2", password: nil)
-    #expect(run.code == 2 && run.text == "bad  figure\nrow  figure\n", "\(run.text)")
+    #expect(run.code == 2 && run.text == "bad  pattern\nrow  pattern\n", "\(run.text)")
     #expect(people.folder.names.contains("b.png"), "\(run.complaint)")
     let none = try people("ada", "patterns browse nosuch@team --timeout 2", password: nil)
     #expect(none.code == 2 && none.complaint.contains("it has no 'nosuch'"), "\(none.complaint)")
@@ -149,7 +149,7 @@ import Testing
     let server = try ScriptedServer { request in
       Self.folder(
         request, of: (0..<300).map { "f\($0)" },
-        figure: count.add(1, ordering: .relaxed).newValue > 20 ? Reply("") : Self.figure)
+        pattern: count.add(1, ordering: .relaxed).newValue > 20 ? Reply("") : Self.pattern)
     }
     let (run, people) = try sync(with: server)
     #expect(run.code == 2 && run.complaint.filter(\.isNewline).count == 1, "\(run.complaint)")
@@ -173,7 +173,7 @@ import Testing
   ])
   func `a folder that cannot be written to safely is not`(status: String, words: String) throws {
     let server = try ScriptedServer {
-      Self.folder($0, figure: Reply(status: $0.hasPrefix("GET") ? "404 Not Found" : status))
+      Self.folder($0, pattern: Reply(status: $0.hasPrefix("GET") ? "404 Not Found" : status))
     }
     let (_, people) = try sync(with: server)
     let run = try people("ada", "patterns push own@team --timeout 2", password: nil)
@@ -202,7 +202,7 @@ import Testing
         ? Reply(
           status: "207 Multi-Status",
           body: "<multistatus xmlns='DAV:'>\(responses.joined())</multistatus>")
-        : Self.figure
+        : Self.pattern
     }
     let (run, people) = try sync(with: server)
     #expect(run.code == 0, "\(run.complaint)")
@@ -229,7 +229,7 @@ import Testing
     let push = try people("ada", "patterns push team", password: nil)
     #expect(push.code == 2 && push.complaint.contains("it does not support WebDAV"))
     // Such a list has no sizes.
-    #expect(try people("ada", "patterns browse team", password: nil).text == "row  figure\n")
+    #expect(try people("ada", "patterns browse team", password: nil).text == "row  pattern\n")
   }
 
   @Test func `a token goes to its remote alone, and a password never over plain HTTP`() throws {

@@ -10,7 +10,7 @@ struct LibraryDeviceTests {
 
   @Test func `two gliders leave the snark at a right angle, 43 generations apart`() throws {
     let entry = try entry("snark")
-    let glider = entry.figure.cells.filter { $0.x < 6 && $0.y > 18 }
+    let glider = entry.pattern.cells.filter { $0.x < 6 && $0.y > 18 }
     #expect(glider.count == 5)
     // The second one is where the first was 43 generations before: a generation further than eleven
     // cells back along their diagonal.
@@ -19,10 +19,10 @@ struct LibraryDeviceTests {
     try behind.advance(by: 1)
     let second = try #require(behind.liveBox.map { behind.liveCells(in: $0) })
     var field = HashField(rule: .life, memory: 1 << 26)
-    field.set(entry.figure.cells + second.map { Cell($0.x - 11, $0.y + 11) }, to: 1)
+    field.set(entry.pattern.cells + second.map { Cell($0.x - 11, $0.y + 11) }, to: 1)
     try field.advance(by: 400)
     let alive = Set(try #require(field.liveBox.map { field.liveCells(in: $0) }))
-    let body = Set(entry.figure.cells).subtracting(glider)
+    let body = Set(entry.pattern.cells).subtracting(glider)
     #expect(alive.isSuperset(of: body))
     let left = alive.subtracting(body)
     #expect(left.count == 10)
@@ -32,8 +32,8 @@ struct LibraryDeviceTests {
 
   @Test func `three metapixels in a row are a blinker`() throws {
     let (side, generation) = (2048, 35_328)
-    let dead = try entry("metapixel").figure.cells
-    let living = try entry("living-metapixel").figure.cells
+    let dead = try entry("metapixel").pattern.cells
+    let living = try entry("living-metapixel").pattern.cells
     // The part outside the box above and on the left is the same for both.
     #expect(Set(dead).subtracting(living).count == 5 && Set(living).subtracting(dead).count == 24)
     var field = HashField(rule: .life, memory: 1 << 29)
@@ -78,28 +78,28 @@ struct LibraryDeviceTests {
   /// Runs a gate with only those of its electrons whose heads are in some rows, counted from the
   /// top. Returns the number of electrons that pass its last cell on the right in a row.
   private func electrons(from gate: String, inputs: Set<Int>, row: Int) throws -> Int {
-    let figure = try entry(gate).figure
-    var states = figure.states
+    let pattern = try entry(gate).pattern
+    var states = pattern.states
     var count = 0
-    for y in 0..<figure.size.rows {
-      for x in 0..<figure.size.columns where states[x, y] == Self.head {
+    for y in 0..<pattern.size.rows {
+      for x in 0..<pattern.size.columns where states[x, y] == Self.head {
         defer { count += 1 }
         guard !inputs.contains(count) else { continue }
         states[x, y] = Self.wire
         for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
           let (tx, ty) = (x + dx, y + dy)
-          let isInside = 0..<figure.size.columns ~= tx && 0..<figure.size.rows ~= ty
+          let isInside = 0..<pattern.size.columns ~= tx && 0..<pattern.size.rows ~= ty
           if isInside, states[tx, ty] == Self.tail { states[tx, ty] = Self.wire }
         }
       }
     }
-    var world = LifeWorld(rule: try CellRule("WireWorld"), size: figure.size)
+    var world = LifeWorld(rule: try CellRule("WireWorld"), size: pattern.size)
     for state in [Self.head, Self.tail, Self.wire] {
       world.set(
-        Figure(states: states).runs.filter { $0.state == state }
+        Pattern(states: states).runs.filter { $0.state == state }
           .flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }, to: state)
     }
-    let last = Cell(figure.size.columns - 1, row)
+    let last = Cell(pattern.size.columns - 1, row)
     var electrons = 0
     for _ in 0..<80 {
       if world[last] == Self.head { electrons += 1 }

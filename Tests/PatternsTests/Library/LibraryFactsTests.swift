@@ -100,7 +100,7 @@ struct LibraryFactsTests {
     let grows = try #require(entry.facts.grows)
     #expect(try growth(of: entry, stretches: 4) == [grows, grows, grows, grows], "\(name)")
     var field = try grown(entry)
-    let box = CellRect(entry.figure.size)
+    let box = CellRect(entry.pattern.size)
     let gun = field.cells(in: box)
     for generation in 1...period {
       try field.advance(by: 1)
@@ -138,7 +138,7 @@ struct LibraryFactsTests {
   /// Returns the cells behind the front of a pattern that moves to the right, over as many columns
   /// as its box had columns or rows.
   private func front(_ field: WatchedField, _ entry: LibraryEntry) -> [WatchedField.StateCell] {
-    let reach = max(entry.figure.size.columns, entry.figure.size.rows)
+    let reach = max(entry.pattern.size.columns, entry.pattern.size.rows)
     let box = field.box
     return field.cells(
       in: CellRect(x: box.maxX - reach, y: box.y, width: reach, height: box.height))
@@ -224,7 +224,7 @@ struct LibraryFactsTests {
     for doubling in 0..<4 {
       try field.advance(by: period << doubling - generation)
       generation = period << doubling
-      #expect(field.population == copies * entry.figure.population, "\(name), \(generation)")
+      #expect(field.population == copies * entry.pattern.population, "\(name), \(generation)")
     }
   }
 }

@@ -7,7 +7,7 @@ struct LibraryFutureTests {
   private func field(named name: String) throws -> HashField {
     let entry = try #require(PatternLibrary.entry(named: name))
     var field = HashField(rule: .life, memory: 1 << 26)
-    field.set(entry.figure.cells, to: 1)
+    field.set(entry.pattern.cells, to: 1)
     return field
   }
 

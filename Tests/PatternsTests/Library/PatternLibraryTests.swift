@@ -23,7 +23,7 @@ struct PatternLibraryTests {
     #expect(byCategory.joined().elementsEqual(names) && byCategory.allSatisfy { !$0.isEmpty })
   }
 
-  @Test func `no figure is called like another one elsewhere`() {
+  @Test func `no pattern is called like another one elsewhere`() {
     let entries = PatternLibrary.entries
     let aliases = entries.flatMap(\.aliases)
     #expect(Set(aliases).count == aliases.count)
@@ -37,14 +37,14 @@ struct PatternLibraryTests {
     }
   }
 
-  @Test func `no two figures have the same cells and the same rule`() {
-    var names: [Figure: [String: String]] = [:]
+  @Test func `no two patterns have the same cells and the same rule`() {
+    var names: [Pattern: [String: String]] = [:]
     for entry in PatternLibrary.entries {
-      let turned = [entry.figure] + Turn.allCases.map(entry.figure.turned)
-      for figure in turned + turned.map({ $0.flipped(.across) }) {
-        let other = names[figure, default: [:]][entry.rule]
+      let turned = [entry.pattern] + Turn.allCases.map(entry.pattern.turned)
+      for pattern in turned + turned.map({ $0.flipped(.across) }) {
+        let other = names[pattern, default: [:]][entry.rule]
         #expect(other == nil || other == entry.name, "\(entry.name), \(other ?? "")")
-        names[figure, default: [:]][entry.rule] = entry.name
+        names[pattern, default: [:]][entry.rule] = entry.name
       }
     }
   }
@@ -56,7 +56,7 @@ struct PatternLibraryTests {
     ("p46-gun", "twin-bees-gun"), ("moon", "seeds-ship"), ("very-long-boat", "very-long-boat"),
     ("long-long-boat", "very-long-boat"), ("Sir Robin", "sir-robin"), ("$rats", ""),
   ])
-  func `figures have the names that others give them`(name: String, own: String) {
+  func `patterns have the names that others give them`(name: String, own: String) {
     #expect(PatternLibrary.entry(named: name)?.name ?? "" == own)
   }
 
@@ -69,13 +69,13 @@ struct PatternLibraryTests {
     #expect(PatternLibrary.entry(named: name)?.facts.speed == speed)
   }
 
-  @Test func `everything is told of every figure`() throws {
+  @Test func `everything is told of every pattern`() throws {
     for name in PatternLibrary.names {
       let entry = try #require(PatternLibrary.entry(named: name))
       #expect(entry.name == name)
       #expect(entry.summary?.hasSuffix(".") != false, "\(name)")
-      #expect(entry.figure.population > 0, "\(name)")
-      #expect(entry.figure.liveBox?.size == entry.figure.size, "\(name)")
+      #expect(entry.pattern.population > 0, "\(name)")
+      #expect(entry.pattern.liveBox?.size == entry.pattern.size, "\(name)")
       #expect(entry.year.map { 1969...2025 ~= $0 } ?? true, "\(name)")
       #expect(entry.author?.contains(",") != true, "\(name)")
     }
@@ -90,7 +90,7 @@ struct PatternLibraryTests {
     ),
   ])
   func `the names that people expect are there`(name: String, body: String) {
-    #expect(PatternLibrary.entry(named: name)?.figure.rleBody == body)
+    #expect(PatternLibrary.entry(named: name)?.pattern.rleBody == body)
   }
 
   @Test func `authors and years are told apart`() {

@@ -13,9 +13,9 @@ struct WatchedField {
   private var world: LifeWorld
 
   init(_ entry: LibraryEntry) throws {
-    world = LifeWorld(rule: try CellRule(entry.rule), size: entry.figure.size)
-    for state in Set(entry.figure.runs.map(\.state)) {
-      let cells = entry.figure.runs.filter { $0.state == state }
+    world = LifeWorld(rule: try CellRule(entry.rule), size: entry.pattern.size)
+    for state in Set(entry.pattern.runs.map(\.state)) {
+      let cells = entry.pattern.runs.filter { $0.state == state }
         .flatMap { run in (run.x..<run.maxX).map { Cell($0, run.y) } }
       world.set(cells, to: state)
     }

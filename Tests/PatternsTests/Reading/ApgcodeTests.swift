@@ -14,11 +14,11 @@ struct ApgcodeTests {
     ("xp9_1z1", "o5$o!"), ("xp9_1_0w1", "A2bB!"), ("xp9_1_1", "C!"),
   ])
   func `cells are read`(code: String, rle: String) throws {
-    let expected = try Pattern(reading: Array(rle.utf8), limits: .manyStates)
-    let pattern = try Apgcode(code).pattern
-    #expect(try pattern.figure().runs == expected.figure().runs, "\(code)")
-    #expect(pattern.highestState?.state == expected.highestState?.state)
-    if let place = pattern.highestState?.position {
+    let expected = try PatternFile(reading: Array(rle.utf8), limits: .manyStates)
+    let file = try Apgcode(code).file
+    #expect(try file.cells().runs == expected.cells().runs, "\(code)")
+    #expect(file.highestState?.state == expected.highestState?.state)
+    if let place = file.highestState?.position {
       #expect(place == TextPosition(line: 1, column: 7))
     }
     #expect(Apgcode.isMeant(code))
@@ -30,7 +30,7 @@ struct ApgcodeTests {
     "xg30_o444kk8w3102sy2153wgoco8gz01y33201y7137c7421w33",
   ])
   func `what is drawn does what its name says`(code: String) throws {
-    let first = Set(try Apgcode(code).figure.cells)
+    let first = Set(try Apgcode(code).pattern.cells)
     let number = try #require(Int(code.dropFirst(2).prefix { $0.isNumber }))
     let period = code.hasPrefix("xs") ? 1 : number
     var cells = first
@@ -44,7 +44,7 @@ struct ApgcodeTests {
     }
     let moves = !code.hasPrefix("xg") && cells != first
     #expect(moves == code.hasPrefix("xq"))
-    #expect(try Apgcode("xs0_0").figure.runs.isEmpty)
+    #expect(try Apgcode("xs0_0").pattern.runs.isEmpty)
   }
 
   /// Returns the next generation of Life, computed cell by cell.
@@ -82,7 +82,7 @@ struct ApgcodeTests {
         }
       }
       let code = "xs\(cells.count)_\(body)"
-      #expect(Set(try Apgcode(code).figure.cells) == Set(cells), "\(code)")
+      #expect(Set(try Apgcode(code).pattern.cells) == Set(cells), "\(code)")
     }
   }
 
@@ -104,7 +104,7 @@ struct ApgcodeTests {
 
   @Test func `a code is read in time that grows with its length`() throws {
     let far = try Apgcode("xs8_33" + String(repeating: "z", count: 1 << 20) + "33")
-    #expect(far.figure.size == GridSize(columns: 2, rows: 5 * (1 << 20) + 2))
+    #expect(far.pattern.size == GridSize(columns: 2, rows: 5 * (1 << 20) + 2))
     let code = "xs4_" + String(repeating: "33z", count: 1 << 18)
     #expect(throws: PatternError.apgcode(code, .population(said: 4, drawn: 1 << 20))) {
       try Apgcode(code)

@@ -4,21 +4,21 @@ import Testing
 
 /// Drawings in letters: which texts they are, what their letters mean, and where that is unclear.
 struct DrawingTests {
-  /// A figure in which each cell has a random state.
+  /// A pattern in which each cell has a random state.
   private func drawing(
     _ columns: Int, _ rows: Int, states: Int, _ stream: inout RandomStream
-  ) -> Figure {
+  ) -> Pattern {
     let cells = (0..<columns * rows).map { _ in
       stream.happens(1, in: 3) ? 0 : UInt8(stream.draw(below: states))
     }
-    return Figure(
+    return Pattern(
       states: StateGrid(size: GridSize(columns: columns, rows: rows), states: cells))
   }
 
   /// The states of a text's cells, row by row.
   private func rows(_ text: String, by key: DrawingKey = DrawingKey()) throws -> [[UInt8]] {
-    let pattern = try Pattern(reading: Array(text.utf8), by: key, limits: .manyStates)
-    let grid = try pattern.figure(limits: .manyStates).states
+    let file = try PatternFile(reading: Array(text.utf8), by: key, limits: .manyStates)
+    let grid = try file.cells(limits: .manyStates).states
     return (0..<grid.size.rows).map { y in (0..<grid.size.columns).map { grid[$0, y] } }
   }
 
@@ -26,26 +26,26 @@ struct DrawingTests {
     var stream = Seed(7).stream("drawings")
     for states in 2...256 {
       for (columns, rows) in [(1, 1), (2, 2), (9, 4), (16, 3)] {
-        let figure = drawing(columns, rows, states: states, &stream)
+        let pattern = drawing(columns, rows, states: states, &stream)
         let letters = StateLetters(count: states)
-        let grid = figure.states
+        let grid = pattern.states
         let text = (0..<rows).map { y in
           (0..<columns).map { letters[Int(grid[$0, y])] }.joined() + "\n"
         }.joined()
-        for bytes in [Array(text.utf8), figure.plaintext(stateCount: states)] {
+        for bytes in [Array(text.utf8), pattern.plaintext(stateCount: states)] {
           let known = Result {
-            try Pattern(reading: bytes, by: DrawingKey(states: states), limits: .manyStates)
+            try PatternFile(reading: bytes, by: DrawingKey(states: states), limits: .manyStates)
           }
           switch known {
-          case .success(let pattern):
-            #expect(try pattern.figure(limits: .manyStates) == figure, "\(states): \(text)")
+          case .success(let file):
+            #expect(try file.cells(limits: .manyStates) == pattern, "\(states): \(text)")
           case .failure(let error):
             // A drawing of nothing but state 15, where it could be a live cell, is refused.
             guard case .ambiguousLetter? = error as? PatternError else { throw error }
             #expect(Set(grid.states).subtracting([0]) == [15], "\(states): \(text)")
           }
           // A reader that learns the rule later comes to the same.
-          let early = try Pattern(reading: bytes, limits: .manyStates)
+          let early = try PatternFile(reading: bytes, limits: .manyStates)
           let late = Result { try early.read(by: DrawingKey(states: states)) }
           #expect((try? late.get().content) == (try? known.get().content))
         }
@@ -112,7 +112,7 @@ struct DrawingTests {
   ) {
     let frame = if case .noSuchFrame(let number, _) = error { number as Int? } else { nil as Int? }
     #expect(throws: error) {
-      try Pattern(
+      try PatternFile(
         reading: Array(text.utf8), by: DrawingKey(states: states, frame: frame),
         limits: .manyStates)
     }

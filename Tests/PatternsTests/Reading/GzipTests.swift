@@ -31,19 +31,19 @@ struct GzipTests {
     "[M2]\n.*$..*$***$\n",
   ])
   func `every format is read gzipped`(text: String) throws {
-    #expect(try Pattern(reading: gzipped(Array(text.utf8))).figure() == glider)
+    #expect(try PatternFile(reading: gzipped(Array(text.utf8))).cells() == glider)
   }
 
   @Test func `members that follow one another are one text`() throws {
     let bytes = gzipped(Array("bo$2bo".utf8)) + gzipped(Array("$3o!".utf8)) + [0, 0, 0]
-    #expect(try Pattern(reading: bytes).figure() == glider)
+    #expect(try PatternFile(reading: bytes).cells() == glider)
   }
 
   @Test func `a file cut anywhere is told to be truncated`() {
     let whole = gzipped(Array("x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n".utf8))
     for count in 2..<whole.count {
       #expect(throws: PatternError.truncatedGzip, "\(count)") {
-        try Pattern(reading: Array(whole.prefix(count)))
+        try PatternFile(reading: Array(whole.prefix(count)))
       }
     }
   }
@@ -51,9 +51,9 @@ struct GzipTests {
   @Test func `a damaged file is told to be corrupt`() {
     var bytes = gzipped(Array("x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!\n".utf8))
     bytes[bytes.count - 6] ^= 1
-    #expect(throws: PatternError.corruptGzip) { try Pattern(reading: bytes) }
+    #expect(throws: PatternError.corruptGzip) { try PatternFile(reading: bytes) }
     #expect(throws: PatternError.corruptGzip) {
-      try Pattern(reading: [0x1f, 0x8b, 9, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])
+      try PatternFile(reading: [0x1f, 0x8b, 9, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3])
     }
   }
 
@@ -63,7 +63,7 @@ struct GzipTests {
     var limits = PatternLimits()
     limits.bytes = 1 << 20
     #expect(throws: PatternError.tooLong(limitInBytes: 1 << 20)) {
-      try Pattern(reading: bomb, limits: limits)
+      try PatternFile(reading: bomb, limits: limits)
     }
   }
 }

@@ -62,27 +62,27 @@ struct MacrocellTests {
   @Test func `a tree too large to draw says how many cells it has`() throws {
     let tree = try read(full(level: 60))
     let cells = UInt128(1) << 120
-    #expect(throws: PatternError.figureTooLarge(cells: cells, limit: 1 << 28)) { try tree.figure() }
-    #expect(try read(full(level: 9)).figure().population == 1 << 18)
+    #expect(throws: PatternError.patternTooLarge(cells: cells, limit: 1 << 28)) { try tree.cells() }
+    #expect(try read(full(level: 9)).cells().population == 1 << 18)
   }
 
-  @Test func `two cells very far apart are no figure, two near ones in a huge root are`() throws {
+  @Test func `two cells very far apart are no pattern, two near ones in a huge root are`() throws {
     let lines = (4...61).map { "\($0) \($0 - 3) 0 0 0\n" }.joined()
-    #expect(try read("[M2]\n*.*$\n" + lines).figure().drawing == ["O.O"])
+    #expect(try read("[M2]\n*.*$\n" + lines).cells().drawing == ["O.O"])
     let apart =
       "[M2]\n*$\n" + (4...40).map { "\($0) \($0 - 3) 0 0 0\n" }.joined() + "41 38 38 0 0\n"
     #expect(throws: PatternError.cellsTooFarApart(limit: 1_000_000_000)) {
-      try read(apart).figure()
+      try read(apart).cells()
     }
     let corner = "[M2]\n*.*$\n" + lines + "62 0 59 0 0\n"
-    #expect(try read(corner).figure().drawing == ["O.O"])
+    #expect(try read(corner).cells().drawing == ["O.O"])
   }
 
   @Test(arguments: ["B3/S23", "WireWorld", "/2/3"])
   func `a tree without nodes, as Golly writes what has died out, is empty`(rule: String) throws {
     let pattern = try read("[M2] (golly 5.1)\n#R \(rule)\n#G 2\n")
     #expect(pattern.rule == rule && pattern.generation == 2)
-    #expect(try pattern.figure().population == 0)
+    #expect(try pattern.cells().population == 0)
   }
 
   @Test func `runs are counted before they are drawn`() throws {
@@ -91,10 +91,10 @@ struct MacrocellTests {
     let file = "[M2]\n\(board)\n4 1 1 0 1\n5 2 2 2 2\n"
     let runs = 12 * 32
     limits.runs = runs
-    #expect(try Pattern(reading: Array(file.utf8)).figure(limits: limits).runs.count == runs)
+    #expect(try PatternFile(reading: Array(file.utf8)).cells(limits: limits).runs.count == runs)
     limits.runs = runs - 1
     #expect(throws: PatternError.self) {
-      try Pattern(reading: Array(file.utf8)).figure(limits: limits)
+      try PatternFile(reading: Array(file.utf8)).cells(limits: limits)
     }
   }
 
@@ -106,23 +106,23 @@ struct MacrocellTests {
     }
   }
 
-  @Test(arguments: figureSizes)
-  func `a figure comes back from its tree`(size: GridSize) throws {
+  @Test(arguments: patternSizes)
+  func `a pattern comes back from its tree`(size: GridSize) throws {
     var stream = Seed(3).stream("test")
     for sparsity in [1, 2, 40, 1000] {
-      let figure = Figure.random(size, sparsity: sparsity, from: &stream)
-      let tree = Macrocell(checked: MacrocellNode.tree(of: figure.cells))
-      #expect(try tree.figure() == figure.cropped())
-      #expect(tree.population == UInt128(figure.population))
-      let again = try Pattern(reading: tree.file(rule: "B36/S23", generation: 7))
-      #expect(again.content == .tree(tree) || figure.population == 0)
-      #expect(try again.figure() == figure.cropped())
+      let pattern = Pattern.random(size, sparsity: sparsity, from: &stream)
+      let tree = Macrocell(checked: MacrocellNode.tree(of: pattern.cells))
+      #expect(try tree.cells() == pattern.cropped())
+      #expect(tree.population == UInt128(pattern.population))
+      let again = try PatternFile(reading: tree.file(rule: "B36/S23", generation: 7))
+      #expect(again.content == .tree(tree) || pattern.population == 0)
+      #expect(try again.cells() == pattern.cropped())
       #expect(again.rule == "B36/S23" && again.generation == 7)
     }
   }
 
   @Test func `equal squares are written once`() throws {
-    let full = Figure(
+    let full = Pattern(
       size: GridSize(columns: 256, rows: 256),
       runs: (0..<256).map { CellRun(x: 0, y: $0, length: 256) })
     #expect(MacrocellNode.tree(of: full.cells).count == 7)
@@ -141,10 +141,10 @@ struct MacrocellTests {
     #expect(field.liveBox == tree.liveBox)
     try field.advance(by: 4000)
     let later = Macrocell(checked: field.macrocellNodes())
-    #expect(try later.figure() == glider)
+    #expect(try later.cells() == glider)
     #expect(later.population == 5)
     #expect(later.liveBox == CellRect(x: 1000, y: 1000, width: 3, height: 3))
-    let again = try Pattern(reading: later.file())
+    let again = try PatternFile(reading: later.file())
     #expect(again.content == .tree(later))
     #expect(again.position == Cell(1000, 1001))
   }

@@ -12,7 +12,7 @@ struct OtherFileTests {
     ("#!/usr/bin/perl\n", .script), ("@RULE Mine\n@TABLE\n", .ruleFile),
   ])
   func `what is no pattern is told as what it is`(text: String, kind: OtherFile) {
-    #expect(throws: PatternError.noPattern(kind)) { try Pattern(reading: Array(text.utf8)) }
+    #expect(throws: PatternError.noPattern(kind)) { try PatternFile(reading: Array(text.utf8)) }
   }
 
   @Test(arguments: [0, 1, 1000, 300_000])

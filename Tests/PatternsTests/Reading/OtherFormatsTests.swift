@@ -17,7 +17,7 @@ struct OtherFormatsTests {
     "[M2] four states a line\n1 0 1 0 0\n1 0 0 1 0\n1 1 1 0 0\n1 1 0 0 0\n2 1 2 3 4\n",
   ])
   func `a glider is read in every format`(text: String) throws {
-    #expect(try read(text).figure() == glider)
+    #expect(try read(text).cells() == glider)
   }
 
   @Test(arguments: [

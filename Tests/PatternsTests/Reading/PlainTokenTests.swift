@@ -14,26 +14,26 @@ struct PlainTokenTests {
         (0..<width).map { _ in UInt8(stream.draw(below: states)) }
       }
       let text = rows.map { written($0, counted: seed % 4, states, &stream) }.joined(separator: "$")
-      let figure = try Pattern(reading: Array((text + "!").utf8), limits: .manyStates).figure()
-      #expect(figure.states.states == rows.flatMap(\.self), "seed \(seed)")
-      try checkLimits(text, figure)
+      let pattern = try PatternFile(reading: Array((text + "!").utf8), limits: .manyStates).cells()
+      #expect(pattern.states.states == rows.flatMap(\.self), "seed \(seed)")
+      try checkLimits(text, pattern)
     }
   }
 
   /// Checks that as many runs and cells as a limit allows are read, and no more.
-  private func checkLimits(_ text: String, _ figure: Figure) throws {
+  private func checkLimits(_ text: String, _ pattern: Pattern) throws {
     let bytes = Array((text + "!").utf8)
     var limits = PatternLimits.manyStates
-    limits.runs = max(1, figure.runs.count)
-    limits.cells = max(1, figure.population)
-    #expect(try Pattern(reading: bytes, limits: limits).figure() == figure)
-    guard figure.runs.count > 1 else { return }
+    limits.runs = max(1, pattern.runs.count)
+    limits.cells = max(1, pattern.population)
+    #expect(try PatternFile(reading: bytes, limits: limits).cells() == pattern)
+    guard pattern.runs.count > 1 else { return }
     var fewer = limits
     fewer.runs -= 1
-    #expect(throws: PatternError.self) { try Pattern(reading: bytes, limits: fewer) }
+    #expect(throws: PatternError.self) { try PatternFile(reading: bytes, limits: fewer) }
     fewer = limits
     fewer.cells -= 1
-    #expect(throws: PatternError.self) { try Pattern(reading: bytes, limits: fewer) }
+    #expect(throws: PatternError.self) { try PatternFile(reading: bytes, limits: fewer) }
   }
 
   /// Writes a row in letters, in counts and letters, or sometimes with a count or the end of a

@@ -12,7 +12,7 @@ struct RLEReaderTests {
     "bp$2bq$3y!",
   ])
   func `a glider is read in all its spellings`(text: String) throws {
-    #expect(try read(text).figure() == glider, "\(text)")
+    #expect(try read(text).cells() == glider, "\(text)")
   }
 
   @Test(arguments: [
@@ -144,8 +144,8 @@ struct RLEReaderTests {
           ? UInt8(stream.draw(below: 256)) : alphabet[stream.draw(below: alphabet.count)]
       }
       do {
-        let figure = try Pattern(reading: bytes).figure()
-        #expect(figure.population <= 1 << 28)
+        let pattern = try PatternFile(reading: bytes).cells()
+        #expect(pattern.population <= 1 << 28)
         patterns += 1
       } catch {
         continue

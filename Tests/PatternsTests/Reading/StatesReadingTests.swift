@@ -10,13 +10,13 @@ struct StatesReadingTests {
     return limits
   }
 
-  private func read(_ text: String) throws -> Pattern {
-    try Pattern(reading: Array(text.utf8), limits: limits)
+  private func read(_ text: String) throws -> PatternFile {
+    try PatternFile(reading: Array(text.utf8), limits: limits)
   }
 
   @Test func `letters are states, and two of them those above 24`() throws {
-    let figure = try read("x = 6, y = 2, rule = /2/256\n.ABX2pA$yO.qA!").figure()
-    #expect(figure.states.states == [0, 1, 2, 24, 25, 25, 255, 0, 49, 0, 0, 0])
+    let pattern = try read("x = 6, y = 2, rule = /2/256\n.ABX2pA$yO.qA!").cells()
+    #expect(pattern.states.states == [0, 1, 2, 24, 25, 25, 255, 0, 49, 0, 0, 0])
   }
 
   @Test func `what is written is read again, whatever the states`() throws {
@@ -27,15 +27,15 @@ struct StatesReadingTests {
       for place in grid.states.indices where stream.happens(1, in: 2) {
         grid.states[place] = UInt8(stream.draw(below: states))
       }
-      let figure = Figure(states: grid)
-      let bytes = figure.rle(rule: "/2/\(states)", stateCount: states)
-      #expect(try Pattern(reading: bytes, limits: limits).figure().states == grid)
+      let pattern = Pattern(states: grid)
+      let bytes = pattern.rle(rule: "/2/\(states)", stateCount: states)
+      #expect(try PatternFile(reading: bytes, limits: limits).cells().states == grid)
       #expect(bytes.split(separator: 10).allSatisfy { $0.count <= 70 })
-      let tree = try Pattern(
-        reading: Macrocell(states: figure, at: Cell(3, -5)).file(rule: "/2/\(states)"),
+      let tree = try PatternFile(
+        reading: Macrocell(states: pattern, at: Cell(3, -5)).file(rule: "/2/\(states)"),
         limits: limits
-      ).figure()
-      #expect(tree == figure.cropped())
+      ).cells()
+      #expect(tree == pattern.cropped())
     }
   }
 
@@ -86,7 +86,7 @@ struct StatesReadingTests {
       for place in grid.states.indices { grid.states[place] = UInt8(stream.draw(below: states)) }
       let (text, places) = laidOut(grid, using: &stream)
       let pattern = try read(text)
-      try #require(pattern.figure().states == grid, "\(text)")
+      try #require(pattern.cells().states == grid, "\(text)")
       let place = places[stream.draw(below: places.count)]
       let before = Array(text.utf8.prefix(place))
       let lines = String(decoding: before, as: UTF8.self).split(
@@ -94,7 +94,7 @@ struct StatesReadingTests {
       let position = TextPosition(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1)
       let broken = before + Array("?".utf8) + Array(text.utf8.dropFirst(place))
       #expect(throws: PatternError.unexpectedByte(63, at: position)) {
-        try Pattern(reading: broken, limits: limits)
+        try PatternFile(reading: broken, limits: limits)
       }
       let highest = Int(grid.states.max() ?? 0)
       #expect(pattern.highestState?.state == (highest > 1 ? highest : nil))
@@ -112,12 +112,12 @@ struct StatesReadingTests {
       2 2 1 1 2
       3 3 4 4 3
       """
-    let pattern = try read(text)
-    let figure = try pattern.figure()
-    #expect(pattern.position == Cell(-4, -3) && pattern.generation == 5)
-    #expect(figure.size == GridSize(columns: 8, rows: 8) && figure.population == 42)
-    var world = LifeWorld(rule: try CellRule("345/2/4"), size: figure.size)
-    world.write(figure.states, at: Cell(-4, -3))
+    let file = try read(text)
+    let pattern = try file.cells()
+    #expect(file.position == Cell(-4, -3) && file.generation == 5)
+    #expect(pattern.size == GridSize(columns: 8, rows: 8) && pattern.population == 42)
+    var world = LifeWorld(rule: try CellRule("345/2/4"), size: pattern.size)
+    world.write(pattern.states, at: Cell(-4, -3))
     try world.advance(by: 10)
     #expect(world.population == 24)
     try world.advance(by: 20)
@@ -126,10 +126,10 @@ struct StatesReadingTests {
 
   @Test func `more states are refused where two are asked for`() {
     #expect(throws: PatternError.moreStates(2, at: TextPosition(line: 1, column: 2))) {
-      try Pattern(reading: Array("AB!".utf8))
+      try PatternFile(reading: Array("AB!".utf8))
     }
     #expect(throws: PatternError.moreStates(3, at: TextPosition(line: 2, column: 9))) {
-      try Pattern(reading: Array("[M2]\n1 0 0 0 3".utf8))
+      try PatternFile(reading: Array("[M2]\n1 0 0 0 3".utf8))
     }
   }
 
@@ -138,14 +138,14 @@ struct StatesReadingTests {
     #expect(pattern.ruleFile == "@RULE Mine\n@TREE\n")
     let marked = try read("x = 1, y = 1, rule = Mine\nA!\n\u{feff}@RULE Mine\n@TREE\n")
     #expect(marked.ruleFile == "\u{feff}@RULE Mine\n@TREE\n")
-    #expect(try pattern.figure().population == 1)
+    #expect(try pattern.cells().population == 1)
   }
 
   @Test func `MCell's files are read`() throws {
     let wires = try read(
       "#MCell 4.20\n#GAME Rules table\n#GOLLY WireWorld\n#RULE 1,0\n#BOARD 60x60\n#L 2.CAB$aA\n")
     #expect(wires.rule == "WireWorld:P60,60" && wires.position == Cell(-2, -1))
-    #expect(try wires.figure().states.states == [0, 0, 3, 1, 2, 25, 0, 0, 0, 0])
+    #expect(try wires.cells().states.states == [0, 0, 3, 1, 2, 25, 0, 0, 0, 0])
     let large = try read(
       "#MCell 4.20\n#GAME Larger than Life\n#RULE R2,C0,M1,S3..5,B3..3,NM\n#BOARD 20x10\n#WRAP 0\n#L 3A\n"
     )
@@ -169,9 +169,9 @@ struct StatesReadingTests {
     }
   }
 
-  @Test func `turned figures keep their states`() throws {
-    let figure = try read("x = 3, y = 2, rule = /2/9\nABC$D.E!").figure()
-    #expect(figure.turned(.right).states.states == [4, 1, 0, 2, 5, 3])
-    #expect(figure.flipped(.across).states.states == [3, 2, 1, 5, 0, 4])
+  @Test func `turned patterns keep their states`() throws {
+    let pattern = try read("x = 3, y = 2, rule = /2/9\nABC$D.E!").cells()
+    #expect(pattern.turned(.right).states.states == [4, 1, 0, 2, 5, 3])
+    #expect(pattern.flipped(.across).states.states == [3, 2, 1, 5, 0, 4])
   }
 }

@@ -19,18 +19,18 @@ struct ApgcodeWritingTests {
       let size = GridSize(columns: 1 + stream.draw(below: 30), rows: 1 + stream.draw(below: 30))
       let grid = Self.grid(size, &stream)
       let code = Apgcode.text(of: [grid], kind: .oscillator(period: 9))
-      let figure = try Apgcode(code).figure
-      #expect(Apgcode.text(of: [figure.states], kind: .oscillator(period: 9)) == code, "\(number)")
-      #expect(figure.population == Figure(grid).population)
+      let pattern = try Apgcode(code).pattern
+      #expect(Apgcode.text(of: [pattern.states], kind: .oscillator(period: 9)) == code, "\(number)")
+      #expect(pattern.population == Pattern(grid).population)
       // The same in any orientation, and no orientation has a shorter one.
-      let turned = Figure(grid).orientations(turns: true)
+      let turned = Pattern(grid).orientations(turns: true)
       for other in turned {
         #expect(Apgcode.text(of: [other.states], kind: .oscillator(period: 9)) == code)
         let upright = Apgcode.text(
           of: [other.states], kind: .oscillator(period: 9), symmetry: .none)
         #expect((code.count, code) <= (upright.count, upright))
       }
-      #expect(turned.contains(figure))
+      #expect(turned.contains(pattern))
     }
   }
 
@@ -39,8 +39,8 @@ struct ApgcodeWritingTests {
     ("2o40b2o$2o40b2o!", "xs8_33yz033"), ("o!", "xs1_1"), ("o5$o!", "xs2_1z1"), ("b!", "xs0_0"),
   ])
   func `runs of blank columns are told by a letter`(rle: String, code: String) throws {
-    let figure = try Pattern(reading: Array(rle.utf8)).figure().cropped()
-    #expect(Apgcode.text(of: [figure.states], kind: .still) == code)
+    let pattern = try PatternFile(reading: Array(rle.utf8)).cells().cropped()
+    #expect(Apgcode.text(of: [pattern.states], kind: .still) == code)
   }
 
   @Test func `what is too large has a code without cells`() {

@@ -4,14 +4,14 @@ import TerrariumSimulation
 import Testing
 
 struct StableRegionFinderTests {
-  private func world(_ figures: [(name: String, at: Cell)], on grid: String = "") throws
+  private func world(_ patterns: [(name: String, at: Cell)], on grid: String = "") throws
     -> LifeWorld
   {
     var world = LifeWorld(
       rule: try CellRule("B3/S23\(grid)"), size: GridSize(columns: 9, rows: 9), edges: .none)
-    for (name, corner) in figures {
-      let figure = try #require(PatternLibrary.entry(named: name)).figure
-      for run in figure.runs {
+    for (name, corner) in patterns {
+      let pattern = try #require(PatternLibrary.entry(named: name)).pattern
+      for run in pattern.runs {
         let cells = (0..<run.length).map { Cell(corner.x + run.x + $0, corner.y + run.y) }
         world.set(cells.map { world.axes.wrapped($0, on: world.size) })
       }
@@ -20,9 +20,9 @@ struct StableRegionFinderTests {
   }
 
   private func home(
-    of figures: [(name: String, at: Cell)], on grid: String = "", ticks: Int
+    of patterns: [(name: String, at: Cell)], on grid: String = "", ticks: Int
   ) throws -> StableRegionFinder {
-    var (finder, world) = (StableRegionFinder(), try world(figures, on: grid))
+    var (finder, world) = (StableRegionFinder(), try world(patterns, on: grid))
     for _ in 0..<ticks {
       finder.look(at: world)
       try world.advance(by: 1)
@@ -89,8 +89,8 @@ struct StableRegionFinderTests {
 
   @Test(arguments: [":T60,0", ":P60,0"], [20, 40])
   func aShipThatFliesAlongAClosedAxisStays(grid: String, column: Int) throws {
-    let figures = [("block", Cell(30, 0)), ("lwss", Cell(column, 30))]
-    let box = try #require(try home(of: figures, on: grid, ticks: 10).box)
+    let patterns = [("block", Cell(30, 0)), ("lwss", Cell(column, 30))]
+    let box = try #require(try home(of: patterns, on: grid, ticks: 10).box)
     #expect(box.y == 0 && box.maxY >= 33)
   }
 

@@ -107,13 +107,13 @@ struct CellEditTests {
     ("or", ["OO.O", "..OO", "...."]), ("xor", [".O.O", "..OO", "...."]),
     ("and", ["O...", "....", "...."]),
   ])
-  func `a figure is put in five ways`(mode: String, expected: [String]) throws {
+  func `a pattern is put in five ways`(mode: String, expected: [String]) throws {
     let base = "{place: 'o2bo$3bo!', at: [0, 0]}"
     let shown = try lifePicture("4x3", base, "{place: '2o2b$2bo!', at: [0, 0], mode: \(mode)}")
     #expect(shown == expected, "\(mode)")
   }
 
-  @Test func `states stay where a figure only adds to them`() throws {
+  @Test func `states stay where a pattern only adds to them`() throws {
     let text =
       "world: life\nrule: 23/3/4\nsize: 3x1\nedges: wall\nout: x.txt\nsteps:\n"
       + "  - {place: 'AB!', at: [0, 0]}\n  - {place: 'BA!', at: [0, 0], mode: or}\n"

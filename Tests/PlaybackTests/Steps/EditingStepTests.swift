@@ -5,7 +5,7 @@ import Testing
 /// Steps on cells, compared with grids drawn by hand.
 struct EditingStepTests {
   /// An F of two columns and three rows, which every rotation or reflection changes.
-  private static let figure = "'2o$o$bo!'"
+  private static let pattern = "'2o$o$bo!'"
 
   @Test(arguments: [
     ("", ["OO..", "O...", ".O..", "...."]),
@@ -21,9 +21,9 @@ struct EditingStepTests {
     ("turn: half, flip: across", [".O..", "O...", "OO..", "...."]),
     ("turn: half, flip: down", ["OO..", ".O..", "O...", "...."]),
   ])
-  func `a figure is first turned, then flipped`(how: String, expected: [String]) throws {
+  func `a pattern is first turned, then flipped`(how: String, expected: [String]) throws {
     let keys = how.isEmpty ? "" : ", " + how
-    let shown = try lifePicture("4x4", "{place: \(Self.figure), at: [0, 0]\(keys)}")
+    let shown = try lifePicture("4x4", "{place: \(Self.pattern), at: [0, 0]\(keys)}")
     #expect(shown == expected, "\(how)")
   }
 
@@ -37,13 +37,13 @@ struct EditingStepTests {
         == ["OOOO", "OOOO", "OOOO", "...."])
   }
 
-  @Test func `a figure without a place is centred, rounded down`() throws {
+  @Test func `a pattern without a place is centred, rounded down`() throws {
     #expect(try lifePicture("6x4", "place: 'o!'") == ["......", "..O...", "......", "......"])
     #expect(try lifePicture("5x5", "place: '2o$2o!'")[1] == ".OO..")
     #expect(try lifePicture("3x3", edges: "wrap", "place: '4o!'") == ["...", "OOO", "..."])
   }
 
-  @Test func `on a ring a figure comes in again on the other side`() throws {
+  @Test func `on a ring a pattern comes in again on the other side`() throws {
     #expect(
       try lifePicture("5x4", edges: "wrap", "{place: '3o$o$o!', at: [3, -1]}")
         == ["...O.", "...O.", ".....", "O..OO"])
@@ -120,7 +120,8 @@ struct EditingStepTests {
     #expect(shown == expected, "\(turn)")
   }
 
-  @Test func `a kept figure can be placed later, and a later one of its name replaces it`() throws {
+  @Test func `a kept pattern can be placed later, and a later one of its name replaces it`() throws
+  {
     #expect(
       try lifePicture(
         "5x3", "toggle: [[0, 0], [1, 1]]", "{keep: thing, area: [0, 0, 2, 2]}",

@@ -79,7 +79,7 @@ struct AxisTicksTests {
     }
   }
 
-  @Test func `what is written is the number, to the last figure`() {
+  @Test func `what is written is the number, to the last digit`() {
     let letters = ["k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12, "P": 1e15, "E": 1e18]
     var random = Seed(12).stream("labels")
     for _ in 0..<1000 {

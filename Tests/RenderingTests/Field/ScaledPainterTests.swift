@@ -208,12 +208,12 @@ struct ScaledPainterTests {
   }
 
   @Test(arguments: [(12.8, false), (15.4, false), (16.5, true), (20.3, true)])
-  func `pixels and shapes have gaps between figures where tiles have them`(
+  func `pixels and shapes have gaps between shapes where tiles have them`(
     scale: Double, hasGaps: Bool
   ) throws {
     let states = [
-      StateStyle("free", letter: ".", tone: .water, figure: 0),
-      StateStyle("penguin", letter: "p", tone: .penguin, figure: 88),
+      StateStyle("free", letter: ".", tone: .water, extent: 0),
+      StateStyle("penguin", letter: "p", tone: .penguin, extent: 88),
     ]
     let artist = try artist(
       look(.square, .pixelsACell(12)), Subject(states: states, ground: .water, census: []))

@@ -30,7 +30,7 @@ extension LocalizedText {
 private let seaStates = [
   StateStyle(
     "free", LocalizedText(en: "free", ru: "свободно", es: "libre"), letter: ".", tone: .water,
-    figure: 0),
+    extent: 0),
   StateStyle(
     "penguin", LocalizedText(en: "penguin", ru: "пингвин", es: "pingüino"), letter: "P",
     tone: .penguin, sprite: .penguin),

@@ -69,7 +69,7 @@ struct SeriesTests {
 struct SparePaletteTests {
   private let flat = Subject(
     states: [
-      StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+      StateStyle("dead", letter: ".", tone: .ground, extent: 0),
       StateStyle("alive", letter: "O", tone: .alive),
     ], ground: .ground, census: [.init("alive", tone: .alive)])
 

@@ -8,7 +8,7 @@ import Testing
 struct TilingPainterTests {
   private static let subject = Subject(
     states: [
-      StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+      StateStyle("dead", letter: ".", tone: .ground, extent: 0),
       StateStyle("alive", letter: "O", tone: .alive),
       StateStyle("other", letter: "X", tone: .trace),
     ], ground: .ground, census: [.init("alive", tone: .alive)])

@@ -262,7 +262,7 @@ struct MarginFitTests {
   @Test func `a line for the sum of many states has its name`() throws {
     let names = (1...9).map { "\($0)" }
     let subject = Subject(
-      states: [StateStyle("dead", letter: ".", tone: .ground, figure: 0)]
+      states: [StateStyle("dead", letter: ".", tone: .ground, extent: 0)]
         + names.map { StateStyle($0, letter: $0, tone: .alive).oneOfMany(paint: nil) },
       ground: .ground,
       census: [.init("cells", tone: .text)]
@@ -274,7 +274,7 @@ struct MarginFitTests {
 
   @Test func `lines in other colours than their states have a key of their own`() throws {
     let subject = Subject(
-      states: [StateStyle("dead", letter: ".", tone: .ground, figure: 0)]
+      states: [StateStyle("dead", letter: ".", tone: .ground, extent: 0)]
         + (1...6).map {
           StateStyle("\($0)", letter: "\($0)", tone: .alive).fading(
             to: .ground, share: Double($0) / 7
@@ -291,7 +291,7 @@ struct MarginFitTests {
   @Test func `where cells have the colours of their age, no swatch has another`() {
     let life = Subject(
       states: [
-        StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+        StateStyle("dead", letter: ".", tone: .ground, extent: 0),
         StateStyle("alive", letter: "O", tone: .alive),
       ], ground: .ground, census: [.init("alive", tone: .alive)])
     for age in [0, 12] {

@@ -183,7 +183,7 @@ struct MarginTests {
     let style = StateStyle("fading", letter: "O", tone: .alive).fading(to: .ground, share: share)
     let subject = Subject(
       states: [
-        StateStyle("", letter: ".", tone: .ground, figure: 0),
+        StateStyle("", letter: ".", tone: .ground, extent: 0),
         style.oneOfMany(paint: paint.map { Colour($0) }),
       ],
       ground: .ground, census: [])
@@ -202,7 +202,7 @@ struct MarginTests {
     look.texts.note = .neighbourhoods(110)
     let subject = Subject(
       states: [
-        StateStyle("dead", letter: ".", tone: .ground, figure: 0),
+        StateStyle("dead", letter: ".", tone: .ground, extent: 0),
         StateStyle("alive", letter: "O", tone: .alive),
       ],
       ground: .ground, census: [])

@@ -48,7 +48,7 @@ struct LoopTests {
       "pattern: oooboooobbo$boboobbbbbb$obbboooobob!\nat: [0, 0]\nrule: B1/S1\nsize: 11x3\n"
         + "edges: wrap\nview: [0, 0, 11, 2]\nevery: 6", 1, 1
     ),
-  ]) func figures(_ settings: String, frames: Int, skip: Int) throws {
+  ]) func patterns(_ settings: String, frames: Int, skip: Int) throws {
     let film = try plan(of: "world: life\n\(settings)\nframes: period\nout: x.gif\n").film
     #expect(film.frames == frames && film.clock.skip == skip)
   }
@@ -161,11 +161,11 @@ struct LoopTests {
     #expect(folder.names.count { $0.hasPrefix("far") } == 3)
   }
 
-  @Test func sixtyFiguresCloseByPixels() async throws {
-    let figures = PatternLibrary.names(in: .oscillator).compactMap(PatternLibrary.entry(named:))
+  @Test func sixtyPatternsCloseByPixels() async throws {
+    let patterns = PatternLibrary.names(in: .oscillator).compactMap(PatternLibrary.entry(named:))
       .filter { 2...40 ~= $0.facts.period ?? 0 }
-    let names = stride(from: 0, to: figures.count, by: max(1, figures.count / 60))
-      .map { figures[$0].name }
+    let names = stride(from: 0, to: patterns.count, by: max(1, patterns.count / 60))
+      .map { patterns[$0].name }
     #expect(names.count >= 60)
     try await withThrowingDiscardingTaskGroup { group in
       for name in names {

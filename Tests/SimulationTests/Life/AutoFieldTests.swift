@@ -29,7 +29,7 @@ struct AutoFieldTests {
   @Test(arguments: Plane.allCases)
   private func `threads change neither the cells nor the counted work`(plane: Plane) throws {
     var stream = Seed(1100).stream("wide")
-    let cells = Figures.soup(side: 1100, using: &stream)
+    let cells = Patterns.soup(side: 1100, using: &stream)
     let fields = try (1...3).map { jobs in
       let options = LifeOptions(workers: WorkerPool(jobs: jobs), memoryLimit: 1 << 26)
       var tiles = plane.field(isAlternating: false, options).tiles
@@ -57,7 +57,7 @@ struct AutoFieldTests {
       var twin = options.makeHash(rule, background: 0)
       for _ in 0..<40 {
         if stream.happens(1, in: 3) {
-          let cells = Figures.soup(side: 1 + stream.draw(below: 9), using: &stream, within: 75)
+          let cells = Patterns.soup(side: 1 + stream.draw(below: 9), using: &stream, within: 75)
           let state = UInt8(stream.draw(below: rule.stateCount))
           field.set(cells, to: state)
           twin.set(cells, to: state)
@@ -83,7 +83,7 @@ struct AutoFieldTests {
       var field = AutoField(rule, tiles: tiles, options: options)
       var twin = tiles
       let side = 20 + stream.draw(below: 20)
-      let cells = Figures.soup(side: side, using: &stream, within: 75)
+      let cells = Patterns.soup(side: side, using: &stream, within: 75)
       field.set(cells, to: 1)
       twin.set(cells, to: 1)
       for generations in [300, 1, 700] {
@@ -103,9 +103,9 @@ struct AutoFieldTests {
   func `a gun at long steps comes to HashLife`(calls: Int, generations: Int) throws {
     let size = GridSize(columns: 40, rows: 20)
     var world = LifeWorld(rule: .life, size: size, edges: .none)
-    world.set(Figures.gosperGun)
+    world.set(Patterns.gosperGun)
     var twin = LifeWorld(rule: .life, size: size, edges: .none, options: LifeOptions(engine: .hash))
-    twin.set(Figures.gosperGun)
+    twin.set(Patterns.gosperGun)
     for _ in 0..<calls {
       try world.advance(by: generations)
       try twin.advance(by: generations)
@@ -117,7 +117,7 @@ struct AutoFieldTests {
   @Test func `a soup at short steps stays with tiles`() throws {
     var world = LifeWorld(rule: .life, size: GridSize(columns: 200, rows: 200), edges: .none)
     var stream = Seed(5).stream("soup")
-    world.set(Figures.soup(side: 200, using: &stream))
+    world.set(Patterns.soup(side: 200, using: &stream))
     for _ in 0..<40 {
       try world.advance(by: 30)
       #expect(world.engineWork?.engine == "dense")
@@ -126,7 +126,7 @@ struct AutoFieldTests {
 
   @Test func `a step without fuel leaves everything as it was`() throws {
     var field = HashField(rule: .life)
-    field.set(Figures.rPentomino, to: 1)
+    field.set(Patterns.rPentomino, to: 1)
     let before = field.liveCells(in: CellRect(x: -9, y: -9, width: 99, height: 99))
     var fuel = 3
     #expect(try field.advance(by: 500, fuel: &fuel) == 0)
@@ -140,7 +140,7 @@ struct AutoFieldTests {
   @Test(arguments: 0..<6)
   func `a step that is cut into slices of results goes on where it was`(seed: Int) throws {
     var stream = Seed(UInt64(seed)).stream("slices")
-    let soup = Figures.soup(side: 150, using: &stream)
+    let soup = Patterns.soup(side: 150, using: &stream)
     var whole = HashField(rule: .life)
     whole.set(soup, to: 1)
     var cut = whole

@@ -119,11 +119,11 @@ struct FiniteFieldTests {
     for (columns, rows) in [(64, 64), (65, 70), (20, 130), (128, 63)] {
       let size = GridSize(columns: columns, rows: rows)
       var torus = FiniteField(.life, size, wraps: true)
-      torus.set(Figures.glider, to: 1)
+      torus.set(Patterns.glider, to: 1)
       try torus.advance(by: 4 * columns * rows)
-      #expect(torus.liveCells(in: CellRect(size)) == Figures.glider)
+      #expect(torus.liveCells(in: CellRect(size)) == Patterns.glider)
       try torus.advance(by: 4)
-      let moved = Figures.glider.map { Cell($0.x + 1, $0.y + 1) }
+      let moved = Patterns.glider.map { Cell($0.x + 1, $0.y + 1) }
       #expect(torus.liveCells(in: CellRect(size)) == moved)
     }
   }
@@ -178,9 +178,9 @@ struct FiniteFieldTests {
       #expect(jumping.liveCells(in: CellRect(size)) == walking.liveCells(in: CellRect(size)))
     }
     var glider = FiniteField(.life, GridSize(columns: 8, rows: 8), wraps: true)
-    glider.set(Figures.glider, to: 1)
+    glider.set(Patterns.glider, to: 1)
     try glider.advance(by: 32_000_000_000_000_000)
-    #expect(glider.liveCells(in: CellRect(x: 0, y: 0, width: 8, height: 8)) == Figures.glider)
+    #expect(glider.liveCells(in: CellRect(x: 0, y: 0, width: 8, height: 8)) == Patterns.glider)
   }
 
   private func fill(

@@ -4,7 +4,7 @@ import Testing
 
 struct LifeWorldTests {
   private let size = GridSize(columns: 40, rows: 30)
-  private let glider = Figures.glider
+  private let glider = Patterns.glider
 
   @Test func `a box of more cells than there are numbers has the most of them`() {
     #expect(GridSize(columns: 1 << 40, rows: 1 << 30).area == .max)

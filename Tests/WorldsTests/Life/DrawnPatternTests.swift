@@ -35,7 +35,7 @@ struct DrawnPatternTests {
     // Live corners keep the box of files that only list live cells.
     cells[0] = 1
     cells[size.area - 1] = 1
-    let drawn = Figure(states: StateGrid(size: size, states: cells))
+    let drawn = Pattern(states: StateGrid(size: size, states: cells))
     let text = String(decoding: drawn.rle(rule: rule, stateCount: states), as: UTF8.self)
     try folder.write(text, to: "in.rle")
     let settings = "world: life\nrule: '\(rule)'\nsize: 8x6\nframes: 1\n"

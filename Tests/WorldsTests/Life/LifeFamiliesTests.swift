@@ -246,7 +246,7 @@ struct LifeFamiliesTests {
   }
 
   @Test(arguments: ["shape: circle", "shape: rounded", "grid: true", "grid: true\nshape: circle"])
-  func `between pixels too, a figure's middle is its state's colour`(look: String) async throws {
+  func `between pixels too, a pattern's middle is its state's colour`(look: String) async throws {
     let settings =
       "world: life\nrule: 0/2/25\nsize: 60x45\nedges: wrap\nfill: 30%\nseed: 3\nfit: 480x360\n\(look)"
     try await folder.run(settings + "\nview: [10, 8, 32, 24]", out: "view.png", ["run: 20"])
@@ -353,7 +353,7 @@ struct LifeFamiliesTests {
     #expect(isOfFile == rule.isOfFile)
   }
 
-  @Test func `figures keep their states through steps`() async throws {
+  @Test func `patterns keep their states through steps`() async throws {
     try await folder.run(
       "world: life\nrule: WireWorld\npattern: 'CBA!'\nsize: 8x3\nedges: wall\nat: [1, 1]",
       out: "[t.txt]", ["keep: w\n    area: [1, 1, 3, 1]", "place: w\n    at: [4, 1]", "hold: 1"])

@@ -15,9 +15,9 @@ struct LifeFilesTests {
   )
     throws
   {
-    let figure = Figure(states: factSoup(columns, rows, states))
+    let pattern = Pattern(states: factSoup(columns, rows, states))
     try folder.write(
-      String(decoding: figure.rle(rule: rule, stateCount: states), as: UTF8.self), to: name)
+      String(decoding: pattern.rle(rule: rule, stateCount: states), as: UTF8.self), to: name)
   }
 
   @Test(
@@ -68,10 +68,10 @@ struct LifeFilesTests {
       #expect(try text == folder.text("dense.\(ending)") && text == folder.text("hash.\(ending)"))
     }
     let limits = PatternLimits.manyStates
-    let tree = try Pattern(reading: folder.bytes("auto.mc"), limits: limits)
-    let list = try Pattern(reading: folder.bytes("auto.rle"), limits: limits)
+    let tree = try PatternFile(reading: folder.bytes("auto.mc"), limits: limits)
+    let list = try PatternFile(reading: folder.bytes("auto.rle"), limits: limits)
     #expect(tree.position != nil && tree.position == list.position)
-    #expect(try tree.figure(limits: limits) == list.figure(limits: limits))
+    #expect(try tree.cells(limits: limits) == list.cells(limits: limits))
   }
 
   @Test(arguments: ["WireWorld", "B3/S23"])
@@ -88,7 +88,7 @@ struct LifeFilesTests {
       ["run: 5", "save: full.state", "load: full.state", "run: 60", "load: full.mc"])
     let counts = try folder.lines("t.csv").dropFirst().map { $0.split(separator: ",")[1] }
     #expect(Set(counts) == ["\(cells)"])
-    let again = try Pattern(reading: folder.bytes("again.mc"), limits: .manyStates)
+    let again = try PatternFile(reading: folder.bytes("again.mc"), limits: .manyStates)
     guard case .tree(let tree) = again.content else {
       Issue.record("no tree")
       return
@@ -108,8 +108,8 @@ struct LifeFilesTests {
     try writeSoup(columns, rows, states, rule, to: "s.rle")
     let at = rule.contains(":") ? "" : "at: [-37, 90]"
     try await folder.run("world: life\npattern: s.rle\n\(at)", out: "[r.rle]", ["hold: 1"])
-    let read = try Pattern(reading: folder.bytes("r.rle"), limits: .manyStates)
-    #expect(try read.figure() == Figure(states: factSoup(columns, rows, states)))
+    let read = try PatternFile(reading: folder.bytes("r.rle"), limits: .manyStates)
+    #expect(try read.cells() == Pattern(states: factSoup(columns, rows, states)))
     #expect(at.isEmpty || read.position == Cell(-37, 90))
   }
 
@@ -124,7 +124,7 @@ struct LifeFilesTests {
     try writeSoup(16, 14, 2, rule, to: "s.rle")
     for (tick, stored) in zip(1..., stored) {
       try await folder.run("world: life\npattern: s.rle", out: "[g.rle]", ["run: \(tick)"])
-      let file = try Pattern(reading: folder.bytes("g.rle"), limits: .manyStates).figure()
+      let file = try PatternFile(reading: folder.bytes("g.rle"), limits: .manyStates).cells()
       #expect(file.population == stored, "tick \(tick)")
       // Without S8 the background dies in every second tick.
       let lives = rule.contains(":") && (rule.hasPrefix("B038") || tick % 2 == 1)
@@ -260,7 +260,7 @@ struct LifeFilesTests {
     #expect(try folder.text("e.mc").hasSuffix("\n1 0 0 0 0\n"))
   }
 
-  @Test func `what a file tells of its figure goes along`() async throws {
+  @Test func `what a file tells of its pattern goes along`() async throws {
     try folder.write(
       "#N Three\n#OSomebody\n#In a row.\n#C Name: none\n#CThe #[\n#[[ GRID ]]\n#rB36/S23\n"
         + "x = 3, y = 1\n3o!", to: "a.rle")

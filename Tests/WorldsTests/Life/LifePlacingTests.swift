@@ -29,7 +29,7 @@ struct LifePlacingTests {
     ("B0123478/S01234678", 10, 11), ("B02/S24H", 4, 31), ("B0/S13V", 10, 67),
     ("B01e3/S2-a4", 2, 6),
   ])
-  func `a figure lies on its file's grid as the file means it`(
+  func `a pattern lies on its file's grid as the file means it`(
     rule: String, ticks: Int, cells: Int
   ) async throws {
     try folder.write("\(Self.pentomino)\(rule)\nb2o$2o$bo!", to: "r.rle")
@@ -37,7 +37,7 @@ struct LifePlacingTests {
   }
 
   @Test(arguments: ["B0/S8", "B0/S4V", "B0/S6H", "R1,C0,S8,B0"], ["wrap", "wall"])
-  func `a figure's cells are holes where others live`(rule: String, edges: String) async throws {
+  func `a pattern's cells are holes where others live`(rule: String, edges: String) async throws {
     try folder.write("x = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "h.rle")
     let field = "size: 6x5\nedges: \(edges)\n"
     let cells = ["OOOOOO", "OO.OOO", "OOO.OO", "O...OO", "OOOOOO"]
@@ -51,7 +51,7 @@ struct LifePlacingTests {
   @Test(
     arguments: ["B0123478/S01234678", "B03/S23", "R1,C0,S0-4,6-8,B0-4,7-8,NM"],
     ["", "x = 3, y = 3, rule = B3/S23\n", "#CXRLE Gen=5\nx = 3, y = 3, rule = B3/S23\n"])
-  func `a figure whose file has no B0 is of live cells on every grid`(
+  func `a pattern whose file has no B0 is of live cells on every grid`(
     rule: String, head: String
   ) async throws {
     try folder.write("\(head)b2o$2o$bo!", to: "f.rle")
@@ -137,7 +137,7 @@ struct LifePlacingTests {
     ("B3/S23", "OOO"), ("23/3/3", "AAA"), ("R1,C0,S2-3,B3", "OOO"), ("LifeHistory", "AAA"),
     ("WireWorld", "AAA"),
   ])
-  func `on one's own field a figure lies in the middle`(rule: String, row: String) async throws {
+  func `on one's own field a pattern lies in the middle`(rule: String, row: String) async throws {
     try folder.write("#CXRLE Pos=-2,-2\nx = 3, y = 3, rule = \(rule)\n3o$3o$3o!", to: "q.rle")
     let cells = ["......"] + [String](repeating: ".\(row)..", count: 3) + ["......"]
     for edges in ["wrap", "wall"] {
@@ -164,19 +164,19 @@ struct LifePlacingTests {
   }
 
   @Test(arguments: ["B3/S23:T0,20", "B3/S23:P30,0", "345/2/4:T30,0", "LifeHistory:P0,20"])
-  func `a figure on a grid with an open side keeps its place in files`(rule: String) async throws {
+  func `a pattern on a grid with an open side keeps its place in files`(rule: String) async throws {
     try folder.write("#CXRLE Pos=-1,-3\nx = 3, y = 3, rule = \(rule)\nbob$2bo$3o!", to: "q.rle")
     try await folder.run("world: life\npattern: q.rle\nframes: 1", out: "[a.rle, a.mc]")
     try await folder.run(
       "world: life\nrule: \(rule)", out: "[b.rle, b.mc]", ["load: a.rle", "hold: 1"])
     for file in ["a.rle", "a.mc", "b.rle", "b.mc"] {
-      let pattern = try Pattern(reading: folder.bytes(file), limits: .manyStates)
+      let pattern = try PatternFile(reading: folder.bytes(file), limits: .manyStates)
       #expect(pattern.position == Cell(-1, -3), "\(file)")
     }
   }
 
   @Test(arguments: [("0,5", "2,-1"), ("0,5", "2,9"), ("5,0", "-1,2"), ("5,0", "9,2")])
-  func `a figure goes round at the start along the axis that a grid closes`(
+  func `a pattern goes round at the start along the axis that a grid closes`(
     grid: String, place: String
   ) async throws {
     func shown(_ grid: String) async throws -> [String] {
@@ -193,13 +193,14 @@ struct LifePlacingTests {
   @Test(
     arguments: ["T32+5,6", "T32,6", "P32,6", "K32*,6", "C32,6", "S32", "P0,6", "T0,6"],
     ["-9,-19", "0,90", "0,-99999999999999999999"])
-  func `a figure that lies outside its grid is left out`(grid: String, place: String) async throws {
+  func `a pattern that lies outside its grid is left out`(grid: String, place: String) async throws
+  {
     try folder.write("#CXRLE Pos=\(place)\nx = 3, y = 1, rule = B3/S23:\(grid)\n3o!", to: "q.rle")
     #expect(try await folder.population(of: "q.rle", after: 1) == 0)
   }
 
   @Test(arguments: [(2, ".....OOOOOOO"), (6, "...OOOOOOOOO"), (9, "..OOOOOOOOO.")])
-  func `a header places its figure on a grid`(columns: Int, row: String) async throws {
+  func `a header places its pattern on a grid`(columns: Int, row: String) async throws {
     try folder.write("x = \(columns), y = 1, rule = B/S012345678:P12,3\n9o!", to: "w.rle")
     #expect(try await lastFrame(of: "pattern: w.rle", rows: 3)[1] == row)
     // A recipe has the cells instead of the file.
@@ -211,7 +212,7 @@ struct LifePlacingTests {
   }
 
   @Test(arguments: [("x = 3, y = 9", "T0,5"), ("x = 3, y = 9", "P0,5"), ("x = 3, y = 6", "P0,5")])
-  func `a figure that does not fit starts in the middle of a side without end`(
+  func `a pattern that does not fit starts in the middle of a side without end`(
     header: String, grid: String
   ) async throws {
     try folder.write("\(header), rule = B/S012345678:\(grid)\n3o!", to: "o.rle")

@@ -3,7 +3,7 @@ internal import TerrariumFiles
 /// The kind of file that a library keeps.
 package enum KeptKind: String, CaseIterable, Sendable {
   /// A pattern in run length encoding.
-  case figure = "rle"
+  case pattern = "rle"
   /// A whole world, as written by `save`.
   case state
 
@@ -20,7 +20,7 @@ package enum KeptKind: String, CaseIterable, Sendable {
   /// The largest file that is accepted from a remote, in bytes.
   package var limit: Int {
     switch self {
-    case .figure: 16 << 20
+    case .pattern: 16 << 20
     case .state: 128 << 20
     }
   }

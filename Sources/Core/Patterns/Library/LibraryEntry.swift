@@ -26,27 +26,27 @@ package struct LibraryEntry: Hashable, Sendable {
   package let apgcode: String?
 
   /// The cells.
-  package let figure: Figure
+  package let pattern: Pattern
 
   /// The highest state above 1, if there is one.
-  package let highestState: Pattern.HighState?
+  package let highestState: PatternFile.HighState?
 
   /// Reads a block of the library's text.
   ///
   /// The text is our own and the tests read all of it, so a fault in it is a programming error.
   init(block: LibraryBlock) {
-    let pattern: Pattern
+    let file: PatternFile
     do {
-      pattern = try Pattern(reading: Array(block.text), limits: .manyStates)
-      figure = try pattern.figure(limits: .manyStates)
+      file = try PatternFile(reading: Array(block.text), limits: .manyStates)
+      pattern = try file.cells(limits: .manyStates)
     } catch {
-      preconditionFailure("the library holds a broken figure: \(error)")
+      preconditionFailure("the library holds a broken pattern: \(error)")
     }
     name = block.name
     category = block.category
     aliases = block.aliases
-    rule = pattern.rule ?? "B3/S23"
-    highestState = pattern.highestState
+    rule = file.rule ?? "B3/S23"
+    highestState = file.highestState
     facts = LibraryFacts(words: block.line("D").split(separator: " ").dropFirst())
     apgcode = block.apgcode
     let found = block.line("O").split(separator: ", ")

@@ -54,18 +54,18 @@ package enum PatternLibrary {
 
   /// The names of the patterns with the cells of a grid, in any orientation if `turns` is true.
   package static func names(ofShape grid: StateGrid, rule: String, turns: Bool = true) -> [String] {
-    let shape = Figure(grid)
+    let shape = Pattern(grid)
     let others = GridSize(columns: grid.size.rows, rows: grid.size.columns)
     return (entriesByPopulation[shape.population] ?? []).filter { entry in
       guard entry.rule == rule else { return false }
-      let figure = entry.figure.cropped()
-      guard figure.size == grid.size || turns && figure.size == others else { return false }
-      return figure.orientations(turns: turns).contains(shape)
+      let pattern = entry.pattern.cropped()
+      guard pattern.size == grid.size || turns && pattern.size == others else { return false }
+      return pattern.orientations(turns: turns).contains(shape)
     }.map(\.name)
   }
 
   /// The patterns by their number of cells.
-  private static let entriesByPopulation = Dictionary(grouping: entries) { $0.figure.population }
+  private static let entriesByPopulation = Dictionary(grouping: entries) { $0.pattern.population }
 
   /// The library's spelling of a name with spaces, capitals or apostrophes; nil if there is none.
   private static func spelt(_ name: String) -> String? {

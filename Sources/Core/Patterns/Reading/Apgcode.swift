@@ -8,7 +8,7 @@ internal import TerrariumBasics
 package struct Apgcode: Hashable, Sendable {
   package let text: String
   /// The cells of the code.
-  package let figure: Figure
+  package let pattern: Pattern
 
   /// A fault in a text that begins like an apgcode.
   package enum Flaw: Error, Hashable {
@@ -31,16 +31,16 @@ package struct Apgcode: Hashable, Sendable {
 
   /// The cells as a pattern, with the place of the highest bit's plane as that of its highest
   /// state.
-  package var pattern: Pattern {
-    var pattern = Pattern(.figure(figure))
-    pattern.isOfCode = true
-    let state = figure.highestState
-    guard state > 1 else { return pattern }
+  package var file: PatternFile {
+    var file = PatternFile(.cells(pattern))
+    file.isOfCode = true
+    let state = pattern.highestState
+    guard state > 1 else { return file }
     let planes = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "_") }
     let column = planes[7 - state.leadingZeroBitCount].offset + 2
-    pattern.highestState = Pattern.HighState(
+    file.highestState = PatternFile.HighState(
       state: Int(state), position: TextPosition(line: 1, column: column))
-    return pattern
+    return file
   }
 
   /// Parses an apgcode.
@@ -50,8 +50,8 @@ package struct Apgcode: Hashable, Sendable {
       guard let head = Self.head(of: text), Self.drawn.contains(head.kind) else {
         throw .noCells(kind: String(text.prefix { $0.isLetter }))
       }
-      figure = try Self.figure(of: text, from: head.end)
-      let drawn = figure.population
+      pattern = try Self.pattern(of: text, from: head.end)
+      let drawn = pattern.population
       if head.kind == "xs", let said = head.number, said != drawn {
         throw .population(said: said, drawn: drawn)
       }
@@ -79,7 +79,7 @@ package struct Apgcode: Hashable, Sendable {
     return (kind, Int(String(decoding: digits, as: UTF8.self)), end + 1)
   }
 
-  private static func figure(of text: String, from start: Int) throws(Flaw) -> Figure {
+  private static func pattern(of text: String, from start: Int) throws(Flaw) -> Pattern {
     var states: [Cell: UInt8] = [:]
     var plane = 0
     var strip = 0
@@ -112,7 +112,7 @@ package struct Apgcode: Hashable, Sendable {
     }
     let size = GridSize(
       columns: (states.keys.map(\.x).max() ?? 0) + 1, rows: (states.keys.map(\.y).max() ?? 0) + 1)
-    return Figure(size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
+    return Pattern(size: size, runs: states.map { CellRun(x: $0.x, y: $0.y, length: 1, state: $1) })
   }
 
   /// The value of a digit or a lower-case letter.
@@ -121,26 +121,26 @@ package struct Apgcode: Hashable, Sendable {
   }
 }
 
-extension Pattern {
+extension PatternFile {
   /// The pattern of a code under a Generations rule with a number of states. Numbers without a
   /// state, and patterns from other sources, are unchanged.
-  package func decoded(ofStates stateCount: Int) -> Pattern {
-    guard isOfCode, case .figure(let coded) = content else { return self }
-    var pattern = self
-    let figure = coded.decoded(ofStates: stateCount)
-    pattern.content = .figure(figure)
-    pattern.highestState = highestState.flatMap { highest in
-      let state = Int(figure.highestState)
+  package func decoded(ofStates stateCount: Int) -> PatternFile {
+    guard isOfCode, case .cells(let coded) = content else { return self }
+    var file = self
+    let pattern = coded.decoded(ofStates: stateCount)
+    file.content = .cells(pattern)
+    file.highestState = highestState.flatMap { highest in
+      let state = Int(pattern.highestState)
       return state > 1 ? HighState(state: state, position: highest.position) : nil
     }
-    return pattern
+    return file
   }
 }
 
-extension Figure {
-  /// The figure of a code under a Generations rule of a number of states; numbers that the rule has no
+extension Pattern {
+  /// The pattern of a code under a Generations rule of a number of states; numbers that the rule has no
   /// state for stay.
-  package func decoded(ofStates stateCount: Int) -> Figure {
+  package func decoded(ofStates stateCount: Int) -> Pattern {
     var numbers: [UInt8: UInt8] = [:]
     for state in min(2, stateCount)..<stateCount {
       let number = Apgcode.number(ofState: state, of: stateCount)
@@ -149,6 +149,6 @@ extension Figure {
     let runs = runs.map { run in
       CellRun(x: run.x, y: run.y, length: run.length, state: numbers[run.state] ?? run.state)
     }
-    return Figure(size: size, runs: runs)
+    return Pattern(size: size, runs: runs)
   }
 }

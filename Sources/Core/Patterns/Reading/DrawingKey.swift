@@ -27,13 +27,13 @@ package struct Drawing: Hashable, Sendable {
   let isPlain: Bool
 }
 
-extension Pattern {
+extension PatternFile {
   /// The pattern with its drawing, if it is one, read by a key; any other unchanged.
-  package func read(by key: DrawingKey) throws(PatternError) -> Pattern {
+  package func read(by key: DrawingKey) throws(PatternError) -> PatternFile {
     guard let drawing else { return self }
     if drawing.isPlain, !key.isOwn, key.states ?? 2 < DrawnText.statesWithO { return self }
-    var pattern = try PlaintextReader.pattern(drawing.text, by: key)
-    pattern.scriptWords = scriptWords
-    return pattern
+    var file = try PlaintextReader.read(drawing.text, by: key)
+    file.scriptWords = scriptWords
+    return file
   }
 }

@@ -3,8 +3,8 @@ internal import TerrariumBasics
 /// Reads Life 1.05: blocks of rows of `.` and `*`, each at the corner given by its `#P`.
 struct Life105Reader: PatternReader {
   var cursor = TextCursor()
-  var builder = FigureBuilder()
-  var pattern = Pattern()
+  var builder = PatternBuilder()
+  var file = PatternFile()
   private var corner = Cell(0, 0)
   private var y = 0
 
@@ -19,9 +19,9 @@ struct Life105Reader: PatternReader {
       cursor.skipLine()
     }
     guard !builder.isEmpty else { throw .empty }
-    let (figure, topLeft) = builder.figure()
-    pattern.content = .figure(figure)
-    pattern.position = topLeft
+    let (pattern, topLeft) = builder.pattern()
+    file.content = .cells(pattern)
+    file.position = topLeft
   }
 
   private mutating func readDirective() throws(PatternError) {
@@ -30,12 +30,12 @@ struct Life105Reader: PatternReader {
     cursor.skipBlanks()
     switch sign {
     case UInt8(ascii: "P"): try readCorner()
-    case UInt8(ascii: "N"): pattern.rule = "23/3"
+    case UInt8(ascii: "N"): file.rule = "23/3"
     case UInt8(ascii: "R"):
       let rule = cursor.restOfLine()
-      if !rule.isEmpty { pattern.rule = rule }
-    case UInt8(ascii: "O"): pattern.notes.author = pattern.notes.author ?? cursor.restOfLine()
-    default: pattern.notes.comments.append(cursor.restOfLine())
+      if !rule.isEmpty { file.rule = rule }
+    case UInt8(ascii: "O"): file.notes.author = file.notes.author ?? cursor.restOfLine()
+    default: file.notes.comments.append(cursor.restOfLine())
     }
   }
 

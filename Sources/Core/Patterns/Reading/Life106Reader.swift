@@ -1,8 +1,8 @@
 /// Reads Life 1.06: the column and the row of every live cell, one per line.
 struct Life106Reader: PatternReader {
   var cursor = TextCursor()
-  var builder = FigureBuilder()
-  var pattern = Pattern()
+  var builder = PatternBuilder()
+  var file = PatternFile()
 
   mutating func read() throws(PatternError) {
     cursor.skipLine()
@@ -10,15 +10,15 @@ struct Life106Reader: PatternReader {
       cursor.skipBlanks()
       if cursor.next == UInt8(ascii: "#") {
         cursor.skip()
-        pattern.notes.comments.append(cursor.restOfLine())
+        file.notes.comments.append(cursor.restOfLine())
       } else if !cursor.isAtLineEnd {
         try readCell()
       }
       cursor.skipLine()
     }
-    let (figure, topLeft) = builder.figure()
-    pattern.content = .figure(figure)
-    pattern.position = topLeft
+    let (pattern, topLeft) = builder.pattern()
+    file.content = .cells(pattern)
+    file.position = topLeft
   }
 
   private mutating func readCell() throws(PatternError) {

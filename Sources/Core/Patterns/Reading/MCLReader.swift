@@ -3,8 +3,8 @@ internal import TerrariumBasics
 /// Reads MCell files: `#MCell`, then lines that begin with `#` and a word.
 struct MCLReader: PatternReader {
   var cursor = TextCursor()
-  var builder = FigureBuilder()
-  var pattern = Pattern()
+  var builder = PatternBuilder()
+  var file = PatternFile()
   /// The rule in the game's own notation.
   private var written: String?
   private var game = ""
@@ -24,20 +24,20 @@ struct MCLReader: PatternReader {
   /// Sets the rule in the notation of pattern files, or as the game's line if there is none, and
   /// the place of the live cells.
   private mutating func finish() {
-    let (figure, _) = builder.figure()
-    let box = figure.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
-    pattern.content = .figure(figure.cropped())
+    let (pattern, _) = builder.pattern()
+    let box = pattern.liveBox ?? CellRect(GridSize(columns: 0, rows: 0))
+    file.content = .cells(pattern.cropped())
     let name = game.lowercased()
     // Rules of these games may look like rules of others.
     if name == "rules table" || name.hasPrefix("1-d") { written = nil }
     // The game may have no name, or be named by one word or both.
     let isLife = "standard life".hasSuffix(name)
-    pattern.rule = pattern.rule ?? written ?? (isLife ? nil : "#GAME \(game)")
-    let rule = pattern.rule ?? "B3/S23"
+    file.rule = file.rule ?? written ?? (isLife ? nil : "#GAME \(game)")
+    let rule = file.rule ?? "B3/S23"
     guard !rule.contains(":"), let board else { return }
     let grid = ":\(wraps ? "T" : "P")\(board.columns),\(board.rows)"
-    pattern.rule = rule + (rule.hasPrefix("#") ? "" : grid)
-    pattern.position = Cell(
+    file.rule = rule + (rule.hasPrefix("#") ? "" : grid)
+    file.position = Cell(
       (board.columns + 1 - box.width) / 2 - board.columns / 2,
       (board.rows + 1 - box.height) / 2 - board.rows / 2)
   }
@@ -48,7 +48,7 @@ struct MCLReader: PatternReader {
       cursor.skip()
       try readData()
     } else if takes("GOLLY") {
-      if !cursor.isAtLineEnd { pattern.rule = cursor.restOfLine() }
+      if !cursor.isAtLineEnd { file.rule = cursor.restOfLine() }
     } else if takes("RULE") {
       if written == nil, !cursor.isAtLineEnd { written = cursor.restOfLine() }
     } else if takes("GAME") {
@@ -61,7 +61,7 @@ struct MCLReader: PatternReader {
       board = GridSize(columns: columns, rows: try cursor.number(limit: builder.limits.side))
     } else if takes("D") {
       let comment = cursor.restOfLine()
-      if !comment.isEmpty { pattern.notes.comments.append(comment) }
+      if !comment.isEmpty { file.notes.comments.append(comment) }
     }
   }
 
@@ -116,6 +116,6 @@ struct MCLReader: PatternReader {
       throw .unexpectedByte(letter, at: start)
     }
     state += Int(letter - UInt8(ascii: "A")) + 1
-    return try pattern.note(state: state, at: start, limits: builder.limits)
+    return try file.note(state: state, at: start, limits: builder.limits)
   }
 }

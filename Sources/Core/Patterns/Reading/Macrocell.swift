@@ -68,22 +68,22 @@ extension Macrocell {
   /// The live cells in the box around them.
   ///
   /// - Throws: If there are more than the limits allow, or if they are too far apart.
-  package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
+  package func cells(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Pattern {
     let populations = self.populations
     let population = populations[nodes.count]
     let box = boxFromCorner
     guard population <= UInt128(limits.cells) else {
-      throw .figureTooLarge(cells: population, limit: limits.cells)
+      throw .patternTooLarge(cells: population, limit: limits.cells)
     }
     guard max(box.width, box.height) <= limits.side else {
       throw .cellsTooFarApart(limit: limits.side)
     }
     guard runCount <= UInt128(limits.runs) else {
-      throw .figureTooLarge(cells: population, limit: limits.runs)
+      throw .patternTooLarge(cells: population, limit: limits.runs)
     }
     var cells: [CellRun] = []
     draw(nodes.count, at: Cell(-box.x, -box.y), populations, into: &cells)
-    return Figure(size: box.size, runs: cells)
+    return Pattern(size: box.size, runs: cells)
   }
 
   /// The live box; [0, 0] is the upper left cell of the root's lower right quarter.

@@ -17,23 +17,23 @@ struct MacrocellReader {
   private let hasStates: Bool
   private var lines: [Line] = []
   private var nodes: [MacrocellNode] = []
-  private var pattern = Pattern()
+  private var file = PatternFile()
 
   /// Reads a text as a tree of two states, or of more if the limits and the text allow it.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
+  static func read(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> PatternFile {
     do throws(PatternError) {
-      return try pattern(bytes, limits, hasStates: false)
+      return try read(bytes, limits, hasStates: false)
     } catch .moreStates where limits.states > 2 {
-      return try pattern(bytes, limits, hasStates: true)
+      return try read(bytes, limits, hasStates: true)
     }
   }
 
-  private static func pattern(
+  private static func read(
     _ bytes: [UInt8], _ limits: PatternLimits, hasStates: Bool
-  ) throws(PatternError) -> Pattern {
+  ) throws(PatternError) -> PatternFile {
     var reader = MacrocellReader(cursor: TextCursor(bytes), limits: limits, hasStates: hasStates)
     try reader.read()
-    return reader.pattern
+    return reader.file
   }
 
   private mutating func read() throws(PatternError) {
@@ -55,14 +55,14 @@ struct MacrocellReader {
     case .small(let cells, let level)?: nodes = [.leaf(cells << UInt64(9 * (4 - 1 << (level - 1))))]
     case .node(let number, _)?: nodes.removeLast(max(0, nodes.count - number))
     // Golly writes this for an empty field.
-    case nil where pattern.rule != nil: nodes = [.leaf(0)]
+    case nil where file.rule != nil: nodes = [.leaf(0)]
     case nil: throw .empty
     }
     let tree = Macrocell(checked: nodes)
     let box = tree.liveBox
-    pattern.content = .tree(tree)
+    file.content = .tree(tree)
     // The upper left cell of the root's lower right quarter is [0, 1].
-    pattern.position = box.isEmpty ? nil : Cell(box.x, box.y + 1)
+    file.position = box.isEmpty ? nil : Cell(box.x, box.y + 1)
   }
 
   private mutating func readComment() {
@@ -72,11 +72,11 @@ struct MacrocellReader {
     guard sign != nil || !cursor.isAtLineEnd else { return }
     let text = cursor.restOfLine()
     switch sign {
-    case UInt8(ascii: "R"): if !text.isEmpty { pattern.rule = text }
-    case UInt8(ascii: "G"): pattern.generation = UInt128(text)
-    case UInt8(ascii: "N"): pattern.notes.name = pattern.notes.name ?? text
-    case UInt8(ascii: "O"): pattern.notes.author = pattern.notes.author ?? text
-    default: pattern.notes.comments.append(text)
+    case UInt8(ascii: "R"): if !text.isEmpty { file.rule = text }
+    case UInt8(ascii: "G"): file.generation = UInt128(text)
+    case UInt8(ascii: "N"): file.notes.name = file.notes.name ?? text
+    case UInt8(ascii: "O"): file.notes.author = file.notes.author ?? text
+    default: file.notes.comments.append(text)
     }
   }
 }
@@ -164,7 +164,7 @@ extension MacrocellReader {
   ) throws(PatternError) {
     var cells: UInt32 = 0
     for (place, (state, position)) in children.enumerated() {
-      let byte = try pattern.note(state: state, at: position, limits: limits)
+      let byte = try file.note(state: state, at: position, limits: limits)
       cells |= UInt32(byte) << UInt32(8 * place)
     }
     nodes.append(.states(cells))

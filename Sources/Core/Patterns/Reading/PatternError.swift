@@ -59,7 +59,7 @@ package enum PatternError: Error, Hashable {
   /// The tree has more nodes than allowed.
   case tooManyNodes(at: TextPosition, limit: Int)
   /// The tree has too many cells to be drawn as a pattern.
-  case figureTooLarge(cells: UInt128, limit: Int)
+  case patternTooLarge(cells: UInt128, limit: Int)
   /// The text begins like an apgcode, but cannot be decoded.
   case apgcode(String, Apgcode.Flaw)
   /// The cells of a tree span more columns or rows than allowed.

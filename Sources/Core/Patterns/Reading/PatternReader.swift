@@ -6,10 +6,10 @@ protocol PatternReader {
   var cursor: TextCursor { get set }
 
   /// The cells read so far.
-  var builder: FigureBuilder { get set }
+  var builder: PatternBuilder { get set }
 
-  /// The pattern read so far.
-  var pattern: Pattern { get }
+  /// The file read so far.
+  var file: PatternFile { get }
 
   /// Creates a reader of an empty text.
   init()
@@ -20,10 +20,10 @@ protocol PatternReader {
 
 extension PatternReader {
   /// Reads a text.
-  static func pattern(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> Pattern {
+  static func read(_ bytes: [UInt8], limits: PatternLimits) throws(PatternError) -> PatternFile {
     var reader = Self()
     (reader.cursor, reader.builder.limits) = (TextCursor(bytes), limits)
     try reader.read()
-    return reader.pattern
+    return reader.file
   }
 }

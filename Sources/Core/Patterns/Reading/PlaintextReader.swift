@@ -8,8 +8,8 @@ internal import TerrariumBasics
 /// files: digits before a cell repeat it ("23.O15.3O"), and a `*` is a command that takes no place.
 struct PlaintextReader: PatternReader {
   var cursor = TextCursor()
-  var builder = FigureBuilder()
-  var pattern = Pattern()
+  var builder = PatternBuilder()
+  var file = PatternFile()
   private var key = DrawingKey()
   private var y = 0
   private var takesCounts = false
@@ -20,21 +20,21 @@ struct PlaintextReader: PatternReader {
   private var longSigns: [(bytes: [UInt8], state: UInt8)] = []
 
   /// Reads a drawing by a key.
-  static func pattern(
+  static func read(
     _ bytes: [UInt8], by key: DrawingKey, limits: PatternLimits = .manyStates
-  ) throws(PatternError) -> Pattern {
+  ) throws(PatternError) -> PatternFile {
     var reader = Self()
     reader.cursor = TextCursor(bytes)
     reader.builder.limits = limits
     reader.key = key
     try reader.read()
-    return reader.pattern
+    return reader.file
   }
 
   mutating func read() throws(PatternError) {
     let text = DrawnText(cursor, key.signs.keys.map { Array($0.utf8) })
     let (frame, meaning) = (try text.frame(key.frame), try text.meaning(states: key.states))
-    pattern.drawing = Drawing(text: cursor.bytes, frames: frame.count, isPlain: meaning.isPlain)
+    file.drawing = Drawing(text: cursor.bytes, frames: frame.count, isPlain: meaning.isPlain)
     setStates(meaning)
     takesCounts = cursor.next == UInt8(ascii: "!") && !isSign(UInt8(ascii: "!"))
     var isBeforeRows = true
@@ -49,7 +49,7 @@ struct PlaintextReader: PatternReader {
       default:
         // An empty line after text is not a row.
         let isGap = isBeforeRows && cursor.isAtLineEnd
-        if !isGap || pattern.notes == PatternNotes() && pattern.generation == nil {
+        if !isGap || file.notes == PatternNotes() && file.generation == nil {
           try readRow()
           isBeforeRows = false
         }
@@ -57,7 +57,7 @@ struct PlaintextReader: PatternReader {
       cursor.skipLine()
     }
     guard !builder.isEmpty else { throw .empty }
-    pattern.content = .figure(builder.figure().figure)
+    file.content = .cells(builder.pattern().pattern)
   }
 
   /// True if a byte is a sign of the key.
@@ -111,7 +111,7 @@ struct PlaintextReader: PatternReader {
       }
       guard x <= limit - count else { throw .sideTooLarge(at: start, limit: limit) }
       if state > 0, count > 0 {
-        let noted = try pattern.note(state: Int(state), at: start, limits: builder.limits)
+        let noted = try file.note(state: Int(state), at: start, limits: builder.limits)
         try builder.add(x: x, y: y, length: count, state: noted, at: start)
       }
       cursor.skip()
@@ -134,14 +134,14 @@ struct PlaintextReader: PatternReader {
 
   private mutating func readComment() {
     cursor.skip()
-    if pattern.notes.name == nil, cursor.takes("Name:") {
-      pattern.notes.name = cursor.restOfLine()
-    } else if pattern.notes.author == nil, cursor.takes("Author:") {
-      pattern.notes.author = cursor.restOfLine()
-    } else if pattern.generation == nil, cursor.takes("Generation:") {
-      pattern.generation = UInt128(cursor.restOfLine())
+    if file.notes.name == nil, cursor.takes("Name:") {
+      file.notes.name = cursor.restOfLine()
+    } else if file.notes.author == nil, cursor.takes("Author:") {
+      file.notes.author = cursor.restOfLine()
+    } else if file.generation == nil, cursor.takes("Generation:") {
+      file.generation = UInt128(cursor.restOfLine())
     } else {
-      pattern.notes.comments.append(cursor.restOfLine())
+      file.notes.comments.append(cursor.restOfLine())
     }
   }
 }

@@ -6,8 +6,8 @@ internal import TerrariumBasics
 /// be between the lines, and any text after the `!`.
 struct RLEReader: PatternReader {
   var cursor = TextCursor()
-  var builder = FigureBuilder()
-  var pattern = Pattern()
+  var builder = PatternBuilder()
+  var file = PatternFile()
   private var x = 0
   private var y = 0
   private var isInData = false
@@ -27,15 +27,15 @@ struct RLEReader: PatternReader {
         try readComment()
       } else if cursor.isAt("@RULE ") || cursor.isAt("\u{feff}@RULE ") {
         // The rest is a rule file.
-        pattern.ruleFile = String(decoding: cursor.bytes[cursor.index...], as: UTF8.self)
+        file.ruleFile = String(decoding: cursor.bytes[cursor.index...], as: UTF8.self)
         break
       } else if isFinished {
         readText()
       } else if !isInData, !hasHeader, RLEHeader.starts(at: cursor) {
         let header = try RLEHeader(reading: &cursor, limit: builder.limits.side)
         builder.draw(CellRect(x: 0, y: 0, width: header.columns, height: header.rows))
-        pattern.declared = GridSize(columns: header.columns, rows: header.rows)
-        pattern.rule = header.rule ?? pattern.rule
+        file.declared = GridSize(columns: header.columns, rows: header.rows)
+        file.rule = header.rule ?? file.rule
         hasHeader = true
       } else {
         isFinished = try readData()
@@ -48,8 +48,8 @@ struct RLEReader: PatternReader {
     }
     guard hasHeader || isInData else { throw .empty }
     if x > 0 { endRow(lines: 1) }
-    pattern.covered = covered
-    pattern.content = .figure(builder.figure().figure)
+    file.covered = covered
+    file.content = .cells(builder.pattern().pattern)
   }
 }
 
@@ -107,7 +107,7 @@ extension RLEReader {
   private mutating func readPlainTokens() {
     let (text, table) = (cursor.bytes, Self.plain)
     let (bytes, meanings) = (text.span, table.span)
-    let highest = UInt8(min(max(1, pattern.highestState?.state ?? 1), 24))
+    let highest = UInt8(min(max(1, file.highestState?.state ?? 1), 24))
     var point = PlainPoint(column: x, start: cursor.index)
     // The last byte may be a count without cells.
     while point.start < bytes.count &- 1 {
@@ -262,14 +262,14 @@ extension RLEReader {
     case _ where Self.plain[Int(byte)] <= 24:
       cursor.skip()
       let state = Int(Self.plain[Int(byte)])
-      return try pattern.note(state: state, at: position, limits: builder.limits)
+      return try file.note(state: state, at: position, limits: builder.limits)
     case UInt8(ascii: "p")...UInt8(ascii: "y"):
       cursor.skip()
       guard let letter = cursor.next, let state = StateLetters.state(of: letter, after: byte) else {
         return 1  // Mark Niemiec's files mark some live cells so.
       }
       cursor.skip()
-      return try pattern.note(state: state, at: position, limits: builder.limits)
+      return try file.note(state: state, at: position, limits: builder.limits)
     case _
     where position != start && (byte.isBlank || cursor.isAtLineEnd || byte == UInt8(ascii: "!")):
       throw .countWithoutCell(at: start)
@@ -288,12 +288,12 @@ extension RLEReader {
     let place = cursor
     let text = cursor.restOfLine()
     switch sign {
-    case UInt8(ascii: "N") where pattern.notes.name == nil: pattern.notes.name = text
-    case UInt8(ascii: "O") where pattern.notes.author == nil: pattern.notes.author = text
-    case UInt8(ascii: "r") where pattern.rule == nil && !text.isEmpty: pattern.rule = text
+    case UInt8(ascii: "N") where file.notes.name == nil: file.notes.name = text
+    case UInt8(ascii: "O") where file.notes.author == nil: file.notes.author = text
+    case UInt8(ascii: "r") where file.rule == nil && !text.isEmpty: file.rule = text
     case UInt8(ascii: "P"), UInt8(ascii: "R"):
-      pattern.position = pattern.position ?? pair(at: place)
-    default: pattern.notes.comments.append(text)
+      file.position = file.position ?? pair(at: place)
+    default: file.notes.comments.append(text)
     }
   }
 
@@ -301,7 +301,7 @@ extension RLEReader {
   private mutating func readText() {
     let text = cursor.restOfLine()
     textBytes += text.utf8.count
-    if !text.isEmpty, textBytes <= Self.mostText { pattern.notes.comments.append(text) }
+    if !text.isEmpty, textBytes <= Self.mostText { file.notes.comments.append(text) }
   }
 
   /// Reads `Pos=x,y` and `Gen=n`, and skips anything else, like other programs.
@@ -309,11 +309,11 @@ extension RLEReader {
     while !cursor.isAtLineEnd {
       cursor.skipBlanks()
       if cursor.takes("Pos=") {
-        pattern.position = pair(at: cursor)
+        file.position = pair(at: cursor)
       } else if cursor.takes("Gen=") {
         var digits = cursor
         while let byte = digits.next, byte.isDigit { digits.skip() }
-        pattern.generation = UInt128(
+        file.generation = UInt128(
           String(decoding: cursor.bytes[cursor.index..<digits.index], as: UTF8.self))
       }
       while let byte = cursor.next, !byte.isBlank, !cursor.isAtLineEnd { cursor.skip() }

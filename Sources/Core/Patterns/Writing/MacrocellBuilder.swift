@@ -26,8 +26,8 @@ struct MacrocellBuilder {
 
   /// The 2×2 squares of a pattern that have a live cell, row by row, given the place of its top
   /// left.
-  mutating func states(of figure: Figure, left: Int, top: Int) -> [Square] {
-    let runs = figure.runs.lazy.map { $0.moved(right: left, down: top) }
+  mutating func states(of pattern: Pattern, left: Int, top: Int) -> [Square] {
+    let runs = pattern.runs.lazy.map { $0.moved(right: left, down: top) }
     return joined(runs, y: \.y, MacrocellNode.states) { run, strip in
       for x in run.x..<run.maxX {
         strip[x / 2, default: 0] |= UInt32(run.state) << UInt32(8 * (run.y % 2 * 2 + x % 2))
@@ -74,14 +74,16 @@ struct MacrocellBuilder {
 extension Macrocell {
   /// Creates the tree of a pattern with many states, given the place of its top left; the root's
   /// middle is the upper left corner of [0, 0].
-  package init(states figure: Figure, at corner: Cell) {
-    let sides = [-corner.x, corner.x + figure.size.columns, -corner.y, corner.y + figure.size.rows]
+  package init(states pattern: Pattern, at corner: Cell) {
+    let sides = [
+      -corner.x, corner.x + pattern.size.columns, -corner.y, corner.y + pattern.size.rows,
+    ]
     let furthest = sides.max() ?? 1
     var root = 1
     while 1 << (root - 1) < furthest { root += 1 }
     let half = 1 << (root - 1)
     var builder = MacrocellBuilder()
-    var squares = builder.states(of: figure, left: corner.x + half, top: corner.y + half)
+    var squares = builder.states(of: pattern, left: corner.x + half, top: corner.y + half)
     for level in 1..<root { squares = builder.parents(of: squares, level: level + 1) }
     self.init(checked: builder.nodes.isEmpty ? [.states(0)] : builder.nodes)
   }

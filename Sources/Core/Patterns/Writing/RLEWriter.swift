@@ -100,7 +100,7 @@ package struct RLEWriter: Sendable {
   }
 }
 
-extension Figure {
+extension Pattern {
   /// Returns the pattern as an RLE file. Comments are lines with their letters, such as `N Glider`;
   /// the text of a rule file follows the cells. The header may have another size than the pattern,
   /// which a bounded grid places it by.

@@ -6,7 +6,7 @@ package struct Annotation: Hashable, Sendable {
   package typealias Point = SIMD2<Double>
 
   /// The form of an annotation.
-  package enum Figure: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     case label(at: Point)
     case arrow(from: Point, to: Point)
     case line([Point])
@@ -21,7 +21,7 @@ package struct Annotation: Hashable, Sendable {
     case center, left, right, top, bottom
   }
 
-  package let figure: Figure
+  package let shape: Shape
   /// The text of a label or an arrow.
   package var text: PictureText?
   /// The point of an arrow's text, if that is not its start.
@@ -53,7 +53,7 @@ package struct Annotation: Hashable, Sendable {
   package var isOnPicture = false
   package var hasHalo = true
 
-  package init(_ figure: Figure) { self.figure = figure }
+  package init(_ shape: Shape) { self.shape = shape }
 
   /// The opacity at a time of the film, from 0 to 1.
   package func opacity(at time: Double) -> Double {
@@ -75,7 +75,7 @@ package struct Annotation: Hashable, Sendable {
 
   /// The points of its form; the first cell of a rectangle.
   package var points: [Point] {
-    switch figure {
+    switch shape {
     case .label(let at): [at]
     case .arrow(let from, let to): [from, to]
     case .line(let points), .area(let points): points
@@ -89,11 +89,11 @@ package struct Annotation: Hashable, Sendable {
   /// The cells, or the percentages of the picture, that its points are in before it moves or
   /// rotates.
   package var bounds: CellRect {
-    if case .box(let column, let row, let columns, let rows) = figure {
+    if case .box(let column, let row, let columns, let rows) = shape {
       return CellRect(x: column, y: row, width: columns, height: rows)
     }
     var points = points
-    if case .arrow = figure, let textPoint { points.append(textPoint) }
+    if case .arrow = shape, let textPoint { points.append(textPoint) }
     func whole(_ number: Double) -> Int { Int(max(-1e15, min(1e15, number.rounded()))) }
     return CellRect(around: points.map { Cell(whole($0.x), whole($0.y)) })
       ?? CellRect(x: 0, y: 0, width: 0, height: 0)

@@ -36,7 +36,7 @@ extension CellLattice {
 
   /// The outline of a cell, as large as fits into the centre of the unit square; for a lattice with
   /// different cells, one that stands on an edge.
-  package var figure: [PixelPoint] {
+  package var outline: [PixelPoint] {
     let outline = tiling.outline(of: self == .triangles ? Cell(1, 0) : Cell(0, 0))
     guard let first = outline.first else { return [] }
     let least = outline.reduce(first) { pointwiseMin($0, $1) }

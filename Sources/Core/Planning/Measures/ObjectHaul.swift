@@ -48,7 +48,7 @@ package struct ObjectHaul: Sendable {
     let stateCount = job.runs.first.world.subject.states.count
     return HaulData(
       shown.prefix(most).map { entry in
-        let cells = (try? Apgcode(entry.code))?.figure.decoded(ofStates: stateCount).states
+        let cells = (try? Apgcode(entry.code))?.pattern.decoded(ofStates: stateCount).states
         let found = zip(names, entry.values).map { "\($0) \($1)" }.joined(separator: ", ")
         return HaulData.Entry(
           code: entry.code, name: entry.name, count: entry.count, found: found,

@@ -162,7 +162,7 @@ extension Variation {
 
   /// True if a value is a text represented by a name.
   private func hasLabelOfText(_ written: Node, as canonical: Node) -> Bool {
-    canonical.text.contains("\n") || fileLabel(of: written) != nil && canonical.isFigure
+    canonical.text.contains("\n") || fileLabel(of: written) != nil && canonical.isPattern
   }
 
   /// The range as written, if it has more values than are planned beforehand; otherwise nil.
@@ -171,5 +171,5 @@ extension Variation {
 
 extension Node {
   /// True if the value contains cells or names a pattern, instead of a file.
-  fileprivate var isFigure: Bool { !PatternSource.meansFile(text) }
+  fileprivate var isPattern: Bool { !PatternSource.meansFile(text) }
 }

@@ -25,7 +25,7 @@ package struct Script {
   /// The number of edits that can be undone.
   package var edits = 0
   package internal(set) var snapshots = KeptSnapshots()
-  package internal(set) var figures = KeptFigures()
+  package internal(set) var patterns = KeptPatterns()
   /// The files that steps write and load.
   package internal(set) var files = ScriptFiles()
   /// The largest field so far, in cells.
@@ -163,7 +163,7 @@ extension Script {
   /// The rule of a state, by its currently written name if that is the same rule.
   private func written(_ rule: String) -> String {
     func canonical(_ name: Substring) -> String? {
-      (world as? any FigureKind)?.rule(written: String(name), of: nil)?.text
+      (world as? any PatternRules)?.rule(written: String(name), of: nil)?.text
     }
     let grid = rule.drop { $0 != ":" }
     let name = settings.written["rule"]?.value.text.prefix { $0 != ":" }

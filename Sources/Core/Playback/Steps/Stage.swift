@@ -21,8 +21,8 @@ package struct Stage: Sendable {
   /// The numbers of the stills to take of this moment.
   package var stills: [Int] = []
   /// The kept patterns, and the last copied or cut one.
-  package var figures: [String: Figure] = [:]
-  package var clipboard: Figure?
+  package var patterns: [String: Pattern] = [:]
+  package var clipboard: Pattern?
   /// The contents of the files that steps write, by number.
   package var made: [Int: @Sendable () throws -> [UInt8]] = [:]
   /// The saved states on their way into files, by the files' numbers.

@@ -182,7 +182,7 @@ package protocol RuledKind: WorldKind {
   /// The named rules in alphabetical order, each with its text and other spellings of its name.
   var namedRules: [(name: String, text: String, spellings: [String])] { get }
 
-  /// The title of the rule of a name, as figures write it; nil if it is no name.
+  /// The title of the rule of a name, as titles write it; nil if it is no name.
   func title(ofRule name: String) -> String?
 }
 
@@ -248,13 +248,13 @@ extension [String] {
 }
 
 /// A world that supports the rules of the library's patterns.
-package protocol FigureKind: WorldKind {
+package protocol PatternRules: WorldKind {
   /// The facts about a rule, whose file may belong to a pattern; nil if there is no such rule.
-  func rule(written text: String, of source: PatternSource?) -> FigureRule?
+  func rule(written text: String, of source: PatternSource?) -> PatternRule?
 }
 
 /// The facts about a pattern's rule.
-package struct FigureRule {
+package struct PatternRule {
   /// The canonical text.
   package let text: String
   package let states: Int
@@ -276,7 +276,7 @@ package protocol PatternKind: WorldKind {
 
   /// The world's state from a pattern file.
   func state(
-    of pattern: Pattern, onto field: FieldShape, window: CellRect
+    of file: PatternFile, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState
 }
 

@@ -65,7 +65,7 @@ package struct Command: Sendable {
   /// The words and file endings that may follow a word.
   package typealias WordsAfter = (word: String, words: [String], files: [String])
 
-  package static let figureEndings = ["rle", "cells", "mc", "lif"]
+  package static let patternEndings = ["rle", "cells", "mc", "lif"]
 
   static let scenarioEndings = ["yaml", "yml", "json", "md"]
 

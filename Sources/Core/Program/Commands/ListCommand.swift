@@ -65,9 +65,9 @@ package enum ListCommand {
     case "patterns":
       let patterns = PatternLibrary.entries
       return Subject(
-        name: name, text: { FigureList.text(of: patterns) },
-        json: { FigureList.json(of: patterns, LibraryRules(in: catalogue), and: []) },
-        markdown: { FigureList.markdown(of: patterns) })
+        name: name, text: { PatternList.text(of: patterns) },
+        json: { PatternList.json(of: patterns, LibraryRules(in: catalogue), and: []) },
+        markdown: { PatternList.markdown(of: patterns) })
     case "rules":
       let rules = catalogue.worlds.compactMap { $0 as? any RuledKind }.flatMap(\.namedRules)
       return things(name, rows: { rules.map(row) }, objects: { rules.map(object) })

@@ -22,10 +22,10 @@ enum PatternsCommand {
       work: list),
     Subcommand(name: "show", takes: ["json", "out", "theme"], work: show),
     Subcommand(name: "add", takes: ["name", "author", "comment", "force"]) {
-      try OwnFigures($0).add()
+      try OwnPatterns($0).add()
     },
-    Subcommand(name: "rename", takes: ["force"]) { try OwnFigures($0).rename() },
-    Subcommand(name: "remove") { try OwnFigures($0).remove() },
+    Subcommand(name: "rename", takes: ["force"]) { try OwnPatterns($0).rename() },
+    Subcommand(name: "remove") { try OwnPatterns($0).remove() },
   ]
 
   /// A draft of the command's own settings.
@@ -39,28 +39,28 @@ enum PatternsCommand {
     let shelves = ShelfList(call)
     if let first = call.words.first, shelves.isShelf(first) { return try await shelves.list() }
     var draft = draft(call.settings)
-    let choice = FigureChoice(words: call.words, from: &draft, in: call.catalogue)
+    let choice = PatternChoice(words: call.words, from: &draft, in: call.catalogue)
     guard draft.faults.list.isEmpty else { return call.printer.refuse(draft.faults.list) }
     let chosen = PatternLibrary.entries.filter(choice.includes)
     if chosen.isEmpty, let word = call.words.first(where: choice.isUnknown) {
       let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
-      throw FigureChoice.fault(of: word, nearest: nearest)
+      throw PatternChoice.fault(of: word, nearest: nearest)
     }
-    if chosen.isEmpty, !call.isJSON { throw FigureChoice.nothing }
+    if chosen.isEmpty, !call.isJSON { throw PatternChoice.nothing }
     if call.settings["out"] != nil {
-      return try FigureSheet.draw(chosen, &draft, call.shell)
+      return try PatternSheet.draw(chosen, &draft, call.shell)
     }
     // The user's patterns have no kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil
     if call.isJSON {
       return call.printer.result(
-        FigureList.json(of: chosen, choice.rules, and: own?.rows ?? []))
+        PatternList.json(of: chosen, choice.rules, and: own?.rows ?? []))
     }
     if call.options["markdown"] != nil {
-      return call.printer.result(FigureList.markdown(of: chosen))
+      return call.printer.result(PatternList.markdown(of: chosen))
     }
-    let code = call.printer.result(FigureList.text(of: chosen) + (own?.text ?? ""))
-    if call.printer.talksToTerminal { call.printer.say(FigureList.footer(of: chosen)) }
+    let code = call.printer.result(PatternList.text(of: chosen) + (own?.text ?? ""))
+    if call.printer.talksToTerminal { call.printer.say(PatternList.footer(of: chosen)) }
     return code
   }
 
@@ -87,9 +87,9 @@ enum PatternsCommand {
           texts.append(call.isJSON ? kept.json : kept.text)
         } else if let entry = PatternLibrary.entry(named: name) {
           texts.append(
-            call.isJSON ? FigureList.object(entry, rules).written() : FigureList.file(of: entry))
+            call.isJSON ? PatternList.object(entry, rules).written() : PatternList.file(of: entry))
         } else if Apgcode.isMeant(name) {
-          texts.append(FigureList.file(of: try Apgcode(name), isJSON: call.isJSON))
+          texts.append(PatternList.file(of: try Apgcode(name), isJSON: call.isJSON))
         } else if Path.kind(of: name) == .file {
           let saying = WorldMessage(
             "'\(name)' is a file, not a pattern in a library",
@@ -145,7 +145,7 @@ extension Command {
         'show NAME@my' show it, with --out as pictures, which move as .gif, .apng, .webp or video.
         """
       ] + extras.map(\.help)).joined(separator: "\n\n"),
-      options: [.thisPage, .library, .figureName, .author, .comment, .replace]
+      options: [.thisPage, .library, .patternName, .author, .comment, .replace]
         + extras.flatMap(\.options) + [.json, .tables, .colour],
       settings: [
         PictureOutputs.setting, Setting.theme, Setting.listedKind, Setting.listedPeriod,
@@ -155,7 +155,7 @@ extension Command {
       wordsAfter: {
         let names = PatternLibrary.names
         let own: [WordsAfter] = [
-          ("add", names, Command.figureEndings), ("list", [KeptName.my] + names, []),
+          ("add", names, Command.patternEndings), ("list", [KeptName.my] + names, []),
           ("show", names, []),
         ]
         return own + extras.flatMap(\.wordsAfter)

@@ -88,35 +88,35 @@ extension AxisTicks.Tick {
   /// The number in short form: `0`, `950`, `1.5k`, `20k`, `3M`; in full if that would need more
   /// than two decimals. Powers of a thousand have SI letters.
   package func label(in language: Language) -> String {
-    let (figures, power, thousands) = parts
+    let (written, power, thousands) = parts
     let point = LocalizedText.decimalPoint.text(language)
     let sign = digits < 0 ? "-" : ""
-    if thousands == 0 || isInFull { return sign + Self.placed(figures, power: power, point) }
+    if thousands == 0 || isInFull { return sign + Self.placed(written, power: power, point) }
     let letter = Self.letters[thousands - 1]
-    return sign + Self.placed(figures, power: power - 3 * thousands, point) + String(letter)
+    return sign + Self.placed(written, power: power - 3 * thousands, point) + String(letter)
   }
 
   private static let letters = Array("kMGTPEZYRQ")
 
   /// Its digits without trailing zeros, their power of ten, and the power of a thousand with a
   /// letter.
-  private var parts: (figures: String, power: Int, thousands: Int) {
+  private var parts: (written: String, power: Int, thousands: Int) {
     guard digits != 0 else { return ("0", 0, 0) }
     var (written, power) = (abs(digits), power)
     while written % 10 == 0 {
       written /= 10
       power += 1
     }
-    let figures = String(written)
-    return (figures, power, min(max(0, (figures.count + power - 1) / 3), Self.letters.count))
+    let digits = String(written)
+    return (digits, power, min(max(0, (digits.count + power - 1) / 3), Self.letters.count))
   }
 
   /// Digits times a power of ten, with a decimal point if needed.
-  private static func placed(_ figures: String, power: Int, _ point: String) -> String {
-    guard power < 0 else { return figures + String(repeating: "0", count: power) }
-    let whole = figures.count + power
-    if whole > 0 { return figures.prefix(whole) + point + figures.suffix(-power) }
-    return "0" + point + String(repeating: "0", count: -whole) + figures
+  private static func placed(_ digits: String, power: Int, _ point: String) -> String {
+    guard power < 0 else { return digits + String(repeating: "0", count: power) }
+    let whole = digits.count + power
+    if whole > 0 { return digits.prefix(whole) + point + digits.suffix(-power) }
+    return "0" + point + String(repeating: "0", count: -whole) + digits
   }
 }
 

@@ -80,7 +80,7 @@ package struct ChartLayout: Hashable, Sendable {
   private static func drop(_ font: Font) -> Int { max(markLength(font) + 1, reach(font)) }
 
   /// The height of digits in rows, and their distance from the font's top.
-  private static func figures(_ font: Font) -> (lift: Int, rows: Int) {
+  private static func digits(_ font: Font) -> (lift: Int, rows: Int) {
     let over = 1 + font.size / 28
     let lift = max(0, font.baseline - font.metrics.capitals - over)
     return (lift, font.baseline - lift + 1 + font.size / 14)
@@ -89,13 +89,13 @@ package struct ChartLayout: Hashable, Sendable {
   /// The rows below the plot: numbers, and below them the name of their unit.
   private static func below(_ font: Font, hasName: Bool) -> Int {
     let margin = MarginRoom.margin(at: font.size) / 2
-    let numbers = max(1, font.size / 14) + drop(font) + figures(font).rows
+    let numbers = max(1, font.size / 14) + drop(font) + digits(font).rows
     return numbers + (hasName ? font.height : 0) + margin
   }
 
   /// The free rows above the plot, without a key.
   private static func above(_ font: Font) -> Int {
-    max(reach(font), figures(font).rows / 2 + 1)
+    max(reach(font), digits(font).rows / 2 + 1)
       + MarginRoom.margin(at: font.size) / 2
   }
 
@@ -173,8 +173,8 @@ package struct ChartLayout: Hashable, Sendable {
     Double(plot.bottom) + Double(rule) / 2 - value / marks.last * Double(plot.height)
   }
 
-  private func figure(_ text: String, left: Int, top: Int) -> Label {
-    let (lift, rows) = Self.figures(font)
+  private func number(_ text: String, left: Int, top: Int) -> Label {
+    let (lift, rows) = Self.digits(font)
     return Label(
       text: text,
       box: PixelRect(left: left, top: top, width: font.width(of: text), height: rows), lift: lift,
@@ -190,7 +190,7 @@ package struct ChartLayout: Hashable, Sendable {
 
   /// Adds the horizontal lines and their numbers, left of the plot.
   private mutating func markDown() {
-    let (lift, rows) = Self.figures(font)
+    let (lift, rows) = Self.digits(font)
     let gaps = min(contents.gaps, plot.height / max(1, rows + font.size / 4))
     marks = AxisTicks(upTo: contents.top, whole: true, atMost: gaps)
     let half = Double(rule) / 2
@@ -207,7 +207,7 @@ package struct ChartLayout: Hashable, Sendable {
     let middle = font.baseline - lift - font.metrics.capitals / 2
     var bottom = Int.max
     for (top, text) in zip(tops, numbers) {
-      let label = figure(text, left: right - font.width(of: text), top: top + rule / 2 - middle)
+      let label = number(text, left: right - font.width(of: text), top: top + rule / 2 - middle)
       guard room.contains(label.box), label.box.bottom <= bottom else { continue }
       labels.append(label)
       bottom = label.box.top
@@ -285,7 +285,7 @@ extension ChartLayout {
       own
       ?? contents.measure.localized.texts(contents.language)
       .first { font.width(of: $0) <= width }
-    let line = top + Self.figures(font).rows
+    let line = top + Self.digits(font).rows
     var end = plot.right
     if let name {
       end -= font.width(of: name)
@@ -317,7 +317,7 @@ extension ChartLayout {
       let numbers = zip(columns, marks.labels(in: contents.language)).map { column, text in
         let width = font.width(of: text)
         let left = min(Int(column.rounded()) - width / 2, room.right - side / 2 - width)
-        return figure(text, left: left, top: top)
+        return number(text, left: left, top: top)
       }.filter { number in
         number.box.left >= room.left && !labels.contains { $0.box.overlaps(number.box) }
       }

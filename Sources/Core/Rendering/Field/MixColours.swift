@@ -141,7 +141,7 @@ package struct MixColours {
   }
 
   private static func ground(of subject: Subject, _ theme: Theme) -> Colour {
-    let empty = subject.states.first.flatMap { $0.figure == 0 ? $0 : nil }
+    let empty = subject.states.first.flatMap { $0.extent == 0 ? $0 : nil }
     return empty?.colour(in: theme) ?? theme[subject.ground]
   }
 
@@ -149,7 +149,7 @@ package struct MixColours {
   private static func colours(of subject: Subject, _ look: Look, on ground: Colour) -> [Colour] {
     let shown = look.traces.areShown ? nil : subject.traces?.first
     return subject.states.enumerated().map { number, state in
-      state.figure > 0 && number < shown ?? .max ? state.colour(in: look.theme) : ground
+      state.extent > 0 && number < shown ?? .max ? state.colour(in: look.theme) : ground
     }
   }
 

@@ -9,7 +9,7 @@ struct SquarePainter: ScaledPainter {
   var lens: Lens
   let inks: Mixer
   let sheets: ScaledTileCache
-  private let mask: FigureMask
+  private let mask: ShapeMask
 
   /// Creates a painter in a palette whose first tiles are those of the look's own scale.
   init(look: Look, subject: Subject, layout: Layout, inks: Mixer, tiles: TileSet) {
@@ -19,7 +19,7 @@ struct SquarePainter: ScaledPainter {
     self.inks = inks
     lens = look.hasCamera ? layout.lens : layout.fieldLens
     sheets = ScaledTileCache(look: look, subject: subject, tiles: tiles)
-    mask = FigureMask(look.shape)
+    mask = ShapeMask(look.shape)
   }
 
   func scale(of visible: VisibleArea) -> Double { lens.scale(of: visible) }
@@ -64,9 +64,9 @@ struct SquarePainter: ScaledPainter {
   private func lay(_ seen: SeenCells, _ rows: Range<Int>, into raster: inout Raster) {
     if let (side, line) = tiles(of: seen) {
       layTiles(seen, side: side, line: line, lines: rows, into: &raster)
-    } else if hasFigures(at: seen.across.scale) {
+    } else if hasShapes(at: seen.across.scale) {
       let line = line(at: seen.across.scale)
-      layFigures(seen, mask: mask, line: line, lines: rows, into: &raster)
+      layShapes(seen, mask: mask, line: line, lines: rows, into: &raster)
     } else {
       laySquares(seen, lines: rows, into: &raster)
     }
@@ -89,10 +89,10 @@ struct SquarePainter: ScaledPainter {
   }
 
   /// True if cells drawn by area are not all full squares at a scale.
-  func hasFigures(at scale: Double) -> Bool {
+  func hasShapes(at scale: Double) -> Bool {
     let isRound = look.shape == .circle || look.shape == .rounded
     let hasDots = look.shape == .sprite && subject.states.contains(where: \.hasDot)
-    let isPlain = !subject.states.contains { 1..<100 ~= $0.figure }
+    let isPlain = !subject.states.contains { 1..<100 ~= $0.extent }
     return line(at: scale) > 0 || isRound && scale > 2 || !isPlain && scale > 2
       || hasDots && scale > Double(TilePainter.smallestDot - 1)
   }

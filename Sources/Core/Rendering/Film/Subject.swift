@@ -109,12 +109,12 @@ extension Subject {
     var subject = self
     // Among sprites a trace is a small disc, because a full cell of one colour would hide the
     // water.
-    let figure = texture == nil ? 100 : 40
+    let extent = texture == nil ? 100 : 40
     for level in 0..<traces.deadLevels {
       let isFirst = level == 0
       subject.states.append(
         StateStyle(
-          isFirst ? "died" : "", isFirst ? .died : nil, letter: nil, tone: .trace, figure: figure
+          isFirst ? "died" : "", isFirst ? .died : nil, letter: nil, tone: .trace, extent: extent
         ).fading(to: hasPast ? .past : ground, share: traces.deadShare(level)))
     }
     subject.states += (0..<traces.levels).map {
@@ -160,7 +160,7 @@ extension Subject {
       if state == traces.past { return look.traces.hasHistory }
       if state >= traces.first + traces.deadLevels { return look.traces.age > 0 }
       if state >= traces.first { return look.traces.fade > 0 }
-      return look.traces.age == 0 || states[state].figure == 0
+      return look.traces.age == 0 || states[state].extent == 0
     }
   }
 

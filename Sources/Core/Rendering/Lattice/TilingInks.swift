@@ -20,7 +20,7 @@ struct TilingColours {
   /// Creates the colours of a look; `room` is the number of free palette entries.
   init(look: Look, subject: Subject, room: Int, cell: Int, isFar: Bool) {
     let ground = look.theme[subject.ground]
-    let states = subject.states.map { $0.figure > 0 ? $0.colour(in: look.theme) : ground }
+    let states = subject.states.map { $0.extent > 0 ? $0.colour(in: look.theme) : ground }
     // States that a look never shows need no blends.
     let shown = subject.states.indices.filter { subject.shows($0)(look) }.map { states[$0] }
     let beside = [look.theme[.background]] + (look.hasGrid ? [look.theme[.grid]] : [])

@@ -59,7 +59,7 @@ private struct TilingSketcher {
 
   private func colour(of kind: UInt8, _ look: Look, _ subject: Subject) -> Colour {
     let style = inks.states.firstIndex(of: kind).map { subject.states[$0] }
-    return style.map { $0.figure > 0 ? $0.colour(in: look.theme) : look.theme[subject.ground] }
+    return style.map { $0.extent > 0 ? $0.colour(in: look.theme) : look.theme[subject.ground] }
       ?? look.theme[.background]
   }
 

@@ -152,7 +152,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
         } ?? false
       // A place without a cell has no letter.
       return Item(
-        state: $0, tone: style.tone, isOutlined: isFaint || style.figure == 0, name: style.name,
+        state: $0, tone: style.tone, isOutlined: isFaint || style.extent == 0, name: style.name,
         localized: style.localized, passedOver: passedOver)
     }.filter {
       // Mixed colours share their tone with others.

@@ -1,18 +1,18 @@
 internal import TerrariumBasics
 internal import TerrariumGD
 
-/// Draws the motion between two frames: figures over the tiles of resting cells, at quarters of a
+/// Draws the motion between two frames: stamps over the tiles of resting cells, at quarters of a
 /// pixel, in the colours of the film's palette.
 struct MotionPainter: Sendable {
   private let layout: Layout
   private let blender: Blender
-  private let figures: FigureSet
+  private let stamps: StampSet
   private let tiles: TileSet
   private let subject: Subject
   /// True if the background moves.
   let drifts: Bool
 
-  /// Prepares the figures of a film with a number of pictures for each frame.
+  /// Prepares the stamps of a film with a number of pictures for each frame.
   init(
     look: Look, subject: Subject, layout: Layout, tiles: TileSet, blender: Blender, steps: Int
   ) throws(GDError) {
@@ -21,16 +21,16 @@ struct MotionPainter: Sendable {
     self.tiles = tiles
     self.subject = subject
     let painter = TilePainter(look: look, subject: subject, cell: layout.cell)
-    figures = try FigureSet(painter, steps: steps)
+    stamps = try StampSet(painter, steps: steps)
     drifts = look.texture == .drift && subject.texture != nil
   }
 
-  /// True for the states of individuals: those with a figure, except traces of others.
+  /// True for the states of individuals: those with a stamp, except traces of others.
   private func isSomebody(_ state: UInt8) -> Bool {
-    1..<subject.mixedStates ~= Int(state) && subject.states[Int(state)].figure > 0
+    1..<subject.mixedStates ~= Int(state) && subject.states[Int(state)].extent > 0
   }
 
-  /// The moving figures between two frames, and the tiles of all others; cells that individuals
+  /// The moving stamps between two frames, and the tiles of all others; cells that individuals
   /// leave or enter show the background.
   func scene(of tween: Tween) -> (glides: [Glide], ground: StateGrid)? {
     guard let motion = tween.to.motion, let before = tween.from.cells, let after = tween.to.cells,
@@ -79,20 +79,20 @@ struct MotionPainter: Sendable {
     }
   }
 
-  /// Draws the figures of a grid's cells over the background, each in the pose of its individual.
+  /// Draws the stamps of a grid's cells over the background, each in the pose of its individual.
   func draw(_ grid: StateGrid, _ individuals: [UInt8]?, into raster: inout Raster) {
     for y in 0..<min(grid.size.rows, layout.points.rows) {
       for x in 0..<min(grid.size.columns, layout.points.columns) where grid[x, y] != 0 {
         let state = grid[x, y]
         let pose = individuals.map { tiles.pose(of: state, $0[y * grid.size.columns + x]) } ?? 0
         lay(
-          figures.figure(Int(state), pose: pose, right: 0, down: 0), left: x * layout.pitch,
+          stamps.stamp(Int(state), pose: pose, right: 0, down: 0), left: x * layout.pitch,
           top: y * layout.pitch, 256, &raster)
       }
     }
   }
 
-  /// Draws moving figures over a field whose background has been drawn.
+  /// Draws moving stamps over a field whose background has been drawn.
   func draw(_ glides: [Glide], of tween: Tween, into raster: inout Raster) {
     for glide in glides {
       guard let (state, individual) = who(glide, tween) else { continue }
@@ -103,7 +103,7 @@ struct MotionPainter: Sendable {
         draw(Int(state), pose, from: start, to: glide.place, tween, share, into: &raster)
       } else {
         lay(
-          figures.growing(Int(state), pose: pose, step: tween.step),
+          stamps.growing(Int(state), pose: pose, step: tween.step),
           left: glide.place.x * layout.pitch, top: glide.place.y * layout.pitch, 256, &raster)
       }
     }
@@ -139,7 +139,7 @@ struct MotionPainter: Sendable {
         let left = x + 4 * layout.pitch * shiftX
         let top = y + 4 * layout.pitch * shiftY
         lay(
-          figures.figure(state, pose: pose, right: left & 3, down: top & 3), left: left >> 2,
+          stamps.stamp(state, pose: pose, right: left & 3, down: top & 3), left: left >> 2,
           top: top >> 2, share, &raster)
       }
     }
@@ -153,20 +153,20 @@ struct MotionPainter: Sendable {
     return straight > 0 ? (-1, period) : (1, -period)
   }
 
-  /// Draws a figure at a point of the field, clipped to it.
+  /// Draws a stamp at a point of the field, clipped to it.
   private func lay(
-    _ figure: FigureSet.Figure?, left: Int, top: Int, _ share: Int, _ raster: inout Raster
+    _ stamp: StampSet.Stamp?, left: Int, top: Int, _ share: Int, _ raster: inout Raster
   ) {
-    guard let figure else { return }
+    guard let stamp else { return }
     let field = layout.field
     let (left, top) = (left + field.left, top + field.top)
-    let columns = (left..<left + figure.side).clamped(to: field.columns)
-    let rows = (top..<top + figure.side).clamped(to: field.rows)
+    let columns = (left..<left + stamp.side).clamped(to: field.columns)
+    let rows = (top..<top + stamp.side).clamped(to: field.rows)
       .clamped(to: raster.rows)
     for y in rows {
       let start = raster.start(ofRow: y)
       for x in columns {
-        let colour = figure.pixels[(y - top) * figure.side + x - left]
+        let colour = stamp.pixels[(y - top) * stamp.side + x - left]
         guard colour.w > 0 else { continue }
         raster.pixels[start + x] = blender.lay(colour, over: raster.pixels[start + x], share: share)
       }

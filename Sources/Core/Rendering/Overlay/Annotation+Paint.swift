@@ -41,7 +41,7 @@ extension Annotation {
   }
 
   var paint: Paint {
-    let isFilled = if case .area = figure { true } else { false }
+    let isFilled = if case .area = shape { true } else { false }
     let fades = fade > 0 || zoomRange != nil || distance != nil || alpha ?? 1 < 1
     return Paint(
       colour: colour, isFilled: isFilled, fades: fades, hasHalo: hasHalo, opacities: opacities)

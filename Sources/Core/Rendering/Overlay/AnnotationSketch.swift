@@ -24,7 +24,7 @@ struct AnnotationSketch {
       let places = turned(points.map { place(of: $0 + shift) }, annotation.turn)
       return closed ? places + places.prefix(1) : places
     }
-    switch annotation.figure {
+    switch annotation.shape {
     case .label(let at):
       let turn = annotation.turn + (annotation.isOnPicture ? 0 : viewport.visible.turn)
       return text(of: annotation, at: place(of: at + shift), turn: turn, with: pen)

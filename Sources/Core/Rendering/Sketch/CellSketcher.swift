@@ -31,8 +31,8 @@ struct CellSketcher: Sendable {
     drift: Int? = nil, budget: Int
   ) -> [Sketch.Item]? {
     let painter = TilePainter(look: look, subject: subject, cell: cell)
-    var figures = CellFigures(painter, pitch: pitch, line: line, fine: fine)
-    guard let shapes = figures.items(of: grid, individuals, budget: budget) else { return nil }
+    var cells = ShapedCells(painter, pitch: pitch, line: line, fine: fine)
+    guard let shapes = cells.items(of: grid, individuals, budget: budget) else { return nil }
     let lines = gridLines(of: grid.size, in: room(of: grid.size), pitch, line)
     return ground(painter, grid.size, corner, drift) + shapes
       + (line > 0 ? [.squares(lines, Sketch.Ink(look.theme[.grid]))] : [])
@@ -69,7 +69,7 @@ extension CellSketcher {
     let whole = room(of: size)
     let flat = Sketch.Item.squares([whole], Sketch.Ink(look.theme[subject.ground]))
     guard let texture = painter.textureSketch else { return [flat] }
-    // Moving figures are below the lines, and resting ones between them.
+    // Moving individuals are below the lines, and resting ones between them.
     let side = painter.period * (drift == nil ? pitch : cell)
     func start(_ place: Int) -> Int { -place.wrapped(on: painter.period) * pitch }
     var pieces: [Sketch.Item] = []

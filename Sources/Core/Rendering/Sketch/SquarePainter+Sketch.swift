@@ -28,7 +28,7 @@ extension SquarePainter {
       return CellSketcher(look, subject, cell: side, line: line)
     }
     let scale = seen.across.scale
-    let fine = hasFigures(at: scale) ? 8 : 1
+    let fine = hasShapes(at: scale) ? 8 : 1
     let line = Int((line(at: scale) * Double(fine)).rounded())
     var plain = look
     plain.texture = .none

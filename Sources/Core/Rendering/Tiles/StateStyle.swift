@@ -9,7 +9,7 @@ package struct StateStyle: Hashable, Sendable {
   /// The theme's colour for it.
   package let tone: Tone
   /// The size of its shape in percent of a cell; 0 if there is none and the background is visible.
-  package let figure: Int
+  package let extent: Int
   /// The picture of it for `shape: sprite`, if any.
   package let sprite: Sprite?
   /// Alternative pictures, which distinguish individuals.
@@ -50,13 +50,13 @@ package struct StateStyle: Hashable, Sendable {
 
   package init(
     _ name: String, _ localized: LocalizedText? = nil, letter: String?, tone: Tone,
-    figure: Int = 100, sprite: Sprite? = nil, poses: [Sprite] = [], turns: Bool = true
+    extent: Int = 100, sprite: Sprite? = nil, poses: [Sprite] = [], turns: Bool = true
   ) {
     (self.poses, self.turns) = (poses, turns)
     (self.name, self.localized) = (name, localized)
     self.letter = letter
     self.tone = tone
-    self.figure = figure
+    self.extent = extent
     self.sprite = sprite
   }
 }

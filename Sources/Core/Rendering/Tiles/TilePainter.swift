@@ -98,12 +98,12 @@ package struct TilePainter {
 
   /// The pixels of a state's shape over any background; nil if it has no shape.
   func cover(of state: Int, pose: Int) throws(GDError) -> [UInt32]? {
-    guard subject.states[state].figure > 0 else { return nil }
+    guard subject.states[state].extent > 0 else { return nil }
     let plain = look.theme[subject.ground]
     guard isTextured else {
       var tile = try Canvas(width: cell, height: cell)
       tile.fill(plain.code)
-      tile.draw(try figure(of: state, pose: pose), left: 0, top: 0)
+      tile.draw(try picture(of: state, pose: pose), left: 0, top: 0)
       return tile.colours
     }
     // Edges are mixed with the plain background colour, not with its texture, so a shape has the
@@ -125,10 +125,10 @@ package struct TilePainter {
   }
 
   /// The drawing of a state in one of its poses.
-  func figure(of state: Int, pose: Int) throws(GDError) -> Canvas {
+  func picture(of state: Int, pose: Int) throws(GDError) -> Canvas {
     let style = subject.states[state]
     guard pose > 0, let (sprite, isMirrored) = posed(state, pose) else {
-      return try figure(of: style)
+      return try picture(of: style)
     }
     var picture = try picture(of: sprite, for: style)
     if isMirrored { picture.mirror() }
@@ -149,7 +149,7 @@ package struct TilePainter {
   }
 
   /// The drawing of a style, transparent where the background is visible.
-  private func figure(of style: StateStyle) throws(GDError) -> Canvas {
+  private func picture(of style: StateStyle) throws(GDError) -> Canvas {
     let colour = style.colour(in: look.theme).code
     switch form(of: style) {
     case .picture(let sprite):
@@ -174,7 +174,7 @@ package struct TilePainter {
       }
     case .outline(let lattice):
       return try smooth(0) { mask, side in
-        mask.fillPolygon(colour, lattice.figure.map { ($0.x * Double(side), $0.y * Double(side)) })
+        mask.fillPolygon(colour, lattice.outline.map { ($0.x * Double(side), $0.y * Double(side)) })
       }
     case .square(let inset):
       var square = try Canvas(width: cell, height: cell, isTransparent: true)
@@ -215,7 +215,7 @@ extension TilePainter {
 
   /// The distance in pixels of a state's shape from the edges of a cell of a size.
   static func inset(of style: StateStyle, isRound: Bool, cell: Int) -> Int {
-    let free = cell < 4 ? 0 : cell * (100 - style.figure) / 200
+    let free = cell < 4 ? 0 : cell * (100 - style.extent) / 200
     return isRound && cell >= 6 ? max(1, cell / 16, free) : free
   }
 

@@ -2,7 +2,7 @@ internal import TerrariumLibraries
 
 extension KeptKind {
   /// The name.
-  package var word: String { self == .figure ? "figure" : "state" }
+  package var word: String { self == .pattern ? "pattern" : "state" }
 }
 
 extension LibraryProblem {
@@ -15,9 +15,9 @@ extension LibraryProblem {
       )
     case .notKept(let name, let kind, let nearest):
       (
-        "your library has no \(kind == .figure ? "pattern" : kind.word) '\(name)'",
+        "your library has no \(kind.word) '\(name)'",
         nearest.map { "did you mean '\($0)@\(KeptName.my)'?" }
-          ?? (kind == .figure
+          ?? (kind == .pattern
             ? "'render patterns list' shows what it has, 'render patterns add FILE' adds to it"
             : "'render states list' shows what it has, '- save: NAME@my' keeps one")
       )

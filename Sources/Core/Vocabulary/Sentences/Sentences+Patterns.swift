@@ -37,7 +37,7 @@ extension PatternError {
       at
     case .empty, .unsupportedFormat, .noPattern, .noSuchFrame, .tooLong, .truncatedGzip,
       .corruptGzip,
-      .figureTooLarge, .cellsTooFarApart, .apgcode:
+      .patternTooLarge, .cellsTooFarApart, .apgcode:
       nil
     }
   }
@@ -86,7 +86,7 @@ extension PatternError {
     case .nodeLevelTooLarge(let level, _, let limit):
       ("level \(level) is too large", "the limit is \(limit)")
     case .tooManyNodes(_, let limit): ("it has more than \(limit) nodes", "")
-    case .figureTooLarge(let cells, let limit):
+    case .patternTooLarge(let cells, let limit):
       ("its \(cells) cells are too many to list", "the limit is \(limit)")
     case .apgcode(_, let flaw): flaw.sentence
     case .cellsTooFarApart(let limit):

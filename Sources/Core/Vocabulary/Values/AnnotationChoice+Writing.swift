@@ -9,7 +9,7 @@ extension AnnotationChoice {
     }
     func word(_ text: String?) -> Node? { text.map(Node.init(made:)) }
     func list(_ points: [Annotation.Point]) -> Node { Node(.list(points.map(Self.node))) }
-    switch annotation.figure {
+    switch annotation.shape {
     case .label(let at):
       add("label", word(text))
       add("at", Self.node(at))

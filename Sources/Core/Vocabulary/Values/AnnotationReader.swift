@@ -8,9 +8,9 @@ struct AnnotationReader {
   private let place: Place
 
   /// The keys for its form, and those for its style.
-  static let figures = ["label", "arrow", "line", "area", "box"]
+  static let shapes = ["label", "arrow", "line", "area", "box"]
   static let keys =
-    figures + [
+    shapes + [
       "at", "on", "from", "to", "fade", "move", "color", "opacity", "size", "zoom", "seen",
       "within", "anchor", "turn", "halo",
     ]
@@ -30,12 +30,12 @@ struct AnnotationReader {
         nearest.map { "did you mean '\($0)'?" } ?? "it has \(Self.keys.joined(separator: ", "))",
         at: pair.keyPlace)
     }
-    let figure = figure()
+    let shape = shape()
     let text = value("label", .caption)
     let at = value("at", .point)
     // Without a form, the rest is still checked for faults.
-    var annotation = Annotation(figure ?? .line([]))
-    if case .label? = figure {} else { annotation.textPoint = at }
+    var annotation = Annotation(shape ?? .line([]))
+    if case .label? = shape {} else { annotation.textPoint = at }
     annotation.first = value("from", .tick)
     annotation.last = value("to", .tick)
     annotation.fade = value("fade", .tick) ?? 0
@@ -57,7 +57,7 @@ struct AnnotationReader {
         "'to' is \(last) and 'from' is \(first)", "the last tick comes after the first",
         at: node("to")?.place ?? place)
     }
-    guard figure != nil, faults.list.isEmpty else { return nil }
+    guard shape != nil, faults.list.isEmpty else { return nil }
     return AnnotationChoice(
       annotation: annotation, text: text, textPlace: node("label")?.place ?? place)
   }
@@ -82,8 +82,8 @@ struct AnnotationReader {
 }
 
 extension AnnotationReader {
-  private mutating func figure() -> Annotation.Figure? {
-    let named = pairs.filter { Self.figures.contains($0.key) }
+  private mutating func shape() -> Annotation.Shape? {
+    let named = pairs.filter { Self.shapes.contains($0.key) }
     let hasText = named.contains { $0.key == "label" }
     let drawn = named.filter { $0.key != "label" }
     guard let main = drawn.first ?? named.first else {
@@ -91,7 +91,7 @@ extension AnnotationReader {
       guard faults.list.isEmpty else { return nil }
       refuse(
         "an annotation needs something to draw",
-        "give one of \(Self.figures.joined(separator: ", "))", at: place)
+        "give one of \(Self.shapes.joined(separator: ", "))", at: place)
       return nil
     }
     if let other = drawn.dropFirst().first {
@@ -121,7 +121,7 @@ extension AnnotationReader {
 
   private static let mostPoints = 1000
 
-  private mutating func label() -> Annotation.Figure? {
+  private mutating func label() -> Annotation.Shape? {
     guard node("at") != nil else {
       refuse("a label needs 'at'", "give \(ValueType<Annotation.Point>.point.expected)", at: place)
       return nil

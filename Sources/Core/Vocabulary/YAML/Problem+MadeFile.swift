@@ -24,7 +24,7 @@ extension Problem {
     if let format = Format(ofPath: source.path), !format.isPicture {
       return other(format.noun)
     }
-    guard (try? Pattern(reading: bytes, limits: .manyStates)) != nil else { return nil }
+    guard (try? PatternFile(reading: bytes, limits: .manyStates)) != nil else { return nil }
     return other("a pattern", "name it in a scenario, 'pattern: \(source.path)'")
   }
 

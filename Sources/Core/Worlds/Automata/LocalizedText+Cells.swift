@@ -11,7 +11,7 @@ extension LocalizedText {
 
 extension StateStyle {
   static let deadAndAlive = [
-    StateStyle("dead", .deadCell, letter: ".", tone: .ground, figure: 0),
+    StateStyle("dead", .deadCell, letter: ".", tone: .ground, extent: 0),
     StateStyle("alive", .liveCell, letter: "O", tone: .alive),
   ]
 }

@@ -51,10 +51,10 @@ struct Infection: WorldKind {
 
   let subject = Subject(
     states: [
-      StateStyle("healthy", .healthy, letter: ".", tone: .healthy, figure: 60),
-      StateStyle("ill", .ill, letter: "#", tone: .ill, figure: 88),
-      StateStyle("blank", letter: nil, tone: .ground, figure: 0).passedOver,
-      StateStyle("fresh", .fresh, letter: "#", tone: .fresh, figure: 88),
+      StateStyle("healthy", .healthy, letter: ".", tone: .healthy, extent: 60),
+      StateStyle("ill", .ill, letter: "#", tone: .ill, extent: 88),
+      StateStyle("blank", letter: nil, tone: .ground, extent: 0).passedOver,
+      StateStyle("fresh", .fresh, letter: "#", tone: .fresh, extent: 88),
     ],
     ground: .ground,
     census: [

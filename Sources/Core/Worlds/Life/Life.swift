@@ -133,14 +133,14 @@ struct Life: WorldKind, RuledKind {
   }
 }
 
-extension Life: FigureKind {
-  func rule(written text: String, of source: PatternSource?) -> FigureRule? {
+extension Life: PatternRules {
+  func rule(written text: String, of source: PatternSource?) -> PatternRule? {
     var draft = Draft(world: words, written: WrittenSettings())
     guard let rule = try? LifeRules.rule(text, from: &draft, source) else { return nil }
     if rule.isOfCode, case .twoState(let table) = rule.family {
-      return FigureRule(text: LifeRule(table).tableText, states: 2)
+      return PatternRule(text: LifeRule(table).tableText, states: 2)
     }
-    return FigureRule(text: rule.name, states: rule.stateCount, file: rule.ownText)
+    return PatternRule(text: rule.name, states: rule.stateCount, file: rule.ownText)
   }
 }
 

@@ -39,8 +39,8 @@ extension LifeWorld: Board {
 
   package var bornStates: Int { rule.bornStates }
 
-  package func decoded(_ figure: Figure) -> Figure {
-    guard case .generations(let rule) = rule.family else { return figure }
-    return figure.decoded(ofStates: rule.stateCount)
+  package func decoded(_ pattern: Pattern) -> Pattern {
+    guard case .generations(let rule) = rule.family else { return pattern }
+    return pattern.decoded(ofStates: rule.stateCount)
   }
 }

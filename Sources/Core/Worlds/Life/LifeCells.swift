@@ -4,7 +4,7 @@ package import TerrariumSimulation
 /// The cells that a pattern puts into a world: drawn ones, or a tree that stays one.
 struct LifeCells {
   enum Content {
-    case figure(Placement)
+    case placed(Placement)
     case tree(CellTree)
   }
 
@@ -33,7 +33,7 @@ struct LifeCells {
       rule: rule, size: size, edges: edges, backgroundIsAlive: isInverted && edges == .none,
       options: options)
     switch content {
-    case .figure(let placement):
+    case .placed(let placement):
       let ground = isInverted ? 1 : ground(of: world)
       if ground != world.background, let bounds = world.bounds { world.fill(bounds, with: ground) }
       try world.draw(placement.runs, on: ground)

@@ -14,9 +14,9 @@ extension Life: PatternKind {
   /// Creates the world of a pattern file, with its own rule and grid, or otherwise the current
   /// ones.
   func state(
-    of pattern: Pattern, onto field: FieldShape, window: CellRect
+    of file: PatternFile, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    let named = try pattern.rule.map { text throws(Problem) in
+    let named = try file.rule.map { text throws(Problem) in
       do throws(RuleError) {
         return try self.rule(ofFile: text, isBounded: field.edges != .none)
       } catch {
@@ -25,7 +25,7 @@ extension Life: PatternKind {
     }
     if let (other, first) = named.flatMap(refusal) { throw .otherRule(other, than: first) }
     let rule = named ?? rule
-    let drawn = try pattern.drawn(underStates: rule.stateCount)
+    let drawn = try file.drawn(underStates: rule.stateCount)
     try drawn.checkStates(below: rule.stateCount)
     let ofFile = named?.topology.map { grid in
       placed(rule, size: LifeRules.size(of: grid), edges: grid.edgesOfCells)
@@ -35,7 +35,7 @@ extension Life: PatternKind {
       throw .sizeTooLarge(
         setting: "the grid", text: "\(shape.size)", limit: "\(Life.cellLimit) cells")
     }
-    let tick = try pattern.tick()
+    let tick = try file.tick()
     let source = LifeSource(pattern: drawn, rule: named)
     let placement = PatternPlacement(
       source: source, rule: rule, edges: shape.axes, window: shape.size, ofFile: ofFile != nil,
@@ -83,20 +83,20 @@ extension LifeWorld {
       isStoredInverted ? max(storedPopulation, UInt128(size.area)) : storedPopulation,
       above: Self.listedCells, "cells", as: format.ending)
     let box = try boxToWrite(as: format)
-    let figure = storedFigure(in: box, isInverted: isStoredInverted && format != .cells)
+    let pattern = storedPattern(in: box, isInverted: isStoredInverted && format != .cells)
     switch format {
     case .mc:
       let corner = corner(of: box)
-      let tree = Macrocell(figure, at: Cell(corner.x, corner.y - 1), ofTwo: isOfBits)
+      let tree = Macrocell(pattern, at: Cell(corner.x, corner.y - 1), ofTwo: isOfBits)
       return try file(of: tree, notes)
     case .rle:
-      try refuse(figure.runs.count, above: PatternLimits().runs, "runs of cells", as: "rle")
-      return figure.rle(
+      try refuse(pattern.runs.count, above: PatternLimits().runs, "runs of cells", as: "rle")
+      return pattern.rle(
         rule: ruleInFiles, comments: notes.lines,
         position: bounds == nil && !box.isEmpty ? place(of: box, notes) : nil,
         generation: storedGeneration, stateCount: rule.stateCount, ruleFile: ruleFile)
     default:
-      return figure.plaintext(
+      return pattern.plaintext(
         name: notes.name, comments: notes.plainLines, generation: plaintextGeneration,
         stateCount: rule.stateCount)
     }
@@ -222,7 +222,7 @@ extension LifeWorld {
   }
 
   /// The cells of a box in stored form, or the inverse.
-  package func storedFigure(in box: CellRect, isInverted: Bool = false) -> Figure {
+  package func storedPattern(in box: CellRect, isInverted: Bool = false) -> Pattern {
     let (area, isHuge) = box.width.multipliedReportingOverflow(by: box.height)
     // The box is far larger than its live cells.
     if !isInverted, isHuge || area > Self.lookedAtCells || UInt128(area / 64) > storedPopulation {
@@ -230,14 +230,14 @@ extension LifeWorld {
       forEachStoredCell { cell, state in
         runs.append(CellRun(x: cell.x - box.x, y: cell.y - box.y, length: 1, state: state))
       }
-      return Figure(size: box.size, runs: runs)
+      return Pattern(size: box.size, runs: runs)
     }
     let runs = box.strips.flatMap { strip in
       let states = storedStates(in: strip)
         .differing(from: isInverted ? 1 : 0, of: strip, in: strip)
-      return Figure(states: states).runs.map { $0.moved(right: 0, down: strip.y - box.y) }
+      return Pattern(states: states).runs.map { $0.moved(right: 0, down: strip.y - box.y) }
     }
-    return Figure(size: box.size, runs: runs)
+    return Pattern(size: box.size, runs: runs)
   }
 
   /// The box for a file of cells: no side is longer than one that can be read again, and formats
@@ -274,12 +274,12 @@ extension Macrocell {
   static let middle = Cell(0, 1)
 
   /// Creates the tree of a pattern with its top left at a cell; its leaves are bits if `ofTwo`.
-  init(_ figure: Figure, at corner: Cell, ofTwo: Bool) {
+  init(_ pattern: Pattern, at corner: Cell, ofTwo: Bool) {
     guard ofTwo else {
-      self.init(states: figure, at: corner)
+      self.init(states: pattern, at: corner)
       return
     }
-    let cells = figure.cells.map { Cell($0.x + corner.x, $0.y + corner.y) }
+    let cells = pattern.cells.map { Cell($0.x + corner.x, $0.y + corner.y) }
     self.init(checked: MacrocellNode.tree(of: cells))
   }
 

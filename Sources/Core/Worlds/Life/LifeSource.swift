@@ -4,7 +4,7 @@ internal import TerrariumSimulation
 
 /// A pattern file or a pattern of the library, with its rule's interpretation of the cells.
 struct LifeSource {
-  let pattern: Pattern
+  let pattern: PatternFile
   /// The rule that it names.
   let rule: CellRule?
 

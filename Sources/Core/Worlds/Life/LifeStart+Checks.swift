@@ -24,8 +24,8 @@ extension LifeStart {
     do throws(GDError) {
       let photo = try PhotoPattern(bytes, within: rule.topology.map(LifeRules.size) ?? size)
       let isCut = draft.isSet(named: Setting.threshold.name)
-      let ofColours = isCut ? nil : colours.flatMap(photo.figure(of:))
-      return source.drawn(ofColours ?? photo.figure(darkerThan: threshold), in: &draft)
+      let ofColours = isCut ? nil : colours.flatMap(photo.pattern(of:))
+      return source.drawn(ofColours ?? photo.pattern(darkerThan: threshold), in: &draft)
     } catch {
       draft.refuse(.photo(error, in: source.path), for: "pattern")
       return nil

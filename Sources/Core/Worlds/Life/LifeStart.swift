@@ -291,7 +291,7 @@ extension LifeStart {
       world = LifeWorld(rule: rule, size: size, edges: edges, options: options)
       var stream = seed.stream("init")
       soup.pour(into: &world, size: size, using: &stream)
-      if let cells = pattern?.cells, case .figure(let placement) = cells.content {
+      if let cells = pattern?.cells, case .placed(let placement) = cells.content {
         try world.apply(placement, on: cells.ground(of: world))
       }
     }

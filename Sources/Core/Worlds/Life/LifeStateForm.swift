@@ -19,7 +19,7 @@ struct LifeRecord {
   /// The cells as in a pattern file, and as they were read.
   var body: [UInt8] = []
   var tree: CellTree?
-  var figure: Figure?
+  var pattern: Pattern?
 }
 
 extension Life: StoredKind {
@@ -82,15 +82,15 @@ extension Life: StoredKind {
       let isTree = text["middle"] != nil
       let place = try text.numbers(isTree ? "middle" : "corner", count: 2, within: Limits.farReach)
       record.place = Cell(place[0], place[1])
-      guard let pattern = try? Pattern(reading: text.body, limits: .manyStates),
-        (try? pattern.checkStates(below: record.rule.stateCount)) != nil
+      guard let file = try? PatternFile(reading: text.body, limits: .manyStates),
+        (try? file.checkStates(below: record.rule.stateCount)) != nil
       else { throw .badValue("cells") }
-      if isTree, case .tree(let tree) = pattern.content {
+      if isTree, case .tree(let tree) = file.content {
         record.tree = CellTree(nodes: tree.nodes, middle: record.place)
       } else if !isTree {
-        record.figure = try? pattern.figure(limits: .manyStates)
+        record.pattern = try? file.cells(limits: .manyStates)
       }
-      guard record.tree != nil || record.figure != nil else { throw .badValue("cells") }
+      guard record.tree != nil || record.pattern != nil else { throw .badValue("cells") }
     }
   }
 
@@ -111,9 +111,9 @@ extension Life: StoredKind {
         throw .cellsTooFarApart(format: "state", side: longest, instead: nil)
       }
       record.place = Cell(box.x, box.y)
-      let figure = state.storedFigure(in: box)
-      try state.refuse(figure.runs.count, above: limits.runs, "runs of cells", as: "state")
-      record.body = figure.rle(rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
+      let pattern = state.storedPattern(in: box)
+      try state.refuse(pattern.runs.count, above: limits.runs, "runs of cells", as: "state")
+      record.body = pattern.rle(rule: Self.text(of: state.rule), stateCount: state.rule.stateCount)
     }
     try state.refuse(record.body.count, above: limits.bytes, "bytes", as: "state")
     return record
@@ -131,9 +131,9 @@ extension Life: StoredKind {
           backgroundIsAlive: record.background == 1, options: world.options)
         (new.tick, new.phase) = (record.tick, record.phase)
         if let cells = record.tree { try new.take(cells) }
-        if let figure = record.figure {
+        if let pattern = record.pattern {
           let place = record.place
-          let runs = figure.runs.map { $0.moved(right: place.x, down: place.y) }
+          let runs = pattern.runs.map { $0.moved(right: place.x, down: place.y) }
           try new.draw(runs, on: new.background)
         }
         world.replace(by: new)

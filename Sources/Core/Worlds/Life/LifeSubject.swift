@@ -82,7 +82,7 @@ extension LifeSubject {
     if state == 0 {
       let isOwn = rule.file?.names[0] == nil && name == ownName(of: 0, rule)
       let shown = meaning?.ofOne ?? (isOwn ? LocalizedText.deadCell : nil)
-      return StateStyle(name, shown, letter: letter, tone: .ground, figure: 0)
+      return StateStyle(name, shown, letter: letter, tone: .ground, extent: 0)
         .oneOfMany(paint: paint)
     }
     let sprite = StateIcons.sprite(of: state, rule)

@@ -19,20 +19,20 @@ struct PatternPlacement {
   /// Parts outside a walled field are left out if `isCut`.
   func cells(at place: Cell?, isCut: Bool = false) throws(Problem) -> LifeCells {
     if let cells = tree(at: place) { return cells }
-    var figure = try source.pattern.content.figure(ofFile: nil)
-    var corner = place ?? middle(of: figure.size)
+    var pattern = try source.pattern.content.cells(ofFile: nil)
+    var corner = place ?? middle(of: pattern.size)
     if place == nil, ofFile, let grid = rule.topology {
       corner = source.corner(on: grid)
-      let box = CellRect(corner: corner, size: figure.size)
+      let box = CellRect(corner: corner, size: pattern.size)
       let seen = grid.axes.inside(box, of: LifeRules.size(of: grid))
-      (figure, corner) = figure.cut(to: seen, at: corner)
+      (pattern, corner) = pattern.cut(to: seen, at: corner)
     }
-    let box = CellRect(corner: corner, size: figure.size)
+    let box = CellRect(corner: corner, size: pattern.size)
     let seen = edges.withinWalls(box, of: window)
-    if isCut, seen != box { (figure, corner) = figure.cut(to: seen, at: corner) }
+    if isCut, seen != box { (pattern, corner) = pattern.cut(to: seen, at: corner) }
     do throws(PlacementError) {
-      let placement = try Placement(figure, at: corner, on: window, edges: edges)
-      return cells(.figure(placement), in: CellRect(corner: corner, size: figure.size))
+      let placement = try Placement(pattern, at: corner, on: window, edges: edges)
+      return cells(.placed(placement), in: CellRect(corner: corner, size: pattern.size))
     } catch {
       throw .placement(error)
     }
@@ -57,9 +57,10 @@ struct PatternPlacement {
   /// The cells of a file that is loaded into a running world: at the file's own place, otherwise in
   /// the centre, or in the corner of a field of exactly their size.
   func loadedCells() throws(Problem) -> LifeCells {
-    let pattern = source.pattern
-    if edges.areClosed { return try cells(at: pattern.content.size == window ? Cell(0, 0) : nil) }
-    return try cells(at: ofFile && rule.topology != nil ? nil : pattern.position)
+    if edges.areClosed {
+      return try cells(at: source.pattern.content.size == window ? Cell(0, 0) : nil)
+    }
+    return try cells(at: ofFile && rule.topology != nil ? nil : source.pattern.position)
   }
 
   /// A tree as it is, if the plane supports it.

@@ -28,17 +28,17 @@ package struct PhotoPattern {
   }
 
   /// The resulting cells: those darker than a share of white are alive.
-  package func figure(darkerThan share: Percentage) -> Figure {
-    figure { pixels in
+  package func pattern(darkerThan share: Percentage) -> Pattern {
+    pattern { pixels in
       let light = pixels.reduce(0) { $0 + Self.lightness($1) }
       return light * 100_000 < pixels.count * Self.white * share.thousandths ? 1 : 0
     }
   }
 
   /// The resulting cells, each in the state with the nearest colour.
-  package func figure(of colours: [Colour]) -> Figure {
+  package func pattern(of colours: [Colour]) -> Pattern {
     var known: [UInt32: UInt8] = [:]
-    return figure { pixels in
+    return pattern { pixels in
       var counts = [Int](repeating: 0, count: colours.count)
       for pixel in pixels {
         let state = known[pixel] ?? Self.state(of: pixel, among: colours)
@@ -51,7 +51,7 @@ package struct PhotoPattern {
   }
 
   /// The resulting cells, each in a state computed from the pixels of its block.
-  private func figure(_ state: ([UInt32]) -> UInt8) -> Figure {
+  private func pattern(_ state: ([UInt32]) -> UInt8) -> Pattern {
     var grid = StateGrid(size: size)
     var block: [UInt32] = []
     func pixels(_ cell: Int, _ pixels: Int, of cells: Int) -> Range<Int> {
@@ -69,7 +69,7 @@ package struct PhotoPattern {
         grid[x, y] = state(block)
       }
     }
-    return Figure(states: grid)
+    return Pattern(states: grid)
   }
 
   private static let white = 255_000

@@ -46,8 +46,8 @@ package struct RuledPattern: Sendable {
     }
     var limits = PatternLimits.manyStates
     limits.cells = 1 << 24
-    let figure = try source.pattern.content.figure(ofFile: path, limits: limits)
-    return figure.runs.flatMap { run in
+    let pattern = try source.pattern.content.cells(ofFile: path, limits: limits)
+    return pattern.runs.flatMap { run in
       (run.x..<run.maxX).map { (place: Cell($0, run.y), state: run.state) }
     }
   }

@@ -41,7 +41,7 @@ package struct ScriptedPattern: Sendable {
     self.edges = edges
     self.size = size
     switch pattern.content {
-    case .figure(let figure): (liveBox, position) = (figure.liveBox, pattern.position)
+    case .cells(let cells): (liveBox, position) = (cells.liveBox, pattern.position)
     case .tree: (liveBox, position) = (nil, nil)
     }
   }

@@ -37,7 +37,7 @@ struct Sea: WorldKind {
 
   let subject = Subject(
     states: [
-      StateStyle("free", .free, letter: ".", tone: .water, figure: 0),
+      StateStyle("free", .free, letter: ".", tone: .water, extent: 0),
       StateStyle(
         "penguin", .penguin, letter: "P", tone: .penguin, sprite: .penguin,
         poses: Sprite.penguinPoses, turns: false),

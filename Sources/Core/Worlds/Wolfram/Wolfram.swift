@@ -53,7 +53,7 @@ struct Wolfram: WorldKind, RuledKind {
     let states = (0..<colors).map { state in
       let letter = letters[state]
       guard state > 0 else {
-        return StateStyle("0", letter: letter, tone: .ground, figure: 0).oneOfMany(paint: nil)
+        return StateStyle("0", letter: letter, tone: .ground, extent: 0).oneOfMany(paint: nil)
       }
       let style = StateStyle(String(LineRule.letters[state]), letter: letter, tone: .alive)
       let share = Double(colors - 1 - state) / Double(colors)

@@ -9,7 +9,7 @@ extension Wolfram: PatternKind {
   func patternFile(of state: WolframWorld, as format: Format) throws(Problem) -> [UInt8] {
     let size = GridSize(columns: state.size.columns, rows: 1)
     let line = state.newestLine.states
-    let figure = Figure(row: line)
+    let pattern = Pattern(row: line)
     let (isPlane, generation) = (state.edges == .none, try state.storedGeneration)
     // For a bounded line, its grid follows the rule.
     let grid = Topology(edges: state.edges, size: size).map { ":\($0.text)" } ?? ""
@@ -20,15 +20,15 @@ extension Wolfram: PatternKind {
       if state.background != 0 {
         // A tree has no box, so a background cell at both ends preserves the width of the line.
         let ends = [state.background]
-        return Macrocell(Figure(row: ends + line + ends), at: Cell(-1, -1), ofTwo: isOfTwo)
+        return Macrocell(Pattern(row: ends + line + ends), at: Cell(-1, -1), ofTwo: isOfTwo)
           .file(rule: rule, generation: generation)
       }
       // The centre of a grid is cell [0, 0] of its files.
       let corner = Cell(isPlane ? 0 : -(size.columns / 2), -1)
-      return Macrocell(figure, at: corner, ofTwo: isOfTwo).file(rule: rule, generation: generation)
-    case .rle: return figure.rle(rule: rule, generation: generation, stateCount: state.rule.colors)
+      return Macrocell(pattern, at: corner, ofTwo: isOfTwo).file(rule: rule, generation: generation)
+    case .rle: return pattern.rle(rule: rule, generation: generation, stateCount: state.rule.colors)
     default:
-      return figure.plaintext(
+      return pattern.plaintext(
         generation: state.background == 0 ? nil : generation, stateCount: state.rule.colors)
     }
   }
@@ -36,15 +36,15 @@ extension Wolfram: PatternKind {
   /// Creates the state from a pattern file of one row: line 0, or the line of its generation. The
   /// line before is unknown, so it is all 0.
   func state(
-    of pattern: Pattern, onto field: FieldShape, window: CellRect
+    of file: PatternFile, onto field: FieldShape, window: CellRect
   ) throws(Problem) -> LoadedState {
-    let grid = try pattern.rule.map { text throws(Problem) in try RuleGrid(ofRule: text) }
+    let grid = try file.rule.map { text throws(Problem) in try RuleGrid(ofRule: text) }
     let rule = try rule(of: grid, on: field)
-    try pattern.checkStates(below: self.rule.colors)
-    let figure = try pattern.content.figure(ofFile: nil)
-    let box = try pattern.box(of: figure, grid, on: field)
-    let tick = try pattern.tick()
-    let (first, row) = figure.firstRow
+    try file.checkStates(below: self.rule.colors)
+    let pattern = try file.content.cells(ofFile: nil)
+    let box = try file.box(of: pattern, grid, on: field)
+    let tick = try file.tick()
+    let (first, row) = pattern.firstRow
     var whole = WholeLine(first: first + box.x, row: .bytes(row))
     if field.edges != .none {
       var cells = [UInt8](repeating: 0, count: field.size.columns)
@@ -60,9 +60,9 @@ extension Wolfram: PatternKind {
         var record = WolframRecord(
           rule: rule, size: world.size, edges: world.edges, tick: tick,
           seed: world.record.seed, newest: whole)
-        let background = pattern.background(under: rule)
+        let background = file.background(under: rule)
         if world.edges == .none, background != 0 {
-          record.newest = WholeLine(first: box.x, background: background, row: .bytes(figure.row))
+          record.newest = WholeLine(first: box.x, background: background, row: .bytes(pattern.row))
         }
         world.resume(from: record)
       })
@@ -104,13 +104,14 @@ extension WolframWorld {
   }
 }
 
-extension Pattern {
+extension PatternFile {
   /// The cells of a line that a pattern of this file covers: at the file's own place on the grid of
   /// its rule, relative to the centre, otherwise in the centre.
-  func box(of figure: Figure, _ grid: RuleGrid?, on field: FieldShape) throws(Problem) -> CellRect {
+  func box(of pattern: Pattern, _ grid: RuleGrid?, on field: FieldShape) throws(Problem) -> CellRect
+  {
     let middle = (grid?.columns ?? 0) / 2
-    let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: figure.size)
-    let box = CellRect(corner: Cell(corner.x, 0), size: figure.size)
+    let corner = position.map { Cell($0.x + middle, 0) } ?? field.size.centre(of: pattern.size)
+    let box = CellRect(corner: Cell(corner.x, 0), size: pattern.size)
     if field.problem(of: box) != nil { throw .noRoom(for: box.size, on: field.size) }
     return box
   }
@@ -126,7 +127,7 @@ extension Pattern {
   }
 }
 
-extension Figure {
+extension Pattern {
   fileprivate init(row: [UInt8]) {
     let size = GridSize(columns: row.count, rows: 1)
     self.init(states: StateGrid(size: size, states: row))

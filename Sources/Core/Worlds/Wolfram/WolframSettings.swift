@@ -117,7 +117,7 @@ struct WolframSettings {
   private static func start(
     of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
   ) -> WolframStart? {
-    guard source.size.rows <= 1, case .figure(let figure) = source.pattern.content else {
+    guard source.size.rows <= 1, case .cells(let pattern) = source.pattern.content else {
       draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil
     }
@@ -127,10 +127,10 @@ struct WolframSettings {
       return nil
     }
     guard let columns = ofFile?.columns, let position = source.pattern.position,
-      let row = figure.row(from: position.x + columns / 2, of: columns)
+      let row = pattern.row(from: position.x + columns / 2, of: columns)
     else {
       source.keepGeneration(under: rule.text, in: &draft)
-      return .cells(figure.row, background: source.pattern.background(under: rule))
+      return .cells(pattern.row, background: source.pattern.background(under: rule))
     }
     return .cells(row)
   }

@@ -105,7 +105,7 @@ extension Command {
         "render identify 'bo$3o$obo!' --rule highlife",
       ],
       more: """
-        A figure is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
+        A pattern is a name of the library, a file, an apgcode, RLE text, or - for standard input. It is
         followed on a plane without end until it repeats, rests or grows in a way that is proved. The
         result is split into the smallest separate objects, as apgsearch does, escaped ships included.
         --out draws each cell by its period, or by how often it changes. Rules of two states and of
@@ -113,7 +113,7 @@ extension Command {
         """,
       options: [.thisPage, .by, .json, .quiet, .colour],
       settings: IdentifyCommand.vocabulary(in: catalogue),
-      words: { PatternLibrary.names }, files: Command.figureEndings,
+      words: { PatternLibrary.names }, files: Command.patternEndings,
       faults: { flags, _ in
         let isIdle = flags.options["by"] != nil && flags.settings["out"] == nil
         return PictureOutputs.faults(of: flags.settings, in: PictureOutputs.films)

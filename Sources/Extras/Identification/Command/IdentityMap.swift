@@ -41,9 +41,9 @@ struct IdentityMap {
     let runs = zip(map.entries, states).map { entry, state in
       CellRun(x: entry.cell.x - map.box.x, y: entry.cell.y - map.box.y, length: 1, state: state)
     }
-    let figure = Figure(size: map.box.size, runs: runs)
+    let pattern = Pattern(size: map.box.size, runs: runs)
     let cells = String(
-      decoding: figure.rle(rule: ruleName, stateCount: names.count + 1), as: UTF8.self)
+      decoding: pattern.rle(rule: ruleName, stateCount: names.count + 1), as: UTF8.self)
     let colours = names.indices.map { "\($0 + 1) \(colour($0))" }
     let titles = names.enumerated().map { "\($0 + 1) \($1)" }
     return """

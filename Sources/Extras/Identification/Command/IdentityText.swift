@@ -10,7 +10,7 @@ enum IdentityText {
     func number(_ value: Int?) -> JSON { value?.json ?? .null }
     func fraction(_ value: Double?) -> JSON { value.map { .number(text($0)) } ?? .null }
     return [
-      "figure": .text(identity.figure), "rule": .text(identity.rule),
+      "figure": .text(identity.pattern), "rule": .text(identity.rule),
       "kind": .text(identity.kind.rawValue), "period": number(identity.period),
       "dx": number(identity.displacement?.x), "dy": number(identity.displacement?.y),
       "apgcode": identity.apgcode?.json ?? .null,
@@ -130,6 +130,6 @@ enum IdentityText {
 extension Identity {
   /// The pattern as given, shortened if it is long.
   var title: String {
-    figure.split(whereSeparator: \.isNewline).joined(separator: " ").shortened()
+    pattern.split(whereSeparator: \.isNewline).joined(separator: " ").shortened()
   }
 }

@@ -105,7 +105,7 @@ private struct Ship: Sendable {
 
   /// The ship of an apgcode; nil if it is none under the rule.
   init?(_ code: String, under rule: CellRule) {
-    guard let cells = (try? Apgcode(code))?.figure.live,
+    guard let cells = (try? Apgcode(code))?.pattern.live,
       let (period, displacement) = Self.flight(of: cells, under: rule)
     else { return nil }
     (self.code, self.cells) = (code, cells)
@@ -120,7 +120,7 @@ private struct Ship: Sendable {
   private static func flight(
     of cells: [LiveCell], under rule: CellRule
   ) -> (period: Int, displacement: Cell)? {
-    guard var study = FigureStudy(rule, ticks: mostTicks, options: Soup.options),
+    guard var study = PatternStudy(rule, ticks: mostTicks, options: Soup.options),
       let identity = try? study.identity(of: cells, called: ""), identity.kind == .spaceship,
       let period = identity.period, let displacement = identity.displacement
     else { return nil }

@@ -40,7 +40,7 @@ struct Soup {
 
   /// Its identity on a plane; nil if the rule has no objects, or it would take too much memory.
   func identity(ticks: Int) -> Identity? {
-    guard var study = FigureStudy(rule, ticks: ticks, work: Self.mostWork, options: Self.options)
+    guard var study = PatternStudy(rule, ticks: ticks, work: Self.mostWork, options: Self.options)
     else { return nil }
     return try? study.identity(of: cells, called: "")
   }
@@ -62,19 +62,19 @@ extension [LiveCell] {
   /// They as a pattern's cells in one line, without its rule.
   var pattern: String {
     guard let box = CellRect(around: places) else { return "!" }
-    let figure = Figure(
+    let cells = Pattern(
       size: box.size,
       runs: inRows.map {
         CellRun(x: $0.place.x - box.x, y: $0.place.y - box.y, length: 1, state: $0.state)
       })
-    return String(decoding: figure.rle(), as: UTF8.self).split(separator: "\n").dropFirst().joined()
+    return String(decoding: cells.rle(), as: UTF8.self).split(separator: "\n").dropFirst().joined()
   }
 
   /// The longer side of the cells, with a margin.
   var side: Int { CellRect(around: places).map { Swift.max($0.width, $0.height) + 4 } ?? 4 }
 }
 
-extension Figure {
+extension Pattern {
   /// Its live cells.
   var live: [LiveCell] {
     runs.flatMap { run in

@@ -154,18 +154,18 @@ struct IslandSearch {
   /// Runs an island that does not repeat alone until it comes near another, and merges the two.
   /// False if that does not happen within the bounds.
   mutating func mergesRestless(
-    _ island: Int32, _ figure: CellPatch, computed: inout UInt128
+    _ island: Int32, _ pattern: CellPatch, computed: inout UInt128
   ) -> Bool {
     guard members.count > 1 else { return false }
     // Most cells of a generation were claimed for one of the two before.
-    var patch = figure
-    var last = figure
-    var older = figure
+    var patch = pattern
+    var last = pattern
+    var older = pattern
     var work = 0
     defer { computed += UInt128(work) }
-    let mostArea = PatchBounds.area(of: figure)
+    let mostArea = PatchBounds.area(of: pattern)
     // The island some generations ago: if it is the same again, it has settled alone.
-    var (before, age) = (figure, 0)
+    var (before, age) = (pattern, 0)
     for _ in 0..<PatchBounds.period {
       (patch, last, older) = (patch.next(rule), patch, last)
       work += patch.shape.size.area

@@ -32,19 +32,19 @@ package struct ObjectSplitter: Sendable {
   package init(_ rule: PatchRule) { self.rule = rule }
 
   /// Returns the object that a pattern forms alone; nil if it does not repeat within the bounds.
-  package mutating func object(_ figure: CellPatch) -> RepeatingObject? {
-    look(at: figure).object?.moved(right: figure.corner.x, down: figure.corner.y)
+  package mutating func object(_ pattern: CellPatch) -> RepeatingObject? {
+    look(at: pattern).object?.moved(right: pattern.corner.x, down: pattern.corner.y)
   }
 
-  private mutating func look(at figure: CellPatch) -> Known {
-    if let known = known[figure.shape] { return known }
-    let object = RepeatingObject(figure.atStart, rule, computed: &computed)
+  private mutating func look(at pattern: CellPatch) -> Known {
+    if let known = known[pattern.shape] { return known }
+    let object = RepeatingObject(pattern.atStart, rule, computed: &computed)
     var others: Set<Cell> = []
     for phase in object?.phases.dropFirst() ?? [] { others.formUnion(phase.cells) }
-    if object != nil { others.subtract(figure.atStart.cells) }
+    if object != nil { others.subtract(pattern.atStart.cells) }
     let found = Known(object: object, others: Array(others))
     if known.count >= Self.memory { known = [:] }
-    known[figure.shape] = found
+    known[pattern.shape] = found
     return found
   }
 
@@ -124,15 +124,15 @@ extension ObjectSplitter {
     let limit = computed + Self.mostComputed
     while !search.hasRings, let island = search.next() {
       guard computed <= limit else { return nil }
-      guard let figure = CellPatch(near: search.cells(of: island)) else { return nil }
-      let found = look(at: figure)
+      guard let pattern = CellPatch(near: search.cells(of: island)) else { return nil }
+      let found = look(at: pattern)
       if let object = found.object {
-        let corner = figure.corner
+        let corner = pattern.corner
         guard
           search.claims(found.others.map { Cell($0.x + corner.x, $0.y + corner.y) }, for: island)
         else { continue }
         search.settle(island, object.moved(right: corner.x, down: corner.y))
-      } else if !search.mergesRestless(island, figure, computed: &computed) {
+      } else if !search.mergesRestless(island, pattern, computed: &computed) {
         return nil
       }
     }

@@ -10,22 +10,22 @@ package struct RepeatingObject: Hashable, Sendable {
   package let displacement: Cell
 
   /// Runs a pattern alone until it repeats; nil if it does not within the bounds.
-  package init?(_ figure: CellPatch, _ rule: PatchRule) {
+  package init?(_ pattern: CellPatch, _ rule: PatchRule) {
     var computed: UInt128 = 0
-    self.init(figure, rule, computed: &computed)
+    self.init(pattern, rule, computed: &computed)
   }
 
   /// Runs a pattern likewise, and adds the cells in its boxes to those that were computed.
-  init?(_ figure: CellPatch, _ rule: PatchRule, computed: inout UInt128) {
-    guard !figure.isEmpty else { return nil }
-    var phases = [figure]
-    var area = figure.shape.size.area
+  init?(_ pattern: CellPatch, _ rule: PatchRule, computed: inout UInt128) {
+    guard !pattern.isEmpty else { return nil }
+    var phases = [pattern]
+    var area = pattern.shape.size.area
     defer { computed += UInt128(area) }
-    let mostArea = PatchBounds.area(of: figure)
+    let mostArea = PatchBounds.area(of: pattern)
     while true {
       let next = phases[phases.count - 1].next(rule)
-      if next.shape == figure.shape {
-        displacement = Cell(next.corner.x - figure.corner.x, next.corner.y - figure.corner.y)
+      if next.shape == pattern.shape {
+        displacement = Cell(next.corner.x - pattern.corner.x, next.corner.y - pattern.corner.y)
         break
       }
       area += next.shape.size.area
@@ -80,5 +80,5 @@ enum PatchBounds {
   static let work = 1 << 23
 
   /// The most cells that the box of a pattern may grow to.
-  static func area(of figure: CellPatch) -> Int { 4 * figure.shape.size.area + area }
+  static func area(of pattern: CellPatch) -> Int { 4 * pattern.shape.size.area + area }
 }

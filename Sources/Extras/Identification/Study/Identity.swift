@@ -26,7 +26,7 @@ package struct Identity: Sendable {
   }
 
   /// The name that the user gave the pattern.
-  var figure: String
+  var pattern: String
   /// The rule as it was written.
   var rule: String
   /// True if its cells are hexagons.
@@ -84,8 +84,8 @@ package struct Identity: Sendable {
   }
 
   /// Creates the identity of a pattern of which only the cells are known.
-  init(figure: String, rule: String, alive: Int, looked: Int, last: Int) {
-    self.figure = figure
+  init(pattern: String, rule: String, alive: Int, looked: Int, last: Int) {
+    self.pattern = pattern
     self.rule = rule
     self.alive = alive
     self.looked = looked

@@ -98,7 +98,7 @@ extension ObjectCensus {
   }
 
   /// Returns the problem of a rule whose patterns cannot be identified on a plane.
-  static func problem(ofFiguresUnder rule: CellRule) -> Problem? {
+  static func problem(ofPatternsUnder rule: CellRule) -> Problem? {
     if rule.topology == nil { return problem(of: rule, on: .none) }
     return .said(
       "objects of the rule '\(rule.text)' cannot be counted: patterns are followed on a plane",

@@ -56,22 +56,22 @@ extension ViewerFilm {
     let isOfTwo = scene.rule.stateCount == 2
     // If no cell is live in both, no cell is born under rules of two states.
     let mode = isOfTwo ? paste.mode & 7 : paste.mode
-    var (figure, place) = snippet
+    var (pattern, place) = snippet
     place = Cell(scene.origin.x + corner.x + place.x, scene.origin.y + corner.y + place.y)
-    let whole = figure.size
+    let whole = pattern.size
     let seen = scene.axes.withinWalls(CellRect(corner: place, size: whole), of: scene.size)
-    (figure, place) = figure.cut(to: seen, at: place)
-    if scene.isSewn, figure.size != whole { leaveOut("PASTE") }
+    (pattern, place) = pattern.cut(to: seen, at: place)
+    if scene.isSewn, pattern.size != whole { leaveOut("PASTE") }
     guard !seen.isEmpty else { return }
     // A pattern larger than a torus covers all of its cells.
-    let (size, edges) = (figure.size, scene.axes)
+    let (size, edges) = (pattern.size, scene.axes)
     let rectangle = Node(made: [
       place.x, place.y,
       edges.across == .wrap ? min(size.columns, scene.size.columns) : size.columns,
       edges.down == .wrap ? min(size.rows, scene.size.rows) : size.rows,
     ])
-    func lay(_ figure: Figure, _ mode: String) {
-      let text = text(of: figure, rule: scene.rule.name)
+    func lay(_ pattern: Pattern, _ mode: String) {
+      let text = text(of: pattern, rule: scene.rule.name)
       // A file may ask for far more than anybody writes.
       pasted += text.utf8.count
       guard pasted <= Self.mostBytes else { return leaveOut("PASTE") }
@@ -85,22 +85,22 @@ extension ViewerFilm {
     if !isOfTwo, mode == 1 || mode == 6 { leaveOut("PASTEMODE") }
     switch mode {
     case 0: step([("erase", rectangle)], at: paste.position)
-    case 1: lay(figure, "and")
+    case 1: lay(pattern, "and")
     case 2 where isOfTwo:
       step([("invert", rectangle)], at: paste.position)
-      lay(figure, "and")
-    case 3: lay(figure, "replace")
-    case 4 where isOfTwo: lay(figure.inverted, "and")
+      lay(pattern, "and")
+    case 3: lay(pattern, "replace")
+    case 4 where isOfTwo: lay(pattern.inverted, "and")
     case 5: break
-    case 6: lay(figure, "xor")
-    case 7: lay(figure, "or")
+    case 6: lay(pattern, "xor")
+    case 7: lay(pattern, "or")
     default: leaveOut("PASTEMODE")
     }
   }
 
   /// Returns the text of a pattern, without a line feed at its end.
-  func text(of figure: Figure, rule: String) -> String {
-    let bytes = figure.rle(rule: rule, stateCount: scene.rule.stateCount)
+  func text(of pattern: Pattern, rule: String) -> String {
+    let bytes = pattern.rle(rule: rule, stateCount: scene.rule.stateCount)
     return String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 }
@@ -108,7 +108,7 @@ extension ViewerFilm {
 extension ViewerFilm {
   /// Returns the cells of a paste, transformed and advanced to their age, and their offset from its
   /// corner.
-  private mutating func snippet(of paste: ViewerScript.Paste) -> (Figure, Cell)? {
+  private mutating func snippet(of paste: ViewerScript.Paste) -> (Pattern, Cell)? {
     let key = SnippetKey(cells: paste.cells, age: paste.age, transform: paste.transform)
     if let known = snippets[key] { return known }
     guard let found = made(paste) else {
@@ -124,38 +124,38 @@ extension ViewerFilm {
     if !undrawn.contains(word) { undrawn.append(word) }
   }
 
-  private func made(_ paste: ViewerScript.Paste) -> (Figure, Cell)? {
+  private func made(_ paste: ViewerScript.Paste) -> (Pattern, Cell)? {
     var limits = PatternLimits.manyStates
     limits.cells = 1 << 20
     limits.runs = 1 << 20
     limits.side = 1 << 16
     let text = paste.cells.contains("!") ? paste.cells : paste.cells + "!"
-    guard let pattern = try? Pattern(reading: Array(text.utf8), limits: limits),
-      case .figure(let read) = pattern.content,
-      pattern.highestState?.state ?? 1 < scene.rule.stateCount
+    guard let file = try? PatternFile(reading: Array(text.utf8), limits: limits),
+      case .cells(let read) = file.content,
+      file.highestState?.state ?? 1 < scene.rule.stateCount
     else { return nil }
-    let (figure, corner) = read.transformed(paste.transform)
-    guard paste.age > 0 else { return (figure, corner) }
-    return grown(figure, by: paste.age).map { ($0, Cell(corner.x + $1.x, corner.y + $1.y)) }
+    let (pattern, corner) = read.transformed(paste.transform)
+    guard paste.age > 0 else { return (pattern, corner) }
+    return grown(pattern, by: paste.age).map { ($0, Cell(corner.x + $1.x, corner.y + $1.y)) }
   }
 
-  private func grown(_ figure: Figure, by ticks: Int) -> (Figure, Cell)? {
-    guard figure.population <= (1 << 26) / ticks,
-      let placement = try? Placement(figure, at: Cell(0, 0), on: figure.size, edges: .none)
+  private func grown(_ pattern: Pattern, by ticks: Int) -> (Pattern, Cell)? {
+    guard pattern.population <= (1 << 26) / ticks,
+      let placement = try? Placement(pattern, at: Cell(0, 0), on: pattern.size, edges: .none)
     else { return nil }
     var options = LifeOptions()
     options.memoryLimit = min(options.memoryLimit, 1 << 28)
     var world = LifeWorld(
-      rule: scene.rule.on(nil), size: figure.size, edges: .none, options: options)
+      rule: scene.rule.on(nil), size: pattern.size, edges: .none, options: options)
     guard (try? world.apply(placement, on: world.background)) != nil,
       (try? world.advance(by: ticks)) != nil
     else { return nil }
     // A pattern that has died out leaves nothing to paste.
     guard let box = world.liveBox else {
-      return (Figure(size: GridSize(columns: 0, rows: 0), runs: []), Cell(0, 0))
+      return (Pattern(size: GridSize(columns: 0, rows: 0), runs: []), Cell(0, 0))
     }
     guard box.width <= 1 << 16, box.height <= 1 << 16 else { return nil }
-    return (world.storedFigure(in: box), Cell(box.x, box.y))
+    return (world.storedPattern(in: box), Cell(box.x, box.y))
   }
 }
 
@@ -166,9 +166,9 @@ struct SnippetKey: Hashable {
   let transform: ViewerScript.Transform
 }
 
-extension Figure {
+extension Pattern {
   /// The pattern with live and dead cells exchanged.
-  fileprivate var inverted: Figure {
+  fileprivate var inverted: Pattern {
     var runs: [CellRun] = []
     var rest = self.runs[...]
     for y in 0..<size.rows {
@@ -179,11 +179,11 @@ extension Figure {
       }
       if x < size.columns { runs.append(CellRun(x: x, y: y, length: size.columns - x)) }
     }
-    return Figure(size: size, runs: runs)
+    return Pattern(size: size, runs: runs)
   }
 
   /// Returns the pattern transformed about its first cell, and its offset from there.
-  fileprivate func transformed(_ transform: ViewerScript.Transform) -> (Figure, Cell) {
+  fileprivate func transformed(_ transform: ViewerScript.Transform) -> (Pattern, Cell) {
     guard transform != .identity, size.area > 0 else { return (self, Cell(0, 0)) }
     let end = transform.cell(size.columns - 1, size.rows - 1)
     let place = Cell(min(0, end.x), min(0, end.y))
@@ -195,6 +195,6 @@ extension Figure {
         runs.append(CellRun(x: cell.x - place.x, y: cell.y - place.y, length: 1, state: run.state))
       }
     }
-    return (Figure(size: turned, runs: runs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }), place)
+    return (Pattern(size: turned, runs: runs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }), place)
   }
 }

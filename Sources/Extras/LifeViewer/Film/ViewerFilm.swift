@@ -40,7 +40,7 @@ struct ViewerFilm {
   var due: ArraySlice<DuePaste> = []
   /// The number of characters pasted so far.
   var pasted = 0
-  var snippets: [SnippetKey: (Figure, Cell)] = [:]
+  var snippets: [SnippetKey: (Pattern, Cell)] = [:]
 
   init(_ scene: ViewerScene, _ draft: Draft, isOnSheet: Bool) {
     self.scene = scene
@@ -131,9 +131,9 @@ struct ViewerFilm {
 extension ViewerFilm {
   /// Adds the random cells that replace the file's.
   private mutating func addRandomCells() {
-    guard let figure = scene.random else { return }
+    guard let pattern = scene.random else { return }
     let rule = scene.ruleText ?? scene.rule.name
-    replace("pattern", Node(made: text(of: figure, rule: rule)))
+    replace("pattern", Node(made: text(of: pattern, rule: rule)))
   }
 
   /// Adds sizes, lines, shapes and charts.

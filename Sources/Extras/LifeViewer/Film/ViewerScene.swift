@@ -25,7 +25,7 @@ struct ViewerScene: Sendable {
   /// The bounding box of the start, with the border of a bounded field.
   let box: CellRect?
   /// The random cells with which the script replaces the file's.
-  let random: Figure?
+  let random: Pattern?
 
   /// The scene of a pattern with a script.
   init(_ script: ViewerScript, of pattern: ScriptedPattern) {
@@ -39,7 +39,7 @@ struct ViewerScene: Sendable {
     ruleText = pattern.ruleText
     generation = pattern.generation
     random = script.random.map {
-      ViewerRandom.figure($0, states: rule.stateCount, rows: rule.isOfCode ? 1 : nil)
+      ViewerRandom.pattern($0, states: rule.stateCount, rows: rule.isOfCode ? 1 : nil)
     }
     var box = pattern.box
     var live = box

@@ -5,7 +5,8 @@ package import TerrariumPatterns
 package enum ViewerRandom {
   /// Returns the random cells of a script for a rule with some number of states. They are as wide
   /// as the last live column, and as high as requested.
-  package static func figure(_ random: ViewerScript.Random, states: Int, rows: Int? = nil) -> Figure
+  package static func pattern(_ random: ViewerScript.Random, states: Int, rows: Int? = nil)
+    -> Pattern
   {
     var stream = KeyStream(key: Array((random.seed ?? "1").utf8))
     let count = random.hasAllStates ? max(2, states) : 2
@@ -20,7 +21,7 @@ package enum ViewerRandom {
         columns = max(columns, x + 1)
       }
     }
-    return Figure(size: GridSize(columns: columns, rows: rows), runs: runs)
+    return Pattern(size: GridSize(columns: columns, rows: rows), runs: runs)
   }
 }
 

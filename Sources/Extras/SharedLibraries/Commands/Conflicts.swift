@@ -21,13 +21,15 @@ extension Conflict {
     of bytes: [UInt8]?, _ place: String, in catalogue: Catalogue
   ) -> [String] {
     guard let bytes else { return ["\(place): removed"] }
-    if KeptKind.of(file)?.kind == .figure {
-      if let pattern = try? Pattern(reading: bytes, limits: .manyStates),
-        let figure = try? pattern.figure(limits: .manyStates)
+    if KeptKind.of(file)?.kind == .pattern {
+      if let file = try? PatternFile(reading: bytes, limits: .manyStates),
+        let pattern = try? file.cells(limits: .manyStates)
       {
-        let rule = pattern.rule ?? "B3/S23"
-        return ["\(place): \(figure.size), \(figure.population.counted("cell")), \(rule)".printable]
-          + Self.letters(figure)
+        let rule = file.rule ?? "B3/S23"
+        return [
+          "\(place): \(pattern.size), \(pattern.population.counted("cell")), \(rule)".printable
+        ]
+          + Self.letters(pattern)
       }
     } else if let kept = try? KeptState(bytes, in: catalogue) {
       return ["\(place): \(kept.world.name), tick \(kept.state.tick)"]
@@ -36,8 +38,8 @@ extension Conflict {
   }
 
   /// Draws cells as text within a width and a height, two cells per character: `█`, `▀` and `▄`.
-  private static func letters(_ figure: Figure) -> [String] {
-    let size = figure.size
+  private static func letters(_ pattern: Pattern) -> [String] {
+    let size = pattern.size
     let columns = 36
     let lines = 16
     var scale = 1
@@ -45,7 +47,7 @@ extension Conflict {
     let width = (size.columns + scale - 1) / scale
     let height = (size.rows + scale - 1) / scale
     var lit = [Bool](repeating: false, count: max(1, width * height))
-    for run in figure.runs {
+    for run in pattern.runs {
       let row = run.y / scale * width
       for x in run.x / scale...(run.x + run.length - 1) / scale { lit[row + x] = true }
     }

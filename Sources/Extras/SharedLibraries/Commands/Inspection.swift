@@ -11,9 +11,9 @@ enum Inspection {
     _ file: String, _ bytes: [UInt8], _ remote: Remote, in catalogue: Catalogue
   ) throws(RemoteFault) {
     switch KeptKind.of(file)?.kind {
-    case .figure:
+    case .pattern:
       do throws(PatternError) {
-        _ = try Pattern(reading: bytes, limits: .manyStates)
+        _ = try PatternFile(reading: bytes, limits: .manyStates)
       } catch {
         throw RemoteFault(.pattern(file: file, error), of: remote)
       }

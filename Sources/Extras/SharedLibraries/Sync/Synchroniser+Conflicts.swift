@@ -57,7 +57,7 @@ extension Synchroniser {
       number += 1
       let other = kind.file("\(name)-\(number)")
       if taken.contains(other) || shelf.has(other) { continue }
-      let renamed = kind == .figure ? FigureText.renamed(mine, to: "\(name)-\(number)") : mine
+      let renamed = kind == .pattern ? PatternText.renamed(mine, to: "\(name)-\(number)") : mine
       // The local file comes first: if anything fails now, none of it is lost.
       try shelf.keep(renamed, as: other)
       do {

@@ -13,7 +13,7 @@ struct HashAgreementTests {
   @Test(arguments: 0..<24)
   func `any rule agrees with the naive plane in every generation`(seed: Int) throws {
     var stream = Seed(UInt64(seed)).stream("soup")
-    let soup = Figures.soup(side: 1 + seed, using: &stream)
+    let soup = Patterns.soup(side: 1 + seed, using: &stream)
     let rule = HashAgreementTests.rule(seed)
     var naive = NaivePlane(rule: rule, alive: soup)
     let start = HashField(rule: rule, alive: soup)
@@ -31,7 +31,7 @@ struct HashAgreementTests {
   @Test(arguments: 0..<12)
   func `steps of any length agree with the naive plane`(seed: Int) throws {
     var stream = Seed(UInt64(seed)).stream("steps")
-    let soup = Figures.soup(side: 9, using: &stream)
+    let soup = Patterns.soup(side: 9, using: &stream)
     let rule = HashAgreementTests.rule(seed + 100)
     var naive = NaivePlane(rule: rule, alive: soup)
     var field = HashField(rule: rule, alive: soup)
@@ -49,8 +49,8 @@ struct HashAgreementTests {
   ])
   func `tame rules agree for hundreds of generations`(born: [Int], survives: [Int]) throws {
     let rule = RuleTable.ofCounts(born: born, survives: survives)
-    var naive = NaivePlane(rule: rule, alive: Figures.rPentomino)
-    var field = HashField(rule: rule, alive: Figures.rPentomino)
+    var naive = NaivePlane(rule: rule, alive: Patterns.rPentomino)
+    var field = HashField(rule: rule, alive: Patterns.rPentomino)
     for stretch in [1, 2, 3, 4, 7, 8, 15, 16, 30, 34] {
       for _ in 0..<stretch { naive.advance() }
       try field.advance(by: stretch)
@@ -60,7 +60,7 @@ struct HashAgreementTests {
 
   @Test func `a rule may change on the way, whatever the background`() throws {
     var stream = Seed(3).stream("changes")
-    let soup = Figures.soup(side: 8, using: &stream)
+    let soup = Patterns.soup(side: 8, using: &stream)
     var naive = NaivePlane(rule: .life, alive: soup)
     var field = HashField(rule: .life, alive: soup)
     let rules: [RuleTable] = [

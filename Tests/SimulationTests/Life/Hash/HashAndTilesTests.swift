@@ -13,8 +13,8 @@ struct HashAndTilesTests {
   ])
   func `both engines see the same plane`(born: [Int], survives: [Int], stretches: [Int]) throws {
     let rule = RuleTable.ofCounts(born: born, survives: survives)
-    var hash = HashField(rule: rule, alive: Figures.acorn)
-    var tiles = TilePlane(rule, alive: Figures.acorn)
+    var hash = HashField(rule: rule, alive: Patterns.acorn)
+    var tiles = TilePlane(rule, alive: Patterns.acorn)
     for generations in stretches {
       try hash.advance(by: generations)
       try tiles.advance(by: generations)
@@ -31,7 +31,7 @@ struct HashAndTilesTests {
   @Test(arguments: 0..<24)
   func `a store may grow at any moment of a step`(seed: Int) throws {
     var stream = Seed(UInt64(seed)).stream("growth")
-    let soup = Figures.soup(side: 150 + 10 * seed, using: &stream)
+    let soup = Patterns.soup(side: 150 + 10 * seed, using: &stream)
     var hash = HashField(rule: .life, alive: soup)
     var tiles = TilePlane(.life, alive: soup)
     for generations in [1, 2, 4, 8, 16, 32] {

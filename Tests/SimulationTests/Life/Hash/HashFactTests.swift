@@ -5,30 +5,30 @@ import Testing
 /// Exact facts about well-known patterns.
 struct HashFactTests {
   @Test(arguments: [
-    (Figures.rPentomino, 1103, 116), (Figures.rPentomino, 1104, 116),
-    (Figures.rPentomino, 5000, 116), (Figures.rPentomino, 1_000_000_007, 116),
-    (Figures.rPentomino, 4_000_000_000_000_000_000, 116),
-    (Figures.acorn, 5206, 633), (Figures.acorn, 5_206_000, 633),
+    (Patterns.rPentomino, 1103, 116), (Patterns.rPentomino, 1104, 116),
+    (Patterns.rPentomino, 5000, 116), (Patterns.rPentomino, 1_000_000_007, 116),
+    (Patterns.rPentomino, 4_000_000_000_000_000_000, 116),
+    (Patterns.acorn, 5206, 633), (Patterns.acorn, 5_206_000, 633),
     // A gun that fires a glider every 30 generations.
-    (Figures.gosperGun, 0, 36), (Figures.gosperGun, 1_000_000_000, 166_666_713),
-    (Figures.gosperGun, 1 << 30, 178_957_021),
-    (Figures.gosperGun, 1_000_000_000_000_000_000, 166_666_666_666_666_713),
+    (Patterns.gosperGun, 0, 36), (Patterns.gosperGun, 1_000_000_000, 166_666_713),
+    (Patterns.gosperGun, 1 << 30, 178_957_021),
+    (Patterns.gosperGun, 1_000_000_000_000_000_000, 166_666_666_666_666_713),
   ])
-  func `figures have as many cells as is known`(
-    figure: [Cell], generation: Int, population: UInt128
+  func `patterns have as many cells as is known`(
+    pattern: [Cell], generation: Int, population: UInt128
   ) throws {
-    #expect(try cells(of: figure, after: generation) == population)
+    #expect(try cells(of: pattern, after: generation) == population)
   }
 
   @Test func `equal steps come to where one long step comes`() throws {
-    var field = HashField(rule: .life, alive: Figures.gosperGun)
+    var field = HashField(rule: .life, alive: Patterns.gosperGun)
     for _ in 0..<100 { try field.advance(by: 1_000_000) }
-    #expect(try field.population == cells(of: Figures.gosperGun, after: 100_000_000))
+    #expect(try field.population == cells(of: Patterns.gosperGun, after: 100_000_000))
   }
 
   @Test func `under births from nothing the background flashes`() throws {
     let rule = RuleTable.ofCounts(born: [0, 3], survives: [2, 3])
-    let counts = try populations(under: rule, of: Figures.rPentomino, at: [1, 2, 3, 4, 10, 100])
+    let counts = try populations(under: rule, of: Patterns.rPentomino, at: [1, 2, 3, 4, 10, 100])
     #expect(counts == [15, 5, 20, 10, 16, 296])
     var field = HashField(rule: rule, alive: [Cell(3, 4)])
     try field.advance(by: 1001)
@@ -40,7 +40,7 @@ struct HashFactTests {
 
   @Test func `a background that came alive may stay`() throws {
     let rule = RuleTable.ofCounts(born: [0], survives: [8])
-    let counts = try populations(under: rule, of: Figures.rPentomino, at: [1, 2, 3, 4, 10, 100])
+    let counts = try populations(under: rule, of: Patterns.rPentomino, at: [1, 2, 3, 4, 10, 100])
     #expect(counts == [21, 40, 77, 72, 272, 4128])
   }
 
@@ -63,7 +63,7 @@ struct HashFactTests {
   }
 
   @Test func `cells never lie where numbers end`() throws {
-    var field = HashField(rule: .life, alive: Figures.glider)
+    var field = HashField(rule: .life, alive: Patterns.glider)
     try field.advance(by: 4_000_000_000_000_000_000)
     #expect(field.liveBox?.x == 1_000_000_000_000_000_000)
     #expect(throws: WorldError.self) { try field.advance(by: .max) }
@@ -71,16 +71,16 @@ struct HashFactTests {
     #expect(field.population == 5)
   }
 
-  private func cells(of figure: [Cell], after generations: Int) throws -> UInt128 {
-    var field = HashField(rule: .life, alive: figure)
+  private func cells(of pattern: [Cell], after generations: Int) throws -> UInt128 {
+    var field = HashField(rule: .life, alive: pattern)
     try field.advance(by: generations)
     return field.population
   }
 
   private func populations(
-    under rule: RuleTable, of figure: [Cell], at generations: [Int]
+    under rule: RuleTable, of pattern: [Cell], at generations: [Int]
   ) throws -> [UInt128] {
-    var field = HashField(rule: rule, alive: figure)
+    var field = HashField(rule: rule, alive: pattern)
     var passed = 0
     return try generations.map { generation in
       try field.advance(by: generation - passed)

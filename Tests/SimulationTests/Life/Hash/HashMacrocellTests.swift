@@ -6,7 +6,7 @@ import Testing
 struct HashMacrocellTests {
   @Test(arguments: [0, 1, 7, 1000, 1_000_000_007])
   func `a field comes back from its list`(generations: Int) throws {
-    var field = HashField(rule: .life, alive: Figures.gosperGun)
+    var field = HashField(rule: .life, alive: Patterns.gosperGun)
     try field.advance(by: generations)
     let list = field.macrocellNodes()
     var back = try HashField(macrocell: list, rule: .life)
@@ -65,7 +65,7 @@ struct HashMacrocellTests {
 
   @Test func `a list may be larger than the bound`() throws {
     var stream = Seed(9).stream("list")
-    let field = HashField(rule: .life, alive: Figures.soup(side: 90, using: &stream))
+    let field = HashField(rule: .life, alive: Patterns.soup(side: 90, using: &stream))
     let list = field.macrocellNodes()
     var back = try HashField(macrocell: list, rule: .life, memory: 8_000)
     #expect(back.macrocellNodes() == list)

@@ -6,7 +6,7 @@ import Testing
 struct HashMemoryTests {
   private static let soup: [Cell] = {
     var stream = Seed(2).stream("memory")
-    return Figures.soup(side: 40, using: &stream)
+    return Patterns.soup(side: 40, using: &stream)
   }()
 
   @Test func `memory too small for what lives is a clear error`() {
@@ -27,8 +27,8 @@ struct HashMemoryTests {
     var field = HashField(rule: .life, alive: HashMemoryTests.soup, memory: 12_000)
     #expect(throws: WorldError.memoryBound(limitInBytes: 12_000)) { try field.advance(by: 500) }
     field.set(HashMemoryTests.soup, to: 0)
-    field.set(Figures.rPentomino, to: 1)
-    var fresh = HashField(rule: .life, alive: Figures.rPentomino)
+    field.set(Patterns.rPentomino, to: 1)
+    var fresh = HashField(rule: .life, alive: Patterns.rPentomino)
     try field.advance(by: 10)
     try fresh.advance(by: 10)
     #expect(field.population == fresh.population)
@@ -37,8 +37,8 @@ struct HashMemoryTests {
 
   @Test(arguments: [60_000, 100_000, 200_000, 400_000])
   func `collection changes nothing but the time`(memory: Int) throws {
-    var bounded = HashField(rule: .life, alive: Figures.acorn, memory: memory)
-    var free = HashField(rule: .life, alive: Figures.acorn)
+    var bounded = HashField(rule: .life, alive: Patterns.acorn, memory: memory)
+    var free = HashField(rule: .life, alive: Patterns.acorn)
     for generations in [100, 300, 1, 64, 35] {
       try bounded.advance(by: generations)
       try free.advance(by: generations)
@@ -50,7 +50,7 @@ struct HashMemoryTests {
   }
 
   @Test func `a long film needs no more than the bound`() throws {
-    var field = HashField(rule: .life, alive: Figures.gosperGun, memory: 150_000)
+    var field = HashField(rule: .life, alive: Patterns.gosperGun, memory: 150_000)
     for _ in 0..<60 {
       try field.advance(by: 30)
       #expect(NodeBudget.bytes(forNodes: field.store.nodes.capacity) <= 150_000)
@@ -67,13 +67,13 @@ struct HashMemoryTests {
   }
 
   @Test func `many edits of one cell need no more room than a few`() {
-    var field = HashField(rule: .life, alive: Figures.gosperGun, memory: 40_000)
+    var field = HashField(rule: .life, alive: Patterns.gosperGun, memory: 40_000)
     for turn in 0..<5000 { field.set([Cell(turn % 200, turn % 70)], to: UInt8(turn & 1)) }
     #expect(field.store.nodes.capacity <= field.store.nodes.mostNodes)
   }
 
   @Test func `a copy is a snapshot`() throws {
-    var field = HashField(rule: .life, alive: Figures.rPentomino)
+    var field = HashField(rule: .life, alive: Patterns.rPentomino)
     try field.advance(by: 100)
     let snapshot = field
     let population = field.population

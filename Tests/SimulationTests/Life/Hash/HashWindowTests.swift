@@ -52,12 +52,12 @@ struct HashWindowTests {
   }
 
   @Test func `a moved field is the same elsewhere`() throws {
-    var field = HashField(rule: .life, alive: Figures.glider)
+    var field = HashField(rule: .life, alive: Patterns.glider)
     field.move(startTo: Cell(1000, -50))
     #expect(field.liveBox == CellRect(x: 1000, y: -50, width: 3, height: 3))
     try field.advance(by: 4)
     let window = CellRect(x: 990, y: -60, width: 20, height: 20)
-    #expect(field.liveCells(in: window) == Figures.glider.map { Cell($0.x + 1001, $0.y - 49) })
+    #expect(field.liveCells(in: window) == Patterns.glider.map { Cell($0.x + 1001, $0.y - 49) })
     field.set([Cell(0, 0)], to: 1)
     #expect(field[Cell(0, 0)] == 1)
     #expect(field[Cell(1002, -49)] == 1)

@@ -17,7 +17,7 @@ struct LeafKernelTests {
       // The background may be live by then, and is the same for all.
       let age = stream.draw(below: 2)
       for place in 0..<count {
-        var plane = NaivePlane(rule: rule, alive: Figures.soup(side: 32, using: &stream))
+        var plane = NaivePlane(rule: rule, alive: Patterns.soup(side: 32, using: &stream))
         for _ in 0..<age { plane.advance() }
         let cells = plane.differing
         leaves.put(

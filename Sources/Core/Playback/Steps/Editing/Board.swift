@@ -30,8 +30,8 @@ package protocol Board: FieldWorld {
   /// The number of states, from 1 on, of random cells.
   var bornStates: Int { get }
 
-  /// The figure of an apgcode in the states of its rule.
-  func decoded(_ figure: Figure) -> Figure
+  /// The pattern of an apgcode in the states of its rule.
+  func decoded(_ pattern: Pattern) -> Pattern
 }
 
 /// The most cells that a step lists individually.
@@ -40,13 +40,13 @@ package let listedCellLimit = 1 << 26
 extension Board {
   package var bornStates: Int { 1 }
 
-  package func decoded(_ figure: Figure) -> Figure { figure }
+  package func decoded(_ pattern: Pattern) -> Pattern { pattern }
 
   /// True if a cell is alive.
   package func lives(_ cell: Cell) -> Bool { state(of: cell) != 0 }
 
   /// The pattern in a rectangle.
-  package func figure(in area: CellRect) throws(WorldError) -> Figure {
+  package func pattern(in area: CellRect) throws(WorldError) -> Pattern {
     var runs: [CellRun] = []
     for (part, offset) in parts(of: area) {
       for cell in try living(in: part) {
@@ -56,7 +56,7 @@ extension Board {
             state: state(of: cell)))
       }
     }
-    return Figure(size: area.size, runs: runs)
+    return Pattern(size: area.size, runs: runs)
   }
 
   /// Makes all cells of a rectangle dead, even on a plane with a live background.
@@ -69,16 +69,16 @@ extension Board {
 
   /// Places a pattern.
   package mutating func put(
-    _ figure: Figure, at corner: Cell, mode: Placement.Mode, for step: String
+    _ pattern: Pattern, at corner: Cell, mode: Placement.Mode, for step: String
   ) throws(WorldError) {
     let placement: Placement
     do throws(PlacementError) {
-      placement = try Placement(figure, at: corner, mode: mode, on: shape.size, edges: shape.axes)
+      placement = try Placement(pattern, at: corner, mode: mode, on: shape.size, edges: shape.axes)
     } catch {
       throw .notAllowed(action: step, because: "the pattern does not fit into the field")
     }
     for area in placement.cleared { try erase(area) }
-    if mode == .and { return try keep(placement, in: CellRect(corner: corner, size: figure.size)) }
+    if mode == .and { return try keep(placement, in: CellRect(corner: corner, size: pattern.size)) }
     for state in placement.states {
       for cells in placement.parts(in: state) {
         let living = mode == .xor || mode == .or ? cells.filter(lives) : []

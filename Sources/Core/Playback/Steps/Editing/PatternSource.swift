@@ -7,9 +7,9 @@ package import TerrariumVocabulary
 
 /// A resolved pattern: from the library, from a file, or from its own text.
 package struct PatternSource: Sendable {
-  /// Its cells as a `Figure` (or as a tree if requested) and its facts. A script comes only from a
+  /// Its cells as a `Pattern` (or as a tree if requested) and its facts. A script comes only from a
   /// named file, not from libraries.
-  package private(set) var pattern: Pattern
+  package private(set) var pattern: PatternFile
   /// The path of its file, if any.
   package private(set) var path: String?
   /// The bytes of a picture, to be turned into cells later.
@@ -82,13 +82,13 @@ package struct PatternSource: Sendable {
       text == "-" || Path.kind(of: path) != .nothing || Path.isHidden(path)
       || Fence.forbids(reading: path)
     if !isFile, let name = KeptName(text) {
-      guard let path = name.path(of: .figure, for: setting, in: &draft) else { return nil }
+      guard let path = name.path(of: .pattern, for: setting, in: &draft) else { return nil }
       self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree, key: key)
       return
     }
     if !isFile, Apgcode.isMeant(text) {
       do throws(PatternError) {
-        self.init(try Apgcode(text).pattern, path: nil)
+        self.init(try Apgcode(text).file, path: nil)
       } catch {
         draft.refuse(.pattern(error, path: nil), for: setting)
         return nil
@@ -115,7 +115,7 @@ package struct PatternSource: Sendable {
       let bytes =
         try path.map { path in
           try FileReader.bytes(of: path, limit: Self.fileLimit) {
-            Pattern.mayBegin(with: $0, orPicture: takesPictures)
+            PatternFile.mayBegin(with: $0, orPicture: takesPictures)
           }
         } ?? Array(text.utf8)
       if takesPictures, path != nil, OtherFile(beginning: bytes) == .picture {
@@ -147,13 +147,13 @@ package struct PatternSource: Sendable {
   }
 
   private init(_ entry: LibraryEntry) {
-    pattern = Pattern(.figure(entry.figure))
+    pattern = PatternFile(.cells(entry.pattern))
     (pattern.rule, pattern.highestState) = (entry.rule, entry.highestState)
   }
 
   /// Creates a source of a picture that becomes cells later, depending on other settings.
   private init(picture: [UInt8], path: String?, in draft: inout Draft) {
-    pattern = Pattern()
+    pattern = PatternFile()
     (self.picture, self.path) = (picture, path)
     guard picture.count <= Origin.limit else { return }
     let settings = draft.world.vocabulary.filter {
@@ -167,14 +167,16 @@ package struct PatternSource: Sendable {
   }
 
   /// Creates a source of a pattern that has been read, from a file or not.
-  package init(_ pattern: Pattern, path: String?) { (self.pattern, self.path) = (pattern, path) }
+  package init(_ pattern: PatternFile, path: String?) {
+    (self.pattern, self.path) = (pattern, path)
+  }
 
   private init(
     _ bytes: [UInt8], path: String?, keepsTree: Bool, _ key: DrawingKey
   ) throws(PatternError) {
     self.path = path
-    pattern = try Pattern(reading: bytes, by: key, limits: .manyStates)
-    if !keepsTree { pattern.content = .figure(try pattern.figure(limits: .manyStates)) }
+    pattern = try PatternFile(reading: bytes, by: key, limits: .manyStates)
+    if !keepsTree { pattern.content = .cells(try pattern.cells(limits: .manyStates)) }
   }
 
   /// Records the text of a file with a script, whose result depends on other settings.
@@ -191,9 +193,9 @@ package struct PatternSource: Sendable {
   private static let pictureHead = "data:image;base64,"
 
   /// The source with cells made from a picture, which replace its path in recipes.
-  package func drawn(_ figure: Figure, in draft: inout Draft) -> PatternSource {
+  package func drawn(_ pattern: Pattern, in draft: inout Draft) -> PatternSource {
     var source = self
-    source.pattern.content = .figure(figure)
+    source.pattern.content = .cells(pattern)
     (source.picture, source.file) = (nil, nil)
     draft.stand(source.deferredText, inFor: "pattern")
     return source
@@ -258,8 +260,8 @@ package struct PatternSource: Sendable {
     let hasGrid = rule.contains(":")
     let bytes =
       switch pattern.content {
-      case .figure(let figure):
-        figure.rle(
+      case .cells(let cells):
+        cells.rle(
           header: hasGrid ? pattern.declared : nil, rule: rule, comments: notes.lines,
           position: isPlaced || hasGrid ? pattern.position : nil, generation: phase)
       case .tree(let tree): tree.file(rule: rule, comments: notes.lines, generation: phase)
@@ -273,15 +275,15 @@ package struct PatternSource: Sendable {
 
   /// The cells in one line without a header, if they are few and there are no other facts.
   private var cellsAlone: String? {
-    guard case .figure(let figure) = pattern.content, figure.runs.count <= Self.longestLine,
+    guard case .cells(let cells) = pattern.content, cells.runs.count <= Self.longestLine,
       !isPlaced, pattern.rule == nil, pattern.ruleFile == nil, phase == nil,
       pattern.notes.withoutScript.lines.isEmpty
     else { return nil }
-    let line = figure.rleBody
+    let line = cells.rleBody
     // A header also preserves empty rows or columns at the end.
     guard line.utf8.count <= Self.longestLine, Self.looksLikeRLE(line),
-      let read = try? Pattern(reading: Array(line.utf8), limits: .manyStates),
-      let same = try? read.figure(limits: .manyStates), same == figure
+      let read = try? PatternFile(reading: Array(line.utf8), limits: .manyStates),
+      let same = try? read.cells(limits: .manyStates), same == cells
     else { return nil }
     return line
   }

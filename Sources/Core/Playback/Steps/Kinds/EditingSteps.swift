@@ -24,9 +24,9 @@ extension StepKind {
     let flip = draft.needed(.flip, of: "mirror")
     guard let area, let flip, draft.fits(area, for: "mirror") else { return nil }
     return draft.editing { board throws(WorldError) in
-      let figure = Orientation(turn: nil, flip: flip).apply(to: try board.figure(in: area))
+      let pattern = Orientation(turn: nil, flip: flip).apply(to: try board.pattern(in: area))
       try board.erase(area)
-      try board.put(figure, at: Cell(area.x, area.y), mode: .replace, for: "mirror")
+      try board.put(pattern, at: Cell(area.x, area.y), mode: .replace, for: "mirror")
     }
   }
 

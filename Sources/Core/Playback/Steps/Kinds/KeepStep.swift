@@ -28,15 +28,15 @@ extension StepKind {
     if let name {
       let path = file.map { Path.identity(of: draft.script.files.written[$0].path) }
       let size = area?.size ?? GridSize(columns: 1, rows: 1)
-      draft.script.figures.keep(name, size: size, file: path)
+      draft.script.patterns.keep(name, size: size, file: path)
     }
     guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
       return nil
     }
     return .looking { stage throws(WorldError) in
       let board = stage.board()
-      let kept = try board.figure(in: area)
-      stage.figures[name] = kept
+      let kept = try board.pattern(in: area)
+      stage.patterns[name] = kept
       guard let file else { return }
       stage.made[file] = { [rule = board.ruleText, ruleFile = board.ruleFile] in
         kept.rle(rule: rule, comments: ["N \(name)"], ruleFile: ruleFile)
@@ -49,7 +49,7 @@ extension StepDraft {
   /// The file that keeps a pattern after the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(toKey) {
-      guard let written = value(toKey), let target = target(written, of: .figure, for: toKey)
+      guard let written = value(toKey), let target = target(written, of: .pattern, for: toKey)
       else { return nil }
       guard target.isOwn || Path.ending(of: target.path) == "rle" else {
         refuse(.step(.ending(path: written, known: ["rle"])), for: "to")

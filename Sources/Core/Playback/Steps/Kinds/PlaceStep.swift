@@ -19,22 +19,22 @@ extension StepKind {
   package static let place = StepKind(
     placeKey, with: [atKey, Setting.turn, Setting.flip, modeKey]
   ) { draft in
-    let figure = draft.figure(placeKey)
+    let pattern = draft.pattern(placeKey)
     let orientation = draft.orientation()
     let place = draft.value(atKey)
-    guard let mode = draft.value(modeKey), let figure, let orientation,
+    guard let mode = draft.value(modeKey), let pattern, let orientation,
       place != nil || !draft.isGiven(atKey)
     else { return nil }
-    guard draft.canTurn(figure, orientation) else { return nil }
-    let size = orientation.apply(to: figure.size)
+    guard draft.canTurn(pattern, orientation) else { return nil }
+    let size = orientation.apply(to: pattern.size)
     let field = draft.script.field.shape
     let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
     guard draft.hasRoom(for: size, at: corner) else { return nil }
     draft.script.edits += 1
     return Step { stage throws(WorldError) in
-      let figure = orientation.apply(to: stage.figure(figure))
+      let pattern = orientation.apply(to: stage.pattern(pattern))
       try stage.edit { board throws(WorldError) in
-        try board.put(figure, at: corner, mode: mode, for: "place")
+        try board.put(pattern, at: corner, mode: mode, for: "place")
       }
     }
   }
@@ -43,12 +43,12 @@ extension StepKind {
 extension StepDraft {
   /// True if a pattern can be turned: its rows become columns, which may take as many runs as it
   /// has cells.
-  fileprivate mutating func canTurn(_ figure: NamedFigure, _ orientation: Orientation) -> Bool {
-    guard let figure = figure.known, orientation.turn == .left || orientation.turn == .right
+  fileprivate mutating func canTurn(_ pattern: NamedPattern, _ orientation: Orientation) -> Bool {
+    guard let pattern = pattern.known, orientation.turn == .left || orientation.turn == .right
     else { return true }
-    let (cells, limit) = (figure.population, PatternLimits().runs)
+    let (cells, limit) = (pattern.population, PatternLimits().runs)
     guard cells > limit else { return true }
-    refuse(.pattern(.figureTooLarge(cells: UInt128(cells), limit: limit), path: nil), for: "turn")
+    refuse(.pattern(.patternTooLarge(cells: UInt128(cells), limit: limit), path: nil), for: "turn")
     return false
   }
 
@@ -62,7 +62,8 @@ extension StepDraft {
       return false
     }
     do throws(PlacementError) {
-      _ = try Placement(Figure(size: size, runs: []), at: corner, on: field.size, edges: field.axes)
+      _ = try Placement(
+        Pattern(size: size, runs: []), at: corner, on: field.size, edges: field.axes)
       return true
     } catch {
       refuse(.placement(error), for: key)

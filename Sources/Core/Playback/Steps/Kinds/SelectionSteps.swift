@@ -41,9 +41,9 @@ extension StepKind {
     let turned = CellRect(corner: Cell(area.x, area.y), size: box)
     guard draft.fits(turned, for: "rotate") else { return nil }
     return draft.editing { board throws(WorldError) in
-      let figure = try board.figure(in: area)
+      let pattern = try board.pattern(in: area)
       try board.erase(area)
-      try board.put(figure.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
+      try board.put(pattern.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
     }
   }
 }
@@ -59,11 +59,11 @@ extension StepDraft {
   fileprivate mutating func selection(_ area: CellRect?, for key: String, cuts: Bool) -> Step? {
     guard let area else { return nil }
     // An earlier fault must not cause further ones where the pattern is placed.
-    script.figures.clipboard = area.size
+    script.patterns.clipboard = area.size
     if cuts { script.edits += 1 }
     guard fits(area, for: key) else { return nil }
     var step = Step { stage throws(WorldError) in
-      stage.clipboard = try stage.board().figure(in: area)
+      stage.clipboard = try stage.board().pattern(in: area)
       if cuts { try stage.edit { board throws(WorldError) in try board.erase(area) } }
     }
     step.mayChangeWorld = cuts

@@ -125,7 +125,7 @@ extension StepDraft {
   private mutating func contents(of path: String, as written: String) throws(FileError) -> [UInt8] {
     if Self.isText(written) { return Array((written + "\n").utf8) }
     let bytes = try FileReader.bytes(of: path, limit: Limits.file) {
-      StateText.begins($0) || Pattern.mayBegin(with: $0)
+      StateText.begins($0) || PatternFile.mayBegin(with: $0)
     }
     script.files.load(path)
     let text = String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes[...], as: UTF8.self)
@@ -153,7 +153,7 @@ extension StepDraft {
         let kind = world as? any PatternKind
       {
         guard let field = script.field.shape else { return nil }
-        let pattern = try Pattern(reading: bytes, limits: .manyStates)
+        let pattern = try PatternFile(reading: bytes, limits: .manyStates)
         let window = script.field.window ?? script.start?.window ?? CellRect(field.size)
         return try kind.state(of: pattern, onto: field, window: window)
       }

@@ -9,7 +9,7 @@ extension CommandOption {
   static let library = CommandOption(
     name: "library", help: "the folder of your library, instead of the usual one",
     placeholder: "DIR", expected: "a folder")
-  static let figureName = CommandOption(
+  static let patternName = CommandOption(
     name: "name", help: "the name for 'add'", placeholder: "NAME", expected: "a name")
   static let author = CommandOption(
     name: "author", help: "the discoverer of the added pattern", placeholder: "WHO",

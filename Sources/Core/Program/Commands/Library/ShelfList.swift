@@ -13,7 +13,7 @@ struct ShelfList {
 
   /// The user's patterns, listed after the built-in ones; nil if there are none.
   func own() throws(Fault) -> (text: String, rows: [String])? {
-    guard let shelf = try call.places.my.map(call.readable), !shelf.names(of: .figure).isEmpty
+    guard let shelf = try call.places.my.map(call.readable), !shelf.names(of: .pattern).isEmpty
     else { return nil }
     let own = Shelved(shelf, .my, in: call.catalogue)
     let heading = "Your own (\(Path.shown(shelf.folder)))".printable
@@ -36,22 +36,22 @@ struct ShelfList {
       return Shelved(kept.shelf, kept.name, in: call.catalogue)
     }
     var draft = PatternsCommand.draft(call.settings)
-    let choice = FigureChoice(
-      words: others, from: &draft, among: kept.flatMap(\.figures).compactMap(\.kept),
+    let choice = PatternChoice(
+      words: others, from: &draft, among: kept.flatMap(\.patterns).compactMap(\.kept),
       in: call.catalogue)
     for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
       draft.refuse(.needs("--\(flag)", "the built-in patterns"), for: flag)
     }
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let chosen = kept.map { $0.chosen(choice) }
-    if chosen.allSatisfy(\.figures.isEmpty),
+    if chosen.allSatisfy(\.patterns.isEmpty),
       let word = others.first(where: { word in !kept.contains { $0.speaks(of: word) } })
     {
-      let nearest = NearestMatch.of(word, in: kept.flatMap(\.figures).map(\.name))
-      throw FigureChoice.fault(of: word, nearest: nearest.map { [$0] } ?? [])
+      let nearest = NearestMatch.of(word, in: kept.flatMap(\.patterns).map(\.name))
+      throw PatternChoice.fault(of: word, nearest: nearest.map { [$0] } ?? [])
     }
-    if !call.isJSON, chosen.allSatisfy(\.figures.isEmpty), !kept.allSatisfy(\.figures.isEmpty) {
-      throw FigureChoice.nothing
+    if !call.isJSON, chosen.allSatisfy(\.patterns.isEmpty), !kept.allSatisfy(\.patterns.isEmpty) {
+      throw PatternChoice.nothing
     }
     let code = call.printer.result(
       call.isJSON ? JSON.lines(chosen.flatMap(\.rows)) : chosen.flatMap(\.lines).joined())
@@ -75,24 +75,24 @@ struct ShelfList {
     if let kept = KeptName(word) {
       name = kept
     } else if call.options["library"] != nil, let shelf = call.places.my, KeptName.isName(word),
-      shelf.has(KeptKind.figure.file(word))
+      shelf.has(KeptKind.pattern.file(word))
     {
       name = KeptName(word, on: .my)
     } else {
       return nil
     }
     let (shelf, _) = try shelf(name.shelf.text, word)
-    guard shelf.has(KeptKind.figure.file(name.name)) else {
-      let nearest = NearestMatch.of(name.name, in: shelf.names(of: .figure))
+    guard shelf.has(KeptKind.pattern.file(name.name)) else {
+      let nearest = NearestMatch.of(name.name, in: shelf.names(of: .pattern))
       let problem: LibraryProblem =
         name.shelf == .my
-        ? .notKept(name.text, .figure, nearest: nearest)
+        ? .notKept(name.text, .pattern, nearest: nearest)
         : .notPulled(name.text, nearest: nearest.map { KeptName($0, on: name.shelf).text })
       throw Fault(.library(problem), at: .word(word))
     }
-    let figure = try KeptFigure(name.name, on: shelf, in: call.catalogue)
-    let bytes = try shelf.bytes(of: KeptKind.figure.file(name.name))
-    return (name.text, String(decoding: bytes, as: UTF8.self), figure.json(name.text))
+    let pattern = try KeptPattern(name.name, on: shelf, in: call.catalogue)
+    let bytes = try shelf.bytes(of: KeptKind.pattern.file(name.name))
+    return (name.text, String(decoding: bytes, as: UTF8.self), pattern.json(name.text))
   }
 }
 
@@ -100,34 +100,36 @@ struct ShelfList {
 private struct Shelved {
   private let shelf: KeptName.Shelf
   /// Their names and contents; nil for unreadable files.
-  private(set) var figures: [(name: String, kept: KeptFigure?)]
+  private(set) var patterns: [(name: String, kept: KeptPattern?)]
 
   init(_ shelf: Shelf, _ name: KeptName.Shelf, in catalogue: Catalogue) {
     self.shelf = name
-    figures = shelf.names(of: .figure).map { ($0, try? KeptFigure($0, on: shelf, in: catalogue)) }
+    patterns = shelf.names(of: .pattern).map {
+      ($0, try? KeptPattern($0, on: shelf, in: catalogue))
+    }
   }
 
-  func chosen(_ choice: FigureChoice) -> Shelved {
+  func chosen(_ choice: PatternChoice) -> Shelved {
     var chosen = self
-    chosen.figures.removeAll { !choice.includes($0.name, $0.kept) }
+    chosen.patterns.removeAll { !choice.includes($0.name, $0.kept) }
     return chosen
   }
 
   /// True if a word occurs in the name or author of any of them.
   func speaks(of word: String) -> Bool {
-    figures.contains { FigureChoice.speaks($0.name, $0.kept, of: word.lowercased()) }
+    patterns.contains { PatternChoice.speaks($0.name, $0.kept, of: word.lowercased()) }
   }
 
   /// One line for each.
   var lines: [String] {
-    TextTable(figures.map { [$0.name, $0.kept?.summary ?? "not a readable pattern"] }).lines
+    TextTable(patterns.map { [$0.name, $0.kept?.summary ?? "not a readable pattern"] }).lines
   }
 
   /// A JSON row for each readable one.
-  var rows: [String] { figures.compactMap { $0.kept?.json(KeptName($0.name, on: shelf).text) } }
+  var rows: [String] { patterns.compactMap { $0.kept?.json(KeptName($0.name, on: shelf).text) } }
 
   /// The full names of the readable ones.
   var names: [String] {
-    figures.filter { $0.kept != nil }.map { KeptName($0.name, on: shelf).text }
+    patterns.filter { $0.kept != nil }.map { KeptName($0.name, on: shelf).text }
   }
 }

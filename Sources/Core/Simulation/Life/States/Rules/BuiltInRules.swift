@@ -9,7 +9,7 @@ enum BuiltInRules {
   /// The names of rules with a notation.
   static let notations = titled.map { (name: LifeRule.name(ofTitle: $0.title), text: $0.text) }
 
-  /// The names of rules as figures write them.
+  /// The names of rules as titles write them.
   static var titles: [String] {
     titled.map(\.title) + ["WireWorld", "Langton's Loops", "Langton's Loop", "Langton's Ant"]
   }

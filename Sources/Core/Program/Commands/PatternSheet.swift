@@ -6,7 +6,7 @@ internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 /// A sheet of the library's patterns.
-enum FigureSheet {
+enum PatternSheet {
   /// The longest side of a pattern that is drawn.
   private static let largestSide = 4096
   /// The patterns of each kind that represent all.
@@ -30,8 +30,8 @@ enum FigureSheet {
       let kind = kinds.count > 1 ? "\n\(entry.category.rawValue)" : ""
       return StillSheet.Still(
         label: entry.name + kind,
-        source: PatternCells(Array(entry.figure.cells), of: world.subject),
-        cells: CellRect(entry.figure.size))
+        source: PatternCells(Array(entry.pattern.cells), of: world.subject),
+        cells: CellRect(entry.pattern.size))
     }
     // Lines in the colour of the ground keep the cells apart.
     var look = Look(theme: theme, hasGrid: true)
@@ -61,6 +61,6 @@ enum FigureSheet {
   }
 
   private static func side(of entry: LibraryEntry) -> Int {
-    max(entry.figure.size.columns, entry.figure.size.rows)
+    max(entry.pattern.size.columns, entry.pattern.size.rows)
   }
 }

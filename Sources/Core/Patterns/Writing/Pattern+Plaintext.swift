@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-extension Figure {
+extension Pattern {
   /// Returns the pattern as plaintext (`.cells`), with all rows as wide as the box. From the first
   /// number of states on that has a state `O`, each cell has two characters, so that a single one
   /// stays a live cell.

@@ -1,7 +1,7 @@
 package import TerrariumSimulation
 
 /// Well-known patterns as rows of `O` and `.`, with their top left at [0, 0].
-package enum Figures {
+package enum Patterns {
   /// Found by John Conway in 1969.
   package static let rPentomino = cells([".OO", "OO.", ".O."])
 

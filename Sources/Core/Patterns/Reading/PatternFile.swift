@@ -1,10 +1,10 @@
 package import TerrariumBasics
 
 /// The content of a pattern file: its cells and its facts.
-package struct Pattern: Hashable, Sendable {
+package struct PatternFile: Hashable, Sendable {
   /// The cells, drawn or as a tree.
   package enum Content: Hashable, Sendable {
-    case figure(Figure)
+    case cells(Pattern)
     /// A macrocell file's tree, which may be far too large to draw.
     case tree(Macrocell)
   }
@@ -52,7 +52,7 @@ package struct Pattern: Hashable, Sendable {
 
   /// Creates a pattern without facts, by default without cells.
   package init(
-    _ content: Content = .figure(Figure(size: GridSize(columns: 0, rows: 0), runs: []))
+    _ content: Content = .cells(Pattern(size: GridSize(columns: 0, rows: 0), runs: []))
   ) {
     self.content = content
   }
@@ -70,30 +70,30 @@ package struct Pattern: Hashable, Sendable {
     return byte
   }
 
-  /// The cells as a `Figure`.
+  /// The cells as a `Pattern`.
   ///
   /// - Throws: If a tree has more cells than the limits allow, or if they are too far apart.
-  package func figure(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Figure {
-    try content.figure(limits: limits)
+  package func cells(limits: PatternLimits = PatternLimits()) throws(PatternError) -> Pattern {
+    try content.cells(limits: limits)
   }
 }
 
-extension Pattern.Content {
+extension PatternFile.Content {
   /// The columns and rows of its box.
   package var size: GridSize {
     switch self {
-    case .figure(let figure): figure.size
+    case .cells(let pattern): pattern.size
     case .tree(let tree): tree.liveBox.size
     }
   }
 
-  /// The cells as a `Figure`.
+  /// The cells as a `Pattern`.
   ///
   /// - Throws: If a tree has more cells than the limits allow, or if they are too far apart.
-  package func figure(limits: PatternLimits) throws(PatternError) -> Figure {
+  package func cells(limits: PatternLimits) throws(PatternError) -> Pattern {
     switch self {
-    case .figure(let figure): figure
-    case .tree(let tree): try tree.figure(limits: limits)
+    case .cells(let pattern): pattern
+    case .tree(let tree): try tree.cells(limits: limits)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumGD
 
 /// Draws the shapes of a grid's cells.
-struct CellFigures {
+struct ShapedCells {
   private let painter: TilePainter
   private let pitch: Int
   private let line: Int
@@ -16,27 +16,27 @@ struct CellFigures {
     self.fine = fine
   }
 
-  private struct Figure: Hashable {
+  private struct Shape: Hashable {
     let form: TilePainter.Form
     let colour: Colour
   }
 
-  private func figure(of state: Int) -> Figure? {
+  private func shape(of state: Int) -> Shape? {
     let style = painter.subject.states[state]
-    guard style.figure > 0 else { return nil }
+    guard style.extent > 0 else { return nil }
     let (scale, line) = (Double(pitch) / Double(fine), Double(line) / Double(fine))
     let form =
       fine == 1
       ? painter.form(of: style)
-      : FigureFit(painter.look.shape, style, scale: scale, line: line).form(pitch: pitch)
-    return Figure(form: form, colour: style.colour(in: painter.look.theme))
+      : ShapeFit(painter.look.shape, style, scale: scale, line: line).form(pitch: pitch)
+    return Shape(form: form, colour: style.colour(in: painter.look.theme))
   }
 
   /// The shapes of all cells; nil if there are more than a budget allows.
   mutating func items(of grid: StateGrid, _ individuals: [UInt8]?, budget: Int) -> [Sketch.Item]? {
-    let figures = painter.subject.states.indices.map(figure)
-    var kinds: [Figure] = []
-    let places = figures.map { figure in figure.map { kinds.place(of: $0) } }
+    let shapes = painter.subject.states.indices.map(shape)
+    var kinds: [Shape] = []
+    let places = shapes.map { shape in shape.map { kinds.place(of: $0) } }
     // Full squares are joined; all other shapes are one for each cell.
     let isJoined = kinds.map { $0.form == .square(inset: 0) }
     let runs = Self.runs(grid, kinds: kinds.count, limit: budget) { state in
@@ -71,21 +71,21 @@ struct CellFigures {
   }
 
   /// Joined squares cover the lines between them, which are drawn on top.
-  private func joined(_ rects: [CellRect], _ figure: Figure) -> Sketch.Item {
+  private func joined(_ rects: [CellRect], _ shape: Shape) -> Sketch.Item {
     let squares = rects.map { rect in
       PixelRect(
         left: rect.x * pitch, top: rect.y * pitch, width: rect.width * pitch - line,
         height: rect.height * pitch - line)
     }
-    return .squares(squares, Sketch.Ink(figure.colour))
+    return .squares(squares, Sketch.Ink(shape.colour))
   }
 
   private mutating func separate(
-    _ cells: [Cell], _ figure: Figure, _ grid: StateGrid, _ individuals: [UInt8]?
+    _ cells: [Cell], _ shape: Shape, _ grid: StateGrid, _ individuals: [UInt8]?
   ) -> [Sketch.Item] {
-    let ink = Sketch.Ink(figure.colour)
+    let ink = Sketch.Ink(shape.colour)
     let side = painter.cell
-    switch figure.form {
+    switch shape.form {
     case .square(let inset):
       return [.squares(cells.map { square(at: $0).inset(by: inset) }, ink)]
     case .disc(let inset):
@@ -102,11 +102,11 @@ struct CellFigures {
           radius: Double(side - 2 * inset) * corner, ink)
       ]
     case .outline(let lattice):
-      let figure = lattice.figure
+      let outline = lattice.outline
       return [
         .area(
           cells.map { cell in
-            figure.map {
+            outline.map {
               PixelPoint(Double(cell.x * pitch), Double(cell.y * pitch)) + $0 * Double(side)
             }
           }, ink)

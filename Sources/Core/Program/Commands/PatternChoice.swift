@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 /// A choice of patterns from the library.
-struct FigureChoice {
+struct PatternChoice {
   private let kind: PatternCategory?
   private let period: Int?
   private let rule: String?
@@ -17,7 +17,7 @@ struct FigureChoice {
   /// Reads the choice among the built-in patterns, or among kept ones, which may have their own
   /// rules; an unknown rule is a fault.
   init(
-    words: [String], from draft: inout Draft, among kept: [KeptFigure] = [],
+    words: [String], from draft: inout Draft, among kept: [KeptPattern] = [],
     in catalogue: Catalogue
   ) {
     rules = LibraryRules(in: catalogue)
@@ -27,7 +27,7 @@ struct FigureChoice {
     self.words = words.map { $0.lowercased() }
     let text = draft.value(.listedRule)
     rule = text.flatMap { text in
-      catalogue.figureRule(text)?.text ?? kept.lazy.compactMap(\.facts?.text).first { $0 == text }
+      catalogue.patternRule(text)?.text ?? kept.lazy.compactMap(\.facts?.text).first { $0 == text }
     }
     if let text, rule == nil {
       draft.refuse(
@@ -48,13 +48,13 @@ struct FigureChoice {
   }
 
   /// True if a kept pattern is chosen; an unreadable one has only a name.
-  func includes(_ name: String, _ kept: KeptFigure?) -> Bool {
+  func includes(_ name: String, _ kept: KeptPattern?) -> Bool {
     allows { kept?.facts }
       && words.allSatisfy { Self.speaks(name, kept, of: $0) }
   }
 
   /// True if patterns of a rule are chosen; nil is an unknown rule.
-  private func allows(_ own: () -> FigureRule?) -> Bool {
+  private func allows(_ own: () -> PatternRule?) -> Bool {
     guard rule != nil || states != nil else { return true }
     guard let own = own() else { return false }
     return rule ?? own.text == own.text && states ?? own.states == own.states
@@ -85,41 +85,41 @@ struct FigureChoice {
   }
 
   /// True if a word occurs in the name of a kept pattern or its author.
-  static func speaks(_ name: String, _ kept: KeptFigure?, of word: String) -> Bool {
+  static func speaks(_ name: String, _ kept: KeptPattern?, of word: String) -> Bool {
     name.lowercased().contains(word)
-      || kept?.pattern.notes.author?.lowercased().contains(word) ?? false
+      || kept?.content.notes.author?.lowercased().contains(word) ?? false
   }
 }
 
 extension Catalogue {
   /// The world that knows the rules of patterns.
-  fileprivate var figureKind: (any FigureKind)? {
-    worlds.lazy.compactMap { $0 as? any FigureKind }.first
+  fileprivate var patternRules: (any PatternRules)? {
+    worlds.lazy.compactMap { $0 as? any PatternRules }.first
   }
 
   /// The facts about a pattern's rule, whose file may belong to the pattern; nil if the rule is
   /// unknown.
-  func figureRule(_ text: String, of source: PatternSource? = nil) -> FigureRule? {
-    figureKind?.rule(written: text, of: source)
+  func patternRule(_ text: String, of source: PatternSource? = nil) -> PatternRule? {
+    patternRules?.rule(written: text, of: source)
   }
 }
 
 /// The rules of the library's patterns.
 struct LibraryRules {
   /// The facts about each rule, by its text in the library.
-  private let known: [String: FigureRule]
+  private let known: [String: PatternRule]
   private let suggested: [String]
 
   init(in catalogue: Catalogue) {
     known = PatternLibrary.entries.map(\.rule).unique.reduce(into: [:]) {
-      $0[$1] = catalogue.figureRule($1)
+      $0[$1] = catalogue.patternRule($1)
     }
-    suggested = catalogue.figureKind?.words.suggestions()[Setting.listedRule.name] ?? []
+    suggested = catalogue.patternRules?.words.suggestions()[Setting.listedRule.name] ?? []
   }
 
   /// The facts about a pattern's rule.
-  func of(_ entry: LibraryEntry) -> FigureRule {
-    known[entry.rule] ?? FigureRule(text: entry.rule, states: 2)
+  func of(_ entry: LibraryEntry) -> PatternRule {
+    known[entry.rule] ?? PatternRule(text: entry.rule, states: 2)
   }
 
   /// The names of rules, and the rules of the library.

@@ -3,7 +3,7 @@ package import TerrariumSimulation
 
 /// The course of a pattern on a plane: its repetition, the tick at which it comes to rest, and the
 /// objects left then.
-package struct FigureCourse: Sendable {
+package struct PatternCourse: Sendable {
   /// The end of a course.
   package enum End: Sendable {
     /// The whole pattern repeats, perhaps displaced.
@@ -96,9 +96,9 @@ package struct CourseFinder: Sendable {
   /// Follows some cells.
   ///
   /// - Throws: If they take more memory than the options allow, or if the work was stopped.
-  package mutating func course(of cells: [LiveCell]) throws(WorldError) -> FigureCourse {
+  package mutating func course(of cells: [LiveCell]) throws(WorldError) -> PatternCourse {
     if let ash = splitter.ash(of: cells) {
-      return FigureCourse(end: ash.end, ash: (ash, 0), populations: [cells.count])
+      return PatternCourse(end: ash.end, ash: (ash, 0), populations: [cells.count])
     }
     var world = world(cells)
     let (start, size) = (world.live, world.liveBox?.size)
@@ -112,14 +112,14 @@ package struct CourseFinder: Sendable {
       try advance(&world)
       populations.append(Int(clamping: world.population))
       if populations[tick] > mostCells {
-        return FigureCourse(end: .open(beyond: mostCells), ash: nil, populations: populations)
+        return PatternCourse(end: .open(beyond: mostCells), ash: nil, populations: populations)
       }
       work += populations[tick]
       if work > mostWork || isExhausted { break }
       if populations[tick] == populations[0], world.liveBox?.size == size,
         let displacement = start.displacement(to: world.live)
       {
-        return FigureCourse(
+        return PatternCourse(
           end: .repeats(period: tick, displacement: displacement), ash: nil,
           populations: populations)
       }
@@ -128,21 +128,21 @@ package struct CourseFinder: Sendable {
         if Self.looksSettled(populations), let ash = splitter.ash(of: world.live) {
           let rest = try rest(of: cells, ash, at: tick, populations)
           let end = rest == 0 ? ash.end : .rests(tick: rest)
-          return FigureCourse(end: end, ash: (ash, tick), populations: populations)
+          return PatternCourse(end: end, ash: (ash, tick), populations: populations)
         }
       }
       if tick >= growthCheck {
         growthCheck = tick + tick / 2
         guard populations[tick] > populations[tick / 2] else { continue }
         if let growth = try growth(of: cells, world, at: tick, populations) {
-          return FigureCourse(end: .grows(growth), ash: nil, populations: populations)
+          return PatternCourse(end: .grows(growth), ash: nil, populations: populations)
         }
         if let growth = QuadraticGrowth(populations) {
-          return FigureCourse(end: .spreads(growth), ash: nil, populations: populations)
+          return PatternCourse(end: .spreads(growth), ash: nil, populations: populations)
         }
       }
     }
-    return FigureCourse(end: .open(beyond: nil), ash: nil, populations: populations)
+    return PatternCourse(end: .open(beyond: nil), ash: nil, populations: populations)
   }
 
   /// True if the numbers of cells recently repeat; otherwise a closer look is not worthwhile.
@@ -181,7 +181,7 @@ package struct CourseFinder: Sendable {
 extension Ash {
   /// The end of a pattern that is ash from its first tick on: the repetition of the whole, if its
   /// parts stay together.
-  package var end: FigureCourse.End {
+  package var end: PatternCourse.End {
     var period = 1
     for cluster in clusters {
       let common = period / greatestCommonDivisor(period, cluster.period)

@@ -4,7 +4,7 @@ package import TerrariumBasics
 ///
 /// Live cells are kept as runs, so a pattern costs as much as its live cells, not as its box. A
 /// side of the box has at most 2³¹ − 1 cells.
-package struct Figure: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   /// The size of the box; its outermost rows and columns may be dead.
   package let size: GridSize
 

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 /// The patterns that steps keep: their names, boxes and files.
-package struct KeptFigures {
+package struct KeptPatterns {
   /// The boxes by name.
   private(set) var sizes: [String: GridSize] = [:]
   /// The size of the last copied or cut pattern.

@@ -26,9 +26,9 @@ package struct Placement: Hashable, Sendable {
   ///
   /// - Throws: If the box extends beyond a walled field, or beyond the coordinates of cells.
   package init(
-    _ figure: Figure, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: AxisEdges
+    _ pattern: Pattern, at place: Cell, mode: Mode = .replace, on field: GridSize, edges: AxisEdges
   ) throws(PlacementError) {
-    let box = CellRect(corner: place, size: figure.size)
+    let box = CellRect(corner: place, size: pattern.size)
     let limit = 1 << 30
     guard place.x.magnitude <= limit, place.y.magnitude <= limit,
       max(box.width, box.height) <= limit
@@ -37,7 +37,7 @@ package struct Placement: Hashable, Sendable {
     let areas = mode == .replace && !box.isEmpty ? [box] : []
     let moved =
       place == Cell(0, 0)
-      ? figure.runs : figure.runs.map { $0.moved(right: place.x, down: place.y) }
+      ? pattern.runs : pattern.runs.map { $0.moved(right: place.x, down: place.y) }
     guard edges.wraps, edges.inside(box, of: field) != box else {
       (cleared, runs) = (areas, moved)
       return

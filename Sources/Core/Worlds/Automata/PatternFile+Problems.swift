@@ -3,7 +3,7 @@ internal import TerrariumPlayback
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 
-extension Pattern {
+extension PatternFile {
   /// The tick of its generation; 0 if it has none.
   func tick() throws(Problem) -> Int {
     let tick = generation.map { Int(clamping: $0) } ?? 0
@@ -12,7 +12,7 @@ extension Pattern {
   }
 
   /// The pattern with its drawing, if it is one, read for a rule of a number of states.
-  func drawn(underStates states: Int) throws(Problem) -> Pattern {
+  func drawn(underStates states: Int) throws(Problem) -> PatternFile {
     do throws(PatternError) {
       return try read(by: DrawingKey(states: states))
     } catch {
@@ -26,7 +26,7 @@ extension Pattern {
   }
 }
 
-extension Pattern.HighState {
+extension PatternFile.HighState {
   /// The problem of a cell in this state under a rule with a number of states; nil if the rule has
   /// the state.
   func problem(ofRuleWith states: Int, in path: String? = nil) -> Problem? {
@@ -34,11 +34,11 @@ extension Pattern.HighState {
   }
 }
 
-extension Pattern.Content {
+extension PatternFile.Content {
   /// The cells of a file; throws if a tree has more of them than the limits allow.
-  func figure(ofFile path: String?, limits: PatternLimits = .manyStates) throws(Problem) -> Figure {
+  func cells(ofFile path: String?, limits: PatternLimits = .manyStates) throws(Problem) -> Pattern {
     do throws(PatternError) {
-      return try figure(limits: limits)
+      return try cells(limits: limits)
     } catch {
       throw .pattern(error, path: path)
     }

@@ -5,19 +5,19 @@ internal import TerrariumPatterns
 internal import TerrariumVocabulary
 
 /// A pattern named by a step: known before the run, or kept during it.
-enum NamedFigure: Sendable {
-  case figure(Figure)
-  /// A figure of an apgcode, whose numbers are states by the rule then in force.
-  case code(Figure)
+enum NamedPattern: Sendable {
+  case pattern(Pattern)
+  /// A pattern of an apgcode, whose numbers are states by the rule then in force.
+  case code(Pattern)
   /// The clipboard.
   case clipboard(GridSize)
   /// A pattern that an earlier step kept under a name.
   case kept(String, GridSize)
 
-  /// The figure, if it is known before the run.
-  var known: Figure? {
+  /// The pattern, if it is known before the run.
+  var known: Pattern? {
     switch self {
-    case .figure(let figure), .code(let figure): figure
+    case .pattern(let pattern), .code(let pattern): pattern
     case .clipboard, .kept: nil
     }
   }
@@ -25,7 +25,7 @@ enum NamedFigure: Sendable {
   /// The size of its box.
   var size: GridSize {
     switch self {
-    case .figure(let figure), .code(let figure): figure.size
+    case .pattern(let pattern), .code(let pattern): pattern.size
     case .clipboard(let size), .kept(_, let size): size
     }
   }
@@ -33,12 +33,12 @@ enum NamedFigure: Sendable {
 
 extension Stage {
   /// The pattern that a step names.
-  func figure(_ name: NamedFigure) -> Figure {
+  func pattern(_ name: NamedPattern) -> Pattern {
     switch name {
-    case .figure(let figure): figure
-    case .code(let figure): (world as? any Board)?.decoded(figure) ?? figure
-    case .clipboard(let size): clipboard ?? Figure(size: size, runs: [])
-    case .kept(let name, let size): figures[name] ?? Figure(size: size, runs: [])
+    case .pattern(let pattern): pattern
+    case .code(let pattern): (world as? any Board)?.decoded(pattern) ?? pattern
+    case .clipboard(let size): clipboard ?? Pattern(size: size, runs: [])
+    case .kept(let name, let size): patterns[name] ?? Pattern(size: size, runs: [])
     }
   }
 }
@@ -49,10 +49,10 @@ extension StepDraft {
 
   /// The pattern named by a key: names and files of this run come first, then those of libraries,
   /// files and RLE text. An unknown name is recorded as a fault.
-  mutating func figure(_ key: Setting<String>) -> NamedFigure? {
+  mutating func pattern(_ key: Setting<String>) -> NamedPattern? {
     guard var name = value(key) else { return nil }
-    if let file = fileOfThisRun(name, key), let kept = script.figures.name(inFile: file) {
-      guard script.figures.isKept(kept, inFile: file) else {
+    if let file = fileOfThisRun(name, key), let kept = script.patterns.name(inFile: file) {
+      guard script.patterns.isKept(kept, inFile: file) else {
         let what =
           "'\(name)' is written when the film is over, and '\(kept)' is another pattern by then"
         refuse(.said(what, "keep that one under another name"), for: key.name)
@@ -62,38 +62,38 @@ extension StepDraft {
       name = kept
     }
     if name == Self.clipboard {
-      guard let size = script.figures.clipboard else {
+      guard let size = script.patterns.clipboard else {
         refuse(
           .said("the clipboard is empty here", "copy or cut cells before"), for: key.name)
         return nil
       }
       return .clipboard(size)
     }
-    if let size = script.figures.sizes[name] { return .kept(name, size) }
+    if let size = script.patterns.sizes[name] { return .kept(name, size) }
     var lookup = keys
     let source = PatternSource(name, from: &lookup, setting: key.name, library: script.library)
     if let text = lookup.standIns[key.name] { keys.stand(text, inFor: key.name) }
     for fault in lookup.faults.list { keys.refuse(problem(fault.problem, name), at: fault.place) }
-    guard let pattern = source?.pattern, case .figure(let figure) = pattern.content else {
+    guard let file = source?.pattern, case .cells(let pattern) = file.content else {
       return nil
     }
-    return pattern.isOfCode ? .code(figure) : .figure(figure)
+    return file.isOfCode ? .code(pattern) : .pattern(pattern)
   }
 
   /// The canonical path of the file named by a key, if an earlier step writes it; nil if none does,
   /// or if a pattern has exactly that name.
   private func fileOfThisRun(_ name: String, _ key: Setting<String>) -> String? {
-    guard !script.figures.hasNoFiles, script.figures.sizes[name] == nil else { return nil }
-    let paths = [keys.path(name, of: key), KeptName(name)?.path(of: .figure)]
+    guard !script.patterns.hasNoFiles, script.patterns.sizes[name] == nil else { return nil }
+    let paths = [keys.path(name, of: key), KeptName(name)?.path(of: .pattern)]
     return paths.compactMap { $0.map(Path.identity) }.first {
-      script.figures.name(inFile: $0) != nil
+      script.patterns.name(inFile: $0) != nil
     }
   }
 
   /// The problem of an unknown name, suggesting similar names of this run.
   private func problem(_ problem: Problem, _ name: String) -> Problem {
-    guard case .unknownPattern(_, let nearest) = problem, script.figures.sizes.count <= 500,
-      let kept = NearestMatch.of(name, in: script.figures.sizes.keys.sorted() + [Self.clipboard])
+    guard case .unknownPattern(_, let nearest) = problem, script.patterns.sizes.count <= 500,
+      let kept = NearestMatch.of(name, in: script.patterns.sizes.keys.sorted() + [Self.clipboard])
     else { return problem }
     return .unknownPattern(name, nearest: [kept] + nearest.prefix(2))
   }
@@ -123,8 +123,8 @@ struct Orientation: Sendable {
   let flip: Flip?
 
   /// The pattern in this orientation.
-  func apply(to figure: Figure) -> Figure {
-    let turned = turn.map(figure.turned) ?? figure
+  func apply(to pattern: Pattern) -> Pattern {
+    let turned = turn.map(pattern.turned) ?? pattern
     return flip.map(turned.flipped) ?? turned
   }
 

@@ -5,7 +5,7 @@ internal import TerrariumProgram
 internal import TerrariumVocabulary
 
 /// Moves patterns between the user's library and remotes.
-struct RemoteFigures {
+struct RemotePatterns {
   private let call: LibraryCall
   private let book: RemoteBook
   private let timeout: Timeout
@@ -98,7 +98,7 @@ struct RemoteFigures {
   }
 }
 
-extension RemoteFigures {
+extension RemotePatterns {
   /// Works on a remote's folder, signing in if necessary, and shows the progress.
   private func synchronise(
     _ shelf: Shelf, with remote: Remote,
@@ -147,7 +147,7 @@ extension RemoteFigures {
         if !outcome.faults.isEmpty { pulled = max(pulled, outcome.refuse(call.printer)) }
       }
       // If some cannot be pulled, the others still have their picture.
-      names += files.filter { $0.kind == .figure && shelf.has($0.file.file) }.map(\.name.text)
+      names += files.filter { $0.kind == .pattern && shelf.has($0.file.file) }.map(\.name.text)
     }
     let code = max(
       pulled, call.printer.result(call.isJSON ? JSON.lines(lines) : lines.joined()))
@@ -214,9 +214,9 @@ extension RemoteFigures {
       guard missing.isEmpty else {
         return call.printer.refuse(
           missing.map { name in
-            let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
+            let nearest = NearestMatch.of(name, in: shelf.names(of: .pattern))
             return Fault(
-              .library(.notKept(name, .figure, nearest: nearest)),
+              .library(.notKept(name, .pattern, nearest: nearest)),
               at: .word("\(name)@\(remote.name)"))
           })
       }
@@ -287,10 +287,11 @@ extension RemoteFigures {
     var side = 1
     for (remote, conflict) in open {
       for bytes in [conflict.mine, conflict.theirs] {
-        let size = bytes.flatMap { try? Pattern(reading: $0, limits: .manyStates) }?.content.size
+        let size = bytes.flatMap { try? PatternFile(reading: $0, limits: .manyStates) }?.content
+          .size
         side = max(side, size?.columns ?? 1, size?.rows ?? 1)
       }
-      guard let (kind, name) = KeptKind.of(conflict.file), kind == .figure else { continue }
+      guard let (kind, name) = KeptKind.of(conflict.file), kind == .pattern else { continue }
       if conflict.mine != nil { names.append(KeptName(name, on: .my).text) }
       if let theirs = conflict.theirs, let shelf = call.places.remote(remote.name) {
         try shelf.keep(theirs, as: conflict.file)

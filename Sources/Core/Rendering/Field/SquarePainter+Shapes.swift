@@ -1,17 +1,17 @@
 extension SquarePainter {
   /// Draws cells whose shapes do not fill them, or that have lines between them.
-  func layFigures(
-    _ seen: SeenCells, mask: FigureMask, line: Double, lines: Range<Int>, into raster: inout Raster
+  func layShapes(
+    _ seen: SeenCells, mask: ShapeMask, line: Double, lines: Range<Int>, into raster: inout Raster
   ) {
     let fits = subject.states.map {
-      FigureFit(look.shape, $0, scale: seen.across.scale, line: line)
+      ShapeFit(look.shape, $0, scale: seen.across.scale, line: line)
     }
     // Lines of a whole pixel are aligned to pixels.
     let across = line == 1 ? seen.across.snapped() : seen.across
     let downs = line == 1 ? seen.down.snapped() : seen.down
-    let hand = FigureCoverage(
+    let hand = ShapeCoverage(
       seen: seen, mask: mask, fits: fits, parts: inks.parts,
-      hasFigure: subject.states.map { $0.figure > 0 })
+      hasShape: subject.states.map { $0.extent > 0 })
     for y in lines {
       let down = downs.stretches[y - area.top]
       let start = raster.start(ofRow: y) + area.left
@@ -30,12 +30,12 @@ extension SquarePainter {
 }
 
 /// Sums the parts of single pixels that shapes cover.
-private struct FigureCoverage {
+private struct ShapeCoverage {
   let seen: SeenCells
-  let mask: FigureMask
-  let fits: [FigureFit]
+  let mask: ShapeMask
+  let fits: [ShapeFit]
   let parts: [Mixer.Parts]
-  let hasFigure: [Bool]
+  let hasShape: [Bool]
 
   struct Pixel {
     /// The inverse of a pixel's area in cells.
@@ -56,7 +56,7 @@ private struct FigureCoverage {
   func isGround(_ across: VisibleAxis.Stretch, _ down: VisibleAxis.Stretch) -> Bool {
     for row in down.cell...down.cell + (down.over > 0 ? 1 : 0) {
       for column in across.cell...across.cell + (across.over > 0 ? 1 : 0) {
-        guard let state = seen.state(column, row), !hasFigure[state] else { return false }
+        guard let state = seen.state(column, row), !hasShape[state] else { return false }
       }
     }
     return true
@@ -89,15 +89,15 @@ private struct FigureCoverage {
     let fit = fits[state]
     let (right, bottom) = (min(x.to, fit.body), min(y.to, fit.body))
     let body = max(0, right - x.from) * max(0, bottom - y.from)
-    let figure = hasFigure[state] ? min(body, fit.area(of: mask, x, y)) : 0
+    let shape = hasShape[state] ? min(body, fit.area(of: mask, x, y)) : 0
     pixel.line += Float((area - body) * whole)
-    let share = Float(figure * whole)
+    let share = Float(shape * whole)
     pixel.parts += parts[state] * share
     if state == pixel.state {
       pixel.share += share
     } else if share > pixel.share {
       (pixel.state, pixel.share) = (state, share)
     }
-    pixel.parts[0] += Float((body - figure) * whole)
+    pixel.parts[0] += Float((body - shape) * whole)
   }
 }

@@ -3,7 +3,7 @@ package import TerrariumPatterns
 internal import TerrariumPlayback
 
 /// Lists patterns of the library as lines, JSON, tables and files.
-package enum FigureList {
+package enum PatternList {
   /// The patterns grouped by kind and rule.
   private static func groups(
     of entries: [LibraryEntry]
@@ -37,7 +37,7 @@ package enum FigureList {
   private static func brief(_ entry: LibraryEntry) -> String {
     let facts = entry.facts
     switch entry.category {
-    case .stillLife: return entry.figure.population.counted("cell")
+    case .stillLife: return entry.pattern.population.counted("cell")
     case .oscillator, .gun, .growth, .breeder, .replicator:
       return facts.period.map { "period \($0)" } ?? ""
     case .spaceship, .puffer, .rake: return "\(facts.speed ?? ""), period \(facts.period ?? 1)"
@@ -47,22 +47,22 @@ package enum FigureList {
   }
 }
 
-extension FigureList {
+extension PatternList {
   /// Tables of all patterns, one for each kind and rule.
   package static func markdown(of entries: [LibraryEntry]) -> String {
     groups(of: entries).map { group in
       let rows = group.entries.map { entry in
-        let size = entry.figure.size
+        let size = entry.pattern.size
         let found = [entry.author, entry.year.map(String.init)].compactMap { $0 }
         let others = entry.aliases.isEmpty ? "" : " (\(entry.aliases.joined(separator: ", ")))"
-        return "| `\(entry.name)`\(others) | \(entry.figure.population) | "
+        return "| `\(entry.name)`\(others) | \(entry.pattern.population) | "
           + "\(size.columns)×\(size.rows) | \(entry.category == .stillLife ? "" : brief(entry)) | "
           + "\(found.joined(separator: ", ")) |"
       }
       return """
         ### \(group.heading)
 
-        | figure | cells | box | facts | found by |
+        | pattern | cells | box | facts | found by |
         | --- | ---: | --- | --- | --- |
         \(rows.joined(separator: "\n"))
 
@@ -81,7 +81,7 @@ extension FigureList {
     if !entry.aliases.isEmpty {
       comments.append("C also called \(entry.aliases.joined(separator: ", "))")
     }
-    return String(decoding: entry.figure.rle(rule: entry.rule, comments: comments), as: UTF8.self)
+    return String(decoding: entry.pattern.rle(rule: entry.rule, comments: comments), as: UTF8.self)
   }
 
   /// The cells of an apgcode, as a file or as JSON.
@@ -89,13 +89,13 @@ extension FigureList {
     let names = PatternLibrary.names(ofApgcode: code.text)
     var comments = ["N \(code.text)"]
     if !names.isEmpty { comments.append("C called \(names.joined(separator: ", "))") }
-    let rle = code.figure.rle(rule: "B3/S23", comments: comments)
+    let rle = code.pattern.rle(rule: "B3/S23", comments: comments)
     let text = String(decoding: rle, as: UTF8.self)
     guard isJSON else { return text }
-    let size = code.figure.size
+    let size = code.pattern.size
     let fields: JSON = [
       "apgcode": .text(code.text), "width": .number(size.columns), "height": .number(size.rows),
-      "cells": .number(code.figure.population),
+      "cells": .number(code.pattern.population),
     ]
     return fields.with("names", names.isEmpty ? nil : .texts(names)).with("rle", .text(text))
       .written()
@@ -129,8 +129,8 @@ extension FigureList {
     let base: JSON = [
       "name": .text(entry.name), "category": .text(entry.category.rawValue),
       "rule": .text(entry.rule), "states": .number(rules.of(entry).states),
-      "width": .number(entry.figure.size.columns),
-      "height": .number(entry.figure.size.rows), "cells": .number(entry.figure.population),
+      "width": .number(entry.pattern.size.columns),
+      "height": .number(entry.pattern.size.rows), "cells": .number(entry.pattern.population),
     ]
     return
       base.with("summary", entry.summary?.json).with("apgcode", entry.apgcode?.json)
@@ -141,7 +141,7 @@ extension FigureList {
       .with("grows", facts.grows?.json).with("every", facts.every?.json)
       .with("after", facts.after?.json).with("lifespan", facts.lifespan?.json)
       .with("population", facts.population?.json).with("copies", facts.copies?.json)
-      .with("rle", entry.figure.rleBody.json)
+      .with("rle", entry.pattern.rleBody.json)
   }
 }
 

@@ -3,7 +3,7 @@ internal import TerrariumPlayback
 package import TerrariumSimulation
 
 /// Identifies a pattern: runs it, and then examines its period or its remains.
-package struct FigureStudy {
+package struct PatternStudy {
   private let rule: CellRule
   private let patchRule: PatchRule
   private let options: LifeOptions
@@ -32,7 +32,7 @@ package struct FigureStudy {
   ) throws(WorldError) -> Identity {
     let course = try finder.course(of: cells)
     var identity = Identity(
-      figure: name, rule: rule.text, alive: cells.count, looked: course.lastTick,
+      pattern: name, rule: rule.text, alive: cells.count, looked: course.lastTick,
       last: course.populations.last ?? 0)
     identity.isHexagonal = rule.lattice == .hexagons
     identity.least = course.populations.min() ?? 0
@@ -76,7 +76,7 @@ package struct FigureStudy {
   }
 }
 
-extension FigureStudy {
+extension PatternStudy {
   private mutating func describe(
     _ identity: inout Identity, _ cells: [LiveCell], _ ash: Ash?
   ) throws(WorldError) {
@@ -172,7 +172,7 @@ extension FigureStudy {
   }
 }
 
-extension FigureStudy {
+extension PatternStudy {
   private static let mostSide = 4096
 
   /// Maps the cells of objects, with ships as at a time; distant ships are left out.

@@ -5,7 +5,7 @@ import Testing
 
 /// Pictures of the user's own library, and libraries that cannot be read; `library.txt` has
 /// everything else.
-@Suite(.ownThread) struct OwnFiguresTests {
+@Suite(.ownThread) struct OwnPatternsTests {
   private let folder = TemporaryFolder()
 
   @Test func `a library that cannot be read is a fault`() throws {

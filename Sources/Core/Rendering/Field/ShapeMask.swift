@@ -2,7 +2,7 @@
 ///
 /// The shape is in the unit square. Its area left of and above each point is computed beforehand,
 /// so a rectangle of any size takes four look-ups.
-struct FigureMask: Sendable {
+struct ShapeMask: Sendable {
   /// The areas at the corners of squares, row by row; empty for a square, which needs none.
   private let sums: [Float]
 
@@ -57,7 +57,7 @@ struct FigureMask: Sendable {
 }
 
 /// The shape of a cell at a scale: its distance from the cell's edges, and its roundness.
-struct FigureFit: Sendable {
+struct ShapeFit: Sendable {
   /// The cell's side without its grid line, in cells.
   let body: Double
   let inset: Double
@@ -96,7 +96,7 @@ struct FigureFit: Sendable {
 
   /// The area of a rectangle of a cell that the shape covers, in cells.
   func area(
-    of mask: FigureMask, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double)
+    of mask: ShapeMask, _ x: (from: Double, to: Double), _ y: (from: Double, to: Double)
   ) -> Double {
     let side = body - 2 * inset
     func inner(_ place: Double) -> Double { max(0, min(1, (place - inset) / side)) }

@@ -1,41 +1,41 @@
 internal import TerrariumGD
 
-/// The figures of a film's states, ready to be drawn anywhere on the field: at each quarter of a
+/// The stamps of a film's states, ready to be drawn anywhere on the field: at each quarter of a
 /// pixel, and in the sizes of growth.
-struct FigureSet: Sendable {
-  /// The pixels of a figure, a little larger than a cell, premultiplied by alpha.
-  struct Figure: Sendable {
+struct StampSet: Sendable {
+  /// The pixels of a stamp, a little larger than a cell, premultiplied by alpha.
+  struct Stamp: Sendable {
     let side: Int
     let pixels: [SIMD4<UInt8>]
   }
 
   /// By state and pose: those for places between pixels, row by row, then those that grow.
-  private let figures: [[[Figure]]]
+  private let stamps: [[[Stamp]]]
   private static let places = 4
 
-  /// Draws the figures.
+  /// Draws the stamps.
   init(_ painter: TilePainter, steps: Int) throws(GDError) {
-    figures = try painter.subject.states.indices.map { state throws(GDError) in
-      guard painter.subject.states[state].figure > 0 else { return [] }
+    stamps = try painter.subject.states.indices.map { state throws(GDError) in
+      guard painter.subject.states[state].extent > 0 else { return [] }
       return try (0..<painter.poses(of: state).count).map { pose throws(GDError) in
         Self.all(of: try painter.pixels(of: state, pose: pose), painter.cell, steps)
       }
     }
   }
 
-  /// A figure, shifted by quarters of a pixel to the right and down.
-  func figure(_ state: Int, pose: Int, right: Int, down: Int) -> Figure? {
-    guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
-    return figures[state][pose][down * Self.places + right]
+  /// A stamp, shifted by quarters of a pixel to the right and down.
+  func stamp(_ state: Int, pose: Int, right: Int, down: Int) -> Stamp? {
+    guard stamps.indices.contains(state), stamps[state].indices.contains(pose) else { return nil }
+    return stamps[state][pose][down * Self.places + right]
   }
 
-  /// A figure that has grown for a number of steps.
-  func growing(_ state: Int, pose: Int, step: Int) -> Figure? {
-    guard figures.indices.contains(state), figures[state].indices.contains(pose) else { return nil }
-    return figures[state][pose][Self.places * Self.places + step - 1]
+  /// A stamp that has grown for a number of steps.
+  func growing(_ state: Int, pose: Int, step: Int) -> Stamp? {
+    guard stamps.indices.contains(state), stamps[state].indices.contains(pose) else { return nil }
+    return stamps[state][pose][Self.places * Self.places + step - 1]
   }
 
-  private static func all(of pixels: [SIMD4<UInt8>], _ cell: Int, _ steps: Int) -> [Figure] {
+  private static func all(of pixels: [SIMD4<UInt8>], _ cell: Int, _ steps: Int) -> [Stamp] {
     (0..<places * places).map {
       sampled(pixels, cell, scale: 1, right: $0 % places, down: $0 / places)
     }
@@ -44,11 +44,11 @@ struct FigureSet: Sendable {
       }
   }
 
-  /// A figure scaled about the centre of its cell and moved: each pixel is the mean of sixteen
+  /// A stamp scaled about the centre of its cell and moved: each pixel is the mean of sixteen
   /// samples.
   private static func sampled(
     _ pixels: [SIMD4<UInt8>], _ cell: Int, scale: Double, right: Int, down: Int
-  ) -> Figure {
+  ) -> Stamp {
     let side = cell + 1
     let middle = Double(cell) / 2
     /// The source of a point of the result in the cell; −1 if it is outside.
@@ -72,20 +72,20 @@ struct FigureSet: Sendable {
         result[y * side + x] = SIMD4<UInt8>(truncatingIfNeeded: sum &>> 4)
       }
     }
-    return Figure(side: side, pixels: result)
+    return Stamp(side: side, pixels: result)
   }
 }
 
 extension TilePainter {
-  /// A figure's pixels without a background, premultiplied by alpha, computed from the figure on
+  /// A stamp's pixels without a background, premultiplied by alpha, computed from the stamp on
   /// black and on white.
   func pixels(of state: Int, pose: Int) throws(GDError) -> [SIMD4<UInt8>] {
-    let figure = try figure(of: state, pose: pose)
+    let stamp = try picture(of: state, pose: pose)
     var black = try Canvas(width: cell, height: cell)
     var white = try Canvas(width: cell, height: cell)
     white.fill(0xff_ffff)
-    black.draw(figure, left: 0, top: 0)
-    white.draw(figure, left: 0, top: 0)
+    black.draw(stamp, left: 0, top: 0)
+    white.draw(stamp, left: 0, top: 0)
     return zip(black.colours, white.colours).map { dark, light in
       let clear = Int(light >> 8 & 255) - Int(dark >> 8 & 255)
       return SIMD4(

@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumLibC
 
 /// Collects the live cells of a file within limits, and the box that its text covers.
-struct FigureBuilder {
+struct PatternBuilder {
   var limits = PatternLimits()
   private var runs: [CellRun] = []
   private var population = 0
@@ -97,7 +97,7 @@ struct FigureBuilder {
   mutating func draw(_ area: CellRect) { drawn = drawn?.union(area) ?? area }
 
   /// The pattern in the box that was drawn, and the place of the box's top left.
-  func figure() -> (figure: Figure, topLeft: Cell) {
+  func pattern() -> (pattern: Pattern, topLeft: Cell) {
     let live =
       least.x > greatest.x
       ? nil
@@ -106,7 +106,7 @@ struct FigureBuilder {
       drawn.map { live.map($0.union) ?? $0 } ?? live ?? CellRect(GridSize(columns: 0, rows: 0))
     let moved = box.x == 0 && box.y == 0 ? runs : runs.map { $0.moved(right: -box.x, down: -box.y) }
     let placed =
-      isInOrder ? Figure(size: box.size, ordered: moved) : Figure(size: box.size, runs: moved)
+      isInOrder ? Pattern(size: box.size, ordered: moved) : Pattern(size: box.size, runs: moved)
     return (placed, Cell(box.x, box.y))
   }
 }

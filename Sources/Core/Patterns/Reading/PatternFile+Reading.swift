@@ -1,4 +1,4 @@
-extension Pattern {
+extension PatternFile {
   /// Reads a pattern in any of the formats, gzipped or not, recognised by its content.
   ///
   ///     let glider = try Pattern(reading: Array("bo$2bo$3o!".utf8))
@@ -19,18 +19,18 @@ extension Pattern {
     let format = try PatternFormat(recognising: text, key)
     self =
       switch format {
-      case .rle: try RLEReader.pattern(text, limits: limits)
-      case .plaintext: try PlaintextReader.pattern(text, by: key, limits: limits)
-      case .life105: try Life105Reader.pattern(text, limits: limits)
-      case .life106: try Life106Reader.pattern(text, limits: limits)
-      case .mcell: try MCLReader.pattern(text, limits: limits)
-      case .macrocell: try MacrocellReader.pattern(text, limits: limits)
+      case .rle: try RLEReader.read(text, limits: limits)
+      case .plaintext: try PlaintextReader.read(text, by: key, limits: limits)
+      case .life105: try Life105Reader.read(text, limits: limits)
+      case .life106: try Life106Reader.read(text, limits: limits)
+      case .mcell: try MCLReader.read(text, limits: limits)
+      case .macrocell: try MacrocellReader.read(text, limits: limits)
       }
     scriptWords = ScriptWord.all(in: text, format: format)
   }
 }
 
-extension Pattern {
+extension PatternFile {
   /// True if a file that begins with some bytes may have a pattern, or a picture where that counts
   /// as one.
   package static func mayBegin(with bytes: [UInt8], orPicture takesPictures: Bool = false) -> Bool {

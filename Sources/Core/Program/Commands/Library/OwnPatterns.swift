@@ -6,56 +6,56 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 /// A pattern of a library, with the facts in its file.
-struct KeptFigure {
+struct KeptPattern {
   let name: String
+  let content: PatternFile
   let pattern: Pattern
-  let figure: Figure
   private let path: String
   private let catalogue: Catalogue
 
   init(_ name: String, on shelf: Shelf, in catalogue: Catalogue) throws {
     self.catalogue = catalogue
-    path = shelf.path(of: KeptKind.figure.file(name))
+    path = shelf.path(of: KeptKind.pattern.file(name))
     self.name = name
     do {
-      pattern = try Pattern(
-        reading: FileReader.bytes(of: path, limit: Limits.file) { Pattern.mayBegin(with: $0) },
+      content = try PatternFile(
+        reading: FileReader.bytes(of: path, limit: Limits.file) { PatternFile.mayBegin(with: $0) },
         limits: .manyStates)
-      figure = try pattern.figure(limits: .manyStates)
+      pattern = try content.cells(limits: .manyStates)
     } catch let error as PatternError {
       throw Fault(.pattern(error, path: path))
     }
   }
 
-  private var rule: String { pattern.rule ?? "B3/S23" }
+  private var rule: String { content.rule ?? "B3/S23" }
 
   /// The facts about its rule, whose file may follow its cells or be beside it.
-  var facts: FigureRule? {
-    catalogue.figureRule(rule, of: PatternSource(pattern, path: path))
+  var facts: PatternRule? {
+    catalogue.patternRule(rule, of: PatternSource(content, path: path))
   }
 
-  private var notes: PatternNotes { pattern.notes.withoutScript }
+  private var notes: PatternNotes { content.notes.withoutScript }
 
   /// A line of a list.
   var summary: String {
     let author = notes.author.map { ", \($0)" } ?? ""
     let comment = notes.comments.first.map { ": \($0)" } ?? ""
-    return "\(figure.size), \(rule)\(author)\(comment)".printable
+    return "\(pattern.size), \(rule)\(author)\(comment)".printable
   }
 
   func json(_ full: String) -> String {
     let base: JSON = [
       "name": .text(full), "category": "own", "rule": .text(rule),
-      "summary": .text(notes.comments.first ?? ""), "width": .number(figure.size.columns),
-      "height": .number(figure.size.rows), "cells": .number(figure.population),
+      "summary": .text(notes.comments.first ?? ""), "width": .number(pattern.size.columns),
+      "height": .number(pattern.size.rows), "cells": .number(pattern.population),
     ]
     return base.with("states", facts?.states.json)
-      .with("author", notes.author?.json).with("rle", figure.rleBody.json).written()
+      .with("author", notes.author?.json).with("rle", pattern.rleBody.json).written()
   }
 }
 
 /// The actions on patterns of the user's library: add, rename, remove.
-struct OwnFigures {
+struct OwnPatterns {
   private let call: LibraryCall
   private let shelf: Shelf
 
@@ -88,7 +88,7 @@ struct OwnFigures {
     guard faults.isEmpty else { return call.printer.refuse(faults) }
     var code = ExitCode.done
     for addition in additions {
-      try shelf.keep(addition.bytes, as: KeptKind.figure.file(addition.name))
+      try shelf.keep(addition.bytes, as: KeptKind.pattern.file(addition.name))
       code = max(code, call.printer.result("added \(addition.name)@\(KeptName.my)\n"))
     }
     return code
@@ -101,7 +101,7 @@ struct OwnFigures {
       world: WorldWords(name: "patterns"),
       written: WrittenSettings([.init("pattern", word, at: .word(word))]))
     guard let source = PatternSource(word, from: &draft),
-      case .figure(let figure) = source.pattern.content
+      case .cells(let pattern) = source.pattern.content
     else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
     let entry = PatternLibrary.entry(named: word)
     var notes = source.pattern.notes
@@ -119,17 +119,17 @@ struct OwnFigures {
         at: .word(word))
     }
     guard KeptName.isName(name) else { throw Fault(.library(.badName(name)), at: .flag("--name")) }
-    let file = KeptKind.figure.file(name)
+    let file = KeptKind.pattern.file(name)
     if let other = shelf.twin(of: file) {
       throw Fault(.library(.sameButForCapitals(name, of: other)), at: .word(word))
     }
     notes.name = notes.name ?? name
     let rule = source.pattern.rule ?? "B3/S23"
-    let bytes = figure.rle(
+    let bytes = pattern.rle(
       header: rule.contains(":") ? source.pattern.declared : nil, rule: rule,
       comments: notes.lines, position: source.pattern.position,
       generation: source.pattern.generation,
-      ruleFile: call.catalogue.figureRule(rule, of: source)?.file ?? source.pattern.ruleFile)
+      ruleFile: call.catalogue.patternRule(rule, of: source)?.file ?? source.pattern.ruleFile)
     if shelf.has(file), !call.isForced, try shelf.bytes(of: file) != bytes {
       throw Fault(.library(.alreadyKept(name)), at: .word(word))
     }
@@ -147,7 +147,7 @@ struct OwnFigures {
     let old = try ownName(words[0])
     let new = words[1].hasSuffix("@\(KeptName.my)") ? String(words[1].dropLast(3)) : words[1]
     guard KeptName.isName(new) else { throw Fault(.library(.badName(new)), at: .word(words[1])) }
-    let (from, to) = (KeptKind.figure.file(old), KeptKind.figure.file(new))
+    let (from, to) = (KeptKind.pattern.file(old), KeptKind.pattern.file(new))
     if let other = shelf.twin(of: to), other != from {
       throw Fault(.library(.sameButForCapitals(new, of: other)), at: .word(words[1]))
     }
@@ -156,7 +156,7 @@ struct OwnFigures {
     }
     guard from != to else { return .done }
     // If anything fails in between, the pattern exists twice and is not lost.
-    try shelf.keep(FigureText.renamed(shelf.bytes(of: from), to: new), as: to)
+    try shelf.keep(PatternText.renamed(shelf.bytes(of: from), to: new), as: to)
     try shelf.remove(from)
     return call.printer.result("renamed \(old)@\(KeptName.my) to \(new)@\(KeptName.my)\n")
   }
@@ -164,7 +164,7 @@ struct OwnFigures {
   /// `patterns remove NAME…`.
   func remove() throws -> ExitCode {
     if call.words.isEmpty { throw Fault.lacking("the name of a pattern", after: "remove") }
-    return try call.remove(call.words.map { KeptKind.figure.file(try ownName($0)) })
+    return try call.remove(call.words.map { KeptKind.pattern.file(try ownName($0)) })
   }
 
   /// The name of a pattern in this library, given with or without `@my`.
@@ -172,12 +172,12 @@ struct OwnFigures {
     let kept = KeptName(word)
     if let kept, kept.shelf != .my { throw Fault(.library(.notMine(word)), at: .word(word)) }
     let name = kept?.name ?? word
-    guard KeptName.isName(name), shelf.has(KeptKind.figure.file(name)) else {
-      let nearest = NearestMatch.of(name, in: shelf.names(of: .figure))
+    guard KeptName.isName(name), shelf.has(KeptKind.pattern.file(name)) else {
+      let nearest = NearestMatch.of(name, in: shelf.names(of: .pattern))
       if PatternLibrary.entry(named: name) != nil, nearest == nil {
         throw Fault(.library(.notMine(word)), at: .word(word))
       }
-      throw Fault(.library(.notKept(name, .figure, nearest: nearest)), at: .word(word))
+      throw Fault(.library(.notKept(name, .pattern, nearest: nearest)), at: .word(word))
     }
     return name
   }

@@ -9,8 +9,8 @@ import TerrariumSupport
 import TerrariumVocabulary
 import Testing
 
-/// A sheet is one figure: it has a size, a title, a legend and axes of its own.
-struct FigureTests {
+/// A sheet is one picture: it has a size, a title, a legend and axes of its own.
+struct SheetPictureTests {
   private func sheet(_ text: String) throws -> Job {
     return try #require(try Scenario(text).jobs().first(where: \.isSheet))
   }

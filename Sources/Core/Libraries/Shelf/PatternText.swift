@@ -1,5 +1,5 @@
 /// Changes the text of a pattern file without touching its cells.
-package enum FigureText {
+package enum PatternText {
   /// The same file under another name: replaces its first line `#N`, or adds one below the place
   /// and the generation.
   package static func renamed(_ bytes: [UInt8], to name: String) -> [UInt8] {

@@ -2,9 +2,9 @@ import TerrariumPatterns
 import TerrariumSimulation
 import Testing
 
-struct FigureTests {
+struct PatternTests {
   @Test func `runs that touch or overlap become one`() {
-    let figure = Figure(
+    let pattern = Pattern(
       size: GridSize(columns: 9, rows: 2),
       runs: [
         CellRun(x: 4, y: 1, length: 2), CellRun(x: 0, y: 0, length: 3),
@@ -13,22 +13,22 @@ struct FigureTests {
         CellRun(x: 1, y: 1, length: 0),
       ])
     #expect(
-      figure.runs == [
+      pattern.runs == [
         CellRun(x: 0, y: 0, length: 6), CellRun(x: 4, y: 1, length: 3),
         CellRun(x: 8, y: 1, length: 1),
       ])
-    #expect(figure.population == 10)
-    #expect(figure.drawing == ["OOOOOO...", "....OOO.O"])
+    #expect(pattern.population == 10)
+    #expect(pattern.drawing == ["OOOOOO...", "....OOO.O"])
   }
 
-  @Test func `a figure knows its cells, its box and its margins`() {
-    let figure = Figure(["....", "..O.", ".OO.", "...."])
-    #expect(figure.cells == [Cell(2, 1), Cell(1, 2), Cell(2, 2)])
-    #expect(figure.liveBox == CellRect(x: 1, y: 1, width: 2, height: 2))
-    #expect(figure.cropped().drawing == [".O", "OO"])
-    #expect(figure.cropped(to: CellRect(x: 2, y: 1, width: 3, height: 1)).drawing == ["O.."])
-    #expect(Figure(["..", ".."]).liveBox == nil)
-    #expect(Figure(["..", ".."]).cropped().size == GridSize(columns: 0, rows: 0))
+  @Test func `a pattern knows its cells, its box and its margins`() {
+    let pattern = Pattern(["....", "..O.", ".OO.", "...."])
+    #expect(pattern.cells == [Cell(2, 1), Cell(1, 2), Cell(2, 2)])
+    #expect(pattern.liveBox == CellRect(x: 1, y: 1, width: 2, height: 2))
+    #expect(pattern.cropped().drawing == [".O", "OO"])
+    #expect(pattern.cropped(to: CellRect(x: 2, y: 1, width: 3, height: 1)).drawing == ["O.."])
+    #expect(Pattern(["..", ".."]).liveBox == nil)
+    #expect(Pattern(["..", ".."]).cropped().size == GridSize(columns: 0, rows: 0))
   }
 
   @Test(arguments: [(1, 1), (3, 5), (8, 1), (9, 3), (17, 4), (40, 9)])
@@ -84,10 +84,10 @@ struct FigureTests {
     #expect(CellMask([], in: CellRect(x: 0, y: 0, width: 1, height: 1)) == nil)
   }
 
-  @Test func `a grid's live cells make a figure`() {
+  @Test func `a grid's live cells make a pattern`() {
     var grid = StateGrid(size: GridSize(columns: 4, rows: 2))
     for cell in [(0, 0), (1, 0), (3, 0), (3, 1)] { grid[cell.0, cell.1] = 2 }
-    #expect(Figure(grid).drawing == ["OO.O", "...O"])
+    #expect(Pattern(grid).drawing == ["OO.O", "...O"])
   }
 
   @Test func `a glider turns and flips as one sees it`() {
@@ -96,27 +96,27 @@ struct FigureTests {
     #expect(glider.turned(.half).drawing == ["OOO", "O..", ".O."])
     #expect(glider.flipped(.across).drawing == [".O.", "O..", "OOO"])
     #expect(glider.flipped(.down).drawing == ["OOO", "..O", ".O."])
-    #expect(Figure(["OO."]).turned(.right).drawing == ["O", "O", "."])
+    #expect(Pattern(["OO."]).turned(.right).drawing == ["O", "O", "."])
   }
 
-  @Test(arguments: figureSizes)
+  @Test(arguments: patternSizes)
   func `turns and flips obey their laws`(size: GridSize) {
     var stream = Seed(9).stream("test")
     for _ in 0..<10 {
-      let figure = Figure.random(size, from: &stream)
-      #expect(figure.turned(.left).turned(.right) == figure)
-      #expect(figure.turned(.right).turned(.right) == figure.turned(.half))
-      #expect(figure.flipped(.across).flipped(.across) == figure)
-      #expect(figure.flipped(.across).flipped(.down) == figure.turned(.half))
-      #expect(figure.turned(.left).flipped(.across) == figure.flipped(.down).turned(.left))
-      #expect(figure.turned(.left).population == figure.population)
+      let pattern = Pattern.random(size, from: &stream)
+      #expect(pattern.turned(.left).turned(.right) == pattern)
+      #expect(pattern.turned(.right).turned(.right) == pattern.turned(.half))
+      #expect(pattern.flipped(.across).flipped(.across) == pattern)
+      #expect(pattern.flipped(.across).flipped(.down) == pattern.turned(.half))
+      #expect(pattern.turned(.left).flipped(.across) == pattern.flipped(.down).turned(.left))
+      #expect(pattern.turned(.left).population == pattern.population)
     }
   }
 
-  @Test func `a figure as wide as numbers go costs what lives in it`() throws {
-    let wide = try read("x = 900000000, y = 900000000\n!").figure()
+  @Test func `a pattern as wide as numbers go costs what lives in it`() throws {
+    let wide = try read("x = 900000000, y = 900000000\n!").cells()
     #expect(wide.size == GridSize(columns: 900_000_000, rows: 900_000_000))
-    let line = try read("900000000$200000000o!").figure()
+    let line = try read("900000000$200000000o!").cells()
     #expect(line.runs.count == 1 && line.population == 200_000_000)
     #expect(line.flipped(.down).runs == [CellRun(x: 0, y: 0, length: 200_000_000)])
   }
