@@ -99,8 +99,8 @@ package struct RankedEncodings: Sendable {
   private(set) var isUnsteady = false
   /// The index of the next one that is not a leader.
   private var next = 0
-  /// The bytes of the last broadly searched frame; 0 before the first one.
-  fileprivate var bytes = 0
+  /// The bytes of the last broadly searched frame; nil before the first one.
+  fileprivate var bytes: Int?
 
   /// The number of encodings that are tried for the first frame.
   let firstCount: Int
@@ -118,7 +118,7 @@ package struct RankedEncodings: Sendable {
   var isChanged: Bool { frames == 1 || isUnsteady }
 
   /// True if this is many more bytes than at the last broad search, as at a change of scene.
-  func isOutgrown(by bytes: Int) -> Bool { self.bytes > 0 && bytes * 2 > self.bytes * 3 }
+  func isOutgrown(by bytes: Int) -> Bool { self.bytes.map { bytes * 2 > $0 * 3 } ?? false }
 
   /// Returns the encodings to try for the next frame, the leading one first.
   package mutating func contenders(_ effort: SearchEffort) -> [FrameEncoding] {
@@ -162,8 +162,8 @@ package struct SearchHabit: Sendable {
   private var ranked: [FrameKind: RankedEncodings] = [:]
   /// The encodings for the last frame's kind.
   private var latest: [FrameEncoding] = []
-  /// The bytes of the last broadly searched frame.
-  private var bytes = 0
+  /// The bytes of the last broadly searched frame; nil before the first one.
+  private var bytes: Int?
 
   /// Creates an empty habit.
   package init() {}

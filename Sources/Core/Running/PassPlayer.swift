@@ -172,6 +172,6 @@ extension PassPlayer {
 extension Shot {
   /// The moment for single pictures.
   init(moment frame: Frame) {
-    self.init(reports: [], frame: nil, stills: [(StillStep.mark, frame)])
+    self.init(reports: [], frame: nil, stills: [(.outputs, frame)])
   }
 }

@@ -178,7 +178,9 @@ struct StepTests {
       of: film(["still: a.png", "run: 2", "still: b.png", "still: c.txt", "run: 1"]))
     #expect(shown.compactMap(\.frame?.tick) == [0, 1, 2, 3])
     let stills = shown.flatMap(\.stills)
-    #expect(stills.map(\.number) == [0, 1, 2] && stills.map(\.frame.tick) == [0, 2, 2])
+    #expect(
+      stills.map(\.place) == [.file(0), .file(1), .file(2)]
+        && stills.map(\.frame.tick) == [0, 2, 2])
   }
 
   @Test func `what comes after the cut is not done, what needs no time before it is`() throws {
@@ -186,7 +188,7 @@ struct StepTests {
       of: film(
         ["run: 2", "still: a.png", "run: 2", "still: b.png"], settings: "frames: 3\n"))
     #expect(shown.compactMap(\.frame?.tick) == [0, 1, 2])
-    #expect(shown.flatMap(\.stills).map(\.number) == [0])
+    #expect(shown.flatMap(\.stills).map(\.place) == [.file(0)])
   }
 
   @Test func `every tick's happenings are told, shown or not`() throws {

@@ -23,8 +23,8 @@ package struct Shot: Sendable {
   package let unseen: Int
   /// The delay of the frame, if it differs from the film's.
   package let delay: FrameDelay?
-  /// Stills of this moment, by their numbers.
-  package let stills: [(number: Int, frame: Frame)]
+  /// The pictures of this moment alone, each with its place.
+  package let stills: [(place: StillPlace, frame: Frame)]
   /// The number of its run, if a job has several.
   package var run = 0
   /// The varying values of that run, as written in tables.
@@ -36,7 +36,7 @@ package struct Shot: Sendable {
 
   package init(
     reports: [TickReport], rows: [any TableRows] = [], frame: Frame?, unseen: Int = 0,
-    delay: FrameDelay? = nil, stills: [(number: Int, frame: Frame)] = []
+    delay: FrameDelay? = nil, stills: [(place: StillPlace, frame: Frame)] = []
   ) {
     self.reports = reports
     (self.rows, self.unseen) = (rows, unseen)

@@ -2,6 +2,14 @@ internal import GIFWriter
 package import TerrariumFiles
 package import TerrariumPictures
 
+/// The place of a picture of one moment.
+package enum StillPlace: Hashable, Sendable {
+  /// The file of a step, by its number among these.
+  case file(Int)
+  /// The outputs that are single pictures.
+  case outputs
+}
+
 /// A picture of one moment of a film, in a file of its own.
 package final class StillTarget: FilmTarget {
   package let wantsPictures = false
@@ -9,14 +17,14 @@ package final class StillTarget: FilmTarget {
 
   private let file: EndTarget
 
-  /// Creates a file for the still of a number, which `encode` writes.
+  /// Creates a file for the still of a place, which `encode` writes.
   package init(
-    _ number: Int, at path: String, _ options: FileOptions,
+    _ place: StillPlace, at path: String, _ options: FileOptions,
     encode: @escaping @Sendable (Frame) throws -> [UInt8]
   ) throws(FileError) {
     file = try EndTarget(at: path, options)
     prepare = { batch, _ in
-      let moment = batch.shots.flatMap(\.stills).last { $0.number == number }
+      let moment = batch.shots.flatMap(\.stills).last { $0.place == place }
       return try moment.map { try encode($0.frame) }
     }
   }

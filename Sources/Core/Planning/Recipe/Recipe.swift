@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+package import TerrariumEncoding
 internal import TerrariumFiles
 package import TerrariumPlayback
 package import TerrariumVocabulary
@@ -15,7 +16,7 @@ package struct Recipe: Hashable, Sendable {
     /// A page, which shows more than pictures do.
     case page
     case frame(Int)
-    case still(Int)
+    case still(StillPlace)
     /// A picture beside the film, by its setting; some other settings do not affect it.
     case beside(String, without: [String])
   }
@@ -270,7 +271,7 @@ extension RecipeStep {
   func node(for subject: Recipe.Subject) -> Node? {
     switch self {
     case .step(let node): node
-    case .still(let number, _) where subject == .still(number): Node(made: "still")
+    case .still(let place?, _) where subject == .still(place): Node(made: "still")
     case .still(_, let counts):
       counts ? Node(.map([Node.Pair("still", made: StillStep.hiddenName)])) : nil
     case .save(let number): Self.node("save", number)

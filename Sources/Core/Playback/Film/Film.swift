@@ -262,10 +262,10 @@ extension Film {
       camera.frame(
         of: pressed ?? stage, number: number, seeing: visible, keeper: keeper, isStill: isStill)
     }
-    let stills = stage.stills.map { number in
+    let stills = stage.stills.map { place in
       var still = timed(frame(max(0, clock.frames - 1), isStill: true))
       still.framesBefore = clock.frames
-      return (number: number, frame: still)
+      return (place: place, frame: still)
     }
     guard isFrame else { return Shot(reports: told, rows: rows, frame: nil, stills: stills) }
     let number = clock.frames - 1

@@ -1,4 +1,5 @@
 package import TerrariumBasics
+internal import TerrariumEncoding
 package import TerrariumRendering
 package import TerrariumVocabulary
 
@@ -32,7 +33,7 @@ package struct FilmPlan: Sendable {
 
   /// True if a step marks the moment for single pictures.
   package var marksMoment: Bool {
-    recipe.contains { if case .still(StillStep.mark, _) = $0 { true } else { false } }
+    recipe.contains { if case .still(.outputs, _) = $0 { true } else { false } }
   }
   /// The checked steps; nil if none are given, and the number of frames determines the ticks.
   package let script: Script?

@@ -48,8 +48,8 @@ package struct FilmLooks {
   package func countingStills(_ recipe: [RecipeStep]) -> [RecipeStep] {
     var looks = ofStills[...]
     return recipe.map { step in
-      guard case .still(let number, _) = step, let look = looks.popFirst() else { return step }
-      return .still(number, counts: !ofFrames.contains(look))
+      guard case .still(let place, _) = step, let look = looks.popFirst() else { return step }
+      return .still(place, counts: !ofFrames.contains(look))
     }
   }
 

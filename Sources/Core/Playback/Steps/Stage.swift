@@ -18,8 +18,8 @@ package struct Stage: Sendable {
   package var delay: FrameDelay?
   /// Snapshots, the newest last.
   package var snapshots: [Snapshot] = []
-  /// The numbers of the stills to take of this moment.
-  package var stills: [Int] = []
+  /// The places of the stills to take of this moment.
+  package var stills: [StillPlace] = []
   /// The kept patterns, and the last copied or cut one.
   package var patterns: [String: Pattern] = [:]
   package var clipboard: Pattern?

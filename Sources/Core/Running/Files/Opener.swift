@@ -48,7 +48,7 @@ struct Opener {
         files.append(try open(output) { try content(of: output, page) })
       }
       for (number, still) in page.stills.enumerated() {
-        files.append(try open(still) { .film(try self.still(number, still, page)) })
+        files.append(try open(still) { .film(try self.still(.file(number), still, page)) })
       }
       for picture in page.beside {
         files.append(try open(picture.output) { try content(of: picture, page) })
@@ -117,7 +117,7 @@ extension Opener {
     }
     let marks = page.marksMoment && output.format.isPicture && output.format.canBeStill
     if output.numbered == nil, marks || job.isSheet && job.isMoment(output) {
-      return .film(try still(StillStep.mark, output, page))
+      return .film(try still(.outputs, output, page))
     }
     let opening = opening(of: output, page)
     if let path = output.numbered {
@@ -154,17 +154,17 @@ extension Opener {
     }
   }
 
-  private func still(_ number: Int, _ plan: OutputPlan, _ page: Page) throws -> StillTarget {
+  private func still(_ place: StillPlace, _ plan: OutputPlan, _ page: Page) throws -> StillTarget {
     let isSheet = job.isSheet
     let painter = isSheet && job.momentsAreHistories ? page.historyPainter : page.painter
     guard plan.format.isPicture, let painter else {
       let letters = letters
-      return try StillTarget(number, at: plan.path, options) { letters.picture(of: $0) }
+      return try StillTarget(place, at: plan.path, options) { letters.picture(of: $0) }
     }
     let subject: Recipe.Subject =
-      isSheet && !page.marksMoment ? page.shownFrame.map { .frame($0) } ?? .film : .still(number)
+      isSheet && !page.marksMoment ? page.shownFrame.map { .frame($0) } ?? .film : .still(place)
     let recipe = page.recipe.text(for: subject)
-    return try StillTarget(number, at: plan.path, options) { frame in
+    return try StillTarget(place, at: plan.path, options) { frame in
       try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
     }
   }

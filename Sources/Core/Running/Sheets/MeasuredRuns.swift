@@ -109,9 +109,9 @@ extension MeasuredRow: RecordedOutcome {
 
   /// Parses the row in a record; nil if it is invalid.
   init?(_ number: Int, texts: [String], of formats: [String]) {
-    let keyCount = texts.first.flatMap { Int($0) } ?? -1
+    guard let keyCount = texts.first.flatMap({ Int($0) }), 0...2 ~= keyCount else { return nil }
     let start = 2 + keyCount + formats.count
-    guard 0...2 ~= keyCount, texts.count >= start, let count = Int(texts[1 + keyCount]),
+    guard texts.count >= start, let count = Int(texts[1 + keyCount]),
       0...texts.count - start ~= count
     else { return nil }
     let keys = texts[1..<1 + keyCount].map(Self.value)

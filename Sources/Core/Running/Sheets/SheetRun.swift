@@ -59,7 +59,7 @@ package final class SheetRun: Sendable {
         last = frame
         progress(1)
       }
-      chosen = shot.stills.last { $0.number == StillStep.mark }?.frame ?? chosen
+      chosen = shot.stills.last { $0.place == .outputs }?.frame ?? chosen
     }
     if isDiagram { return try diagram() }
     return chosen ?? last ?? Frame(number: 0, tick: 0, census: [])

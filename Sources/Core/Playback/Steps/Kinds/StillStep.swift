@@ -10,17 +10,13 @@ package enum StillStep {
     return stills.filter { $0.content == .picture } + stills.filter { $0.content != .picture }
   }
 
-  /// The number of the still in the outputs.
-  package static let mark = -1
-  /// The number of a moment without a picture.
-  package static let hidden = -2
-  /// The word for such a moment, which replaces a still in recipes.
+  /// The word for a moment without a picture, which replaces a still in recipes.
   package static let hiddenName = "hidden"
 
-  /// The step that takes a still by its number.
-  fileprivate static func step(_ number: Int) -> Step {
-    var step = Step.looking { stage in if number != hidden { stage.stills.append(number) } }
-    step.recipe = .still(number, counts: false)
+  /// The step that takes a still for a place, or for none.
+  fileprivate static func step(_ place: StillPlace?) -> Step {
+    var step = Step.looking { stage in if let place { stage.stills.append(place) } }
+    step.recipe = .still(place, counts: false)
     return step
   }
 }
@@ -36,13 +32,13 @@ extension StepKind {
     writesFile: true
   ) { draft, written in
     draft.script.looks.showStill()
-    guard let entry = draft.keys.written["still"] else { return StillStep.step(StillStep.mark) }
-    if written == StillStep.hiddenName { return StillStep.step(StillStep.hidden) }
+    guard let entry = draft.keys.written["still"] else { return StillStep.step(.outputs) }
+    if written == StillStep.hiddenName { return StillStep.step(nil) }
     guard let written, let plan = draft.stillPlan(of: written, at: entry.value.place) else {
       return nil
     }
     draft.script.files.stills.append(plan)
-    return StillStep.step(draft.script.files.stills.count - 1)
+    return StillStep.step(.file(draft.script.files.stills.count - 1))
   }
 }
 
