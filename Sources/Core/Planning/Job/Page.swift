@@ -64,7 +64,7 @@ package struct Page: Sendable {
     of plans: [Plan], outputs: [OutputPlan], stills: [OutputPlan] = [],
     beside: [PictureBeside] = [], painter: (any FramePainter)? = nil,
     historyPainter: (any FramePainter)? = nil, graph: (any RunsPainter)? = nil,
-    shownFrame: Int? = nil, recipe: Recipe
+    shownFrame: Int? = nil, recipe: Recipe, notices: [Notice] = []
   ) {
     let plan = plans[0]
     self.outputs = outputs
@@ -82,7 +82,7 @@ package struct Page: Sendable {
     leftOut =
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
-      } ?? Self.leftOut(of: plans, painter as? SheetArtist, outputs)
+      } ?? Self.leftOut(of: plans, painter as? SheetArtist, outputs) + notices
     endReplacesTitle = graph == nil && plans.contains { $0.artist?.endReplacesTitle ?? false }
     endsBelowObjects = (graph as? HaulArtist)?.endsBelowObjects ?? false
     isDark = plan.film.looks[0].theme.isDark

@@ -110,20 +110,31 @@ extension Plan {
     guard let artist else { return [] }
     return artist.leftOut.map {
       .leftOut($0, width: artist.layout.width, height: artist.layout.height)
-    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : []) + holes
+    } + (artist.dropsTraces ? [.noTraces] : []) + (dropsAreas ? [.noAreas] : []) + emptyRoom
   }
 
-  /// The notice for a picture of a given size that a default field leaves largely empty.
-  private var holes: [Notice] {
-    guard let artist, picture.usesOwnSize, worldStart.field?.axes.areClosed ?? false,
-      artist.layout.lattice == .squares, artist.layout.coveredShare < 0.55
+  /// The notice for a picture of a given size that stays largely empty, with one change that fills
+  /// it: another size of the field where none is given, otherwise another one of the picture.
+  private var emptyRoom: [Notice] {
+    guard let layout = artist?.layout, picture.isFitted, layout.lattice == .squares,
+      !film.looks.contains(where: \.hasCamera)
     else { return [] }
-    let (share, size) = (artist.layout.coveredShare, artist.layout.fillingSize)
-    return [
-      .said(
-        "the field covers \(Int((share * 100).rounded())) % of the picture; --size=\(size) fills it"
-      )
-    ]
+    let share = layout.coveredShare
+    if picture.usesOwnSize, share < 0.55,
+      world.hasHistory || worldStart.field?.axes.areClosed ?? false
+    {
+      let percent = Int((share * 100).rounded())
+      return [
+        .said("the field covers \(percent) % of the picture; --size=\(layout.fillingSize) fills it")
+      ]
+    }
+    let size = layout.content
+    guard 2 * size.area < layout.size.area else { return [] }
+    let looks = film.looks.changed { $0.scale = .fit(width: size.columns, height: size.rows) }
+    let other = FilmArtist.measure(
+      looks: looks, subject: subject, window: window.size, facts: facts)
+    let isFilled = 2 * other.content.area >= other.picture.area
+    return isFilled ? [.emptyRoom(filledBy: other.picture)] : []
   }
 
   /// True if a chart has too many lines for the filled areas of its look.
@@ -134,6 +145,11 @@ extension Plan {
 }
 
 extension Notice {
+  /// The notice for a picture of which more than half is empty, and the size that would be filled.
+  static func emptyRoom(filledBy size: GridSize) -> Notice {
+    .said("more than half of the picture is empty; --fit=\(size) has less room")
+  }
+
   /// The notice for letters in texts that the typeface of some looks lacks.
   static func missingLetters(in looks: [Look]) -> [Notice] {
     let letters = looks.flatMap { look in

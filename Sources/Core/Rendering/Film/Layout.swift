@@ -42,13 +42,16 @@ package struct Layout: Hashable, Sendable {
   /// The height of the field in pixels.
   package var fieldHeight: Int { measure.size.rows }
 
+  /// The size of the picture.
+  package var size: GridSize { GridSize(columns: width, rows: height) }
+
   /// The rectangle of the field.
   var field: PixelRect {
     PixelRect(left: fieldLeft, top: fieldTop, width: fieldWidth, height: fieldHeight)
   }
 
   /// The size of the content: the picture without free space around it.
-  var content: GridSize {
+  package var content: GridSize {
     let parts = (MarginPart.above + MarginPart.below).compactMap(margins.size(of:))
     return GridSize(
       columns: reserve.right > 0 ? width : max(fieldWidth, parts.map(\.columns).max() ?? 0),

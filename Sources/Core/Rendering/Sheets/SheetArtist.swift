@@ -91,6 +91,17 @@ package struct SheetArtist: FramePainter {
     margins.leftOut + (page.facts.cover != nil && !hasCover ? [.cover] : [])
   }
 
+  /// The share of the page that its tiles, their labels and the margins cover.
+  package var coveredShare: Double {
+    let tiles = artists.map { artist in
+      let content = artist.layout.content
+      return size(of: content.columns, content.rows).area
+    }
+    let labels = layout.lines.map { $0.font.width(of: $0.text) * $0.font.height }
+    let around = form.width * form.height - layout.width * layout.height
+    return Double((tiles + labels).reduce(around, +)) / Double(form.width * form.height)
+  }
+
   /// True if there is a card before the films.
   package var hasCover: Bool { margins.hasCover }
 
