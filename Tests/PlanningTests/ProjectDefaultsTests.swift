@@ -127,11 +127,6 @@ struct ProjectDefaultsTests {
     ("world: life\nout: a.csv\nsize: 8x8\nseed: 4\n", "panels: '0,1', theme: dark"),
     ("world: life\nout: a.csv\nsize: 8x8\nseed: 4\n", "frame: 0, theme: dark"),
     ("world: sea\nout: a.gif\nframes: 2\nseed: 4\n", "title: '{alive}', theme: dark"),
-    ("world: life\nout: a.png\nframes: 2\nvary: {seed: 1..2}\n", "title: '{alive}', theme: dark"),
-    (
-      "world: sea\nout: a.png\nframes: 2\nseed: 4\nvary: {orcas: 1..2}\n",
-      "title: '{penguins}', theme: dark"
-    ),
     (
       "world: life\nout: a.csv\nsize: 8x8\nframes: 2\nvary: {seed: 1..2}\nrows: runs\n",
       "measures: 'ticks,extinct', theme: dark"

@@ -10,34 +10,11 @@ extension Job {
   ///
   /// - Throws: All faults together.
   package static func all(_ scenario: Scenario) throws(Faults) -> [Job] {
-    do throws(Faults) {
-      let jobs = try planned(scenario)
-      try refuseIdleFrame(of: jobs, scenario.written)
-      return jobs.changed { $0.scenario = scenario }
-    } catch {
-      // A default gives way to a given setting that it excludes.
-      let others = scenario.written.yielding(to: error) { isOfOthers($0, scenario) }
-      guard let others else { throw error }
-      return try all(scenario.with(others))
-    }
-  }
-
-  /// True if its world rejects a value that is a default for all worlds, and another world accepts
-  /// it.
-  private static func isOfOthers(_ entry: WrittenSettings.Entry, _ scenario: Scenario) -> Bool {
-    scenario.refuses(entry) == true
-      && scenario.catalogue.having(setting: entry.name).contains { world in
-        guard world.name != scenario.world.name else { return false }
-        let names = Set(world.words.vocabulary.map(\.name))
-        let defaults = scenario.written.entries.filter {
-          $0.rank == .general && names.contains($0.name)
-        }
-        let other = Scenario(
-          world, in: scenario.catalogue, written: WrittenSettings(defaults),
-          folder: scenario.folder,
-          home: scenario.home)
-        return other.refuses(entry) == false
-      }
+    let scenario = scenario.settled
+    let jobs = try planned(scenario)
+    let outputs = jobs.flatMap(\.pages).flatMap(\.outputs)
+    if let fault = scenario.written.faultOfIdleFrame(beside: outputs) { throw Faults([fault]) }
+    return jobs.changed { $0.scenario = scenario }
   }
 
   private static func planned(_ scenario: Scenario) throws(Faults) -> [Job] {
@@ -93,22 +70,6 @@ extension Job {
     let all = films.joint + sheets
     try refuseSharedOutputs(all)
     return all
-  }
-
-  /// Rejects a chosen frame if there is no single picture. A scenario or a recipe keeps its frame
-  /// even if it is given another output.
-  private static func refuseIdleFrame(
-    of jobs: [Job], _ written: WrittenSettings
-  ) throws(Faults) {
-    guard let place = written["frame"]?.value.place else { return }
-    for page in jobs.flatMap(\.pages) {
-      if page.outputs.contains(where: { $0.isStill && $0.format.content == .picture }) { return }
-    }
-    switch (place, written["out"]?.value.items.first?.place) {
-    case (.flag, .flag), (.file, .file):
-      throw Faults([Fault(.needs("frame", "a .png, .svg or .pdf"), at: place)])
-    default: break
-    }
   }
 
   /// Rejects an output with more files than may be written, before any run is planned.
@@ -180,24 +141,6 @@ extension Job {
     var register = OutputRegister()
     try register.add(jobs, reading: inputs)
     try register.refuseObstacles()
-  }
-}
-
-extension Scenario {
-  /// True if its world rejects a value by its own rules, for example as a rule, pattern or size;
-  /// nil if another value is rejected, and not all were read.
-  fileprivate func refuses(_ entry: WrittenSettings.Entry) -> Bool? {
-    var draft = draft
-    let kind = world.resolved(by: &draft)
-    let start = kind.start(&draft)
-    _ = draft.look(of: kind, note: start?.note)
-    let measures = Measure.all(of: kind, with: catalogue.extras)
-    _ = RunTable.measures(from: &draft, among: measures)
-    _ = RunChoice(from: &draft, among: measures)
-    if draft.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {
-      return true
-    }
-    return start == nil ? nil : false
   }
 }
 

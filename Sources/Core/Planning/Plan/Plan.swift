@@ -48,22 +48,42 @@ package struct Plan: Sendable {
   ///   - tile: The sheet that the film is a tile of. The outputs are then the sheet's, and the
   ///     artist is made when all tiles are known.
   ///   - varied: The names of the varying settings.
-  ///   - isPicked: True if the seed was chosen at random.
+  ///   - picksSeed: True if the seed was chosen at random.
   /// - Throws: All faults together.
   package init(
-    _ scenario: Scenario, tile: Tile? = nil, varied: [String] = [],
-    picksSeed isPicked: Bool = false
+    _ scenario: Scenario, tile: Tile? = nil, varied: [String] = [], picksSeed: Bool = false
   ) throws(Faults) {
     var draft = scenario.draft
     draft.variedOnSheet = tile?.varied
-    var world = scenario.world.resolved(by: &draft)
+    let world = scenario.world.resolved(by: &draft)
     let given = draft
+    try self.init(
+      reading: &draft, of: world, in: scenario.catalogue, tile: tile, varied: varied,
+      isPicked: picksSeed)
+    try refuseTooManyFiles()
+    try settle(&draft, given: given, tile: tile)
+  }
+
+  /// Reads the settings of a film, without finding what follows from them.
+  init(reading scenario: Scenario, tile: Tile? = nil) throws(Faults) {
+    var draft = scenario.draft
+    draft.variedOnSheet = tile?.varied
+    let world = scenario.world.resolved(by: &draft)
+    try self.init(reading: &draft, of: world, in: scenario.catalogue, tile: tile)
+  }
+
+  private init(
+    reading draft: inout Draft, of kind: any WorldKind, in catalogue: Catalogue, tile: Tile?,
+    varied: [String] = [], isPicked: Bool = false
+  ) throws(Faults) {
+    var world = kind
+    let given = draft.written.entries
     let script = draft.scripts?.film(of: world, draft, isOnSheet: tile != nil)
     if let script {
       draft = draft.adding(script.entries)
       world = world.resolved(by: &draft)
     }
-    draft.refuseExclusions(among: given.written.entries)
+    draft.refuseExclusions(among: given)
     // A sheet without pictures has no cells.
     if let tile, !tile.outputs.contains(where: \.format.isPicture),
       !draft.stepWords.contains("still")
@@ -76,7 +96,7 @@ package struct Plan: Sendable {
     if let size = start?.window.size { draft.facts[Setting.size.name] = "\(size)" }
     let timing = draft.timing(tickTime: start?.tickTime)
     let look = draft.look(of: world, note: start?.note)
-    var film = draft.film(of: world, in: scenario.catalogue, look: look, start)
+    var film = draft.film(of: world, in: catalogue, look: look, start)
     film?.isPanel = draft.isGiven(.panels)
     film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
     film?.cover = draft.cover(of: world, start)
@@ -102,8 +122,6 @@ package struct Plan: Sendable {
       script?.entries.contains { $0.name == Setting.annotate.name } ?? false
     recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
-    try refuseTooManyFiles()
-    try settle(&draft, given: given, tile: tile)
   }
 
   /// Finds what follows from the settings: the loop, the facts of a rehearsal, the window, and the

@@ -14,7 +14,8 @@ struct SheetReading {
   private let rule: Node?
   private let outputs: [OutputPlan]
   private let table: RunTable?
-  private let graph: GraphPlan?
+  /// The picture of numbers of the runs, or of their objects; nil if there is none.
+  private let drawing: GraphDrawing?
   private let choice: RunChoice?
   private let columns: Int?
   private let tile: Plan.Tile
@@ -34,12 +35,15 @@ struct SheetReading {
     let measures = scenario.measures(varied: varied)
     table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
     outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [], hasRunRows: table != nil)
-    graph = GraphPlan(from: &draft, among: measures, varied: varied)
+    let graph = GraphPlan(from: &draft, among: measures, varied: varied)
     let isOfObjects = table?.isOfObjects ?? false
     choice = isOfObjects ? nil : RunChoice(from: &draft, among: measures)
     columns = draft.value(.columns)
     // What shows numbers of runs shows none of their frames.
     let shown = graph != nil || isOfObjects ? outputs.filter { !$0.format.isPicture } : outputs
+    drawing =
+      shown.count < outputs.count
+      ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
     tile = Plan.Tile(
       outputs: shown, varied: names, carriesRecipe: outputs.contains { $0.format.recipe != nil })
     if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
@@ -56,8 +60,6 @@ struct SheetReading {
   private var isStrip: Bool { names.contains(Setting.panels.name) }
   private var isOfObjects: Bool { table?.isOfObjects ?? false }
   private var isTable: Bool { outputs.allSatisfy(\.format.hasRows) }
-  /// True if a picture shows numbers of the runs, or their objects.
-  private var hasGraph: Bool { tile.outputs.count < outputs.count }
   /// True if no measure decides which runs come first. Then `top` means fewer runs, and needs no list of
   /// them.
   private var isUnsorted: Bool { choice?.measures.isEmpty ?? true }
@@ -69,7 +71,7 @@ struct SheetReading {
   var isOfNumbers: Bool {
     let isChosenTable = table != nil && choice != nil
     let isLong = isTable && (isChosenTable || isUnsorted && count > Job.mostMade)
-    return hasGraph || isOfObjects || isLong
+    return drawing != nil || isOfObjects || isLong
   }
 
   /// The plan of one of all combinations, for a film that closes where all do.
@@ -84,12 +86,17 @@ struct SheetReading {
       of: plans.map(\.recipe), in: scenario.world.words, vary: values.map(\.recipe), rule: rule)
   }
 
+  /// The faults of its settings, and of its first film's.
+  var faultsOfReading: Faults {
+    var faults = draft.faults
+    faults.add(scenario.varied(by: varied, number: 0).faultsOfFilm(tile))
+    return faults
+  }
+
   /// The job of a sheet that shows numbers of its runs.
   ///
   /// - Throws: all faults together.
   mutating func jobOfNumbers(_ picksSeed: Bool) throws(Faults) -> Job {
-    let drawing =
-      hasGraph ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
     let make: @Sendable (Int) throws(Faults) -> Plan = { [self] number throws(Faults) in
       try plan(number)
     }
@@ -150,7 +157,8 @@ struct SheetReading {
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let page = Page(
       of: films.plans, outputs: outputs, painter: painters?.film,
-      historyPainter: painters?.history, shownFrame: shownFrame, recipe: films.recipe)
+      historyPainter: painters?.history, shownFrame: shownFrame, recipe: films.recipe,
+      notices: painters?.emptyRoom ?? [])
     var job = Job(
       runs: Runs(films.plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
     job.order = films.order
@@ -206,19 +214,33 @@ struct SheetReading {
   }
 
   /// The painters of its pictures: of films, and of whole histories.
-  private typealias Painters = (film: SheetArtist, history: SheetArtist?)
+  private struct Painters {
+    let film: SheetArtist
+    var history: SheetArtist?
+    /// The notice of a sheet that stays largely empty.
+    let emptyRoom: [Notice]
+  }
 
   /// Makes the painters, and gives the films their artists.
   private func painters(of films: inout Films, shownFrame: Int?) throws(DrawingError) -> Painters {
     let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.given(.fit) : nil
     func drawn(_ plans: inout [Plan]) throws(DrawingError) -> Painters {
-      let drawing = SheetDrawing(
-        plans: plans, axes: films.axes, rule: rule, columns: columns, isStrip: isStrip,
-        // If only chance varies, the summary of all shows more than each by itself.
-        sharesChart: names == [Setting.seed.name], fit: fit)
-      let painter: SheetArtist
-      (plans, painter) = try drawing.drawn()
-      return SheetDrawing.charted(painter, &plans)
+      func drawing(_ fit: GridSize?) -> SheetDrawing {
+        SheetDrawing(
+          plans: plans, axes: films.axes, rule: rule, columns: columns, isStrip: isStrip,
+          // If only chance varies, the summary of all shows more than each by itself.
+          sharesChart: names == [Setting.seed.name], fit: fit)
+      }
+      let (drawnPlans, painter) = try drawing(fit).drawn()
+      var emptyRoom: [Notice] = []
+      if let fit {
+        emptyRoom = Self.emptyRoom(of: painter, in: fit) { size throws(DrawingError) in
+          try drawing(size).drawn().painter
+        }
+      }
+      plans = drawnPlans
+      let (film, history) = SheetDrawing.charted(painter, &plans)
+      return Painters(film: film, history: history, emptyRoom: emptyRoom)
     }
     var plans = films.plans
     let first = plans[0]
@@ -234,6 +256,23 @@ struct SheetReading {
     }
     films.plans = plans
     return painters
+  }
+
+  /// The notice for a sheet of a given size that stays largely empty, with the largest other size
+  /// that is filled: less wide, or less high.
+  private static func emptyRoom(
+    of painter: SheetArtist, in room: GridSize,
+    _ drawn: (GridSize) throws(DrawingError) -> SheetArtist
+  ) -> [Notice] {
+    guard painter.coveredShare < 0.5 else { return [] }
+    let sizes = [80, 65, 50, 40].flatMap { percent in
+      [
+        GridSize(columns: room.columns * percent / 100, rows: room.rows),
+        GridSize(columns: room.columns, rows: room.rows * percent / 100),
+      ]
+    }
+    let filled = sizes.first { ((try? drawn($0).coveredShare) ?? 0) >= 0.55 }
+    return filled.map { [.emptyRoom(filledBy: $0)] } ?? []
   }
 
   /// Refuses texts that are drawn once but contain values that differ between tiles.
@@ -263,9 +302,7 @@ struct SheetReading {
           nil
         }
       guard let problem else { continue }
-      // A default for all worlds may be a text for films alone.
-      let isDefault = draft.written[name]?.rank == .general
-      draft.refuse(isDefault ? .excludes(name, Setting.vary.name) : .said(problem), for: name)
+      draft.refuse(.said(problem), for: name)
     }
   }
 

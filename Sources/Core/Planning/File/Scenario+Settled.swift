@@ -1,0 +1,106 @@
+internal import TerrariumEncoding
+internal import TerrariumPlayback
+internal import TerrariumVocabulary
+
+extension Scenario {
+  /// The scenario without the defaults that give way: those that exclude a given setting, and those
+  /// for all worlds that mean nothing in this one or beside its other settings.
+  ///
+  /// The settings are read for that until the rest fits together. Nothing is planned.
+  var settled: Scenario {
+    guard written.hasDefaults else { return self }
+    return written.yielding(to: faultsOfReading, isOfOthers: isOfOthers).map { with($0).settled }
+      ?? self
+  }
+
+  /// The faults of its settings, read for a film, or for each output of several films.
+  private var faultsOfReading: Faults {
+    let variants: Variants
+    do throws(Faults) { variants = try Variants(self) } catch { return error }
+    guard !variants.variations.isEmpty else {
+      var draft = draft
+      draft.refuseTableSettings(without: "vary")
+      var faults = draft.faults
+      faults.add(with(written.without(Setting.vary.name)).faultsOfFilm())
+      return faults
+    }
+    var faults = Faults()
+    for output in variants.outputs {
+      let own = with(variants.settings(with: [output]))
+      let named = variants.variations.filter { output.named.contains($0.name) }
+      let others = variants.variations.filter { !output.named.contains($0.name) }
+      let first = own.varied(by: named, number: 0)
+      if others.isEmpty {
+        var draft = own.draft
+        draft.refuseTableSettings(without: "an output of several runs")
+        faults.add(draft.faults)
+        faults.add(first.faultsOfFilm())
+      } else if output.isPage {
+        faults.add(first.varied(by: others, number: 0).faultsOfFilm())
+      } else {
+        faults.add(
+          SheetReading(of: first, varied: others, isBesidePage: false).faultsOfReading)
+      }
+    }
+    return faults
+  }
+
+  /// The faults of its settings as those of a film, or of a tile.
+  func faultsOfFilm(_ tile: Plan.Tile? = nil) -> Faults {
+    do throws(Faults) {
+      let plan = try Plan(reading: self, tile: tile)
+      var faults = Faults()
+      if tile == nil, let fault = written.faultOfIdleFrame(beside: plan.outputs) {
+        faults.add(fault.problem, at: fault.place)
+      }
+      return faults
+    } catch {
+      return error
+    }
+  }
+
+  /// True if its world rejects a value that is a default for all worlds, and another world accepts
+  /// it.
+  private func isOfOthers(_ entry: WrittenSettings.Entry) -> Bool {
+    refuses(entry) == true
+      && catalogue.having(setting: entry.name).contains { other in
+        guard other.name != world.name else { return false }
+        let names = Set(other.words.vocabulary.map(\.name))
+        let defaults = written.entries.filter { $0.rank == .general && names.contains($0.name) }
+        let scenario = Scenario(
+          other, in: catalogue, written: WrittenSettings(defaults), folder: folder, home: home)
+        return scenario.refuses(entry) == false
+      }
+  }
+
+  /// True if its world rejects a value by its own rules, for example as a rule, pattern or size;
+  /// nil if another value is rejected, and not all were read.
+  private func refuses(_ entry: WrittenSettings.Entry) -> Bool? {
+    var draft = draft
+    let kind = world.resolved(by: &draft)
+    let start = kind.start(&draft)
+    _ = draft.look(of: kind, note: start?.note)
+    let measures = Measure.all(of: kind, with: catalogue.extras)
+    _ = RunTable.measures(from: &draft, among: measures)
+    _ = RunChoice(from: &draft, among: measures)
+    if draft.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {
+      return true
+    }
+    return start == nil ? nil : false
+  }
+}
+
+extension WrittenSettings {
+  /// The fault of a chosen frame beside outputs that show no single picture; nil if there is none.
+  /// A scenario or a recipe keeps its frame even if it is given another output.
+  func faultOfIdleFrame(beside outputs: [OutputPlan]) -> Fault? {
+    guard let place = self["frame"]?.value.place,
+      !outputs.contains(where: { $0.isStill && $0.format.content == .picture })
+    else { return nil }
+    switch (place, self["out"]?.value.items.first?.place) {
+    case (.flag, .flag), (.file, .file):
+      return Fault(.needs("frame", "a .png, .svg or .pdf"), at: place)
+    default: return nil
+    }
+  }
+}
