@@ -128,10 +128,12 @@ struct PlanTests {
     ]
     let jobs = try Job.all(world: Catalogue.sea, written: WrittenSettings(flags, of: Catalogue.sea))
     for job in jobs {
-      let names = job.pages.map { "\($0.isDark ? "dark" : "light")-\(job.runs.first.seed).csv" }
-      #expect(names == job.pages.map(\.outputs[0].path))
+      let names = job.renditions.map {
+        "\($0.isDark ? "dark" : "light")-\(job.runs.first.seed).csv"
+      }
+      #expect(names == job.renditions.map(\.outputs[0].path))
     }
-    #expect(jobs.flatMap(\.pages).count == 6)
+    #expect(jobs.flatMap(\.renditions).count == 6)
   }
 
   @Test func `a picture that is too large is refused before it is drawn`() {

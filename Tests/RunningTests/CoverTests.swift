@@ -104,7 +104,7 @@ struct CoverTests {
     let job = try Scenario(
       "world: life\n\(pattern)cover: true\nframes: 3\nvary: \(vary)\nout: a.gif\n"
     ).jobs()[0]
-    let cover = try #require((job.pages[0].painter as? SheetArtist)?.page.facts.cover)
+    let cover = try #require((job.renditions[0].painter as? SheetArtist)?.page.facts.cover)
     #expect(cover.title == PictureText("Life") && job.hasCover)
     #expect(cover.settings == (rows + [("edges", "none")]).map { CoverFacts.Row($0, $1) })
   }

@@ -12,7 +12,7 @@ import Testing
 @Suite(.ownThread) struct FilledPictureTests {
   /// Returns the share of a job's picture that fields and charts cover.
   private func coveredShare(_ job: Job) throws -> Double {
-    if let sheet = job.pages[0].painter as? SheetArtist {
+    if let sheet = job.renditions[0].painter as? SheetArtist {
       let area = Double(sheet.form.width * sheet.form.height)
       let tiles = sheet.artists.map { artist in
         artist.layout.coveredShare * Double(artist.layout.width * artist.layout.height)
@@ -21,7 +21,7 @@ import Testing
       let chart = sheet.page.frame.place(of: .chart).map { Double($0.width * $0.height) } ?? 0
       return (tiles.reduce(0, +) + chart) / area
     }
-    return try #require(job.pages[0].painter as? FilmArtist).layout.coveredShare
+    return try #require(job.renditions[0].painter as? FilmArtist).layout.coveredShare
   }
 
   private func job(_ settings: [String]) throws -> Job {
@@ -46,7 +46,9 @@ import Testing
       settings.append(
         one(of: ["", "vary: {seed: 1..4}", "vary: {seed: 1..6}", "vary: {seed: 1..12}"]))
       let job = try job(settings)
-      let isTold = job.pages[0].leftOut.contains { "\($0)".contains("of the picture; --size=") }
+      let isTold = job.renditions[0].leftOut.contains {
+        "\($0)".contains("of the picture; --size=")
+      }
       shares.append((isTold ? 1 : try coveredShare(job), settings))
     }
     let sorted = shares.sorted { $0.share < $1.share }
@@ -56,7 +58,7 @@ import Testing
   @Test(arguments: ["", "counters: true", "counters: true\ntitle: Six seas"])
   func `six seas stand in three columns, each under its label`(settings: String) throws {
     let job = try job(["world: sea", "vary: {seed: 1..6}", "fit: 1200x900", settings])
-    let sheet = try #require(job.pages[0].painter as? SheetArtist)
+    let sheet = try #require(job.renditions[0].painter as? SheetArtist)
     #expect(sheet.layout.columns == 3)
     for (index, artist) in sheet.artists.enumerated() {
       let picture = sheet.place(of: index, width: artist.form.width, height: artist.form.height)
@@ -68,7 +70,7 @@ import Testing
 
   @Test func `a chart stands beside a field that is much higher than the picture is wide`() throws {
     let layout = try #require(
-      try job(["world: sea", "fit: 1280x720", "chart: true"]).pages[0].painter as? FilmArtist
+      try job(["world: sea", "fit: 1280x720", "chart: true"]).renditions[0].painter as? FilmArtist
     ).layout
     let chart = try #require(layout.place(of: .chart))
     #expect(chart.left > layout.fieldLeft + layout.fieldWidth)
@@ -80,7 +82,7 @@ import Testing
   ])
   func `a title, a field and its chart share an edge`(world: String, fit: String) throws {
     let settings = ["world: \(world)", "fit: \(fit)", "title: The title", "chart: true"]
-    let layout = try #require(try job(settings).pages[0].painter as? FilmArtist).layout
+    let layout = try #require(try job(settings).renditions[0].painter as? FilmArtist).layout
     let chart = try #require(layout.place(of: .chart))
     let isUnder = chart.top >= layout.fieldTop + layout.fieldHeight
     #expect(isUnder == (layout.width <= layout.height))
@@ -103,7 +105,7 @@ import Testing
         one(of: ["", "title: A title", "title: A title\ncaption: A caption"]),
         one(of: ["", "counters: true"]), one(of: ["", "legend: true"]),
       ]
-      let layout = try #require(try job(settings).pages[0].painter as? FilmArtist).layout
+      let layout = try #require(try job(settings).renditions[0].painter as? FilmArtist).layout
       guard let chart = layout.place(of: .chart) else { continue }
       guard chart.top >= layout.fieldTop + layout.fieldHeight else { continue }
       under += 1
@@ -126,7 +128,7 @@ import Testing
   ) throws {
     func sheet(_ place: String) throws -> SheetArtist {
       try #require(
-        try job([runs, "fit: \(fit)", "chart: \(place)"]).pages[0].painter as? SheetArtist)
+        try job([runs, "fit: \(fit)", "chart: \(place)"]).renditions[0].painter as? SheetArtist)
     }
     func width(_ sheet: SheetArtist) -> Int { sheet.artists[0].layout.fieldWidth }
     let chosen = try sheet(place)
@@ -136,7 +138,7 @@ import Testing
 
   @Test func `a note names the size that would fill a picture`() throws {
     func notices(_ settings: [String]) throws -> [String] {
-      try job(settings).pages[0].leftOut.map { "\($0)" }
+      try job(settings).renditions[0].leftOut.map { "\($0)" }
     }
     let told = try notices(["world: sea", "fit: 1280x720"])
     #expect(told.count == 1 && told[0].contains("--size=26x15"), "\(told)")

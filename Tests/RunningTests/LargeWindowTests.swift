@@ -39,7 +39,7 @@ import Testing
   @Test func `a sheet of large patterns is no larger than others`() throws {
     let patterns = [pattern(900, 40), pattern(40, 900), pattern(3, 3)].joined(separator: ", ")
     let job = try job("vary: {pattern: [\(patterns)]}\nout: a.png")
-    let form = try #require(job.pages[0].painter?.form)
+    let form = try #require(job.renditions[0].painter?.form)
     #expect(max(form.width, form.height) < 1800)
     #expect(job.runs.known.map(\.window.width) == [904, 44, 7])
   }

@@ -259,7 +259,7 @@ struct RouteTests {
     #expect(try await !recipe("pattern: p.png\n\(rules)").contains("data:image"))
     // A table carries no recipe; this name distinguishes its parts from those of other rules.
     let table = "world: life\nrules: rules\nvary: {rule: [Fox, B3/S23]}\nframes: 1\nout: a.csv\n"
-    #expect(try folder.scenario(table).jobs()[0].pages[0].recipe.text().contains("@FILE"))
+    #expect(try folder.scenario(table).jobs()[0].renditions[0].recipe.text().contains("@FILE"))
   }
 
   @Test func `what varies is left out of a recipe by itself`() async throws {

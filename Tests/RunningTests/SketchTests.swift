@@ -105,7 +105,7 @@ struct SketchTests {
   func `of a sheet`(scenario: String, limit: Double) throws {
     let job = try Scenario(scenario + "\nout: x.svg").job()
     let painter = try #require(
-      job.momentsAreHistories ? job.pages[0].historyPainter : job.pages[0].painter)
+      job.momentsAreHistories ? job.renditions[0].historyPainter : job.renditions[0].painter)
     let executor = JobExecutor(jobs: 1) { _ in }
     let moments = try job.moments(of: RunNumbers(below: job.runs.count), executor)
     let shot = job.momentShot(of: moments.map(\.tile))

@@ -62,7 +62,7 @@ import Testing
       "world: life\nvary: {pattern: [glider, lwss]}\nout: [a.png, a.gif, a.csv]"
     ).jobs()
     #expect(jobs.map(\.frames) == [1, 100])
-    #expect(jobs.map { $0.pages[0].outputs.count } == [1, 2])
+    #expect(jobs.map { $0.renditions[0].outputs.count } == [1, 2])
   }
 
   @Test(arguments: ["vary: {rule: near}", "vary: {theme: [light, dark]}\nsort: last-alive"])

@@ -152,7 +152,7 @@ struct TraceTests {
     let text =
       "world: life\nsize: 300x300\nedges: wrap\nfade: 4\nage: 8\nlegend: true\n"
       + "fit: 220x200\nframes: 2\nout: a.png\n\(more)"
-    let painter = try Scenario(text).jobs()[0].pages[0].painter
+    let painter = try Scenario(text).jobs()[0].renditions[0].painter
     let frame = (painter as? SheetArtist)?.page.frame ?? (painter as? FilmArtist)?.layout
     #expect(frame?.margins.legend?.states == [0, 2, 18, 33])
   }

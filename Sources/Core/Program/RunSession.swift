@@ -9,9 +9,9 @@ internal import TerrariumVocabulary
 /// Runs one or many films in parallel, with a common progress and a report of each.
 package struct RunSession {
   /// A job, and its scenario, if any.
-  struct Order {
+  struct WorkItem {
     let job: Job
-    /// Its number among all planned orders.
+    /// Its number among all planned items.
     var number = 0
     var scenario: String?
     /// The number of its block, if the scenario is a page.
@@ -36,7 +36,7 @@ package struct RunSession {
     }
   }
 
-  private let work: [Order]
+  private let work: [WorkItem]
   /// The comparison, if nothing is written.
   private let checking: Checking?
   /// All known jobs, including those left out.
@@ -49,7 +49,7 @@ package struct RunSession {
 
   /// Creates a run; it writes nothing if it checks.
   init(
-    _ work: [Order], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = [],
+    _ work: [WorkItem], isReportingJSON: Bool, checking: Checking? = nil, known: [Job] = [],
     in shell: Shell
   ) {
     self.shell = shell
@@ -68,8 +68,8 @@ package struct RunSession {
   struct Result {
     let code: ExitCode
     let failed: [String]
-    let done: [(order: Order, reports: [RunReport])]
-    /// The reports by the numbers of the orders, including compared files that do not count.
+    let done: [(item: WorkItem, reports: [RunReport])]
+    /// The reports by the numbers of the items, including compared files that do not count.
     let reports: [Int: [RunReport]]
     /// The compared cases, and those that could not be compared.
     let cases: [CheckedCase]
@@ -102,13 +102,13 @@ package struct RunSession {
     return report(await remedied(outcomes))
   }
 
-  /// The numbers of the orders, grouped if their files get their places together. If nothing is
+  /// The numbers of the items, grouped if their files get their places together. If nothing is
   /// placed, each is alone.
   private var bundles: [[Int]] {
     var bundles: [[Int]] = []
     var places: [String: Int] = [:]
-    for (index, order) in work.enumerated() {
-      guard let joint = order.job.joint, order.piece == nil, checking == nil else {
+    for (index, item) in work.enumerated() {
+      guard let joint = item.job.joint, item.piece == nil, checking == nil else {
         bundles.append([index])
         continue
       }
@@ -124,7 +124,7 @@ package struct RunSession {
 
   /// Makes the files of some jobs, without a JSON report.
   package static func make(_ jobs: [Job], in shell: Shell) async -> ExitCode {
-    await RunSession(jobs.map { Order(job: $0) }, isReportingJSON: false, in: shell).run().code
+    await RunSession(jobs.map { WorkItem(job: $0) }, isReportingJSON: false, in: shell).run().code
   }
 
   /// The outcomes, with advice for files that are too large, unless they are only compared or there
@@ -133,49 +133,49 @@ package struct RunSession {
     let end = ContinuousClock.now + shell.trialTime
     guard checking == nil, !(shell.process?.isTimed ?? false) else { return outcomes }
     var remedied = outcomes
-    for (number, order) in work.enumerated() where order.isWhole && order.fence == nil {
+    for (number, item) in work.enumerated() where item.isWhole && item.fence == nil {
       guard case .failure(let fault) = outcomes[number], case .tooLarge = fault.problem else {
         continue
       }
       if !isQuiet, shell.printer.talksToTerminal {
         shell.printer.show(progress: "trying what would make it smaller")
       }
-      let job = order.job
+      let job = item.job
       remedied[number] = .failure(await job.remedied(fault, jobs: jobs, until: end))
       shell.printer.show(progress: "")
     }
     return remedied
   }
 
-  /// Starts a bundle. If one of its orders fails, nothing of the others is written or reported.
+  /// Starts a bundle. If one of its items fails, nothing of the others is written or reported.
   private func start(
     _ bundle: [Int], _ jobs: Int, in group: inout TaskGroup<[(Int, Outcome)]>
   ) {
-    let orders = bundle.map { (index: $0, order: work[$0]) }
+    let items = bundle.map { (index: $0, item: work[$0]) }
     group.addTask { [isReportingJSON, checking, progress, shell] in
       var options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
       options.drawsDifferences = checking?.diff != nil
-      if orders.count > 1 {
+      if items.count > 1 {
         options.group = FileGroup()
         options.outlivesReader = true
       }
-      var made: [(index: Int, order: Order, reports: [RunReport])] = []
-      for (index, order) in orders {
-        options.placesGroup = index == orders.last?.index
-        let outcome = await WorkContext.current.with(order.fence).with(order.log).run {
+      var made: [(index: Int, item: WorkItem, reports: [RunReport])] = []
+      for (index, item) in items {
+        options.placesGroup = index == items.last?.index
+        let outcome = await WorkContext.current.with(item.fence).with(item.log).run {
           [options] () async -> Outcome in
           do throws(Fault) {
-            return .success(try await order.run(jobs: jobs, options) { progress.hear($0) })
+            return .success(try await item.run(jobs: jobs, options) { progress.hear($0) })
           } catch {
             return .failure(error)
           }
         }
         guard case .success(let reports) = outcome else { return [(index, outcome)] }
-        made.append((index, order, reports))
+        made.append((index, item, reports))
       }
-      shell.finished.withLock { for done in made { $0?[done.index] = (done.order, done.reports) } }
-      return made.map { index, order, reports in
-        (index, .success(order.log == nil ? reports : reports.map(\.withStamps)))
+      shell.finished.withLock { for done in made { $0?[done.index] = (done.item, done.reports) } }
+      return made.map { index, item, reports in
+        (index, .success(item.log == nil ? reports : reports.map(\.withStamps)))
       }
     }
   }
@@ -186,14 +186,14 @@ package struct RunSession {
     var late: [Fault] = []
     var failed: [String] = []
     var cases: [CheckedCase] = []
-    var done: [(order: Order, reports: [RunReport])] = []
+    var done: [(item: WorkItem, reports: [RunReport])] = []
     var all: [Int: [RunReport]] = [:]
-    for (order, outcome) in zip(work, outcomes) {
+    for (item, outcome) in zip(work, outcomes) {
       let own: [Fault]
       do throws(Fault) {
         let reports = try outcome.get()
-        all[order.number] = reports
-        done.append((order, checking?.counting(reports) ?? reports))
+        all[item.number] = reports
+        done.append((item, checking?.counting(reports) ?? reports))
         own = reports.flatMap(\.faults)
         late += own
       } catch {
@@ -203,15 +203,15 @@ package struct RunSession {
         faults.append(error)
       }
       guard !own.isEmpty else { continue }
-      cases.append(CheckedCase(failed: order.scenario, own))
-      if let scenario = order.scenario, failed.last != scenario { failed.append(scenario) }
+      cases.append(CheckedCase(failed: item.scenario, own))
+      if let scenario = item.scenario, failed.last != scenario { failed.append(scenario) }
     }
     var code = checking == nil ? tell(done) : .done
     if var checking {
       var own = checking.faults
       do throws(Fault) {
         let compared =
-          done.flatMap { checking.cases(in: $0.reports, of: $0.order, &own) }
+          done.flatMap { checking.cases(in: $0.reports, of: $0.item, &own) }
           + (try checking.orphans(of: known, afterFailure: !(faults + late).isEmpty, &own)).map {
             CheckedCase(scenario: nil, name: $0.path, findings: [$0])
           }
@@ -233,11 +233,11 @@ package struct RunSession {
   }
 
   /// Prints the report of the outputs, and returns the exit code of the printing.
-  private func tell(_ done: [(order: Order, reports: [RunReport])]) -> ExitCode {
-    for (order, reports) in done { for report in reports { say(report, order.job) } }
-    let pictures = done.map { ($0.order.job, $0.order.job.pictures(in: $0.reports)) }
+  private func tell(_ done: [(item: WorkItem, reports: [RunReport])]) -> ExitCode {
+    for (item, reports) in done { for report in reports { say(report, item.job) } }
+    let pictures = done.map { ($0.item.job, $0.item.job.pictures(in: $0.reports)) }
     let snippets = PicturePair.all(in: pictures).map { pair in
-      PictureSnippet(pair, in: done[pair.maker].order.job)
+      PictureSnippet(pair, in: done[pair.maker].item.job)
     }
     if !isQuiet { for snippet in snippets { shell.printer.say(snippet.text) } }
     guard isReportingJSON else { return .done }
@@ -246,7 +246,7 @@ package struct RunSession {
   }
 
   private func say(_ report: RunReport, _ job: Job) {
-    let isOneOfMany = work.count > 1 || job.pages.count > 1
+    let isOneOfMany = work.count > 1 || job.renditions.count > 1
     let film = isOneOfMany ? report.outputs.first.map { Path.shown($0.path) } : nil
     if isQuiet || job.isQuiet { return }
     for notice in report.notices { shell.printer.note(notice.sentence(of: film)) }
@@ -256,7 +256,7 @@ package struct RunSession {
   }
 }
 
-extension RunSession.Order {
+extension RunSession.WorkItem {
   /// True unless the work is a shard or the merge of shards.
   var isWhole: Bool { piece == nil && parts == nil }
 

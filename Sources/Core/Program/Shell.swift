@@ -18,9 +18,9 @@ package final class Shell: Sendable {
   /// The time for finding settings with which a file would fit that is too large.
   let trialTime: Duration
 
-  /// The reports so far, by the numbers of the orders; nil if they are not to be printed, or have
+  /// The reports so far, by the numbers of the items; nil if they are not to be printed, or have
   /// been.
-  let finished = Mutex<[Int: (order: RunSession.Order, reports: [RunReport])]?>(nil)
+  let finished = Mutex<[Int: (item: RunSession.WorkItem, reports: [RunReport])]?>(nil)
 
   /// Creates the shell of a process.
   init(_ catalogue: Catalogue, in process: OwnProcess) {

@@ -8,7 +8,7 @@ internal import TerrariumVocabulary
 extension Fault {
   /// Creates the fault that ended a run, at the place that names the file in question.
   init(of error: any Error, in job: Job) {
-    let files = job.pages.flatMap(\.files)
+    let files = job.renditions.flatMap(\.files)
     func place(of path: String) -> Place? {
       let places = job.places
       // Parts and records begin with the names of their outputs.

@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 
 extension Film {
-  /// Creates the film of a job's only run, for all of its pages.
+  /// Creates the film of a job's only run, for all of its renditions.
   init(of job: Job, on stage: Stage) {
     let plan = job.runs.first
     self.init(
@@ -15,23 +15,24 @@ extension Film {
 }
 
 extension Job {
-  /// The camera of its only run, for all of its pages, with the artist of its pictures.
+  /// The camera of its only run, for all of its renditions, with the artist of its pictures.
   func camera(by artist: FilmArtist?) -> Camera {
     let plan = runs.first
     return Camera(
-      window: plan.window, files: pages.flatMap(\.files), artist: artist, looks: plan.film.looks,
+      window: plan.window, files: renditions.flatMap(\.files), artist: artist,
+      looks: plan.film.looks,
       lettersWindow: plan.found.lettersWindow, largeFrame: plan.largeFrame)
   }
 
   /// The number of pictures for each frame, if there is an animation.
-  var smooth: Int { pages.contains { $0.movingOutput != nil } ? pages[0].smooth : 1 }
+  var smooth: Int { renditions.contains { $0.movingOutput != nil } ? renditions[0].smooth : 1 }
 
   /// True if interpolated pictures show gliding things.
   var showsMotion: Bool { smooth > 1 && world.subject.glides }
 
   /// True if some output lists the events.
   var isTold: Bool {
-    pages.flatMap(\.outputs).contains {
+    renditions.flatMap(\.outputs).contains {
       $0.format.content == .happenings || $0.format.content == .table && world.tableColumns != nil
     }
   }
@@ -39,7 +40,7 @@ extension Job {
   /// True if some output shows moments of the film, unlike a table of the world's own.
   var showsFrames: Bool {
     world.tableColumns == nil
-      || pages.flatMap { $0.outputs + $0.stills }
+      || renditions.flatMap { $0.outputs + $0.stills }
         .contains { $0.format.content != .happenings && $0.format.content != .table }
   }
 }

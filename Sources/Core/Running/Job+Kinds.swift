@@ -6,7 +6,7 @@ package import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Job {
-  /// The film's first picture on its first page; nil if it shows none.
+  /// The film's first picture on its first rendition; nil if it shows none.
   package func firstPicture() throws(Fault) -> IndexedPicture? {
     let plan = runs.first
     do {
@@ -21,12 +21,12 @@ extension Job {
     }
   }
 
-  /// The number of differing cells in a page's picture; nil if it does not show single cells as
+  /// The number of differing cells in a rendition's picture; nil if it does not show single cells as
   /// squares.
-  package func cells(of difference: Difference, on page: Page) -> Int? {
+  package func cells(of difference: Difference, on rendition: Rendition) -> Int? {
     guard case .seen(let seen) = difference.kind, case .pixels(let mask) = seen.first,
       !isSheet, !world.isScene, !runs.first.film.looks.contains(where: \.hasCamera),
-      let layout = (page.painter as? FilmArtist)?.layout, layout.blockSide == 1,
+      let layout = (rendition.painter as? FilmArtist)?.layout, layout.blockSide == 1,
       layout.lattice == .squares, (layout.width, layout.height) == (mask.width, mask.height)
     else { return nil }
     return mask.squares(

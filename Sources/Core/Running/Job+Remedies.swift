@@ -20,11 +20,11 @@ extension Job {
     _ fault: Fault, jobs: Int, until end: ContinuousClock.Instant
   ) async -> Fault {
     guard case .tooLarge(let path, let excess, _) = fault.problem,
-      let output = pages.lazy.flatMap(\.outputs).first(where: { $0.path == path }),
-      let page = pages.first(where: { $0.outputs.contains(output) })
+      let output = renditions.lazy.flatMap(\.outputs).first(where: { $0.path == path }),
+      let rendition = renditions.first(where: { $0.outputs.contains(output) })
     else { return fault }
     let moves =
-      output.format.isPicture ? page.moves(output) : output.format.content != .pattern
+      output.format.isPicture ? rendition.moves(output) : output.format.content != .pattern
     let trial = SizeTrial(job: self, output: output, jobs: jobs, end: end)
     // All kinds take turns, so that a long film has time for each of them.
     var searches = savings(of: output, moves: moves).map { SavingSearch($0, excess) }

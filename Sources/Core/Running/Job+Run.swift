@@ -12,7 +12,7 @@ extension Job {
   /// parts known only at the end are written, sizes are checked, and files get their places.
   ///
   /// `progress` receives the progress. For a comparison nothing is written, and the reports, one
-  /// for each page, contain the differences.
+  /// for each rendition, contain the differences.
   package func run(
     jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void
@@ -28,7 +28,8 @@ extension Job {
 
   /// True if comparing pictures is enough, without bytes, hashes and sizes.
   private func canBeSeen(_ options: FileOptions) -> Bool {
-    options.purpose == .comparing && !options.isHashed && pages.allSatisfy { $0.sizeLimit == nil }
+    options.purpose == .comparing && !options.isHashed
+      && renditions.allSatisfy { $0.sizeLimit == nil }
   }
 
   /// Makes or compares the files.

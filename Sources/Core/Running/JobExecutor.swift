@@ -29,19 +29,19 @@ package struct JobExecutor {
     { [tell] frames in if frames > 0 { tell(.frames(frames)) } }
   }
 
-  /// Plays shots into some renditions until there are no more.
-  func play(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
-    try await Pipeline(renditions, on: threads).run(next: next, written: progress)
+  /// Plays shots into some strands until there are no more.
+  func play(into strands: [Strand], next: @escaping () throws -> Shot?) async throws {
+    try await Pipeline(strands, on: threads).run(next: next, written: progress)
   }
 
-  /// Plays shots that cost nothing into some renditions, without reporting progress.
-  func playQuietly(into renditions: [Rendition], next: @escaping () throws -> Shot?) async throws {
-    try await Pipeline(renditions, jobs: 1).run(next: next, written: { _ in })
+  /// Plays shots that cost nothing into some strands, without reporting progress.
+  func playQuietly(into strands: [Strand], next: @escaping () throws -> Shot?) async throws {
+    try await Pipeline(strands, jobs: 1).run(next: next, written: { _ in })
   }
 
-  /// Plays a few shots into some renditions, without reporting progress.
-  func play(_ few: [Shot], into renditions: [Rendition]) async throws {
+  /// Plays a few shots into some strands, without reporting progress.
+  func play(_ few: [Shot], into strands: [Strand]) async throws {
     var shots = few[...]
-    try await playQuietly(into: renditions) { shots.popFirst() }
+    try await playQuietly(into: strands) { shots.popFirst() }
   }
 }

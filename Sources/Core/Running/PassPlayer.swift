@@ -13,7 +13,7 @@ struct PassPlayer {
   /// The current stage of the only run; nil for a sheet.
   private var stage: Stage?
   /// The stage at its start, if the history is made from it.
-  private var opening: Stage?
+  private var firstStage: Stage?
   /// The census of the only run's start.
   private var firstCensus: [UInt128] = []
   private var ledger: (any Ledger)?
@@ -35,7 +35,7 @@ struct PassPlayer {
     (self.stage, self.notices) = (stage, plan.notices.ofScript + plan.notices.idle + notices)
     if job.world.subject.ending != nil { firstCensus = stage.world.census }
     // Without steps the history is the same whatever the film shows.
-    if !plan.film.hasSteps, job.passes.contains(.history) { opening = stage }
+    if !plan.film.hasSteps, job.passes.contains(.history) { firstStage = stage }
     ledger = plan.worldStart.ledger
   }
 
@@ -77,11 +77,11 @@ struct PassPlayer {
     }
   }
 
-  private var moments: [Rendition] { files.renditions(where: job.isMoment) }
+  private var moments: [Strand] { files.strands(where: job.isMoment) }
 
-  private var rows: [Rendition] { files.renditions { !$0.format.isPicture } }
+  private var rows: [Strand] { files.strands { !$0.format.isPicture } }
 
-  private func isEmpty(_ renditions: [Rendition]) -> Bool { renditions.allSatisfy(\.isEmpty) }
+  private func isEmpty(_ strands: [Strand]) -> Bool { strands.allSatisfy(\.isEmpty) }
 }
 
 extension PassPlayer {
@@ -92,7 +92,7 @@ extension PassPlayer {
     var (ledger, first): ((any Ledger)?, Frame?) = (ledger, nil)
     var way = Smoother(steps: job.smooth)
     let mayHaveSeam = job.runs.first.mayHaveSeam
-    try await executor.play(into: files.renditions { [job] in !job.showsHistory($0) }) {
+    try await executor.play(into: files.strands { [job] in !job.showsHistory($0) }) {
       let shot = try way.next {
         let shot = try film.nextShot()
         if mayHaveSeam, first == nil, shot?.frame?.isMoment ?? false { first = shot?.frame }
@@ -110,23 +110,23 @@ extension PassPlayer {
   private func playHistory() async throws {
     guard let stage else { return }
     let plan = job.runs.first
-    let history = try (opening ?? stage).history?
+    let history = try (firstStage ?? stage).history?
       .history(view: plan.film.looks[stage.look].view.cells)
     let camera = job.camera(by: plan.diagramArtist ?? plan.artist)
     let picture = history.map { camera.picture(of: $0, after: stage) }
     var lines = (0..<(history?.lineCount ?? 0))[...]
     try await executor.playQuietly(
-      into: files.renditions { [job] in job.showsHistory($0) && $0.format.content == .table }
+      into: files.strands { [job] in job.showsHistory($0) && $0.format.content == .table }
     ) { lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) } }
     try await executor.play(
       [Shot(reports: [], frame: picture)],
-      into: files.renditions { [job] in job.showsHistory($0) && $0.format.content != .table })
+      into: files.strands { [job] in job.showsHistory($0) && $0.format.content != .table })
   }
 
   private mutating func playInStep() async throws {
     var film = try RunsInStep(of: job, executor.pool)
     var way = Smoother(steps: job.smooth)
-    try await executor.play(into: files.renditions(where: job.isInStep)) {
+    try await executor.play(into: files.strands(where: job.isInStep)) {
       try way.next { try film.nextShot() }
     }
     coverages = film.coverages

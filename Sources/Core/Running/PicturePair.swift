@@ -16,15 +16,15 @@ package struct PicturePair: Hashable, Sendable {
     self.maker = maker
   }
 
-  /// The pictures of a page of a job, and the number of the job.
+  /// The pictures of a rendition of a job, and the number of the job.
   private typealias Half = (isDark: Bool, paths: [String], maker: Int)
 
-  /// The pairs among the pictures of pages: films and sheets in two themes, one light and one dark.
+  /// The pairs among the pictures of renditions: films and sheets in two themes, one light and one dark.
   package static func all(in work: [(job: Job, pictures: [[String]])]) -> [PicturePair] {
     var pairs: [PicturePair] = []
     var waiting: [[Node]: Half] = [:]
     for (maker, (job, pictures)) in work.enumerated() {
-      let own = zip(job.pages, pictures).map { Half($0.isDark, $1, maker) }
+      let own = zip(job.renditions, pictures).map { Half($0.isDark, $1, maker) }
       if own.count == 2 { pairs += all(of: own[0], own[1]) }
       guard let twin = job.twin, let one = own.first else { continue }
       if let other = waiting.removeValue(forKey: twin) {
@@ -46,14 +46,14 @@ package struct PicturePair: Hashable, Sendable {
 }
 
 extension Job {
-  /// The pictures of each of its pages for documents: the written ones, or without reports the
+  /// The pictures of each of its renditions for documents: the written ones, or without reports the
   /// planned ones.
   package func pictures(in reports: [RunReport]?) -> [[String]] {
     var written: [[String]]
     if let reports {
       written = reports.map { $0.outputs.filter { $0.files == 1 }.map(\.path) }
     } else {
-      written = pages.map { $0.files.map(\.path) }
+      written = renditions.map { $0.files.map(\.path) }
       if !written.isEmpty { written[0] += stepFiles.map(\.path) }
     }
     return written.map { $0.filter(Self.isPicture) }

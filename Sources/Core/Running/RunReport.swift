@@ -6,7 +6,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The report of a page.
+/// The report of a rendition.
 package struct RunReport: Sendable {
   package let world: String
   package let seed: UInt64
@@ -27,45 +27,16 @@ package struct RunReport: Sendable {
   }
 }
 
-extension OpenFiles {
-  /// Finishes all files, moves them to their paths, and reports on each page. Notices about the run
-  /// itself are in the first report.
-  func commit(
-    of job: Job, at end: FilmEnd?, since start: ContinuousClock.Instant
-  ) throws -> [RunReport] {
-    var reports: [RunReport] = []
-    let shared = job.sharedPages
-    for (page, files, watch) in pages {
-      var written: [WrittenOutput] = []
-      for file in files {
-        let output = try file.target.commit()
-        // A page with both films is reported once.
-        if reports.isEmpty || !shared.contains(file.plan.path) { written.append(output) }
-      }
-      let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
-      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0, on: page) } ?? [] : []
-      reports.append(
-        RunReport(
-          world: job.world.name, seed: job.runs.first.seed, outputs: written,
-          notices: own + ending + page.leftOut + written.notices
-            + page.notices(of: watch, in: job.world),
-          engine: end?.stage.world.engineWork, duration: ContinuousClock.now - start))
-    }
-    if placesGroup { try group.place() }
-    return reports
-  }
-}
-
 extension WorldKind {
   /// The advice for a world in which everything is gone, or all of one kind, if it has any; and a
   /// notice for a title that its note hides.
-  fileprivate func ending(of end: FilmEnd, on page: Page) -> [Notice] {
+  func ending(of end: FilmEnd, on rendition: Rendition) -> [Notice] {
     guard let ending = subject.ending else { return [] }
     let (before, now) = (end.firstCensus, end.stage.world.census)
     let kinds = subject.census.indices.dropLast()
     if kinds.allSatisfy({ now[$0] == 0 }) {
       return [.said(end.stage.emptyAdvice ?? "nobody is left at the end; \(ending.advice)")]
-        + (page.endReplacesTitle ? [.titleHidden] : [])
+        + (rendition.endReplacesTitle ? [.titleHidden] : [])
     }
     return kinds.filter { before[$0] > 0 && now[$0] == 0 }.map {
       .said("no \(subject.census[$0].name(in: .en)) are left at the end; \(ending.advice)")
@@ -74,7 +45,7 @@ extension WorldKind {
 }
 
 extension [WrittenOutput] {
-  fileprivate var notices: [Notice] {
+  var notices: [Notice] {
     filter { !$0.hasExactTimes }.map { Notice.videoTimes(path: $0.path) }
       + filter(\.hasShortTimes).map { Notice.shortTimes(path: $0.path) }
       + heavy
@@ -93,8 +64,8 @@ extension [WrittenOutput] {
   }
 }
 
-extension Page {
-  fileprivate func notices(of watch: FlashWatch?, in world: any WorldKind) -> [Notice] {
+extension Rendition {
+  func notices(of watch: FlashWatch?, in world: any WorldKind) -> [Notice] {
     guard let times = watch?.tooMany, let output = movingOutput else { return [] }
     let canBeCalm = !world.words.lacking.contains(Setting.calm.name)
     return [.flashes(path: output.path, timesASecond: times, canBeCalm: canBeCalm)]

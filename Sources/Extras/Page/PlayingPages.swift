@@ -22,7 +22,7 @@ extension Format {
 /// Writes many films into a page.
 private struct FilmsOnPages: ManyFilms {
   func targets(
-    in file: OutputFile, of films: [FilmOpening], recipe: String
+    in file: OutputFile, of films: [TargetFacts], recipe: String
   ) throws -> [any FilmTarget] {
     try PageTarget.films(file, of: films, recipe: recipe)
   }

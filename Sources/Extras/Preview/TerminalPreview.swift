@@ -91,7 +91,7 @@ struct TerminalPreview: FilmPlayer {
   /// can be kept to go back to.
   private static func make(_ film: WatchedJob, into queue: FrameQueue) async -> Fault? {
     let kept = Mutex<(frames: [DrawnFrame], bytes: Int)?>(([], 0))
-    let times = film.job.pages[0].timing.timesToPlay
+    let times = film.job.renditions[0].timing.timesToPlay
     var round = 0
     do throws(Fault) {
       while times == 0 || round < times {

@@ -25,7 +25,7 @@ enum FilmReceiver: Sendable {
 
   /// Returns a planned job with this receiver as its destination.
   func job(_ job: Job) -> Job {
-    guard case .pictures = self, !job.pages[0].outputs.isEmpty else { return job }
+    guard case .pictures = self, !job.renditions[0].outputs.isEmpty else { return job }
     return job.with([OutputPlan(path: "%d.png", format: .png, place: nil)])
   }
 

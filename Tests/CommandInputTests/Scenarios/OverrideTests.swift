@@ -58,7 +58,7 @@ struct OverrideTests {
       try Scenario(text + out, overrides: flags.settings).jobs(),
       try Scenario(world + key + out).jobs(),
     ]
-    #expect(jobs[0][0].pages[0].recipe.text() == jobs[1][0].pages[0].recipe.text())
+    #expect(jobs[0][0].renditions[0].recipe.text() == jobs[1][0].renditions[0].recipe.text())
   }
 
   @Test(arguments: [
@@ -100,7 +100,8 @@ struct OverrideTests {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let job = try Scenario("world: sea\n" + text, overrides: flags.settings).job()
     let count = "\(job.runs.count) \(job.isSheet ? "tiles" : "film")"
-    #expect("\(job.pages[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
+    #expect(
+      "\(job.renditions[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
   }
 
   @Test(arguments: [

@@ -73,7 +73,7 @@ struct PipelineTests {
     var left = 40
     let report = TickReport(
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 3000))
-    try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: jobs).run(
+    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
       next: {
         left -= 1
         return left < 0 ? nil : Shot(reports: [report], frame: nil)
@@ -100,7 +100,7 @@ struct PipelineTests {
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 1500))
     var (number, left) = (0, 300)
     let target = BatchTarget()
-    try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: 1 + Int(seed % 3)).run(
+    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: 1 + Int(seed % 3)).run(
       next: {
         left -= 1
         if left < 0 { return nil }
@@ -126,7 +126,7 @@ struct PipelineTests {
     let target = SlowTarget()
     let other = SlowTarget()
     var heard: [Int] = []
-    try await Pipeline([Rendition(painter: nil, targets: [target, other])], jobs: jobs)
+    try await Pipeline([Strand(painter: nil, targets: [target, other])], jobs: jobs)
       .run(next: shots(frames)) { heard.append($0) }
     let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
     #expect(target.written == expected && other.written == expected)
@@ -140,7 +140,7 @@ struct PipelineTests {
     var taken = 0
     var most = 0
     let next = shots(2000)
-    try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: jobs).run(
+    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
       next: {
         taken += 1
         most = max(most, taken - target.written.count)
@@ -154,7 +154,7 @@ struct PipelineTests {
   func `a failure ends the film, and what came before it was in order`(jobs: Int) async throws {
     let target = SlowTarget(failingAt: 100)
     await #expect(throws: SlowTarget.Failure.self) {
-      try await Pipeline([Rendition(painter: nil, targets: [target])], jobs: jobs)
+      try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs)
         .run(next: shots(300), written: { _ in })
     }
     #expect(target.written.count <= 100 && !target.isFinished)
@@ -168,7 +168,7 @@ struct PipelineTests {
   ) async throws {
     let (painter, target) = (NumberPainter(), NumberTarget(picturesBefore: lookback))
     let count = 3 * Batch.usualFrames(ofPixels: NumberPainter.side * NumberPainter.side) + 1
-    try await Pipeline([Rendition(painter: painter, targets: [target])], jobs: jobs)
+    try await Pipeline([Strand(painter: painter, targets: [target])], jobs: jobs)
       .run(next: shots(count), written: { _ in })
     var before = 0
     for (numbers, frames) in target.batches {

@@ -60,7 +60,7 @@ import Testing
     #expect(order.count == 5)
     let sheet = try #require(Scenario(base + "out: s.png").jobs().first)
     #expect((0..<5).map { sheet.labels(ofRun: $0, try! sheet.runs.plan($0))[0] } == order)
-    #expect(sheet.pages[0].recipe.text().contains("distinct: true"))
+    #expect(sheet.renditions[0].recipe.text().contains("distinct: true"))
   }
 
   @Test(arguments: ["pig", "monsters"])

@@ -29,7 +29,7 @@ struct PanelTests {
     settings: String, ticks: String, columns: Int
   ) throws {
     let text = "world: life\n\(settings)\nedges: wrap\ncell: 4\npanels: \(ticks)\nout: x.png"
-    let artist = try #require(try job(text).pages[0].painter as? SheetArtist)
+    let artist = try #require(try job(text).renditions[0].painter as? SheetArtist)
     #expect(artist.layout.columns == columns)
   }
 

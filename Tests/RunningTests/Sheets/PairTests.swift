@@ -30,7 +30,7 @@ struct PairTests {
     let endings = ["gif", "apng", "png", "csv"]
     let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
     let pair = try folder.scenario(text + Self.vary + "out: [\(both)]\n").jobs()
-    #expect(pair.count == 1 && pair[0].pages.count == 2)
+    #expect(pair.count == 1 && pair[0].renditions.count == 2)
     for production in pair { _ = try await production.run(jobs: jobs) { _ in } }
     for theme in ["light", "dark"] {
       let own = endings.map { "own-\(theme).\($0)" }.joined(separator: ", ")
@@ -62,7 +62,7 @@ struct PairTests {
   ])
   func `only colours share a run`(text: String, films: [Int]) throws {
     let all = try folder.scenario("world: sea\nsize: 5x5\nframes: 5\n" + text).jobs()
-    #expect(all.map(\.pages.count) == films)
+    #expect(all.map(\.renditions.count) == films)
   }
 
   @Test(arguments: ["life", "wolfram"])

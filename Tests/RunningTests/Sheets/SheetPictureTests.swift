@@ -16,7 +16,7 @@ struct SheetPictureTests {
   }
 
   private func painter(_ text: String) throws -> SheetArtist {
-    try #require(try sheet(text).pages[0].painter as? SheetArtist)
+    try #require(try sheet(text).renditions[0].painter as? SheetArtist)
   }
 
   private static let worlds = [
@@ -272,7 +272,7 @@ struct SheetPictureTests {
   func `labels stay where a tile has no room for its title`(
     settings: String, labels: [String]
   ) throws {
-    let page = try sheet("world: life\n\(settings)\nframes: 5\nout: s.png\n").pages[0]
+    let page = try sheet("world: life\n\(settings)\nframes: 5\nout: s.png\n").renditions[0]
     let painter = try #require(page.painter as? SheetArtist)
     #expect(painter.layout.lines.map(\.text) == ["seed"] + labels)
     #expect(painter.artists.allSatisfy { $0.layout.margins.title == nil })
@@ -327,7 +327,7 @@ struct SheetPictureTests {
       for more in ["", "vary: {seed: 1..2}\n"] {
         let text = "world: \(world)\nfit: \(fit)\nframes: 2\nout: s.png\n\(more)"
         func style(_ text: String) throws -> TextStyle {
-          let painter = try Scenario(text).jobs()[0].pages[0].painter
+          let painter = try Scenario(text).jobs()[0].renditions[0].painter
           let sheet = (painter as? SheetArtist)?.page.look
           return try #require(sheet ?? (painter as? FilmArtist)?.artists[0].look).text
         }
@@ -346,7 +346,7 @@ struct SheetPictureTests {
     ], ["320x240", "1080x1920", "1280x720"])
   func `a plane fills the picture`(text: String, fit: String) throws {
     func artist(_ more: String) throws -> Artist {
-      let painter = try Scenario("world: life\n\(text)\n\(more)").jobs()[0].pages[0].painter
+      let painter = try Scenario("world: life\n\(text)\n\(more)").jobs()[0].renditions[0].painter
       return try #require(painter as? FilmArtist).artists[0]
     }
     let own = try artist("out: a.gif\n").layout
@@ -363,7 +363,7 @@ struct SheetPictureTests {
   @Test func `what stands over and under a field aligns with it`() throws {
     let painter = try Scenario(
       "world: infection\nfit: 1000x720\ntitle: T\nframes: 3\nout: a.gif\n"
-    ).jobs()[0].pages[0].painter
+    ).jobs()[0].renditions[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
     #expect(layout.fieldLeft > 100)
     let margin = MarginRoom.margin(at: 20)
@@ -377,7 +377,7 @@ struct SheetPictureTests {
   @Test func `a chart beside a field takes the columns that are left`() throws {
     let painter = try Scenario(
       "world: sea\nfit: 1920x1080\nchart: beside\nframes: 3\nout: a.gif\n"
-    ).jobs()[0].pages[0].painter
+    ).jobs()[0].renditions[0].painter
     let layout = try #require(painter as? FilmArtist).artists[0].layout
     let chart = try #require(layout.place(of: .chart))
     #expect(layout.fieldLeft == 0 && layout.fieldHeight == 1080 && chart.right == 1920)

@@ -110,7 +110,7 @@ struct SheetTests {
   @Test(arguments: worlds)
   func `a tile of a still sheet is its film's own picture`(text: String) async throws {
     let sheet = try sheet(text + "out: sheet.png\n")
-    let painter = try #require(sheet.pages[0].painter as? SheetArtist)
+    let painter = try #require(sheet.renditions[0].painter as? SheetArtist)
     let scale = sheet.runs.first.film.looks[0].scale
     let size =
       switch scale {
@@ -124,7 +124,7 @@ struct SheetTests {
     let picture = try folder.picture("sheet.png")
     #expect(picture.width == painter.layout.width && picture.height == painter.layout.height)
     let films = try folder.scenario(text + size + "out: 'own~\(names).png'\n").jobs()
-      .flatMap(\.pages)
+      .flatMap(\.renditions)
     #expect(films.count == painter.layout.corners.count)
     // Films in two themes come in pairs; their paths tell the order.
     let order = Dictionary(uniqueKeysWithValues: zip(sheet.runs.indices, painter.layout.corners))
@@ -168,7 +168,7 @@ struct SheetTests {
     }
     #expect(try folder.picture("a-4.png") == folder.picture("a.png"))
     // A film that is over stands still: both shorter ones, in the upper row of the table.
-    let painter = try sheet(text).pages[0].painter as? SheetArtist
+    let painter = try sheet(text).renditions[0].painter as? SheetArtist
     let layout = try #require(painter?.layout)
     for (tile, corner) in layout.corners.enumerated() {
       let parts = try (2..<5).map { number in
@@ -273,7 +273,7 @@ struct SheetTests {
     let tables = films.map { name($0.outputs[0]) }
     #expect(tables == ["1-1.csv", "2-1.csv", "1-2.csv", "2-2.csv", "1-3.csv", "2-3.csv"])
     let sheets = all.filter(\.isSheet)
-    let files = sheets.map { $0.pages[0].outputs.map(name) }
+    let files = sheets.map { $0.renditions[0].outputs.map(name) }
     #expect(
       files == [["all.png", "all.csv"], ["1.png"], ["2.png"], ["3.png"], ["1.gif"], ["2.gif"]])
     #expect(sheets.map(\.runs.count) == [6, 2, 2, 2, 3, 3])

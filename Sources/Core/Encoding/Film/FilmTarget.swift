@@ -5,7 +5,7 @@ package protocol OutputTarget: AnyObject {
   /// Throws if the whole file is larger than it may be.
   func checkSize() throws
 
-  /// Puts the file in its place.
+  /// Completes the file; it gets its place with its group, or at once without one.
   func commit() throws -> WrittenOutput
 }
 

@@ -48,7 +48,7 @@ package struct Format: Hashable, Sendable {
   /// Writes shapes, for formats without pixels.
   private var vectorBytes: (@Sendable (Sketch, String?) throws -> [UInt8])?
   /// Opens a file for a film; a pattern is written after the film.
-  private let opening: @Sendable (FilmOpening, OutputFile) throws -> any FilmTarget
+  private let open: @Sendable (TargetFacts, OutputFile) throws -> any FilmTarget
 
   /// Starts reading the pictures in a file's bytes.
   package typealias Reader = @Sendable ([UInt8]) throws(BrokenPicture) -> any PictureReader
@@ -282,7 +282,7 @@ extension Format {
 
   /// Opens a file for a film.
   package func target(
-    at path: String, _ options: FileOptions, of film: FilmOpening
+    at path: String, _ options: FileOptions, of film: TargetFacts
   ) throws -> any FilmTarget {
     if options.looksAtPictures, let clock, let pictures {
       return try SeenTarget(
@@ -292,12 +292,12 @@ extension Format {
     var options = options
     // Videos are compared byte by byte only, as they may be endless.
     options.keepsMade = content != .motion || pictures != nil
-    return try opening(film, options.file(at: path))
+    return try open(film, options.file(at: path))
   }
 
   /// Opens the files of a film, one for each frame.
   package func target(
-    numbered path: NumberedPath, _ options: FileOptions, of film: FilmOpening
+    numbered path: NumberedPath, _ options: FileOptions, of film: TargetFacts
   ) throws -> any FilmTarget {
     if let receiver = options.pictures { return PictureTarget(for: receiver, timing: film.timing) }
     guard isPicture else {

@@ -13,7 +13,7 @@ package protocol ManyFilms: Sendable {
   /// - Returns: A target for each film.
   /// - Throws: A `DrawingError` if a film has no pictures.
   func targets(
-    in file: OutputFile, of films: [FilmOpening], recipe: String
+    in file: OutputFile, of films: [TargetFacts], recipe: String
   ) throws -> [any FilmTarget]
 
   /// Opens a file to explore the films of many runs.

@@ -4,26 +4,26 @@ internal import TerrariumPictures
 /// Passes a film's frames to its outputs: stepped in order, drawn and compressed in parallel with a
 /// limited number in flight, and written in order.
 package struct Pipeline {
-  private let renditions: [Rendition]
+  private let strands: [Strand]
   private let threads: JobThreads
   private let batchSize: Int
 
-  /// Creates a pipeline into the targets of some renditions, with its own threads for a number of
+  /// Creates a pipeline into the targets of some strands, with its own threads for a number of
   /// jobs.
-  package init(_ renditions: [Rendition], jobs: Int) {
-    self.init(renditions, on: JobThreads(count: jobs))
+  package init(_ strands: [Strand], jobs: Int) {
+    self.init(strands, on: JobThreads(count: jobs))
   }
 
-  /// Creates a pipeline into the targets of some renditions, whose frames are drawn and compressed
+  /// Creates a pipeline into the targets of some strands, whose frames are drawn and compressed
   /// on some threads.
-  package init(_ renditions: [Rendition], on threads: JobThreads) {
-    self.renditions = renditions
+  package init(_ strands: [Strand], on threads: JobThreads) {
+    self.strands = strands
     self.threads = threads
     let jobs = threads.count
-    let pixels = renditions.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
+    let pixels = strands.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
     let batchSize = Batch.usualFrames(ofPixels: pixels)
     self.batchSize = batchSize
-    let bytes = renditions.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
+    let bytes = strands.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
     // Only one large batch waits for its turn, so that memory does not grow with the number of
     // processors.
     let waiting = bytes < 1 << 24 ? jobs : 1
@@ -38,30 +38,30 @@ package struct Pipeline {
   /// `written` receives the number of frames written after each batch.
   package func run(next: @escaping () throws -> Shot?, written: (Int) -> Void) async throws {
     var source = BatchSource(size: batchSize, next: next)
-    let (opening, isWhole) = try source.opening(renditions.map(\.openingFrames).max() ?? 0)
-    for rendition in renditions { try rendition.begin(with: opening, isWhole: isWhole) }
+    let (opening, isWhole) = try source.opening(strands.map(\.openingFrames).max() ?? 0)
+    for strand in strands { try strand.begin(with: opening, isWhole: isWhole) }
     // A film of one batch has nothing to run in parallel.
     if threads.count == 1 || isWhole && opening.count <= batchSize {
-      let last = renditions.map { _ in LastPictures() }
+      let last = strands.map { _ in LastPictures() }
       while let batch = try source.nextBatch() {
-        for (rendition, last) in zip(renditions, last) {
-          try rendition.write(rendition.work(batch, after: last, keeping: last)(), of: batch)
+        for (strand, last) in zip(strands, last) {
+          try strand.write(strand.work(batch, after: last, keeping: last)(), of: batch)
         }
         written(batch.frameCount)
       }
     } else {
       try await runSideBySide(&source, written: written)
     }
-    for rendition in renditions { try rendition.finish() }
+    for strand in strands { try strand.finish() }
   }
 
   private func runSideBySide(_ source: inout BatchSource, written: (Int) -> Void) async throws {
     let executor = threads.executor
     try await withThrowingTaskGroup(of: (Int, [any Sendable]).self) { group in
-      // Each batch is one piece of work for each rendition; the pieces are numbered in order.
+      // Each batch is one piece of work for each strand; the pieces are numbered in order.
       var waiting: [Int: [any Sendable]] = [:]
-      var inFlight: [(rendition: Int, batch: Batch)] = []
-      var last = renditions.map { _ in LastPictures() }
+      var inFlight: [(strand: Int, batch: Batch)] = []
+      var last = strands.map { _ in LastPictures() }
       var first = 0
       var isOver = false
       while true {
@@ -70,10 +70,10 @@ package struct Pipeline {
             isOver = true
             break
           }
-          for (index, rendition) in renditions.enumerated() {
+          for (index, strand) in strands.enumerated() {
             let number = first + inFlight.count
             let own = LastPictures()
-            let work = rendition.work(batch, after: last[index], keeping: own)
+            let work = strand.work(batch, after: last[index], keeping: own)
             last[index] = own
             inFlight.append((index, batch))
             group.addTask(executorPreference: executor) { (number, try work()) }
@@ -82,9 +82,9 @@ package struct Pipeline {
         guard let (number, piece) = try await group.next() else { return }
         waiting[number] = piece
         while let next = waiting.removeValue(forKey: first) {
-          let (rendition, batch) = inFlight.removeFirst()
-          try renditions[rendition].write(next, of: batch)
-          if rendition == renditions.count - 1 { written(batch.frameCount) }
+          let (strand, batch) = inFlight.removeFirst()
+          try strands[strand].write(next, of: batch)
+          if strand == strands.count - 1 { written(batch.frameCount) }
           first += 1
         }
       }

@@ -39,7 +39,8 @@ package struct WrittenOutput: Hashable, Sendable {
 }
 
 extension OutputFile {
-  /// Completes the file and puts it in its place; with `synced` it is on the disk before.
+  /// Completes the file, as `commit` does, and reports on it; with `synced` it is on the disk
+  /// before.
   package func committed(
     frames: Int, length: FrameDelay? = nil, synced: Bool = false
   ) throws(FileError) -> WrittenOutput {

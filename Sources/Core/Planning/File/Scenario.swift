@@ -96,17 +96,18 @@ package struct Scenario: Sendable {
   ///
   /// - Throws: All faults, in reading order.
   package func jobs() throws(Faults) -> [Job] {
-    try planned { () throws(Faults) in try Job.all(self) }
+    try withAllFaults { () throws(Faults) in try Job.all(self) }
   }
 
   /// The jobs for watching the scenario on a terminal.
   ///
   /// - Throws: All faults, in reading order.
   package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
-    try planned { () throws(Faults) in try Job.watched(self, in: room) }
+    try withAllFaults { () throws(Faults) in try Job.watched(self, in: room) }
   }
 
-  private func planned<Planned>(_ plan: () throws(Faults) -> [Planned]) throws(Faults) -> [Planned]
+  private func withAllFaults<Planned>(_ plan: () throws(Faults) -> [Planned]) throws(Faults)
+    -> [Planned]
   {
     var faults = faults
     var jobs: [Planned] = []

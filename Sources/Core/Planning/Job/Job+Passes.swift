@@ -27,7 +27,7 @@ extension Job {
   package var passes: [Pass] {
     guard isSheet else { return passesOfFilm }
     if exploration != nil { return [.explored] }
-    let outputs = pages[0].outputs
+    let outputs = renditions[0].outputs
     let hasRows = outputs.contains { !$0.format.isPicture }
     var passes: [Pass] = outputs.contains(where: isInStep) ? [.filmsInStep] : []
     if table?.isOfObjects ?? false { return passes + [.objects] }
@@ -41,7 +41,7 @@ extension Job {
   }
 
   private var passesOfFilm: [Pass] {
-    let files = pages.flatMap { $0.outputs + $0.stills }
+    let files = renditions.flatMap { $0.outputs + $0.stills }
     let isPlayed =
       runs.first.film.hasSteps || files.contains { $0.format.isPattern || !showsHistory($0) }
     return (isPlayed ? [.film] : []) + (files.contains(where: showsHistory) ? [.history] : [])
@@ -76,16 +76,16 @@ extension Job {
 
   /// True if the only result is a table with a row for each run.
   package var isTableOfRuns: Bool {
-    table != nil && pages[0].outputs.allSatisfy { !$0.format.isPicture }
+    table != nil && renditions[0].outputs.allSatisfy { !$0.format.isPicture }
   }
 
   /// True if a file shows the world's whole history instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
-    !isSheet && runs.first.showsHistory(file) && !pages.contains { $0.stills.contains(file) }
+    !isSheet && runs.first.showsHistory(file) && !renditions.contains { $0.stills.contains(file) }
   }
 
   /// True if the sheet shows the whole histories of its runs.
   package var momentsAreHistories: Bool {
-    world.hasHistory && pages[0].shownFrame == nil && !pages[0].marksMoment
+    world.hasHistory && renditions[0].shownFrame == nil && !renditions[0].marksMoment
   }
 }

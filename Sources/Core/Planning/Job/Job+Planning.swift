@@ -12,7 +12,7 @@ extension Job {
   package static func all(_ scenario: Scenario) throws(Faults) -> [Job] {
     let scenario = scenario.settled
     let jobs = try planned(scenario)
-    let outputs = jobs.flatMap(\.pages).flatMap(\.outputs)
+    let outputs = jobs.flatMap(\.renditions).flatMap(\.outputs)
     if let fault = scenario.written.faultOfIdleFrame(beside: outputs) { throw Faults([fault]) }
     return jobs.changed { $0.scenario = scenario }
   }
@@ -60,7 +60,8 @@ extension Job {
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    if let page = variants.pageOfPair, films.joined().contains(where: { $0.pages.count == 1 }) {
+    if let page = variants.pageOfPair, films.joined().contains(where: { $0.renditions.count == 1 })
+    {
       faults.add(
         .said(
           "'\(page.text)' cannot show a light and a dark film whose steps change colours or save files",

@@ -30,11 +30,11 @@ extension Job {
     }
     let jobs = try? Self.all(scenario.with(scenario.written.without(Setting.maxSize.name)))
     for var job in jobs ?? [] {
-      // Two pages may share a file.
-      job.pages = job.pages.compactMap { page in
-        page.outputs.first { $0.path == path }.map { page.with([$0]) }
+      // Two renditions may share a file.
+      job.renditions = job.renditions.compactMap { rendition in
+        rendition.outputs.first { $0.path == path }.map { rendition.with([$0]) }
       }
-      if !job.pages.isEmpty { return job }
+      if !job.renditions.isEmpty { return job }
     }
     return nil
   }

@@ -6,13 +6,13 @@ package import TerrariumVocabulary
 
 /// A piece of work: worlds to run, and how to show them.
 ///
-/// A film is one run on one page, a light and dark pair is one run on two pages, and a sheet is
-/// many runs in step on one page.
+/// A film is one run on one rendition, a light and dark pair is one run on two renditions, and a sheet is
+/// many runs in step on one rendition.
 package struct Job: Sendable {
   package internal(set) var runs: Runs
   /// The same runs for tables: played separately, and not limited by the sheet.
   package internal(set) var rowRuns: Runs
-  package internal(set) var pages: [Page]
+  package internal(set) var renditions: [Rendition]
   /// The table with a row for each run; nil if tables have one for each frame.
   package let table: RunTable?
   /// The picture that shows a number of each run; nil if pictures show the runs themselves.
@@ -40,11 +40,11 @@ package struct Job: Sendable {
   var scenario: Scenario?
 
   init(
-    runs: Runs, pages: [Page], varied: [Variation] = [], table: RunTable? = nil,
+    runs: Runs, renditions: [Rendition], varied: [Variation] = [], table: RunTable? = nil,
     graph: GraphPlan? = nil, choice: RunChoice? = nil, picksSeed: Bool
   ) {
     self.runs = runs
-    self.pages = pages
+    self.renditions = renditions
     self.varied = varied
     self.picksSeed = picksSeed
     rowRuns = runs
@@ -57,7 +57,8 @@ package struct Job: Sendable {
   /// Creates the job of a film, from plans that differ only in colours.
   package init(filmOf plans: [Plan]) {
     let films = plans.withoutOriginals
-    self.init(runs: Runs([films[0]]), pages: films.map(Page.init), picksSeed: films[0].picksSeed)
+    self.init(
+      runs: Runs([films[0]]), renditions: films.map(Rendition.init), picksSeed: films[0].picksSeed)
     guard plans.count == 2, !sharedPages.isEmpty else { return }
     let themes = plans.map { Node(made: $0.film.looks[0].theme.name) }
     let variation = Variation(
@@ -69,23 +70,23 @@ package struct Job: Sendable {
       vary: [Node.Pair(key: variation.name, value: Node(.list(themes)))])
   }
 
-  /// The paths of pages that have the films of both its pages.
+  /// The paths of pages that have the films of both its renditions.
   package var sharedPages: Set<String> {
-    guard pages.count == 2, !isSheet else { return [] }
-    let paths = pages.map { Set($0.outputs.filter { $0.format.canHoldManyFilms }.map(\.path)) }
+    guard renditions.count == 2, !isSheet else { return [] }
+    let paths = renditions.map { Set($0.outputs.filter { $0.format.canHoldManyFilms }.map(\.path)) }
     return paths[0].intersection(paths[1])
   }
 
   /// The job with only some of a sheet's outputs.
   package func with(_ outputs: [OutputPlan]) -> Job {
     var job = self
-    job.pages[0] = pages[0].with(outputs)
+    job.renditions[0] = renditions[0].with(outputs)
     return job
   }
 
   /// True if one of a sheet's files shows a moment of each run.
   package func isMoment(_ file: OutputPlan) -> Bool {
-    let marks = pages[0].marksMoment && file.format.isPicture && file.format.canBeStill
+    let marks = renditions[0].marksMoment && file.format.isPicture && file.format.canBeStill
     let isOne = graph != nil || table?.isOfObjects ?? false || runs.first.film.isPanel
     return file.numbered == nil
       && (file.format.content == .picture || marks || isOne && file.format.canBeOnePicture)
@@ -94,12 +95,12 @@ package struct Job: Sendable {
   /// True if one of a sheet's files shows the runs in step.
   package func isInStep(_ file: OutputPlan) -> Bool { file.format.isPicture && !isMoment(file) }
 
-  /// True if there are many films on one page.
+  /// True if there are many films on one rendition.
   package var isSheet: Bool { !varied.isEmpty }
 
   /// True if a card comes before its film, or before all films of a sheet.
   package var hasCover: Bool {
-    (pages[0].painter as? SheetArtist)?.hasCover ?? runs.first.artist?.hasCover ?? false
+    (renditions[0].painter as? SheetArtist)?.hasCover ?? runs.first.artist?.hasCover ?? false
   }
 
   /// The world to run.
@@ -116,20 +117,22 @@ package struct Job: Sendable {
 
   /// The paths of all written files, with their places in the scenario.
   package var places: [(path: String, place: Place?)] {
-    pages.enumerated().flatMap { number, page in
-      page.files.filter { number == 0 || !sharedPages.contains($0.path) }
+    renditions.enumerated().flatMap { number, rendition in
+      rendition.files.filter { number == 0 || !sharedPages.contains($0.path) }
     }.map { ($0.path, $0.place) } + stepFiles.map { ($0.path, $0.place) }
   }
 
   /// The program that writes an output; nil if none does.
-  package var program: String? { pages.lazy.flatMap(\.files).compactMap(\.format.program).first }
+  package var program: String? {
+    renditions.lazy.flatMap(\.files).compactMap(\.format.program).first
+  }
 
   /// The files that steps write at their end.
   package var stepFiles: [StepFile] { isSheet ? [] : runs.first.film.stepFiles }
 
   /// True if steps decide the moment of a file, which is not written if the film ends before.
   package var dependsOnMoments: Bool {
-    !stepFiles.isEmpty || pages.contains { $0.marksMoment || !$0.stills.isEmpty }
+    !stepFiles.isEmpty || renditions.contains { $0.marksMoment || !$0.stills.isEmpty }
   }
 
   /// The file that grows with a film, a text of everything that its growth depends on, and its
@@ -141,7 +144,7 @@ package struct Job: Sendable {
 
   /// The paths with a placeholder for frame numbers.
   var numberedPaths: Set<String> {
-    Set(pages.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
+    Set(renditions.flatMap(\.files).filter { $0.numbered != nil }.map(\.path))
   }
 
   /// The paths of all written files, with the number of files of each as far as known: a numbered
@@ -154,14 +157,16 @@ package struct Job: Sendable {
   /// The sizes of all written pictures in pixels, by path.
   package var pictureSizes: [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]
-    for picture in pages.flatMap(\.beside) {
+    for picture in renditions.flatMap(\.beside) {
       sizes[picture.output.path] = (picture.size.columns, picture.size.rows)
     }
-    for page in pages {
-      for file in page.files
-      where file.format.isPicture && sizes[file.path] == nil && !page.endsBelowObjects {
+    for rendition in renditions {
+      for file in rendition.files
+      where file.format.isPicture && sizes[file.path] == nil && !rendition.endsBelowObjects {
         let isHistory = runs.first.showsHistory(file)
-        guard let form = (isHistory ? page.historyPainter : page.painter)?.form else { continue }
+        guard let form = (isHistory ? rendition.historyPainter : rendition.painter)?.form else {
+          continue
+        }
         sizes[file.path] = (form.width, form.height)
       }
     }

@@ -64,13 +64,13 @@ extension Job {
 
   /// Smaller cells, or a smaller picture.
   private var smaller: [Saving] {
-    let page = pages[0]
-    if canChange("cell"), canChange("fit"), !page.isFitted, let cell = page.cell {
+    let rendition = renditions[0]
+    if canChange("cell"), canChange("fit"), !rendition.isFitted, let cell = rendition.cell {
       return (1..<max(1, cell)).reversed().map {
         Saving(changes: [("cell", "\($0)")], share: Double($0) / Double(cell))
       }
     }
-    guard canChange("fit"), !isVaried("cell"), let form = page.painter?.form else { return [] }
+    guard canChange("fit"), !isVaried("cell"), let form = rendition.painter?.form else { return [] }
     return stride(from: 90, through: 20, by: -10).map { percent in
       let (width, height) = (form.width * percent / 100, form.height * percent / 100)
       return Saving(

@@ -78,7 +78,7 @@ extension Job {
     let plan = runs.first
     if let alt = plan.run.alt { return alt }
     if isSheet, graph == nil {
-      let title = (pages[0].painter as? SheetArtist)?.page.look.texts.title?.fixedWords
+      let title = (renditions[0].painter as? SheetArtist)?.page.look.texts.title?.fixedWords
       let films = varied.filter { $0.name != Setting.panels.name }
       guard !films.isEmpty else { return plan.sentence(ofMoments: runs.count, titled: title) }
       let panels = varied.first { $0.name == Setting.panels.name }?.values.count ?? 1

@@ -61,7 +61,7 @@ package struct Plan: Sendable {
       reading: &draft, of: world, in: scenario.catalogue, tile: tile, varied: varied,
       isPicked: picksSeed)
     try refuseTooManyFiles()
-    try settle(&draft, given: given, tile: tile)
+    try complete(&draft, given: given, tile: tile)
   }
 
   /// Reads the settings of a film, without finding what follows from them.
@@ -126,7 +126,7 @@ package struct Plan: Sendable {
 
   /// Finds what follows from the settings: the loop, the facts of a rehearsal, the window, and the
   /// artist.
-  private mutating func settle(
+  private mutating func complete(
     _ draft: inout Draft, given: Draft, tile: Tile?
   ) throws(Faults) {
     if tile?.carriesRecipe ?? files.contains(where: { $0.format.recipe != nil }) {

@@ -101,7 +101,7 @@ extension Job {
   /// True if its runs can be done separately and merged, unlike films that show all runs at once.
   package var canBeDivided: Bool {
     isSheet && choice?.measures.isEmpty ?? true
-      && !pages[0].outputs.contains { isInStep($0) || $0.format.isVector }
+      && !renditions[0].outputs.contains { isInStep($0) || $0.format.isVector }
   }
 
   /// The fault of shards that would each pick a seed, or divide an output that cannot be merged;
@@ -114,13 +114,13 @@ extension Job {
         at: (written?[Setting.seed.name] ?? written?[Setting.vary.name])?.value.place)
     }
     guard canBeDivided else { return nil }
-    for output in pages[0].outputs
+    for output in renditions[0].outputs
     where output.path == "-" || Path.kind(of: output.path) == .special {
       return Fault(
         .said("no parts can be written beside '\(output.path)'", "give out a file"),
         at: output.place)
     }
-    let places = pages[0].outputs.map { (isPicture: $0.format.isPicture, place: $0.place) }
+    let places = renditions[0].outputs.map { (isPicture: $0.format.isPicture, place: $0.place) }
     if graph != nil {
       return Fault(
         .said(
@@ -142,7 +142,9 @@ extension Job {
 
   /// The total cost: frames times pixels, or times cells without pictures.
   fileprivate var cost: Int {
-    let area = pages.reduce(0) { $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0) }
+    let area = renditions.reduce(0) {
+      $0 + ($1.painter.map { $0.form.width * $0.form.height } ?? 0)
+    }
     let pixels = isSheet ? max(area / runs.count, 1) : area
     let all = runs.total { run in
       let frames = min(run.film.frames ?? run.film.clock.limit, 1 << 20)

@@ -42,7 +42,7 @@ extension Job {
     // Each value is tried, so faults are reported before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, make)
     let order = try choice?.numbers(among: varied.combinations, make)
-    let page = Page(
+    let rendition = Rendition(
       of: [samples[0]], outputs: outputs,
       recipe: Recipe(
         of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe),
@@ -51,7 +51,7 @@ extension Job {
     self.init(
       runs: Runs(count: count, first: samples[0]) { number throws(Faults) in
         try make(order?[number] ?? number)
-      }, pages: [page], varied: varied, picksSeed: picksSeed)
+      }, renditions: [rendition], varied: varied, picksSeed: picksSeed)
     self.order = order
     guard let first = outputs.first, let format = first.format.manyFilms else { return }
     exploration = Exploration(

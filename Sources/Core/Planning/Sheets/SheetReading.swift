@@ -106,12 +106,12 @@ struct SheetReading {
     // told before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, planned)
     if isOfObjects { try refuseObjects(of: samples) }
-    let page = Page(
+    let rendition = Rendition(
       of: [samples[0]], outputs: outputs,
       graph: try drawing?.artist(samples, varied: varied, values),
       recipe: recipe(of: samples, values))
     var job = Job(
-      runs: Runs(count: count, first: samples[0], planned), pages: [page], varied: varied,
+      runs: Runs(count: count, first: samples[0], planned), renditions: [rendition], varied: varied,
       table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
     job.censusColumns = samples.censusColumns
     return job
@@ -155,12 +155,13 @@ struct SheetReading {
       }
     }
     guard draft.faults.list.isEmpty else { throw draft.faults }
-    let page = Page(
+    let rendition = Rendition(
       of: films.plans, outputs: outputs, painter: painters?.film,
       historyPainter: painters?.history, shownFrame: shownFrame, recipe: films.recipe,
       notices: painters?.emptyRoom ?? [])
     var job = Job(
-      runs: Runs(films.plans), pages: [page], varied: varied, table: table, picksSeed: picksSeed)
+      runs: Runs(films.plans), renditions: [rendition], varied: varied, table: table,
+      picksSeed: picksSeed)
     job.order = films.order
     if let rows = films.ofRows { job.rowRuns = rows }
     return job

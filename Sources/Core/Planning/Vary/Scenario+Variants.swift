@@ -1,4 +1,6 @@
 internal import TerrariumBasics
+internal import TerrariumEncoding
+internal import TerrariumFiles
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
@@ -91,5 +93,43 @@ extension WrittenSettings {
   func holes(among variations: [Variation]) -> [String] {
     let names = PathTemplate(self["rule"]?.value.text ?? "").names
     return variations.map(\.name).filter(names.contains)
+  }
+}
+
+extension Scenario {
+  /// The scenario divided into stills of a pattern's start and the rest, if it has both. Both have
+  /// the same seed, even if it is random.
+  var parts: [Scenario] {
+    let draft = draft
+    guard draft.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
+    let parts = [true, false].map { isStill in
+      out.value.items.filter { draft.isStill($0.text) == isStill }
+    }
+    guard !parts.contains(where: \.isEmpty) else { return [self] }
+    var settings = written
+    if draft.given(.seed) == .random, let seed = written[Setting.seed.name] {
+      settings.set(seed.with(Node(made: String(UInt64.random(in: 0...UInt64(UInt32.max))))))
+    }
+    return parts.map { outputs in
+      // A format is for outputs whose endings name none.
+      let haveEndings = outputs.allSatisfy { Format(ending: Path.wholeEnding(of: $0.text)) != nil }
+      var part = haveEndings ? settings.without(Setting.format.name) : settings
+      part.set(out.with(Node(.list(outputs), at: out.value.place)))
+      return with(part)
+    }
+  }
+}
+
+extension Variants {
+  /// The outputs divided into stills of a pattern's start and the rest, if there are both.
+  func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
+    let variesPattern = names.contains("pattern")
+    guard draft.showsStarts(of: world, varied: varied, variesPattern: variesPattern) else {
+      return [outputs]
+    }
+    let parts = [true, false].map { isStill in
+      outputs.filter { draft.isStill($0.path.text) == isStill }
+    }
+    return parts.contains(where: \.isEmpty) ? [outputs] : parts
   }
 }

@@ -65,10 +65,10 @@ struct Checking {
     return [Fault(.file(error), at: .flag("--diff"))]
   }
 
-  /// The orders with files that count: those that git is not told to ignore.
-  func counting(_ orders: [RunSession.Order]) -> [RunSession.Order] {
-    guard let trackedFiles else { return orders }
-    return orders.filter { order in order.job.places.contains { trackedFiles.counts($0.path) } }
+  /// The items with files that count: those that git is not told to ignore.
+  func counting(_ items: [RunSession.WorkItem]) -> [RunSession.WorkItem] {
+    guard let trackedFiles else { return items }
+    return items.filter { item in item.job.places.contains { trackedFiles.counts($0.path) } }
   }
 
   /// The reports without files that do not count; what git does not track is missing.
@@ -90,24 +90,24 @@ struct Checking {
 
   /// The files of a job, each with its findings; the faults are those of pictures of differences.
   mutating func cases(
-    in reports: [RunReport], of order: RunSession.Order, _ faults: inout [Fault]
+    in reports: [RunReport], of item: RunSession.WorkItem, _ faults: inout [Fault]
   ) -> [CheckedCase] {
-    let places = order.job.places
+    let places = item.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
     var cases: [CheckedCase] = []
-    for (page, report) in zip(order.job.pages, reports) {
+    for (rendition, report) in zip(item.job.renditions, reports) {
       for output in report.outputs {
         let findings = output.differences.map { difference in
           var finding = Finding(
-            difference, on: page, of: order.job,
+            difference, on: rendition, of: item.job,
             at: known[difference.path] ?? places.first?.place,
-            command: order.scenario.map { command($0, difference.path) })
+            command: item.scenario.map { command($0, difference.path) })
           finding.picture = draw(difference, &faults)
           return finding
         }
         cases.append(
           CheckedCase(
-            scenario: order.scenario, name: output.path, place: known[output.path] ?? nil,
+            scenario: item.scenario, name: output.path, place: known[output.path] ?? nil,
             findings: findings))
       }
     }

@@ -29,9 +29,12 @@ struct Finding {
   var picture: String?
 
   /// Creates the finding of a file that differs from an output.
-  init(_ difference: Difference, on page: Page, of job: Job, at place: Place?, command: String?) {
+  init(
+    _ difference: Difference, on rendition: Rendition, of job: Job, at place: Place?,
+    command: String?
+  ) {
     path = difference.path
-    cells = job.cells(of: difference, on: page)
+    cells = job.cells(of: difference, on: rendition)
     sentence = difference.sentence(cells: cells)
     self.difference = difference
     self.place = place

@@ -9,21 +9,21 @@ enum MergeCommand {
   {
     let command = RunCommand(flags, .writing, in: shell)
     let scenarios = command.scenarios(of: flags.scenarios)
-    let orders = try orders(of: scenarios, command.mending)
+    let items = try items(of: scenarios, command.mending)
     let session = RunSession(
-      orders.filter { $0.parts != nil }, isReportingJSON: flags.isJSON, in: shell)
+      items.filter { $0.parts != nil }, isReportingJSON: flags.isJSON, in: shell)
     let result = await session.run()
     guard result.code == .done else { return result.code }
     if flags.options["keep-parts"] == nil {
-      for path in orders.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
+      for path in items.compactMap(\.parts).flatMap(\.paths) { Path.remove(path) }
     }
     // A block without a film keeps its link.
-    let missing = orders.filter { $0.parts == nil && !isMade($0.job) }
-    let linked = orders.filter { order in
-      !missing.contains { $0.scenario == order.scenario && $0.block == order.block }
+    let missing = items.filter { $0.parts == nil && !isMade($0.job) }
+    let linked = items.filter { item in
+      !missing.contains { $0.scenario == item.scenario && $0.block == item.block }
     }
     return command.followPages(scenarios.files) {
-      PageLinks($0, of: orders, counting: linked, result.reports)
+      PageLinks($0, of: items, counting: linked, result.reports)
     }.code
   }
 
@@ -32,11 +32,11 @@ enum MergeCommand {
     job.pictures(in: nil).joined().allSatisfy { Path.kind(of: $0) == .file }
   }
 
-  /// The orders of some scenarios; sheets divided among shards have all their parts.
-  private static func orders(
+  /// The items of some scenarios; sheets divided among shards have all their parts.
+  private static func items(
     of scenarios: RunCommand.Scenarios, _ mending: (String) -> String
-  ) throws(Faults) -> [RunSession.Order] {
-    var orders: [RunSession.Order] = []
+  ) throws(Faults) -> [RunSession.WorkItem] {
+    var items: [RunSession.WorkItem] = []
     var faults = Faults()
     for part in scenarios.parts {
       for (number, block) in part.blocks.enumerated() {
@@ -44,9 +44,9 @@ enum MergeCommand {
           do throws(Faults) {
             let command = part.file.map(mending) ?? ""
             let parts = try job.canBeDivided ? Parts(of: job, madeBy: command) : nil
-            orders.append(
-              RunSession.Order(
-                job: job, number: orders.count, scenario: part.file, block: number, parts: parts))
+            items.append(
+              RunSession.WorkItem(
+                job: job, number: items.count, scenario: part.file, block: number, parts: parts))
           } catch {
             faults.add(error)
           }
@@ -54,7 +54,7 @@ enum MergeCommand {
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    return orders
+    return items
   }
 }
 

@@ -90,16 +90,16 @@ extension RunCommand {
     if purpose.isComparing { forgetStale(result) }
     guard let records else { return }
     for (file, log) in files where file != "-" {
-      let made = result.done.filter { $0.order.scenario == file }
-      records.keep(file, made.map { ($0.order.job, $0.reports) }, reading: log)
+      let made = result.done.filter { $0.item.scenario == file }
+      records.keep(file, made.map { ($0.item.job, $0.reports) }, reading: log)
     }
   }
 
   /// Removes the records of scenarios with wrong files, so that the next run makes these files.
   private func forgetStale(_ result: RunSession.Result) {
-    for (order, reports) in result.done {
+    for (item, reports) in result.done {
       let outputs = reports.flatMap { $0.outputs }
-      guard let file = order.scenario, file != "-", !outputs.allSatisfy({ $0.isUpToDate }) else {
+      guard let file = item.scenario, file != "-", !outputs.allSatisfy({ $0.isUpToDate }) else {
         continue
       }
       for kind in Records.Kind.allCases { Records(of: kind, flags.settings)?.forgetFinished(file) }

@@ -31,20 +31,20 @@ struct RunCommand {
 
   /// The jobs of some scenarios, and the faults in planning them.
   private struct Work {
-    var orders: [RunSession.Order] = []
+    var items: [RunSession.WorkItem] = []
     /// The scenario files, each with the log of the files that it reads.
     var files: [(path: String, log: ReadLog)] = []
     var failed: [CheckedCase] = []
     var code = ExitCode.done
 
-    var jobs: [Job] { orders.map(\.job) }
+    var jobs: [Job] { items.map(\.job) }
   }
 
   /// The part of the work that is done here.
   private struct Assignment {
-    let orders: [RunSession.Order]
-    /// The orders of all shards, as far as they count.
-    let counted: [RunSession.Order]
+    let items: [RunSession.WorkItem]
+    /// The items of all shards, as far as they count.
+    let counted: [RunSession.WorkItem]
     /// The comparison; nil if files are written.
     let checking: Checking?
     /// True if it includes the checks that belong to no shard.
@@ -64,15 +64,15 @@ struct RunCommand {
     let work = await planned(scenarios, selection, writing)
     forbidPrograms(of: work)
     let assignment = try assignment(of: work, writing)
-    guard !assignment.orders.isEmpty || !work.files.isEmpty || assignment.checking != nil else {
+    guard !assignment.items.isEmpty || !work.files.isEmpty || assignment.checking != nil else {
       return work.code == .done ? await playedAfter(only ?? scenarios) ?? .done : work.code
     }
     if isDryRun {
-      let text = PlanText.all(assignment.orders.map(\.job), isJSON: flags.isJSON)
+      let text = PlanText.all(assignment.items.map(\.job), isJSON: flags.isJSON)
       return max(work.code, shell.printer.result(text))
     }
     let session = RunSession(
-      assignment.orders, isReportingJSON: flags.isJSON, checking: assignment.checking,
+      assignment.items, isReportingJSON: flags.isJSON, checking: assignment.checking,
       known: work.jobs, in: shell)
     let result = await WorkContext.current.with(writing).run { await session.run() }
     let code = finished(result, of: work, assignment, selection.records)
@@ -110,10 +110,10 @@ struct RunCommand {
         flags, isFirst, shell.printer, isPartial: !work.failed.isEmpty, of: work.jobs, logs,
         command: { mending($0) + staging($1) }) : nil
     let counted = counted(checking, work)
-    let orders = shared(counted, shard)
-    try writing?.check(orders.map(\.job))
+    let items = shared(counted, shard)
+    try writing?.check(items.map(\.job))
     return Assignment(
-      orders: orders, counted: counted, checking: checking, isFirst: isFirst)
+      items: items, counted: counted, checking: checking, isFirst: isFirst)
   }
 
   /// Writes links and reports of what was done, and keeps its records; returns the exit code.
@@ -126,7 +126,7 @@ struct RunCommand {
     let failed = work.failed.compactMap(\.scenario) + result.failed
     var done = work.files.filter { !failed.contains($0.path) }
     let links = followPages(linksPages ? done : []) {
-      PageLinks($0, of: work.orders, counting: assignment.counted, result.reports)
+      PageLinks($0, of: work.items, counting: assignment.counted, result.reports)
     }
     var code = max(work.code, links.code, result.code)
     if assignment.checking != nil {
@@ -157,11 +157,14 @@ struct RunCommand {
     defer { shell.printer.fillSilence(with: nil) }
     let dryRun = isDryRun ? DryRun() : nil
     return await WorkContext.current.with(writing).with(dryRun).run {
-      await planned(scenarios, selection)
+      collected(await plans(of: scenarios), of: scenarios, selection)
     }
   }
 
-  private func planned(_ scenarios: Scenarios, _ selection: Selection) async -> Work {
+  /// The work of planned scenarios; the faults of the others are reported.
+  private func collected(
+    _ planned: [Planned], of scenarios: Scenarios, _ selection: Selection
+  ) -> Work {
     var work = Work(files: scenarios.files)
     var told: Set<Fault> = []
     // Of two scenarios that would write one file, the later one fails, or the one that is not up to
@@ -169,7 +172,7 @@ struct RunCommand {
     var register = OutputRegister(selection.made.sorted())
     // Outputs must not overwrite scenarios.
     let read = Set(files.filter { Path.kind(of: $0) == .file }.map(Path.identity))
-    for (part, plans) in zip(scenarios.parts, await plans(of: scenarios)) {
+    for (part, plans) in zip(scenarios.parts, planned) {
       let file = part.file
       do throws(Faults) {
         let blocks = try plans.get()
@@ -184,9 +187,9 @@ struct RunCommand {
         let fence = bounds.fence(of: file)
         for (block, jobs) in blocks.enumerated() {
           for job in jobs {
-            work.orders.append(
-              RunSession.Order(
-                job: job, number: work.orders.count, scenario: file, block: block, fence: fence,
+            work.items.append(
+              RunSession.WorkItem(
+                job: job, number: work.items.count, scenario: file, block: block, fence: fence,
                 log: part.log))
           }
         }
@@ -204,10 +207,10 @@ struct RunCommand {
     return work
   }
 
-  /// The orders to compare: all, or those with files that git does not ignore.
-  private func counted(_ checking: Checking?, _ work: Work) -> [RunSession.Order] {
-    let counting = checking?.counting(work.orders) ?? work.orders
-    if counting.isEmpty, !work.orders.isEmpty, work.files.count > work.failed.count {
+  /// The items to compare: all, or those with files that git does not ignore.
+  private func counted(_ checking: Checking?, _ work: Work) -> [RunSession.WorkItem] {
+    let counting = checking?.counting(work.items) ?? work.items
+    if counting.isEmpty, !work.items.isEmpty, work.files.count > work.failed.count {
       shell.printer.note(
         "git ignores all files that the scenarios make; change .gitignore, or leave --committed out"
       )
@@ -226,16 +229,16 @@ extension RunCommand {
   }
 
   /// The part of some work that a shard does; all of it without one.
-  private func shared(_ orders: [RunSession.Order], _ shard: Shard?) -> [RunSession.Order] {
-    guard let shard else { return orders }
-    let sharing = Sharing(orders.map(\.job), among: shard.count, divides: !purpose.isComparing)
-    return orders.enumerated().compactMap { number, order in
+  private func shared(_ items: [RunSession.WorkItem], _ shard: Shard?) -> [RunSession.WorkItem] {
+    guard let shard else { return items }
+    let sharing = Sharing(items.map(\.job), among: shard.count, divides: !purpose.isComparing)
+    return items.enumerated().compactMap { number, item in
       guard let runs = sharing.runs(number, of: shard) else {
-        return sharing.isWhole(number, of: shard) ? order : nil
+        return sharing.isWhole(number, of: shard) ? item : nil
       }
-      var order = order
-      order.piece = (shard, runs)
-      return order
+      var item = item
+      item.piece = (shard, runs)
+      return item
     }
   }
 

@@ -11,7 +11,7 @@ internal import TerrariumVocabulary
 enum ReportText {
   static func lines(of report: RunReport, _ job: Job) -> String {
     let sizes = job.pictureSizes
-    let pictures = Set(job.pages.flatMap(\.files).filter(\.format.isPicture).map(\.path))
+    let pictures = Set(job.renditions.flatMap(\.files).filter(\.format.isPicture).map(\.path))
     var lines = report.outputs.map { output in
       let path = output.path.printableAtStart
       let size = sizes[output.path].map { ", \($0.width)x\($0.height) pixels" } ?? ""
@@ -28,10 +28,10 @@ enum ReportText {
 
   /// A JSON array with an object for each output and for each other finding.
   static func json(
-    of work: [(order: RunSession.Order, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
+    of work: [(item: RunSession.WorkItem, reports: [RunReport])], _ snippets: [PictureSnippet] = [],
     findings: [Finding]? = nil
   ) -> String {
-    let reports = work.flatMap { order, reports in reports.map { (order.job, $0) } }
+    let reports = work.flatMap { item, reports in reports.map { (item.job, $0) } }
     let known = findings.map { Dictionary(grouping: $0, by: \.path) }
     let snippets = Dictionary(
       snippets.flatMap { [($0.pair.light, $0), ($0.pair.dark, $0)] },
@@ -78,32 +78,32 @@ enum ReportText {
   }
 }
 
-/// A page of a job in the output of `--dry-run`.
+/// A rendition of a job in the output of `--dry-run`.
 struct PlanText {
   private let job: Job
   private let plan: Plan
-  private let page: Page
+  private let rendition: Rendition
 
-  init(_ job: Job, _ page: Page) {
+  init(_ job: Job, _ rendition: Rendition) {
     self.job = job
     plan = job.runs.first
-    self.page = page
+    self.rendition = rendition
   }
 
-  /// The output of `--dry-run` for some jobs: lines, or a JSON array with an object for each page.
+  /// The output of `--dry-run` for some jobs: lines, or a JSON array with an object for each rendition.
   static func all(_ jobs: [Job], isJSON: Bool) -> String {
     let plans = jobs.flatMap { job in
-      (job.isSheet ? [job.pages[0]] : job.pages).map { PlanText(job, $0) }
+      (job.isSheet ? [job.renditions[0]] : job.renditions).map { PlanText(job, $0) }
     }
     if isJSON { return JSON.lines(plans.map(\.json)) }
     return Path.shown(plans.map(\.text).joined(separator: "\n"))
   }
 
-  /// The page as JSON, without the number of frames if it is only known after the run.
+  /// The rendition as JSON, without the number of frames if it is only known after the run.
   private var json: JSON {
     let clock = plan.film.clock
     let frames = job.isSheet ? job.frames ?? plan.film.frames : plan.film.frames
-    let form = page.painter?.form
+    let form = rendition.painter?.form
     let base: JSON = [
       "world": .text(plan.world.name), "seed": .number(plan.seed), "films": .number(job.runs.count),
       "every": .number(clock.every), "skip": .number(clock.skip),
@@ -112,7 +112,7 @@ struct PlanText {
       base
       .with("varied", job.isSheet ? .texts(job.varied.map(\.name)) : nil)
       .with("frames", frames?.json).with("width", form?.width.json)
-      .with("height", page.endsBelowObjects ? nil : form?.height.json)
+      .with("height", rendition.endsBelowObjects ? nil : form?.height.json)
       .with("settings", job.origins.isEmpty ? nil : .list(job.origins.map(\.json)))
       .with(
         "outputs",
@@ -121,7 +121,7 @@ struct PlanText {
 
   /// The paths of all written files, with the endings of their formats.
   private var files: [(path: String, ending: String)] {
-    page.files.map { ($0.path, $0.format.ending) }
+    rendition.files.map { ($0.path, $0.format.ending) }
       + job.stepFiles.map {
         ($0.path, Format(ending: Path.wholeEnding(of: $0.path))?.ending ?? "state")
       }
@@ -141,10 +141,10 @@ struct PlanText {
     let (every, skip) = (ofAll("every", "\(clock.every)"), ofAll("skip", "\(clock.skip)"))
     let end = job.isSheet ? "" : lastTick
     lines.append("frames  \(ofAll("frames", frames)), every \(every), skip \(skip)\(end)")
-    if let form = page.painter?.form {
-      let cell = plan.world.isScene ? "" : page.cell.map { ", \($0) a cell" } ?? ""
+    if let form = rendition.painter?.form {
+      let cell = plan.world.isScene ? "" : rendition.cell.map { ", \($0) a cell" } ?? ""
       let size =
-        page.endsBelowObjects
+        rendition.endsBelowObjects
         ? "\(form.width) pixels wide, at most \(form.height) high"
         : "\(form.width)x\(form.height) pixels"
       lines.append("picture \(size)\(cell)")

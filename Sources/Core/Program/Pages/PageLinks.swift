@@ -11,17 +11,17 @@ struct PageLinks {
   /// The link for each block; nil if it has no relevant pictures, or if they are unknown.
   private let links: [String?]
 
-  /// Creates the links of a page from everything planned. Blocks without relevant orders have none;
-  /// orders without a report link all planned pictures.
+  /// Creates the links of a page from everything planned. Blocks without relevant items have none;
+  /// items without a report link all planned pictures.
   init(
-    _ page: MarkdownPage, of orders: [RunSession.Order], counting: [RunSession.Order],
+    _ page: MarkdownPage, of items: [RunSession.WorkItem], counting: [RunSession.WorkItem],
     _ reports: [Int: [RunReport]]
   ) {
     self.page = page
     let blocks = Set(counting.filter { $0.scenario == page.path }.compactMap { $0.block })
-    let own = Dictionary(grouping: orders.filter { $0.scenario == page.path }) { $0.block }
+    let own = Dictionary(grouping: items.filter { $0.scenario == page.path }) { $0.block }
     links = page.blocks.indices.map { block in
-      let work = own[block, default: []].map { order in (order.job, reports[order.number]) }
+      let work = own[block, default: []].map { item in (item.job, reports[item.number]) }
       let isKnown = work.allSatisfy { job, reports in reports != nil || !job.dependsOnMoments }
       guard isKnown, blocks.contains(block) else { return nil }
       let link = Self.link(

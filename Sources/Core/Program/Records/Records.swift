@@ -223,7 +223,7 @@ extension RunSession.Result {
   /// Notes the files of a log that the work itself has written, which do not count as changed.
   func noteWritten(in log: ReadLog) {
     let outputs = done.flatMap(\.reports).flatMap(\.outputs).flatMap(\.paths)
-    let jobs = done.map(\.order.job)
+    let jobs = done.map(\.item.job)
     let others = jobs.flatMap(\.stepFiles).map(\.path) + jobs.compactMap { $0.grownFile?.path }
     let own = Set((outputs + others).map(Path.identity))
     for path in log.changed where own.contains(Path.identity(of: path)) { log.noteWritten(path) }

@@ -35,7 +35,8 @@ struct FieldPlan {
       method = { tiles in
         let inks = Mixer(mixes, palette: tiles.palette, index: tiles.index(of:))
         return .scaled(
-          SquarePainter(look: look, subject: subject, layout: layout, inks: inks, tiles: tiles))
+          ScaledSquarePainter(
+            look: look, subject: subject, layout: layout, inks: inks, tiles: tiles))
       }
     } else if layout.blockSide > 1 {
       let states = subject.states.prefix(subject.mixedStates)

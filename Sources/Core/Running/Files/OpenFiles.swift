@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumPlanning
@@ -39,32 +40,33 @@ struct OpenFile {
 
 /// The open files of a job, and its watches for flashes.
 struct OpenFiles {
-  /// The files of each page, ending with those of its steps, and its watch for flashes.
-  let pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)]
+  /// The files of each rendition, ending with those of its steps, and its watch for flashes.
+  let renditions: [(rendition: Rendition, files: [OpenFile], watch: FlashWatch?)]
   let job: Job
   /// The files that get their places together.
   let group: FileGroup
   let placesGroup: Bool
 
-  /// A rendition for each page, into some of its files. The watch for flashes sees animations.
-  func renditions(where isMeant: (OutputPlan) -> Bool) -> [Rendition] {
-    pages.map { page, files, watch in
+  /// A strand for each rendition, into some of its files. The watch for flashes sees animations.
+  func strands(where isMeant: (OutputPlan) -> Bool) -> [Strand] {
+    renditions.map { rendition, files, watch in
       let meant = files.filter { isMeant($0.plan) }
       var targets: [any FrameReceiver] = meant.compactMap {
         if case .film(let target) = $0.content { target } else { nil }
       }
-      if let watch, meant.contains(where: { page.moves($0.plan) }) { targets.append(watch) }
+      if let watch, meant.contains(where: { rendition.moves($0.plan) }) { targets.append(watch) }
       let isHistory = meant.contains {
         job.showsHistory($0.plan) || job.isSheet && job.isMoment($0.plan)
       }
-      return Rendition(painter: isHistory ? page.historyPainter : page.painter, targets: targets)
+      return Strand(
+        painter: isHistory ? rendition.historyPainter : rendition.painter, targets: targets)
     }
   }
 
   /// Writes the files whose content is known only at the end.
   func finish(at end: FilmEnd?) throws {
     guard let end else { return }
-    for file in pages.flatMap(\.files) {
+    for file in renditions.flatMap(\.files) {
       guard case .end(let target, let content) = file.content, let bytes = try content(end) else {
         continue
       }
@@ -72,10 +74,39 @@ struct OpenFiles {
     }
   }
 
-  func checkSizes() throws { for file in pages.flatMap(\.files) { try file.target.checkSize() } }
+  func checkSizes() throws {
+    for file in renditions.flatMap(\.files) { try file.target.checkSize() }
+  }
+
+  /// Finishes all files, moves them to their paths, and reports on each rendition. Notices about the run
+  /// itself are in the first report.
+  func commit(
+    of job: Job, at end: FilmEnd?, since start: ContinuousClock.Instant
+  ) throws -> [RunReport] {
+    var reports: [RunReport] = []
+    let shared = job.sharedPages
+    for (rendition, files, watch) in renditions {
+      var written: [WrittenOutput] = []
+      for file in files {
+        let output = try file.target.commit()
+        // A page with both films is reported once.
+        if reports.isEmpty || !shared.contains(file.plan.path) { written.append(output) }
+      }
+      let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
+      let ending = reports.isEmpty ? end.map { job.world.ending(of: $0, on: rendition) } ?? [] : []
+      reports.append(
+        RunReport(
+          world: job.world.name, seed: job.runs.first.seed, outputs: written,
+          notices: own + ending + rendition.leftOut + written.notices
+            + rendition.notices(of: watch, in: job.world),
+          engine: end?.stage.world.engineWork, duration: ContinuousClock.now - start))
+    }
+    if placesGroup { try group.place() }
+    return reports
+  }
 }
 
-extension Page {
+extension Rendition {
   /// True if a file is played with the film's delays.
   func moves(_ file: OutputPlan) -> Bool {
     file.format.content == .motion && !(marksMoment && file.format.canBeStill)

@@ -17,7 +17,7 @@ struct Opener {
     self.job = job
     self.options = options
     group = options.group ?? FileGroup()
-    self.options.limit = job.pages[0].sizeLimit
+    self.options.limit = job.renditions[0].sizeLimit
     self.options.group = group
     self.options.outlivesReader =
       options.outlivesReader
@@ -26,14 +26,14 @@ struct Opener {
       }
   }
 
-  /// The files of all pages; those that steps write belong to the first.
+  /// The files of all renditions; those that steps write belong to the first.
   func files() throws(Fault) -> OpenFiles {
-    var pages: [(page: Page, files: [OpenFile], watch: FlashWatch?)] = []
+    var renditions: [(rendition: Rendition, files: [OpenFile], watch: FlashWatch?)] = []
     let shared = job.sharedPages
     var halves: [String: any FilmTarget] = [:]
-    for page in job.pages {
+    for rendition in job.renditions {
       var files: [OpenFile] = []
-      for output in page.outputs {
+      for output in rendition.outputs {
         if let format = output.format.manyFilms, shared.contains(output.path) {
           let half = halves.removeValue(forKey: output.path)
           files.append(
@@ -45,27 +45,29 @@ struct Opener {
             })
           continue
         }
-        files.append(try open(output) { try content(of: output, page) })
+        files.append(try open(output) { try content(of: output, rendition) })
       }
-      for (number, still) in page.stills.enumerated() {
-        files.append(try open(still) { .film(try self.still(.file(number), still, page)) })
+      for (number, still) in rendition.stills.enumerated() {
+        files.append(try open(still) { .film(try self.still(.file(number), still, rendition)) })
       }
-      for picture in page.beside {
-        files.append(try open(picture.output) { try content(of: picture, page) })
+      for picture in rendition.beside {
+        files.append(try open(picture.output) { try content(of: picture, rendition) })
       }
-      if pages.isEmpty {
+      if renditions.isEmpty {
         for (number, file) in job.stepFiles.enumerated() {
           let plan = OutputPlan(path: file.path, format: .txt, place: file.place)
           files.append(try open(plan, isStep: true) { try content(of: file, number) })
         }
       }
       // If films are only compared, flashes are not reported.
-      let watched = options.looksAtPictures ? nil : page.movingOutput
-      let watch = watched.map { _ in FlashWatch(timing: page.timing.divided(by: page.smooth)) }
-      pages.append((page, files, watch))
+      let watched = options.looksAtPictures ? nil : rendition.movingOutput
+      let watch = watched.map { _ in
+        FlashWatch(timing: rendition.timing.divided(by: rendition.smooth))
+      }
+      renditions.append((rendition, files, watch))
     }
     return OpenFiles(
-      pages: pages, job: job, group: group, placesGroup: options.placesGroup)
+      renditions: renditions, job: job, group: group, placesGroup: options.placesGroup)
   }
 
   private func open(
@@ -98,7 +100,7 @@ struct Opener {
 }
 
 extension Opener {
-  private func content(of output: OutputPlan, _ page: Page) throws -> OpenFile.Content {
+  private func content(of output: OutputPlan, _ rendition: Rendition) throws -> OpenFile.Content {
     if output.format.isPattern {
       return .end(try EndTarget(at: output.path, options)) { [world = job.world] end in
         do throws(Problem) {
@@ -113,30 +115,31 @@ extension Opener {
       return .sheet(
         exploration.format.explorablePage(
           in: try options.file(at: output.path), page: exploration.page, facts: exploration.facts,
-          recipe: page.recipe.text(for: .page)))
+          recipe: rendition.recipe.text(for: .page)))
     }
-    let marks = page.marksMoment && output.format.isPicture && output.format.canBeStill
+    let marks = rendition.marksMoment && output.format.isPicture && output.format.canBeStill
     if output.numbered == nil, marks || job.isSheet && job.isMoment(output) {
-      return .film(try still(.outputs, output, page))
+      return .film(try still(.outputs, output, rendition))
     }
-    let opening = opening(of: output, page)
+    let facts = facts(of: output, rendition)
     if let path = output.numbered {
-      return .film(try output.format.target(numbered: path, options, of: opening))
+      return .film(try output.format.target(numbered: path, options, of: facts))
     }
-    return .film(try output.format.target(at: output.path, options, of: opening))
+    return .film(try output.format.target(at: output.path, options, of: facts))
   }
 
   private func pairedFilms(
     _ output: OutputPlan, _ format: any ManyFilms
   ) throws -> [any FilmTarget] {
     try format.targets(
-      in: options.file(at: output.path), of: job.pages.map { opening(of: output, $0) },
-      recipe: (job.pairRecipe ?? job.pages[0].recipe).text(for: .page))
+      in: options.file(at: output.path), of: job.renditions.map { facts(of: output, $0) },
+      recipe: (job.pairRecipe ?? job.renditions[0].recipe).text(for: .page))
   }
 
   /// The content of a picture beside the film, which is drawn at the end.
-  private func content(of picture: PictureBeside, _ page: Page) throws -> OpenFile.Content {
-    let recipe = page.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
+  private func content(of picture: PictureBeside, _ rendition: Rendition) throws -> OpenFile.Content
+  {
+    let recipe = rendition.recipe.text(for: .beside(picture.setting, without: picture.unrelated))
     return .end(try EndTarget(at: picture.output.path, options)) { _ in
       try picture.output.format.bytes(of: picture.drawing, recipe: recipe)
     }
@@ -154,16 +157,19 @@ extension Opener {
     }
   }
 
-  private func still(_ place: StillPlace, _ plan: OutputPlan, _ page: Page) throws -> StillTarget {
+  private func still(_ place: StillPlace, _ plan: OutputPlan, _ rendition: Rendition) throws
+    -> StillTarget
+  {
     let isSheet = job.isSheet
-    let painter = isSheet && job.momentsAreHistories ? page.historyPainter : page.painter
+    let painter = isSheet && job.momentsAreHistories ? rendition.historyPainter : rendition.painter
     guard plan.format.isPicture, let painter else {
       let letters = letters
       return try StillTarget(place, at: plan.path, options) { letters.picture(of: $0) }
     }
     let subject: Recipe.Subject =
-      isSheet && !page.marksMoment ? page.shownFrame.map { .frame($0) } ?? .film : .still(place)
-    let recipe = page.recipe.text(for: subject)
+      isSheet && !rendition.marksMoment
+      ? rendition.shownFrame.map { .frame($0) } ?? .film : .still(place)
+    let recipe = rendition.recipe.text(for: subject)
     return try StillTarget(place, at: plan.path, options) { frame in
       try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
     }
@@ -190,17 +196,17 @@ extension Opener {
     LetterWriter(letters: job.world.subject.states.map(\.letter))
   }
 
-  private func opening(of output: OutputPlan, _ page: Page) -> FilmOpening {
+  private func facts(of output: OutputPlan, _ rendition: Rendition) -> TargetFacts {
     // If a picture is requested, the plan has counted the frames.
     let covers = job.hasCover ? 1 : 0
-    let smooth = page.moves(output) ? page.smooth : 1
+    let smooth = rendition.moves(output) ? rendition.smooth : 1
     let whole: Recipe.Subject = output.format.canHoldManyFilms ? .page : .film
-    return FilmOpening(
-      painter: job.showsHistory(output) ? page.historyPainter : page.painter,
-      timing: page.timing.divided(by: smooth),
+    return TargetFacts(
+      painter: job.showsHistory(output) ? rendition.historyPainter : rendition.painter,
+      timing: rendition.timing.divided(by: smooth),
       frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
-      shownFrame: job.isSheet ? nil : page.shownFrame,
-      recipe: { [recipe = page.recipe] in recipe.text(for: $0.map { .frame($0) } ?? whole) },
-      page: page.facts, letters: letters, rows: rowWriter(of: output))
+      shownFrame: job.isSheet ? nil : rendition.shownFrame,
+      recipe: { [recipe = rendition.recipe] in recipe.text(for: $0.map { .frame($0) } ?? whole) },
+      page: rendition.facts, letters: letters, rows: rowWriter(of: output))
   }
 }

@@ -27,7 +27,7 @@ extension Job {
     let group = FileGroup()
     var written: [WrittenOutput] = []
     do {
-      let parts = try pages[0].outputs.map { output in
+      let parts = try renditions[0].outputs.map { output in
         let path = output.path + shard.suffix
         let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
         return (
@@ -55,7 +55,7 @@ extension Job {
 
   /// The artist for the tiles of its moments.
   var sheetArtist: SheetArtist? {
-    (momentsAreHistories ? pages[0].historyPainter : pages[0].painter) as? SheetArtist
+    (momentsAreHistories ? renditions[0].historyPainter : renditions[0].painter) as? SheetArtist
   }
 
   private func writeTiles(_ runs: RunNumbers, _ executor: JobExecutor, to file: PartWriter) throws {

@@ -24,7 +24,7 @@ package struct Parts: Sendable {
     var all: [String: [(path: String, file: PartFile)]] = [:]
     var faults = Faults()
     if let fault = job.faultOfShards { throw Faults([fault]) }
-    for output in job.pages[0].outputs {
+    for output in job.renditions[0].outputs {
       do throws(Faults) {
         all[output.path] = try Self.parts(of: output.path, job.fingerprint(of: output), command)
       } catch {
@@ -33,12 +33,12 @@ package struct Parts: Sendable {
     }
     guard faults.list.isEmpty else { throw faults }
     parts = all
-    paths = job.pages[0].outputs.flatMap { all[$0.path]?.map(\.path) ?? [] }
+    paths = job.renditions[0].outputs.flatMap { all[$0.path]?.map(\.path) ?? [] }
   }
 
   func tiles(of job: Job) throws(Fault) -> [Frame] {
     var frames: [Frame] = []
-    let path = job.pages[0].outputs.first(where: job.isMoment)?.path ?? ""
+    let path = job.renditions[0].outputs.first(where: job.isMoment)?.path ?? ""
     var blocks = blocks(of: path)
     for run in job.runs.indices {
       let (block, part) = try blocks.next()
@@ -53,7 +53,7 @@ package struct Parts: Sendable {
   func rows(of job: Job) -> () throws(Fault) -> Shot? {
     // All tables of one format have the same rows.
     var endings: Set<String> = []
-    let tables = job.pages[0].outputs.filter {
+    let tables = job.renditions[0].outputs.filter {
       !$0.format.isPicture && endings.insert($0.format.ending).inserted
     }
     var sources = tables.map { blocks(of: $0.path) }
@@ -180,8 +180,8 @@ extension Parts {
 extension Job {
   /// The fingerprint of a sheet: a hash of the inputs that determine it.
   var fingerprint: String {
-    let frame = pages[0].shownFrame.map { "frame \($0)\n" } ?? ""
-    let recipe = pages[0].recipe.text()
+    let frame = renditions[0].shownFrame.map { "frame \($0)\n" } ?? ""
+    let recipe = renditions[0].recipe.text()
     let files = filesByName.sorted().joined(separator: "\n")
     let inputs = "\(Recipe.version)\n\(runs.count)\n\(tableText)\(frame)\(recipe)\(files)"
     return FileHash.of(Array(inputs.utf8))

@@ -14,7 +14,7 @@ extension Job {
     _ exploration: Exploration, into files: OpenFiles, _ executor: JobExecutor
   ) throws -> [WindowCoverage] {
     var coverages: [WindowCoverage] = []
-    let pages = files.pages.flatMap(\.files).compactMap { file in
+    let pages = files.renditions.flatMap(\.files).compactMap { file in
       if case .sheet(let page) = file.content { page } else { nil }
     }
     let atOnce = 4 * executor.pool.count

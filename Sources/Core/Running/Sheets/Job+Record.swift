@@ -17,7 +17,8 @@ extension Job {
     _ options: FileOptions, of shard: Shard? = nil, telling tell: @Sendable (RunProgress) -> Void
   ) -> PartialRecord? {
     guard table != nil, runs.first.run.resumes, !options.purpose.isComparing, options.stream == nil,
-      Fence.current == nil, let output = pages[0].outputs.first(where: { !$0.format.isPicture }),
+      Fence.current == nil,
+      let output = renditions[0].outputs.first(where: { !$0.format.isPicture }),
       output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))
     else { return nil }
     let log = ReadLog.current
@@ -56,7 +57,7 @@ extension Job {
     if let choice {
       lines.append("\(choice.key?.name ?? "") \(choice.isDownwards) \(choice.top ?? 0)")
     }
-    lines.append(pages[0].outputs.map(\.format.ending).joined(separator: " "))
+    lines.append(renditions[0].outputs.map(\.format.ending).joined(separator: " "))
     if let graph { lines.append(graph.measures.map(\.name).joined(separator: " ")) }
     lines += counts + files + changed
     return FileHash.of(Array(lines.joined(separator: "\n").utf8))

@@ -35,7 +35,7 @@ struct MeasuredRuns {
     mergesRows = numbers == nil
     writer = RunRowWriter(
       varied: job.variedColumns, measures: table?.measures.map { job.varied.column($0.name) } ?? [],
-      formats: Set(job.pages[0].outputs.map(\.format.ending)))
+      formats: Set(job.renditions[0].outputs.map(\.format.ending)))
   }
 
   mutating func nextShot() throws(Fault) -> Shot? {

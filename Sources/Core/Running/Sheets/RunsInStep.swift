@@ -18,7 +18,7 @@ struct RunsInStep {
   private var opening: Shot?
 
   init(of job: Job, _ pool: WorkerPool) throws(Fault) {
-    let files = job.pages[0].outputs.filter(job.isInStep)
+    let files = job.renditions[0].outputs.filter(job.isInStep)
     var runs: [SheetRun] = []
     for number in job.runs.indices {
       runs.append(try SheetRun(job.runs.plan(number), files: files, showsMotion: job.showsMotion))
@@ -57,7 +57,7 @@ extension Job {
   package func moments(
     of numbers: RunNumbers, _ executor: JobExecutor
   ) throws(Fault) -> [(tile: Frame, coverage: WindowCoverage)] {
-    let files = pages[0].outputs.filter(isMoment)
+    let files = renditions[0].outputs.filter(isMoment)
     return try executor.pool.results(numbers.count) {
       [runs, momentsAreHistories, progress = executor.progress] place throws(Fault) in
       let run = try SheetRun(runs.plan(numbers[place]), files: files)

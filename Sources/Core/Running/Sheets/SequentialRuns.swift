@@ -89,7 +89,7 @@ private final class WaitingRun: Sendable {
   private func begun() throws(Fault) -> (film: SheetRun, values: [String], columns: [String]?) {
     let plan = try job.rowRuns.plan(number)
     let film = try SheetRun(
-      plan, files: job.pages[0].outputs.filter { !$0.format.isPicture }, reports: job.isTold,
+      plan, files: job.renditions[0].outputs.filter { !$0.format.isPicture }, reports: job.isTold,
       showsFrames: job.world.tableColumns == nil)
     let columns = plan.censusColumns
     return (

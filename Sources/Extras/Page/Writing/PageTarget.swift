@@ -18,7 +18,7 @@ final class PageTarget: FilmTarget {
 
   /// Creates the targets of a page's films; the second is the first in other colours.
   static func films(
-    _ file: OutputFile, of films: [FilmOpening], recipe: String
+    _ file: OutputFile, of films: [TargetFacts], recipe: String
   ) throws -> [PageTarget] {
     let pages = films.map { $0.page() }
     let forms = try films.map { try $0.painter().form }

@@ -4,9 +4,9 @@ package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A way to show the runs of a job: a painter, a timing, and files. A film has one page, a light
+/// A way to show the runs of a job: a painter, a timing, and files. A film has one rendition, a light
 /// and dark pair has two of the same run, and a sheet has one of many runs.
-package struct Page: Sendable {
+package struct Rendition: Sendable {
   package private(set) var outputs: [OutputPlan]
   /// The pictures of single moments, requested by steps.
   package let stills: [OutputPlan]
@@ -44,14 +44,14 @@ package struct Page: Sendable {
   /// All files that are written while the film is played.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
 
-  /// The page with only some of its outputs.
-  package func with(_ outputs: [OutputPlan]) -> Page {
-    var page = self
-    page.outputs = outputs
-    return page
+  /// The rendition with only some of its outputs.
+  package func with(_ outputs: [OutputPlan]) -> Rendition {
+    var rendition = self
+    rendition.outputs = outputs
+    return rendition
   }
 
-  /// Creates the page of a single film.
+  /// Creates the rendition of a single film.
   init(of plan: Plan) {
     self.init(
       of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.worldStart.beside,
@@ -59,7 +59,7 @@ package struct Page: Sendable {
       recipe: plan.recipe)
   }
 
-  /// Creates the page of a film or a sheet; `graph` paints a picture of their numbers.
+  /// Creates the rendition of a film or a sheet; `graph` paints a picture of their numbers.
   init(
     of plans: [Plan], outputs: [OutputPlan], stills: [OutputPlan] = [],
     beside: [PictureBeside] = [], painter: (any FramePainter)? = nil,

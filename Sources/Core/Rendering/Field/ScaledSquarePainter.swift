@@ -2,7 +2,7 @@ internal import TerrariumBasics
 
 /// Draws squares with a moving camera, or with traces if a pixel covers many of them. If cells are
 /// whole pixels at whole places, the picture equals the one drawn from tiles.
-struct SquarePainter: ScaledPainter {
+struct ScaledSquarePainter: ScaledPainter {
   let look: Look
   let subject: Subject
   let layout: Layout

@@ -1,4 +1,4 @@
-extension SquarePainter {
+extension ScaledSquarePainter {
   /// Draws square cells without gaps: a pixel on an edge is the mix of both sides.
   func laySquares(_ seen: SeenCells, lines: Range<Int>, into raster: inout Raster) {
     var last: (cell: Int, start: Int)?

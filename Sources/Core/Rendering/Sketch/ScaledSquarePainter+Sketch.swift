@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 
-extension SquarePainter {
+extension ScaledSquarePainter {
   // Cells may be anywhere between pixels.
   func cells(of frame: Frame, _ visible: VisibleArea, budget: Int) -> Sketch.Group? {
     guard let grid = frame.cells, frame.shares == nil else { return nil }

@@ -3,7 +3,7 @@ package import TerrariumPictures
 
 /// One way of showing a film: a painter and its receivers. A film may have several, such as light
 /// and dark pictures of one run.
-package struct Rendition {
+package struct Strand {
   /// The painter for those that need pictures; nil if none does.
   let painter: (any FramePainter)?
   private let receivers: [any FrameReceiver]

@@ -1,4 +1,4 @@
-extension SquarePainter {
+extension ScaledSquarePainter {
   /// Draws cells whose shapes do not fill them, or that have lines between them.
   func layShapes(
     _ seen: SeenCells, mask: ShapeMask, line: Double, lines: Range<Int>, into raster: inout Raster

@@ -60,7 +60,7 @@ final class ScaledTileCache: Sendable {
   }
 }
 
-extension SquarePainter {
+extension ScaledSquarePainter {
   /// Draws tiles at pixel boundaries; if cells are not whole pixels wide, some tiles lose their
   /// last column or row.
   func layTiles(

@@ -1,7 +1,7 @@
 package import TerrariumPictures
 
 /// The facts about a film that a format needs to open a file.
-package struct FilmOpening {
+package struct TargetFacts {
   private let artist: (any FramePainter)?
   package let timing: Timing
   package let frameCount: Int
