@@ -65,7 +65,15 @@ extension Job {
 
   /// The stamp of the program's file.
   private static var program: String {
-    Surroundings.current.program.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
+    let path = Surroundings.current.program
+    return path == Surroundings.ofProcess.program ? stampOfThisProgram : stamp(of: path)
+  }
+
+  /// Read once, because the file has many megabytes, and a command may make many tables.
+  private static let stampOfThisProgram = stamp(of: Surroundings.ofProcess.program)
+
+  private static func stamp(of program: String?) -> String {
+    program.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
   }
 }
 
