@@ -37,46 +37,28 @@ struct TilingPainterTests {
     SIMD3(Double(colour.red), Double(colour.green), Double(colour.blue))
   }
 
-  /// Returns the expected content of each pixel, from points in outlines of cells that are searched
-  /// one after the other; nil for pixels on a line.
+  /// Returns the expected content of each pixel, from points in the outlines of cells.
   private static func naive(
-    _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, fine: Int
+    _ artist: Artist, _ frame: Frame, _ visible: VisibleArea
   ) throws -> [SIMD3<Double>] {
     let (window, tiling) = (visible.cells, visible.lattice.tiling)
     let scale = artist.lens.scale(of: visible)
     let cells = try #require(frame.cells)
-    let theme = artist.look.theme
-    var points = [SIMD3<Double>](
-      repeating: .zero, count: artist.layout.width * artist.layout.height)
-    let size = (artist.layout.width, artist.layout.height)
-    var seen = [Int](repeating: 0, count: points.count * fine * fine)
-    var sums = points
-    for y in 0..<window.height {
-      for x in 0..<window.width {
+    let polygons = (0..<window.height).flatMap { y in
+      (0..<window.width).map { x in
         let cell = Cell(window.x + x, window.y + y)
         let isThere = visible.field?.contains(cell) ?? true
         let tone = [Tone.ground, .alive, .trace][Int(cells[x, y])]
-        let colour = parts(theme[isThere ? tone : .background])
-        let outline = tiling.outline(of: cell).map { ($0 - [visible.x, visible.y]) * scale }
-        let (left, right) = (outline.map(\.x).min() ?? 0, outline.map(\.x).max() ?? 0)
-        let (top, bottom) = (outline.map(\.y).min() ?? 0, outline.map(\.y).max() ?? 0)
-        func span(_ from: Double, _ to: Double, _ limit: Int) -> Range<Int> {
-          (Int(from * Double(fine)) - 2..<Int(to * Double(fine)) + 3).clamped(to: 0..<limit * fine)
-        }
-        for row in span(top, bottom, size.1) {
-          for column in span(left, right, size.0) {
-            let point = PixelPoint(
-              (Double(column) + 0.5) / Double(fine), (Double(row) + 0.5) / Double(fine))
-            guard TilingTests.contains(outline, point) else { continue }
-            seen[row * size.0 * fine + column] += 1
-            sums[row / fine * size.0 + column / fine] += colour
-          }
-        }
+        return (
+          tiling.outline(of: cell).map { ($0 - [visible.x, visible.y]) * scale },
+          parts(artist.look.theme[isThere ? tone : .background])
+        )
       }
     }
-    #expect(seen.allSatisfy { $0 == 1 }, "each point is in one cell")
-    for place in points.indices { points[place] = sums[place] / Double(fine * fine) }
-    return points
+    return try #require(
+      NaivePolygons.colours(
+        of: polygons, size: (artist.layout.width, artist.layout.height), fine: 16),
+      "each point is in one cell")
   }
 
   @Test(arguments: [CellShape.hexagon, .triangle], UInt64(0)..<10)
@@ -114,7 +96,7 @@ struct TilingPainterTests {
     _ artist: Artist, _ frame: Frame, _ visible: VisibleArea, _ name: String
   ) throws {
     let picture = artist.draw(frame)
-    let expected = try naive(artist, frame, visible, fine: 16)
+    let expected = try naive(artist, frame, visible)
     // In small cells most pixels lie on an edge.
     let mean = artist.lens.scale(of: visible) < 6 ? 12.0 : 4
     var sum = 0.0

@@ -1,24 +1,10 @@
 import TerrariumRendering
 import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The geometry of cells, compared with the definitions corner by corner and point by point.
 struct TilingTests {
-  /// True if a point is inside a polygon, by the textbook method.
-  static func contains(_ outline: [PixelPoint], _ point: PixelPoint) -> Bool {
-    var isInside = false
-    var last = outline[outline.count - 1]
-    for corner in outline {
-      if (corner.y > point.y) != (last.y > point.y),
-        point.x < (last.x - corner.x) * (point.y - corner.y) / (last.y - corner.y) + corner.x
-      {
-        isInside.toggle()
-      }
-      last = corner
-    }
-    return isInside
-  }
-
   private static func cells(around cell: Cell, reach: Int) -> [Cell] {
     (-reach...reach).flatMap { y in
       (-reach...reach).map { Cell(cell.x + $0, cell.y + y) }
@@ -34,9 +20,10 @@ struct TilingTests {
         Double(stream.draw(below: 1 << 20)) / 40_000 - 13,
         Double(stream.draw(below: 1 << 20)) / 40_000 - 13)
       let cell = tiling.cell(at: point)
-      #expect(Self.contains(tiling.outline(of: cell), point), "\(point) in \(cell)")
+      #expect(NaivePolygons.contains(tiling.outline(of: cell), point), "\(point) in \(cell)")
       let others = Self.cells(around: cell, reach: 2).filter { $0 != cell }
-      #expect(!others.contains { Self.contains(tiling.outline(of: $0), point) }, "\(point)")
+      let isElsewhere = others.contains { NaivePolygons.contains(tiling.outline(of: $0), point) }
+      #expect(!isElsewhere, "\(point)")
     }
   }
 

@@ -1,6 +1,7 @@
 import TerrariumPictures
 import TerrariumBasics
 import TerrariumRendering
+import TerrariumSupport
 import Testing
 
 /// The pixels that shapes of overlays cover, compared with points tested one by one.
@@ -15,27 +16,17 @@ struct OverlayMaskTests {
     }
   }
 
-  /// Returns the share of a pixel's points that fulfil a condition.
-  private func share(_ x: Int, _ y: Int, _ isInside: (PixelPoint) -> Bool) -> Double {
-    let fine = 8
-    let inside = (0..<fine * fine).count { point in
-      isInside(
-        PixelPoint(
-          Double(x) + (Double(point % fine) + 0.5) / Double(fine),
-          Double(y) + (Double(point / fine) + 0.5) / Double(fine)))
-    }
-    return Double(inside) / Double(fine * fine)
-  }
-
+  /// Compares the shares of pixels that a shape covers.
   private func compare(
-    _ shape: OverlayPart.Shape, _ slack: Double, _ seed: UInt64, _ isInside: (PixelPoint) -> Bool
+    _ shape: OverlayPart.Shape, _ slack: Double, _ seed: UInt64,
+    _ share: (_ x: Int, _ y: Int) -> Double
   ) {
     let band = Self.band
     let shares = shape.shares(in: band)
     for y in 0..<band.height {
       for x in 0..<band.width {
-        let expected = share(band.left + x, band.top + y, isInside)
-        #expect(abs(shares[y * band.width + x] - expected) <= slack, "\(seed): \(x), \(y)")
+        let off = abs(shares[y * band.width + x] - share(band.left + x, band.top + y))
+        #expect(off <= slack, "\(seed): \(x), \(y)")
       }
     }
   }
@@ -43,25 +34,15 @@ struct OverlayMaskTests {
   @Test func `a polygon covers what lies inside an odd number of times`() {
     for seed in UInt64(0)..<12 {
       let polygon = random(3 + Int(seed) % 4, seed)
-      compare(.area([polygon]), 0.16, seed) { point in
-        zip(polygon, polygon.dropFirst() + polygon.prefix(1)).count { from, to in
-          (from.y <= point.y) != (to.y <= point.y)
-            && from.x + (to.x - from.x) * (point.y - from.y) / (to.y - from.y) < point.x
-        } % 2 == 1
-      }
+      compare(.area([polygon]), 0.16, seed) { NaivePolygons.share(ofPixel: $0, $1, in: polygon) }
     }
   }
 
   @Test func `a line covers what is near`() {
     for seed in UInt64(0)..<12 {
       let (places, width) = (random(2 + Int(seed) % 3, seed), 2 + Double(seed % 4))
-      compare(.line(places, width: width), 0.35, seed) { point in
-        zip(places, places.dropFirst()).contains { from, to in
-          let way = to - from
-          let part = max(0, min(1, ((point - from) * way).sum() / (way * way).sum()))
-          let off = point - from - way * part
-          return (off * off).sum() <= width * width / 4
-        }
+      compare(.line(places, width: width), 0.35, seed) {
+        NaivePolygons.share(ofPixel: $0, $1, near: places, width: width)
       }
     }
   }

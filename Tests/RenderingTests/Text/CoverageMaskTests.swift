@@ -1,50 +1,15 @@
 import TerrariumRendering
 import TerrariumSimulation
+import TerrariumSupport
 import Testing
 
 /// The rasteriser, compared with a slow one that tests many points of each pixel.
 struct CoverageMaskTests {
-  /// Returns the lines that a ray from far left to the right crosses, with their positions and
-  /// directions.
-  private func crossings(
-    _ outlines: [[SIMD2<Int>]], _ y: Double
-  ) -> [(place: Double, turn: Int)] {
-    var crossings: [(place: Double, turn: Int)] = []
-    for outline in outlines {
-      guard var last = outline.last else { continue }
-      for point in outline {
-        let (ay, by) = (Double(last.y), Double(point.y))
-        if (ay <= y) != (by <= y) {
-          let cross = Double(last.x) + (y - ay) / (by - ay) * Double(point.x - last.x)
-          crossings.append((cross, by > ay ? 1 : -1))
-        }
-        last = point
-      }
-    }
-    return crossings
-  }
-
-  private func share(_ outlines: [[SIMD2<Int>]], _ x: Int, _ y: Int) -> Double {
-    let side = 24
-    var inside = 0
-    for row in 0..<side {
-      let crossings = crossings(outlines, (Double(y) - (Double(row) + 0.5) / Double(side)) * 256)
-      for column in 0..<side {
-        let place = (Double(x) + (Double(column) + 0.5) / Double(side)) * 256
-        // A point is inside or not depending on the lines that a ray from it to the right crosses.
-        var winding = 0
-        for crossing in crossings where crossing.place > place { winding += crossing.turn }
-        if winding != 0 { inside += 1 }
-      }
-    }
-    return Double(inside) / Double(side * side) * 255
-  }
-
   private func expectSame(_ outlines: [[SIMD2<Int>]], _ what: String) {
     let mask = CoverageMask(outlines)
     for y in 0..<mask.height {
       for x in 0..<mask.width {
-        let expected = share(outlines, mask.left + x, mask.top - y)
+        let expected = NaiveOutlines.share(outlines, mask.left + x, mask.top - y)
         let found = Double(mask[x, y])
         // The twin counts points: along an edge it may miss a line of them.
         #expect(abs(found - expected) < 14, "\(what): \(x), \(y): \(found), not \(expected)")

@@ -65,7 +65,8 @@ struct AutoFieldTests {
         let generations = [1, 2, 7, 30, 64, 100][stream.draw(below: 6)]
         try field.advance(by: generations)
         try twin.advance(by: generations)
-        #expect(field.hasSameCells(as: twin), "seed \(seed)")
+        // A tree lists its cells faster than it looks one up.
+        #expect(twin.hasSameCells(as: field), "seed \(seed)")
         engines.insert(field.work.engine)
       }
     }

@@ -100,15 +100,8 @@ struct EngineMatrixTests {
         in: window, blockSide: block, stateCount: world.rule.stateCount)
       #expect(world.shares(in: window, blockSide: block) == counted, comment)
       if block > 64 { continue }
-      let states = world.states(in: window)
-      let cells = states.states.indices.map { place in
-        let (y, x) = place.quotientAndRemainder(dividingBy: window.width)
-        return Cell(window.x + x, window.y + y)
-      }
-      try #require(zip(cells, states.states).allSatisfy { twin[$0] == $1 }, comment)
-      let isInside = { (cell: Cell) in world.bounds?.contains(cell) ?? true }
-      let differing = zip(cells, states.states).filter { isInside($0) && $1 != world.background }
-      #expect(world.liveCells(in: window) == differing.map(\.0), comment)
+      try #require(world.states(in: window) == twin.statesOneByOne(in: window), comment)
+      #expect(world.liveCells(in: window) == twin.liveCellsOneByOne(in: window), comment)
     }
   }
 }

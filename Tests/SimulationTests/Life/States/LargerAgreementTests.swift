@@ -23,19 +23,16 @@ struct LargerAgreementTests {
         guard let rule = try? CellRule(text) else { continue }
         compared += 1
         let naive = NaiveLarger(states: states, births: b...b + 1, survivals: s...s + 2)
-        try naive.expectAgreement(
-          rule, size, by: [.best], generations: 4, using: &stream
-        ) { cells in
-          naive.stepped(cells) { x, y in
-            var sum = cells[x, y] == 1 ? own : 0
-            for j in -r...r {
-              for i in -2 * r...2 * r
-              where NaiveLarger.counts(letter, i, j, r, apexDown: (x + y) % 2 == 0) {
-                sum += cells.state(x + i, y + j, wraps: wraps) == 1 ? 1 : 0
-              }
-            }
-            return sum
+        let weights = [false, true].map { apexDown in
+          (-r...r).flatMap { j in
+            (-2 * r...2 * r).filter { i in
+              i == 0 && j == 0 ? own == 1 : NaiveLarger.counts(letter, i, j, r, apexDown: apexDown)
+            }.map { NaiveLarger.Weight($0, j) }
           }
+        }
+        let values = (0..<states).map { $0 == 1 ? 1 : 0 }
+        try naive.expectAgreement(rule, size, by: [.best], generations: 4, using: &stream) {
+          naive.stepped($0, wraps: wraps, values: values, weights[1], odd: weights[0])
         }
       }
     }

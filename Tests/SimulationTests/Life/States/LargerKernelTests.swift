@@ -7,20 +7,13 @@ struct LargerKernelTests {
   /// Compares a rule whose neighbourhood has a weight for each place of a square.
   private func expect(
     _ text: String, _ naive: NaiveLarger, range: Int, wraps: Bool, _ size: GridSize,
-    using stream: inout RandomStream, value: (UInt8) -> Int = { $0 == 1 ? 1 : 0 },
-    weight: (_ i: Int, _ j: Int) -> Int
+    using stream: inout RandomStream, values: [Int]? = nil, weight: (_ i: Int, _ j: Int) -> Int
   ) throws {
     let rule = try CellRule("\(text):\(wraps ? "T" : "P")\(size.columns),\(size.rows)")
-    try naive.expectAgreement(rule, size, using: &stream) { cells in
-      naive.stepped(cells) { x, y in
-        var sum = 0
-        for j in -range...range {
-          for i in -range...range {
-            sum += weight(i, j) * value(cells.state(x + i, y + j, wraps: wraps))
-          }
-        }
-        return sum
-      }
+    let weights = NaiveLarger.weights(range: range, weight)
+    let values = values ?? (0..<naive.states).map { $0 == 1 ? 1 : 0 }
+    try naive.expectAgreement(rule, size, using: &stream) {
+      naive.stepped($0, wraps: wraps, values: values, weights)
     }
   }
 
@@ -73,7 +66,7 @@ struct LargerKernelTests {
           + "B\(births.lowerBound)-\(births.upperBound),NW\(digits.joined()),\(ofStates)",
         naive, range: r, wraps: wraps,
         GridSize(columns: 6 + stream.draw(below: 80), rows: 6 + stream.draw(below: 20)),
-        using: &stream, value: { values[Int($0)] }
+        using: &stream, values: values
       ) { weights[($1 + r) * side + $0 + r] }
     }
   }
@@ -107,7 +100,6 @@ struct LargerKernelTests {
     }
   }
 
-  /// The live cells of rectangles are the difference of four sums from the corner.
   @Test(arguments: [7, 8, 60, 127, 128, 140])
   func `squares of all sizes agree`(range r: Int) throws {
     var stream = RandomStream(key: UInt64(200 + r))
@@ -118,22 +110,7 @@ struct LargerKernelTests {
     )
     let naive = NaiveLarger(
       states: 2, births: whole * 49 / 100...whole / 2, survivals: whole * 2 / 5...whole / 2)
-    try naive.expectAgreement(rule, size, using: &stream) { cells in
-      var corner = [[Int]](
-        repeating: [Int](repeating: 0, count: size.columns + 1), count: size.rows + 1)
-      for y in 0..<size.rows {
-        for x in 0..<size.columns {
-          corner[y + 1][x + 1] =
-            corner[y][x + 1] + corner[y + 1][x] - corner[y][x] + Int(cells[x, y])
-        }
-      }
-      return naive.stepped(cells) { x, y in
-        let (left, right) = (max(0, x - r), min(size.columns, x + r + 1))
-        let (top, bottom) = (max(0, y - r), min(size.rows, y + r + 1))
-        return corner[bottom][right] - corner[top][right] - corner[bottom][left]
-          + corner[top][left] - Int(cells[x, y])
-      }
-    }
+    try naive.expectAgreement(rule, size, using: &stream) { naive.stepped($0, squareOf: r) }
   }
 
   /// Returns the columns that a shape has in a row, including the cell itself.
@@ -143,7 +120,6 @@ struct LargerKernelTests {
     return -back...reach
   }
 
-  /// A row is the difference of two of its sums from the left end.
   @Test(arguments: Array("MNC2H"), [6, 15, 63, 64, 126])
   func `shapes with long edges agree`(letter: Character, range r: Int) throws {
     var stream = RandomStream(key: UInt64(300 + r))
@@ -158,28 +134,8 @@ struct LargerKernelTests {
           + "B\(births.lowerBound)..\(births.upperBound),N\(letter):"
           + "\(wraps ? "T" : "P")\(size.columns),\(size.rows)")
       let naive = NaiveLarger(states: states, births: births, survivals: survivals)
-      try naive.expectAgreement(rule, size, generations: r > 60 ? 1 : 2, using: &stream) { cells in
-        // Sums of each row with as many columns as a shape extends beyond its ends.
-        let sums = (0..<size.rows).map { y in
-          (-r..<size.columns + r).reduce(into: [0]) { sums, x in
-            sums.append((sums.last ?? 0) + (cells.state(x, y, wraps: wraps) == 1 ? 1 : 0))
-          }
-        }
-        let lines = (0..<size.rows).map { y in
-          var line = [Int](repeating: 0, count: size.columns)
-          for span in spans {
-            let row = wraps ? (y + span.row + size.rows) % size.rows : y + span.row
-            guard 0..<size.rows ~= row else { continue }
-            let (sums, first, last) = (sums[row], r + span.columns.lowerBound, span.columns.count)
-            line.withUnsafeMutableBufferPointer { line in
-              sums.withUnsafeBufferPointer { sums in
-                for x in line.indices { line[x] &+= sums[x + first + last] &- sums[x + first] }
-              }
-            }
-          }
-          return line
-        }
-        return naive.stepped(cells) { x, y in lines[y][x] - (cells[x, y] == 1 ? 1 : 0) }
+      try naive.expectAgreement(rule, size, generations: r > 60 ? 1 : 2, using: &stream) {
+        naive.stepped($0, wraps: wraps, spans: spans)
       }
     }
   }
