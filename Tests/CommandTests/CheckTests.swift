@@ -11,21 +11,21 @@ import Testing
   /// A folder with a scenario and its outputs.
   private let folder: TemporaryFolder
 
-  init() throws {
+  init() async throws {
     folder = try TemporaryFolder(["a.yaml": Self.scenario])
-    try Command.done("run a.yaml --quiet", in: folder)
+    await InnerRender.done("run a.yaml --quiet", in: folder)
   }
 
   /// Replaces a correct file by one with other settings.
-  private func replace(_ path: String, by flags: String) throws {
+  private func replace(_ path: String, by flags: String) async {
     let line = "sea --frames 6 --size 6x5 --cell 8 --quiet --out \(path) \(flags)"
-    try Command.done(line, in: folder)
+    await InnerRender.done(line, in: folder)
   }
 
-  @Test func `a folder shows what differs, beside what is right and what is there`() throws {
-    try replace("a.gif", by: "--colors free=#010203")
-    try replace("a.png", by: "--colors free=#010203")
-    #expect(try Command.run("check a.yaml --diff out/diffs", in: folder).code == 1)
+  @Test func `a folder shows what differs, beside what is right and what is there`() async throws {
+    await replace("a.gif", by: "--colors free=#010203")
+    await replace("a.png", by: "--colors free=#010203")
+    #expect(await InnerRender.run("check a.yaml --diff out/diffs", in: folder).code == 1)
     let gif = try folder.gif("out/diffs/a.gif.diff.gif")
     #expect(gif.width == 3 * 48 + 16 && gif.height == 40 && gif.frames.count == 6)
     #expect(try folder.bytes("out/diffs/a.png.diff.png").starts(with: [0x89, 0x50]))
@@ -33,9 +33,9 @@ import Testing
     #expect(right != there)
   }
 
-  @Test func `what --orphans cannot read is a fault beside the orphans`() throws {
+  @Test func `what --orphans cannot read is a fault beside the orphans`() async throws {
     for name in ["deep", "deep/shut"] { try folder.makeFolder(name) }
-    for path in ["deep/old.gif", "deep/shut.gif"] { try replace(path, by: "") }
+    for path in ["deep/old.gif", "deep/shut.gif"] { await replace(path, by: "") }
     for name in ["deep/shut", "deep/shut.gif"] {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path(name))
     }

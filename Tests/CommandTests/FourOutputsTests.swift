@@ -3,7 +3,7 @@ import TerrariumSupport
 import Testing
 
 /// One run's GIF, table, text and numbered pictures agree in every cell.
-@Suite(.ownThread) struct FourOutputsTests {
+struct FourOutputsTests {
   private static let looks = [
     "--shape sprite --texture none --theme light", "--shape sprite --texture none --theme dark",
     "--shape square --theme light", "--shape square --theme dark", "--shape circle --theme light",
@@ -12,19 +12,24 @@ import Testing
   ]
 
   /// Returns the pictures of a sea in one state throughout: free, full of penguins, full of orcas.
-  private func references(_ look: String, in folder: TemporaryFolder) throws -> [TruePicture] {
-    try [(0, 0), (150, 0), (0, 150)].map { penguins, orcas in
+  private func references(_ look: String, in folder: TemporaryFolder) async throws
+    -> [TruePicture]
+  {
+    var pictures: [TruePicture] = []
+    for (penguins, orcas) in [(0, 0), (150, 0), (0, 150)] {
       let line = "sea --penguins \(penguins) --orcas \(orcas) --frames 1 --cell 8 --quiet"
-      try Command.done("\(line) \(look) --out reference.png", in: folder)
-      return try folder.picture("reference.png")
+      await InnerRender.done("\(line) \(look) --out reference.png", in: folder)
+      pictures.append(try folder.picture("reference.png"))
     }
+    return pictures
   }
 
   @Test(arguments: looks)
-  func `the four outputs agree cell for cell`(look: String) throws {
+  func `the four outputs agree cell for cell`(look: String) async throws {
     let folder = TemporaryFolder()
-    let reader = MosaicReader(references: try references(look, in: folder), columns: 10, rows: 15)
-    try Command.done(
+    let references = try await references(look, in: folder)
+    let reader = MosaicReader(references: references, columns: 10, rows: 15)
+    await InnerRender.done(
       "sea --frames 40 --delay 80ms --cell 8 --out sea.gif --out sea.csv --out sea.txt --out sea-%03d.png "
         + look, in: folder)
 
