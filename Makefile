@@ -13,7 +13,7 @@ WERROR = $(if $(CI),-Xswiftc -warnings-as-errors)
 BUILD_TESTS = $(RELEASE) --product terrariumPackageTests
 TEST = $(SWIFT) test --skip-build -c release
 
-.PHONY: demo build packed build-tests test slow-tests programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup check-setup docs docs-images clean
+.PHONY: demo build packed build-tests test slow-tests faults programs deps-test deps-outside test-outside test-kernels lint format fuzz load memory kills sanitize bench bench-kernels install deb wheel release setup check-setup docs docs-images clean
 
 demo: setup
 	@$(MAKE) build
@@ -41,6 +41,11 @@ test: setup
 # The slowest tests by the processor time that they take: make slow-tests NUMBER=50.
 slow-tests: build-tests
 	@Scripts/slow-tests.py $(or $(NUMBER),20) $(TEST)
+
+# The share of random faults that the tests find. It changes TREE, a copy of this folder:
+# git clone . /tmp/tree && make faults TREE=/tmp/tree
+faults:
+	Scripts/faults.py $(TREE) $(NUMBER) $(SEED)
 
 build-tests: build
 	$(BUILD_TESTS)
