@@ -150,6 +150,7 @@ let allTests: [Target] = [
   tests("SimulationTests", ["Simulation", "Support"]),
   tests("PatternsTests", ["Patterns", "Basics", "Simulation", "CZLIB"]),
   tests("GDTests", ["GD", "Basics", "Support", "CZLIB"]),
+  tests("PicturesTests", ["Pictures", "Basics", "Simulation", "Support"]),
   tests("RenderingTests", ["Pictures", "Rendering", "Basics", "Simulation", "GD", "Support"]),
   tests(
     "GIFWriterTests", ["Encoding", "GD", "Rendering", "Simulation", "Support"],

@@ -1,6 +1,5 @@
+import TerrariumBasics
 import TerrariumPictures
-import TerrariumRendering
-import TerrariumSimulation
 import Testing
 
 struct PaletteReducerTests {

@@ -1,4 +1,4 @@
-import TerrariumRendering
+import TerrariumPictures
 import Testing
 
 struct ThemeTests {
@@ -34,11 +34,5 @@ struct ThemeTests {
     var own = theme
     own[snow] = Colour(0xfafbfc)
     #expect(own[snow] == Colour(0xfafbfc) && own.tones.contains(snow))
-  }
-
-  @Test func `luminance and contrast are those of WCAG`() {
-    #expect(abs(Colour(0xffffff).contrast(with: Colour(0)) - 21) < 1e-9)
-    #expect(Colour(0x336699).contrast(with: Colour(0x336699)) == 1)
-    #expect(abs(Colour(0x777777).contrast(with: Colour(0xffffff)) - 4.478) < 0.001)
   }
 }

@@ -1,6 +1,5 @@
 import TerrariumBasics
-import TerrariumRendering
-import TerrariumSimulation
+import TerrariumPictures
 import Testing
 
 /// The positions of a camera, and the paths between them.
