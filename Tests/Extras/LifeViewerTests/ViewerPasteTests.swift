@@ -31,6 +31,28 @@ struct ViewerPasteTests {
     for (tick, count) in alive { #expect(rows[tick] == "\(tick),\(count)") }
   }
 
+  @Test(arguments: [(5, -3), (-4, 3), (0, 4), (5, 0)])
+  func `cells that are pasted again come at their distance from the last ones`(x: Int, y: Int)
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "p.rle":
+        "#C [[ PASTET EVERY 2 0 4 PASTEDELTA \(x) \(y) PASTE 2o$2o! 9 7 STOP 5 ]]\n"
+        + "x = 24, y = 18\nb!\n"
+    ])
+    let shown = try lastPicture(
+      of: "world: life\npattern: \(folder.path)/p.rle\nout: t.txt\nsize: 24x18\nedges: wall")
+    // Blocks that keep a distance stay as they are.
+    let corners = (0..<3).map { (9 + $0 * x, 7 + $0 * y) }
+    let expected = (0..<18).map { row in
+      String(
+        (0..<24).map { column in
+          corners.contains { 0...1 ~= column - $0.0 && 0...1 ~= row - $0.1 } ? "O" : "."
+        })
+    }
+    #expect(shown == expected)
+  }
+
   @Test(arguments: ["RCW", "RCCW"])
   func `pasted cells are turned before they age`(turn: String) throws {
     let folder = try TemporaryFolder([
