@@ -29,7 +29,7 @@ struct AnnotationTests {
   }
 
   @Test func `its bounds are the cells of its points`() {
-    func bounds(_ figure: Annotation.Figure) -> CellRect { Annotation(figure).bounds }
+    func bounds(_ shape: Annotation.Shape) -> CellRect { Annotation(shape).bounds }
     #expect(bounds(.label(at: [2.4, 3.6])) == CellRect(x: 2, y: 4, width: 1, height: 1))
     #expect(
       bounds(.line([[1, 2], [-3.6, 5]])) == CellRect(x: -4, y: 2, width: 6, height: 4))

@@ -12,7 +12,7 @@ import Testing
   private static let entries = PatternLibrary.entries.filter {
     guard let code = $0.apgcode, let period = $0.facts.period, period <= 16 else { return false }
     return ["xs", "xp", "xq"].contains(code.prefix(2)) && $0.rule == "B3/S23"
-      && $0.figure.population < 40
+      && $0.pattern.population < 40
   }
 
   /// The cells of a pattern in each generation of some, under Life.
@@ -32,7 +32,7 @@ import Testing
     let list = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [[String: Any]]
     for (entry, facts) in zip(entries, try #require(list)) {
       let period = try #require(entry.facts.period)
-      let phases = generations(entry.figure.cells, period + 1)
+      let phases = generations(entry.pattern.cells, period + 1)
       let changes = (0..<period).reduce(0) {
         $0 + phases[$1].symmetricDifference(phases[$1 + 1]).count
       }
@@ -57,8 +57,8 @@ import Testing
   @Test func `an object is at each time what its cells become`() throws {
     #expect(Self.entries.count > 150)
     for entry in Self.entries {
-      let object = try #require(RepeatingObject(CellPatch(entry.figure.cells), .life))
-      let phases = generations(entry.figure.cells, 2 * object.period + 2)
+      let object = try #require(RepeatingObject(CellPatch(entry.pattern.cells), .life))
+      let phases = generations(entry.pattern.cells, 2 * object.period + 2)
       var box: CellRect?
       for (time, cells) in phases.enumerated() {
         #expect(Set(object.patch(at: time).cells) == cells, "\(entry.name) at \(time)")
