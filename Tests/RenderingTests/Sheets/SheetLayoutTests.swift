@@ -32,6 +32,20 @@ struct SheetLayoutTests {
     }
   }
 
+  @Test(arguments: [
+    (["R5,C0,S3..5", "R5,C0,S3..6", "R5,C0,S34"], "rule R5,C0,…", ["S3..5", "S3..6", "S34"]),
+    (["a long name 1", "a long name 12"], "rule a long name …", ["1", "12"]),
+    (["B3/S23", "B3/S2"], "rule", ["B3/S23", "B3/S2"]), (["turtles"], "rule", ["turtles"]),
+    (["gliders", "gliders"], "rule", ["gliders", "gliders"]),
+  ])
+  func `what labels have in common stands in the heading`(
+    labels: [String], name: String, rest: [String]
+  ) {
+    #expect([axis("rule", labels)].sharingBeginnings == [axis(name, rest)])
+    let table = [axis("rule", labels), axis("seed", numbers(1...2))]
+    #expect(table.sharingBeginnings == table)
+  }
+
   @Test func `nothing on a sheet overlaps or leaves it`() {
     var random = Seed(5).stream("sheets")
     let words = ["", "7", "B36/S23", "hold-20,optimal", "a value that is longer than its tile"]

@@ -40,7 +40,8 @@ struct SheetDrawing {
     self.plans = plans
     let first = plans[0]
     let own = first.film.looks[0]
-    self.axes = axes.withPanelsAcross.titled(own.chart.isShown ? AxisTitles() : own.chart.axes)
+    self.axes = axes.withPanelsAcross.sharingBeginnings
+      .titled(own.chart.isShown ? AxisTitles() : own.chart.axes)
     self.columns = columns
     self.isStrip = isStrip && axes.count == 1
     self.room = room

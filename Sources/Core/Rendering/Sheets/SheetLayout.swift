@@ -22,6 +22,24 @@ extension [SheetAxis] {
     return [SheetAxis(name: name, labels: SheetLayout.labels(of: rest)), panels]
   }
 
+  /// The axes with the beginning that all labels of a single one share in its name, if that is long:
+  /// what tells tiles apart is left.
+  package var sharingBeginnings: [SheetAxis] {
+    guard count == 1, let axis = first, !axis.name.isEmpty, let label = axis.labels.first,
+      axis.labels.count > 1
+    else { return self }
+    let shared = axis.labels.dropFirst().reduce(label) { $0.commonPrefix(with: $1) }
+    // A word or a number is not torn apart.
+    let end = shared.lastIndex { !$0.isLetter && !$0.isNumber }.map(shared.index(after:))
+    let beginning = String(shared[..<(end ?? shared.startIndex)])
+    guard beginning.count >= 6 else { return self }
+    return [
+      SheetAxis(
+        name: "\(axis.name) \(beginning)…",
+        labels: axis.labels.map { String($0.dropFirst(beginning.count)) })
+    ]
+  }
+
   /// The axes of a table with a person's own titles; other sheets have none.
   package func titled(_ titles: AxisTitles) -> [SheetAxis] {
     guard count == 2 else { return self }
@@ -361,5 +379,12 @@ extension SheetLayout {
         text, left: right - font.width(of: text),
         top: corners[row * columns].y + (tile.rows - lineHeight) / 2)
     }
+  }
+}
+
+extension String {
+  /// The longest beginning of both texts.
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }
