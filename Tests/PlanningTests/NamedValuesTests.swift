@@ -20,7 +20,7 @@ struct NamedValuesTests {
   }
 
   @Test(arguments: [
-    ("last-penguins", Language.en, "penguins, last frame"), ("mean-orcas", .en, "orcas, mean"),
+    ("last-penguins", Language.en, "penguins at the end"), ("mean-orcas", .en, "orcas, mean"),
     ("most-orcas", .es, "orcas, máximo"), ("rest", .en, "tick at which it rests"),
     ("extinct", .es, "paso de la extinción"),
   ])

@@ -230,15 +230,15 @@ extension Measure {
 }
 
 extension Measure.Statistic {
-  /// The text after the name of a column.
+  /// The text with the name of a column.
   fileprivate var title: LocalizedText {
     switch self {
     case .first:
       LocalizedText(
-        en: "{name}, first frame", ru: "{name}, первый кадр", es: "{name}, primer fotograma")
+        en: "{name} at the start", ru: "{name}, в начале", es: "{name} al principio")
     case .last:
       LocalizedText(
-        en: "{name}, last frame", ru: "{name}, последний кадр", es: "{name}, último fotograma")
+        en: "{name} at the end", ru: "{name}, в конце", es: "{name} al final")
     case .least: LocalizedText(en: "{name}, least", ru: "{name}, минимум", es: "{name}, mínimo")
     case .most: LocalizedText(en: "{name}, most", ru: "{name}, максимум", es: "{name}, máximo")
     case .mean: LocalizedText(en: "{name}, mean", ru: "{name}, среднее", es: "{name}, media")

@@ -28,6 +28,10 @@ struct RunGraph: Sendable {
   private static func notes(of data: RunGraphData, _ language: Language) -> [String] {
     let count = ["count": "\(data.count)"]
     let all = (data.count == 1 ? LocalizedText.oneRun : .runs).text(language, count)
+    if let each = data.runsACell, each > 1, data.empty == 0 {
+      let mean = LocalizedText.meanOf.texts(language, ["count": "\(each)"])
+      return mean.map { "\(all), \($0)" } + [all]
+    }
     guard data.empty > 0 else { return [all] }
     let empty = LocalizedText.withoutValue.texts(language, ["count": "\(data.empty)"])
     return empty.map { "\(all), \($0)" } + [all]
@@ -148,6 +152,10 @@ extension LocalizedText {
   fileprivate static let runs = LocalizedText(
     en: "{count} runs", ru: "прогонов: {count}", es: "{count} pasadas")
   fileprivate static let oneRun = LocalizedText(en: "1 run", ru: "прогонов: 1", es: "1 pasada")
+  fileprivate static let meanOf = LocalizedText(
+    en: "a cell is the mean of {count}|mean of {count}",
+    ru: "клетка — среднее {count} прогонов|среднее {count} прогонов",
+    es: "una celda es la media de {count}|media de {count}")
   fileprivate static let withoutValue = LocalizedText(
     en: "{count} without a value", ru: "без значения: {count}", es: "{count} sin valor")
   fileprivate static let runsDown = LocalizedText(en: "runs", ru: "прогоны", es: "pasadas")

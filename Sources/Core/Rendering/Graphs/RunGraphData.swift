@@ -18,6 +18,12 @@ package struct RunGraphData: SceneFacts, Hashable {
     self.count = count
     self.empty = empty
   }
+
+  /// The number of runs in each cell of a heat map; nil if cells differ, and for other pictures.
+  var runsACell: Int? {
+    guard case .cells(let cells) = content, count % cells.size.area == 0 else { return nil }
+    return count / cells.size.area
+  }
 }
 
 /// The means of a measure in the cells of a table.
