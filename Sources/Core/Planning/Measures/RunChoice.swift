@@ -115,17 +115,17 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
 extension RunChoice {
   private static let atOnce = 1024
 
-  /// The numbers of the chosen runs in order; each run is played once and measured. In a dry run,
-  /// the first runs stand for the chosen ones.
+  /// The numbers of the chosen runs in order, with the values by which they are sorted, if any. Each
+  /// run is played once and measured. In a dry run, the first runs stand for the chosen ones.
   ///
   /// - Throws: The fault of the first run that cannot be planned or played.
-  func numbers(
+  func runs(
     among count: Int, _ make: @Sendable (Int) throws(Faults) -> Plan
-  ) throws(Faults) -> [Int] {
+  ) throws(Faults) -> [(number: Int, value: MeasureValue?)] {
     guard !measures.isEmpty, WorkContext.current[DryRun.self] == nil else {
-      return Array(0..<min(count, top ?? count))
+      return (0..<min(count, top ?? count)).map { ($0, nil) }
     }
-    var chosen = ChosenRuns<Int>(self)
+    var chosen = ChosenRuns<(number: Int, value: MeasureValue?)>(self)
     let pool = WorkerPool(jobs: WorkerPool.cores)
     for start in stride(from: 0, to: count, by: Self.atOnce) {
       let size = min(Self.atOnce, count - start)
@@ -134,7 +134,8 @@ extension RunChoice {
         do throws(Fault) { return try plan.values(of: measures) } catch { throw Faults([error]) }
       }
       for (place, values) in values.enumerated() {
-        chosen.add(start + place, values.map { $0?.number }, start + place)
+        let value = key == nil ? nil : values[0]
+        chosen.add(start + place, values.map { $0?.number }, (start + place, value))
       }
     }
     return chosen.rows()

@@ -41,7 +41,7 @@ extension Job {
     }
     // Each value is tried, so faults are reported before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, make)
-    let order = try choice?.numbers(among: varied.combinations, make)
+    let order = try choice?.runs(among: varied.combinations, make).map(\.number)
     let rendition = Rendition(
       of: [samples[0]], outputs: outputs,
       recipe: Recipe(

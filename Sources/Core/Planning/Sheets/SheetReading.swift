@@ -180,11 +180,12 @@ struct SheetReading {
 
   /// Plans all films, those that are chosen among all combinations in their order.
   private mutating func films() throws(Faults) -> Films {
-    var order: [Int]?
+    var chosen: [(number: Int, value: MeasureValue?)]?
     if let choice {
       guard draft.faults.list.isEmpty else { throw draft.faults }
-      order = try choice.numbers(among: count) { [self] number throws(Faults) in try plan(number) }
+      chosen = try choice.runs(among: count) { [self] number throws(Faults) in try plan(number) }
     }
+    let order = chosen?.map(\.number)
     let make: @Sendable (Int, Loop?) throws(Faults) -> Plan = {
       [self, order] number, loop throws(Faults) in try plan(order?[number] ?? number, in: loop)
     }
@@ -197,7 +198,7 @@ struct SheetReading {
       ofRows = Runs(plans)
       plans = try Plan.all(plans.count) { number throws(Faults) in try make(number, loop) }
     }
-    guard let order else {
+    guard let order, let chosen else {
       plans.recallOrigins(of: varied, numbers: plans.indices)
       let values = SheetValues.all(of: varied) { plans[$0] }
       return Films(
@@ -210,7 +211,10 @@ struct SheetReading {
     plans = plans.withoutOriginals
     return Films(
       plans: plans, ofRows: ofRows, order: order,
-      axes: [SheetValues.axis(of: order, among: varied, plans)],
+      axes: [
+        SheetValues.axis(of: order, among: varied, plans)
+          .telling(chosen.map(\.value), of: choice?.key, in: plans[0])
+      ],
       recipe: recipe(of: samples, values))
   }
 

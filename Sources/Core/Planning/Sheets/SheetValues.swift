@@ -134,6 +134,25 @@ struct SheetValues {
   }
 }
 
+extension SheetAxis {
+  /// The axis of runs in order, with the value that each is sorted by.
+  func telling(_ values: [MeasureValue?], of measure: Measure?, in plan: Plan) -> SheetAxis {
+    guard let measure, !values.contains(nil) else { return self }
+    let title = measure.title(of: plan.subject, in: plan.film.looks[0].language)
+    return SheetAxis(
+      name: "\(name) · \(title)",
+      labels: zip(labels, values).map { "\($0) · \($1?.shortText ?? "")" })
+  }
+}
+
+extension MeasureValue {
+  /// The value as text with at most three decimals.
+  fileprivate var shortText: String {
+    guard case .real(let number) = self, abs(number) < 1e12 else { return text }
+    return MeasureValue.real((number * 1000).rounded() / 1000).text
+  }
+}
+
 extension Variation {
   /// The label of a value, given it as written and as in recipes.
   fileprivate func label(of written: Node, as canonical: Node) -> String {
