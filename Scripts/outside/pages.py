@@ -448,7 +448,7 @@ class Tests:
             for role, selector, name in wanted:
                 found = self.browser.role(selector)
                 self.check(found in ((role, name), ("image", name)), f"{selector} is {found}")
-        self.check(self.browser.js(f"/^Frame 0 of \\d+, tick 0$/.test({SLIDER}.getAttribute('aria-valuetext'))"), "the slider's text")
+        self.check(self.browser.js(f"/^Frame 1 of \\d+, tick 0$/.test({SLIDER}.getAttribute('aria-valuetext'))"), "the slider's text")
         small = self.browser.js("[...document.querySelectorAll('button, select, input')].map(b => [b.ariaLabel || b.textContent,"
                                 " b.getBoundingClientRect()]).filter(([, r]) => r.width < 24 || r.height < 24).map(([n]) => n)")
         self.equal(small, [], "controls of less than 24 pixels")

@@ -393,7 +393,7 @@ const play = (place, films, schemes) => {
 
   // Writes all that belongs to the shown frame.
   const tell = () => {
-    const text = fill(words.position, {frame: shown, last})
+    const text = fill(words.position, {frame: shown + 1, last: last + 1})
       + (ticks ? fill(words.tick, {tick: ticks[shown]}) : "");
     slider.value = shown;
     slider.setAttribute("aria-valuetext", text);

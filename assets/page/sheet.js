@@ -24,6 +24,7 @@ const sheetStyle = `
 .tile canvas { max-width: 100%; height: auto; margin-bottom: 4px; }
 .tile span { display: block; }
 .tile span + span { color: var(--soft); }
+@media (max-width: 480px) { .tile canvas { width: 100%; } }
 .sheet > figcaption { max-width: none; margin-top: 24px; }
 dialog { width: min(100vw - 16px, 900px); max-height: calc(100vh - 16px); padding: 16px; border: 1px solid var(--soft); border-radius: 8px; outline: 0; background: var(--ground); color: var(--ink); }
 dialog b { flex: 1; padding: 0; font-size: 17px; overflow-wrap: anywhere; }
