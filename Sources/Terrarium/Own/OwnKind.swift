@@ -42,8 +42,7 @@ struct OwnKind<Own: World>: WorldKind {
     }
     words = WorldWords(
       name: name,
-      about: LocalizedText(
-        en: "a world of your own", ru: "собственный мир", es: "un mundo propio"),
+      summary: "a world of your own",
       defaults: isSeeded ? ["seed": "1"] : [:], lacking: ["size", "edges"])
     words.nameInRecipes = "own \(name)"
     subject = Subject(

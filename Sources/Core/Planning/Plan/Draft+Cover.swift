@@ -27,7 +27,8 @@ extension Draft {
     return CoverFacts(
       title: words.title ?? words.caption
         ?? PictureText(name.capitalisedFirst),
-      subtitle: world.about.text(language), settings: rows)
+      // A caption that is not the title already.
+      subtitle: words.title == nil ? "" : words.caption?.fixedWords ?? "", settings: rows)
   }
 }
 

@@ -11,10 +11,8 @@ package struct WorldWords: Sendable {
   package let meanings: [String: String]
   /// Its name on cards and pages.
   package let title: LocalizedText
-  /// One line of description, without a full stop.
-  package let about: LocalizedText
-  /// The line in the help.
-  package var summary: String { about.text(.en) }
+  /// One line of description for the help, without a full stop.
+  package let summary: String
   /// Command lines to start with, the best first.
   package let examples: [String]
   /// Its own settings.
@@ -47,7 +45,7 @@ package struct WorldWords: Sendable {
   package init(
     name: String, synonyms: [String] = [], meanings: [String: String] = [:],
     title: LocalizedText? = nil,
-    about: LocalizedText = LocalizedText(""),
+    summary: String = "",
     examples: [String] = [],
     settings: [any SettingDeclaration] = [], usual: [String]? = nil,
     ofPictures: [String] = [],
@@ -62,7 +60,7 @@ package struct WorldWords: Sendable {
     (self.synonyms, self.meanings) = (synonyms, meanings)
     self.ofPictures = ofPictures
     self.title = title ?? LocalizedText(name)
-    self.about = about
+    self.summary = summary
     self.examples = examples
     self.settings = settings
     self.usual = usual ?? settings.map(\.name)

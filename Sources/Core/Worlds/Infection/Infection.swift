@@ -33,10 +33,7 @@ struct Infection: WorldKind {
       "ill": "infect",
     ],
     title: LocalizedText(en: "infection", ru: "инфекция", es: "infección"),
-    about: LocalizedText(
-      en: "an infection spreads from neighbour to neighbour",
-      ru: "инфекция передаётся от соседа к соседу",
-      es: "una infección se propaga de vecino a vecino"),
+    summary: "an infection spreads from neighbour to neighbour",
     examples: [
       "render infection --people 100 --factor 3 --out epidemic.gif",
       "render infection --size 160x90 --infect 5 --shape circle --theme dark --out five.gif",

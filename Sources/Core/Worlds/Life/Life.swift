@@ -44,10 +44,7 @@ struct Life: WorldKind, RuledKind {
       "ca",
     ],
     title: LocalizedText(en: "life", ru: "жизнь", es: "vida"),
-    about: LocalizedText(
-      en: "Life and every other rule of cells on a plane, of two states or many",
-      ru: "«Жизнь» и другие клеточные автоматы на плоскости, с двумя и более состояниями",
-      es: "el Juego de la Vida y las demás reglas de células en el plano, con dos o más estados"),
+    summary: "Life and every other rule of cells on a plane, of two states or many",
     examples: [
       "render life --pattern gosper-glider-gun --theme dark --shape circle --out gun.gif --out gun.csv",
       "render life --rule highlife --size 120x80 --edges wrap --seed 7 --out soup.gif",

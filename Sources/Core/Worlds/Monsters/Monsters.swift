@@ -14,10 +14,7 @@ package struct Monsters: WorldKind {
     synonyms: ["hunt", "monster", "walk", "pokemon", "gpx"],
     meanings: ["walk": "track", "gpx": "track", "route": "track", "path": "track"],
     title: LocalizedText(en: "monsters", ru: "монстры", es: "monstruos"),
-    about: LocalizedText(
-      en: "a walk among monsters on a map: tap, catch, build a team",
-      ru: "прогулка среди монстров на карте: нажимайте, ловите, собирайте команду",
-      es: "un paseo entre monstruos en un mapa: toca, atrapa y forma un equipo"),
+    summary: "a walk among monsters on a map: tap, catch, build a team",
     examples: [
       "render monsters --out hunt.gif",
       "render monsters --from tokyo --seed 4 --language es --theme dark --out hunt.gif",

@@ -36,10 +36,7 @@ package struct Pig: WorldKind {
     synonyms: ["dice", "die", "game"],
     meanings: ["strategies": "players", "goal": "target", "score": "target", "rounds": "games"],
     title: LocalizedText(en: "pig", ru: "свинья", es: "el cerdo"),
-    about: LocalizedText(
-      en: "two players, a die: roll on, or bank what you have",
-      ru: "два игрока и кубик: бросать ещё или забрать очки",
-      es: "dos jugadores y un dado: tirar otra vez o recoger los puntos"),
+    summary: "two players, a die: roll on, or bank what you have",
     examples: [
       "render pig --out pig.gif",
       "render pig --players hold-25,random --games 3 --fit 800x480 --theme dark --out games.gif",

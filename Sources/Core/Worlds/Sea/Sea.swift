@@ -18,10 +18,7 @@ struct Sea: WorldKind {
       "sharks": "orcas",
     ],
     title: LocalizedText(en: "sea", ru: "море", es: "mar"),
-    about: LocalizedText(
-      en: "penguins swim and multiply, orcas hunt them",
-      ru: "пингвины плавают и размножаются, косатки охотятся на них",
-      es: "los pingüinos nadan y se multiplican, las orcas los cazan"),
+    summary: "penguins swim and multiply, orcas hunt them",
     examples: [
       "render sea --out sea.gif",
       "render sea --size 24x16 --edges wrap --seed 166 --theme dark --out sea.gif --out sea.csv",

@@ -20,10 +20,7 @@ struct Wolfram: WorldKind, RuledKind {
     synonyms: ["elementary", "eca", "1d"],
 
     title: LocalizedText(en: "wolfram", ru: "автоматы Вольфрама", es: "autómatas de Wolfram"),
-    about: LocalizedText(
-      en: "the 256 elementary rules and other rules of one dimension",
-      ru: "256 элементарных правил и другие одномерные правила",
-      es: "las 256 reglas elementales y otras reglas de una dimensión"),
+    summary: "the 256 elementary rules and other rules of one dimension",
     examples: [
       "render wolfram --rule 30 --out rule30.png",
       "render wolfram --rule 110 --start random --fill 50% --edges wrap --out rule110.gif",
