@@ -9,7 +9,9 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 failed=0
 for suite in $(swift test list --skip-build -c release | sed -n 's|^\([^/]*\)/.*|\1|p' | sort -u | grep -E -- "${1:-.}"); do
-  if ! .build/release/terrariumPackageTests.xctest --testing-library swift-testing --filter "^$suite/" >"$log" 2>&1; then
+  # A filter that fits no test would pass.
+  if ! .build/release/terrariumPackageTests.xctest --testing-library swift-testing --filter "^$suite/" >"$log" 2>&1 ||
+    grep -q 'with 0 tests' "$log"; then
     failed=$((failed + 1))
     echo "$suite fails alone:"
     grep -E '✘|error:' "$log" | head -5
