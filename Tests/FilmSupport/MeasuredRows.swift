@@ -43,6 +43,7 @@ package struct SmallField {
           place: "\(rule) \(edges) seed \(index + 1)",
           slow: try SlowRun(words + "seed: \(index + 1)\n"), row: try #require(rows.first)))
     }
+    #expect(fields.count == 6)
     return fields
   }
 }

@@ -229,10 +229,13 @@ struct OwnWorldTests {
       let film = Film(of: Herd.init, frames: 1, seed: seed, look: look)
       let text = String(decoding: try await film.data(as: .txt), as: UTF8.self)
       let columns = text.split(separator: "\n")[0].count
+      var count = 0
       for try await frame in film.frames() {
         #expect(frame.width == columns && frame.height == 1)
         #expect(frame.pixels.prefix(8) == [255, 0, 0, 255, 0, 0, 255, 255])
+        count += 1
       }
+      #expect(count == 1)
     }
   }
 

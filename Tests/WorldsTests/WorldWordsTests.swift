@@ -27,6 +27,7 @@ struct WorldWordsTests {
   @Test(arguments: worlds)
   func `defaults and choices are values that would be taken`(name: String) throws {
     let world = try world(name)
+    #expect(!world.words.vocabulary.isEmpty)
     for setting in world.words.vocabulary {
       let own = world.words.defaults[setting.name]
       for text in [setting.fallback, own].compactMap({ $0 }) {
@@ -40,10 +41,12 @@ struct WorldWordsTests {
     }
   }
 
-  @Test(arguments: worlds)
-  func `a name that a setting of named values lacks is no such name`(name: String) throws {
-    let world = try world(name)
-    for setting in world.words.vocabulary where setting.expected == setting.choices.oneOfThem {
+  @Test func `a name that a setting of named values lacks is no such name`() throws {
+    let all = Catalogue.builtIn.worlds.flatMap { world in
+      world.words.vocabulary.filter { $0.expected == $0.choices.oneOfThem }.map { (world, $0) }
+    }
+    #expect(all.count > Catalogue.builtIn.worlds.count)
+    for (world, setting) in all {
       let place = Place.flag("--\(setting.name)")
       let entry = WrittenSettings.Entry(
         name: setting.name, namePlace: place, value: Node("xyzzy", at: place))
@@ -58,10 +61,12 @@ struct WorldWordsTests {
     }
   }
 
-  @Test(arguments: worlds)
-  func `the names of its settings elsewhere lead to settings that it has`(name: String) throws {
-    let words = try world(name).words
-    for (word, setting) in words.meanings {
+  @Test func `the names of settings elsewhere lead to settings that a world has`() {
+    let all = Catalogue.builtIn.worlds.flatMap { world in
+      world.words.meanings.map { (world.words, $0.key, $0.value) }
+    }
+    #expect(!all.isEmpty)
+    for (words, word, setting) in all {
       #expect(words.vocabulary[setting] != nil && words.vocabulary[word] == nil, "\(word)")
       let found = Catalogue.builtIn.meanings(of: word, in: words.vocabulary.map(\.name))
       #expect(found.first?.name == setting, "\(word)")
@@ -93,13 +98,16 @@ struct WorldWordsTests {
     #expect(infect.canonical(node).text == written)
   }
 
-  @Test(arguments: worlds)
-  func `defaults and choices are of settings that there are`(name: String) throws {
-    let world = try world(name)
-    let names = world.words.vocabulary.map(\.name)
-    for key in Array(world.words.defaults.keys) + Array(world.words.choices.keys) {
-      #expect(names.contains(key), "\(key)")
+  @Test func `defaults and choices are of settings that there are`() {
+    var count = 0
+    for world in Catalogue.builtIn.worlds {
+      let names = world.words.vocabulary.map(\.name)
+      for key in Array(world.words.defaults.keys) + Array(world.words.choices.keys) {
+        #expect(names.contains(key), "\(world.name): \(key)")
+        count += 1
+      }
     }
+    #expect(count > 0)
   }
 
   @Test(arguments: worlds)

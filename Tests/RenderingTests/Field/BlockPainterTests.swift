@@ -87,6 +87,7 @@ struct BlockPainterTests {
       (0..<size.area).map { UInt8($0 == states + state ? 1 : 0) }
     }
     let drawn = drawn(ShareGrid(size: size, planes: planes), in: colours, blockSide: 2)
+    #expect(drawn.count == states)
     for (state, colour) in drawn.enumerated() {
       #expect((colour == colours[0]) == (colours[state] == colours[0]), "state \(state)")
     }

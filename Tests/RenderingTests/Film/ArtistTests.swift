@@ -90,6 +90,7 @@ struct ArtistTests {
     let lined = look(.square, .pixelsACell(5), grid: true)
     let without = TruePicture(try Artist(window, plain).draw(frame(states)))
     let with = TruePicture(try Artist(window, lined).draw(frame(states)))
+    #expect((with.width, with.height) == (4 * 6 - 1, 3 * 6 - 1))
     for y in 0..<with.height {
       for x in 0..<with.width {
         let isLine = x % 6 == 5 || y % 6 == 5

@@ -53,6 +53,7 @@ struct SeriesTests {
         let mixed = picture(states)
         let plain = (0..<3).map { picture([UInt8](repeating: $0, count: 3 * columns)) }
         let pitch = cell + (hasGrid ? 1 : 0)
+        #expect(mixed.width >= columns * cell && mixed.height >= 3 * cell)
         for y in 0..<mixed.height {
           for x in 0..<mixed.width {
             let state = Int(states[y / pitch * columns + x / pitch])

@@ -201,12 +201,16 @@ struct MarginFitTests {
     }
   }
 
-  @Test(arguments: 1...60)
-  func `no line is wider than its room`(width: Int) {
-    let room = MarginRoom(width: width, rows: .max, style: TextStyle())
-    guard let block = MarginText.fitted("abc", as: .title, room: room) else { return }
-    let most = width - 2 * MarginRoom.margin(at: Font.smallest)
-    #expect(block.lines.allSatisfy { block.font.width(of: $0) <= most })
+  @Test func `no line is wider than its room`() {
+    var fitted = 0
+    for width in 1...60 {
+      let room = MarginRoom(width: width, rows: .max, style: TextStyle())
+      guard let block = MarginText.fitted("abc", as: .title, room: room) else { continue }
+      let most = width - 2 * MarginRoom.margin(at: Font.smallest)
+      #expect(block.lines.allSatisfy { block.font.width(of: $0) <= most }, "\(width)")
+      fitted += 1
+    }
+    #expect(fitted > 30)
   }
 
   @Test func `texts are as large in every picture that has room`() throws {

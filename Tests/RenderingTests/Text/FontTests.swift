@@ -21,9 +21,11 @@ struct FontTests {
     // These are drawn alike; small dashes and full stops have too few pixels to differ.
     let twins: Set<Unicode.Scalar> = Set("АВЕКМНОРСТХаеорсхуьЬ".unicodeScalars)
     var seen: [CoverageMask: Unicode.Scalar] = [:]
+    var count = 0
     for scalar in Self.shown {
       font.forEachLetter(of: String(scalar)) { glyph, _ in
         let mask = glyph.mask
+        count += 1
         #expect(mask.shares.contains { $0 > 127 }, "\(scalar) is blank at \(size)")
         #expect(glyph.advance > 0 && glyph.advance <= 3 * size / 2, "\(scalar) at \(size)")
         #expect(mask.top <= font.metrics.ascent, "\(scalar) leaves its line at \(size)")
@@ -33,6 +35,7 @@ struct FontTests {
         #expect(twin == nil, "\(scalar) looks like \(twin.map(String.init) ?? "") at \(size)")
       }
     }
+    #expect(count == Self.shown.count)
   }
 
   @Test(arguments: 9...60, [false, true])
@@ -56,12 +59,14 @@ struct FontTests {
     let font = Font(size: size, isBold: isBold)
     let typeface = isBold ? Typeface.bold : .regular
     func rows(_ height: Int) -> Int { GlyphFit.divided(height * size, by: 1000) }
+    var count = 0
     for (letters, height) in [
       ("xzvrnu", typeface.measures.small), ("HEFTLZKИПШ", typeface.measures.capitals),
     ] {
       for letter in letters {
         font.forEachLetter(of: String(letter)) { glyph, _ in
           let mask = glyph.mask
+          count += 1
           // Curves may overshoot from a size on.
           let over = size < 28 ? 0 : 1
           #expect((rows(height)...rows(height) + over).contains(mask.top), "\(letter) at \(size)")
@@ -71,8 +76,10 @@ struct FontTests {
     }
     // A stem has a sharp left edge: its first column is full from top to bottom.
     font.forEachLetter(of: "I") { glyph, _ in
+      count += 1
       #expect((0..<glyph.mask.height).dropFirst().allSatisfy { glyph.mask[0, $0] == 255 })
     }
+    #expect(count == 17)
   }
 
   @Test(arguments: [9, 11, 14, 20])

@@ -8,7 +8,9 @@ struct SpriteTintTests {
     let look = Look(
       theme: try #require(Theme.named(theme)), shape: .sprite, scale: .pixelsACell(cell))
     let painter = TilePainter(look: look, subject: seaLike, cell: cell)
-    return try painter.sheet(for: state, on: painter.ground()).map { Colour($0) }
+    let pixels = try painter.sheet(for: state, on: painter.ground())
+    #expect(pixels.count >= cell * cell)
+    return pixels.map { Colour($0) }
   }
 
   /// Returns the colourfulness of a colour: the difference of its greatest and its least part.

@@ -149,6 +149,7 @@ struct SheetPictureTests {
     let painter = try painter(
       "world: life\nsize: 40x30\ncell: 8\nvary: {seed: 1..2}\nout: s.gif\n"
         + "steps: [{run: 3}, {set: {chart: true}}, {run: 3}]\n")
+    #expect(painter.artists.count == 2)
     #expect(painter.artists.allSatisfy { $0.artists[1].layout.place(of: .chart) != nil })
   }
 

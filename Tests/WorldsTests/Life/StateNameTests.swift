@@ -25,6 +25,7 @@ struct StateNameTests {
   @Test func `every language has names of its own`() throws {
     for name in Self.rules {
       let states = LifeSubject.of(try CellRule(name)).states
+      #expect(states.count > 1, "\(name)")
       for state in states {
         let texts = Language.allCases.map { state.localized?.text($0) ?? "" }
         #expect(texts[0] != texts[1] && texts[1] != texts[2], "\(name): \(texts)")

@@ -94,7 +94,10 @@ struct StatesAgreementTests {
   func `what lies at rest wakes when something comes near`(text: String, side: Int) throws {
     var stream = RandomStream(key: UInt64(text.utf8.count + side))
     let rule = try CellRule(text)
-    guard case .local(let local) = rule.family else { return }
+    guard case .local(let local) = rule.family else {
+      Issue.record("\(text) is no rule of neighbours")
+      return
+    }
     let size = GridSize(columns: side, rows: side)
     for topology in everyTopology(size, shift: 3) {
       var start = StateGrid(size: size)
