@@ -6,7 +6,7 @@ import TerrariumSimulation
 import TerrariumSupport
 import Testing
 
-/// What is told of patterns that repeat, compared with their cells in each generation.
+/// The facts of patterns that repeat, compared with their cells in each generation.
 @Suite(.ownThread) struct IdentityFactsTests {
   /// Patterns of the library that repeat soon.
   private static let entries = PatternLibrary.entries.filter {
