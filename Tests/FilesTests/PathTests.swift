@@ -44,6 +44,28 @@ struct PathTests {
     #expect(Path.collapsed(path) == collapsed)
   }
 
+  @Test func `a path without detours leads to the same place`() {
+    /// The names on the way from the root, as a system without links finds them.
+    func place(of path: String, from folder: [String]) -> [String] {
+      path.split(separator: "/").reduce(into: path.hasPrefix("/") ? [] : folder) { names, part in
+        if part == ".." {
+          names.removeLast(min(1, names.count))
+        } else if part != "." {
+          names.append(String(part))
+        }
+      }
+    }
+    let parts = ["a", "b", "..", ".", ""]
+    for number in 0..<3125 {
+      let path = [625, 125, 25, 5, 1].map { parts[number / $0 % 5] }.joined(separator: "/")
+      let collapsed = Path.collapsed(path)
+      let home = ["u", "v", "w", "x", "y", "z"]
+      #expect(place(of: collapsed, from: home) == place(of: path, from: home), "\(path)")
+      #expect(collapsed.hasPrefix("/") == path.hasPrefix("/"), "\(path)")
+      #expect(Path.collapsed(collapsed) == collapsed, "\(path)")
+    }
+  }
+
   @Test(
     arguments: [
       [], Array("a/b.gif".utf8), Array("жук é.png".utf8), [0x63, 0x61, 0x66, 0xE9], [0xFF],

@@ -70,11 +70,6 @@ struct ViewerScriptTests {
   @Test(arguments: ["", "-", ".", "1e5", "x", "1.2.3", "1/", "/2", "0x10", "½", "1/2/3"])
   func `other words are none`(word: String) { #expect(ViewerNumber.read(word) == nil) }
 
-  @Test func `widths are multiples of eight`() throws {
-    let script = try script(of: "WIDTH 203 HEIGHT 203")
-    #expect(script.width == 200 && script.height == 203 && script.faults.isEmpty)
-  }
-
   @Test func `a point of interest may give the film's start its camera, and nothing else`() throws {
     let script = try script(
       of: "X 1 GPS 5 POI INITIAL X 3 Z 4 GPS 9 LOOP 3 THEME 3 \"text\" POI Y 7")
