@@ -27,6 +27,14 @@ struct ThemeTests {
     #expect(own.isDark)
   }
 
+  @Test func `themes of one hue tint sprites, and some are safe for all eyes`() {
+    #expect(Theme.all.filter(\.isTinted).map(\.name) == ["print", "amber", "phosphor"])
+    let safe = [
+      "light", "dark", "paper", "meadow", "blueprint", "contrast", "colorblind", "colorblind-dark",
+    ]
+    #expect(Theme.all.filter(\.isSafeForColourBlind).map(\.name) == safe)
+  }
+
   @Test func `a tone that no theme knows is written as text is, and no theme has it`() throws {
     let theme = try theme("light")
     let snow = Tone("snow")
