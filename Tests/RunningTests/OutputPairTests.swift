@@ -50,7 +50,7 @@ struct OutputPairTests {
   ]
 
   private static let common = [
-    ["frames: 1", "frames: 3", "frames: 8", "frames: period"], ["cell: 3", "fit: 120x90"],
+    ["cell: 3", "fit: 120x90"],
     ["counters: true"], ["chart: under", "chart: beside"], ["legend: true"],
     ["title: '{tick} of {frames}'"], ["caption: a"], ["cover: true"], ["every: 2"], ["skip: 3"],
     ["smooth: 2"], ["max-colors: 5"], ["theme: dark"], ["panels: [0, 2]"], ["vary: {seed: [1, 2]}"],
@@ -66,6 +66,11 @@ struct OutputPairTests {
       let line = one(of: further)
       let key = line.prefix { $0 != ":" }
       if !lines.contains(where: { $0.hasPrefix("\(key):") }) { lines.append(line) }
+    }
+    if !lines.contains(where: { $0.hasPrefix("frames:") }) {
+      // Elsewhere the search for a period takes long: most rules let a pattern grow for ever.
+      let isCalm = lines.contains { $0.hasPrefix("rule: B3/S23") }
+      lines.append(one(of: ["frames: 1", "frames: 3", isCalm ? "frames: period" : "frames: 8"]))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -87,13 +92,16 @@ struct OutputPairTests {
   @Test(arguments: outputs.indices.dropLast())
   func `no output changes another`(first: Int) async throws {
     var all = 0
+    var alone: [Int: [String: [UInt8]]] = [:]
     for second in Self.outputs.indices.dropFirst(first + 1) {
       let pair = [Self.outputs[first], Self.outputs[second]]
       var compared = 0
       // Many scenarios are refused. No world has both events and patterns.
       for round in 0..<60 where compared < 2 {
-        let settings = Self.scenario(10_000 * first + 100 * second + round)
-        guard let one = try await Self.files([pair[0]], of: settings),
+        let number = 100 * first + (second + round) % 60
+        let settings = Self.scenario(number)
+        if alone[number] == nil { alone[number] = try await Self.files([pair[0]], of: settings) }
+        guard let one = alone[number],
           let other = try await Self.files([pair[1]], of: settings)
         else { continue }
         let both = try await Self.files(pair, of: settings)
@@ -111,7 +119,7 @@ struct OutputPairTests {
   @Test(arguments: ["a.gif", "a.png", "n-%d.png", "a.apng", "a.webp", "a.svg", "a.pdf"])
   func `an output is made again from its recipe alone`(output: String) async throws {
     var made = 0
-    for number in 0..<60 {
+    for number in 0..<60 where made <= 12 {
       let settings = Self.scenario(number)
       guard let files = try await Self.files([output], of: settings) else { continue }
       let name = output.contains("%") ? files.keys.filter { $0.hasPrefix("n-") }.max() : output
