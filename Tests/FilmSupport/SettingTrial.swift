@@ -76,7 +76,7 @@ extension SettingTrial {
   }
 
   private static let bases = [
-    "sea": "size: 8x6\nframes: 9\n", "life": "pattern: r-pentomino\nsize: 10x8\nframes: 12\n",
+    "sea": "size: 8x6\nframes: 5\n", "life": "pattern: r-pentomino\nsize: 10x8\nframes: 7\n",
     "wolfram": "size: 15x9\nframes: 14\n", "infection": "people: 30\nframes: 4\n",
     "pig": "frames: 40\nfit: 160x240\n", "monsters": "frames: 5\nevery: 2\nfit: 160x240\n",
   ]

@@ -108,13 +108,13 @@ func `a player shows the pictures that went into a GIF`(count: Int) throws {
 func `frames that go by what was best for another are right, and hardly larger`(count: Int) throws {
   var random = Seed(UInt64(count)).stream("gif")
   for texture in [Texture.blocks, .noise] {
-    // Twenty frames of one kind, with one of another in their midst.
+    // Twelve frames of one kind, with one of another in their midst.
     var pictures = [
       randomPicture(width: 300, height: 200, colours: count, texture: texture, using: &random)
     ]
-    while pictures.count < 20 {
+    while pictures.count < 12 {
       let next = randomPicture(
-        width: 300, height: 200, colours: count, texture: pictures.count == 9 ? .flat : texture,
+        width: 300, height: 200, colours: count, texture: pictures.count == 6 ? .flat : texture,
         using: &random)
       var mixed = pictures[pictures.count - 1]
       for i in mixed.pixels.indices where (i / 300 / 7 + i % 300 / 7) % 3 > 0 {

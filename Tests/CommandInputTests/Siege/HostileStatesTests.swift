@@ -44,15 +44,17 @@ import Testing
 
   /// The steps that follow the loading of a state, for some settings.
   private static let steps: [String: [String]] = [
-    "sea": ["restart", "{set: {size: 5x5}}"],
-    "life": [
+    "sea\nfit: 60x60": ["restart", "{set: {size: 5x5}}"],
+    "life\nfit: 60x60": [
       "restart", "{toggle: [[1, 1], [1073741824, -1073741824]]}", "{set: {size: 5x5}}",
       "{place: glider, at: [0, 0]}", "{copy: [0, 0, 3, 3]}",
     ],
-    "wolfram": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
-    "wolfram\nrule: C777K3R1": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
-    "wolfram\nrule: 90R\nedges: wrap": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
-    "infection": ["restart", "{infect: 3}", "{infect: [0, 0]}"],
+    "wolfram\nfit: 60x60": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
+    "wolfram\nrule: C777K3R1\nfit: 60x60": ["restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}"],
+    "wolfram\nrule: 90R\nedges: wrap\nfit: 60x60": [
+      "restart", "{toggle: [[1, 0]]}", "{set: {size: 5x5}}",
+    ],
+    "infection\nfit: 60x60": ["restart", "{infect: 3}", "{infect: [0, 0]}"],
     "pig\nfit: 90x120": ["restart", "roll", "bank"],
     "monsters\nfit: 90x150": ["restart", "locate", "{tap: nearest}", "{wait: 1s}", "{zoom: in}"],
   ]

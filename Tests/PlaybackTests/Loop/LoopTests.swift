@@ -216,8 +216,8 @@ struct LoopTests {
     }
   }
 
-  @Test(arguments: ["", "skip: 1200\n"]) func homeIsThatOfTheFrames(skip: String) throws {
-    let text = "world: life\npattern: r-pentomino\nview: home\nout: x.gif\n"
+  @Test(arguments: ["", "skip: 250\n"]) func homeIsThatOfTheFrames(skip: String) throws {
+    let text = "world: life\npattern: thunderbird\nview: home\nout: x.gif\n"
     let film = try plan(of: text + skip + "frames: period\n").film
     let frames = try #require(film.frames)
     let same = try plan(of: text + "skip: \(film.clock.skip)\nframes: \(frames)\n").film

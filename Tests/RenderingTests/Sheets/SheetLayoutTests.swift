@@ -104,7 +104,7 @@ struct SheetLayoutTests {
 
   @Test func `no columns of the right shape have fewer holes`() {
     var random = Seed(8).stream("columns")
-    for _ in 0..<500 {
+    for _ in 0..<150 {
       let count = 1 + random.draw(below: 80)
       let tile = GridSize(columns: 1 + random.draw(below: 99), rows: 1 + random.draw(below: 99))
       func facts(_ columns: Int) -> (isGood: Bool, holes: Int, strain: Double) {

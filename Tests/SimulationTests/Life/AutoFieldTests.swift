@@ -50,7 +50,7 @@ struct AutoFieldTests {
   ) throws {
     let options = LifeOptions(memoryLimit: 1 << 26)
     var engines: Set<String> = []
-    for seed in 0..<8 {
+    for seed in 0..<4 {
       var stream = Seed(UInt64(seed)).stream("engines")
       let (rule, tiles) = plane.field(isAlternating: seed % 2 == 1, options)
       var field = AutoField(rule, tiles: tiles, options: options, worthTrying: worthTrying)
