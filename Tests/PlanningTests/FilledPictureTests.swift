@@ -55,6 +55,24 @@ import Testing
     #expect(sorted[3].share >= 0.25 && sorted[19].share >= 0.55, "\(sorted)")
   }
 
+  @Test(arguments: [
+    "world: wolfram\nfit: 1080x1920", "world: wolfram\nfit: 1080x1920\ntitle: A rule",
+    "world: life\nedges: wrap\nfit: 1080x1920", "world: life\nedges: wrap\nfit: 1920x1080",
+    "world: life\nsize: 100x20\nedges: wrap\nfit: 800x800\ncounters: true",
+    "world: life\nsize: 20x100\nedges: wrap\nfit: 800x800",
+    "world: life\nsize: 40x30\nedges: wrap\nfit: 1200x300\nvary: {seed: 1..2, fill: [10%, 20%, 30%]}",
+  ])
+  func `a picture that stays largely empty is filled by the change that its note names`(
+    settings: String
+  ) throws {
+    let told = try job([settings]).renditions[0].leftOut.map(\.sentence).joined()
+    let change = try #require(told.firstMatch(of: /--(size|fit)=(\d+x\d+)/), "\(told)")
+    let others = settings.split(separator: "\n").filter { !$0.hasPrefix("\(change.1): ") }
+    let other = try job(others.map(String.init) + ["\(change.1): \(change.2)"])
+    #expect(try coveredShare(other) > 0.5)
+    #expect(!other.renditions[0].leftOut.map(\.sentence).joined().contains("of the picture"))
+  }
+
   @Test(arguments: ["", "counters: true", "counters: true\ntitle: Six seas"])
   func `six seas stand in three columns, each under its label`(settings: String) throws {
     let job = try job(["world: sea", "vary: {seed: 1..6}", "fit: 1200x900", settings])

@@ -68,7 +68,7 @@ package struct Layout: Hashable, Sendable {
   package var fillingSize: GridSize {
     GridSize(
       columns: max(1, (stage.width + line) / pitch * blockSide),
-      rows: max(1, (stage.height + line) / pitch * blockSide))
+      rows: max(1, (height - reserve.top - reserve.bottom + line) / pitch * blockSide))
   }
 
   /// True if the picture shows the field only.
