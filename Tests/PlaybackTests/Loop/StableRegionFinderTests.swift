@@ -48,6 +48,41 @@ struct StableRegionFinderTests {
     #expect(finder.box == CellRect(x: 0, y: 0, width: 2, height: 2))
   }
 
+  @Test(arguments: UInt64(1)...12)
+  func `a plane that is turned or mirrored has its home turned or mirrored`(seed: UInt64) throws {
+    let turns: [(Cell) -> Cell] = [
+      { $0 }, { Cell(-$0.x, $0.y) }, { Cell($0.x, -$0.y) }, { Cell(-$0.x, -$0.y) },
+      { Cell($0.y, $0.x) }, { Cell(-$0.y, $0.x) }, { Cell($0.y, -$0.x) }, { Cell(-$0.y, -$0.x) },
+    ]
+    var random = Seed(seed).stream("turns")
+    var cells = [Cell(0, 0), Cell(1, 0), Cell(0, 1), Cell(1, 1)]
+    for number in 1...5 {
+      // Ships in rings around the block, far enough from each other.
+      let turn = turns[random.draw(below: 8)]
+      let along = random.draw(below: 20 * number) - 10 * number
+      let figure = try #require(PatternLibrary.entry(named: number == 3 ? "lwss" : "glider")).figure
+      let way = turns[random.draw(below: 8)]
+      let corner = way(Cell(along, 20 * number))
+      cells += figure.cells.map(turn).map { Cell(corner.x + $0.x, corner.y + $0.y) }
+    }
+    let boxes = try turns.map { turn in
+      var finder = StableRegionFinder()
+      var world = LifeWorld(
+        rule: try CellRule("B3/S23"), size: GridSize(columns: 9, rows: 9), edges: .none)
+      world.set(cells.map(turn))
+      for _ in 0..<6 {
+        finder.look(at: world)
+        try world.advance(by: 1)
+      }
+      return finder.box
+    }
+    let box = try #require(boxes[0])
+    for (turn, other) in zip(turns, boxes) {
+      let corners = [Cell(box.x, box.y), Cell(box.maxX - 1, box.maxY - 1)].map(turn)
+      #expect(other == CellRect(around: corners))
+    }
+  }
+
   @Test func aPlaneOfMoreCellsThanAreListedIsSeenWhole() throws {
     var world = LifeWorld(
       rule: try CellRule("B/S012345678"), size: GridSize(columns: 9, rows: 9), edges: .none)
