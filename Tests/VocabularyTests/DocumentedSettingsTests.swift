@@ -23,4 +23,27 @@ struct DocumentedSettingsTests {
     }
     #expect(count > 50)
   }
+
+  @Test func `some flags are repeatable, some are no part of a recipe, and steps change looks`() {
+    func names(_ holds: (any SettingDeclaration) -> Bool) -> [String] {
+      commonSettings.filter(holds).map(\.name).sorted()
+    }
+    #expect(names(\.isRepeatable) == ["annotate", "out", "vary"])
+    #expect(
+      names { !$0.isOfRecipe } == [
+        "alt", "font", "format", "frame", "jobs", "max-size", "measures", "memory", "out", "quiet",
+        "resume", "vary",
+      ])
+    #expect(
+      names { $0.changes == .look } == [
+        "annotate", "caption", "cell", "chart", "colors", "counters", "delay", "fade", "fps",
+        "grid", "language", "legend", "shape", "texture", "theme", "title", "turn", "view",
+      ])
+    #expect(names { $0.changes == .world } == ["size"])
+    #expect(names { $0.isOfOrigin || $0.writesPicture || $0.growsFile } == [])
+    let switches = [
+      "calm", "chart", "counters", "cover", "distinct", "grid", "legend", "quiet", "resume",
+    ]
+    #expect(names(\.isSwitch) == switches)
+  }
 }
