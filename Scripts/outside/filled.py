@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 GROUND = (254, 1, 220)
 SIZES = ["400x300", "800x600", "1200x630", "1200x900", "1080x1080", "1080x1920", "1920x1080"]
@@ -22,7 +22,7 @@ WORLDS = {
     "sea": (["--orcas", "5%"], ["orcas=2%,5%,9%", "penguins=20%,40%,60%,80%"]),
     "life": (["--edges", "wrap", "--fill", "40%"], ["rule=near", "rule=B3/S23,B36/S23,B2/S", "fill=10%..90%..20%"]),
     "wolfram": (["--start", "random"], ["rule=0..255", "rule=30,90,110,184", "rule=random:12"]),
-    "infection": (["--people", "400"], ["factor=1..4", "factor=1..9"]),
+    "infection": (["--people", "400"], ["factor=1..9", "factor=1..4"]),
 }
 SHAPES = ["16x16", "32x24", "24x32", "63x32", "64x64"]
 
@@ -32,17 +32,18 @@ def line(chance):
     world = chance.choice(list(WORLDS))
     settings, varied = WORLDS[world]
     words = [world, *settings, "--fit", chance.choice(SIZES), "--colors", "background=#fe01dc"]
-    if world != "infection" and chance.random() < 0.7:
+    if world != "infection" and chance.random() < 0.4:
         words += ["--size", chance.choice(SHAPES)]
     if world != "wolfram":
         words += ["--frames", str(chance.choice([6, 20, 60]))]
     kind = chance.choice(["film", "seeds", "sheet", "table", "panels"])
     if kind == "seeds":
         words += ["--vary", f"seed=1..{chance.choice([2, 3, 5, 9, 20])}"]
-    elif kind in ("sheet", "table"):
+    elif kind == "sheet":
         words += ["--vary", chance.choice(varied)]
-        if kind == "table":
-            words += ["--vary", f"seed=1..{chance.choice([2, 3, 4])}"]
+    elif kind == "table":
+        # The first setting has a row for each value.
+        words += ["--vary", varied[0 if world == "sea" else 1], "--vary", f"seed=1..{chance.choice([2, 3, 4])}"]
     elif kind == "panels" and world != "wolfram":
         del words[words.index("--frames"):words.index("--frames") + 2]
         words += ["--panels", chance.choice(["0,20", "0,10,40", "0,5,10,15,20,25"])]
@@ -57,11 +58,10 @@ def line(chance):
 def filled(path):
     """The share of squares of 16 pixels in which anything is drawn."""
     picture = Image.open(path).convert("RGB")
-    marks = Image.new("L", picture.size)
-    marks.putdata([0 if pixel == GROUND else 255 for pixel in picture.getdata()])
+    drawn = ImageChops.difference(picture, Image.new("RGB", picture.size, GROUND))
     squares = [
-        marks.crop((x, y, min(x + 16, marks.width), min(y + 16, marks.height))).getbbox() is not None
-        for y in range(0, marks.height, 16) for x in range(0, marks.width, 16)
+        drawn.crop((x, y, min(x + 16, drawn.width), min(y + 16, drawn.height))).getbbox() is not None
+        for y in range(0, drawn.height, 16) for x in range(0, drawn.width, 16)
     ]
     return sum(squares) / len(squares)
 

@@ -98,7 +98,8 @@ package struct SheetArtist: FramePainter {
       return size(of: content.columns, content.rows).area
     }
     let labels = layout.lines.map { $0.font.width(of: $0.text) * $0.font.height }
-    let around = form.width * form.height - layout.width * layout.height
+    let parts = (MarginPart.above + MarginPart.below).compactMap(page.frame.margins.size(of:))
+    let around = parts.map(\.area).reduce(0, +)
     return Double((tiles + labels).reduce(around, +)) / Double(form.width * form.height)
   }
 
