@@ -60,10 +60,10 @@ struct StableRegionFinderTests {
       // Ships in rings around the block, far enough from each other.
       let turn = turns[random.draw(below: 8)]
       let along = random.draw(below: 20 * number) - 10 * number
-      let figure = try #require(PatternLibrary.entry(named: number == 3 ? "lwss" : "glider")).figure
+      let pattern = try #require(PatternLibrary.entry(named: number == 3 ? "lwss" : "glider")).pattern
       let way = turns[random.draw(below: 8)]
       let corner = way(Cell(along, 20 * number))
-      cells += figure.cells.map(turn).map { Cell(corner.x + $0.x, corner.y + $0.y) }
+      cells += pattern.cells.map(turn).map { Cell(corner.x + $0.x, corner.y + $0.y) }
     }
     let boxes = try turns.map { turn in
       var finder = StableRegionFinder()
