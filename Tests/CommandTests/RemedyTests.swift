@@ -104,7 +104,7 @@ import Testing
     sir -o a.gif | 'infection' | infection -o a.gif
     epidemic -o a.gif | 'infection' | infection -o a.gif
     elementary -o a.png | 'wolfram' | wolfram -o a.png
-    patterns | 'patterns' | patterns list
+    figures | 'patterns' | patterns list
     xyzzy | 'render --help' | --help
     sea --zzz | '--help all' | sea --help all
     help xyzzy | 'render --help all' | --help all

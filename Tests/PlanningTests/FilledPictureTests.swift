@@ -160,7 +160,8 @@ import Testing
     }
     let told = try notices(["world: sea", "fit: 1280x720"])
     #expect(told.count == 1 && told[0].contains("--size=26x15"), "\(told)")
-    #expect(try notices(["world: sea", "fit: 1280x720", "size: 10x15"]).isEmpty)
+    let given = try notices(["world: sea", "fit: 1280x720", "size: 10x15"])
+    #expect(given.count == 1 && given[0].contains("--fit="), "\(given)")
     #expect(try notices(["world: sea", "fit: 480x720"]).isEmpty)
   }
 

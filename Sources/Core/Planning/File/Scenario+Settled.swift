@@ -3,12 +3,12 @@ internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
 extension Scenario {
-  /// The scenario without the defaults that give way: those that exclude a given setting, and those
-  /// for all worlds that mean nothing in this one or beside its other settings.
+  /// The scenario without the settings that give way: those that exclude one of higher rank, and
+  /// defaults for all worlds that mean nothing in this one or beside its other settings.
   ///
   /// The settings are read for that until the rest fits together. Nothing is planned.
   var settled: Scenario {
-    guard written.hasDefaults else { return self }
+    guard written.areLayered else { return self }
     return written.yielding(to: faultsOfReading, isOfOthers: isOfOthers).map { with($0).settled }
       ?? self
   }
