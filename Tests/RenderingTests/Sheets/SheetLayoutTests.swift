@@ -60,12 +60,15 @@ struct SheetLayoutTests {
       let titles = (0..<count).map { _ in words[random.draw(below: 5)] }
       var layout = SheetLayout(
         tile: tile, axes: axes, titles: random.happens(1, in: 2) ? titles : nil,
-        columns: random.happens(1, in: 2) ? 1 + random.draw(below: 9) : nil)
+        columns: random.happens(1, in: 2) ? 1 + random.draw(below: 9) : nil,
+        style: SheetLabels(areTurned: round % 2 == 1))
       if random.happens(1, in: 2) {
         let room = GridSize(
           columns: layout.width + random.draw(below: 300),
           rows: layout.height + random.draw(below: 300))
-        layout = SheetLayout(tile: tile, axes: axes, columns: layout.columns, room: room)
+        layout = SheetLayout(
+          tile: tile, axes: axes, columns: layout.columns,
+          style: SheetLabels(areTurned: round % 2 == 1), room: room)
         #expect(layout.width == room.columns && layout.height == room.rows)
       }
       #expect(layout.corners.count == axes.reduce(1) { $0 * $1.labels.count })
@@ -179,6 +182,26 @@ struct SheetLayoutTests {
     let naive = naiveScale(axes, shape, in: room, atLeast: own * 0.9)
     // Labels may get smaller than the search assumes.
     #expect(naive <= own * 1.15, "\(filling.columns) columns of \(filling.tile)")
+  }
+
+  @Test(arguments: [(1200, 400, 3), (400, 1200, 2), (600, 600, 2)])
+  func `a table lies as its room does, if it may`(columns: Int, rows: Int, across: Int) {
+    let axes = [axis("orcas", numbers(1...3)), axis("seed", numbers(1...2))]
+    let room = GridSize(columns: columns, rows: rows)
+    func filling(_ mayTurn: Bool) -> SheetLayout.Filling {
+      SheetLayout.filling(
+        room, withTiles: GridSize(columns: 64, rows: 64), axes: axes, titles: nil, columns: nil,
+        labels: SheetLabels(), mayTurn: mayTurn)
+    }
+    #expect(filling(false).columns == 2)
+    let filling = filling(true)
+    #expect(filling.columns == across)
+    let layout = SheetLayout(
+      tile: filling.tile, axes: axes, columns: filling.columns, style: filling.labels, room: room)
+    // The tiles stay in the order of the films: the second setting changes fastest.
+    let (first, second, third) = (layout.corners[0], layout.corners[1], layout.corners[2])
+    #expect(across == 3 ? first.x == second.x : first.y == second.y)
+    #expect(across == 3 ? first.y == third.y : first.x == third.x)
   }
 
   @Test func `a label is broken before it is shortened`() {

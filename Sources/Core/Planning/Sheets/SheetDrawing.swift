@@ -9,6 +9,8 @@ struct SheetDrawing {
   private let plans: [Plan]
   private let axes: [SheetAxis]
   private let columns: Int?
+  /// True if a table may be turned: it has no panels, and nobody has named its sides.
+  private let mayTurn: Bool
   /// True if its tiles are moments of one run, in a row.
   private let isStrip: Bool
   /// The size of the whole sheet, if given.
@@ -43,6 +45,8 @@ struct SheetDrawing {
     self.axes = axes.withPanelsAcross.sharingBeginnings
       .titled(own.chart.isShown ? AxisTitles() : own.chart.axes)
     self.columns = columns
+    mayTurn =
+      axes.allSatisfy { !$0.name.isEmpty } && own.chart.axes.x == nil && own.chart.axes.y == nil
     self.isStrip = isStrip && axes.count == 1
     self.room = room
     // Parts that a step changes are drawn in each tile.
@@ -230,7 +234,7 @@ struct SheetDrawing {
     let isBare = plans.allSatisfy { tileLooks(of: $0, nil).allSatisfy(\.isBare) } && !fillsRoom
     let filling = SheetLayout.filling(
       stage, withTiles: shape, axes: axes, titles: titles, columns: columns,
-      labels: SheetLabels(style: look.text),
+      labels: SheetLabels(style: look.text), mayTurn: mayTurn,
       scale: isScene
         ? nil
         : { tile, style in

@@ -3,9 +3,10 @@ package import TerrariumBasics
 extension SheetLayout {
   /// The columns of a table: the requested number, or the best.
   static func columns(
-    of count: Int, axes: [SheetAxis], _ asked: Int?, best: () -> Int
+    of count: Int, axes: [SheetAxis], _ asked: Int?, _ labels: SheetLabels, best: () -> Int
   ) -> Int {
-    axes.count == 2 ? axes[1].labels.count : asked.map { min($0, max(1, count)) } ?? best()
+    axes.count == 2
+      ? axes[labels.areTurned ? 0 : 1].labels.count : asked.map { min($0, max(1, count)) } ?? best()
   }
 
   /// The best number of columns. The tiles together should be between 1:1 and 16:9, or the whole
@@ -68,16 +69,37 @@ extension SheetLayout {
   ///   - titles: The titles of tiles, which replace their labels.
   ///   - asked: The number of columns, if given.
   ///   - labels: How labels are written; they may be smaller or have more lines.
+  ///   - mayTurn: True if a table is turned where its tiles are then much larger.
   ///   - scale: Returns the scale at which a tile has some room, with texts in a style; nil if all
   ///     of it grows with its field.
   /// - Returns: The best way of all that were tried.
   package static func filling(
     _ room: GridSize, withTiles shape: GridSize, axes: [SheetAxis], titles: [String]?,
-    columns asked: Int?, labels: SheetLabels,
+    columns asked: Int?, labels: SheetLabels, mayTurn: Bool = false,
     scale: ((GridSize, TextStyle) -> Double)? = nil
   ) -> Filling {
+    func best(_ labels: SheetLabels) -> Filling {
+      filling(
+        room, withTiles: shape, axes: axes, titles: titles, columns: asked, labels: labels,
+        scale: scale ?? { tile, _ in Self.scale(of: shape, in: tile) })
+    }
+    let usual = best(labels)
+    guard mayTurn, axes.count == 2 else { return usual }
+    let turned = best(
+      SheetLabels(
+        style: labels.style, lines: labels.lines, areBelow: labels.areBelow, areTurned: true))
+    return turned.worth > usual.worth * muchLarger ? turned : usual
+  }
+
+  /// The way to fill a room with a table that is turned or not, or with another sheet.
+  private static func filling(
+    _ room: GridSize, withTiles shape: GridSize, axes: [SheetAxis], titles: [String]?,
+    columns asked: Int?, labels: SheetLabels, scale: (GridSize, TextStyle) -> Double
+  ) -> Filling {
     let count = count(of: axes)
-    let given = axes.count == 2 ? axes[1].labels.count : asked.map { min($0, max(1, count)) }
+    let given =
+      axes.count == 2
+      ? axes[labels.areTurned ? 0 : 1].labels.count : asked.map { min($0, max(1, count)) }
     // Others than those near to the room's shape are much smaller.
     let aspect = Self.aspect(room) / Self.aspect(shape)
     let middle = (Double(count) * aspect).squareRoot()
@@ -92,10 +114,11 @@ extension SheetLayout {
       let rows = max(1, (count + columns - 1) / columns)
       for style in labels.style.sizesInTiles(of: room) {
         for lines in [labels.lines, 2].unique {
-          let labels = SheetLabels(style: style, lines: lines, areBelow: labels.areBelow)
+          let labels = SheetLabels(
+            style: style, lines: lines, areBelow: labels.areBelow, areTurned: labels.areTurned)
           let (tile, fit) = tile(
             in: room, measured, isTable ? titles : nil, columns, rows, labels)
-          let own = scale?(tile, style) ?? Self.scale(of: shape, in: tile)
+          let own = scale(tile, style)
           ways.append(
             Filling(
               columns: columns, labels: labels, tile: tile, worth: own * fit,
@@ -110,6 +133,7 @@ extension SheetLayout {
   }
 
   private static let nearlyAsLarge = 0.95
+  private static let muchLarger = 1.2
 
   private static func scale(of shape: GridSize, in tile: GridSize) -> Double {
     min(

@@ -57,18 +57,24 @@ package struct SheetLabels: Hashable, Sendable {
   package let lines: Int
   /// True if labels are below their tiles instead of above.
   let areBelow: Bool
+  /// True if a table has the values of its first setting above it instead of beside it.
+  let areTurned: Bool
 
-  package init(style: TextStyle = TextStyle(), lines: Int = 1, areBelow: Bool = false) {
+  package init(
+    style: TextStyle = TextStyle(), lines: Int = 1, areBelow: Bool = false, areTurned: Bool = false
+  ) {
     self.style = style
     self.lines = lines
     self.areBelow = areBelow
+    self.areTurned = areTurned
   }
 }
 
 /// The layout of labelled tiles on a page: films, stills and previews. It is fixed for a film.
 ///
 /// One varying setting makes tiles in reading order, each below its value. Two make a table: the
-/// first one's values vertically, the second one's horizontally, which is the order of the films.
+/// first one's values vertically, the second one's horizontally, which is the order of the films; or
+/// turned, where tiles are much larger so.
 /// With more settings, each tile has all values above it. A label has more than one line if it
 /// contains line breaks, or if it may be broken to fit.
 package struct SheetLayout: Sendable {
@@ -133,7 +139,7 @@ package struct SheetLayout: Sendable {
     func fitted(_ columns: Int, in room: GridSize?) -> SheetLayout {
       Self.fitted(tile, axes, titles, columns: columns, style, room: room)
     }
-    let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked) {
+    let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked, style) {
       let count = Self.count(of: axes)
       let layout = fitted(max(1, count), in: nil)
       return Self.columns(of: count) { columns, rows in
@@ -195,6 +201,9 @@ extension SheetLayout {
   private var headroom: Int { font.baseline - font.metrics.capitals }
   private var lineHeight: Int { font.height }
   private var isTable: Bool { axes.count == 2 }
+  /// The axes of a table: vertically, and horizontally.
+  private var down: SheetAxis { axes[style.areTurned ? 1 : 0] }
+  private var across: SheetAxis { axes[style.areTurned ? 0 : 1] }
   private var rows: Int { (labels.count + columns - 1) / columns }
   /// The fewest letters that remain of a label; fewer are meaningless.
   private static let fewestLetters = 3
@@ -255,7 +264,10 @@ extension SheetLayout {
       margin.y += (room.rows - roomy.rows) / 2
       (width, height) = (room.columns, room.rows)
     }
-    corners = labels.indices.map { corner($0 % columns, $0 / columns) }
+    corners = labels.indices.map { number in
+      isTable && style.areTurned
+        ? corner(number / rows, number % rows) : corner(number % columns, number / columns)
+    }
     let left = corner(0, 0).x
     span = left..<left + columns * (tile.columns + gap.x) - gap.x
   }
@@ -282,7 +294,7 @@ extension SheetLayout {
     narrowGap()
     layCorners()
     addHeading(heading)
-    if textOfRow > 0 { addOverTiles(texts) }
+    if textOfRow > 0 { addOverTiles(texts, at: corners) }
   }
 
   /// Labels also separate rows, so that each is nearer to its own tile than to the one above.
@@ -291,7 +303,7 @@ extension SheetLayout {
   }
 
   /// Writes texts centred on columns: in a table's head, or above or below each tile.
-  private mutating func addOverTiles(_ labels: [Label], top: Int? = nil) {
+  private mutating func addOverTiles(_ labels: [Label], at corners: [Cell], top: Int? = nil) {
     for (label, corner) in zip(labels, corners) {
       let own =
         style.areBelow ? corner.y + tile.rows + font.size / 3 : corner.y - label.count * lineHeight
@@ -341,9 +353,8 @@ extension SheetLayout {
     return lines
   }
 
-  /// Places the first setting's values vertically, and the second one's horizontally.
+  /// Places one setting's values vertically, and the other one's horizontally.
   private mutating func layTable() {
-    let (down, across) = (axes[0], axes[1])
     let heads = fitted(across.labels, lines: 1)
     let sides = down.labels.flatMap {
       fitted($0, to: max(tile.columns, Self.sideLimit * font.size))
@@ -372,12 +383,12 @@ extension SheetLayout {
     }
     let right = span.lowerBound - besides
     add(down.name, left: right - nameFont.width(of: down.name), top: first + second, isName: true)
-    addOverTiles(heads, top: first + second)
-    if let titles { addOverTiles(titles) }
+    addOverTiles(heads, at: heads.indices.map { corner($0, 0) }, top: first + second)
+    if let titles { addOverTiles(titles, at: corners) }
     for (row, text) in sides.enumerated() {
       add(
         text, left: right - font.width(of: text),
-        top: corners[row * columns].y + (tile.rows - lineHeight) / 2)
+        top: corner(0, row).y + (tile.rows - lineHeight) / 2)
     }
   }
 }
