@@ -191,6 +191,20 @@ struct ProjectDefaultsTests {
     #expect(told.count == 1 && told[0].hasPrefix("terrarium.yaml:" + said), "\(told)")
   }
 
+  @Test func `a default that gives way is not blamed beside what is wrong`() {
+    let faults = Faults.list {
+      let text = "world: life\nrule: B3/S23:T20,20\nout: a.gif\nvary: {nothing: [1, 2]}\n"
+      return try Scenario(
+        SourceText(path: "t.yaml", bytes: Array(text.utf8)),
+        defaults: defaults("defaults: {edges: wall, caption: '{nobody}'}")
+      ).jobs()
+    }
+    // A wrong text is wrong for every world.
+    let told = faults.map { ($0.placeText ?? "") + $0.text }
+    #expect(told.contains { $0.contains("'nothing' cannot vary") }, "\(told)")
+    #expect(!told.contains { $0.contains("edges") }, "\(told)")
+  }
+
   @Test func `a world whose cells do not repeat has no default period`() throws {
     let head = "world: pig\nout: a.gif\n"
     #expect(try recipe(head, under: "defaults: {frames: period}") == recipe(head))

@@ -16,7 +16,11 @@ extension Scenario {
   /// The faults of its settings, read for a film, or for each output of several films.
   private var faultsOfReading: Faults {
     let variants: Variants
-    do throws(Faults) { variants = try Variants(self) } catch { return error }
+    do throws(Faults) { variants = try Variants(self) } catch {
+      var faults = error
+      faults.add(firstVariant.faultsOfFilm())
+      return faults
+    }
     guard !variants.variations.isEmpty else {
       var draft = draft
       draft.refuseTableSettings(without: "vary")
