@@ -191,6 +191,20 @@ struct ProjectDefaultsTests {
     #expect(told.count == 1 && told[0].hasPrefix("terrarium.yaml:" + said), "\(told)")
   }
 
+  @Test(arguments: [
+    ("out: ['{seed}.gif', t.csv]", true), ("out: t.csv", true), ("out: '{seed}.gif'", false),
+  ])
+  func `a default of tables holds for a table beside films of single runs`(
+    outputs: String, hasTable: Bool
+  ) throws {
+    let text = "world: life\nsize: 9x9\nframes: 2\nvary: {seed: 1..2}\n\(outputs)\n"
+    let jobs = try Scenario(
+      SourceText(path: "t.yaml", bytes: Array(text.utf8)),
+      defaults: defaults("defaults: {rows: runs}")
+    ).jobs()
+    #expect(jobs.contains { $0.table != nil } == hasTable)
+  }
+
   @Test func `a default that gives way is not blamed beside what is wrong`() {
     let faults = Faults.list {
       let text = "world: life\nrule: B3/S23:T20,20\nout: a.gif\nvary: {nothing: [1, 2]}\n"

@@ -60,7 +60,8 @@ struct StableRegionFinderTests {
       // Ships in rings around the block, far enough from each other.
       let turn = turns[random.draw(below: 8)]
       let along = random.draw(below: 20 * number) - 10 * number
-      let pattern = try #require(PatternLibrary.entry(named: number == 3 ? "lwss" : "glider")).pattern
+      let pattern = try #require(PatternLibrary.entry(named: number == 3 ? "lwss" : "glider"))
+        .pattern
       let way = turns[random.draw(below: 8)]
       let corner = way(Cell(along, 20 * number))
       cells += pattern.cells.map(turn).map { Cell(corner.x + $0.x, corner.y + $0.y) }

@@ -8,7 +8,7 @@ extension Scenario {
   ///
   /// The settings are read for that until the rest fits together. Nothing is planned.
   var settled: Scenario {
-    guard written.areLayered else { return self }
+    guard written.mayGiveWay else { return self }
     return written.yielding(to: faultsOfReading, isOfOthers: isOfOthers).map { with($0).settled }
       ?? self
   }
@@ -29,21 +29,24 @@ extension Scenario {
       return faults
     }
     var faults = Faults()
+    if !variants.outputs.isEmpty, variants.outputs.allSatisfy(variants.isOfOneRun) {
+      var draft = variants.draft
+      draft.refuseTableSettings(without: "an output of several runs")
+      faults.add(draft.faults)
+    }
     for output in variants.outputs {
       let own = with(variants.settings(with: [output]))
       let named = variants.variations.filter { output.named.contains($0.name) }
       let others = variants.variations.filter { !output.named.contains($0.name) }
       let first = own.varied(by: named, number: 0)
-      if others.isEmpty {
-        var draft = own.draft
-        draft.refuseTableSettings(without: "an output of several runs")
-        faults.add(draft.faults)
+      if variants.isOfOneRun(output) {
         faults.add(first.faultsOfFilm())
       } else if output.isPage {
+        faults.add(PageReading(of: first, varied: others).draft.faults)
         faults.add(first.varied(by: others, number: 0).faultsOfFilm())
       } else {
         faults.add(
-          SheetReading(of: first, varied: others, isBesidePage: false).faultsOfReading)
+          SheetReading(of: first, varied: others, isBesidePage: variants.explores).faultsOfReading)
       }
     }
     return faults

@@ -39,7 +39,7 @@ extension Job {
     }
     try refuseTooManyFiles(of: variants)
     let sheets = sheets(variants, of: scenario, &faults)
-    let own = variants.outputs.filter { $0.named.count == variants.names.count }
+    let own = variants.outputs.filter(variants.isOfOneRun)
     if own.count == variants.outputs.count, !own.isEmpty {
       var draft = variants.draft
       draft.refuseTableSettings(without: "an output of several runs")
@@ -116,9 +116,7 @@ extension Job {
               ? try Job(exploring: own, varied: others, picksSeed: variants.picksSeed)
               : try Job(
                 sheetOf: own, varied: others, picksSeed: variants.picksSeed,
-                isBesidePage: variants.outputs.contains {
-                  $0.isPage && $0.named.count < variants.names.count
-                })
+                isBesidePage: variants.explores)
             if isPair, !part[0].isPage { sheet.twin = part.map(\.path) }
             made.append(sheet)
           } catch {

@@ -6,8 +6,8 @@ package import TerrariumVocabulary
 
 /// A piece of work: worlds to run, and how to show them.
 ///
-/// A film is one run on one rendition, a light and dark pair is one run on two renditions, and a sheet is
-/// many runs in step on one rendition.
+/// A film is one run in one rendition, a light and dark pair is one run in two renditions, and a
+/// sheet is many runs in step in one rendition.
 package struct Job: Sendable {
   package internal(set) var runs: Runs
   /// The same runs for tables: played separately, and not limited by the sheet.

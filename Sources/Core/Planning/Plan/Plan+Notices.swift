@@ -147,7 +147,7 @@ extension Plan {
 extension Notice {
   /// The notice for a picture of which more than half is empty, and the size that would be filled.
   static func emptyRoom(filledBy size: GridSize) -> Notice {
-    .said("more than half of the picture is empty; --fit=\(size) has less room")
+    .said("more than half of the picture is empty; with --fit=\(size) it is filled")
   }
 
   /// The notice for letters in texts that the typeface of some looks lacks.

@@ -15,6 +15,27 @@ package struct Exploration: Sendable {
   package let page: PageFacts
 }
 
+/// The settings of an explorable page, before its films are planned.
+struct PageReading {
+  let draft: Draft
+  let outputs: [OutputPlan]
+  let measures: [Measure]
+  let choice: RunChoice?
+
+  /// Reads the settings of a scenario, without those that vary on the page.
+  init(of scenario: Scenario, varied: [Variation]) {
+    var draft = scenario.draft
+    outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [])
+    let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
+    let all = scenario.measures(varied: varied)
+    var measures = isMeasured ? RunTable.measures(from: &draft, among: all) ?? [] : []
+    choice = RunChoice(from: &draft, among: all)
+    if let key = choice?.key, !measures.contains(key) { measures.append(key) }
+    self.measures = measures
+    self.draft = draft
+  }
+}
+
 extension Job {
   /// Creates an explorable page over varying settings: one film for each run.
   ///
@@ -27,14 +48,10 @@ extension Job {
     exploring scenario: Scenario, varied: [Variation], picksSeed: Bool
   ) throws(Faults) {
     let world = scenario.world
-    var draft = scenario.draft
-    let outputs = OutputPlan.all(of: &draft, in: world, beside: [])
-    let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
-    let all = scenario.measures(varied: varied)
-    var measures = isMeasured ? RunTable.measures(from: &draft, among: all) ?? [] : []
-    let choice = RunChoice(from: &draft, among: all)
-    if let key = choice?.key, !measures.contains(key) { measures.append(key) }
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    let reading = PageReading(of: scenario, varied: varied)
+    guard reading.draft.faults.list.isEmpty else { throw reading.draft.faults }
+    let choice = reading.choice
+    let measures = reading.measures
     let names = varied.map(\.name)
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try Plan(scenario.varied(by: varied, number: number), varied: names)
@@ -43,7 +60,7 @@ extension Job {
     let (samples, values) = try SheetValues.sampled(of: varied, make)
     let order = try choice?.runs(among: varied.combinations, make).map(\.number)
     let rendition = Rendition(
-      of: [samples[0]], outputs: outputs,
+      of: [samples[0]], outputs: reading.outputs,
       recipe: Recipe(
         of: samples.map(\.recipe), in: world.words, vary: values.map(\.recipe),
         rule: scenario.rule(varied: varied)))
@@ -53,7 +70,7 @@ extension Job {
         try make(order?[number] ?? number)
       }, renditions: [rendition], varied: varied, picksSeed: picksSeed)
     self.order = order
-    guard let first = outputs.first, let format = first.format.manyFilms else { return }
+    guard let first = reading.outputs.first, let format = first.format.manyFilms else { return }
     exploration = Exploration(
       format: format, ending: first.format.ending, measures: measures,
       facts: ExplorationFacts(

@@ -81,6 +81,12 @@ struct Variants {
 
   var names: [String] { variations.map(\.name) }
 
+  /// True if an output has a file for each run.
+  func isOfOneRun(_ output: Output) -> Bool { output.named.count == names.count }
+
+  /// True if an output is a page to explore.
+  var explores: Bool { outputs.contains { $0.isPage && !isOfOneRun($0) } }
+
   /// The settings with only some of the outputs; without the format, if only others need it.
   func settings(with outputs: [Output]) -> WrittenSettings {
     guard let entry = draft.written["out"], !outputs.isEmpty else { return base }

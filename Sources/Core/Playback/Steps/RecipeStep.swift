@@ -7,8 +7,8 @@ package import TerrariumVocabulary
 /// A step in a recipe.
 package enum RecipeStep: Hashable, Sendable {
   indirect case step(Node)
-  /// A still by its place; nil for a moment without a picture. The step is only in the still's own recipe; other recipes contain the
-  /// moment if it matters to them.
+  /// A still by its place; nil for a moment without a picture. The step is only in the still's own
+  /// recipe; other recipes contain the moment if it matters to them.
   case still(StillPlace?, counts: Bool)
   /// A state saved into a file, by the file's number; it matters if a later step loads it.
   case save(Int)

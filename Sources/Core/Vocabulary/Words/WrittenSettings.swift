@@ -100,8 +100,9 @@ extension WrittenSettings {
     ["rule", Setting.size.name, Setting.edges.name].contains(entry.name)
   }
 
-  /// True if some of them may give way to others: they are of several ranks.
-  package var areLayered: Bool { Set(entries.map(\.rank)).count > 1 }
+  /// True if some of them may give way to others: defaults, or keys that the grid of a flag's rule
+  /// excludes.
+  package var mayGiveWay: Bool { hasDefaults || self["rule"]?.rank == .flag }
 
   /// True if they include a project's defaults.
   package var hasDefaults: Bool { entries.contains { $0.rank.rawValue < Rank.given.rawValue } }
