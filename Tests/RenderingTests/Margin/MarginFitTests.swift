@@ -334,11 +334,14 @@ struct MarginFitTests {
     noted.texts.note = .text("A rule of its own")
     #expect(layout(noted).margins.legend?.states.isEmpty == true)
     #expect(layout(look([.legend], .pixelsACell(40))).margins.legend?.states.count == 3)
-    let many = Subject(
-      states: seaLike.states, ground: .water,
-      census: [.init("cells", tone: .text)]
-        + [1, 2].map { .init("\($0)", ofState: $0, isShown: true) })
-    let counted = Layout(window, look([.counters, .legend], .pixelsACell(40)), many)
-    #expect(counted.margins.legend?.states == [0], "nobody counts the dead")
+    func legend(counting states: [Int]) -> Legend? {
+      let subject = Subject(
+        states: seaLike.states, ground: .water,
+        census: [.init("cells", tone: .text)]
+          + states.map { .init("\($0)", ofState: $0, isShown: true) })
+      return Layout(window, look([.counters, .legend], .pixelsACell(40)), subject).margins.legend
+    }
+    #expect(legend(counting: [1])?.states == [0, 2])
+    #expect(legend(counting: [1, 2]) == nil, "only the background remains")
   }
 }

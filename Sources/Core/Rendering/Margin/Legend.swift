@@ -142,7 +142,7 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       subject.states[$0].isListed && (look.map(subject.shows($0)) ?? true)
     }
     let counted = subject.census.filter { explained.contains($0.tone) }.compactMap(\.state)
-    return seen.filter { !counted.contains($0) }.map {
+    let items = seen.filter { !counted.contains($0) }.map {
       let style = subject.states[$0]
       let passedOver = subject.states[..<$0].reversed()
         .prefix { $0.isPassedOver && $0.letter != nil }.count
@@ -158,6 +158,9 @@ package struct Legend: MarginBlock, Hashable, Sendable {
       // Mixed colours share their tone with others.
       !explained.contains($0.tone) || subject.states[$0.state ?? 0].blend != nil
     }.filter { item in item.localized.map { names.insert($0).inserted } ?? true }
+    // The background needs no name where the counters name everything else.
+    let isGroundAlone = !explained.isEmpty && items.allSatisfy { $0.tone == subject.ground }
+    return isGroundAlone ? [] : items
   }
 
   /// Draws it into its place.
