@@ -309,15 +309,19 @@ struct MonsterPictureTests {
   }
 
   @Test(arguments: sizes)
-  func `a popup leaves the face of the monster that is met`(width: Int, height: Int) {
+  func `a popup covers neither the face of the monster that is met nor the button`(
+    width: Int, height: Int
+  ) throws {
     let measures = MonsterMeasures(width: width, height: height)
-    let body = MonsterScreenLayout(measures, hasBack: true, hasButton: true).body
+    let screen = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
+    let body = screen.body
     let side = min(body.width, body.height) / 4
     let face = body.centred(width: side, height: side)
     let popup = MonsterPopupLayout(
       measures, textHeight: 2 * measures.textSize * 13 / 10, buttons: 1, isStacked: false,
       isAside: true)
     #expect(!popup.card.overlaps(face))
+    #expect(try !popup.card.overlaps(#require(screen.button)))
   }
 
   @Test func `a picture is the same whatever was painted before it`() throws {

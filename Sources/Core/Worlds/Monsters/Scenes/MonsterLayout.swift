@@ -151,8 +151,8 @@ package struct MonsterTeamLayout: Hashable {
   }
 }
 
-/// The layout of a popup: in the centre of the picture, or over an encounter below the monster's
-/// face, or beside it in a wide picture.
+/// The layout of a popup: in the centre of the picture, or over an encounter between the monster's
+/// face and the button, or beside it in a wide picture.
 package struct MonsterPopupLayout: Hashable {
   package let card: PixelRect
   package let text: PixelRect
@@ -176,8 +176,12 @@ package struct MonsterPopupLayout: Hashable {
     let height = textHeight + buttonsHeight + 3 * inset
     var room = measures.picture.inset(by: gap)
     if isAside {
-      let isWide = 2 * room.width > 3 * room.height
-      room = isWide ? room.takeRight(Self.width(in: measures)) : room.takeBottom(height)
+      if 2 * room.width > 3 * room.height {
+        room = room.takeRight(Self.width(in: measures))
+      } else {
+        _ = room.takeBottom(measures.button, gap: gap)
+        room = room.takeBottom(height)
+      }
     }
     card = room.centred(width: Self.width(in: measures), height: height)
     var inside = card.inset(by: inset)
