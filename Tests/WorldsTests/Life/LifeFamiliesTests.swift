@@ -25,6 +25,26 @@ struct LifeFamiliesTests {
     try await folder.run("world: life\npattern: p.rle\nframes: 2", out: "[u.csv]")
   }
 
+  @Test(arguments: [
+    ("WireWorld", "wireworld-clock"), ("wireworld", "wireworld-clock"),
+    ("Langtons-Loops", "langtons-loop"),
+  ])
+  func `a rule whose random fields are noise starts from a pattern if nothing else is given`(
+    rule: String, pattern: String
+  ) async throws {
+    func texts(_ settings: String) async throws -> String {
+      try await folder.run("world: life\nrule: \(rule)\nframes: 9\n\(settings)", out: "[t.txt]")
+      return try folder.text("t.txt")
+    }
+    let alone = try await texts("")
+    for same in ["pattern: \(pattern)", "edges: none"] {
+      #expect(try await texts(same) == alone, "\(same)")
+    }
+    for other in ["fill: 30%", "seed: 2", "size: 64x64", "edges: wrap", "steps: [{run: 8}]"] {
+      #expect(try await texts(other) != alone, "\(other)")
+    }
+  }
+
   @Test(
     arguments: ["none", "wrap", "wall"],
     [

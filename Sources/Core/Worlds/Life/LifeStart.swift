@@ -136,12 +136,24 @@ struct LifeStart {
 
   private static func source(from draft: inout Draft) -> PatternSource? {
     let library = draft.folder(.library)
-    return draft.value(.pattern).flatMap {
+    return (starter(in: draft) ?? draft.value(.pattern)).flatMap {
       PatternSource(
         $0, from: &draft, library: library, keepsTree: true, takesPictures: true,
         key: signs(from: &draft))
     }
   }
+
+  /// The pattern of a rule whose random fields show nothing of it, if only the rule is given.
+  private static func starter(in draft: Draft) -> String? {
+    let others = ["pattern", "fill", "symmetry", "seed", "size", "edges", "rules"]
+    let isAlone = !draft.hasSteps && !others.contains(where: draft.isSet(named:))
+    guard isAlone, let rule = draft.written["rule"] else { return nil }
+    return starters[rule.value.text.lowercased()]
+  }
+
+  private static let starters = [
+    "wireworld": "wireworld-clock", "langtons-loops": "langtons-loop",
+  ]
 
   /// The given rule, or that of the given pattern; nil if it is missing or wrong, which is
   /// recorded.
