@@ -54,6 +54,17 @@ import Testing
     #expect(texts.contains("1005000") && texts.contains("≥ 1030000"), "\(texts)")
   }
 
+  @Test(arguments: [(1, "1 run"), (999, "999 runs"), (1_000_000, "1M runs"), (1686, "1686 runs")])
+  func `the number of runs is written as the axis is`(count: Int, words: String) throws {
+    let artist = try artist(.histogram, RunGraphNames(across: "seed"))
+    let sketch = artist.sketch(of: frame(.numbers([1, 2]), count: count))
+    #expect(
+      sketch.items.contains {
+        if case .letters(let row, _) = $0 { row.text == words } else { false }
+      }
+    )
+  }
+
   @Test(
     arguments: [
       ([0x1p64], "18446744073"), ([-0x1p64], "-18446744073"),

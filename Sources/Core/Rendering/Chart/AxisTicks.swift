@@ -15,6 +15,9 @@ package struct AxisTicks: Hashable, Sendable {
       isInFull = parts.thousands > 0 && parts.power - 3 * parts.thousands < -2
     }
 
+    /// A whole number.
+    package init(_ number: Int) { self.init(digits: number, power: 0) }
+
     package var value: Double { Double(digits) * powerOfTen(power) }
   }
 

@@ -52,8 +52,10 @@ package struct Chart: Sendable {
           across: Self.across(data.extent, measure), measure: measure, titles: titles,
           top: Self.top(data.extent, seriesCount: series.count, style: drawn(data)),
           names: series.map { $0.name(in: language) },
-          notes: data.bands.map { LocalizedText.ofMany.texts(language, ["count": "\($0.count)"]) }
-            ?? [],
+          notes: data.bands.map { bands in
+            let count = AxisTicks.Tick(bands.count).label(in: language)
+            return LocalizedText.ofMany.texts(language, ["count": count])
+          } ?? [],
           isKeyed: isKeyed, language: language, gaps: data.extent.gaps))
     }
     let plain = layout(data)

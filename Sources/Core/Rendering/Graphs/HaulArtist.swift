@@ -112,7 +112,11 @@ package struct HaulArtist: RunsPainter {
     look.hasGrid = true
     look.theme[.grid] = look.theme[subject.ground]
     let caption: LocalizedText = data.entries.count < data.kinds ? .haul : .wholeHaul
-    let note = caption.texts(look.language, ["runs": "\(data.runs)", "kinds": "\(data.kinds)"])
+    let note = caption.texts(
+      look.language,
+      [
+        "runs": AxisTicks.Tick(data.runs).label(in: look.language), "kinds": "\(data.kinds)",
+      ])
     let size = look.text.pixels
     return try StillSheet(
       stills, tile: GridSize(columns: size * 12, rows: size * 8), heading: note[0],

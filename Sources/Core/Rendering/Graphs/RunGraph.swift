@@ -26,14 +26,18 @@ struct RunGraph: Sendable {
   }
 
   private static func notes(of data: RunGraphData, _ language: Language) -> [String] {
-    let count = ["count": "\(data.count)"]
-    let all = (data.count == 1 ? LocalizedText.oneRun : .runs).text(language, count)
+    // Numbers are written as on the axes.
+    func count(_ number: Int) -> [String: String] {
+      ["count": AxisTicks.Tick(number).label(in: language)]
+    }
+    let runs: LocalizedText = data.count == 1 ? .oneRun : .runs
+    let all = runs.text(language, count(data.count))
     if let each = data.runsACell, each > 1, data.empty == 0 {
-      let mean = LocalizedText.meanOf.texts(language, ["count": "\(each)"])
+      let mean = LocalizedText.meanOf.texts(language, count(each))
       return mean.map { "\(all), \($0)" } + [all]
     }
     guard data.empty > 0 else { return [all] }
-    let empty = LocalizedText.withoutValue.texts(language, ["count": "\(data.empty)"])
+    let empty = LocalizedText.withoutValue.texts(language, count(data.empty))
     return empty.map { "\(all), \($0)" } + [all]
   }
 }
