@@ -214,7 +214,7 @@ let coreModules: [Target] = [
   core("Files", ["Basics", "CFiles", "LibC"]),
   core("GD", ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"], linking: libgd),
   core("Simulation", ["Basics", "LibC", "CKernels", "CMemory"]),
-  core("Patterns", ["Basics", "LibC", "Zlib"]),
+  core("Patterns", ["Basics", "Zlib"]),
   core("Pictures", ["Basics", "LibC"]),
   core("Rendering", ["Basics", "LibC", "GD", "Pictures"]),
   core(

@@ -54,7 +54,7 @@ package struct Pattern: Hashable, Sendable {
   /// The box as a grid of states; it must be small enough for memory.
   package var states: StateGrid {
     var grid = StateGrid(size: size)
-    for run in runs { for x in run.x..<run.maxX { grid[x, run.y] = run.state } }
+    grid.draw(runs[...], of: CellRect(size), on: 0)
     return grid
   }
 

@@ -1,5 +1,4 @@
 internal import TerrariumBasics
-internal import TerrariumLibC
 
 /// Collects the live cells of a file within limits, and the box that its text covers.
 struct PatternBuilder {
@@ -17,19 +16,7 @@ struct PatternBuilder {
   var isEmpty: Bool { drawn == nil }
 
   /// Reserves room for the runs of a text of a number of bytes; unused memory costs nothing.
-  mutating func reserve(forBytes count: Int) {
-    runs.reserveCapacity(min(limits.runs, count / 2))
-    #if os(Linux)
-      // The first access to each small page costs as much as reading a hundred runs.
-      let (page, capacity) = (1 << 12, runs.capacity)
-      guard capacity >= 1 << 18 else { return }
-      unsafe runs.withUnsafeMutableBytes { bytes in
-        guard let first = unsafe bytes.baseAddress?.alignedUp(toMultipleOf: page) else { return }
-        let size = capacity * MemoryLayout<CellRun>.stride - page
-        _ = unsafe madvise(first, size & ~(page - 1), MADV_HUGEPAGE)
-      }
-    #endif
-  }
+  mutating func reserve(forBytes count: Int) { runs.reserveCapacity(min(limits.runs, count / 2)) }
 
   /// Adds live cells, and extends the box around them.
   mutating func add(
@@ -39,58 +26,31 @@ struct PatternBuilder {
     guard abs(x) <= limit, abs(y) <= limit, length <= limit, x + length <= limit else {
       throw .sideTooLarge(at: position(), limit: limit)
     }
-    guard population + length <= limits.cells else {
-      throw .tooManyCells(at: position(), limit: limits.cells)
-    }
-    guard runs.count < limits.runs || joinsLast(x: x, y: y, state: state) else {
-      throw .tooManyRuns(at: position(), limit: limits.runs)
-    }
-    append(x: x, y: y, length: length, state: state)
-  }
-
-  /// Makes room for more cells and runs by adding the closed ones; returns false beyond a limit.
-  mutating func makeRoom(for length: Int, runs count: Int, in open: inout OpenRuns) -> Bool {
-    addClosed(&open)
-    open.begin(room: limits.cells - population, runs: limits.runs - runs.count)
-    return open.hasRoom(for: length, runs: count)
-  }
-
-  /// Adds all collected runs, the last of which are in a row.
-  mutating func add(_ open: inout OpenRuns, y: Int) {
-    open.close(y: y)
-    addClosed(&open)
-  }
-
-  private mutating func addClosed(_ open: inout OpenRuns) {
-    population += open.population
-    unsafe open.takeClosed { closed in
-      guard let first = unsafe closed.first else { return }
-      append(first)
-      unsafe runs.append(contentsOf: closed.dropFirst())
+    guard takes(x: x, y: y, length: length, state: state) else {
+      throw population + length <= limits.cells
+        ? .tooManyRuns(at: position(), limit: limits.runs)
+        : .tooManyCells(at: position(), limit: limits.cells)
     }
   }
 
-  /// True if a run continues the last one.
-  @inline(__always) private func joinsLast(x: Int, y: Int, state: UInt8) -> Bool {
-    guard let last = runs.last else { return false }
-    return last.y == y && last.maxX == x && last.state == state
-  }
-
-  /// Appends cells that are within the limits.
-  private mutating func append(x: Int, y: Int, length: Int, state: UInt8) {
-    if length == 0 { return }
+  /// Adds live cells that are within the longest side; returns false if they are too many.
+  mutating func takes(x: Int, y: Int, length: Int, state: UInt8) -> Bool {
+    guard population + length <= limits.cells, length > 0 else { return length == 0 }
+    var run = CellRun(x: x, y: y, length: length, state: state)
+    if let last = runs.last {
+      if last.y == y, last.maxX == x, last.state == state {
+        runs.removeLast()
+        run = CellRun(x: last.x, y: y, length: last.length + length, state: state)
+      } else if last.y > y || last.y == y && last.maxX > x {
+        isInOrder = false
+      }
+    }
+    guard runs.count < limits.runs else { return false }
     least = Cell(min(least.x, x), min(least.y, y))
-    greatest = Cell(max(greatest.x, x &+ length), max(greatest.y, y &+ 1))
-    if let last = runs.last, last.y > y || last.y == y && last.maxX > x { isInOrder = false }
-    population &+= length
-    append(CellRun(x: x, y: y, length: length, state: state))
-  }
-
-  private mutating func append(_ run: CellRun) {
-    guard joinsLast(x: run.x, y: run.y, state: run.state), let last = runs.popLast() else {
-      return runs.append(run)
-    }
-    runs.append(CellRun(x: last.x, y: run.y, length: last.length + run.length, state: run.state))
+    greatest = Cell(max(greatest.x, x + length), max(greatest.y, y + 1))
+    population += length
+    runs.append(run)
+    return true
   }
 
   /// Extends the box by a rectangle, whether it has live cells or not.

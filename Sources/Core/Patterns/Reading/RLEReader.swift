@@ -89,136 +89,55 @@ extension RLEReader {
   private static var digit: UInt8 { 0xfe }
   private static var other: UInt8 { 0xff }
 
-  /// The point reached among plain tokens.
-  private struct PlainPoint: ~Copyable {
-    var column: Int
-    /// The byte of the next token, and the lines so far.
-    var start: Int
-    var lines = 0
-    var lineStart = 0
-    /// The runs of the row that are not in the builder yet.
-    var runs = OpenRuns()
-    /// The number of tokens before letters are tried again: among counts there are few.
-    var wait = 0
-  }
-
-  /// Reads plain tokens across line ends: cells in a state met before, or row ends, after a short
-  /// count. All others, and those beyond a limit, are left to `readToken`.
+  /// Reads plain tokens across line ends: cells in a state met before, or row ends. All others, and
+  /// those beyond a limit, are left to `readToken`.
   private mutating func readPlainTokens() {
     let (text, table) = (cursor.bytes, Self.plain)
     let (bytes, meanings) = (text.span, table.span)
+    let limit = builder.limits.side
     let highest = UInt8(min(max(1, file.highestState?.state ?? 1), 24))
-    var point = PlainPoint(column: x, start: cursor.index)
+    var start = cursor.index
+    var (lines, lineStart) = (0, 0)
     // The last byte may be a count without cells.
-    while point.start < bytes.count &- 1 {
-      if readLetters(bytes, at: &point) { continue }
-      guard let token = plainToken(bytes, meanings, at: point.start) else { break }
-      if token.meaning <= highest {
-        guard readCells(token, at: &point) else { break }
-      } else if token.meaning == Self.rowEnd {
-        guard readRowEnds(token, at: &point) else { break }
-      } else {
-        guard readLineEnd(token, bytes, meanings, at: &point) else { break }
+    tokens: while start < bytes.count - 1 {
+      var (index, count) = (start, 1)
+      var meaning = meanings[Int(bytes[index])]
+      if meaning == Self.digit {
+        count = Int(bytes[index] - .zero)
+        guard count > 0 else { break }
+        index += 1
+        meaning = meanings[Int(bytes[index])]
+        while meaning == Self.digit {
+          count = count * 10 + Int(bytes[index] - .zero)
+          index += 1
+          guard index < bytes.count, count <= limit else { break tokens }
+          meaning = meanings[Int(bytes[index])]
+        }
       }
+      if meaning <= highest {
+        guard x <= limit - count,
+          meaning == 0 || builder.takes(x: x, y: y, length: count, state: meaning)
+        else { break }
+        x += count
+      } else if meaning == Self.rowEnd {
+        guard y <= limit - count else { break }
+        endRow(lines: count)
+      } else {
+        // The next line may begin with anything but a token.
+        guard meaning == Self.lineEnd, index == start,
+          let next = Self.lineStart(after: index, in: bytes),
+          meanings[Int(bytes[next])] != Self.other
+        else { break }
+        (start, lineStart, lines) = (next, next, lines + 1)
+        continue
+      }
+      start = index + 1
+      isInData = true
     }
-    builder.add(&point.runs, y: y)
-    x = point.column
-    cursor.go(to: point.start, lines: point.lines, lineStart: point.lineStart)
-  }
-
-  /// Reads a stretch of letters without counts, at every eighth token; returns false if there is
-  /// none.
-  @inline(__always)
-  private mutating func readLetters(_ bytes: Span<UInt8>, at point: inout PlainPoint) -> Bool {
-    point.wait &-= 1
-    guard point.wait < 0 else { return false }
-    point.wait = 7
-    guard let letters = unsafe LetterBits(bytes.bytes, from: point.start),
-      point.column <= builder.limits.side &- letters.count,
-      point.runs.hasRoom(for: letters.count, runs: 33)
-        || builder.makeRoom(for: letters.count, runs: 33, in: &point.runs)
-    else { return false }
-    letters.forEachRun { place, length in
-      point.runs.extend(x: point.column &+ place, y: y, length: length, state: 1)
-    }
-    point.column &+= letters.count
-    point.start &+= letters.count
-    (isInData, point.wait) = (true, 0)
-    return true
-  }
-
-  /// A short count, and the meaning of the byte after it.
-  private typealias PlainToken = (count: Int, meaning: UInt8, index: Int)
-
-  /// The token at an index; nil if its count is 0 or beyond the limit of a side.
-  @inline(__always)
-  private func plainToken(
-    _ bytes: Span<UInt8>, _ meanings: Span<UInt8>, at start: Int
-  ) -> PlainToken? {
-    // Every second count is an omitted 1, and computing it is faster than a mispredicted branch.
-    let value = unsafe Int(bytes[unchecked: start] &- .zero)
-    let digits = Int(truncatingIfNeeded: UInt(bitPattern: value &- 10) &>> 63)
-    var count = 1 &+ (value &- 1) & (0 &- digits)
-    var index = start &+ digits
-    guard count > 0 else { return nil }
-    var meaning = unsafe meanings[unchecked: Int(bytes[unchecked: index])]
-    while meaning == Self.digit {
-      count = unsafe count &* 10 &+ Int(bytes[unchecked: index] &- .zero)
-      index &+= 1
-      guard index < bytes.count, count <= builder.limits.side else { return nil }
-      meaning = unsafe meanings[unchecked: Int(bytes[unchecked: index])]
-    }
-    return (count, meaning, index)
-  }
-
-  /// Reads cells of one state; returns false if they are left to `readToken`.
-  @inline(__always)
-  private mutating func readCells(_ token: PlainToken, at point: inout PlainPoint) -> Bool {
-    let count = token.count
-    guard point.column <= builder.limits.side &- count else { return false }
-    if token.meaning > 0 {
-      guard point.runs.hasRoom(for: count) || builder.makeRoom(for: count, runs: 1, in: &point.runs)
-      else { return false }
-      point.runs.extend(x: point.column, y: y, length: count, state: token.meaning)
-    }
-    point.column &+= count
-    point.start = token.index &+ 1
-    isInData = true
-    return true
-  }
-
-  /// Reads row ends; returns false if they are left to `readToken`.
-  @inline(__always)
-  private mutating func readRowEnds(_ token: PlainToken, at point: inout PlainPoint) -> Bool {
-    guard y <= builder.limits.side &- token.count else { return false }
-    point.runs.close(y: y)
-    x = point.column
-    endRow(lines: token.count)
-    point.column = 0
-    point.start = token.index &+ 1
-    point.wait = 0
-    isInData = true
-    return true
-  }
-
-  /// Passes a line end; returns false if the next line may begin with anything but a token.
-  @inline(__always)
-  private func readLineEnd(
-    _ token: PlainToken, _ bytes: Span<UInt8>, _ meanings: Span<UInt8>, at point: inout PlainPoint
-  ) -> Bool {
-    guard token.meaning == Self.lineEnd, token.index == point.start,
-      let next = Self.lineStart(after: token.index, in: bytes),
-      unsafe meanings[unchecked: Int(bytes[unchecked: next])] != Self.other
-    else { return false }
-    point.start = next
-    point.lineStart = next
-    point.wait = 0
-    point.lines &+= 1
-    return true
+    cursor.go(to: start, lines: lines, lineStart: lineStart)
   }
 
   /// The byte after the end of a line; nil if there is none.
-  @inline(__always)
   private static func lineStart(after index: Int, in bytes: Span<UInt8>) -> Int? {
     let isPair =
       bytes[index] == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] == .lineFeed

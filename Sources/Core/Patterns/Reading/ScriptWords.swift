@@ -1,5 +1,3 @@
-internal import TerrariumLibC
-
 /// A word of a comment that may contain a script, and its place in the file.
 package struct ScriptWord: Hashable, Sendable {
   package let text: String
@@ -61,18 +59,10 @@ private struct CommentLexer {
     byte.isBlank || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
   }
 
-  /// True if bytes may hold a script at all.
+  /// True if bytes may hold a script at all: there are two brackets in a row.
   static func isWorthwhile(_ bytes: [UInt8]) -> Bool {
     let bracket = UInt8(ascii: "[")
-    return unsafe bytes.withUnsafeBytes { bytes in
-      guard var start = bytes.baseAddress else { return false }
-      let end = unsafe start + bytes.count
-      while let found = unsafe memchr(start, Int32(bracket), end - start) {
-        unsafe start = UnsafeRawPointer(found) + 1
-        if unsafe start < end && start.load(as: UInt8.self) == bracket { return true }
-      }
-      return false
-    }
+    return bytes.indices.dropFirst().contains { bytes[$0] == bracket && bytes[$0 - 1] == bracket }
   }
 }
 
