@@ -25,7 +25,8 @@ package enum FileHash {
   }
 
   /// A fast checksum for large files that need no protection against forgery: some gigabytes per
-  /// second, where SHA-256 reads a quarter of one. Nil if the file cannot be read.
+  /// second, where SHA-256 reads a quarter of one, for which the record of a run of half a second
+  /// would come too late. Nil if the file cannot be read.
   package static func quick(of path: String) -> UInt64? {
     guard let file = try? System.openPlainFile(path) else { return nil }
     defer { close(file) }
@@ -50,6 +51,7 @@ package enum FileHash {
     return isRead ? hash ^ UInt64(count) : nil
   }
 
+  /// The SHA-256 of some bytes.
   package static func of(_ bytes: [UInt8]) -> String { SHA256(bytes).finalized().hexadecimal }
 
   /// Identifies a file's content without reading it, by its place on the disk, size and time of

@@ -48,8 +48,6 @@ package final class PartialRecord: Sendable {
   private let earlier: Mutex<EarlierBlocks?>
 
   private static let ending = ".partial"
-  /// The beginning of records in an earlier format, which are replaced.
-  private static let earlierMark = "terrarium partial "
   /// The milliseconds between two writes.
   private static let pause: Int32 = 100
 
@@ -205,9 +203,7 @@ extension PartialRecord {
     guard descriptor >= 0 else { return nil }
     guard Path.kind(of: path) == .file, hold(descriptor, at: path),
       let bytes = System.chunk(of: descriptor, at: 0),
-      [BlockFile.mark, earlierMark].contains(where: {
-        bytes.starts(with: $0.utf8) || $0.utf8.starts(with: bytes)
-      })
+      bytes.starts(with: BlockFile.mark.utf8) || BlockFile.mark.utf8.starts(with: bytes)
     else {
       close(descriptor)
       return nil
