@@ -19,60 +19,37 @@ struct IslandSearch {
   private(set) var hasRings = false
 
   /// Finds the islands of some cells; nil if these are too far apart for the numbers used here.
-  init?(_ cells: [LiveCell], _ rule: PatchRule) {
+  /// Those of a torus are laid out on planes, across the seams.
+  init?(_ cells: [LiveCell], _ rule: PatchRule, on torus: GridSize? = nil) {
     let limit = Int(Int32.max) / 2
     guard cells.allSatisfy({ abs($0.place.x) < limit && abs($0.place.y) < limit }) else {
       return nil
     }
     self.rule = rule
-    torus = nil
-    let half = rule.halfReach
-    reach = half + half.map { Cell(-$0.x, -$0.y) }
-    owners = CellNumbers(capacity: 2 * cells.count)
-    for (number, cell) in cells.enumerated() { owners[cell.place] = Int32(number) }
-    var sets = Unions(count: cells.count)
-    for (number, cell) in cells.enumerated() {
-      for step in half {
-        if let other = owners[Cell(cell.place.x + step.x, cell.place.y + step.y)] {
-          sets.join(Int32(number), other)
-        }
-      }
-    }
-    let (numbers, count) = sets.numbers()
-    members = [[LiveCell]](repeating: [], count: count)
-    for (cell, number) in zip(cells, numbers) {
-      members[Int(number)].append(cell)
-      owners[cell.place] = number
-    }
-    unions = Unions(count: count)
-    waiting = (0..<Int32(count)).reversed()
-  }
-
-  /// Finds the islands of the cells of a torus, and lays each out on a plane, across the seams.
-  init(_ cells: [LiveCell], _ rule: PatchRule, on torus: GridSize) {
-    self.rule = rule
     self.torus = torus
     let half = rule.halfReach
     reach = half + half.map { Cell(-$0.x, -$0.y) }
     owners = CellNumbers(capacity: 2 * cells.count)
-    let states = Dictionary(uniqueKeysWithValues: cells.map { ($0.place, $0.state) })
-    for first in cells where places[first.place] == nil {
+    unions = Unions(count: 0)
+    waiting = []
+    var indices = CellNumbers(capacity: cells.count)
+    for (index, cell) in cells.enumerated() { indices[cell.place] = Int32(index) }
+    for first in cells where owners[first.place] == nil {
+      let own = Int32(members.count)
       var island = [first]
-      places[first.place] = first.place
+      take(first.place, for: own)
       var next = 0
       while next < island.count {
         let cell = island[next].place
         next += 1
-        owners[cell.wrapped(on: torus)] = Int32(members.count)
         for step in reach {
           let near = Cell(cell.x + step.x, cell.y + step.y)
-          let key = near.wrapped(on: torus)
-          guard let state = states[key] else { continue }
-          if let place = places[key] {
-            if place != near { hasRings = true }
-          } else {
-            places[key] = near
-            island.append(LiveCell(near, state: state))
+          guard let index = indices[key(near)] else { continue }
+          if owners[key(near)] == nil {
+            take(near, for: own)
+            island.append(LiveCell(near, state: cells[Int(index)].state))
+          } else if shift(to: near) != Cell(0, 0) {
+            hasRings = true
           }
         }
       }
@@ -80,6 +57,12 @@ struct IslandSearch {
     }
     unions = Unions(count: members.count)
     waiting = (0..<Int32(members.count)).reversed()
+  }
+
+  /// Records the island of a cell on its plane.
+  private mutating func take(_ cell: Cell, for island: Int32) {
+    owners[key(cell)] = island
+    if torus != nil { places[key(cell)] = cell }
   }
 
   /// Returns the cell of the field for a cell of an island's plane.
@@ -128,8 +111,7 @@ struct IslandSearch {
           return false
         }
       }
-      owners[key(cell)] = island
-      if torus != nil { places[key(cell)] = cell }
+      take(cell, for: island)
     }
     return true
   }

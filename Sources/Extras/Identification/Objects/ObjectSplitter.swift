@@ -97,8 +97,9 @@ extension ObjectSplitter {
   /// until all are back at their start, which shows whether they hit anything.
   package mutating func ash(of world: LifeWorld) throws(WorldError) -> Ash? {
     guard world.edges == .wrap else { return ash(of: world.live) }
-    let search = IslandSearch(world.live, rule, on: world.size)
-    guard let clusters = clusters(of: search) else { return nil }
+    guard let search = IslandSearch(world.live, rule, on: world.size),
+      let clusters = clusters(of: search)
+    else { return nil }
     let ash = ash(of: clusters)
     guard clusters.contains(where: \.isShip) else { return ash }
     guard let period = ash.period(on: world.size) else { return nil }
