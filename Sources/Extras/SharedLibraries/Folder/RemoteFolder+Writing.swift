@@ -1,5 +1,4 @@
 internal import TerrariumFiles
-internal import TerrariumLibC
 internal import TerrariumLibraries
 
 extension RemoteFolder {
@@ -108,28 +107,10 @@ extension RemoteFolder {
     _ file: String, under way: Protection.Way,
     _ body: (_ token: String?) throws(RemoteFault) -> Void
   ) throws(RemoteFault) {
-    releaseLeftovers()
     switch way {
     case .conditions: try body(nil)
     case .queue: try queued(file) { () throws(RemoteFault) in try body(nil) }
     case .locks: try locked(file, body)
-    }
-  }
-
-  /// Releases the locks that an earlier program held when it was killed.
-  private func releaseLeftovers() {
-    for lock in notes?.takeLeftovers() ?? [] {
-      if let token = lock.token {
-        let address = remote.address.address(of: lock.file)
-        _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"])
-        continue
-      }
-      // A younger folder belongs to someone else.
-      let place = lockFolder(of: lock.file)
-      guard let age = try? age(of: place), age + 2 >= Int(time(nil)) - lock.seconds else {
-        continue
-      }
-      _ = try? send("DELETE", place)
     }
   }
 
@@ -153,13 +134,7 @@ extension RemoteFolder {
       }
       Self.rest(milliseconds: .random(in: 20...120))
     }
-    let lock = LockNotes.Lock(file: file, token: nil)
-    notes?.note(lock)
-    defer {
-      // Without a lock, the record could cost another program its own.
-      notes?.forget(lock)
-      _ = try? send("DELETE", place)
-    }
+    defer { _ = try? send("DELETE", place) }
     try body()
   }
 
@@ -196,12 +171,7 @@ extension RemoteFolder {
     guard 200..<300 ~= answer.status, let token = answer.headers["lock-token"] else {
       throw fault(.notWritten(file: file, status: answer.status))
     }
-    let lock = LockNotes.Lock(file: file, token: token)
-    notes?.note(lock)
-    defer {
-      notes?.forget(lock)
-      _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"])
-    }
+    defer { _ = try? send("UNLOCK", address, ["Lock-Token: \(token)"]) }
     do throws(RemoteFault) {
       try body(token)
     } catch {

@@ -8,8 +8,6 @@ package final class RemoteFolder {
   private let connection: Connection
   let timeout: Timeout
   private let visitor: Credentials
-  /// The records of the locks that are held.
-  var notes: LockNotes?
 
   /// Creates a folder, without contacting its server yet.
   package init(_ remote: Remote, as visitor: Credentials, timeout: Timeout) throws(RemoteFault) {

@@ -21,13 +21,7 @@ package struct Synchroniser: Sendable {
     inspect: @escaping @Sendable (String, [UInt8], Remote) throws(RemoteFault) -> Void
   ) {
     (self.shelf, self.remote) = (shelf, remote)
-    let notes = LockNotes(of: shelf, with: remote)
-    self.connect = { () throws(RemoteFault) in
-      let folder = try connect()
-      folder.notes = notes
-      return folder
-    }
-    self.inspect = inspect
+    (self.connect, self.inspect) = (connect, inspect)
   }
 
   /// The outcome of a synchronisation.
