@@ -321,9 +321,9 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
   }
 
   @Test func `nothing in a text can end the data of a page`() {
-    #expect(PageText.quoted("</script><!--\"\\\n") == #""\u003c/script>\u003c!--\"\\\n""#)
+    #expect(PageText.data("</script><!--\"\\\n") == #""\u003c/script>\u003c!--\"\\\n""#)
     let hostile = "a\"</ScRiPt>&<b> \u{2028}'\u{1F600}\t"
-    let json = JSONText(Array("{\"a\": [1, \(PageText.quoted(hostile)), -2.5e3]}".utf8)[...])
+    let json = JSONText(Array("{\"a\": [1, \(PageText.data(.text(hostile))), -2.5e3]}".utf8)[...])
     #expect(json?["a"]?.items[1].string == hostile)
     #expect(json?["a"]?.items[0].number == 1)
   }

@@ -92,32 +92,31 @@ struct FilmFactsRecord {
   }
 
   /// The fields of a film's data.
-  var fields: [String] {
+  var fields: [JSON.Field] {
     var fields = [
-      "\"count\":\(count)",
-      "\"delays\":" + PageText.list(delays.map { "[\($0.milliseconds),\($0.times)]" }),
-      "\"ticks\":" + PageText.list(ticks.map { "[\($0.first),\($0.step),\($0.times)]" }),
+      JSON.Field("count", .number(count)),
+      JSON.Field("delays", .list(delays.map { [.number($0.milliseconds), .number($0.times)] })),
+      JSON.Field(
+        "ticks", .list(ticks.map { [.number($0.first), .number($0.step), .number($0.times)] })),
     ]
-    if !columns.isEmpty {
-      let names = PageText.list(page.counts.map { PageText.quoted($0.name) })
-      let colours = PageText.list(page.counts.map { PageText.quoted($0.colour.written) })
-      let lines = PageText.list(page.counts.map { PageText.quoted($0.line.written) })
-      let rows = Base64.text(of: deflated(Array(columns.joined()), as: .bare))
-      let own = lines == colours ? "" : "\"lines\":\(lines),"
-      let repeated =
-        (page.hasChart ? "\"plot\":true," : "") + (page.hasCounters ? "\"list\":true," : "")
-      fields.append(
-        "\"census\":{\"names\":\(names),\"colors\":\(colours),\(own)\(repeated)\"rows\":\"\(rows)\"}"
-      )
-    }
+    if !columns.isEmpty { fields.append(JSON.Field("census", census)) }
     if !tells.isEmpty {
-      let items = tells.map { "[\($0.frame),\(PageText.quoted($0.text))]" }
-      fields.append("\"tells\":" + PageText.list(items))
+      let items = tells.map { [.number($0.frame), .text($0.text)] as JSON }
+      fields.append(JSON.Field("tells", .list(items)))
     }
     if !labels.isEmpty {
-      let items = labels.map { "[\($0.from),\($0.to),\(PageText.quoted($0.text))]" }
-      fields.append("\"annotations\":" + PageText.list(items))
+      let items = labels.map { [.number($0.from), .number($0.to), .text($0.text)] as JSON }
+      fields.append(JSON.Field("annotations", .list(items)))
     }
     return fields
+  }
+
+  private var census: JSON {
+    let colours = JSON.texts(page.counts.map(\.colour.written))
+    let lines = JSON.texts(page.counts.map(\.line.written))
+    let head: JSON = ["names": .texts(page.counts.map(\.name)), "colors": colours]
+    return head.with("lines", lines == colours ? nil : lines)
+      .with("plot", page.hasChart ? true : nil).with("list", page.hasCounters ? true : nil)
+      .with("rows", .text(Base64.text(of: deflated(Array(columns.joined()), as: .bare))))
   }
 }

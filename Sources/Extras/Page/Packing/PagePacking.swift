@@ -76,34 +76,32 @@ struct PagePacking {
     "[\(segment.first),\"\(Base64.text(of: segment.bytes))\"]"
   }
 
-  /// The fields of the film's data besides its segments.
-  var fields: String {
-    var fields = [
-      "\"width\":\(form.width)", "\"height\":\(form.height)",
-      "\"alt\":\(PageText.quoted(page.alt))", "\"title\":\(PageText.quoted(page.title))",
-      "\"loops\":\(timing.timesToPlay)",
+  /// The film's data besides its segments.
+  var facts: JSON {
+    let head: JSON = [
+      "width": .number(form.width), "height": .number(form.height), "alt": .text(page.alt),
+      "title": .text(page.title), "loops": .number(timing.timesToPlay),
     ]
-    fields += record.fields
-    if flashes { fields.append("\"flashes\":true") }
     var rgba: [UInt8] = []
     for colour in colours {
       for shift: UInt32 in [16, 8, 0] { rgba.append(UInt8(truncatingIfNeeded: colour >> shift)) }
       rgba.append(255)
     }
-    fields.append("\"colors\":\"\(Base64.text(of: rgba))\"")
-    fields += form.hasOnePalette ? tileFields(narrow) : tileFields(wide)
-    return fields.joined(separator: ",")
+    return head.with(record.fields).with("flashes", flashes ? true : nil)
+      .with("colors", .text(Base64.text(of: rgba)))
+      .with(form.hasOnePalette ? tileFields(narrow) : tileFields(wide))
   }
 
-  private func tileFields<Pixel>(_ packer: FilmPacker<Pixel>) -> [String] {
+  private func tileFields<Pixel>(_ packer: FilmPacker<Pixel>) -> [JSON.Field] {
     guard let grid = packer.grid else { return [] }
     let depth = colours.count <= 1 << 8 ? 1 : colours.count <= 1 << 16 ? 2 : 3
     var bytes: [UInt8] = []
     for pixel in packer.tilePixels { bytes.append(Int(truncatingIfNeeded: pixel), bytes: depth) }
     let place = [grid.left, grid.top, grid.width, grid.height, grid.columns, grid.rows]
     return [
-      "\"grid\":" + PageText.list(place.map(String.init)), "\"hole\":255",
-      "\"depth\":\(depth)", "\"tiles\":\"\(Base64.text(of: deflated(bytes, as: .bare)))\"",
+      JSON.Field("grid", .list(place.map { .number($0) })), JSON.Field("hole", 255),
+      JSON.Field("depth", .number(depth)),
+      JSON.Field("tiles", .text(Base64.text(of: deflated(bytes, as: .bare)))),
     ]
   }
 }

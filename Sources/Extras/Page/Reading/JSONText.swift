@@ -37,8 +37,7 @@ package indirect enum JSONText {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-    var units: [UInt16] = []
-    for part in String(decoding: bytes, as: UTF8.self).utf16 { units.append(part) }
+    let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
     var (result, at) = ([UInt16](), 0)
     while at < units.count {
       guard units[at] == 0x5c, at + 1 < units.count else {

@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumPictures
@@ -36,15 +37,10 @@ final class AtlasPage: ExplorablePage {
         stills: [try tile.still.map(stillAddress) ?? ""],
         size: (tile.width, tile.height), recipe: recipe,
         measure: facts.measures.first ?? facts.values.first ?? ""))
-    let (values, measures) = (
-      facts.values.map(PageText.quoted), facts.measures.map(PageText.quoted)
-    )
-    let sort = facts.sort.map {
-      "\"sort\":\(PageText.quoted($0.measure)),\"descending\":\($0.isDownwards),"
-    }
-    try sealed.write(
-      "\"films\":[],\"sheet\":{\"values\":\(PageText.list(values)),"
-        + "\"measures\":\(PageText.list(measures)),\(sort ?? "")\"tiles\":[")
+    let names: JSON = ["values": .texts(facts.values), "measures": .texts(facts.measures)]
+    let sheet = names.with("sort", facts.sort.map { .text($0.measure) })
+      .with("descending", facts.sort.map { .truth($0.isDownwards) })
+    try sealed.write("\"films\":[],\"sheet\":{\(PageText.fields(of: sheet)),\"tiles\":[")
   }
 
   /// Ends the page.
@@ -90,13 +86,16 @@ struct PageTilePacking: TilePacking {
     let values = values.map { value in
       // JavaScript has no larger exact integers.
       let isNumber = Int(value).map { $0.magnitude < 1 << 53 && String($0) == value } ?? false
-      return isNumber ? value : PageText.quoted(value)
+      return isNumber ? JSON.number(value) : .text(value)
     }
+    let facts: JSON = [
+      "label": .text(label), "values": .list(values),
+      "measures": .list(measures.map { $0.map { .number($0) } ?? .null }),
+      "command": .text(command),
+    ]
     let data =
-      "{\"label\":\(PageText.quoted(label)),\"values\":\(PageText.list(values)),"
-      + "\"measures\":\(PageText.list(measures.map { $0 ?? "null" })),"
-      + "\"command\":\(PageText.quoted(command)),"
-      + "\"film\":{\"segments\":[\(segments.joined(separator: ",\n"))],\(packing.fields)}}"
+      "{\(PageText.fields(of: facts)),\"film\":{\"segments\":["
+      + "\(segments.joined(separator: ",\n"))],\(PageText.fields(of: packing.facts))}}"
     return PackedTile(
       data: data, still: still, width: packing.form.width, height: packing.form.height,
       frames: packing.count)

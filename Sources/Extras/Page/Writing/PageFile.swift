@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumPictures
@@ -15,8 +16,8 @@ final class PageFile {
     var hasSegment = false
     /// The pieces not yet written.
     var waiting: [String] = []
-    /// The fields that are known at the end of the film.
-    var fields: String?
+    /// The facts that are known at the end of the film.
+    var facts: JSON?
   }
 
   let file: OutputFile
@@ -46,7 +47,7 @@ final class PageFile {
         stills: stills,
         size: (films[0].width, films[0].height), recipe: recipe))
     if films.count > 1 {
-      try sealed.write("\"schemes\":\(PageText.list(colours.map { "\"\($0.scheme)\"" })),")
+      try sealed.write("\"schemes\":\(PageText.data(.texts(colours.map(\.scheme)))),")
     }
     try sealed.write("\"films\":[{\"segments\":[")
     current = 0
@@ -61,8 +62,8 @@ final class PageFile {
   }
 
   /// Ends a film; the last one completes the page.
-  func end(_ fields: String, ofFilm place: Int) throws(FileError) {
-    films[place].fields = fields
+  func end(_ facts: JSON, ofFilm place: Int) throws(FileError) {
+    films[place].facts = facts
     try go()
   }
 
@@ -70,8 +71,8 @@ final class PageFile {
     while let place = current, place < films.count {
       for text in films[place].waiting { try sealed.write(text) }
       films[place].waiting = []
-      guard let fields = films[place].fields else { return }
-      try sealed.write("],\n" + fields + "}")
+      guard let facts = films[place].facts else { return }
+      try sealed.write("],\n\(PageText.fields(of: facts))}")
       current = place + 1
       if place + 1 < films.count {
         try sealed.write(",\n{\"segments\":[")

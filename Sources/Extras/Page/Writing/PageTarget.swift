@@ -66,7 +66,7 @@ final class PageTarget: FilmTarget {
   func finish() throws {
     if let segment = packing.finish() { try file.add(segment, ofFilm: place) }
     packing.flashes = watch.tooMany != nil
-    if packing.count > 0 { try file.end(packing.fields, ofFilm: place) }
+    if packing.count > 0 { try file.end(packing.facts, ofFilm: place) }
   }
 
   func checkSize() throws { if place == 0 { try file.file.checkSize() } }

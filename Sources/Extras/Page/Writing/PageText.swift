@@ -1,18 +1,19 @@
-internal import TerrariumBasics
+package import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
 package import TerrariumPictures
 
 /// The texts of a page that plays: its head, style and script, and the parts between them.
 package enum PageText {
-  /// A quoted text for the data of a page, in which no HTML element can begin or end.
-  package static func quoted(_ text: String) -> String {
-    var quoted = ""
-    for scalar in JSON.quoted(text).unicodeScalars {
-      if scalar == "<" { quoted += "\\u003c" } else { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted
+  /// A value in the data of a page, in which no HTML element can begin or end.
+  package static func data(_ value: JSON) -> String {
+    let parts = value.written(.compact).utf8.split(
+      separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
+
+  /// The fields of an object in the data of a page, without its braces.
+  static func fields(of object: JSON) -> Substring { data(object).dropFirst().dropLast() }
 
   /// A source without comment lines and indentation.
   package static func bare(_ source: String) -> String {
@@ -74,6 +75,10 @@ package enum PageText {
   ) -> String {
     let (style, script) = (style(colours), script(isSheet: measure != nil))
     let language = page.language.rawValue
+    let data: JSON = [
+      "version": 1, "language": .text(language),
+      "words": PageWords.data(in: page.language, measure: measure), "recipe": .text(recipe),
+    ]
     let image =
       "<img class=\"still\" alt=\"\(xmlEscaped(page.alt, quoted: true))\" width=\"\(size.0)\""
       + " height=\"\(size.1)\" src=\"\(stills[0])\">"
@@ -104,8 +109,7 @@ package enum PageText {
       \(picture)
       \(caption)</figure>
       </main>
-      <script type="application/json" id="data">{"version":1,"language":"\(language)",\
-      "words":\(PageWords.data(in: page.language, measure: measure)),"recipe":\(quoted(recipe)),
+      <script type="application/json" id="data">{\(fields(of: data)),
       """
   }
 
@@ -113,9 +117,6 @@ package enum PageText {
   static func scriptElement(isSheet: Bool) -> String {
     "<script>\(script(isSheet: isSheet))</script>\n"
   }
-
-  /// A list in the data of a page.
-  static func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 }
 
 extension PageColours {

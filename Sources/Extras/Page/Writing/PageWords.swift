@@ -5,18 +5,15 @@ internal import TerrariumPictures
 enum PageWords {
   /// The words by their keys, for the data of a page. On an explorable page `measure` is an example
   /// of its measures. The script replaces names in braces.
-  static func data(in language: Language, measure: String?) -> String {
-    var fields = ofFilms.map { field($0, $1.unfilled(language)) }
+  static func data(in language: Language, measure: String?) -> JSON {
+    var fields = ofFilms.map { JSON.Field($0, .text($1.unfilled(language))) }
     if let measure {
       fields += ofSheets.map { key, words in
-        field(key, words.unfilled(language).replacing("{measure}", with: measure))
+        let text = words.unfilled(language).replacing("{measure}", with: measure)
+        return JSON.Field(key, .text(text))
       }
     }
-    return "{" + fields.joined(separator: ",") + "}"
-  }
-
-  private static func field(_ key: String, _ text: String) -> String {
-    "\"\(key)\":\(PageText.quoted(text))"
+    return .object(fields)
   }
 
   private static let ofFilms: KeyValuePairs<String, LocalizedText> = [
