@@ -24,9 +24,6 @@ package struct Pattern: Hashable, Sendable {
       "the box holds the cells")
   }
 
-  /// Creates a pattern from runs that are in order, joined and inside the box.
-  init(size: GridSize, ordered runs: [CellRun]) { (self.size, self.runs) = (size, runs) }
-
   /// Creates a pattern from cells in any order.
   package init(size: GridSize, cells: some Sequence<Cell>) {
     self.init(size: size, runs: cells.lazy.map { CellRun(x: $0.x, y: $0.y, length: 1) })

@@ -35,18 +35,9 @@ struct LibraryBlock: Sendable {
   var name: String { line("N") }
 
   /// The other names, in alphabetical order.
-  var aliases: [String] { otherNames.map { String(decoding: $0, as: UTF8.self) } }
-
-  private var otherNames: [ArraySlice<UInt8>] {
-    lines("A").flatMap { $0.split(separator: UInt8(ascii: ",")) }
-      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+  var aliases: [String] {
+    line("A").split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
-
-  /// True if this is its name.
-  func isCalled(_ name: [UInt8]) -> Bool { lines("N").contains { $0.elementsEqual(name) } }
-
-  /// True if this is one of its other names.
-  func isAlsoCalled(_ name: [UInt8]) -> Bool { otherNames.contains { $0.elementsEqual(name) } }
 
   /// The given apgcode; nil if there is none.
   var apgcode: String? {

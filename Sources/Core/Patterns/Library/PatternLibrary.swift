@@ -30,11 +30,8 @@ package enum PatternLibrary {
   }
 
   /// The block of a name or an alias.
-  ///
-  /// Most commands need one name only, and searching the bytes is faster than building a table.
   private static func block(named name: String) -> LibraryBlock? {
-    let name = Array(name.utf8)
-    return blocks.first { $0.isCalled(name) } ?? blocks.first { $0.isAlsoCalled(name) }
+    blocks.first { $0.name == name } ?? blocks.first { $0.aliases.contains(name) }
   }
 
   /// The names of the patterns with an apgcode under a rule, in the library's order.

@@ -9,8 +9,6 @@ struct PatternBuilder {
   /// The first and last columns and rows with a live cell; `most` is one beyond the last.
   private var least = Cell(.max, .max)
   private var greatest = Cell(.min, .min)
-  /// True if each run comes after the one before.
-  private var isInOrder = true
 
   /// True if no cell was drawn, dead or alive.
   var isEmpty: Bool { drawn == nil }
@@ -37,13 +35,9 @@ struct PatternBuilder {
   mutating func takes(x: Int, y: Int, length: Int, state: UInt8) -> Bool {
     guard population + length <= limits.cells, length > 0 else { return length == 0 }
     var run = CellRun(x: x, y: y, length: length, state: state)
-    if let last = runs.last {
-      if last.y == y, last.maxX == x, last.state == state {
-        runs.removeLast()
-        run = CellRun(x: last.x, y: y, length: last.length + length, state: state)
-      } else if last.y > y || last.y == y && last.maxX > x {
-        isInOrder = false
-      }
+    if let last = runs.last, last.y == y, last.maxX == x, last.state == state {
+      runs.removeLast()
+      run = CellRun(x: last.x, y: y, length: last.length + length, state: state)
     }
     guard runs.count < limits.runs else { return false }
     least = Cell(min(least.x, x), min(least.y, y))
@@ -65,9 +59,7 @@ struct PatternBuilder {
     let box =
       drawn.map { live.map($0.union) ?? $0 } ?? live ?? CellRect(GridSize(columns: 0, rows: 0))
     let moved = box.x == 0 && box.y == 0 ? runs : runs.map { $0.moved(right: -box.x, down: -box.y) }
-    let placed =
-      isInOrder ? Pattern(size: box.size, ordered: moved) : Pattern(size: box.size, runs: moved)
-    return (placed, Cell(box.x, box.y))
+    return (Pattern(size: box.size, runs: moved), Cell(box.x, box.y))
   }
 }
 
