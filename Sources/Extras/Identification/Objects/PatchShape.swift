@@ -74,8 +74,8 @@ struct PatchShape: Hashable, Sendable {
       living.words[place] = words[place] & ~others
     }
     let fed = living.nextOfTwo(rule)
-    let own = shiftedInside
-    let before = living.shiftedInside
+    let own = widened(rows: 1)
+    let before = living.widened(rows: 1)
     var next = PatchShape(
       size: fed.size, planes: Self.planes(of: UInt8(rule.stateCount - 1)))
     let count = next.area
@@ -100,40 +100,31 @@ struct PatchShape: Hashable, Sendable {
     return next
   }
 
-  /// The same cells in a box that is larger by a cell on each side.
-  private var shiftedInside: PatchShape {
-    var shifted = PatchShape(
-      size: GridSize(columns: size.columns + 2, rows: size.rows + 2), planes: planes)
+  /// The same cells in a box with one more column on each side, and some more rows above and below.
+  private func widened(rows: Int) -> PatchShape {
+    var wider = PatchShape(
+      size: GridSize(columns: size.columns + 2, rows: size.rows + 2 * rows), planes: planes)
     for plane in 0..<planes {
       for y in 0..<size.rows {
         var carry: UInt64 = 0
-        let row = plane * shifted.area + (y + 1) * shifted.stride
+        let row = plane * wider.area + (y + rows) * wider.stride
         for column in 0..<stride {
           let word = words[plane * area + y * stride + column]
-          shifted.words[row + column] = word << 1 | carry
+          wider.words[row + column] = word << 1 | carry
           carry = word >> 63
         }
-        if carry != 0 { shifted.words[row + stride] = carry }
+        if carry != 0 { wider.words[row + stride] = carry }
       }
     }
-    return shifted
+    return wider
   }
 
   /// Returns the next generation of cells of two states.
   private func nextOfTwo(_ rule: PatchRule) -> PatchShape {
     var next = PatchShape(size: GridSize(columns: size.columns + 2, rows: size.rows + 2))
     let width = next.stride
-    // A row has a cell and two rows of margin, aligned with the next box.
-    var cells = [UInt64](repeating: 0, count: width * (size.rows + 4))
-    for y in 0..<size.rows {
-      var carry: UInt64 = 0
-      for column in 0..<stride {
-        let word = words[y * stride + column]
-        cells[(y + 2) * width + column] = word << 1 | carry
-        carry = word >> 63
-      }
-      if carry != 0 { cells[(y + 2) * width + stride] = carry }
-    }
+    // With one more row above and below, which are outside the next box.
+    let cells = widened(rows: 2).words
     for y in 0..<next.size.rows {
       for column in 0..<width {
         let place = y * width + column

@@ -12,7 +12,7 @@ struct SpacetimeIslands {
   private let frame: CellRect
   /// The island of each cell of the frame, or −1, for each generation of a period and one more.
   private var labels: [[Int32]] = []
-  /// The states of the same cells; empty if there are only two states.
+  /// The states of the same cells.
   private var states: [[UInt8]] = []
   private(set) var count = 0
 
@@ -25,26 +25,14 @@ struct SpacetimeIslands {
     let last = object.patch(at: object.period)
     frame = object.box.union(last.box).widened(by: 2)
     guard frame.size.area <= Self.most / (object.period + 1) else { return nil }
-    labels = (0...object.period).map { time in
-      var grid = [Int32](repeating: -1, count: frame.size.area)
-      for cell in object.patch(at: time).cells { grid[place(of: cell)] = 0 }
-      return grid
-    }
-    guard rule.stateCount > 2 else { return }
     states = (0...object.period).map { time in
       var grid = [UInt8](repeating: 0, count: frame.size.area)
-      for cell in object.patch(at: time).live { grid[place(of: cell.place)] = cell.state }
+      for cell in object.patch(at: time).live {
+        grid[(cell.place.y - frame.y) * frame.width + cell.place.x - frame.x] = cell.state
+      }
       return grid
     }
-  }
-
-  /// The state of a live cell.
-  private func state(_ place: Int, _ time: Int) -> UInt8 {
-    states.isEmpty ? 1 : states[time][place]
-  }
-
-  private func place(of cell: Cell) -> Int {
-    (cell.y - frame.y) * frame.width + cell.x - frame.x
+    labels = states.map { $0.map { $0 == 0 ? -1 : 0 } }
   }
 
   /// The offsets to the neighbours that matter; those of the first half come before the cell.
@@ -150,13 +138,16 @@ struct SpacetimeIslands {
     var bits = 0
     for row in [place - width, place, place + width] {
       for x in row - 1...row + 1 {
-        let island = labels[time][x]
-        bits = bits << 1 | (island >= 0 && state(x, time) == 1 && isThere(island) ? 1 : 0)
+        bits = bits << 1 | (state(x, time, among: isThere) == 1 ? 1 : 0)
       }
     }
-    if states.isEmpty { return rule.answers[bits] }
-    let own = labels[time][place]
-    return rule.next(own >= 0 && isThere(own) ? state(place, time) : 0, bits)
+    return rule.next(state(place, time, among: isThere), bits)
+  }
+
+  /// The state of a cell that belongs to one of some islands; 0 for all others.
+  private func state(_ place: Int, _ time: Int, among isThere: (Int32) -> Bool) -> UInt8 {
+    let island = labels[time][place]
+    return island >= 0 && isThere(island) ? states[time][place] : 0
   }
 
   /// True if some islands live without the others as they do among them.
@@ -165,8 +156,7 @@ struct SpacetimeIslands {
     for time in 0..<object.period {
       for y in 1..<frame.height - 1 {
         for place in y * width + 1..<(y + 1) * width - 1 {
-          let own = labels[time + 1][place]
-          let expected = own >= 0 && isThere(own) ? state(place, time + 1) : 0
+          let expected = state(place, time + 1, among: isThere)
           if next(place, time, among: isThere) != expected { return false }
         }
       }
@@ -176,9 +166,9 @@ struct SpacetimeIslands {
 
   /// The cells of some islands in the first generation.
   func cells(_ isThere: (Int32) -> Bool) -> [LiveCell] {
-    labels[0].indices.filter { labels[0][$0] >= 0 && isThere(labels[0][$0]) }.map {
+    labels[0].indices.filter { state($0, 0, among: isThere) > 0 }.map {
       LiveCell(
-        Cell(frame.x + $0 % frame.width, frame.y + $0 / frame.width), state: state($0, 0))
+        Cell(frame.x + $0 % frame.width, frame.y + $0 / frame.width), state: states[0][$0])
     }
   }
 }
