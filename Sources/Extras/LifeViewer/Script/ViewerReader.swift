@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-internal import TerrariumPatterns
+package import TerrariumPatterns
 
 /// Reads the words of scripts one after the other. Faults are recorded, and reading goes on.
 struct ViewerReader {
@@ -34,14 +34,11 @@ struct ViewerReader {
   /// cells.
   static let lastTick = 100_000_000
 
-  init(_ tokens: [ScriptWord]) { self.tokens = tokens }
-
-  /// Returns the script of some tokens.
-  static func script(_ tokens: [ScriptWord]) -> ViewerScript {
-    var reader = ViewerReader(tokens)
-    reader.readBlocks()
-    reader.finish()
-    return reader.script
+  /// Reads all scripts in some words.
+  fileprivate init(_ tokens: [ScriptWord]) {
+    self.tokens = tokens
+    readBlocks()
+    finish()
   }
 
   private mutating func readBlocks() {
@@ -278,4 +275,12 @@ extension ViewerReader {
 
   /// Records a word that plays the film.
   mutating func notePlaying(_ token: ScriptWord) { if point == nil { playing.append(token) } }
+}
+
+extension ViewerScript {
+  /// Reads the scripts in the comments of a pattern file; nil if it has none.
+  package init?(_ words: [ScriptWord]) {
+    self = ViewerReader(words).script
+    if isEmpty { return nil }
+  }
 }
