@@ -12,17 +12,15 @@ struct SizeSentenceTests {
     #expect(ByteCount.text(bytes) == text)
   }
 
-  private typealias Excess = SizeLimit.Excess
-
-  private static let told: [(Excess, [SizeRemedy], String)] = [
-    (Excess(bytes: 200_000, limit: 150_000), [], "raise max-size"),
+  private static let told: [(SizeExcess, [SizeRemedy], String)] = [
+    (SizeExcess(bytes: 200_000, limit: 150_000), [], "raise max-size"),
     (
-      Excess(bytes: 200_000, limit: 150_000),
+      SizeExcess(bytes: 200_000, limit: 150_000),
       [SizeRemedy("cell 3", bytes: 149_000), SizeRemedy("max-colors 16", bytes: 120_400)],
       "it fits with cell 3 (149.0 kB), or max-colors 16 (120.4 kB)"
     ),
     (
-      Excess(bytes: 200_000, limit: 150_000),
+      SizeExcess(bytes: 200_000, limit: 150_000),
       [
         SizeRemedy("texture none", bytes: 190_000),
         SizeRemedy("every 2 and frames 50", bytes: 150_000),
@@ -32,7 +30,7 @@ struct SizeSentenceTests {
         + "texture none (190.0 kB)"
     ),
     (
-      Excess(bytes: 200_000, limit: 150_000),
+      SizeExcess(bytes: 200_000, limit: 150_000),
       [
         SizeRemedy("shape square", bytes: 16_600), SizeRemedy("fit 300x200", bytes: 146_000),
         SizeRemedy("texture none", bytes: 140_000), SizeRemedy("cell 1", bytes: 160_000),
@@ -40,7 +38,7 @@ struct SizeSentenceTests {
       "it fits with fit 300x200 (146.0 kB), or texture none (140.0 kB)"
     ),
     (
-      Excess(bytes: 200_000, limit: 150_000),
+      SizeExcess(bytes: 200_000, limit: 150_000),
       [
         SizeRemedy("every 2", bytes: 90_000), SizeRemedy("fit 300x200", bytes: 146_000),
         SizeRemedy("texture none", bytes: 140_000), SizeRemedy("max-colors 4", bytes: 80_000),
@@ -48,7 +46,7 @@ struct SizeSentenceTests {
       "it fits with fit 300x200 (146.0 kB), or texture none (140.0 kB), or every 2 (90.0 kB)"
     ),
     (
-      Excess(bytes: 200_000, limit: 1000),
+      SizeExcess(bytes: 200_000, limit: 1000),
       [SizeRemedy("cell 1", bytes: 90_000), SizeRemedy("cell 1 and every 9", bytes: 9000)],
       "the smallest that was tried is cell 1 and every 9 (9.0 kB); raise max-size"
     ),

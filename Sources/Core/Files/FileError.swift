@@ -22,7 +22,7 @@ package enum FileError: Error, Hashable, Sendable {
   /// The path is outside the folders that an untrusted scenario may use.
   case fenced(path: String)
   /// The output is larger than its limit.
-  case overLimit(path: String, SizeLimit.Excess)
+  case overLimit(path: String, SizeExcess)
   /// The command writes more files, or more bytes, than it may.
   case tooManyFiles(path: String, limit: Int)
   case tooManyBytes(path: String, limit: Int)

@@ -90,7 +90,7 @@ package final class OutputFile {
   private var isHashOutdated = false
 
   /// The size limit of the file.
-  private let room: SizeLimit?
+  private let limit: Int?
 
   private static let bufferSize = 1 << 16
 
@@ -117,7 +117,7 @@ package final class OutputFile {
     self.drawsDifference = drawsDifference
     (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
     writing = path == "-" ? nil : WritingLimit.current
-    room = limit.map { SizeLimit(bytes: $0) }
+    self.limit = limit
     hash = hashed ? SHA256() : nil
     target = Path.target(of: path)
     let stream = path == "-" && !purpose.isComparing ? Surroundings.current.output : nil
@@ -187,7 +187,8 @@ package final class OutputFile {
 
   /// Throws if more bytes were written than the limit allows.
   package func checkSize() throws(FileError) {
-    if let room { try room.check(bytesWritten, path: path) }
+    guard let limit, bytesWritten > limit else { return }
+    throw .overLimit(path: path, SizeExcess(bytes: bytesWritten, limit: limit))
   }
 
   /// Patches some of the first 256 bytes.

@@ -49,7 +49,7 @@ extension Job {
 /// improving estimates; otherwise for the most effective one.
 private struct SavingSearch {
   private let savings: [Saving]
-  private let excess: SizeLimit.Excess
+  private let excess: SizeExcess
   private var power = 1.0
   private var range: ClosedRange<Int>?
   private var (runs, cost) = (0, 0.0)
@@ -64,7 +64,7 @@ private struct SavingSearch {
   private static let worth = 0.97
 
   /// Creates a search among savings, from the mildest to the strongest.
-  init(_ savings: [Saving], _ excess: SizeLimit.Excess) {
+  init(_ savings: [Saving], _ excess: SizeExcess) {
     (self.savings, self.excess) = (savings, excess)
     range = 0...(savings.count - 1)
   }

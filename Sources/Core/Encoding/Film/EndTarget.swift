@@ -24,8 +24,8 @@ package final class EndTarget: OutputTarget {
   package func write(_ bytes: [UInt8]) { content = bytes }
 
   package func checkSize() throws(FileError) {
-    guard let limit = options.limit, let content else { return }
-    try SizeLimit(bytes: limit).check(content.count, path: path)
+    guard let limit = options.limit, let content, content.count > limit else { return }
+    throw .overLimit(path: path, SizeExcess(bytes: content.count, limit: limit))
   }
 
   /// Moves the file to its path; if the film ended before its bytes were known, the old file stays.

@@ -65,7 +65,7 @@ package enum Problem: Error, Hashable, Sendable {
 
   // The run
   /// A file is larger than allowed; the remedies were found by trying.
-  case tooLarge(path: String, SizeLimit.Excess, remedies: [SizeRemedy])
+  case tooLarge(path: String, SizeExcess, remedies: [SizeRemedy])
   case worldStopped(WorldError)
   /// A run has used more memory than allowed.
   case memoryExceeded(limit: Int)

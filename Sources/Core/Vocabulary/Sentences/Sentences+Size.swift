@@ -14,7 +14,7 @@ package struct SizeRemedy: Hashable, Sendable {
   fileprivate var text: String { "\(words) (\(ByteCount.text(bytes)))" }
 }
 
-extension SizeLimit.Excess {
+extension SizeExcess {
   /// The message for a too large file, with the best of the found remedies: those that keep most of
   /// it.
   package func sentence(_ path: String, remedies: [SizeRemedy]) -> (what: String, advice: String) {
