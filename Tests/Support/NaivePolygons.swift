@@ -19,13 +19,17 @@ package enum NaivePolygons {
   }
 
   /// True if a point is not farther from a line through some places than half its width.
-  private static func isNear(_ places: [PixelPoint], width: Double, _ point: PixelPoint) -> Bool {
-    zip(places, places.dropFirst()).contains { from, to in
-      let way = to - from
-      let part = max(0, min(1, ((point - from) * way).sum() / (way * way).sum()))
-      let off = point - from - way * part
-      return (off * off).sum() <= width * width / 4
-    }
+  static func isNear(_ places: [PixelPoint], width: Double, _ point: PixelPoint) -> Bool {
+    zip(places, places.dropFirst()).contains { distance(point, from: $0, to: $1) <= width / 2 }
+  }
+
+  /// Returns the distance of a point from a line between two others.
+  static func distance(_ point: PixelPoint, from: PixelPoint, to: PixelPoint) -> Double {
+    let way = to - from
+    let whole = (way * way).sum()
+    let part = whole > 0 ? max(0, min(1, ((point - from) * way).sum() / whole)) : 0
+    let off = point - from - way * part
+    return (off * off).sum().squareRoot()
   }
 
   /// Returns the share of a pixel's points that are inside a polygon.
@@ -40,8 +44,17 @@ package enum NaivePolygons {
     share(x, y) { isNear(places, width: width, $0) }
   }
 
-  private static func share(_ x: Int, _ y: Int, _ isInside: (PixelPoint) -> Bool) -> Double {
-    let fine = 8
+  /// Returns how much of a pixel the outlines of a letter enclose, of 255: the inside is where lines
+  /// turn around a point. A pixel is 256 units wide, and the units go up.
+  package static func share(ofPixel x: Int, _ y: Int, inside outlines: [[SIMD2<Int>]]) -> Double {
+    var crossings = Crossings(
+      polygons: outlines.map { $0.map { PixelPoint(Double($0.x), -Double($0.y)) / 256 } })
+    return share(x, -y, fine: 24) { crossings.turns(leftOf: $0).sum != 0 } * 255
+  }
+
+  private static func share(
+    _ x: Int, _ y: Int, fine: Int = 8, _ isInside: (PixelPoint) -> Bool
+  ) -> Double {
     let inside = (0..<fine * fine).count { point in
       isInside(
         PixelPoint(
@@ -79,42 +92,37 @@ package enum NaivePolygons {
   }
 }
 
-/// Outlines of letters, whose inside is where lines turn around a point.
-package enum NaiveOutlines {
-  /// Returns the lines that a ray from far left to the right crosses, with their positions and
-  /// directions.
-  private static func crossings(
-    _ outlines: [[SIMD2<Int>]], _ y: Double
-  ) -> [(place: Double, turn: Int)] {
-    var crossings: [(place: Double, turn: Int)] = []
-    for outline in outlines {
-      guard var last = outline.last else { continue }
-      for point in outline {
-        let (ay, by) = (Double(last.y), Double(point.y))
-        if (ay <= y) != (by <= y) {
-          let cross = Double(last.x) + (y - ay) / (by - ay) * Double(point.x - last.x)
-          crossings.append((cross, by > ay ? 1 : -1))
-        }
-        last = point
-      }
+/// The places where polygons cross the last requested row of points.
+struct Crossings {
+  private let polygons: [[PixelPoint]]
+  private var row = Double.nan
+  private var found: [(x: Double, turn: Int)] = []
+
+  init(polygons: [[PixelPoint]]) { self.polygons = polygons }
+
+  /// Returns the number of crossings left of a point, and their sum: 1 downwards, -1 upwards.
+  mutating func turns(leftOf point: PixelPoint) -> (count: Int, sum: Int) {
+    if point.y != row { look(along: point.y) }
+    var (count, sum) = (0, 0)
+    for crossing in found where crossing.x < point.x {
+      count += 1
+      sum += crossing.turn
     }
-    return crossings
+    return (count, sum)
   }
 
-  /// Returns how much of a pixel outlines enclose, of 255. A pixel is 256 units wide.
-  package static func share(_ outlines: [[SIMD2<Int>]], _ x: Int, _ y: Int) -> Double {
-    let side = 24
-    var inside = 0
-    for row in 0..<side {
-      let crossings = crossings(outlines, (Double(y) - (Double(row) + 0.5) / Double(side)) * 256)
-      for column in 0..<side {
-        let place = (Double(x) + (Double(column) + 0.5) / Double(side)) * 256
-        // A point is inside or not depending on the lines that a ray from it to the right crosses.
-        var winding = 0
-        for crossing in crossings where crossing.place > place { winding += crossing.turn }
-        if winding != 0 { inside += 1 }
+  private mutating func look(along y: Double) {
+    row = y
+    found.removeAll(keepingCapacity: true)
+    for polygon in polygons {
+      guard var last = polygon.last else { continue }
+      for next in polygon {
+        if (last.y <= y) != (next.y <= y) {
+          let x = last.x + (y - last.y) / (next.y - last.y) * (next.x - last.x)
+          found.append((x, last.y < next.y ? 1 : -1))
+        }
+        last = next
       }
     }
-    return Double(inside) / Double(side * side) * 255
   }
 }

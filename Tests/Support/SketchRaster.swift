@@ -101,10 +101,8 @@ package struct SketchRaster {
         crossings.turns(leftOf: $0).count % 2 == 1
       }
     case .line(let points, let width, let ink):
-      fill(ink, Self.edges(points, width), place) { point in
-        zip(points, points.dropFirst()).contains {
-          Self.distance(point, from: $0, to: $1) <= width / 2
-        }
+      fill(ink, Self.edges(points, width), place) {
+        NaivePolygons.isNear(points, width: width, $0)
       }
     case .ring(let centre, let radius, let width, let ink):
       fill(ink, Self.edges([centre], radius + width), place) {
@@ -143,10 +141,8 @@ package struct SketchRaster {
       fill(ink, Self.edges(outlines.flatMap(\.self), row.spread), place) { point in
         crossings.turns(leftOf: point).sum != 0
           || row.spread > 0
-            && outlines.contains { outline in
-              zip(outline, outline.dropFirst() + outline.prefix(1)).contains {
-                Self.distance(point, from: $0, to: $1) <= row.spread
-              }
+            && outlines.contains {
+              NaivePolygons.isNear($0 + $0.prefix(1), width: 2 * row.spread, point)
             }
       }
     }
@@ -170,56 +166,12 @@ extension SketchRaster {
 
   private static func length(_ way: Sketch.Point) -> Double { (way * way).sum().squareRoot() }
 
-  private static func distance(
-    _ point: Sketch.Point, from: Sketch.Point, to: Sketch.Point
-  ) -> Double {
-    let way = to - from
-    let whole = (way * way).sum()
-    let share = whole > 0 ? max(0, min(1, ((point - from) * way).sum() / whole)) : 0
-    return length(point - from - way * share)
-  }
-
   private static func isInside(_ point: Sketch.Point, _ box: Sketch.Box, _ radius: Double) -> Bool {
     let half = Sketch.Point(box.width, box.height) / 2
     let off = point - Sketch.Point(box.left, box.top) - half
     let beyond = Sketch.Point(
       max(0, abs(off.x) - half.x + radius), max(0, abs(off.y) - half.y + radius))
     return length(beyond) <= radius
-  }
-
-  /// The places where polygons cross the last requested row of points.
-  private struct Crossings {
-    let polygons: [[Sketch.Point]]
-    private var row = Double.nan
-    private var found: [(x: Double, turn: Int)] = []
-
-    init(polygons: [[Sketch.Point]]) { self.polygons = polygons }
-
-    /// Returns the number of crossings left of a point, and their sum: 1 downwards, -1 upwards.
-    mutating func turns(leftOf point: Sketch.Point) -> (count: Int, sum: Int) {
-      if point.y != row { look(along: point.y) }
-      var (count, sum) = (0, 0)
-      for crossing in found where crossing.x < point.x {
-        count += 1
-        sum += crossing.turn
-      }
-      return (count, sum)
-    }
-
-    private mutating func look(along y: Double) {
-      row = y
-      found.removeAll(keepingCapacity: true)
-      for polygon in polygons {
-        guard var last = polygon.last else { continue }
-        for next in polygon {
-          if (last.y <= y) != (next.y <= y) {
-            let x = last.x + (y - last.y) / (next.y - last.y) * (next.x - last.x)
-            found.append((x, last.y < next.y ? 1 : -1))
-          }
-          last = next
-        }
-      }
-    }
   }
 
   private static func pixel(

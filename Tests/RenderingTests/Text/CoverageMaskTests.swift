@@ -9,7 +9,8 @@ struct CoverageMaskTests {
     let mask = CoverageMask(outlines)
     for y in 0..<mask.height {
       for x in 0..<mask.width {
-        let expected = NaiveOutlines.share(outlines, mask.left + x, mask.top - y)
+        let expected = NaivePolygons.share(
+          ofPixel: mask.left + x, mask.top - y, inside: outlines)
         let found = Double(mask[x, y])
         // The twin counts points: along an edge it may miss a line of them.
         #expect(abs(found - expected) < 14, "\(what): \(x), \(y): \(found), not \(expected)")
