@@ -160,10 +160,3 @@ struct OtherRuleCodeTests {
     }
   }
 }
-
-extension Pattern {
-  /// The cells with their states.
-  fileprivate var live: [LiveCell] {
-    runs.flatMap { run in (run.x..<run.maxX).map { LiveCell(Cell($0, run.y), state: run.state) } }
-  }
-}

@@ -1,13 +1,11 @@
-package import TerrariumBasics
-internal import TerrariumPatterns
+package import TerrariumPatterns
 internal import TerrariumPlayback
 package import TerrariumSimulation
 package import TerrariumVocabulary
 
 /// The cells of a pattern and its rule, for extras that examine patterns.
 package struct RuledPattern: Sendable {
-  /// The cells that are not dead, with their states.
-  package let cells: [(place: Cell, state: UInt8)]
+  package let pattern: Pattern
   package let rule: CellRule
 
   /// Reads the draft's `pattern` and `rule`; nil if one is wrong or missing, which is recorded.
@@ -29,7 +27,7 @@ package struct RuledPattern: Sendable {
       rule = try LifeRules.rule(written, from: &draft, source)
       if let problem = problem(rule) { throw problem }
       let drawn = try source.read(by: DrawingKey(states: rule.stateCount), in: &draft)
-      cells = try Self.cells(of: LifeStart.decoded(drawn, under: rule), under: rule)
+      pattern = try Self.pattern(of: LifeStart.decoded(drawn, under: rule), under: rule)
     } catch {
       draft.refuse(
         isOwn ? error.of(file: origin) : error, for: draft.isGiven(.rule) ? "rule" : "pattern")
@@ -37,18 +35,15 @@ package struct RuledPattern: Sendable {
     }
   }
 
-  private static func cells(
+  private static func pattern(
     of source: PatternSource, under rule: CellRule
-  ) throws(Problem) -> [(place: Cell, state: UInt8)] {
+  ) throws(Problem) -> Pattern {
     let path = source.path
     if let problem = source.pattern.highestState?.problem(ofRuleWith: rule.stateCount, in: path) {
       throw problem
     }
     var limits = PatternLimits.manyStates
     limits.cells = 1 << 24
-    let pattern = try source.pattern.content.cells(ofFile: path, limits: limits)
-    return pattern.runs.flatMap { run in
-      (run.x..<run.maxX).map { (place: Cell($0, run.y), state: run.state) }
-    }
+    return try source.pattern.content.cells(ofFile: path, limits: limits)
   }
 }

@@ -73,12 +73,3 @@ extension [LiveCell] {
   /// The longer side of the cells, with a margin.
   var side: Int { CellRect(around: places).map { Swift.max($0.width, $0.height) + 4 } ?? 4 }
 }
-
-extension Pattern {
-  /// Its live cells.
-  var live: [LiveCell] {
-    runs.flatMap { run in
-      (run.x..<run.maxX).map { LiveCell(Cell($0, run.y), state: run.state) }
-    }
-  }
-}

@@ -1,4 +1,5 @@
 package import TerrariumBasics
+package import TerrariumPatterns
 package import TerrariumSimulation
 
 /// A cell that is not dead, and its state.
@@ -35,6 +36,13 @@ extension [LiveCell] {
     let way = Cell(other.x - first.x, other.y - first.y)
     let isSame = zip(self, others).allSatisfy { $1 == $0.moved(right: way.x, down: way.y) }
     return isSame ? way : nil
+  }
+}
+
+extension Pattern {
+  /// The live cells with their states, row by row.
+  package var live: [LiveCell] {
+    runs.flatMap { run in (run.x..<run.maxX).map { LiveCell(Cell($0, run.y), state: run.state) } }
   }
 }
 

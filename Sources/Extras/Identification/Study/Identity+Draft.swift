@@ -14,16 +14,16 @@ extension Identity {
   ///   identified, which is then recorded.
   static func of(_ draft: inout Draft, lookingAt ticks: Int) -> Identity? {
     let memory = draft.value(.memory)?.bytes
-    guard let pattern = RuledPattern(from: &draft, unless: ObjectCensus.problem(ofPatternsUnder:))
+    guard let given = RuledPattern(from: &draft, unless: ObjectCensus.problem(ofPatternsUnder:))
     else {
       return nil
     }
     var options = LifeOptions()
     options.memoryLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
-    guard var study = PatternStudy(pattern.rule, ticks: ticks, options: options) else { return nil }
+    guard var study = PatternStudy(given.rule, ticks: ticks, options: options) else { return nil }
     do throws(WorldError) {
       return try study.identity(
-        of: pattern.cells.map { LiveCell($0.place, state: $0.state) },
+        of: given.pattern.live,
         called: draft.written["pattern"]?.value.text ?? "")
     } catch {
       draft.refuse(.worldStopped(error), for: "pattern")
