@@ -87,9 +87,7 @@ struct OutputFileTests {
     let expected = piece + piece + piece + [1]
     #expect(try folder.bytes("pieces") == expected)
     #expect(file.bytesWritten == expected.count)
-    var hash = SHA256()
-    hash.update(expected)
-    #expect(file.sha256 == hash.finalized().hexadecimal)
+    #expect(file.sha256 == FileHash.of(expected))
   }
 
   @Test func `the old file stays whole until the new one is, and when that is given up`() throws {

@@ -30,9 +30,7 @@ struct PatchTests {
     let bytes = expected(count, patch: [9, 8, 7], at: 10)
     #expect(try folder.bytes("a") == bytes)
     #expect(file.bytesWritten == count)
-    var hash = SHA256()
-    hash.update(bytes)
-    #expect(file.sha256 == hash.finalized().hexadecimal)
+    #expect(file.sha256 == FileHash.of(bytes))
   }
 
   @Test(arguments: [20, 255, 256, 257, 65_536, 200_000])

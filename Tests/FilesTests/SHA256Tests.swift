@@ -12,9 +12,7 @@ struct SHA256Tests {
     ),
   ])
   func `texts have their known hashes`(text: String, hash: String) {
-    var sha = SHA256()
-    sha.update(Array(text.utf8))
-    #expect(sha.finalized().hexadecimal == hash)
+    #expect(FileHash.of(Array(text.utf8)) == hash)
   }
 
   @Test func `a million letters have their known hash`() {
@@ -28,12 +26,9 @@ struct SHA256Tests {
   @Test func `pieces of any length make the hash of the whole`() {
     for length in [0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 129, 300] {
       let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 31 + length) }
-      var whole = SHA256()
-      whole.update(bytes)
-      let expected = whole.finalized()
+      let expected = SHA256(bytes).finalized()
       for cut in 0...length {
-        var pieces = SHA256()
-        pieces.update(Array(bytes[..<cut]))
+        var pieces = SHA256(Array(bytes[..<cut]))
         pieces.update(Array(bytes[cut...]))
         #expect(pieces.finalized() == expected, "\(length) bytes cut at \(cut)")
       }

@@ -19,9 +19,7 @@ import Testing
     }
     let rest =
       Array((head.joined(separator: "\n") + "\n\n").utf8) + (body ?? Array(text[end...].utf8))
-    var hash = SHA256()
-    hash.update(rest)
-    return Array("terrarium state 1\nsha256 \(hash.finalized().hexadecimal)\n".utf8) + rest
+    return Array("terrarium state 1\nsha256 \(FileHash.of(rest))\n".utf8) + rest
   }
 
   /// Saves a state of some settings as s.state in a folder, and returns its text after the head.

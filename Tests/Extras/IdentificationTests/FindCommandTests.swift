@@ -1,4 +1,3 @@
-import Foundation
 import TerrariumSupport
 import Testing
 
@@ -10,14 +9,12 @@ import Testing
   private func found(_ words: String...) throws -> [[String: Any]] {
     let run = try Command.run(["find"] + words + ["--json", "--quiet"], in: folder)
     #expect(run.code == 0 && run.complaint == "", "\(run.complaint)")
-    let list = try JSONSerialization.jsonObject(with: Data(run.text.utf8))
-    return try #require(list as? [[String: Any]])
+    return try run.objects
   }
 
   private func identity(of pattern: String, rule: String = "B3/S23") throws -> [String: Any] {
     let run = try Command.run(["identify", pattern, "--rule", rule, "--json"], in: folder)
-    let list = try JSONSerialization.jsonObject(with: Data(run.text.utf8))
-    return try #require((list as? [[String: Any]])?.first)
+    return try #require(try run.objects.first)
   }
 
   @Test func `methuselahs rest when identify says, the longest first`() throws {

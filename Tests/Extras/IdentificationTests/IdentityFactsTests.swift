@@ -1,4 +1,3 @@
-import Foundation
 import TerrariumBasics
 import TerrariumIdentification
 import TerrariumPatterns
@@ -29,8 +28,7 @@ import Testing
     #expect(entries.count > 30)
     let words = ["identify"] + entries.map(\.name) + ["--json", "--rule", "B3/S23"]
     let run = try Command.run(words, in: TemporaryFolder())
-    let list = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [[String: Any]]
-    for (entry, facts) in zip(entries, try #require(list)) {
+    for (entry, facts) in zip(entries, try run.objects) {
       let period = try #require(entry.facts.period)
       let phases = generations(entry.pattern.cells, period + 1)
       let changes = (0..<period).reduce(0) {

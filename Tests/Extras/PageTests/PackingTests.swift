@@ -8,23 +8,9 @@ import TerrariumSupport
 import TerrariumZlib
 import Testing
 
-/// Random numbers, the same for the same start.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ start: Int) { state = UInt64(start) &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_f491_4f6c_dd1d
-  }
-}
-
 /// Returns a film of planes that change a little from frame to frame, and sometimes completely.
 private func planes(
-  width: Int, height: Int, colours: Int, frames: Int, using random: inout Dice
+  width: Int, height: Int, colours: Int, frames: Int, using random: inout RandomStream
 ) -> [[UInt32]] {
   var plane = (0..<width * height).map { _ in UInt32.random(in: 0..<UInt32(colours), using: &random)
   }
@@ -178,7 +164,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
 @Suite struct PackingTests {
   @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256, 257, 70_000])
   func `what is packed is what comes out`(count: Int) throws {
-    var random = Dice(count)
+    var random = RandomStream(key: UInt64(count))
     let colours = (0..<count).map { UInt32($0) }
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 2), (7, 5), (17, 8), (33, 31), (64, 40)] {
       let planes = planes(width: width, height: height, colours: count, frames: 12, using: &random)
@@ -207,7 +193,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
 
   @Test func `a rule of neighbours is found out`() throws {
     let grid = TileGrid(left: 0, top: 0, width: 1, height: 1, columns: 64, rows: 64)
-    var random = Dice(3)
+    var random = RandomStream(key: 3)
     var life = NaiveLife(size: GridSize(columns: 64, rows: 64), wraps: true, rule: .life)
     life.alive = (0..<4096).map { _ in UInt8.random(in: 0...1, using: &random) == 1 }
     var packer = FilmPacker<UInt8>(width: 64, height: 64, grid: grid)
@@ -223,7 +209,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
   @Test(arguments: [20, 300])
   func `tiles that are seen once stand beside a rule`(kinds: Int) throws {
     let grid = TileGrid(left: 0, top: 0, width: 3, height: 3, columns: 40, rows: 30)
-    var random = Dice(kinds)
+    var random = RandomStream(key: UInt64(kinds))
     var cells = (0..<grid.count).map { _ in Int.random(in: 0..<kinds, using: &random) }
     let planes = (0..<20).map { _ in
       var plane = [UInt32](repeating: 0, count: 120 * 90)
@@ -244,7 +230,7 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
   }
 
   @Test func `broken segments are refused`() throws {
-    var random = Dice(5)
+    var random = RandomStream(key: 5)
     let grid = TileGrid(left: 1, top: 1, width: 2, height: 2, columns: 5, rows: 4)
     var packer = FilmPacker<UInt8>(width: 12, height: 10, grid: grid)
     for plane in planes(width: 12, height: 10, colours: 4, frames: 6, using: &random) {
@@ -309,10 +295,8 @@ private func check<Pixel: FixedWidthInteger & UnsignedInteger & Sendable>(
       <!DOCTYPE html><script type="application/json" id="data">{"version":1,"films":[\(film)]}\
       </script>
       """
-    var hash = SHA256()
-    hash.update(Array(before.utf8))
-    let page =
-      "\(before)<template data-sha256=\"\(hash.finalized().hexadecimal)\"></template>\n</body>\n</html>"
+    let hash = FileHash.of(Array(before.utf8))
+    let page = "\(before)<template data-sha256=\"\(hash)\"></template>\n</body>\n</html>"
     let read = try #require(Format.html.pictures)
     var pictures = DistinctPictures(try read(Array(page.utf8)))
     var found: BrokenPicture?

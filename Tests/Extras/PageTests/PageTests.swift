@@ -95,9 +95,8 @@ import Testing
     for (tag, name) in [("script", "script-src"), ("style", "style-src")] {
       let start = try #require(text.range(of: "<\(tag)>")?.upperBound)
       let end = try #require(text[start...].range(of: "</\(tag)>")?.lowerBound)
-      var hash = SHA256()
-      hash.update(Array(text[start..<end].utf8))
-      #expect(text.contains("\(name) 'sha256-\(Base64.text(of: hash.finalized()))'"))
+      let hash = SHA256(Array(text[start..<end].utf8)).finalized()
+      #expect(text.contains("\(name) 'sha256-\(Base64.text(of: hash))'"))
     }
     #expect(text.contains("content=\"default-src 'none'; img-src data: blob:; "))
     #expect(!text.contains("src=\"http") && !text.contains("href=") && !text.contains("fetch("))

@@ -4,14 +4,8 @@ import Testing
 
 /// Files of more than two states.
 struct StatesReadingTests {
-  private var limits: PatternLimits {
-    var limits = PatternLimits()
-    limits.states = 256
-    return limits
-  }
-
   private func read(_ text: String) throws -> PatternFile {
-    try PatternFile(reading: Array(text.utf8), limits: limits)
+    try PatternFile(reading: Array(text.utf8), limits: .manyStates)
   }
 
   @Test func `letters are states, and two of them those above 24`() throws {
@@ -29,11 +23,11 @@ struct StatesReadingTests {
       }
       let pattern = Pattern(states: grid)
       let bytes = pattern.rle(rule: "/2/\(states)", stateCount: states)
-      #expect(try PatternFile(reading: bytes, limits: limits).cells().states == grid)
+      #expect(try PatternFile(reading: bytes, limits: .manyStates).cells().states == grid)
       #expect(bytes.split(separator: 10).allSatisfy { $0.count <= 70 })
       let tree = try PatternFile(
         reading: Macrocell(states: pattern, at: Cell(3, -5)).file(rule: "/2/\(states)"),
-        limits: limits
+        limits: .manyStates
       ).cells()
       #expect(tree == pattern.cropped())
     }
@@ -94,7 +88,7 @@ struct StatesReadingTests {
       let position = TextPosition(line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1)
       let broken = before + Array("?".utf8) + Array(text.utf8.dropFirst(place))
       #expect(throws: PatternError.unexpectedByte(63, at: position)) {
-        try PatternFile(reading: broken, limits: limits)
+        try PatternFile(reading: broken, limits: .manyStates)
       }
       let highest = Int(grid.states.max() ?? 0)
       #expect(pattern.highestState?.state == (highest > 1 ? highest : nil))
