@@ -59,7 +59,7 @@ struct ViewerExampleTests {
     ("X 0.5 Y 0.5", row, 25...54, 35...44), ("X 5 Y 0", block, -20...(-1), 30...49),
     ("X 3 Y 0", block, 0...19, 30...49), ("X 0 Y 0 ANGLE 90", row, 30...39, 30...59),
   ])
-  func cellsLieAsTheCameraSays(
+  func `cells lie as the camera says`(
     words: String, cells: String, x: ClosedRange<Int>, y: ClosedRange<Int>
   ) async throws {
     let picture = try #require(
@@ -75,13 +75,13 @@ struct ViewerExampleTests {
   private static let still = "x = 8, y = 1, rule = B/S012345678\n8o!"
 
   @Test(arguments: [12.8, 6.4, 3.2, 1.28, 5])
-  func cellsAreAsLargeAsTheZoom(zoom: Double) async throws {
+  func `cells are as large as the zoom`(zoom: Double) async throws {
     let film = try await frames("WIDTH 640 HEIGHT 512 X 0 Y 0 Z \(zoom) VIEWONLY", Self.still)
     let place = try #require(box(of: film[0]) { Int($0 >> 16) - Int($0 & 255) > 60 })
     #expect(abs(Double(place.x.count) - 8 * zoom) < 1.5, "\(place)")
   }
 
-  @Test func viewsThatFitAtFirstGoWhereLaterMomentsSay() async throws {
+  @Test func `views that fit at first go where later moments say`() async throws {
     let size = "WIDTH 80 HEIGHT 80"
     let placed = try await frames("\(size) X 0 Y 0 Z 8 T 4 X 3 Y 2 Z 5 T 6 X 4", Self.block)
     for words in ["AUTOFIT T 4 X 3 Y 2 Z 5 T 6 X 4", "AUTOFIT T 2 T 4 X 3 Y 2 Z 5 T 6 X 4"] {
@@ -96,26 +96,26 @@ struct ViewerExampleTests {
     ("AUTOFIT T 4 PAUSE 0.1 ANGLE 90", true), ("X 0 Y 0 Z 8 T 2 X 1 T 24 AUTOFIT ANGLE 90", true),
     ("X 0 Y 0 Z 8 ANGLE 90 T 24 AUTOFIT", true), ("AUTOFIT T 4 ANGLE 90 T 6 X 1 ANGLE 0", false),
   ])
-  func viewsThatFitTurn(words: String, isTurned: Bool) async throws {
+  func `views that fit turn`(words: String, isTurned: Bool) async throws {
     let film = try await frames("WIDTH 96 HEIGHT 96 GPS 10 \(words)", Self.still)
     let place = try #require(film.last.flatMap { box(of: $0) })
     #expect((place.y.count > place.x.count) == isTurned, "\(place)")
   }
 
-  @Test func hexagonsNeverTurn() async throws {
+  @Test func `hexagons never turn`() async throws {
     let film = try await frames(
       "X 0 Y 0 Z 10 WIDTH 96 HEIGHT 96 ANGLE 30 T 4 ANGLE 90", Self.hexagons)
     #expect(film.count == 5 && film.allSatisfy { $0 == film[0] })
   }
 
   @Test(arguments: ["cell: 20\n", "view: [-4, -4, 12, 12]\n", "steps: [{run: 3}]\n"])
-  func theAngleGoesWithTheCamera(more: String) async throws {
+  func `the angle goes with the camera`(more: String) async throws {
     let words = "X 0 Y 0 Z 8 WIDTH 80 HEIGHT 80 STOP 3"
     let film = try await frames("\(words) ANGLE 45", Self.still, more)
     #expect(film == (try await frames(words, Self.still, more)))
   }
 
-  @Test func tilesOfSheetsAreUpright() async throws {
+  @Test func `tiles of sheets are upright`() async throws {
     let words = "X 0 Y 0 Z 8 STOP 3"
     let folder = try TemporaryFolder([
       "p.rle": "#C [[ \(words) ]]\n\(Self.row)\n",
@@ -129,7 +129,7 @@ struct ViewerExampleTests {
     #expect(try TruePicture(png: folder.bytes("q.png")) == upright)
   }
 
-  @Test func wordsBeforeAndBehindTheCells() throws {
+  @Test func `words are read before and behind the cells`() throws {
     let text = try settings(of: "#C [[ ZOOM 8\n#C GPS 10 ]] words\nx = 3, y = 1\n3o!\n[[ GRID ]]\n")
     for setting in ["cell: 8", "fps: 10", "grid: true"] { #expect(text.contains(setting)) }
     let plain = try? settings(of: "#C [[ZOOM 8 ]]\nx = 3, y = 1\n3o!\n")
@@ -137,7 +137,7 @@ struct ViewerExampleTests {
   }
 
   @Test(arguments: [(36, 9, 400, 400, 8.8889), (32, 32, 400, 400, 10), (3, 3, 400, 400, 32)])
-  func viewsFit(columns: Int, rows: Int, width: Int, height: Int, zoom: Double) throws {
+  func `views fit`(columns: Int, rows: Int, width: Int, height: Int, zoom: Double) throws {
     let full = "\(columns)o"
     let cells = Array(repeating: full, count: rows).joined(separator: "$")
     let text = try settings(
@@ -160,7 +160,7 @@ struct ViewerExampleTests {
     (triangles, "Z 60 X 0 Y 0 WIDTH 640 HEIGHT 640", 240, 312),
     (column, "X 0 WIDTH 400 HEIGHT 400", 41, 320),
   ])
-  func cellsThatAreNoSquaresAreAsLargeAsTheZoom(
+  func `cells that are no squares are as large as the zoom`(
     cells: String, words: String, wide: Int, high: Int
   ) async throws {
     let film = try await frames("\(words) VIEWONLY", cells)
@@ -168,14 +168,14 @@ struct ViewerExampleTests {
     #expect(abs(place.x.count - wide) <= 3 && abs(place.y.count - high) <= 3, "\(place)")
   }
 
-  @Test func theCameraMovesByColumnsOfHexagons() async throws {
+  @Test func `the camera moves by columns of hexagons`() async throws {
     let film = try await frames("Z 8 X 0 Y 0 GPS 10 PAUSE 0.1 X 5", Self.hexagons)
     let first = try #require(box(of: film[0]))
     let last = try #require(box(of: film[film.count - 1]))
     #expect(abs(first.x.lowerBound - last.x.lowerBound - 40) <= 1, "\(first), \(last)")
   }
 
-  @Test func labelsOfTrianglesGrowWithTheZoom() throws {
+  @Test func `labels of triangles grow with the zoom`() throws {
     let looks = try looks(of: "#C [[ LABEL 0 0 10 \"A\" ]]\n\(Self.triangles)\n")
     // A triangle is as wide as two columns.
     #expect(looks[0].annotations.map(\.zoom) == [20])
@@ -185,7 +185,7 @@ struct ViewerExampleTests {
     ("LABELSIZE 4.5 LABEL 0 0 10 \"A\"", 4.5), ("POLYSIZE 1.5 POLYLINE 0 0 9 9 10", 1.5),
     ("ARROWSIZE 1.4 0.2 ARROW 0 0 9 9 10", 1.4), ("LABEL 0 0 10 \"A\"", 18),
   ])
-  func sizesMayHaveFractions(words: String, size: Double) throws {
+  func `sizes may have fractions`(words: String, size: Double) throws {
     let looks = try looks(of: "#C [[ \(words) ]]\n\(Self.block)\n")
     let annotation = try #require(looks[0].annotations.first)
     let whole = try #require(annotation.size), zoom = try #require(annotation.zoom)
@@ -193,7 +193,7 @@ struct ViewerExampleTests {
     #expect(annotation.zoomRange == 2.5...40)
   }
 
-  @Test func chartsTakeNothingFromCells() async throws {
+  @Test func `charts take nothing from cells`() async throws {
     let words = "WIDTH 160 HEIGHT 160 X 0 Y 0 Z 8 STOP 3"
     let text = try settings(of: "#C [[ \(words) GRAPH ]]\n\(Self.still)\n")
     #expect(text.contains("cell: 8") && text.contains("chart: true") && !text.contains("fit:"))
@@ -208,7 +208,9 @@ struct ViewerExampleTests {
     ("", 6, 6.25, 4.9674), ("", 11, 20, 8), ("LINEAR ALL", 6, 10, 5.6569),
     ("", 1, 0, 4), ("LINEAR X", 6, 10, 4.9674),
   ])
-  func momentsLeadToOthers(words: String, frame: Int, middle: Double, zoom: Double) async throws {
+  func `moments lead to others`(words: String, frame: Int, middle: Double, zoom: Double)
+    async throws
+  {
     let film = try await frames(
       "X 0 Y 0 Z 4 GPS 20 ]] [[ PAUSE 1 ]] [[ T 20 X 40 Z 16 \(words)", Self.pair)
     #expect(film.count == 22)
@@ -220,17 +222,17 @@ struct ViewerExampleTests {
   }
 
   @Test(arguments: ["X 5 T 4 X INITIAL", "ZOOM 5 T 4 Z INITIAL", "Y 2 Z 4 T 4 ALL INITIAL"])
-  func initialValuesAreThoseOfTheStart(words: String) async throws {
+  func `initial values are those of the start`(words: String) async throws {
     let film = try await frames("WIDTH 80 HEIGHT 80 Z 8 T 2 \(words)", Self.block)
     #expect(film.count == 5 && film[2] != film[0] && film[4] == film[0])
   }
 
-  @Test func theFirstSpeedComesBack() throws {
+  @Test func `the first speed comes back`() throws {
     let text = try settings(of: "#C [[ T 2 T 4 GPS 20 T 6 GPS INITIAL ]]\n\(Self.block)\n")
     #expect(text.contains("set: {fps: 20}") && text.contains("set: {delay: 80ms}"), "\(text)")
   }
 
-  @Test func boxesAreTracked() async throws {
+  @Test func `boxes are tracked`() async throws {
     let corners = "x = 20, y = 10\n2o16b2o$2o16b2o7$2o16b2o$2o16b2o!"
     let film = try await frames("TRACKBOX 1/4 -1/3 0 -1/3 LOOP 25", corners)
     #expect(film.count == 25)
@@ -245,7 +247,7 @@ struct ViewerExampleTests {
     }
   }
 
-  @Test func zoomsOfTrackedBoxesBendBetweenTicks() async throws {
+  @Test func `zooms of tracked boxes bend between ticks`() async throws {
     let film = try await frames(
       "WIDTH 64 HEIGHT 130 X 0 Y 0 Z 9 TRACKBOX 0 0 -0.3 0 STOP 19",
       "x = 1, y = 1, rule = B/S012345678\no!")
@@ -255,7 +257,7 @@ struct ViewerExampleTests {
     }
   }
 
-  @Test func strongLinesLieAtMultiples() async throws {
+  @Test func `strong lines lie at multiples`() async throws {
     let film = try await frames(
       "GRID GRIDMAJOR 5 COLOR GRIDMAJOR Red X 0 Y 0 Z 12 WIDTH 240 HEIGHT 240 VIEWONLY",
       Self.block, "")
@@ -266,7 +268,7 @@ struct ViewerExampleTests {
     #expect(columns == [48, 108, 168, 228].map { $0 - 1 } && rows == columns, "\(columns)")
   }
 
-  @Test func strongLinesAreSeenAsLongAsThinOnes() async throws {
+  @Test func `strong lines are seen as long as thin ones`() async throws {
     let words = "GRID GRIDMAJOR 5 COLOR GRIDMAJOR Red WIDTH 160 HEIGHT 160 X 0 Y 0"
     func lines(_ more: String) async throws -> [Int] {
       try await frames("\(words) \(more)", Self.block, "").map { picture in
@@ -280,7 +282,7 @@ struct ViewerExampleTests {
   }
 
   @Test(arguments: ["", "THEME Fire"])
-  func bordersHaveTheColourOfDeadCells(words: String) async throws {
+  func `borders have the colour of dead cells`(words: String) async throws {
     let bare = try await frames("ZOOM 8 LOOP 1 \(words)", Self.block, "")
     let film = try await frames("ZOOM 8 LOOP 1 CELLBORDERS \(words)", Self.block, "")
     #expect(film[0] != bare[0] && Set(film[0].colours) == Set(bare[0].colours))
@@ -289,7 +291,7 @@ struct ViewerExampleTests {
   private static let empty = "x = 1, y = 1\nb!"
 
   @Test(arguments: [(["10", "20", "5", "30", "3"], true), (["41", "2.4"], false)])
-  func labelsAreSeenNearTheirZoom(zooms: [String], isSeen: Bool) async throws {
+  func `labels are seen near their zoom`(zooms: [String], isSeen: Bool) async throws {
     for zoom in zooms {
       let film = try await frames(
         "X 0 Y 0 Z \(zoom) WIDTH 160 HEIGHT 160 VIEWONLY LABEL 0 0 10 \"A\"", Self.block, "")
@@ -298,7 +300,7 @@ struct ViewerExampleTests {
     }
   }
 
-  @Test func labelsFadeInAndOut() async throws {
+  @Test func `labels fade in and out`() async throws {
     let film = try await frames(
       "X 0 Y 0 Z 10 WIDTH 160 HEIGHT 160 COLOR LABEL Red LABELT 20 115 5 "
         + "LABEL 0 0 10 \"HHH\" LOOP 118", Self.empty, "")
@@ -317,7 +319,7 @@ struct ViewerExampleTests {
     ("LABEL 0 0 3 FIXED \"x\"", 30), ("LABEL 0 0 3 \"x\"", 0),
     ("LABELTRACK 0 -1/3 LABEL 0 0 3 FIXED \"x\"", 0),
   ])
-  func labelsRideOrStay(words: String, pixels: Int) async throws {
+  func `labels ride or stay`(words: String, pixels: Int) async throws {
     let film = try await frames(
       "TRACK 0 -1/3 X 0 Y 0 Z 3 WIDTH 160 HEIGHT 160 COLOR LABEL Red \(words) LOOP 31",
       Self.empty, "")
@@ -328,7 +330,7 @@ struct ViewerExampleTests {
     #expect(last.y.lowerBound - first.y.lowerBound == pixels, "\(first), \(last)")
   }
 
-  @Test func fixedDrawingsDoNotTurnWithTheCamera() async throws {
+  @Test func `fixed drawings do not turn with the camera`() async throws {
     let words = "X .5 Y .5 Z 8 WIDTH 160 HEIGHT 160 VIEWONLY"
     let drawings = ["LABEL 1 1 8 \"HHHHH\"", "POLYLINE 1 1 4 1 8"]
     for (drawing, kind) in zip(drawings, ["LABEL", "POLY"]) {
@@ -346,7 +348,7 @@ struct ViewerExampleTests {
     }
   }
 
-  @Test func theFirstLineOfALabelLiesAtItsPoint() throws {
+  @Test func `the first line of a label lies at its point`() throws {
     let looks = try looks(of: "#C [[ LABEL 1 1 10 \"a\\nb\" LABEL 1 1 10 \"c\" ]]\n\(Self.block)\n")
     let texts = looks[0].annotations.map { $0.text?.words(tick: 0, census: []) }
     #expect(texts == ["\na\nb", "c"])
@@ -386,7 +388,9 @@ struct ViewerExampleTests {
     ("THEME Golly", "x = 1, y = 1, rule = R3,C6,S6-12,B7-10\nE!", 0, 0xff0000),
     ("THEME Golly", "x = 1, y = 1, rule = R3,C2,S6-12,B7-10\nA!", 0, 0xffffff),
   ])
-  func themesGiveTheColours(words: String, cells: String, tick: Int, colour: UInt32) async throws {
+  func `themes give the colours`(words: String, cells: String, tick: Int, colour: UInt32)
+    async throws
+  {
     let film = try await frames("ZOOM 4 \(words) LOOP \(tick + 1)", cells, "")
     let colours = Set(try #require(film.last).colours)
     #expect(
@@ -406,7 +410,7 @@ struct ViewerExampleTests {
     ("T 10 T 20 THEME Blues", block, 20, [0x51ffff, 0]),
     ("AGESTATES 4 \(themes)", block, 11, [0xffffff, 0]),
   ])
-  func laterThemesHaveAgesAndTraces(
+  func `later themes have ages and traces`(
     words: String, cells: String, tick: Int, colours: [UInt32]
   ) async throws {
     let film = try await frames("ZOOM 4 \(words) LOOP \(tick + 1)", cells, "")
@@ -414,14 +418,14 @@ struct ViewerExampleTests {
   }
 
   @Test(arguments: ["a{b}", "a {b", "a{tick}", "{{}}", "a}"])
-  func namesMayHaveBraces(name: String) throws {
+  func `names may have braces`(name: String) throws {
     let script = "#C [[ LABEL 0 0 8 \"#N by #O\" \"#N\" STOP 3 ]]\n"
     let looks = try looks(of: "#N \(name)\n#O \(name)\n\(script)\(Self.block)")
     let texts = looks[0].annotations.compactMap(\.text)
     #expect(texts == [PictureText("\(name) by \(name)"), PictureText(name)])
   }
 
-  @Test func textsOfMomentsNeverMeet() throws {
+  @Test func `texts of moments never meet`() throws {
     let script = "PAUSE 1 \"a\" T 4 \"b\" PAUSE 1 \"c\" PAUSE 1 \"d\" T 6 \"e\""
     let looks = try looks(of: "#C [[ \(script) ]]\n\(Self.block)\n").map { look in
       look.annotations.map { ($0.text, ($0.first ?? 0)...($0.last ?? 99)) }
@@ -435,7 +439,7 @@ struct ViewerExampleTests {
     }
   }
 
-  @Test func textsOfMomentsStandAtTheTop() throws {
+  @Test func `texts of moments stand at the top`() throws {
     let looks = try looks(of: "#C [[ T 4 \"one\\ntwo\" ]]\n\(Self.block)\n")
     let text = try #require(looks[0].annotations.first)
     #expect(text.isOnPicture && text.anchor == .top)
@@ -454,7 +458,7 @@ struct ViewerExampleTests {
     ("THEME Blues COLOR LABEL Blue LABEL 0 0 9 \"A\"", "", "dark"),
     ("COLOR LABEL Blue LABEL 0 0 9 \"A\"", "theme: meadow\n", "meadow"),
   ])
-  func colouredLabelsStandOnDarkGround(words: String, more: String, theme: String) throws {
+  func `coloured labels stand on dark ground`(words: String, more: String, theme: String) throws {
     let folder = try TemporaryFolder(["p.rle": "#C [[ \(words) ]]\n\(Self.block)\n"])
     let plan = try plan(of: "world: life\npattern: \(folder.path)/p.rle\nout: x.gif\n\(more)")
     let expected = try #require(Theme.all.first { $0.name == theme })
