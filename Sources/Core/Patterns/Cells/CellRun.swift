@@ -1,3 +1,5 @@
+package import TerrariumBasics
+
 /// A run of live cells in one row, all in one state.
 package struct CellRun: Hashable, Sendable {
   @usableFromInline let row: Int32
@@ -36,4 +38,49 @@ package struct CellRun: Hashable, Sendable {
 extension CellRun: Comparable {
   /// Row by row, from the left.
   package static func < (a: CellRun, b: CellRun) -> Bool { (a.row, a.column) < (b.row, b.column) }
+}
+
+extension CellRect {
+  /// The smallest rectangle around some runs; nil if there are none.
+  package init?(around runs: ArraySlice<CellRun>) {
+    guard let first = runs.first else { return nil }
+    var left = first.x
+    var right = first.maxX
+    var top = first.y
+    var bottom = first.y
+    for run in runs {
+      left = min(left, run.x)
+      right = max(right, run.maxX)
+      top = min(top, run.y)
+      bottom = max(bottom, run.y)
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top + 1)
+  }
+}
+
+extension CellMask {
+  /// Creates the mask of runs in a box around them; nil if they have several states.
+  package init?(_ runs: ArraySlice<CellRun>, in box: CellRect) {
+    guard let state = runs.first?.state, runs.allSatisfy({ $0.state == state }) else { return nil }
+    self.init(in: box)
+    for run in runs {
+      let row = (run.y - box.y) * columns - firstColumn
+      var x = run.x
+      while x < run.maxX {
+        let bit = UInt64(x & 63)
+        let count = min(64 - Int(bit), run.maxX - x)
+        words[row + x >> 6] |= (~0 >> UInt64(64 - count)) << bit
+        x += count
+      }
+    }
+  }
+}
+
+extension StateGrid {
+  /// Draws runs into the grid of a box.
+  package mutating func draw(_ runs: ArraySlice<CellRun>, of box: CellRect, on ground: UInt8) {
+    for run in runs {
+      for x in run.x..<run.maxX { self[x - box.x, run.y - box.y] = run.state ^ ground }
+    }
+  }
 }

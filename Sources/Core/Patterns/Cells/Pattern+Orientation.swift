@@ -40,31 +40,11 @@ extension Pattern {
   }
 
   /// Swaps rows and columns.
-  ///
-  /// One numeric sort orders the cells by column, in O(n log n) for n live cells, so that joining
-  /// the runs finds them in order.
   private func transposed() -> Pattern {
-    // Columns and rows have 31 bits, which leaves room for a one-byte state.
-    var keys: [UInt128] = []
-    keys.reserveCapacity(population)
-    for run in runs {
-      for x in run.x..<run.maxX {
-        keys.append(UInt128(x) << 64 | UInt128(run.y) << 8 | UInt128(run.state))
-      }
+    let cells = runs.lazy.flatMap { run in
+      (run.x..<run.maxX).lazy.map { CellRun(x: run.y, y: $0, length: 1, state: run.state) }
     }
-    keys.sort()
-    var transposed: [CellRun] = []
-    for key in keys {
-      let (y, x) = (Int(key >> 64), Int(key >> 8 & 0xffff_ffff))
-      let state = UInt8(truncatingIfNeeded: key)
-      if let last = transposed.last, last.y == y, last.maxX == x, last.state == state {
-        transposed[transposed.count - 1] = CellRun(
-          x: last.x, y: y, length: last.length + 1, state: state)
-      } else {
-        transposed.append(CellRun(x: x, y: y, length: 1, state: state))
-      }
-    }
-    return Pattern(size: GridSize(columns: size.rows, rows: size.columns), runs: transposed)
+    return Pattern(size: GridSize(columns: size.rows, rows: size.columns), runs: cells)
   }
 }
 

@@ -62,21 +62,3 @@ struct PatternBuilder {
     return (Pattern(size: box.size, runs: moved), Cell(box.x, box.y))
   }
 }
-
-extension CellRect {
-  /// The smallest rectangle around some runs; nil if there are none.
-  package init?(around runs: ArraySlice<CellRun>) {
-    guard let first = runs.first else { return nil }
-    var left = first.x
-    var right = first.maxX
-    var top = first.y
-    var bottom = first.y
-    for run in runs {
-      left = min(left, run.x)
-      right = max(right, run.maxX)
-      top = min(top, run.y)
-      bottom = max(bottom, run.y)
-    }
-    self.init(x: left, y: top, width: right - left, height: bottom - top + 1)
-  }
-}

@@ -62,12 +62,10 @@ extension [LiveCell] {
   /// They as a pattern's cells in one line, without its rule.
   var pattern: String {
     guard let box = CellRect(around: places) else { return "!" }
-    let cells = Pattern(
-      size: box.size,
-      runs: inRows.map {
-        CellRun(x: $0.place.x - box.x, y: $0.place.y - box.y, length: 1, state: $0.state)
-      })
-    return String(decoding: cells.rle(), as: UTF8.self).split(separator: "\n").dropFirst().joined()
+    let runs = map {
+      CellRun(x: $0.place.x - box.x, y: $0.place.y - box.y, length: 1, state: $0.state)
+    }
+    return Pattern(size: box.size, runs: runs).rleBody
   }
 
   /// The longer side of the cells, with a margin.
