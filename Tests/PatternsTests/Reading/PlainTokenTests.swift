@@ -4,7 +4,7 @@ import Testing
 
 /// The fast path for plain tokens, compared with cells written one by one.
 struct PlainTokenTests {
-  /// Widths on both sides of eight and 64 letters, and of the runs that are collected at once.
+  /// Widths on both sides of powers of two.
   @Test(arguments: [1, 7, 8, 9, 63, 64, 65, 73, 511, 1023, 1024, 1025, 1030, 2600])
   func `letters, counts and both are the cells that they tell`(width: Int) throws {
     for seed in UInt64(0)..<20 {
