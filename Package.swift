@@ -43,13 +43,13 @@ let extras: [(name: String, imports: [String], isInLibrary: Bool)] = [
   (
     "LifeViewer",
     [
-      "Basics", "Encoding", "Patterns", "Playback", "Rendering", "Simulation", "Vocabulary",
+      "Basics", "Encoding", "Patterns", "Pictures", "Playback", "Simulation", "Vocabulary",
       "Worlds",
     ], isInLibrary: false
   ),
   (
     "Measures",
-    ["Basics", "Playback", "Rendering", "Zlib"], isInLibrary: true
+    ["Basics", "Pictures", "Playback", "Zlib"], isInLibrary: true
   ),
   (
     "Page",
@@ -215,7 +215,7 @@ let coreModules: [Target] = [
   core("GD", ["CGD", "CPNG", "CDeflate", "CWEBP", "CMemory", "LibC"], linking: libgd),
   core("Simulation", ["Basics", "LibC", "CKernels", "CMemory"]),
   core("Patterns", ["Basics", "Zlib"]),
-  core("Pictures", ["Basics", "LibC"]),
+  core("Pictures", ["Basics", "GD", "LibC"]),
   core("Rendering", ["Basics", "LibC", "GD", "Pictures"]),
   core(
     "Encoding", ["Basics", "Pictures", "GD", "Files", "Zlib"],
@@ -228,7 +228,7 @@ let coreModules: [Target] = [
     ["Basics", "Patterns", "Libraries", "Pictures", "Encoding", "Files", "CYAML"]),
   core(
     "Playback",
-    ["Basics", "Patterns", "Libraries", "Rendering", "Encoding", "Files", "Vocabulary"]),
+    ["Basics", "Patterns", "Libraries", "Pictures", "Encoding", "Files", "Vocabulary"]),
   core(
     "Worlds",
     [

@@ -18,7 +18,8 @@ extension Plan {
     showsFrames: Bool = true
   ) throws -> Film {
     let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
-    let camera = Camera(window: window, files: files, artist: artist, looks: film.looks)
+    let camera = Camera(
+      window: window, files: files, pictures: artist?.cameraViews ?? [], looks: film.looks)
     return Film(film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames)
   }
 }

@@ -19,8 +19,8 @@ extension Job {
   func camera(by artist: FilmArtist?) -> Camera {
     let plan = runs.first
     return Camera(
-      window: plan.window, files: renditions.flatMap(\.files), artist: artist,
-      looks: plan.film.looks,
+      window: plan.window, files: renditions.flatMap(\.files),
+      pictures: artist?.cameraViews ?? [], looks: plan.film.looks,
       lettersWindow: plan.found.lettersWindow, largeFrame: plan.largeFrame)
   }
 

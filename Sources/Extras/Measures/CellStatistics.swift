@@ -1,5 +1,5 @@
 package import TerrariumPlayback
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 /// Measures of cells: their density, activity, entropy, complexity, damage and compression.
 package struct CellStatistics: CellMeasures {

@@ -7,16 +7,16 @@ import Testing
 /// Sheets of patterns and of snapshots.
 struct StillSheetTests {
   /// Returns a full rectangle of cells.
-  private func still(_ label: String, _ columns: Int, _ rows: Int) -> StillSheet.Still {
+  private func still(_ label: String, _ columns: Int, _ rows: Int) -> SheetStill {
     let cells = CellRect(x: 3, y: -5, width: columns, height: rows)
     let all = (0..<rows).flatMap { y in
       (0..<columns).map { Cell(cells.x + $0, cells.y + y) }
     }
-    return StillSheet.Still(label: label, source: PatternCells(all, of: seaLike), cells: cells)
+    return SheetStill(label: label, source: PatternCells(all, of: seaLike), cells: cells)
   }
 
   private func sheet(
-    _ stills: [StillSheet.Still], heading: String = "", scale: Int = 1, shape: CellShape = .square
+    _ stills: [SheetStill], heading: String = "", scale: Int = 1, shape: CellShape = .square
   ) throws -> StillSheet {
     var look = look(shape, .automatic)
     look.text.scale = scale
@@ -26,7 +26,7 @@ struct StillSheetTests {
       subject: seaLike)
   }
 
-  private var some: [StillSheet.Still] {
+  private var some: [SheetStill] {
     (0..<14).map { still("pattern-\($0)\ngun", 1 + $0 * 7 % 40, 1 + $0 * 61 % 300) }
   }
 

@@ -296,7 +296,8 @@ struct MonsterPictureTests {
       painter.paint(scene, tick: 0, on: &canvas)
       for name in names {
         var alone = try Canvas(width: width, height: height)
-        alone.set(name.text, left: name.rect.left, top: name.rect.top, font: letters, colour: ink)
+        alone.set(
+          name.text, left: name.rect.left, top: name.rect.top, font: letters.style, colour: ink)
         let isWhole = inked(canvas, in: name.rect) == inked(alone, in: name.rect)
         #expect(isWhole, "something lies over \(name.text)")
         #expect(layout.map.contains(name.rect), "\(name.text) is cut")

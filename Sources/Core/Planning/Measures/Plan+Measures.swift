@@ -69,7 +69,7 @@ extension Plan {
   func end(
     of plan: FilmPlan, on stage: Stage, _ meter: RunMeter?
   ) throws(Fault) -> (world: any World, meter: RunMeter?) {
-    let camera = Camera(window: worldStart.window, files: [], artist: nil, looks: plan.looks)
+    let camera = Camera(window: worldStart.window, files: [], pictures: [], looks: plan.looks)
     let opening = Film(plan, on: stage, camera: camera, reports: false, meter: meter)
     var film = opening
     var (frames, ticks) = (0, 0)

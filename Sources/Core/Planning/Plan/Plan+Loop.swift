@@ -75,7 +75,8 @@ extension Plan {
     guard look.view.turn != 0 || look.shape.lattice != .squares, !look.view.follows,
       let artist = try? newArtist()
     else { return view }
-    let camera = Camera(window: window, files: outputs, artist: artist, looks: film.looks)
+    let camera = Camera(
+      window: window, files: outputs, pictures: artist.cameraViews, looks: film.looks)
     return look.view.turn == 0 ? camera.view(ofLook: 0) : camera.own(ofLook: 0).upright.cells
   }
 

@@ -1,6 +1,6 @@
 package import TerrariumBasics
 internal import TerrariumEncoding
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// Takes the cells, shares and counts from a world that its outputs show.
 package struct Camera {
@@ -13,17 +13,10 @@ package struct Camera {
   private let asked: [CellRect]
   /// The visible area of each look without a moving camera; nil if pictures show whole cells only.
   private let stills: [VisibleArea?]
-  /// The cells per pixel side for each look, if a picture has fewer pixels than cells.
-  private let blockSides: [Int]
-  /// The part of the picture for the visible area, for each look.
-  private let lenses: [Lens]
-  /// The states for the ages of cells and their traces, if pictures show these.
-  private let traces: TraceStates?
-  /// For each look, true if its pictures show ages and traces.
-  private let tracesLooks: [Bool]
+  /// The picture of each look; empty if there are none.
+  private let pictures: [CameraView]
   /// The index of the frame whose picture is too large for memory; nil if there is none.
   private let largeFrame: Int?
-  private let tellsApart: [Bool]
   private let hasPicture: Bool
   private let hasLetters: Bool
 
@@ -35,38 +28,33 @@ package struct Camera {
   /// - Parameters:
   ///   - window: The visible part of the field for looks without a view.
   ///   - files: The files of the film.
-  ///   - artist: The artist of its pictures; nil if there are none.
+  ///   - pictures: The picture of each look; empty if there are none.
   ///   - looks: The looks of the film.
   ///   - lettersWindow: The window of texts, if it is another one.
   ///   - largeFrame: The only frame with a picture, if that is drawn in strips.
   package init(
-    window: CellRect, files: [OutputPlan], artist: FilmArtist?, looks: [Look],
+    window: CellRect, files: [OutputPlan], pictures: [CameraView], looks: [Look],
     lettersWindow: CellRect? = nil, largeFrame: Int? = nil
   ) {
     self.largeFrame = largeFrame
     self.looks = looks
+    self.pictures = pictures
     fields = looks.map { $0.window ?? lettersWindow ?? window }
     let asked = looks.map { $0.view.cells ?? $0.window ?? window }
     self.asked = asked
-    let artists = looks.indices.map { artist?.artist(ofLook: $0) }
-    blockSides = artists.map { $0?.layout.blockSide ?? 1 }
-    tellsApart = artists.map { $0?.showsIndividuals ?? false }
-    let lenses = artists.compactMap { $0?.lens }
-    self.lenses = lenses
-    let tracesLooks = artists.map { $0?.look.traces.areShown ?? false && artist?.traces != nil }
-    self.tracesLooks = tracesLooks
-    let stills = looks.indices.map { [blockSides] look -> VisibleArea? in
-      guard lenses.indices.contains(look), !looks[look].hasCamera,
-        lenses[look].lattice != .squares || tracesLooks[look] && blockSides[look] > 1
+    let stills = looks.indices.map { look -> VisibleArea? in
+      guard pictures.indices.contains(look), !looks[look].hasCamera else { return nil }
+      let picture = pictures[look]
+      guard
+        picture.lens.lattice != .squares || picture.traces != nil && picture.blockSide > 1
       else { return nil }
-      return lenses[look].own(of: asked[look])
+      return picture.lens.own(of: asked[look])
     }
     self.stills = stills
     views = zip(stills, asked).map { $0?.cells ?? $1 }
-    traces = artist?.traces
     hasPicture = files.contains { $0.format.isPicture }
     hasLetters = files.contains { $0.format == .txt }
-    moves = hasPicture && artist != nil && looks.contains(where: \.hasCamera)
+    moves = hasPicture && !pictures.isEmpty && looks.contains(where: \.hasCamera)
   }
 
   /// The frame of a stage.
@@ -85,17 +73,17 @@ package struct Camera {
     if let largeFrame {
       return frame(of: stage, number: number, isSeen: isStill || number == largeFrame)
     }
-    let isTraced = keeper != nil && tracesLooks[stage.look]
     let source = source(of: stage, keeper)
     if let visible, moves {
       return frame(of: stage, number: number, through: visible, from: source)
     }
-    let side = blockSides[stage.look]
+    let picture = pictures.isEmpty ? nil : pictures[stage.look]
+    let side = picture?.blockSide ?? 1
     let scene = hasPicture ? stage.world.sceneFacts : nil
     let (field, view) = (fields[stage.look], views[stage.look])
     let showsCells = hasPicture && side == 1 && scene == nil
     let shown = showsCells ? view : hasLetters ? field : nil
-    let isOfPicture = showsCells && isTraced
+    let isOfPicture = showsCells && keeper != nil && picture?.traces != nil
     let cells = shown.flatMap { isOfPicture ? source?.states(in: $0) : stage.field?.states(in: $0) }
     var frame = Frame(
       number: number, tick: stage.world.tick, cells: cells,
@@ -104,7 +92,7 @@ package struct Camera {
         ? shares(of: stage, in: view, blockSide: side, visible, from: source) : nil,
       census: stage.world.census, scene: scene, visible: visible, look: stage.look)
     frame.area = view
-    if showsCells, tellsApart[stage.look] {
+    if showsCells, let picture, picture.showsIndividuals {
       frame.individuals = (stage.world as? any IndividualWorld)?.individuals(in: view)
     }
     return frame
@@ -124,9 +112,9 @@ package struct Camera {
 
   /// The cells of a stage as its pictures show them.
   private func source(of stage: Stage, _ keeper: TraceKeeper?) -> (any CellSource)? {
-    guard let field = stage.field, let keeper, let traces, tracesLooks[stage.look] else {
-      return stage.field
-    }
+    guard let field = stage.field, let keeper, !pictures.isEmpty,
+      let traces = pictures[stage.look].traces
+    else { return stage.field }
     return TracedCells(field, keeper, in: looks[stage.look], as: traces)
   }
 
@@ -136,7 +124,7 @@ package struct Camera {
     from source: (any CellSource)?
   ) -> ShareGrid? {
     guard let visible else { return source?.shares(in: view, blockSide: side) }
-    return source.flatMap { lenses[stage.look].sample(visible, of: $0).shares }
+    return source.flatMap { pictures[stage.look].lens.sample(visible, of: $0).shares }
   }
 
   /// The visible part of a stage without a moving camera, if it is not just a rectangle of cells.
@@ -160,7 +148,7 @@ package struct Camera {
   private func sample(
     _ visible: VisibleArea, of source: any CellSource, inLook look: Int
   ) -> (cells: StateGrid?, shares: ShareGrid?) {
-    let (lens, seen) = lenses[look].upright(visible)
+    let (lens, seen) = pictures[look].lens.upright(visible)
     return lens.sample(seen, of: source)
   }
 }
@@ -184,7 +172,9 @@ extension Camera {
   /// A new record of births and deaths, if pictures show them. Pictures too large for memory have no
   /// traces.
   func keeper(of stage: Stage) -> TraceKeeper? {
-    guard tracesLooks.contains(true), hasPicture, largeFrame == nil, let field = stage.field else {
+    guard pictures.contains(where: { $0.traces != nil }), hasPicture, largeFrame == nil,
+      let field = stage.field
+    else {
       return nil
     }
     return TraceKeeper(
@@ -216,20 +206,20 @@ extension Camera {
     var visible =
       lattice == .squares && !isFit || looks[look].isAimed
       ? fitted(VisibleArea(ofColumnsAndRows: VisibleArea(view), in: lattice), inLook: look)
-      : lenses[look].own(of: view)
+      : pictures[look].lens.own(of: view)
     visible.turn = looks[look].view.turn
     return visible
   }
 
   /// A visible area in the shape of the picture, with the requested one in its centre.
   package func fitted(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
-    visible.fitted(to: lenses[look].shape)
+    visible.fitted(to: pictures[look].lens.shape)
   }
 
   /// A visible area in the shape and rotation of the look's picture, with the requested one in its
   /// centre.
   func whole(_ visible: VisibleArea, inLook look: Int) -> VisibleArea {
-    visible.fitted(to: lenses[look].shape, turned: looks[look].view.turn)
+    visible.fitted(to: pictures[look].lens.shape, turned: looks[look].view.turn)
   }
 
   /// The visible area of a stage if nothing moves.
@@ -244,7 +234,7 @@ extension Camera {
 
   /// The lattice of cells in a look.
   package func lattice(ofLook look: Int) -> CellLattice {
-    lenses.indices.contains(look) ? lenses[look].lattice : .squares
+    pictures.indices.contains(look) ? pictures[look].lens.lattice : .squares
   }
 
   /// True if the view of a stage follows the live cells.

@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 /// The path of a film's camera: it glides for the duration of a step, then stays until the next
 /// camera step.

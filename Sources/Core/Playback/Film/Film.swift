@@ -1,6 +1,6 @@
 package import TerrariumBasics
 package import TerrariumEncoding
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// Plays a film: executes its steps in order, advances the world, and takes frames.

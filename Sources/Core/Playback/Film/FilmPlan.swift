@@ -1,6 +1,6 @@
 package import TerrariumBasics
 internal import TerrariumEncoding
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// The steps, length and frames of a film.

@@ -1,5 +1,5 @@
 package import TerrariumBasics
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 /// The boxes of live cells in each frame of a film, known in advance so that a following view moves
 /// in time and never jumps.

@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 /// Records how long ago each cell was born or died, up to a number of ticks.
 ///

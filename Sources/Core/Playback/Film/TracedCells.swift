@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 /// The cells of a world as a look shows them: in states for ages and traces where they have one.
 struct TracedCells: CellSource {

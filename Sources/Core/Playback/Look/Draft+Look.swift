@@ -1,7 +1,7 @@
 package import TerrariumBasics
 package import TerrariumEncoding
 internal import TerrariumFiles
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 extension Draft {

@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 extension Draft {

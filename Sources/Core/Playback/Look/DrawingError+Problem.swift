@@ -1,4 +1,4 @@
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 extension DrawingError {

@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-internal import TerrariumRendering
+internal import TerrariumPictures
 
 extension LoopSearch {
   /// The loop of a world that repeats.

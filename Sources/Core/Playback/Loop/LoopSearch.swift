@@ -1,5 +1,5 @@
 package import TerrariumBasics
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// Plays a world until its visible part repeats.

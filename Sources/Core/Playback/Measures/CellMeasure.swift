@@ -1,5 +1,5 @@
 package import TerrariumBasics
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// A measure of the cells of a run, taken at its last frame.

@@ -1,5 +1,5 @@
 package import TerrariumBasics
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// A measure of a whole run: a column of a table with a row for each run.

@@ -1,5 +1,5 @@
 internal import TerrariumBasics
-package import TerrariumRendering
+package import TerrariumPictures
 
 /// The looks of a film so far, and in which of them something is shown.
 package struct FilmLooks {

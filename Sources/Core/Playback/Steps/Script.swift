@@ -1,6 +1,6 @@
 package import TerrariumBasics
 internal import TerrariumEncoding
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// The known facts about a film after some of its steps, which later steps are checked against.

@@ -1,7 +1,7 @@
 package import TerrariumBasics
 package import TerrariumEncoding
 package import TerrariumPatterns
-internal import TerrariumRendering
+internal import TerrariumPictures
 package import TerrariumVocabulary
 
 /// A world at a moment, with everything else that steps change.
@@ -24,7 +24,7 @@ package struct Stage: Sendable {
   package var patterns: [String: Pattern] = [:]
   package var clipboard: Pattern?
   /// The contents of the files that steps write, by number.
-  package var made: [Int: @Sendable () throws -> [UInt8]] = [:]
+  package var made: [Int: StepContent] = [:]
   /// The saved states on their way into files, by the files' numbers.
   package var saved: [Int: (world: any World, seed: Seed)] = [:]
   /// The notices from steps.

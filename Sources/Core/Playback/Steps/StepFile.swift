@@ -1,5 +1,6 @@
-internal import TerrariumEncoding
+package import TerrariumEncoding
 internal import TerrariumFiles
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// A file that a step writes when the film is over: a pattern, a sheet, a state.
@@ -18,6 +19,13 @@ package struct StepFile: Hashable, Sendable {
   package var hasWindow: Bool {
     Format(ending: Path.wholeEnding(of: path)).map { !$0.isPattern } ?? true
   }
+}
+
+/// The content of a file that a step writes, made when the film is over.
+package enum StepContent: Sendable {
+  case bytes(@Sendable () throws -> [UInt8])
+  /// A sheet of stills in a look.
+  case sheet([SheetStill], Look, Subject, Format)
 }
 
 extension StepDraft {

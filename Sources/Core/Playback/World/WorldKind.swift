@@ -1,7 +1,7 @@
 package import TerrariumBasics
 package import TerrariumEncoding
 package import TerrariumPatterns
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// The description of a world: its texts, look, steps and start.

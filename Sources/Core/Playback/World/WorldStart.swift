@@ -2,7 +2,7 @@ package import TerrariumBasics
 package import TerrariumEncoding
 package import TerrariumFiles
 package import TerrariumPatterns
-package import TerrariumRendering
+package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// The start of a world: its checked settings, before the world is made.

@@ -3,6 +3,7 @@ internal import TerrariumEncoding
 internal import TerrariumPatterns
 internal import TerrariumPlayback
 internal import TerrariumRendering
+internal import TerrariumRunning
 internal import TerrariumVocabulary
 
 /// A sheet of the library's patterns.
@@ -28,7 +29,7 @@ enum PatternSheet {
     if shown.isEmpty { throw PictureOutputs.nothing("pattern") }
     let stills = shown.map { entry in
       let kind = kinds.count > 1 ? "\n\(entry.category.rawValue)" : ""
-      return StillSheet.Still(
+      return SheetStill(
         label: entry.name + kind,
         source: PatternCells(Array(entry.pattern.cells), of: world.subject),
         cells: CellRect(entry.pattern.size))

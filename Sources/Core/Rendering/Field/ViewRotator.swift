@@ -59,33 +59,3 @@ struct ViewRotator {
     return finder.index(of: (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count))
   }
 }
-
-extension Lens {
-  /// The size of the upright picture that a rotated one is cut from.
-  func turnedSize(of visible: VisibleArea) -> GridSize {
-    let (sine, cosine) = SphereMath.sineAndCosine(visible.turn)
-    let (wide, high) = (Double(area.width), Double(area.height))
-    func side(_ length: Double, like own: Int) -> Int {
-      let pixels = Int(length.rounded(.up)) + 2
-      // Of equal parity, so that both centres are between pixels, or both on them.
-      return pixels + (pixels - own) & 1
-    }
-    return GridSize(
-      columns: side(wide * abs(cosine) + high * abs(sine), like: area.width),
-      rows: side(wide * abs(sine) + high * abs(cosine), like: area.height))
-  }
-
-  /// The lens of the upright picture for a rotated visible area, and the area that it shows.
-  package func upright(_ visible: VisibleArea) -> (lens: Lens, visible: VisibleArea) {
-    guard visible.turn != 0 else { return (self, visible) }
-    let (size, scale) = (turnedSize(of: visible), scale(of: visible))
-    let lens = on(PixelRect(size))
-    var wide = visible
-    wide.turn = 0
-    wide.x -= Double(size.columns - area.width) / 2 / scale
-    wide.y -= Double(size.rows - area.height) / 2 / scale
-    wide.width = Double(size.columns + line) / scale
-    wide.height = Double(size.rows + line) / scale
-    return (lens, wide)
-  }
-}

@@ -111,6 +111,17 @@ package struct FilmArtist: Sendable {
   /// The artist of a look.
   package func artist(ofLook look: Int) -> Artist { artists[places[look]] }
 
+  /// The facts that determine which cells pictures of each look need.
+  package var cameraViews: [CameraView] {
+    places.map { place in
+      let artist = artists[place]
+      return CameraView(
+        lens: artist.lens, blockSide: artist.layout.blockSide,
+        showsIndividuals: artist.showsIndividuals,
+        traces: artist.look.traces.areShown ? traces : nil)
+    }
+  }
+
   /// True if the film has a look of this number.
   func hasLook(_ look: Int) -> Bool { places.indices.contains(look) }
 

@@ -102,7 +102,7 @@ package struct HaulArtist: RunsPainter {
   ) throws(DrawingError) -> StillSheet {
     let stills = data.entries.map { entry in
       let found = entry.found.isEmpty ? "×\(entry.count)" : "×\(entry.count) · \(entry.found)"
-      return StillSheet.Still(
+      return SheetStill(
         label: ([entry.name, entry.code, found] as [String?]).compactMap(\.self)
           .joined(separator: "\n"),
         source: PatternCells(entry.cells, of: subject), cells: CellRect(entry.cells.size))

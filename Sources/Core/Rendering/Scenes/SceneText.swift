@@ -1,16 +1,3 @@
-package import TerrariumGD
-
-extension Canvas {
-  /// Writes a line of text, with the top left of its box at a point.
-  package mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour) {
-    font.forEachLetter(of: text) { glyph, pen in
-      lay(
-        glyph.mask.shares, width: glyph.mask.width, left: left + pen + glyph.mask.left,
-        top: top + font.baseline - glyph.mask.top, colour: colour.code)
-    }
-  }
-}
-
 /// Text fitted into a place: lines in a font.
 package struct FittedText: Hashable, Sendable {
   /// The alignment of lines.
@@ -187,7 +174,7 @@ package struct FittedText: Hashable, Sendable {
         case .centre: room.left + spare / 2
         case .right: room.left + spare
         }
-      canvas.set(line, left: left, top: top, font: font, colour: colour)
+      canvas.set(line, left: left, top: top, font: font.style, colour: colour)
       top += rows + leading
     }
   }

@@ -2,19 +2,6 @@ package import TerrariumBasics
 
 /// A sheet of stills: parts of fields, each as large as its tile allows, above its name.
 package struct StillSheet: Sendable {
-  /// A part of a field. The lines of its label are separated by line breaks.
-  package struct Still: Sendable {
-    let label: String
-    let source: any CellSource & Sendable
-    let cells: CellRect
-
-    package init(label: String, source: any CellSource & Sendable, cells: CellRect) {
-      self.label = label
-      self.source = source
-      self.cells = cells
-    }
-  }
-
   let artist: SheetArtist
   private let frame: Frame
 
@@ -32,7 +19,7 @@ package struct StillSheet: Sendable {
   ///   - room: The size of the sheet, if given.
   /// - Throws: If the sheet would be too large.
   package init(
-    _ stills: [Still], tile: GridSize, heading: String = "", columns: Int? = nil,
+    _ stills: [SheetStill], tile: GridSize, heading: String = "", columns: Int? = nil,
     labelLines: Int = 2, look: Look, subject: Subject,
     facts: FilmFacts = FilmFacts(ofMany: .ticks, measure: nil),
     room: GridSize? = nil
@@ -71,7 +58,7 @@ package struct StillSheet: Sendable {
 
   /// The artist and the frame of a still, which fill its tile.
   private static func drawn(
-    _ still: Still, in tile: GridSize, _ look: Look, _ subject: Subject
+    _ still: SheetStill, in tile: GridSize, _ look: Look, _ subject: Subject
   ) throws(DrawingError) -> (artist: FilmArtist, frame: Frame) {
     // Small cells are enough to tell a small pattern, and its surroundings are part of it. Where
     // cells are seen one by one, at least one is on each side.
@@ -108,50 +95,5 @@ package struct StillSheet: Sendable {
       number: 0, tick: 0, cells: cells, shares: shares, census: [], visible: visible)
     frame.area = seen
     return (artist, frame)
-  }
-}
-
-/// The cells of a pattern on an empty plane.
-package struct PatternCells: CellSource, Sendable {
-  private let cells: [(cell: Cell, state: UInt8)]
-  /// The number of states, from the first, that pixels of many cells distinguish.
-  private let mixedStates: Int
-
-  /// Creates a pattern of live cells.
-  package init(_ cells: [Cell], of subject: Subject) {
-    (self.cells, mixedStates) = (cells.map { ($0, 1) }, subject.mixedStates)
-  }
-
-  /// Creates a pattern of states; those that the subject does not have are shown as its last.
-  package init(_ grid: StateGrid, of subject: Subject) {
-    let last = UInt8(subject.states.count - 1)
-    cells = (0..<grid.size.rows).flatMap { y in
-      (0..<grid.size.columns).compactMap { x in
-        grid[x, y] == 0 ? nil : (Cell(x, y), min(grid[x, y], last))
-      }
-    }
-    mixedStates = subject.mixedStates
-  }
-
-  package func states(in window: CellRect) -> StateGrid {
-    var grid = StateGrid(size: window.size)
-    for (cell, state) in cells where window.contains(cell) {
-      grid[cell.x - window.x, cell.y - window.y] = state
-    }
-    return grid
-  }
-
-  package func shares(in window: CellRect, blockSide side: Int) -> ShareGrid {
-    let size = ShareGrid.size(of: window, blockSide: side)
-    var counts = [[Int]](
-      repeating: Array(repeating: 0, count: size.area), count: max(0, mixedStates - 1))
-    for (cell, state) in cells where window.contains(cell) && Int(state) < mixedStates {
-      let place = (cell.y - window.y) / side * size.columns + (cell.x - window.x) / side
-      counts[Int(state) - 1][place] += 1
-    }
-    let whole = UInt128(side * side)
-    return ShareGrid(
-      size: size,
-      planes: counts.map { $0.map { ShareGrid.share(of: UInt128($0), in: whole) } })
   }
 }

@@ -58,8 +58,8 @@ struct SketchScene: ScenePaper {
     items.append(.ring([centreX, centreY], radius: radius, width: lineWidth, ink(colour)))
   }
 
-  mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour) {
-    let row = LetterRow(text, left: left, top: top, font: font)
+  mutating func set(_ text: String, left: Int, top: Int, font: FontStyle, colour: Colour) {
+    let row = LetterRow(text, left: left, top: top, font: Font(font))
     if !row.letters.isEmpty { items.append(.letters(row, Sketch.Ink(colour))) }
   }
 

@@ -2,22 +2,25 @@ internal import Synchronization
 
 /// The letters of a face at a size: the widths of texts, and the places of their letters.
 package struct Font: Sendable {
-  package let face: FontFace
-  /// The size in pixels: about the height of a line of text, from descenders to accents.
-  package let size: Int
-  package let isBold: Bool
+  package let style: FontStyle
   package let metrics: FontMetrics
   private let letters: LetterStore
 
   /// Creates the font of a face at a size. Its letters are drawn once for all users.
   package init(_ face: FontFace = .builtIn, size: Int, isBold: Bool = false) {
-    let size = max(1, min(Self.largest, size))
-    self.face = face
-    self.size = size
-    self.isBold = isBold
-    letters = LetterStore.of(face, size: size, isBold: isBold)
+    self.init(FontStyle(face, size: max(1, min(Self.largest, size)), isBold: isBold))
+  }
+
+  init(_ style: FontStyle) {
+    self.style = style
+    letters = LetterStore.of(style)
     metrics = letters.shapes.metrics
   }
+
+  package var face: FontFace { style.face }
+  /// The size in pixels: about the height of a line of text, from descenders to accents.
+  package var size: Int { style.size }
+  package var isBold: Bool { style.isBold }
 
   /// The largest size.
   package static let largest = 2000
@@ -91,13 +94,7 @@ extension Font: Hashable {
 
 /// The letters of a font that have been drawn, for all threads.
 private final class LetterStore: Sendable {
-  private struct Key: Hashable {
-    let face: FontFace
-    let size: Int
-    let isBold: Bool
-  }
-
-  private static let all = Mutex<[Key: LetterStore]>([:])
+  private static let all = Mutex<[FontStyle: LetterStore]>([:])
 
   let shapes: any LetterShapes
   private let known = Mutex<[Character: GlyphMask]>([:])
@@ -106,12 +103,11 @@ private final class LetterStore: Sendable {
 
   private static let widthLimit = 1024
 
-  static func of(_ face: FontFace, size: Int, isBold: Bool) -> LetterStore {
-    let key = Key(face: face, size: size, isBold: isBold)
-    return all.withLock { all in
-      if let store = all[key] { return store }
-      let store = LetterStore(face.shapes(size: size, isBold: isBold))
-      all[key] = store
+  static func of(_ style: FontStyle) -> LetterStore {
+    all.withLock { all in
+      if let store = all[style] { return store }
+      let store = LetterStore(style.face.shapes(size: style.size, isBold: style.isBold))
+      all[style] = store
       return store
     }
   }

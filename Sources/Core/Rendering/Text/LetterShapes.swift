@@ -64,3 +64,18 @@ struct OutlineShapes: LetterShapes {
     return nearer == 0 && left.isLetter && right.isLetter ? left.lack(before: right) : nearer
   }
 }
+
+extension FontFace {
+  /// The letters of the typeface at a size.
+  func shapes(size: Int, isBold: Bool) -> any LetterShapes {
+    switch self {
+    case .builtIn: OutlineShapes(isBold ? .bold : .regular, size: size)
+    case .file(let file): FileShapes(file, size: size)
+    }
+  }
+
+  /// True if it is known to draw a letter as a box; unknown for the user's own font.
+  package func lacks(_ character: Character) -> Bool {
+    self == .builtIn && !character.isWhitespace && Typeface.regular.place(of: character) == nil
+  }
+}

@@ -1,3 +1,4 @@
+internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
 internal import TerrariumGD
@@ -153,7 +154,15 @@ extension Opener {
       try Path.makeFolder(Path.folder(of: file.path))
     }
     return .end(try EndTarget(at: file.path, options, synced: file.isSynced)) { end in
-      try end.stage.made[number]?()
+      switch end.stage.made[number] {
+      case .bytes(let make): return try make()
+      case .sheet(let stills, let look, let subject, let format):
+        let side = 160 * look.text.scale
+        return try format.bytes(
+          of: StillSheet(
+            stills, tile: GridSize(columns: side, rows: side), look: look, subject: subject))
+      case nil: return nil
+      }
     }
   }
 

@@ -19,7 +19,9 @@ package final class SheetRun: Sendable {
   ) throws(Fault) {
     self.plan = plan
     let stage = try plan.worldStart.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
-    camera = Camera(window: plan.window, files: files, artist: plan.artist, looks: plan.film.looks)
+    camera = Camera(
+      window: plan.window, files: files, pictures: plan.artist?.cameraViews ?? [],
+      looks: plan.film.looks)
     film = Mutex(
       Film(
         plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,

@@ -1,6 +1,6 @@
 internal import TerrariumBasics
 internal import TerrariumPatterns
-internal import TerrariumRendering
+internal import TerrariumPictures
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 

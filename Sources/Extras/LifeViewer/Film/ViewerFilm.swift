@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 internal import TerrariumPatterns
 internal import TerrariumPlayback
-internal import TerrariumRendering
+internal import TerrariumPictures
 internal import TerrariumSimulation
 internal import TerrariumVocabulary
 

@@ -1,4 +1,4 @@
-internal import TerrariumRendering
+internal import TerrariumPictures
 internal import TerrariumVocabulary
 
 private let areaKey = Setting(

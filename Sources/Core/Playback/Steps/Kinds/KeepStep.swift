@@ -38,7 +38,7 @@ extension StepKind {
       let kept = try board.pattern(in: area)
       stage.patterns[name] = kept
       guard let file else { return }
-      stage.made[file] = { [rule = board.ruleText, ruleFile = board.ruleFile] in
+      stage.made[file] = .bytes { [rule = board.ruleText, ruleFile = board.ruleFile] in
         kept.rle(rule: rule, comments: ["N \(name)"], ruleFile: ruleFile)
       }
     }

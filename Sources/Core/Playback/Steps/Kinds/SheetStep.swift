@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 package import TerrariumEncoding
 internal import TerrariumFiles
-package import TerrariumRendering
+internal import TerrariumPictures
 internal import TerrariumVocabulary
 
 extension StepKind {
@@ -25,28 +25,19 @@ extension StepKind {
     }
     let file = draft.fileNumber(path, written: written, for: "snapshots", isSynced: false)
     var settings = draft.script.settings
-    let look = settings.look(of: draft.world)
+    let look = settings.look(of: draft.world) ?? Look(theme: Theme.all[0])
     let subject = draft.world.subject
     let windows = draft.script.snapshots.list.map(\.state.field.window)
     let clock = draft.script.start?.clock ?? .ticks
     return .looking { stage in
-      let shots = zip(stage.snapshots, windows).map { snapshot, window in
-        (snapshot, window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
+      let stills = zip(stage.snapshots, windows).map { snapshot, window in
+        let time = clock.named(snapshot.world.tick, in: look.language)
+        return SheetStill(
+          label: snapshot.name.isEmpty ? time : "\(snapshot.name)\n\(time)",
+          source: (snapshot.world as? any FieldWorld) ?? PatternCells([], of: subject),
+          cells: window ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1))
       }
-      stage.made[file] = {
-        let stills = shots.map { snapshot, window in
-          let time = clock.named(snapshot.world.tick, in: look?.language ?? .en)
-          return StillSheet.Still(
-            label: snapshot.name.isEmpty ? time : "\(snapshot.name)\n\(time)",
-            source: (snapshot.world as? any FieldWorld) ?? PatternCells([], of: subject),
-            cells: window)
-        }
-        let look = look ?? Look(theme: Theme.all[0])
-        let side = 160 * look.text.scale
-        return try format.bytes(
-          of: StillSheet(
-            stills, tile: GridSize(columns: side, rows: side), look: look, subject: subject))
-      }
+      stage.made[file] = .sheet(stills, look, subject, format)
     }
   }
 }
@@ -54,9 +45,4 @@ extension StepKind {
 extension Format {
   /// The formats of a sheet of stills.
   package static let ofSheets = [png, svg, pdf]
-
-  /// The bytes of a sheet of stills, without a recipe, as it does not belong to a film.
-  package func bytes(of sheet: StillSheet) throws -> [UInt8] {
-    try isVector ? bytes(of: sheet.sketch) : pngBytes(sheet.picture)
-  }
 }

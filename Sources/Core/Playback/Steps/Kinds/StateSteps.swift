@@ -103,7 +103,7 @@ extension StepDraft {
       let window = ownWindow ?? stage.window ?? CellRect(x: 0, y: 0, width: 1, height: 1)
       stage.saved[file] = (now, seed)
       guard file >= 0 else { return }
-      stage.made[file] = {
+      stage.made[file] = .bytes {
         do throws(Problem) {
           if let format, let patterns = world as? any PatternKind {
             return try patterns.patternFile(ofWorld: now, as: format)

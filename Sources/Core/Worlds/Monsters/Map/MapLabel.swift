@@ -20,9 +20,9 @@ package struct MapLabel: Sendable {
   func paint(_ colours: MapColours, on canvas: inout some ScenePage) {
     for (dx, dy) in [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
       canvas.set(
-        text, left: rect.left + dx, top: rect.top + dy, font: letters, colour: colours.land)
+        text, left: rect.left + dx, top: rect.top + dy, font: letters.style, colour: colours.land)
     }
-    canvas.set(text, left: rect.left, top: rect.top, font: letters, colour: colours.label)
+    canvas.set(text, left: rect.left, top: rect.top, font: letters.style, colour: colours.label)
   }
 }
 

@@ -149,8 +149,8 @@ extension MonsterPainter {
         colours.text.code, from: (x, foot - tall), to: (x, foot), width: Double(line))
     }
     canvas.set(
-      text, left: ground.left + pad + line + 3, top: ground.top + (pad + 1) / 2, font: letters,
-      colour: colours.text)
+      text, left: ground.left + pad + line + 3, top: ground.top + (pad + 1) / 2,
+      font: letters.style, colour: colours.text)
   }
 
   private func paintMapButtons(

@@ -74,7 +74,8 @@ extension PigPainter {
     for block in blocks {
       for (number, text) in block.enumerated() {
         canvas.set(
-          text, left: room.left, top: top + number * pitch, font: font, colour: look.theme[.text])
+          text, left: room.left, top: top + number * pitch, font: font.style,
+          colour: look.theme[.text])
       }
       top += Self.blockHeight(block.count, font) + between
     }

@@ -1,4 +1,4 @@
-package import TerrariumGD
+internal import TerrariumGD
 
 /// A surface for scenes: gd's pixels, or shapes for a vector file. Colours are `0xRRGGBB`, and
 /// pixel (0, 0) reaches from 0 to 1.
@@ -24,7 +24,7 @@ package protocol ScenePaper: ~Copyable {
   mutating func strokeCircle(
     _ colour: UInt32, centreX: Double, centreY: Double, radius: Double, width lineWidth: Double)
   /// Writes a line of text, with the top left of its box at a point.
-  mutating func set(_ text: String, left: Int, top: Int, font: Font, colour: Colour)
+  mutating func set(_ text: String, left: Int, top: Int, font: FontStyle, colour: Colour)
   /// Copies pixels, `0xRRGGBB`, row by row.
   mutating func copy(_ pixels: borrowing Span<UInt32>, width: Int, left: Int, top: Int)
   /// Blends pixels, `0xAARRGGBB`, row by row; they are finer than the paper's by its `fineness`.
@@ -50,20 +50,5 @@ extension ScenePaper where Self: ~Copyable {
     width: Double
   ) {
     fillPolygon(colour, lineOutline(from: start, to: end, width: width))
-  }
-}
-
-extension Canvas: ScenePaper {
-  package var isOfShapes: Bool { false }
-
-  package mutating func smoothLine(
-    _ colour: UInt32, through points: [(x: Double, y: Double)], width: Double
-  ) {
-    for (from, to) in zip(points, points.dropFirst()) {
-      smoothLine(colour, from: from, to: to, width: width)
-    }
-    for point in points {
-      fillCircle(colour, centreX: point.x, centreY: point.y, radius: width / 2)
-    }
   }
 }

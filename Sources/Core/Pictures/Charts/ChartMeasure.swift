@@ -1,10 +1,10 @@
 /// The unit of a chart's horizontal axis: ticks, seconds or turns.
 package struct ChartMeasure: Hashable, Sendable {
-  let localized: LocalizedText
+  package let localized: LocalizedText
   /// The length of one of a point's steps on the axis.
   package let unit: Double
   /// True if only whole numbers are written.
-  let isWhole: Bool
+  package let isWhole: Bool
 
   /// Creates a measure of whole numbers of something.
   package init(counting localized: LocalizedText) {

@@ -5,7 +5,7 @@ package enum Clock: Hashable, Sendable {
   case seconds(Int, over: Int)
 
   /// Its name in counters.
-  var localized: LocalizedText {
+  package var localized: LocalizedText {
     switch self {
     case .ticks: .tick
     case .seconds: .time

@@ -18,7 +18,7 @@ package struct SpriteTint: Hashable, Sendable {
   }
 
   /// Creates the tint of a texture, close to its background.
-  init?(textureOf ground: Tone, _ theme: Theme) {
+  package init?(textureOf ground: Tone, _ theme: Theme) {
     guard theme.isTinted else { return nil }
     low = theme[ground].mixed(with: theme[theme.isDark ? .background : .muted], share: 0.25)
     high = theme[ground].mixed(with: theme[theme.isDark ? .muted : .background], share: 0.3)

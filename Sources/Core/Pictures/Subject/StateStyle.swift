@@ -15,10 +15,10 @@ package struct StateStyle: Hashable, Sendable {
   /// Alternative pictures, which distinguish individuals.
   package let poses: [Sprite]
   /// True if its pictures are mirrored for individuals that face left.
-  let turns: Bool
+  package let turns: Bool
 
   /// True if cells that are too small for its picture show a disc.
-  var hasDot: Bool { sprite.map { $0.icons == nil } ?? false }
+  package var hasDot: Bool { sprite.map { $0.icons == nil } ?? false }
 
   /// Its colour in every theme, if a rule or a file gives it one.
   package private(set) var paint: Colour?
@@ -28,13 +28,13 @@ package struct StateStyle: Hashable, Sendable {
   package private(set) var isPassedOver = false
 
   /// Another tone that is mixed into its own, if any.
-  private(set) var blend: Blend?
+  package private(set) var blend: Blend?
 
   /// A tone that is mixed into another one.
-  struct Blend: Hashable, Sendable {
-    let tone: Tone
+  package struct Blend: Hashable, Sendable {
+    package let tone: Tone
     /// The share, from 0 to 1.
-    let share: Double
+    package let share: Double
   }
 
   /// Its colour in a theme.
@@ -46,7 +46,7 @@ package struct StateStyle: Hashable, Sendable {
   }
 
   /// True if legends name it.
-  var isListed: Bool { !isPassedOver && !name.isEmpty }
+  package var isListed: Bool { !isPassedOver && !name.isEmpty }
 
   package init(
     _ name: String, _ localized: LocalizedText? = nil, letter: String?, tone: Tone,

@@ -131,21 +131,6 @@ extension Look {
     return look
   }
 
-  /// The caption of a frame; without a frame, the caption common to all frames.
-  package func caption(in frame: Frame?) -> String? {
-    texts.caption.flatMap { text in frame?.overlayMoment.words(of: text) ?? text.fixedWords }
-  }
-
-  /// The texts of its labels in a frame.
-  package func labels(in frame: Frame) -> [String] {
-    let moment = frame.overlayMoment
-    return annotations.compactMap { annotation in
-      guard let text = annotation.text, annotation.opacity(at: moment.time) > 0 else { return nil }
-      let words = moment.words(of: text)
-      return words.isEmpty ? nil : words
-    }
-  }
-
   /// True if a text names a setting whose value is not filled in.
   package var isUnfilled: Bool {
     texts.title?.isUnfilled ?? false || texts.caption?.isUnfilled ?? false

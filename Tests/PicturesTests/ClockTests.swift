@@ -1,4 +1,4 @@
-import TerrariumRendering
+import TerrariumPictures
 import Testing
 
 struct ClockTests {

@@ -5,8 +5,8 @@ package struct TraceStates: Hashable, Sendable {
   package let first: Int
 
   /// The number of steps from the first colour to the last, for dead and for live cells.
-  let deadLevels: Int
-  let levels: Int
+  package let deadLevels: Int
+  package let levels: Int
 
   /// True if cells that died long ago have their own state, after all others.
   private let hasPast: Bool
@@ -17,7 +17,7 @@ package struct TraceStates: Hashable, Sendable {
 
   /// Creates the states after some others, as looks need them; nil if a picture has no colours left
   /// for them.
-  init?(behind first: Int, for looks: [Look], hasPast: Bool) {
+  package init?(behind first: Int, for looks: [Look], hasPast: Bool) {
     self.first = first
     self.hasPast = hasPast
     let room = (256 - first - (hasPast ? 1 : 0)) / 2
@@ -40,12 +40,12 @@ package struct TraceStates: Hashable, Sendable {
   package var past: Int? { hasPast ? first + deadLevels + levels : nil }
 
   /// The share of the last colour of a trace in one of its steps.
-  func deadShare(_ level: Int) -> Double {
+  package func deadShare(_ level: Int) -> Double {
     Double(level) / Double(hasPast ? max(1, deadLevels - 1) : deadLevels)
   }
 
   /// The share of the colour of age in one of the steps between young and old.
-  func liveShare(_ level: Int) -> Double { Double(level) / Double(max(1, levels - 1)) }
+  package func liveShare(_ level: Int) -> Double { Double(level) / Double(max(1, levels - 1)) }
 
   /// The two states between which the colour of a state lies, and the share of the second; nil if it
   /// is none of these. Traces without a past fade to the ground, which is state 0.
@@ -66,7 +66,7 @@ package struct TraceStates: Hashable, Sendable {
     package let share: Double
 
     /// True if it is one of the two colours.
-    var isEnd: Bool { share == 0 || share == 1 }
+    package var isEnd: Bool { share == 0 || share == 1 }
   }
 
   /// The state of a cell that died a number of ticks ago, given the length of a trace.

@@ -2,8 +2,6 @@ package import TerrariumBasics
 
 /// The size and the typeface of a picture's texts.
 package struct TextStyle: Hashable, Sendable {
-  /// The purpose of a text.
-  package enum Role { case title, caption, label, note }
 
   /// The size of letters in pixels, in a picture shown at its own size.
   package var size: Int
@@ -32,13 +30,13 @@ package struct TextStyle: Hashable, Sendable {
 
   /// The size of labels for tiles of a height; enlarged letters leave most of the height to the
   /// tiles.
-  func label(forTilesOf rows: Int) -> Int {
+  package func label(forTilesOf rows: Int) -> Int {
     isGrown ? min(pixels, max(leastSize * scale, rows / 8)) : pixels
   }
 
   /// The style itself, and with smaller letters for tiles of a sheet of some size: none of these if
   /// the size is given.
-  func sizesInTiles(of sheet: GridSize) -> [TextStyle] {
+  package func sizesInTiles(of sheet: GridSize) -> [TextStyle] {
     guard isGrown else { return [self] }
     let legible = max(11, min(sheet.columns, sheet.rows) / scale / 90)
     return [self]
@@ -50,20 +48,5 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// The size in the picture's own pixels.
-  var pixels: Int { size * scale }
-
-  /// The smallest legible size in the picture's own pixels.
-  var least: Int { min(size, Font.smallest) * scale }
-
-  /// The sizes to try if room is short, from the largest.
-  var sizes: StrideThrough<Int> { stride(from: pixels, through: least, by: -1) }
-
-  /// The font of a text, given the size of labels.
-  func font(_ role: Role, at size: Int) -> Font {
-    switch role {
-    case .title: Font(face, size: size * 10 / 7, isBold: true)
-    case .caption, .label: Font(face, size: size)
-    case .note: Font(face, size: max(least, size * 6 / 7))
-    }
-  }
+  package var pixels: Int { size * scale }
 }
