@@ -47,20 +47,8 @@ package protocol WorldKind: Sendable {
   /// True if it reports events.
   var hasHappenings: Bool { get }
 
-  /// The columns of its own table; nil if its table has a row for each frame.
-  var tableColumns: [String]? { get }
-
-  /// True if it can show its whole history.
-  var hasHistory: Bool { get }
-
   /// True if it can come to rest.
   var mayRest: Bool { get }
-
-  /// True if its runs can be measured by their cells.
-  var hasCells: Bool { get }
-
-  /// True if a single cell of its worlds can be flipped.
-  var canFlip: Bool { get }
 
   /// True if its cells form objects that can be counted.
   var hasObjects: Bool { get }
@@ -120,39 +108,23 @@ extension WorldKind {
   }
 }
 
-/// The defaults for abilities of the state's type.
+/// The abilities of the state's type.
 extension WorldKind {
-  package var hasHappenings: Bool { false }
-  package var tableColumns: [String]? { nil }
-  package var hasHistory: Bool { false }
-  package var mayRest: Bool { false }
-  package var hasCells: Bool { false }
-  package var canFlip: Bool { false }
+  package var hasHappenings: Bool { State.self is any TellingWorld.Type }
+  package var mayRest: Bool { State.self is any RestingWorld.Type }
   package var hasObjects: Bool { false }
-}
 
-extension WorldKind where State: TellingWorld {
-  package var hasHappenings: Bool { true }
-}
+  /// The columns of its own table; nil if its table has a row for each frame.
+  package var tableColumns: [String]? { (State.self as? any TableWorld.Type)?.columns }
 
-extension WorldKind where State: TableWorld {
-  package var tableColumns: [String]? { State.columns }
-}
+  /// True if it can show its whole history.
+  package var hasHistory: Bool { State.self is any HistoryWorld.Type }
 
-extension WorldKind where State: HistoryWorld {
-  package var hasHistory: Bool { true }
-}
+  /// True if its runs can be measured by their cells.
+  package var hasCells: Bool { State.self is any MeasuredWorld.Type }
 
-extension WorldKind where State: RestingWorld {
-  package var mayRest: Bool { true }
-}
-
-extension WorldKind where State: MeasuredWorld {
-  package var hasCells: Bool { true }
-}
-
-extension WorldKind where State: FlippingWorld {
-  package var canFlip: Bool { true }
+  /// True if a single cell of its worlds can be flipped.
+  package var canFlip: Bool { State.self is any FlippingWorld.Type }
 }
 
 /// A world with settings that may change during a film.
