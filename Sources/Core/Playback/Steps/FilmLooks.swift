@@ -5,8 +5,7 @@ package import TerrariumPictures
 package struct FilmLooks {
   /// All looks; frames refer to them by index.
   private var all: [Look]
-  /// Their indices by hash, because a film may have thousands of large looks.
-  private var places: [Int: [Int]]
+  private var places: [Look: Int]
   /// The index of the current look.
   private var current = 0
   /// The looks of frames, and those of stills, in order.
@@ -21,17 +20,14 @@ package struct FilmLooks {
 
   init(startingWith look: Look) {
     all = [look]
-    places = [look.hashValue: [0]]
+    places = [look: 0]
   }
 
   /// Makes a look the current one, and returns its index.
   mutating func take(_ look: Look) -> Int {
-    let hash = look.hashValue
-    if let known = places[hash]?.first(where: { all[$0] == look }) {
-      current = known
-    } else {
-      current = all.count
-      places[hash, default: []].append(current)
+    current = places[look] ?? all.count
+    if current == all.count {
+      places[look] = current
       all.append(look)
     }
     return current

@@ -107,14 +107,6 @@ extension Node {
   /// A mapping of settings in the order of their table, with values as in recipes.
   fileprivate func canonicalSettings(of words: WorldWords) -> Node {
     guard case .map(let pairs) = content else { return self }
-    if pairs.count == 1 {
-      // Most steps have one setting, and a film may have very many steps.
-      let name = pairs[0].key
-      let known =
-        commonSettings.first { $0.name == name } ?? words.settings.first { $0.name == name }
-      guard let value = known?.canonical(pairs[0].value) else { return self }
-      return Node(.map([Node.Pair(key: name, value: value)]))
-    }
     let sorted = (commonSettings + words.settings).compactMap { setting in
       pairs.first { $0.key == setting.name }.map {
         Node.Pair(key: $0.key, value: setting.canonical($0.value))
