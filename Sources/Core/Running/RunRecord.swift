@@ -6,7 +6,7 @@ package struct RunRecord {
   /// The mark of each file by path; nil if it does not exist.
   package typealias Files = [(path: String, mark: String?)]
 
-  /// The hash of the program.
+  /// The checksum of the program.
   package let program: String
   package let inputs: Files
   package let outputs: Files
@@ -34,6 +34,21 @@ package struct RunRecord {
 
   private static func changed(_ files: Files) -> String? {
     files.first { FileHash.mark(of: $0.path, after: $0.mark) != $0.mark }?.path
+  }
+}
+
+extension RunRecord {
+  /// The checksum of the file of the current program; nil if it cannot be read.
+  package static var ownProgram: String? {
+    let path = Surroundings.current.program
+    return path == Surroundings.ofProcess.program ? checksumOfProcess : checksum(of: path)
+  }
+
+  /// Read once, because the file has many megabytes, and a command may make many tables.
+  private static let checksumOfProcess = checksum(of: Surroundings.ofProcess.program)
+
+  private static func checksum(of program: String?) -> String? {
+    program.flatMap(FileHash.quick).map { String($0, radix: 16) }
   }
 }
 

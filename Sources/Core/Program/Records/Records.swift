@@ -30,7 +30,7 @@ struct Records: Sendable {
   /// folder.
   init?(of kind: Kind, _ overrides: WrittenSettings) {
     self.kind = kind
-    guard let folder = Self.usualFolder, let own = Self.ownHash(in: folder) else { return nil }
+    guard let folder = Self.usualFolder, let own = RunRecord.ownProgram else { return nil }
     self.folder = folder
     program = own
     words = overrides.changingBytes.asFlags.map { $0.quotedForShell + " " }.joined()
@@ -43,14 +43,12 @@ struct Records: Sendable {
     return cache.map { Path.join($0, "terrarium") }
   }
 
-  /// The paths of all records and program hashes in a folder.
+  /// The paths of all records in a folder.
   static func paths(in folder: String) -> [String] {
     let kinds = Kind.allCases.map { "\($0.rawValue)-" }
     return Path.names(in: folder).flatMap { name -> [String] in
+      guard name.count == 2, name.allSatisfy(\.isHexDigit) else { return [] }
       let path = Path.join(folder, name)
-      guard name.count == 2, name.allSatisfy(\.isHexDigit) else {
-        return name.hasPrefix("program-") ? [path] : []
-      }
       return Path.names(in: path).filter { name in kinds.contains { name.hasPrefix($0) } }
         .map { Path.join(path, $0) }
     }
@@ -146,26 +144,6 @@ struct Records: Sendable {
     guard (try? Path.makeFolder(Path.folder(of: path))) != nil, Path.kind(of: path) != .special
     else { return }
     try? OutputFile.write(bytes, to: path)
-  }
-}
-
-extension Records {
-  /// The hash of the program's own file. Hashing some ten megabytes takes time, so the hash is
-  /// cached with the facts that identify the file.
-  private static func ownHash(in folder: String) -> String? {
-    guard let own = Surroundings.current.program, let stamp = FileHash.stamp(of: own) else {
-      return nil
-    }
-    let path = Path.join(folder, "program-\(stamp)")
-    // After a power failure, the file may be cut off or empty.
-    if let bytes = try? FileReader.bytes(ofFile: path, limit: 64), bytes.count == 64 {
-      let known = String(decoding: bytes, as: UTF8.self)
-      if known.allSatisfy(\.isHexDigit) { return known }
-    }
-    // Without a place to cache it, computing the hash would be wasted.
-    guard (try? Path.makeFolder(folder)) != nil, let hash = FileHash.of(own) else { return nil }
-    write(Array(hash.utf8), to: path)
-    return Path.kind(of: path) == .file ? hash : nil
   }
 }
 

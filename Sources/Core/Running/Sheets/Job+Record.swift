@@ -53,7 +53,10 @@ extension Job {
     // Checked last, because a file may change while it is hashed.
     let changed = (log?.changed ?? []).filter(inputs.contains).map { "changed \($0)" }
     let counts = varied.map { "\($0.name) \($0.values.count)" }
-    var lines = [Self.program, fingerprint, shard.map { "\($0.number)/\($0.count)" } ?? "all"]
+    var lines = [
+      RunRecord.ownProgram ?? "unknown", fingerprint,
+      shard.map { "\($0.number)/\($0.count)" } ?? "all",
+    ]
     if let choice {
       lines.append("\(choice.key?.name ?? "") \(choice.isDownwards) \(choice.top ?? 0)")
     }
@@ -61,19 +64,6 @@ extension Job {
     if let graph { lines.append(graph.measures.map(\.name).joined(separator: " ")) }
     lines += counts + files + changed
     return FileHash.of(Array(lines.joined(separator: "\n").utf8))
-  }
-
-  /// The stamp of the program's file.
-  private static var program: String {
-    let path = Surroundings.current.program
-    return path == Surroundings.ofProcess.program ? stampOfThisProgram : stamp(of: path)
-  }
-
-  /// Read once, because the file has many megabytes, and a command may make many tables.
-  private static let stampOfThisProgram = stamp(of: Surroundings.ofProcess.program)
-
-  private static func stamp(of program: String?) -> String {
-    program.flatMap(FileHash.quick).map { String($0, radix: 16) } ?? "unknown"
   }
 }
 
