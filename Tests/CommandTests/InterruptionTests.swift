@@ -36,20 +36,6 @@ import Testing
         .hasSuffix("render: interrupted; unfinished files are unchanged\n"))
   }
 
-  @Test func `the report as JSON has what was made before`() throws {
-    let words = [
-      "sea", "--vary", "frames=1,1000000000", "--size", "4x4", "--jobs", "1", "--json", "--out",
-      "{frames}.csv",
-    ]
-    let run = try Command.start(words, in: folder.path)
-    let watch = FolderWatch(folder.path)
-    #expect(watch.wait { temporaries.contains { $0.hasPrefix(".1000000000.csv.") } })
-    run.signal(SIGINT)
-    let end = try run.wait()
-    #expect(end.code == 130 && folder.names == ["1.csv"])
-    #expect(try end.objects.map { $0["path"] as? String } == ["1.csv"])
-  }
-
   @Test func `a killed run's leavings go with the next one`() throws {
     let run = try Command.start(endless + ["--out", "sea.gif"], in: folder.path)
     #expect(run.waitForOutput().hasPrefix("tick,"))

@@ -70,8 +70,7 @@ enum Interrupts {
     shell.process?.cleanUp()
     let records = PartialRecord.flushAll()
     TemporaryFiles.removeAll {
-      let report = problem == .outOfMemory ? nil : RunSession.report(soFar: shell)
-      shell.printer.interrupt(saying: problem, goingOnFrom: records, report: report)
+      shell.printer.interrupt(saying: problem, goingOnFrom: records)
       _exit(code)
     }
   }

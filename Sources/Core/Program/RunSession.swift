@@ -1,4 +1,3 @@
-internal import Synchronization
 internal import TerrariumBasics
 internal import TerrariumEncoding
 internal import TerrariumFiles
@@ -27,14 +26,6 @@ package struct RunSession {
   }
 
   private typealias Outcome = Swift.Result<[RunReport], Fault>
-
-  /// The JSON report of everything made before an interrupt.
-  static func report(soFar shell: Shell) -> String? {
-    let done = shell.finished.withLockIfAvailable(\.self) ?? nil
-    return shell.context.run {
-      done.map { ReportText.json(of: $0.sorted { $0.key < $1.key }.map(\.value)) }
-    }
-  }
 
   private let work: [WorkItem]
   /// The comparison, if nothing is written.
@@ -84,7 +75,6 @@ package struct RunSession {
         code: shell.printer.refuse([fault]), failed: work.compactMap(\.scenario), done: [],
         reports: [:], cases: [])
     }
-    shell.finished.withLock { $0 = isReportingJSON && checking == nil ? [:] : nil }
     // Many films keep all cores busy; a single one distributes its frames.
     let bundles = bundles
     let jobsOfEach = bundles.count >= jobs ? 1 : max(1, jobs / max(1, bundles.count))
@@ -152,7 +142,7 @@ package struct RunSession {
     _ bundle: [Int], _ jobs: Int, in group: inout TaskGroup<[(Int, Outcome)]>
   ) {
     let items = bundle.map { (index: $0, item: work[$0]) }
-    group.addTask { [isReportingJSON, checking, progress, shell] in
+    group.addTask { [isReportingJSON, checking, progress] in
       var options = FileOptions(hashed: isReportingJSON, purpose: checking?.purpose ?? .writing)
       options.drawsDifferences = checking?.diff != nil
       if items.count > 1 {
@@ -173,7 +163,6 @@ package struct RunSession {
         guard case .success(let reports) = outcome else { return [(index, outcome)] }
         made.append((index, item, reports))
       }
-      shell.finished.withLock { for done in made { $0?[done.index] = (done.item, done.reports) } }
       return made.map { index, item, reports in
         (index, .success(item.log == nil ? reports : reports.map(\.withStamps)))
       }
@@ -241,7 +230,6 @@ package struct RunSession {
     }
     if !isQuiet { for snippet in snippets { shell.printer.say(snippet.text) } }
     guard isReportingJSON else { return .done }
-    shell.finished.withLock { $0 = nil }
     return shell.printer.result(ReportText.json(of: done, snippets))
   }
 

@@ -1,8 +1,6 @@
-internal import Synchronization
 internal import TerrariumBasics
 package import TerrariumFiles
 package import TerrariumPlayback
-internal import TerrariumRunning
 internal import TerrariumVocabulary
 
 /// The shell of a command: the worlds and extras, the printer, its surroundings, and the process,
@@ -17,10 +15,6 @@ package final class Shell: Sendable {
   private let surroundings: Surroundings
   /// The time for finding settings with which a file would fit that is too large.
   let trialTime: Duration
-
-  /// The reports so far, by the numbers of the items; nil if they are not to be printed, or have
-  /// been.
-  let finished = Mutex<[Int: (item: RunSession.WorkItem, reports: [RunReport])]?>(nil)
 
   /// Creates the shell of a process.
   init(_ catalogue: Catalogue, in process: OwnProcess) {

@@ -13,10 +13,9 @@ enum Streams {
     }
   }
 
-  /// True if a short text can be written to a stream without blocking, at once or after some
-  /// milliseconds.
-  static func takes(_ stream: Int32, within milliseconds: Int32 = 0) -> Bool {
+  /// True if a short text can be written to a stream without blocking.
+  static func takes(_ stream: Int32) -> Bool {
     var wanted = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
-    return unsafe poll(&wanted, 1, milliseconds) == 1 && wanted.revents & Int16(POLLOUT) != 0
+    return unsafe poll(&wanted, 1, 0) == 1 && wanted.revents & Int16(POLLOUT) != 0
   }
 }

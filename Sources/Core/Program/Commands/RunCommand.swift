@@ -154,7 +154,7 @@ struct RunCommand {
     _ scenarios: Scenarios, _ selection: Selection, _ writing: WritingLimit?
   ) async -> Work {
     if !isQuiet { shell.printer.showPlanning() }
-    defer { shell.printer.fillSilence(with: nil) }
+    defer { shell.printer.show(activity: nil) }
     let dryRun = isDryRun ? DryRun() : nil
     return await WorkContext.current.with(writing).with(dryRun).run {
       collected(await plans(of: scenarios), of: scenarios, selection)

@@ -20,8 +20,8 @@ package final class Printer: Sendable {
 
   private let state: Mutex<State>
 
-  /// The text that fills silence; see `fillSilence(with:)`.
-  let silence = Mutex(Silence())
+  /// The current activity; see `show(activity:)`.
+  let activity = Mutex(Activity())
 
   /// True if standard error is a terminal with cursor movement.
   package let talksToTerminal: Bool
@@ -125,18 +125,7 @@ package final class Printer: Sendable {
   /// - Parameters:
   ///   - problem: The reason.
   ///   - records: The records that allow the same command to continue.
-  ///   - report: The result so far, if requested.
-  func interrupt(
-    saying problem: Problem, goingOnFrom records: [String] = [], report: String? = nil
-  ) {
-    var result = Array((report ?? "").utf8)[...]
-    while !result.isEmpty, Streams.takes(STDOUT_FILENO, within: 1000) {
-      let count = unsafe result.prefix(Int(PIPE_BUF)).withUnsafeBytes { buffer in
-        unsafe TerrariumLibC.write(STDOUT_FILENO, buffer.baseAddress, buffer.count)
-      }
-      guard count > 0 else { break }
-      result = result.dropFirst(count)
-    }
+  func interrupt(saying problem: Problem, goingOnFrom records: [String] = []) {
     guard Streams.takes(STDERR_FILENO) else { return }
     var said = Fault(problem).line() + "\n"
     for record in records {

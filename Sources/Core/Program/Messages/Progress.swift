@@ -34,39 +34,22 @@ final class Progress: Sendable {
     self.total = total
     self.isShown = isShown
     self.printer = printer
-    if isShown { printer.fillSilence { [weak self] in self?.shown } }
+    if isShown { printer.show { [weak self] in self?.shown } }
   }
 
   func hear(_ progress: RunProgress) {
     guard isShown else { return }
-    switch progress {
-    case .frames(let frames): advance { $0.done += frames }
-    case .run(let isWhole):
-      advance { state in
-        state.done += 1
-        if !isWhole { state.failed += 1 }
-      }
-    case .earlierRuns(let count):
-      advance { state in
-        state.done += count
-        state.earlier += count
-      }
-    case .note(let notice): printer.note(notice.sentence)
+    state.withLock { state in
+      state.done += progress.count
+      if case .run(isWhole: false) = progress { state.failed += 1 }
+      if case .earlierRuns(let count) = progress { state.earlier += count }
     }
-  }
-
-  private func advance(_ change: (inout State) -> Void) {
-    let isMany = state.withLock { state in
-      change(&state)
-      // Checking the time takes longer than counting.
-      return unit == .runs && state.done & 15 != 0 && state.done > 1024
-    }
-    if !isMany, printer.isDue() { printer.show(shown: shown) }
+    if case .note(let notice) = progress { printer.note(notice.sentence) }
   }
 
   /// Removes the bar.
   func end() {
-    if isShown { printer.fillSilence(with: nil) }
+    if isShown { printer.show(activity: nil) }
   }
 
   private var shown: String {
@@ -109,75 +92,72 @@ final class Progress: Sendable {
 }
 
 extension Printer {
-  /// The text that is shown whenever nothing else has been shown for a while.
-  struct Silence: Sendable {
+  /// The current activity, as it is shown.
+  struct Activity: Sendable {
     var text: (@Sendable () -> String?)?
-    var since = ContinuousClock.now
-    /// True while a thread waits for silence.
+    /// The part of planning that is searched or measured, which is shown in place of the text.
+    var search: SearchProgress.Step?
+    /// True while a thread shows it.
     var isWatched = false
+
+    var isOver: Bool { text == nil && search == nil }
   }
 
-  /// Shows a text whenever nothing else has been shown for a while, so that no long work is silent;
-  /// nil ends that. A receiver of messages has nobody who waits.
-  func fillSilence(with text: (@Sendable () -> String?)?) {
-    guard errors == nil else { return }
-    let isWatched = silence.withLock { silence in
-      defer { silence = Silence(text: text, isWatched: silence.isWatched || text != nil) }
-      return silence.isWatched
-    }
-    if text == nil { show(progress: "") } else if !isWatched { watchSilence() }
+  /// Shows a text now and then, so that no long work is silent; nil ends that.
+  func show(activity text: (@Sendable () -> String?)?) {
+    change { $0 = Activity(text: text, isWatched: $0.isWatched) }
   }
 
   /// Shows a text while scenarios are planned, which may play whole films.
   func showPlanning() {
     let start = ContinuousClock.now
-    fillSilence {
+    show {
       let seconds = Int((ContinuousClock.now - start) / .seconds(1))
       return seconds > 0 ? "planning, \(Progress.time(seconds)) so far" : nil
     }
   }
 
-  private func watchSilence() {
+  /// Shows the progress of what is played before a film is drawn.
+  var searchProgress: SearchProgress {
+    SearchProgress { step in self.change { $0.search = step } }
+  }
+
+  private func change(_ change: (inout Activity) -> Void) {
+    // A receiver of messages has nobody who waits.
+    guard errors == nil else { return }
+    let (isOver, isWatched) = activity.withLock { activity in
+      change(&activity)
+      defer { activity.isWatched = activity.isWatched || !activity.isOver }
+      return (activity.isOver, activity.isWatched)
+    }
+    if isOver { show(progress: "") } else if !isWatched { watch() }
+  }
+
+  private func watch() {
     Threads.start { [weak self] in
       while let self {
-        _ = poll(nil, 0, talksToTerminal ? 100 : 1000)
-        let goesOn = silence.withLock { silence in
-          if isDue(&silence), let text = silence.text?() { show(shown: text) }
-          silence.isWatched = silence.text != nil
-          return silence.isWatched
+        _ = poll(nil, 0, talksToTerminal ? 100 : 10_000)
+        let goesOn = activity.withLock { activity in
+          if let text = activity.search?.text ?? activity.text?() {
+            if talksToTerminal { show(progress: text) } else { say("render: \(text)") }
+          }
+          activity.isWatched = !activity.isOver
+          return activity.isWatched
         }
         guard goesOn else { return }
       }
     }
   }
+}
 
-  /// True if nothing has been shown for a while; it then counts as shown now.
-  fileprivate func isDue() -> Bool { errors == nil && silence.withLock { isDue(&$0) } }
-
-  private func isDue(_ silence: inout Silence) -> Bool {
-    let now = ContinuousClock.now
-    let pause: Duration = talksToTerminal ? .milliseconds(100) : .seconds(10)
-    guard now - silence.since >= pause else { return false }
-    silence.since = now
-    return true
-  }
-
-  fileprivate func show(shown text: String) {
-    if talksToTerminal { show(progress: text) } else { say("render: \(text)") }
-  }
-
-  /// The progress of planning on standard error, like that of films.
-  var searchProgress: SearchProgress {
-    SearchProgress { step in
-      guard let step else { return self.show(progress: "") }
-      guard self.isDue() else { return }
-      switch step {
-      case .ticks(let count):
-        self.show(shown: "looking for a period: \(count) of at most \(LoopSearch.reach) ticks")
-      case .frames(let count, let all):
-        let all = all.map { " of \($0)" } ?? ""
-        self.show(shown: "measuring the film before it is drawn: \(count)\(all) frames")
-      }
+extension SearchProgress.Step {
+  fileprivate var text: String {
+    switch self {
+    case .ticks(let count):
+      return "looking for a period: \(count) of at most \(LoopSearch.reach) ticks"
+    case .frames(let count, let all):
+      let all = all.map { " of \($0)" } ?? ""
+      return "measuring the film before it is drawn: \(count)\(all) frames"
     }
   }
 }
