@@ -30,17 +30,19 @@ extension Job {
       let parts = try renditions[0].outputs.map { output in
         let path = output.path + shard.suffix
         let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
-        return (
-          output: output,
-          file: try PartWriter(file, fingerprint(of: output), shard, runs: runs.count)
-        )
+        try file.write(PartFile.head(fingerprint(of: output), shard, runs: runs.count))
+        return (output: output, file: file)
       }
       for part in parts where isMoment(part.output) {
         try writeTiles(runs, executor, to: part.file)
       }
       let tables = parts.filter { !isMoment($0.output) }
       if !tables.isEmpty { try writeRows(runs, executor, to: tables) }
-      for part in parts { written.append(try part.file.finish()) }
+      for part in parts {
+        var output = try part.file.committed(frames: runs.count)
+        output.isPart = true
+        written.append(output)
+      }
       try group.place()
       record?.end()
     } catch {
@@ -58,19 +60,19 @@ extension Job {
     (momentsAreHistories ? renditions[0].historyPainter : renditions[0].painter) as? SheetArtist
   }
 
-  private func writeTiles(_ runs: RunNumbers, _ executor: JobExecutor, to file: PartWriter) throws {
+  private func writeTiles(_ runs: RunNumbers, _ executor: JobExecutor, to file: OutputFile) throws {
     guard let artist = sheetArtist else { return }
     for (run, frame) in zip(runs, try moments(of: runs, executor).map(\.tile)) {
       let tile = PaintedTile(
         number: frame.number, tick: frame.tick, look: frame.look,
         picture: artist.picture(of: frame, onTile: run))
-      try file.write(tile.bytes, of: run)
+      try file.write(PartFile.block(tile.bytes, of: run))
     }
   }
 
   /// Plays the runs once and writes the rows of each into all tables.
   private func writeRows(
-    _ runs: RunNumbers, _ executor: JobExecutor, to tables: [(output: OutputPlan, file: PartWriter)]
+    _ runs: RunNumbers, _ executor: JobExecutor, to tables: [(output: OutputPlan, file: OutputFile)]
   ) throws {
     let opener = Opener(self, FileOptions())
     let writers = tables.map { opener.rowWriter(of: $0.output) }
@@ -83,7 +85,7 @@ extension Job {
     func writeRuns(before next: Int?) throws {
       while let run = rest.first, run != next {
         for (block, table) in zip(blocks, tables) {
-          try table.file.write(block, of: run, frames: frames)
+          try table.file.write(PartFile.block(block, of: run, frames: frames))
         }
         (blocks, frames) = (tables.map { _ in [] }, 0)
         rest = rest.dropFirst()
@@ -97,27 +99,5 @@ extension Job {
       if table == nil { executor.progress(batch.frameCount) }
     }
     try writeRuns(before: nil)
-  }
-}
-
-final class PartWriter {
-  private let file: OutputFile
-  private let runs: Int
-
-  init(_ file: OutputFile, _ scenario: String, _ shard: Shard, runs: Int) throws(FileError) {
-    self.file = file
-    self.runs = runs
-    try file.write(PartFile.head(scenario, shard, runs: runs))
-  }
-
-  func write(_ block: [UInt8], of run: Int, frames: Int = 0) throws(FileError) {
-    try file.write(PartFile.block(block, of: run, frames: frames))
-  }
-
-  /// Ends the part, which is placed with its group.
-  func finish() throws -> WrittenOutput {
-    var part = try file.committed(frames: runs)
-    part.isPart = true
-    return part
   }
 }

@@ -55,7 +55,7 @@ package struct PartFile: Sendable {
   }
 
   /// The block of a run.
-  package static func block(_ bytes: [UInt8], of run: Int, frames: Int) -> [UInt8] {
+  package static func block(_ bytes: [UInt8], of run: Int, frames: Int = 0) -> [UInt8] {
     BlockFile.block(Self.bytes(of: frames) + bytes, of: run)
   }
 
