@@ -25,14 +25,6 @@ package enum PatternList {
     }.joined(separator: "\n")
   }
 
-  /// The number of patterns, and how to list fewer.
-  static func footer(of entries: [LibraryEntry]) -> String {
-    return
-      "\(entries.count.counted("pattern")); "
-      + "words, --kind, --rule, --period and --states choose among them, "
-      + "'render patterns show NAME' prints one"
-  }
-
   /// A fact or two, abbreviated.
   private static func brief(_ entry: LibraryEntry) -> String {
     let facts = entry.facts

@@ -59,9 +59,7 @@ enum PatternsCommand {
     if call.options["markdown"] != nil {
       return call.printer.result(PatternList.markdown(of: chosen))
     }
-    let code = call.printer.result(PatternList.text(of: chosen) + (own?.text ?? ""))
-    if call.printer.talksToTerminal { call.printer.say(PatternList.footer(of: chosen)) }
-    return code
+    return call.printer.result(PatternList.text(of: chosen) + (own?.text ?? ""))
   }
 
   /// The formats of its outputs: built-in patterns are drawn on a page, others are played, or
