@@ -74,7 +74,7 @@ private struct QuickValues {
   func value(of measure: Measure) -> MeasureValue? {
     switch measure.kind {
     case .ticks: .whole(Int128(last))
-    case .rest, .period, .dx, .dy: measure.value(of: repetition)
+    case .repetition: measure.value(of: repetition)
     case .census(_, let statistic): census(statistic)
     case .cells(let measure): measure.value(self)
     case .own: nil

@@ -38,12 +38,6 @@ package struct CellMeasure: Sendable {
   }
 }
 
-extension CellMeasure: Hashable {
-  package static func == (one: CellMeasure, other: CellMeasure) -> Bool { one.name == other.name }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
 /// A run at its last frame, for measures of its cells.
 ///
 /// On a plane the cells are those of the window. There may be too many of them to read.

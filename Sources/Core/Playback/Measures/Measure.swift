@@ -3,10 +3,12 @@ package import TerrariumPictures
 package import TerrariumVocabulary
 
 /// A measure of a whole run: a column of a table with a row for each run.
-package struct Measure: Hashable, Sendable {
+package struct Measure: Sendable {
   /// The kinds of measures.
-  package enum Kind: Hashable, Sendable {
-    case ticks, rest, period, dx, dy
+  package enum Kind: Sendable {
+    case ticks
+    /// A number of the run's repetition.
+    case repetition(@Sendable (Repetition) -> Int)
     /// A statistic of a census column, by name.
     case census(String, Statistic)
     /// A measure of cells, which an extra adds.
@@ -21,11 +23,28 @@ package struct Measure: Hashable, Sendable {
   }
 
   package let name: String
+  /// One line of description, without a full stop.
+  fileprivate let help: String
+  /// The label of an axis, in which `{name}` is the census column; nil for the name.
+  private let label: LocalizedText?
   package let kind: Kind
 
-  init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+  private init(_ name: String, _ help: String, _ label: LocalizedText?, _ kind: Kind) {
+    self.name = name
+    self.help = help
+    self.label = label
+    self.kind = kind
+  }
 
-  private init(of measure: CellMeasure) { self.init(measure.name, .cells(measure)) }
+  private init(of measure: CellMeasure) {
+    self.init(measure.name, measure.help, measure.title, .cells(measure))
+  }
+}
+
+extension Measure: Hashable {
+  package static func == (one: Measure, other: Measure) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A measure that a world derives from its census, tick by tick.
@@ -53,14 +72,6 @@ package struct CensusMeasure: Sendable {
   }
 }
 
-extension CensusMeasure: Hashable {
-  package static func == (one: CensusMeasure, other: CensusMeasure) -> Bool {
-    one.name == other.name
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
 extension Measure {
   /// The measure that is equal for runs that look alike; nil if no extra has it.
   package static func likeness(in extras: [any Extra]) -> Measure? {
@@ -69,18 +80,18 @@ extension Measure {
 
   /// The measures of a world's runs, in the order of tables.
   package static func all(of kind: any WorldKind, with extras: [any Extra]) -> [Measure] {
-    var all = [
-      Measure("ticks", .ticks), Measure("rest", .rest), Measure("period", .period),
-      Measure("dx", .dx), Measure("dy", .dy),
-    ]
+    var all = ofEveryRun
     for column in kind.subject.census.map(\.name) {
-      all += Statistic.allCases.map { Measure("\($0.rawValue)-\(column)", .census(column, $0)) }
+      all += Statistic.allCases.map { statistic in
+        let (help, label) = statistic.words
+        return Measure("\(statistic.rawValue)-\(column)", help, label, .census(column, statistic))
+      }
     }
     if kind.hasCells {
       all += extras.adding((any CellMeasures).self).flatMap(\.measures)
         .filter { kind.canFlip || !$0.needs.contains(.twin) }.map { Measure(of: $0) }
     }
-    return all + kind.ownMeasures.map { Measure($0.name, .own($0)) }
+    return all + kind.ownMeasures.map { Measure($0.name, $0.help, $0.title, .own($0)) }
   }
 
   /// True if tables have it by default; slower measures must be requested.
@@ -100,41 +111,73 @@ extension Measure {
 
   /// The value of a measure of repetition; nil if the run does not repeat, and for other measures.
   package func value(of repetition: Repetition?) -> MeasureValue? {
-    guard let repetition else { return nil }
-    return switch kind {
-    case .rest: .whole(Int128(repetition.rest))
-    case .period: .whole(Int128(repetition.period))
-    case .dx: .whole(Int128(repetition.move.x))
-    case .dy: .whole(Int128(repetition.move.y))
-    default: nil
-    }
+    guard case .repetition(let number) = kind else { return nil }
+    return repetition.map { .whole(Int128(number($0))) }
   }
 
   /// True if it depends on the tick from which a run repeats.
   package var isOfRest: Bool {
-    switch kind {
-    case .rest, .period, .dx, .dy: true
-    default: false
-    }
+    if case .repetition = kind { true } else { false }
   }
 }
 
 extension Measure {
-  /// One line of description, without a full stop.
-  fileprivate var help: String {
-    switch kind {
-    case .ticks: "the tick of the last frame"
-    case .rest: "the first tick whose state returns; empty if that does not happen by the last tick"
-    case .period: "the smallest number of ticks until the state returns"
-    case .dx: "how far the cells move to the right in a period"
-    case .dy: "how far the cells move down in a period"
-    case .census(_, .first): "a column of the census at the first frame, such as first-alive"
-    case .census(_, .last): "a column of the census at the last frame, such as last-alive"
-    case .census(_, .least): "the smallest value of a column of the census over the frames"
-    case .census(_, .most): "the largest value of a column of the census over the frames"
-    case .census(_, .mean): "the mean of a column of the census over the frames"
-    case .cells(let measure): measure.help
-    case .own(let measure): measure.help
+  /// The measures that every run has.
+  private static let ofEveryRun = [
+    Measure(
+      "ticks", "the tick of the last frame",
+      LocalizedText(en: "ticks", ru: "такты", es: "pasos"), .ticks),
+    Measure(
+      "rest", "the first tick whose state returns; empty if that does not happen by the last tick",
+      LocalizedText(
+        en: "tick at which it rests", ru: "такт, с которого всё повторяется",
+        es: "paso desde el que todo se repite"), .repetition { $0.rest }),
+    Measure(
+      "period", "the smallest number of ticks until the state returns",
+      LocalizedText(en: "period in ticks", ru: "период в тактах", es: "periodo en pasos"),
+      .repetition { $0.period }),
+    Measure(
+      "dx", "how far the cells move to the right in a period",
+      LocalizedText(
+        en: "cells to the right in a period", ru: "клеток вправо за период",
+        es: "celdas a la derecha por periodo"), .repetition { $0.move.x }),
+    Measure(
+      "dy", "how far the cells move down in a period",
+      LocalizedText(
+        en: "cells down in a period", ru: "клеток вниз за период", es: "celdas abajo por periodo"),
+      .repetition { $0.move.y }),
+  ]
+}
+
+extension Measure.Statistic {
+  /// Its line of description, and the label of an axis with the name of a column.
+  fileprivate var words: (help: String, label: LocalizedText) {
+    switch self {
+    case .first:
+      (
+        "a column of the census at the first frame, such as first-alive",
+        LocalizedText(en: "{name} at the start", ru: "{name}, в начале", es: "{name} al principio")
+      )
+    case .last:
+      (
+        "a column of the census at the last frame, such as last-alive",
+        LocalizedText(en: "{name} at the end", ru: "{name}, в конце", es: "{name} al final")
+      )
+    case .least:
+      (
+        "the smallest value of a column of the census over the frames",
+        LocalizedText(en: "{name}, least", ru: "{name}, минимум", es: "{name}, mínimo")
+      )
+    case .most:
+      (
+        "the largest value of a column of the census over the frames",
+        LocalizedText(en: "{name}, most", ru: "{name}, максимум", es: "{name}, máximo")
+      )
+    case .mean:
+      (
+        "the mean of a column of the census over the frames",
+        LocalizedText(en: "{name}, mean", ru: "{name}, среднее", es: "{name}, media")
+      )
     }
   }
 }
@@ -198,50 +241,9 @@ package enum MeasureValue: Hashable, Sendable {
 extension Measure {
   /// The label of an axis: the column's name in pictures, and the statistic.
   package func title(of subject: Subject, in language: Language) -> String {
-    guard case .census(let column, let statistic) = kind else {
-      return words?.text(language) ?? name
-    }
+    guard let label else { return name }
+    guard case .census(let column, _) = kind else { return label.text(language) }
     let count = subject.census.first { $0.name == column }
-    return statistic.title.text(language, ["name": count?.name(in: language) ?? column])
-  }
-
-  /// The text for a measure that is not of the census.
-  private var words: LocalizedText? {
-    switch kind {
-    case .ticks: LocalizedText(en: "ticks", ru: "такты", es: "pasos")
-    case .rest:
-      LocalizedText(
-        en: "tick at which it rests", ru: "такт, с которого всё повторяется",
-        es: "paso desde el que todo se repite")
-    case .period:
-      LocalizedText(en: "period in ticks", ru: "период в тактах", es: "periodo en pasos")
-    case .dx:
-      LocalizedText(
-        en: "cells to the right in a period", ru: "клеток вправо за период",
-        es: "celdas a la derecha por periodo")
-    case .dy:
-      LocalizedText(
-        en: "cells down in a period", ru: "клеток вниз за период", es: "celdas abajo por periodo")
-    case .cells(let measure): measure.title
-    case .own(let measure): measure.title
-    case .census: nil
-    }
-  }
-}
-
-extension Measure.Statistic {
-  /// The text with the name of a column.
-  fileprivate var title: LocalizedText {
-    switch self {
-    case .first:
-      LocalizedText(
-        en: "{name} at the start", ru: "{name}, в начале", es: "{name} al principio")
-    case .last:
-      LocalizedText(
-        en: "{name} at the end", ru: "{name}, в конце", es: "{name} al final")
-    case .least: LocalizedText(en: "{name}, least", ru: "{name}, минимум", es: "{name}, mínimo")
-    case .most: LocalizedText(en: "{name}, most", ru: "{name}, максимум", es: "{name}, máximo")
-    case .mean: LocalizedText(en: "{name}, mean", ru: "{name}, среднее", es: "{name}, media")
-    }
+    return label.text(language, ["name": count?.name(in: language) ?? column])
   }
 }

@@ -121,7 +121,7 @@ extension RunMeter {
     return measures.map { measure in
       switch measure.kind {
       case .ticks: .whole(Int128(tick))
-      case .rest, .period, .dx, .dy: measure.value(of: finder?.found)
+      case .repetition: measure.value(of: finder?.found)
       case .census(let name, let statistic): value(of: name, statistic)
       case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
       case .cells(let measure): run.flatMap(measure.value)
