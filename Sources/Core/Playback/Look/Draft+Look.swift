@@ -1,6 +1,5 @@
 package import TerrariumBasics
 package import TerrariumEncoding
-internal import TerrariumFiles
 package import TerrariumPictures
 package import TerrariumVocabulary
 
@@ -183,15 +182,10 @@ extension Draft {
   /// The built-in typeface, or the font in a given file.
   private mutating func fontFace() -> FontFace? {
     guard let written = value(.font) else { return isGiven(.font) ? nil : .builtIn }
-    let path = path(written, of: .font)
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path, limit: Self.largestFont)
-    } catch {
-      refuse(.file(error), for: "font")
+    guard let file = file(written, of: Setting.font.name, limit: Self.largestFont) else {
       return nil
     }
-    guard let face = FontFace(bytes) else {
+    guard let face = FontFace(file.bytes) else {
       refuse(.notAFont(path: written), for: "font")
       return nil
     }
