@@ -4,7 +4,7 @@ package struct SeenDifference: Hashable, Sendable {
   package enum First: Hashable, Sendable {
     case unreadable(BrokenPicture)
     case size(made: [Int], there: [Int])
-    case pixels(PixelMask)
+    case pixels(Int)
     case delay(made: FrameDelay, there: FrameDelay)
     /// One of them has more pictures.
     case count

@@ -95,21 +95,18 @@ struct Checking {
     let places = item.job.places
     let known = Dictionary(places.map { ($0.path, $0.place) }) { first, _ in first }
     var cases: [CheckedCase] = []
-    for (rendition, report) in zip(item.job.renditions, reports) {
-      for output in report.outputs {
-        let findings = output.differences.map { difference in
-          var finding = Finding(
-            difference, on: rendition, of: item.job,
-            at: known[difference.path] ?? places.first?.place,
-            command: item.scenario.map { command($0, difference.path) })
-          finding.picture = draw(difference, &faults)
-          return finding
-        }
-        cases.append(
-          CheckedCase(
-            scenario: item.scenario, name: output.path, place: known[output.path] ?? nil,
-            findings: findings))
+    for output in reports.flatMap(\.outputs) {
+      let findings = output.differences.map { difference in
+        var finding = Finding(
+          difference, at: known[difference.path] ?? places.first?.place,
+          command: item.scenario.map { command($0, difference.path) })
+        finding.picture = draw(difference, &faults)
+        return finding
       }
+      cases.append(
+        CheckedCase(
+          scenario: item.scenario, name: output.path, place: known[output.path] ?? nil,
+          findings: findings))
     }
     return cases
   }

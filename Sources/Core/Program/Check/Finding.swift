@@ -23,19 +23,15 @@ struct Finding {
   var command: String?
   /// The difference of an output; nil for links and orphans.
   var difference: Difference?
-  /// The number of cells that differ in the first frame.
-  var cells: Int?
   /// The path of the picture of the difference.
   var picture: String?
 
   /// Creates the finding of a file that differs from an output.
   init(
-    _ difference: Difference, on rendition: Rendition, of job: Job, at place: Place?,
-    command: String?
+    _ difference: Difference, at place: Place?, command: String?
   ) {
     path = difference.path
-    cells = job.cells(of: difference, on: rendition)
-    sentence = difference.sentence(cells: cells)
+    sentence = difference.sentence
     self.difference = difference
     self.place = place
     switch difference.kind {
@@ -92,7 +88,7 @@ struct Finding {
     var frame: SeenDifference?
     if case .seen(let seen) = difference?.kind { frame = seen }
     var pixels: Int?
-    if case .pixels(let mask) = frame?.first { pixels = mask.count }
+    if case .pixels(let count) = frame?.first { pixels = count }
     var link: (page: String, line: Int)?
     if difference == nil, case .file(let page, let line, _, _) = place { link = (page, line) }
     let base: JSON = [
@@ -102,7 +98,7 @@ struct Finding {
     return
       base.with("line", link?.line.json).with("frame", frame?.number.json)
       .with("differing", frame?.differing.json).with("pixels", pixels?.json)
-      .with("cells", cells?.json).with("mend", command?.json)
+      .with("mend", command?.json)
       .with("diff", picture.map { Path.shown($0).json })
   }
 }

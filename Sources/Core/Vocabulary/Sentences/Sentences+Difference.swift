@@ -2,22 +2,21 @@ internal import TerrariumBasics
 package import TerrariumEncoding
 
 extension Difference {
-  /// The sentence for a difference; `cells` is the number of differing cells in the first such
-  /// frame, if known.
-  package func sentence(cells: Int?) -> String {
+  /// The sentence for a difference.
+  package var sentence: String {
     switch kind {
     case .missing: "missing"
     case .untracked: "missing; git does not track it"
     case .pointer: "missing; there is only its pointer of Git LFS"
     case .bytes: "out of date; its bytes differ"
     case .line(let number): "out of date; line \(number) differs"
-    case .seen(let difference): "out of date; \(difference.sentence(cells: cells))"
+    case .seen(let difference): "out of date; \(difference.sentence)"
     }
   }
 }
 
 extension SeenDifference {
-  fileprivate func sentence(cells: Int?) -> String {
+  fileprivate var sentence: String {
     switch first {
     case .unreadable(.otherFormat): "it is not the picture that its ending says"
     case .unreadable(.endsEarly): "it ends early, in frame \(number) of \(made)"
@@ -28,7 +27,7 @@ extension SeenDifference {
     case .count: "it has \(there.counted("frame")) instead of \(made)"
     case .delay(let made, let there):
       "\(place) is shown for \(there.written) instead of \(made.written)\(others)"
-    case .pixels(let mask): "\(place) differs in \(Self.extent(mask, cells))\(others)"
+    case .pixels(let count): "\(place) differs in \(count.counted("pixel"))\(others)"
     }
   }
 
@@ -40,11 +39,6 @@ extension SeenDifference {
   private var others: String {
     (differing > 1 ? ", \(differing) frames differ in all" : "")
       + (made == there ? "" : "; it has \(there.counted("frame")) instead of \(made)")
-  }
-
-  private static func extent(_ mask: PixelMask, _ cells: Int?) -> String {
-    let pixels = mask.count.counted("pixel")
-    return cells.map { "\(pixels) of \($0.counted("cell"))" } ?? pixels
   }
 
   private static func plays(_ times: Int) -> String {
