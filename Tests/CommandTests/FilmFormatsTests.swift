@@ -11,6 +11,13 @@ import Testing
 
   private let line = "life --size 20x15 --edges wrap --cell 3 --frames 12"
 
+  private func pixmap(_ picture: TruePicture) -> [UInt8] {
+    Array("P6\n\(picture.width) \(picture.height)\n255\n".utf8)
+      + picture.colours.flatMap {
+        [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
+      }
+  }
+
   @Test func `all show the same pictures for the same time`() async throws {
     await InnerRender.done(
       line
@@ -34,10 +41,7 @@ import Testing
       #expect(apng.frames[number].shown.map { $0 & 0xff_ffff } == still.colours)
       #expect(webp.frames[number].pixels.map { $0 & 0xff_ffff } == still.colours)
       #expect(gif.frames[number].picture(width: 60, height: 45) == still)
-      pixmaps += Array("P6\n60 45\n255\n".utf8)
-      pixmaps += still.colours.flatMap {
-        [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
-      }
+      pixmaps += pixmap(still)
       let luma = still.colours.map { VideoMatrix.bt601.components(of: Colour($0))[0] }
       #expect(video[number].prefix(60 * 45).elementsEqual(luma))
     }
@@ -62,11 +66,7 @@ import Testing
     await InnerRender.done("run s.yaml", in: folder)
     var pixmaps: [UInt8] = []
     for number in 0..<count {
-      let picture = try folder.picture("\(number).png")
-      pixmaps += Array("P6\n\(picture.width) \(picture.height)\n255\n".utf8)
-      pixmaps += picture.colours.flatMap {
-        [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
-      }
+      pixmaps += pixmap(try folder.picture("\(number).png"))
     }
     #expect(folder.names.filter { $0.hasSuffix(".png") }.count == count)
     let isSame = try folder.bytes("a.ppm") == pixmaps

@@ -227,17 +227,9 @@ import Testing
   }
 
   @Test func `every example runs`() async throws {
-    for name in ["walk.gpx", "town.geojson"] {
-      let file = "\(Command.packageFolder)/examples/monsters/\(name)"
-      try folder.write(try String(contentsOfFile: file, encoding: .utf8), to: name)
-    }
+    try await writeInputs()
     for example in Catalogue.builtIn.worlds.flatMap(\.words.examples) {
-      // As a shell would split it: quotation marks keep spaces and braces.
-      let words = Command.words(example.replacing("'", with: ""))
-      #expect(words[0] == "render")
-      let small = words.contains("--frames") ? ["--quiet"] : ["--frames", "3", "--quiet"]
-      let run = await InnerRender.run(Array(words.dropFirst()) + small, in: folder)
-      #expect(run.code == 0 && run.complaint == "", "\(example): \(run.complaint)")
+      try await runExample(example)
     }
     #expect(folder.names.contains("sea.gif") && folder.names.contains("sea-7.gif"))
   }
