@@ -51,6 +51,6 @@ extension Plan {
     guard let form = artist?.form, isStill,
       StripedPicture.isLarge(width: form.width, height: form.height)
     else { return nil }
-    return picture.shownFrame ?? (film.frames ?? 1) - 1
+    return shownFrame ?? (film.frames ?? 1) - 1
   }
 }

@@ -41,12 +41,10 @@ extension Scenario {
       let first = own.varied(by: named, number: 0)
       if variants.isOfOneRun(output) {
         faults.add(first.faultsOfFilm())
-      } else if output.isPage {
-        faults.add(PageReading(of: first, varied: others).draft.faults)
-        faults.add(first.varied(by: others, number: 0).faultsOfFilm())
       } else {
-        faults.add(
-          SheetReading(of: first, varied: others, isBesidePage: variants.explores).faultsOfReading)
+        let reading = SheetReading(
+          of: first, varied: others, isPage: output.isPage, isBesidePage: variants.explores)
+        faults.add(reading.faultsOfReading)
       }
     }
     return faults

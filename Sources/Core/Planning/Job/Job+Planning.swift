@@ -111,12 +111,9 @@ extension Job {
         for number in 0..<named.combinations where !isEnough(faults) {
           do throws(Faults) {
             let own = all.varied(by: named, number: number)
-            var sheet =
-              part[0].isPage
-              ? try Job(exploring: own, varied: others, picksSeed: variants.picksSeed)
-              : try Job(
-                sheetOf: own, varied: others, picksSeed: variants.picksSeed,
-                isBesidePage: variants.explores)
+            var reading = SheetReading(
+              of: own, varied: others, isPage: part[0].isPage, isBesidePage: variants.explores)
+            var sheet = try reading.job(picksSeed: variants.picksSeed)
             if isPair, !part[0].isPage { sheet.twin = part.map(\.path) }
             made.append(sheet)
           } catch {

@@ -64,7 +64,7 @@ extension Job {
 extension Plan {
   /// True if only the usual number of frames ends the film, and no chart depends on that.
   fileprivate var mayGoOn: Bool {
-    guard film.isPlain, !picture.framesAreGiven,
+    guard film.isPlain, !framesAreGiven,
       !found.endsAtRest, worldStart.length == .usual,
       film.looks.allSatisfy({ !$0.chart.isShown })
     else { return false }

@@ -107,10 +107,10 @@ package struct Job: Sendable {
   package var world: any WorldKind { runs.first.world }
 
   /// True if the job is not to be reported.
-  package var isQuiet: Bool { runs.first.run.isQuiet }
+  package var isQuiet: Bool { runs.first.isQuiet }
 
   /// The number of threads; nil for as many as there are cores.
-  package var threads: Int? { runs.first.run.jobs }
+  package var threads: Int? { runs.first.threads }
 
   /// The number of frames of the longest film; nil if it is only known after the run.
   package var frames: Int? { runs.known.longest }

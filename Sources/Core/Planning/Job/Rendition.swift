@@ -55,7 +55,7 @@ package struct Rendition: Sendable {
   init(of plan: Plan) {
     self.init(
       of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.worldStart.beside,
-      painter: plan.artist, historyPainter: plan.diagramArtist, shownFrame: plan.picture.shownFrame,
+      painter: plan.artist, historyPainter: plan.diagramArtist, shownFrame: plan.shownFrame,
       recipe: plan.recipe)
   }
 
@@ -73,12 +73,12 @@ package struct Rendition: Sendable {
     self.painter = graph ?? painter
     self.historyPainter = graph ?? historyPainter ?? painter
     timing = plans.allSatisfy(\.found.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
-    smooth = plan.picture.smooth
+    smooth = plan.smooth
     self.shownFrame = shownFrame
     self.recipe = recipe
     facts = { plan.pageFacts }
     marksMoment = plan.film.marksMoment
-    sizeLimit = plan.run.sizeLimit
+    sizeLimit = plan.sizeLimit
     leftOut =
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
@@ -87,7 +87,7 @@ package struct Rendition: Sendable {
     endsBelowObjects = (graph as? HaulArtist)?.endsBelowObjects ?? false
     isDark = plan.film.looks[0].theme.isDark
     cell = plan.artist?.layout.cell
-    isFitted = plan.picture.isFitted
+    isFitted = plan.isFitted
   }
 
   private static func leftOut(

@@ -22,7 +22,7 @@ extension Plan {
     let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
     var played = film
     var (repetition, isSearched): (Repetition?, Bool) = (nil, false)
-    if !picture.framesAreGiven, !film.hasSteps {
+    if !framesAreGiven, !film.hasSteps {
       isSearched =
         measures.contains(where: \.isOfRest)
         && !(world.hasHistory && worldStart.field?.edges == Edges.none)
@@ -58,7 +58,7 @@ extension Plan {
   package func objects() throws(Fault) -> [CountedObject]? {
     guard case .success(let counting)? = worldStart.measuring.objects else { return nil }
     let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
-    let isOpen = !picture.framesAreGiven && !film.hasSteps
+    let isOpen = !framesAreGiven && !film.hasSteps
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world
     return try Fault.ofWorld { () throws(WorldError) in
       try counting.count(world, isOpen ? Self.settlingLimit : 0)

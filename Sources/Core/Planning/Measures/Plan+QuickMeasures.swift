@@ -10,7 +10,7 @@ extension Plan {
       return nil
     }
     let wantsRest = measures.contains(where: \.isOfRest)
-    guard picture.framesAreGiven || wantsRest else { return nil }
+    guard framesAreGiven || wantsRest else { return nil }
     let needsNextTick = measures.contains { $0.needs(.nextTick) }
     var values: [MeasureValue?]?
     _ = quick(Seed(seed)) { run in
@@ -34,7 +34,7 @@ extension Plan {
     _ run: any QuickRun, wantsRest: Bool
   ) -> (last: Int, repetition: Repetition?)? {
     let (every, skip) = (film.clock.every, film.clock.skip)
-    if picture.framesAreGiven {
+    if framesAreGiven {
       let (ticks, isTooMuch) = every.multipliedReportingOverflow(by: film.clock.limit - 1)
       guard !isTooMuch, ticks <= run.mostTicks, skip <= run.mostTicks - ticks else { return nil }
       run.play(to: skip + ticks)

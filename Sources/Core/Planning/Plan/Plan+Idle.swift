@@ -99,7 +99,7 @@ extension Plan {
       "texts in the picture", if: isLabelled || counts || world.isScene || hasPage,
       of: [Setting.language.name])
     search.need(
-      "cell, or without fit", if: hasLetters || !picture.isFitted, of: [Setting.scale.name])
+      "cell, or without fit", if: hasLetters || !isFitted, of: [Setting.scale.name])
   }
 
   /// True if pictures have texts around their fields besides counters and those of charts.

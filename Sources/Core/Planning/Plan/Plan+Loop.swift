@@ -9,7 +9,7 @@ extension Plan {
   /// known.
   mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
-      let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : run.jobs ?? WorkerPool.cores)
+      let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : threads ?? WorkerPool.cores)
         .stage
       let skip = draft.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
@@ -23,7 +23,7 @@ extension Plan {
         var search = LoopSearch(
           of: stage, field: field, every: every, skip: skip,
           traced: look, isTile: isTile, shared: shared,
-          progress: run.isQuiet ? nil : WorkContext.current[SearchProgress.self])
+          progress: isQuiet ? nil : WorkContext.current[SearchProgress.self])
         return try search.loop()
       }
       switch try found(field) {

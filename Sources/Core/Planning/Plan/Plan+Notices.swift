@@ -38,7 +38,7 @@ extension Plan {
 
   /// The notice for a number of frames on a diagram, which only films use. One frame is valid.
   private var idleFrames: [Notice] {
-    guard picture.framesAreGiven, world.hasHistory, let frames = film.frames,
+    guard framesAreGiven, world.hasHistory, let frames = film.frames,
       ![1, window.size.rows].contains(frames)
     else { return [] }
     let size = GridSize(columns: window.size.columns, rows: frames)
@@ -116,11 +116,11 @@ extension Plan {
   /// The notice for a picture of a given size that stays largely empty, with one change that fills
   /// it: another size of the field where none is given, otherwise another one of the picture.
   private var emptyRoom: [Notice] {
-    guard let layout = artist?.layout, picture.isFitted, layout.lattice == .squares,
+    guard let layout = artist?.layout, isFitted, layout.lattice == .squares,
       !film.looks.contains(where: \.hasCamera)
     else { return [] }
     let share = layout.coveredShare
-    if picture.usesOwnSize, share < 0.55,
+    if usesOwnSize, share < 0.55,
       world.hasHistory || worldStart.field?.axes.areClosed ?? false
     {
       let percent = Int((share * 100).rounded())

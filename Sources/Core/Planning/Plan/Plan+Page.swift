@@ -20,7 +20,7 @@ extension Plan {
     }
     let hasOneCaption = looks.allSatisfy { $0.texts.caption == look.texts.caption }
     return PageFacts(
-      title: title, alt: run.alt ?? sentence,
+      title: title, alt: alt ?? sentence,
       caption: { $0 == nil && !hasOneCaption ? nil : lookNow($0).caption(in: $0) },
       language: look.language, colours: PageColours(look.theme),
       counts: subject.counts(in: look.language, look.theme),
@@ -53,7 +53,7 @@ extension Plan {
 
   /// The number of pictures of a page that plays, including the card and interpolated pictures.
   private var pictures: Int {
-    ((film.frames ?? 1) - 1) * picture.smooth + (artist?.hasCover ?? false ? 2 : 1)
+    ((film.frames ?? 1) - 1) * smooth + (artist?.hasCover ?? false ? 2 : 1)
   }
 
   /// The name of its world in the film's language.
@@ -76,7 +76,7 @@ extension Job {
   /// The text alternative of one of its pictures.
   package func alternative(of path: String) -> String {
     let plan = runs.first
-    if let alt = plan.run.alt { return alt }
+    if let alt = plan.alt { return alt }
     if isSheet, graph == nil {
       let title = (renditions[0].painter as? SheetArtist)?.page.look.texts.title?.fixedWords
       let films = varied.filter { $0.name != Setting.panels.name }

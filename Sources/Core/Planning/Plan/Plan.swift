@@ -18,8 +18,26 @@ package struct Plan: Sendable {
   package internal(set) var film: FilmPlan
   package let timing: Timing
   package let outputs: [OutputPlan]
-  package let run: RunSettings
-  package let picture: PictureSettings
+  /// The number of threads; nil for as many as there are cores.
+  package let threads: Int?
+  package let isQuiet: Bool
+  /// The most bytes of a file.
+  package let sizeLimit: Int?
+  /// True if a table of runs keeps a record by which later work goes on.
+  package let resumes: Bool
+  /// The text alternative of its pictures; nil if none is given.
+  package let alt: String?
+  /// The number of pictures for each frame of a moving file.
+  package let smooth: Int
+  /// The single frame that stills show, where not the last.
+  package let shownFrame: Int?
+  let framesAreGiven: Bool
+  /// True if the size of cells is given.
+  let hasOwnCell: Bool
+  /// True if the size of the picture is given.
+  let isFitted: Bool
+  /// True if the size of the picture is given, and nothing says which cells it shows.
+  let usesOwnSize: Bool
   package internal(set) var found = Found()
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
@@ -100,8 +118,23 @@ package struct Plan: Sendable {
     film?.isPanel = draft.isGiven(.panels)
     film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
     film?.cover = draft.cover(of: world, start)
-    run = RunSettings(of: &draft)
-    picture = PictureSettings(of: &draft, film, isTile: tile != nil)
+    sizeLimit = draft.value(.maxSize)?.bytes
+    threads = draft.value(.jobs)
+    // The ceiling is set before anything is planned; there a wrong one is passed over.
+    Setting.memory.check(in: &draft)
+    resumes = draft.value(.resume) ?? true
+    isQuiet = draft.value(.quiet) ?? false
+    alt = draft.value(.alt)
+    smooth = draft.value(.smooth) ?? 1
+    framesAreGiven = draft.isGiven(.frames)
+    shownFrame = draft.frame(of: film)
+    isFitted = draft.isGiven(.fit)
+    hasOwnCell = draft.isGiven(.cell)
+    let namesCells = (["size", "pattern"] + draft.world.excluded(by: "size"))
+      .contains(where: draft.isGiven(named:))
+    usesOwnSize =
+      isFitted && tile == nil && film?.looks[0].view.cells == nil
+      && film?.looks[0].hasCamera == false && !namesCells
     // Sheets alone have columns.
     Setting.columns.check(in: &draft)
     outputs = tile?.outputs ?? draft.outputs(in: world, start, film)
@@ -178,125 +211,6 @@ extension Plan {
     package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
   }
 
-  /// Fills in the values of settings that texts name and that only the plan decides. On a sheet,
-  /// the end of its films is the sheet's.
-  private mutating func fillTexts(isTile: Bool) {
-    fillTexts([
-      Setting.skip.name: String(film.clock.skip),
-      Setting.frames.name: film.frames.map(String.init) ?? "",
-      Setting.last.name: isTile ? "" : shownTiming.last.map(\.written) ?? "",
-    ])
-  }
-
-  private mutating func fillTexts(_ values: [String: String]) {
-    for index in film.looks.indices where film.looks[index].isUnfilled {
-      film.looks[index].fill(values)
-    }
-    if let title = film.cover?.title { film.cover?.title = title.filling(values) }
-  }
-
-  /// Plays the film once if planning needs facts about it.
-  ///
-  /// What pictures show never depends on the outputs beside them: texts and states may need the
-  /// window as well, but the layout of pictures follows only from a rehearsal for pictures. On a
-  /// plane, texts have the cells of a picture of the same size, if there is one or not.
-  private mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ draft: inout Draft) {
-    let pictures = shown.filter(\.format.isPicture)
-    let hasLetters = shown.contains { $0.format.content == .letters }
-    let showsField = hasLetters || !isTile && film.stepFiles.contains(where: \.hasWindow)
-    let isDrawn = !pictures.isEmpty || showsField && picture.isFitted && worldStart.isOnPlane
-    // If every look has its own view, the film's window is not needed.
-    let isOpen = film.looks.contains { $0.view.cells == nil && $0.window == nil && !$0.view.isHome }
-    // An unknown home may turn out to be empty.
-    let needsWindow = isOpen || film.looks.contains { $0.view.cells == nil && $0.view.isHome }
-    let drawsWindow = isDrawn && needsWindow
-    let charts = isDrawn && film.looks.contains { $0.chart.isShown }
-    let charted = files.filter(\.format.isPicture)
-    // The texts of a diagram may tell the length of the film.
-    let tellsFrames = [Setting.frames.name, Setting.last.name].contains(
-      where: draft.written.mayName)
-    let showsFrames =
-      isDrawn && (tellsFrames || pictures.isEmpty || !pictures.allSatisfy(showsHistory))
-    var needs = Rehearsal.Needs()
-    needs.frames = film.frames == nil && showsFrames
-    needs.census = charts && (charted.isEmpty || charted.contains { !showsHistory($0) })
-    needs.history = charts && charted.contains { showsHistory($0) }
-    needs.home = isDrawn && film.looks.contains { $0.view.isHome && $0.view.cells == nil }
-    needs.live =
-      found.loop == nil && isDrawn && (needs.home || film.looks.contains(where: \.view.follows))
-    // A loop without a view has told its window.
-    let findsWindow =
-      found.loop == nil || film.looks[0].view.follows || film.looks[0].view.cells != nil
-    let grows = worldStart.field?.grows ?? false
-    let countsForPictures =
-      !needs.isEmpty || drawsWindow && findsWindow && (worldStart.findsWindow || grows)
-    if drawsWindow || showsField, findsWindow {
-      if worldStart.findsWindow { findWindow(hasLetters: hasLetters, &needs) }
-      needs.field = grows
-    }
-    guard !needs.isEmpty else { return }
-    let jobs = isTile ? 1 : run.jobs ?? WorkerPool.cores
-    do throws(Fault) {
-      let stage = try worldStart.stage(seed: seed, jobs: jobs).stage
-      let progress = run.isQuiet ? nil : WorkContext.current[SearchProgress.self]
-      defer { progress?.hear(nil) }
-      let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject, progress)
-      if let window = rehearsal.window, findsWindow {
-        self.window = window
-        found.hasLargeWindow =
-          drawsWindow && needs.windowAround != nil && window.longerSide > Rehearsal.sideLimit
-      }
-      let isFixed = !film.looks.contains { $0.view.follows || $0.hasCamera && !hasLetters }
-      let mayCutOff = rehearsal.mayCutOff || found.lettersWindow != nil
-      found.mayCutOff = mayCutOff && isOpen && isFixed
-      if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
-        let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
-        found.movableOrigin = place ?? Cell(0, 0)
-      }
-      if found.loop == nil { film.live = rehearsal.live }
-      if needs.home { film.goHome(rehearsal.home) }
-      if countsForPictures { film.widest = rehearsal.widest }
-      if needs.frames { draft.count(rehearsal, in: &film) }
-      found.rehearsal = rehearsal
-    } catch {
-      draft.refuse(error.problem, at: error.place)
-    }
-  }
-
-  /// Makes a rehearsal find the window around the start.
-  private mutating func findWindow(hasLetters: Bool, _ needs: inout Rehearsal.Needs) {
-    let start = worldStart.window
-    let showsAll = hasRoom(for: start)
-    let within = spanning(showsAll ? Rehearsal.aroundAll(of: start) : Rehearsal.around(start))
-    needs.windowWithin = within
-    // The window of a large pattern is known without a rehearsal.
-    let isKnown = showsAll && min(within.width, within.height) > Rehearsal.sideLimit
-    needs.windowAround = isKnown ? within : start
-    if hasLetters, start.width > Limits.letters / max(1, start.height) {
-      found.lettersWindow = spanning(Rehearsal.around(start))
-    }
-  }
-
-  /// True if numbers count live cells on a plane of which a given size shows a part.
-  private func countsOutside(_ draft: Draft) -> Bool {
-    let isFixed = film.looks.allSatisfy { look in
-      look.view.cells == nil && !look.view.follows && !look.hasCamera
-    }
-    return worldStart.isOnPlane && draft.isGiven(.size) && isFixed
-      && (film.looks.contains { $0.texts.hasCounters || $0.chart.isShown }
-        || files.contains { $0.format.content == .table })
-      && files.contains(where: \.format.isPicture)
-  }
-
-  /// True if the window may be widened to the shape of the picture.
-  private func mayFillPicture(isTile: Bool, _ draft: Draft) -> Bool {
-    let seesHome = found.loop == nil && !isTile && film.looks.count == 1
-    return picture.isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
-      && film.looks.allSatisfy {
-        ($0.view.cells == nil || $0.view.isHome && seesHome) && $0.window == nil && !$0.hasCamera
-      }
-  }
-
   /// Rejects outputs with more files than may be written.
   private func refuseTooManyFiles() throws(Faults) {
     guard let limit = WritingLimit.current?.files else { return }
@@ -323,59 +237,10 @@ extension Plan {
     }
   }
 
-  private mutating func makeArtist(of pictures: [OutputPlan], _ draft: inout Draft) {
-    drawsHistory = pictures.allSatisfy(showsHistory)
-    do throws(DrawingError) {
-      artist = try newArtist(isStill: isStill)
-      // The size of cells follows from the layout.
-      if let cell = artist?.layout.cell, film.isUnfilled {
-        fillTexts([Setting.cell.name: String(cell)])
-        artist = try newArtist(isStill: isStill)
-      }
-      try artist?.checkMemory()
-      if !drawsHistory, pictures.contains(where: showsHistory) {
-        diagramArtist = try ofHistory.newArtist(isStill: isStill)
-        try diagramArtist?.checkMemory()
-      }
-      chart()
-    } catch {
-      let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
-      draft.refuse([self].problem(of: error), for: blamed)
-    }
-  }
-
-  /// The axis ranges of charts that films share, and of those of whole histories.
-  struct SharedAxes {
-    private(set) var film: ChartExtent
-    private(set) var history: ChartExtent
-
-    init(of rehearsals: [Rehearsal]) {
-      film = ChartExtent(of: rehearsals.compactMap { $0.census ?? $0.history })
-      history = ChartExtent(of: rehearsals.compactMap(\.history))
-    }
-
-    /// Gives all charts the marks of the lowest one, because an axis ends at a mark.
-    mutating func mark(like plans: [Plan]) {
-      film.gaps = plans.compactMap { $0.artist?.chartGaps }.min() ?? film.gaps
-      history.gaps = plans.compactMap { $0.diagramArtist?.chartGaps }.min() ?? history.gaps
-    }
-  }
-
-  /// Gives its artist the data of its charts, on axes that may be shared with other films.
-  mutating func chart(on axes: SharedAxes? = nil) {
-    guard let artist, artist.hasChart, let rehearsal = found.rehearsal else { return }
-    if let history = rehearsal.history {
-      diagramArtist = (diagramArtist ?? artist).charting(ChartData(history, extent: axes?.history))
-    }
-    if let census = rehearsal.census ?? rehearsal.history {
-      self.artist = artist.charting(ChartData(census, extent: axes?.film))
-    }
-  }
-
   /// True if a file shows the world's whole history instead of the film.
   package func showsHistory(_ file: OutputPlan) -> Bool {
     world.hasHistory && file.isStill && !film.stills.contains(file)
-      && !(file.format.content == .picture && (picture.shownFrame != nil || film.marksMoment))
+      && !(file.format.content == .picture && (shownFrame != nil || film.marksMoment))
   }
 
   /// The facts about a sheet for the plan of a tile.

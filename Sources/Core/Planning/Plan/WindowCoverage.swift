@@ -30,8 +30,8 @@ extension Plan {
     let cells = spanning(Rehearsal.roomy(box))
     var coverage = WindowCoverage(
       window: window, cells: cells, cutsOff: window.intersection(box) != box,
-      isFitted: picture.isFitted)
-    if picture.hasOwnCell, case .pixelsACell(let cell) = film.looks[0].scale {
+      isFitted: isFitted)
+    if hasOwnCell, case .pixelsACell(let cell) = film.looks[0].scale {
       coverage.cell = cell
     }
     if files.contains(where: { $0.format.content == .letters }) {

@@ -223,7 +223,7 @@ struct SheetDrawing {
   private var arrangement: Arrangement {
     let isScene = plans[0].world.isScene
     guard let room else {
-      let hasOwn = plans[0].picture.hasOwnCell || plans[0].picture.isFitted
+      let hasOwn = plans[0].hasOwnCell || plans[0].isFitted
       let scale = hasOwn ? nil : isScene ? .fit(sceneSize) : usualScale
       return Arrangement(scale: scale, columns: isStrip ? across(tile(scale)) : columns)
     }

@@ -4,7 +4,8 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// A sheet as its settings describe it, before its films are planned.
+/// A sheet, a table or an explorable page of many runs as its settings describe it, before its films
+/// are planned.
 struct SheetReading {
   private let scenario: Scenario
   private var draft: Draft
@@ -13,28 +14,41 @@ struct SheetReading {
   /// A rule with varying numbers, as it is written.
   private let rule: Node?
   private let outputs: [OutputPlan]
-  private let table: RunTable?
+  private var table: RunTable?
   /// The picture of numbers of the runs, or of their objects; nil if there is none.
-  private let drawing: GraphDrawing?
-  private let choice: RunChoice?
-  private let columns: Int?
-  private let tile: Plan.Tile
+  private var drawing: GraphDrawing?
+  private var choice: RunChoice?
+  private var columns: Int?
+  /// The measures that an explorable page shows.
+  private var shownMeasures: [Measure] = []
+  /// What each film is a tile of; nil for those of a page.
+  private var tile: Plan.Tile?
 
   /// Reads the settings of a sheet; its job tells their faults.
   ///
   /// - Parameters:
   ///   - scenario: The scenario, without the settings that vary here.
   ///   - varied: What varies on the sheet.
-  ///   - isBesidePage: True if the request also makes a page to explore.
-  init(of scenario: Scenario, varied: [Variation], isBesidePage: Bool) {
+  ///   - isPage: True if the outputs are pages to explore, instead of sheets and tables.
+  ///   - isBesidePage: True if the request also makes such a page.
+  init(of scenario: Scenario, varied: [Variation], isPage: Bool, isBesidePage: Bool) {
     self.scenario = scenario
     self.varied = varied
     draft = scenario.draft
     names = varied.map(\.name)
     rule = scenario.rule(varied: varied)
     let measures = scenario.measures(varied: varied)
-    table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
+    if isPage {
+      outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [])
+      let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
+      let given = isMeasured ? RunTable.measures(from: &draft, among: measures) ?? [] : []
+      choice = RunChoice(from: &draft, among: measures)
+      shownMeasures = (given + [choice?.key].compactMap(\.self)).unique
+      return
+    }
+    let table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
     outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [], hasRunRows: table != nil)
+    self.table = table
     let graph = GraphPlan(from: &draft, among: measures, varied: varied)
     let isOfObjects = table?.isOfObjects ?? false
     choice = isOfObjects ? nil : RunChoice(from: &draft, among: measures)
@@ -68,7 +82,7 @@ struct SheetReading {
   }
 
   /// True if it shows numbers of runs, which are planned and played one after the other.
-  var isOfNumbers: Bool {
+  private var isOfNumbers: Bool {
     let isChosenTable = table != nil && choice != nil
     let isLong = isTable && (isChosenTable || isUnsorted && count > Job.mostMade)
     return drawing != nil || isOfObjects || isLong
@@ -77,8 +91,8 @@ struct SheetReading {
   /// The plan of one of all combinations, for a film that closes where all do.
   private func plan(_ number: Int, in loop: Loop? = nil) throws(Faults) -> Plan {
     var tile = tile
-    tile.loop = loop
-    return try Plan(scenario.varied(by: varied, number: number), tile: tile)
+    tile?.loop = loop
+    return try Plan(scenario.varied(by: varied, number: number), tile: tile, varied: names)
   }
 
   private func recipe(of plans: [Plan], _ values: [SheetValues]) -> Recipe {
@@ -93,11 +107,49 @@ struct SheetReading {
     return faults
   }
 
+  /// The job; `picksSeed` is true if the seed is random.
+  ///
+  /// - Throws: All faults together.
+  mutating func job(picksSeed: Bool) throws(Faults) -> Job {
+    if let output = outputs.first, let format = output.format.manyFilms {
+      return try jobOfPage(format, output.format.ending, picksSeed)
+    }
+    return try isOfNumbers ? jobOfNumbers(picksSeed) : jobInStep(picksSeed)
+  }
+
+  /// The job of an explorable page: one film for each run.
+  private func jobOfPage(
+    _ format: any ManyFilms, _ ending: String, _ picksSeed: Bool
+  ) throws(Faults) -> Job {
+    guard draft.faults.list.isEmpty else { throw draft.faults }
+    let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
+      try plan(number)
+    }
+    // Each value is tried, so faults are reported before the first run.
+    let (samples, values) = try SheetValues.sampled(of: varied, make)
+    let order = try choice?.runs(among: varied.combinations, make).map(\.number)
+    let count = order?.count ?? varied.combinations
+    let rendition = Rendition(
+      of: [samples[0]], outputs: outputs, recipe: recipe(of: samples, values))
+    var job = Job(
+      runs: Runs(count: count, first: samples[0]) { number throws(Faults) in
+        try make(order?[number] ?? number)
+      }, renditions: [rendition], varied: varied, picksSeed: picksSeed)
+    job.order = order
+    job.exploration = Exploration(
+      format: format, ending: ending, measures: shownMeasures,
+      facts: ExplorationFacts(
+        values: names, measures: shownMeasures.map { varied.column($0.name) },
+        sort: choice?.key.map { (varied.column($0.name), choice?.isDownwards ?? false) }),
+      page: samples[0].pageFacts(ofMany: count, samples, varied: names))
+    return job
+  }
+
   /// The job of a sheet that shows numbers of its runs.
   ///
-  /// - Throws: all faults together.
-  mutating func jobOfNumbers(_ picksSeed: Bool) throws(Faults) -> Job {
-    let make: @Sendable (Int) throws(Faults) -> Plan = { [self] number throws(Faults) in
+  /// - Throws: All faults together.
+  private func jobOfNumbers(_ picksSeed: Bool) throws(Faults) -> Job {
+    let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try plan(number)
     }
     let isAlike = !scenario.hasOwnSteps(varied: varied)
@@ -132,8 +184,8 @@ struct SheetReading {
 
   /// The job of a sheet that shows its films in step, or a moment of each.
   ///
-  /// - Throws: all faults together.
-  mutating func jobInStep(_ picksSeed: Bool) throws(Faults) -> Job {
+  /// - Throws: All faults together.
+  private mutating func jobInStep(_ picksSeed: Bool) throws(Faults) -> Job {
     var films = try films()
     if isStrip { films.plans.shareWindow() }
     let shownFrame = isStrip ? 0 : draft.value(.frame)
@@ -318,7 +370,7 @@ struct SheetReading {
       let (clock, other) = (plan.film.clock, first.film.clock)
       // A film without a number of frames ends earlier where its world rests.
       return clock.every == other.every && clock.skip == other.skip
-        && (clock.limit == other.limit || !plan.picture.framesAreGiven)
+        && (clock.limit == other.limit || !plan.framesAreGiven)
     }
     guard areLike else { return false }
     // A whole history ends with its last row.

@@ -59,7 +59,7 @@ extension Job {
     _ plan: Plan, by format: any ManyFilms, _ executor: JobExecutor
   ) throws -> (any TilePacking, WindowCoverage) {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
-    let smooth = plan.picture.smooth
+    let smooth = plan.smooth
     let run = try SheetRun(
       plan, files: plan.outputs, showsMotion: smooth > 1 && plan.world.subject.glides)
     var packing = format.tilePacking(

@@ -16,7 +16,7 @@ extension Job {
   func partialRecord(
     _ options: FileOptions, of shard: Shard? = nil, telling tell: @Sendable (RunProgress) -> Void
   ) -> PartialRecord? {
-    guard table != nil, runs.first.run.resumes, !options.purpose.isComparing, options.stream == nil,
+    guard table != nil, runs.first.resumes, !options.purpose.isComparing, options.stream == nil,
       Fence.current == nil,
       let output = renditions[0].outputs.first(where: { !$0.format.isPicture }),
       output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))

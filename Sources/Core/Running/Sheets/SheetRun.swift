@@ -57,7 +57,7 @@ package final class SheetRun: Sendable {
     var last: Frame?
     while let shot = try shots(atMost: 1).first {
       if let frame = shot.frame {
-        if frame.number == plan.picture.shownFrame { chosen = frame }
+        if frame.number == plan.shownFrame { chosen = frame }
         last = frame
         progress(1)
       }

@@ -1,26 +1,7 @@
-internal import TerrariumBasics
-internal import TerrariumEncoding
 internal import TerrariumPlayback
-internal import TerrariumRendering
 internal import TerrariumVocabulary
 
 extension Job {
-  /// Creates a sheet over varying settings; it may itself be one of several sheets.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario, without the settings that vary here.
-  ///   - varied: The settings that vary on the sheet.
-  ///   - picksSeed: True if the seed is random.
-  ///   - isBesidePage: True if the request also makes an explorable page.
-  /// - Throws: All faults together.
-  init(
-    sheetOf scenario: Scenario, varied: [Variation], picksSeed: Bool,
-    isBesidePage: Bool
-  ) throws(Faults) {
-    var sheet = SheetReading(of: scenario, varied: varied, isBesidePage: isBesidePage)
-    self = try sheet.isOfNumbers ? sheet.jobOfNumbers(picksSeed) : sheet.jobInStep(picksSeed)
-  }
-
   /// The most plans of a table that are all made beforehand.
   static var mostMade: Int { 1_024 }
 
