@@ -96,7 +96,7 @@ struct ChartTests {
       of: "world: sea\nchart: true\nout: a.gif\n"
         + "steps: [{run: 5}, {snapshot: a}, {run: 5}, {\(step)}, {run: 7}]\n"
         .replacing("{restart}", with: "restart").replacing("{restore}", with: "restore"))
-    let rehearsal = try #require(plan.found.rehearsal)
+    let rehearsal = try #require(plan.rehearsal)
     let history = try #require(rehearsal.census ?? rehearsal.history)
     let places = (0..<history.count).map { history.x($0) }
     #expect(places == (0...17).map { Double($0) })
@@ -162,7 +162,7 @@ struct ChartTests {
         out: a.png
 
         """)
-    let rehearsal = try #require(plan.found.rehearsal)
+    let rehearsal = try #require(plan.rehearsal)
     let history = try #require(rehearsal.census ?? rehearsal.history)
     var game = PigWorld(players: (.hold(20), .hold(25)), games: 3, seed: Seed(plan.seed))
     var turns = 0

@@ -10,7 +10,7 @@ extension Film {
     self.init(
       plan.film, on: stage, camera: job.camera(by: plan.artist), reports: job.isTold,
       showsFrames: job.showsFrames, hasCover: plan.artist?.hasCover ?? false,
-      showsMotion: job.showsMotion, boxesLife: plan.found.needsLife)
+      showsMotion: job.showsMotion, boxesLife: plan.needsLife)
   }
 }
 
@@ -21,7 +21,7 @@ extension Job {
     return Camera(
       window: plan.window, files: renditions.flatMap(\.files),
       pictures: artist?.cameraViews ?? [], looks: plan.film.looks,
-      lettersWindow: plan.found.lettersWindow, largeFrame: plan.largeFrame)
+      lettersWindow: plan.lettersWindow, largeFrame: plan.largeFrame)
   }
 
   /// The number of pictures for each frame, if there is an animation.

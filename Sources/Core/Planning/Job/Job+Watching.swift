@@ -65,7 +65,7 @@ extension Plan {
   /// True if only the usual number of frames ends the film, and no chart depends on that.
   fileprivate var mayGoOn: Bool {
     guard film.isPlain, !framesAreGiven,
-      !found.endsAtRest, worldStart.length == .usual,
+      !endsAtRest, worldStart.length == .usual,
       film.looks.allSatisfy({ !$0.chart.isShown })
     else { return false }
     let (ticks, isTooMuch) = film.clock.every.multipliedReportingOverflow(by: Limits.frames)

@@ -72,7 +72,7 @@ package struct Rendition: Sendable {
     self.beside = beside
     self.painter = graph ?? painter
     self.historyPainter = graph ?? historyPainter ?? painter
-    timing = plans.allSatisfy(\.found.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
+    timing = plans.allSatisfy(\.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
     smooth = plan.smooth
     self.shownFrame = shownFrame
     self.recipe = recipe

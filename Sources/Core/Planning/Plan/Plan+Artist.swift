@@ -33,7 +33,7 @@ extension Plan {
       scenery: worldStart.scenery, measure: world.subject.measure, cover: film.cover)
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
     facts.smooth = smooth
-    let (census, history) = (found.rehearsal?.census, found.rehearsal?.history)
+    let (census, history) = (rehearsal?.census, rehearsal?.history)
     let points = (drawsHistory ? history : census) ?? history
     facts.hasBands = points?.count ?? 0 >= ChartData.fewestFrames
     return facts
@@ -127,7 +127,7 @@ extension Plan {
 
   /// Gives its artist the data of its charts, on axes that may be shared with other films.
   mutating func chart(on axes: SharedAxes? = nil) {
-    guard let artist, artist.hasChart, let rehearsal = found.rehearsal else { return }
+    guard let artist, artist.hasChart, let rehearsal else { return }
     if let history = rehearsal.history {
       diagramArtist = (diagramArtist ?? artist).charting(ChartData(history, extent: axes?.history))
     }

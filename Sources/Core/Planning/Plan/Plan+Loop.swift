@@ -81,13 +81,13 @@ extension Plan {
   }
 
   private mutating func take(_ loop: Loop) {
-    found.loop = loop
+    self.loop = loop
     film = film.closing(as: loop)
   }
 
   /// Lengthens the film until a drifting background also closes.
   private mutating func closeGround() {
-    guard let loop = found.loop, let frames = film.frames,
+    guard let loop, let frames = film.frames,
       let period = FilmArtist.groundPeriod(
         of: film.looks[0], subject: subject, window: window.size, facts: facts)
     else { return }
@@ -101,7 +101,7 @@ extension Plan {
   ///
   /// - Throws: If there are too many.
   static func commonLoop(_ plans: [Plan], _ draft: inout Draft) throws(Faults) -> Loop? {
-    let loops = plans.compactMap(\.found.loop)
+    let loops = plans.compactMap(\.loop)
     guard !loops.isEmpty, loops.count == plans.count else { return nil }
     guard let common = Loop.common(loops, every: plans[0].film.clock.every) else {
       draft.refuse(

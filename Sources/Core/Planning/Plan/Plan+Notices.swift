@@ -19,7 +19,7 @@ extension Plan {
 
   /// The notice for numbers that count more cells than the picture shows.
   private func countedOutside(_ life: CellRect?) -> [Notice] {
-    guard found.countsOutside, let life, window.intersection(life) != life else { return [] }
+    guard countsOutside, let life, window.intersection(life) != life else { return [] }
     return [
       .said(
         "the numbers also count live cells outside the picture; "
@@ -48,7 +48,7 @@ extension Plan {
   /// True if the film plays repeatedly, and its pattern could close it.
   package var mayHaveSeam: Bool {
     (worldStart.firstCells.category == .oscillator || worldStart.firstCells.category == .gun)
-      && found.loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
+      && loop == nil && !film.hasSteps && timing.timesToPlay != 1 && film.frames ?? 1 > 1
       && outputs.contains { $0.format.content == .motion && $0.format.recipe != nil }
   }
 

@@ -33,10 +33,10 @@ extension Plan {
     needs.history = charts && charted.contains { showsHistory($0) }
     needs.home = isDrawn && film.looks.contains { $0.view.isHome && $0.view.cells == nil }
     needs.live =
-      found.loop == nil && isDrawn && (needs.home || film.looks.contains(where: \.view.follows))
+      loop == nil && isDrawn && (needs.home || film.looks.contains(where: \.view.follows))
     // A loop without a view has told its window.
     let findsWindow =
-      found.loop == nil || film.looks[0].view.follows || film.looks[0].view.cells != nil
+      loop == nil || film.looks[0].view.follows || film.looks[0].view.cells != nil
     let grows = worldStart.field?.grows ?? false
     let countsForPictures =
       !needs.isEmpty || drawsWindow && findsWindow && (worldStart.findsWindow || grows)
@@ -53,21 +53,21 @@ extension Plan {
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject, progress)
       if let window = rehearsal.window, findsWindow {
         self.window = window
-        found.hasLargeWindow =
+        hasLargeWindow =
           drawsWindow && needs.windowAround != nil && window.longerSide > Rehearsal.sideLimit
       }
       let isFixed = !film.looks.contains { $0.view.follows || $0.hasCamera && !hasLetters }
-      let mayCutOff = rehearsal.mayCutOff || found.lettersWindow != nil
-      found.mayCutOff = mayCutOff && isOpen && isFixed
+      let mayCutOff = rehearsal.mayCutOff || lettersWindow != nil
+      self.mayCutOff = mayCutOff && isOpen && isFixed
       if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
         let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
-        found.movableOrigin = place ?? Cell(0, 0)
+        movableOrigin = place ?? Cell(0, 0)
       }
-      if found.loop == nil { film.live = rehearsal.live }
+      if loop == nil { film.live = rehearsal.live }
       if needs.home { film.goHome(rehearsal.home) }
       if countsForPictures { film.widest = rehearsal.widest }
       if needs.frames { draft.count(rehearsal, in: &film) }
-      found.rehearsal = rehearsal
+      self.rehearsal = rehearsal
     } catch {
       draft.refuse(error.problem, at: error.place)
     }
@@ -83,12 +83,12 @@ extension Plan {
     let isKnown = showsAll && min(within.width, within.height) > Rehearsal.sideLimit
     needs.windowAround = isKnown ? within : start
     if hasLetters, start.width > Limits.letters / max(1, start.height) {
-      found.lettersWindow = spanning(Rehearsal.around(start))
+      lettersWindow = spanning(Rehearsal.around(start))
     }
   }
 
   /// True if numbers count live cells on a plane of which a given size shows a part.
-  func countsOutside(_ draft: Draft) -> Bool {
+  func countsCellsOutside(_ draft: Draft) -> Bool {
     let isFixed = film.looks.allSatisfy { look in
       look.view.cells == nil && !look.view.follows && !look.hasCamera
     }
@@ -100,7 +100,7 @@ extension Plan {
 
   /// True if the window may be widened to the shape of the picture.
   func mayFillPicture(isTile: Bool, _ draft: Draft) -> Bool {
-    let seesHome = found.loop == nil && !isTile && film.looks.count == 1
+    let seesHome = loop == nil && !isTile && film.looks.count == 1
     return isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
       && film.looks.allSatisfy {
         ($0.view.cells == nil || $0.view.isHome && seesHome) && $0.window == nil && !$0.hasCamera

@@ -5,8 +5,7 @@ package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The plan of one film: all settings read, all files found, all sizes checked. `Found` has the facts for which
-/// the film was played beforehand.
+/// The plan of one film: all settings read, all files found, all sizes checked.
 package struct Plan: Sendable {
   package internal(set) var world: any WorldKind
   package internal(set) var worldStart: WorldStart
@@ -38,7 +37,23 @@ package struct Plan: Sendable {
   let isFitted: Bool
   /// True if the size of the picture is given, and nothing says which cells it shows.
   let usesOwnSize: Bool
-  package internal(set) var found = Found()
+  /// What a rehearsal has measured; nil if none was needed.
+  package internal(set) var rehearsal: Rehearsal?
+  /// The frames in which the film closes, where it is to.
+  var loop: Loop?
+  /// True if the window was found by rehearsal and may not contain all live cells.
+  package internal(set) var mayCutOff = false
+  /// True if numbers count live cells that the chosen window may not contain.
+  var countsOutside = false
+  /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
+  var movableOrigin: Cell?
+  /// True if the window may be widened to the shape of the picture: on a plane without a given
+  /// view.
+  var fillsPicture = false
+  /// True if the window was found and is larger than usual, for a pattern that is.
+  var hasLargeWindow = false
+  /// The window of texts, if they have no room for that of pictures.
+  package internal(set) var lettersWindow: CellRect?
   /// The artist of the frames; nil if no picture is made.
   package internal(set) var artist: FilmArtist?
   /// The artist of whole histories, if there are also pictures of the film, or separate charts.
@@ -55,6 +70,12 @@ package struct Plan: Sendable {
   /// The recipe with the text of a file instead of its result; nil if there is none, or if no
   /// output carries a recipe.
   var original: Original?
+
+  /// True if notices need the box of all live cells.
+  package var needsLife: Bool { mayCutOff || countsOutside }
+
+  /// True if the film is known to end because its world has come to rest.
+  package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
 
   /// Everything that is written: the outputs, and the stills that steps take.
   package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
@@ -169,11 +190,11 @@ package struct Plan: Sendable {
     guard draft.faults.list.isEmpty else { throw draft.faults }
     let shown = outputs + (tile == nil ? film.stills : [])
     rehearse(shown, isTile: tile != nil, &draft)
-    found.countsOutside = countsOutside(draft)
+    countsOutside = countsCellsOutside(draft)
     fillTexts(isTile: tile != nil)
-    found.fillsPicture = mayFillPicture(isTile: tile != nil, draft)
-    if found.fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
-    if found.hasLargeWindow, tile == nil { shrinkCells() }
+    fillsPicture = mayFillPicture(isTile: tile != nil, draft)
+    if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
+    if hasLargeWindow, tile == nil { shrinkCells() }
     refuseManyLetters(shown, &draft)
     let pictures = shown.filter(\.format.isPicture)
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
@@ -184,33 +205,6 @@ package struct Plan: Sendable {
 }
 
 extension Plan {
-  /// Facts for which the film was played before it is made.
-  package struct Found: Sendable {
-    /// The facts that were measured; nil if none were needed.
-    package internal(set) var rehearsal: Rehearsal?
-    /// The frames in which the film closes, where it is to.
-    var loop: Loop?
-    /// True if the window was found by rehearsal and may not contain all live cells.
-    package internal(set) var mayCutOff = false
-    /// True if numbers count live cells that the chosen window may not contain.
-    var countsOutside = false
-    /// The place of the pattern, if nothing else fixes the coordinates of cells; else nil.
-    var movableOrigin: Cell?
-    /// True if the window may be widened to the shape of the picture: on a plane without a given
-    /// view.
-    var fillsPicture = false
-    /// True if the window was found and is larger than usual, for a pattern that is.
-    var hasLargeWindow = false
-    /// The window of texts, if they have no room for that of pictures.
-    package internal(set) var lettersWindow: CellRect?
-
-    /// True if notices need the box of all live cells.
-    package var needsLife: Bool { mayCutOff || countsOutside }
-
-    /// True if the film is known to end because its world has come to rest.
-    package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
-  }
-
   /// Rejects outputs with more files than may be written.
   private func refuseTooManyFiles() throws(Faults) {
     guard let limit = WritingLimit.current?.files else { return }
@@ -227,7 +221,7 @@ extension Plan {
   private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
     guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
     for look in film.looks {
-      let size = (look.window ?? found.lettersWindow ?? window).size
+      let size = (look.window ?? lettersWindow ?? window).size
       guard size.columns > Limits.letters / max(1, size.rows) else { continue }
       draft.refuse(
         .sizeTooLarge(
@@ -284,7 +278,7 @@ extension Draft {
 extension [Plan] {
   /// The problem with a picture of films. A view makes it smaller if the home has all cells.
   func problem(of error: DrawingError) -> Problem {
-    guard case .tooLarge = error, contains(where: { $0.found.rehearsal?.homeIsWhole ?? false })
+    guard case .tooLarge = error, contains(where: { $0.rehearsal?.homeIsWhole ?? false })
     else {
       return error.problem
     }

@@ -23,8 +23,8 @@ package struct WindowCoverage: Hashable, Sendable {
 extension Plan {
   /// The coverage of a film with live cells in a box.
   package func windowCoverage(ofLife box: CellRect?) -> WindowCoverage {
-    let window = found.lettersWindow ?? window
-    guard found.mayCutOff, let box else {
+    let window = lettersWindow ?? window
+    guard mayCutOff, let box else {
       return WindowCoverage(window: window, cells: window, cutsOff: false)
     }
     let cells = spanning(Rehearsal.roomy(box))
@@ -35,11 +35,11 @@ extension Plan {
       coverage.cell = cell
     }
     if files.contains(where: { $0.format.content == .letters }) {
-      let place = found.movableOrigin.map { Cell($0.x - cells.x, $0.y - cells.y) }
+      let place = movableOrigin.map { Cell($0.x - cells.x, $0.y - cells.y) }
       let hasRoom = cells.width <= Limits.letters / cells.height
       coverage.remedyInTexts = hasRoom ? place.map { .field(cells.size, at: $0) } ?? .file : .file
       coverage.isOfTexts =
-        found.lettersWindow != nil || film.looks.contains(where: \.hasCamera)
+        lettersWindow != nil || film.looks.contains(where: \.hasCamera)
     }
     return coverage
   }

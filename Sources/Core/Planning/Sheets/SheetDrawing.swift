@@ -95,8 +95,8 @@ struct SheetDrawing {
 
   /// The plans with windows of one size, on planes without a given view.
   private static func widened(_ plans: [Plan]) -> [Plan] {
-    let size = plans.filter(\.found.fillsPicture).map(\.window.size).enclosing
-    return plans.changed { if $0.found.fillsPicture { $0.widen(to: size) } }
+    let size = plans.filter(\.fillsPicture).map(\.window.size).enclosing
+    return plans.changed { if $0.fillsPicture { $0.widen(to: size) } }
   }
 
   /// The plans with room for the largest numbers of all, on planes: counters are aligned alike in
@@ -253,7 +253,7 @@ struct SheetDrawing {
   }
 
   /// True if the windows of its films may become as large as the tiles.
-  private var fillsRoom: Bool { plans.allSatisfy(\.found.fillsPicture) }
+  private var fillsRoom: Bool { plans.allSatisfy(\.fillsPicture) }
 
   /// The scale of tiles without margins in a room: whole pixels a cell, or if these are few and
   /// would leave much of it empty, the next scale and the reduction to the room.
@@ -345,7 +345,7 @@ struct SheetDrawing {
     let far = max(most.columns, most.rows) / Limits.reach
     let across = self.across(tile(far > 0 ? .cellsAPixel(far + 1) : .pixelsACell(1)))
     let longer = longerSide(of: most, across: across)
-    guard plans.contains(where: \.found.hasLargeWindow), longer > side else {
+    guard plans.contains(where: \.hasLargeWindow), longer > side else {
       return .pixelsACell(usualCell)
     }
     return .cellsAPixel((longer - 1) / side + 1)
@@ -449,7 +449,7 @@ struct SheetDrawing {
   static func charted(
     _ painter: SheetArtist, _ plans: inout [Plan]
   ) -> (film: SheetArtist, history: SheetArtist?) {
-    let rehearsals = plans.compactMap(\.found.rehearsal)
+    let rehearsals = plans.compactMap(\.rehearsal)
     if painter.wantsHistory {
       let films = rehearsals.map { $0.census ?? $0.history ?? CensusHistory() }
       let histories = rehearsals.map { $0.history ?? $0.census ?? CensusHistory() }

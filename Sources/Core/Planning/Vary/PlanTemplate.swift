@@ -79,8 +79,8 @@ extension Plan {
   /// True if the plan is valid for other seeds: no part of it was found by playing the film. Its
   /// world must use the seed only from its start on, as worlds of cells do.
   fileprivate var holdsForOthers: Bool {
-    world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && found.loop == nil
-      && found.rehearsal == nil
+    world.hasCells && !worldStart.isOfOneSeed && !film.isLoop && loop == nil
+      && rehearsal == nil
   }
 
   /// The run under another of the varying rules; nil if more than the rule would change.

@@ -182,7 +182,7 @@ struct PlanText {
 
   private var lastTick: String {
     guard plan.film.frames != nil else { return "" }
-    return ", last tick \(plan.film.lastTick)" + (plan.found.endsAtRest ? ", at rest" : "")
+    return ", last tick \(plan.film.lastTick)" + (plan.endsAtRest ? ", at rest" : "")
   }
 }
 

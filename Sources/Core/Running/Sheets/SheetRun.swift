@@ -26,7 +26,7 @@ package final class SheetRun: Sendable {
       Film(
         plan.film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames,
         hasCover: plan.artist?.hasCover ?? false, showsMotion: showsMotion,
-        boxesLife: plan.found.mayCutOff))
+        boxesLife: plan.mayCutOff))
   }
 
   /// Its window and the live cells in the frames so far.
