@@ -21,9 +21,12 @@ package struct Sharing {
     owners = jobs.map { _ in nil }
     let whole = jobs.indices.filter { !(divides && jobs[$0].canBeDivided) }
       .map { (job: $0, cost: jobs[$0].cost) }
-    var loads = Loads(count: count)
+    // Of more shards than jobs, the last ones have none.
+    var loads = Array(repeating: 0, count: min(count, whole.count))
     for piece in whole.sorted(by: { ($1.cost, $0.job) < ($0.cost, $1.job) }) {
-      owners[piece.job] = loads.give(piece.cost)
+      guard let shard = loads.indices.min(by: { loads[$0] < loads[$1] }) else { continue }
+      owners[piece.job] = shard
+      loads[shard] = [loads[shard], max(1, piece.cost)].cappedSum
     }
   }
 
@@ -70,30 +73,6 @@ package struct RunNumbers: RandomAccessCollection, Sendable {
 
   private static func place(of shard: Int, _ shards: Int, inRound round: Int) -> Int {
     (shard + shards - round % shards) % shards
-  }
-}
-
-/// The loads of the shards so far, as a min-heap.
-private struct Loads {
-  private var heap: [(load: Int, shard: Int)]
-
-  init(count: Int) { heap = (0..<count).map { (0, $0) } }
-
-  /// Assigns work to the first shard with the least load, and returns its number.
-  mutating func give(_ cost: Int) -> Int {
-    let shard = heap[0].shard
-    heap[0].load = [heap[0].load, max(1, cost)].cappedSum
-    var place = 0
-    while case let child = smallerChild(of: place), child < heap.count, heap[child] < heap[place] {
-      heap.swapAt(place, child)
-      place = child
-    }
-    return shard
-  }
-
-  private func smallerChild(of place: Int) -> Int {
-    let (left, right) = (2 * place + 1, 2 * place + 2)
-    return right < heap.count && heap[right] < heap[left] ? right : left
   }
 }
 

@@ -4,88 +4,73 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// Makes the artist for a picture of many runs: of their numbers, or of the objects that they
-/// leave.
-struct GraphDrawing: Sendable {
-  /// The picture of numbers; nil for one of objects.
-  let plan: GraphPlan?
-  private let table: RunTable?
-  private let columns: Int?
-  /// The size of the whole picture, if given.
-  let room: GridSize?
-  /// The place to report if the picture is too large.
-  let place: Place?
-  /// The places of the title and the caption, if given.
-  private let textPlaces: [(name: String, place: Place)]
-  /// True if the request is a default for all worlds, which gives way to other settings.
-  private let isUsual: Bool
-
-  /// Creates the drawing that the settings request; nil for films and sheets of frames.
-  init(
-    _ plan: GraphPlan?, _ table: RunTable?, of draft: inout Draft, _ outputs: [OutputPlan],
-    varied: [Variation]
+extension Draft {
+  /// Rejects settings that do not fit a picture of many runs: of their numbers, or without a plan of
+  /// the objects that they leave.
+  mutating func checkGraph(
+    _ plan: GraphPlan?, in outputs: [OutputPlan], varied: [Variation]
   ) {
-    self.plan = plan
-    self.table = table
-    columns = draft.value(.columns)
     let kind = plan?.kind.rawValue ?? "objects"
-    let isFitted = draft.isGiven(.fit) && !varied.contains { $0.name == Setting.fit.name }
-    room = isFitted ? draft.value(.fit) : nil
-    place =
-      draft.written["fit"]?.value.place ?? draft.written["chart-style"]?.value.place
-      ?? varied.first?.namePlace
-    isUsual = plan != nil && draft.hasUsualChartStyle
-    textPlaces = ["title", "caption"].compactMap { name in
-      draft.written[name].map { (name, $0.value.place) }
-    }
     for output in outputs where output.format.isPicture {
       guard !output.format.canBeOnePicture || output.numbered != nil else { continue }
       let what = WorldMessage(
         "'\(output.path)' shows no \(kind): that is one picture of all runs",
         "write a .png, .svg or .pdf")
-      draft.refuse(problem(what, beside: Setting.out.name), at: output.place)
+      refuse(problem(of: plan, what, beside: Setting.out.name), at: output.place)
     }
-    for (name, place) in textPlaces {
-      let text = draft.written[name]?.value.text.replacing("{{", with: "") ?? ""
+    for (name, value) in textsOfGraph {
+      let text = value.text.replacing("{{", with: "")
       guard varied.contains(where: { text.contains("{\($0.name)}") }) else { continue }
-      draft.refuse(problem(Self.differs(name), beside: name), at: place)
+      refuse(problem(of: plan, differingIn: name), at: value.place)
     }
     let choosing = [
-      ("sort", draft.isGiven(.sort)), ("top", draft.isGiven(.top)),
-      ("distinct", draft.value(.distinct) ?? false),
+      ("sort", isGiven(.sort)), ("top", isGiven(.top)), ("distinct", value(.distinct) ?? false),
     ]
     if plan?.kind == .heat, let name = choosing.first(where: \.1)?.0 {
       let what = WorldMessage(
         "a heat map has no order of runs: use \(name) with sheets, tables and scatters",
         "leave it out")
-      draft.refuse(problem(what, beside: name), for: name)
+      refuse(problem(of: plan, what, beside: name), for: name)
     }
   }
 
-  /// The problem of combining a picture of many runs with a setting.
-  private func problem(_ what: WorldMessage, beside setting: String) -> Problem {
-    isUsual ? .excludes(Setting.chartStyle.name, setting) : .said(what)
+  /// The title and the caption, if given.
+  private var textsOfGraph: [(name: String, value: Node)] {
+    ["title", "caption"].compactMap { name in written[name].map { (name, $0.value) } }
   }
 
-  /// The fault of a text that depends on a varying setting.
-  private static func differs(_ name: String) -> WorldMessage {
-    WorldMessage(
+  /// The problem of combining a picture of many runs with a setting. A style that is a default for
+  /// all worlds gives way to it.
+  private func problem(
+    of plan: GraphPlan?, _ what: WorldMessage, beside setting: String
+  ) -> Problem {
+    plan != nil && hasUsualChartStyle ? .excludes(Setting.chartStyle.name, setting) : .said(what)
+  }
+
+  /// The problem of a text that depends on a varying setting.
+  private func problem(of plan: GraphPlan?, differingIn name: String) -> Problem {
+    let what = WorldMessage(
       "the \(name) of a picture of many runs cannot contain what differs between them",
       "leave out what varies")
+    return problem(of: plan, what, beside: name)
   }
 
-  /// The artist for runs of which some plans are samples.
+  /// The artist for a picture of many runs, of which some plans are samples: of their numbers, or of
+  /// the objects in a table.
   func artist(
-    _ samples: [Plan], varied: [Variation], _ values: [SheetValues]
+    of plan: GraphPlan?, _ table: RunTable?, _ samples: [Plan], varied: [Variation],
+    _ values: [SheetValues]
   ) throws(Faults) -> any RunsPainter {
     var faults = Faults()
     let looks = samples.map { $0.film.looks[0] }
-    for (name, place) in textPlaces {
+    for (name, value) in textsOfGraph {
       let texts = looks.map { name == "title" ? $0.texts.title : $0.texts.caption }
       let isOnce = texts.allSatisfy { $0 == texts[0] && $0?.isFixed ?? true }
-      if !isOnce { faults.add(problem(Self.differs(name), beside: name), at: place) }
+      if !isOnce { faults.add(problem(of: plan, differingIn: name), at: value.place) }
     }
     guard faults.list.isEmpty else { throw faults }
+    let room = varied.contains { $0.name == Setting.fit.name } ? nil : given(.fit)
+    let place = self.place(of: .fit) ?? self.place(of: .chartStyle) ?? varied.first?.namePlace
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
     let facts = FilmFacts(
       ofMany: samples[0].worldStart.clock, measure: samples[0].world.subject.measure)
@@ -107,7 +92,8 @@ struct GraphDrawing: Sendable {
       } else {
         func artist(of count: Int) throws(DrawingError) -> HaulArtist {
           try HaulArtist(
-            count: count, columns: columns, look: look, subject: subject, facts: facts, room: room)
+            count: count, columns: given(.columns), look: look, subject: subject, facts: facts,
+            room: room)
         }
         let all = try artist(of: table?.mostShown ?? 1)
         if all.showsObjects { return all }

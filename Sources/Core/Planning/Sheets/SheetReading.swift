@@ -15,8 +15,10 @@ struct SheetReading {
   private let rule: Node?
   private let outputs: [OutputPlan]
   private var table: RunTable?
-  /// The picture of numbers of the runs, or of their objects; nil if there is none.
-  private var drawing: GraphDrawing?
+  /// The picture of numbers of the runs.
+  private var graph: GraphPlan?
+  /// True if a picture shows numbers of the runs, or their objects.
+  private var drawsRuns = false
   private var choice: RunChoice?
   private var columns: Int?
   /// The measures that an explorable page shows.
@@ -49,15 +51,14 @@ struct SheetReading {
     let table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
     outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [], hasRunRows: table != nil)
     self.table = table
-    let graph = GraphPlan(from: &draft, among: measures, varied: varied)
+    graph = GraphPlan(from: &draft, among: measures, varied: varied)
     let isOfObjects = table?.isOfObjects ?? false
     choice = isOfObjects ? nil : RunChoice(from: &draft, among: measures)
     columns = draft.value(.columns)
     // What shows numbers of runs shows none of their frames.
     let shown = graph != nil || isOfObjects ? outputs.filter { !$0.format.isPicture } : outputs
-    drawing =
-      shown.count < outputs.count
-      ? GraphDrawing(graph, table, of: &draft, outputs, varied: varied) : nil
+    drawsRuns = shown.count < outputs.count
+    if drawsRuns { draft.checkGraph(graph, in: outputs, varied: varied) }
     tile = Plan.Tile(
       outputs: shown, varied: names, carriesRecipe: outputs.contains { $0.format.recipe != nil })
     if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
@@ -85,7 +86,7 @@ struct SheetReading {
   private var isOfNumbers: Bool {
     let isChosenTable = table != nil && choice != nil
     let isLong = isTable && (isChosenTable || isUnsorted && count > Job.mostMade)
-    return drawing != nil || isOfObjects || isLong
+    return drawsRuns || isOfObjects || isLong
   }
 
   /// The plan of one of all combinations, for a film that closes where all do.
@@ -158,13 +159,14 @@ struct SheetReading {
     // told before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, planned)
     if isOfObjects { try refuseObjects(of: samples) }
+    let artist =
+      drawsRuns ? try draft.artist(of: graph, table, samples, varied: varied, values) : nil
     let rendition = Rendition(
-      of: [samples[0]], outputs: outputs,
-      graph: try drawing?.artist(samples, varied: varied, values),
+      of: [samples[0]], outputs: outputs, graph: artist,
       recipe: recipe(of: samples, values))
     var job = Job(
       runs: Runs(count: count, first: samples[0], planned), renditions: [rendition], varied: varied,
-      table: table, graph: drawing?.plan, choice: choice, picksSeed: picksSeed)
+      table: table, graph: drawsRuns ? graph : nil, choice: choice, picksSeed: picksSeed)
     job.censusColumns = samples.censusColumns
     return job
   }

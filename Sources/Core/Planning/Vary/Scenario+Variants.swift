@@ -102,10 +102,8 @@ extension Scenario {
   var parts: [Scenario] {
     let draft = draft
     guard draft.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
-    let parts = [true, false].map { isStill in
-      out.value.items.filter { draft.isStill($0.text) == isStill }
-    }
-    guard !parts.contains(where: \.isEmpty) else { return [self] }
+    let parts = draft.stillsFirst(out.value.items, path: \.text)
+    guard parts.count > 1 else { return [self] }
     var settings = written
     if draft.given(.seed) == .random, let seed = written[Setting.seed.name] {
       settings.set(seed.with(Node(made: String(UInt64.random(in: 0...UInt64(UInt32.max))))))
@@ -124,11 +122,18 @@ extension Variants {
   /// The outputs divided into stills of a pattern's start and the rest, if there are both.
   func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
     let variesPattern = names.contains("pattern")
-    guard draft.showsStarts(of: world, varied: varied, variesPattern: variesPattern) else {
-      return [outputs]
-    }
+    return draft.showsStarts(of: world, varied: varied, variesPattern: variesPattern)
+      ? draft.stillsFirst(outputs, path: \.path.text) : [outputs]
+  }
+}
+
+extension Draft {
+  /// Outputs divided into stills and the rest, if there are both.
+  fileprivate func stillsFirst<Output>(
+    _ outputs: [Output], path: (Output) -> String
+  ) -> [[Output]] {
     let parts = [true, false].map { isStill in
-      outputs.filter { draft.isStill($0.path.text) == isStill }
+      outputs.filter { self.isStill(path($0)) == isStill }
     }
     return parts.contains(where: \.isEmpty) ? [outputs] : parts
   }
