@@ -199,7 +199,9 @@ struct SheetReading {
     }
     var painters: Painters?
     if outputs.contains(where: \.format.isPicture) {
-      refuseTexts(of: films.plans)
+      for (name, problem) in films.plans.problemsOfTexts(varied: names) {
+        draft.refuse(problem, for: name)
+      }
       do throws(DrawingError) {
         painters = try self.painters(of: &films, shownFrame: shownFrame)
       } catch {
@@ -285,10 +287,11 @@ struct SheetReading {
     let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.given(.fit) : nil
     func drawn(_ plans: inout [Plan]) throws(DrawingError) -> Painters {
       func drawing(_ fit: GridSize?) -> SheetDrawing {
-        SheetDrawing(
-          plans: plans, axes: films.axes, rule: rule, columns: columns, isStrip: isStrip,
+        let tiles = SheetTiles(
+          plans, axes: films.axes, rule: rule,
           // If only chance varies, the summary of all shows more than each by itself.
-          sharesChart: names == [Setting.seed.name], fit: fit)
+          sharesChart: names == [Setting.seed.name], fillsRoom: fit != nil)
+        return SheetDrawing(tiles, columns: columns, isStrip: isStrip, fit: fit)
       }
       let (drawnPlans, painter) = try drawing(fit).drawn()
       var emptyRoom: [Notice] = []
@@ -332,59 +335,6 @@ struct SheetReading {
     }
     let filled = sizes.first { ((try? drawn($0).coveredShare) ?? 0) >= 0.55 }
     return filled.map { [.emptyRoom(filledBy: $0)] } ?? []
-  }
-
-  /// Refuses texts that are drawn once but contain values that differ between tiles.
-  private mutating func refuseTexts(of plans: [Plan]) {
-    let haveOneClock = haveOneClock(plans)
-    let (sheet, tile) = names == [Setting.panels.name] ? ("panels", "panel") : ("a sheet", "tile")
-    for (name, text) in [("title", \Look.texts.title), ("caption", \Look.texts.caption)] {
-      // What a step changes is each tile's own.
-      guard SheetDrawing.isSteady(plans, { [$1[keyPath: text]] }) else { continue }
-      let texts = plans.map { $0.film.looks[0][keyPath: text] }
-      let isOnce = texts.allSatisfy { $0 == texts[0] }
-      // A title that differs is each tile's own.
-      guard isOnce || name == "caption" else { continue }
-      let parts = texts.compactMap(\.self).flatMap(\.parts)
-      let isOfCensus = parts.contains { if case .count = $0 { true } else { false } }
-      let untold = isOfCensus ? "a number of the census" : "the tick"
-      let problem: WorldMessage? =
-        if isOfCensus || !haveOneClock && parts.contains(.tick) {
-          WorldMessage(
-            "the \(name) of \(sheet) cannot contain \(untold), which differs from \(tile) to \(tile)",
-            "leave it out, or show the counters")
-        } else if !isOnce, !names.contains(name) {
-          WorldMessage(
-            "the caption of \(sheet) appears once and cannot contain what differs from \(tile) to \(tile)",
-            "put it into title, which then appears at each \(tile)")
-        } else {
-          nil
-        }
-      guard let problem else { continue }
-      draft.refuse(.said(problem), for: name)
-    }
-  }
-
-  /// True if frames of the same number show the same tick in all films.
-  private func haveOneClock(_ plans: [Plan]) -> Bool {
-    let first = plans[0]
-    let areLike = plans.allSatisfy { plan in
-      let (clock, other) = (plan.film.clock, first.film.clock)
-      // A film without a number of frames ends earlier where its world rests.
-      return clock.every == other.every && clock.skip == other.skip
-        && (clock.limit == other.limit || !plan.framesAreGiven)
-    }
-    guard areLike else { return false }
-    // A whole history ends with its last row.
-    if first.outputs.contains(where: first.showsHistory),
-      plans.contains(where: { $0.window.height != first.window.height })
-    {
-      return false
-    }
-    // Where a frame may take no time, other runs come to other times.
-    let vocabulary = first.world.words.vocabulary
-    return first.subject.timeName == "tick"
-      || names.allSatisfy { vocabulary[$0]?.changes == .look }
   }
 }
 
