@@ -25,7 +25,7 @@ extension Job {
   }
 
   /// The number of pictures for each frame, if there is an animation.
-  var smooth: Int { renditions.contains { $0.movingOutput != nil } ? renditions[0].smooth : 1 }
+  var smooth: Int { renditions.contains { $0.movingOutput != nil } ? renditions[0].plan.smooth : 1 }
 
   /// True if interpolated pictures show gliding things.
   var showsMotion: Bool { smooth > 1 && world.subject.glides }

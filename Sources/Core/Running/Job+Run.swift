@@ -29,7 +29,7 @@ extension Job {
   /// True if comparing pictures is enough, without bytes, hashes and sizes.
   private func canBeSeen(_ options: FileOptions) -> Bool {
     options.purpose == .comparing && !options.isHashed
-      && renditions.allSatisfy { $0.sizeLimit == nil }
+      && renditions.allSatisfy { $0.plan.sizeLimit == nil }
   }
 
   /// Makes or compares the files.

@@ -7,6 +7,8 @@ package import TerrariumVocabulary
 /// A way to show the runs of a job: a painter, a timing, and files. A film has one rendition, a light
 /// and dark pair has two of the same run, and a sheet has one of many runs.
 package struct Rendition: Sendable {
+  /// The plan of its film, or of the first film of a sheet.
+  package let plan: Plan
   package private(set) var outputs: [OutputPlan]
   /// The pictures of single moments, requested by steps.
   package let stills: [OutputPlan]
@@ -16,17 +18,9 @@ package struct Rendition: Sendable {
   /// The painter of whole histories.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
-  /// The number of pictures for each frame of an animation.
-  package let smooth: Int
   /// The index of the frame in single pictures; nil for the last.
   package let shownFrame: Int?
-  /// True if a step marks the moment for single pictures.
-  package let marksMoment: Bool
   package let recipe: Recipe
-  /// The facts for a page that plays.
-  package let facts: @Sendable () -> PageFacts
-  /// The most bytes of a file.
-  package let sizeLimit: Int?
   /// The parts that do not fit into its pictures.
   package let leftOut: [Notice]
   /// True if a note that nobody is left replaces the title.
@@ -34,12 +28,12 @@ package struct Rendition: Sendable {
   /// True if its picture ends below the last row of objects, whose number is only known after the
   /// runs.
   package let endsBelowObjects: Bool
+
+  /// True if a step marks the moment for single pictures.
+  package var marksMoment: Bool { plan.film.marksMoment }
+
   /// True if the background around the cells is dark.
-  package let isDark: Bool
-  /// The size of a cell in pixels.
-  package let cell: Int?
-  /// True if cells are as large as the picture allows.
-  package let isFitted: Bool
+  package var isDark: Bool { plan.film.looks[0].theme.isDark }
 
   /// All files that are written while the film is played.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
@@ -66,28 +60,21 @@ package struct Rendition: Sendable {
     historyPainter: (any FramePainter)? = nil, graph: (any RunsPainter)? = nil,
     shownFrame: Int? = nil, recipe: Recipe, notices: [Notice] = []
   ) {
-    let plan = plans[0]
+    plan = plans[0]
     self.outputs = outputs
     self.stills = stills
     self.beside = beside
     self.painter = graph ?? painter
     self.historyPainter = graph ?? historyPainter ?? painter
     timing = plans.allSatisfy(\.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
-    smooth = plan.smooth
     self.shownFrame = shownFrame
     self.recipe = recipe
-    facts = { plan.pageFacts }
-    marksMoment = plan.film.marksMoment
-    sizeLimit = plan.sizeLimit
     leftOut =
       graph.map { graph in
         graph.leftOut.map { .leftOut($0, width: graph.form.width, height: graph.form.height) }
       } ?? Self.leftOut(of: plans, painter as? SheetArtist, outputs) + notices
     endReplacesTitle = graph == nil && plans.contains { $0.artist?.endReplacesTitle ?? false }
     endsBelowObjects = (graph as? HaulArtist)?.endsBelowObjects ?? false
-    isDark = plan.film.looks[0].theme.isDark
-    cell = plan.artist?.layout.cell
-    isFitted = plan.isFitted
   }
 
   private static func leftOut(

@@ -65,7 +65,9 @@ extension Job {
   /// Smaller cells, or a smaller picture.
   private var smaller: [Saving] {
     let rendition = renditions[0]
-    if canChange("cell"), canChange("fit"), !rendition.isFitted, let cell = rendition.cell {
+    if canChange("cell"), canChange("fit"), !rendition.plan.isFitted,
+      let cell = rendition.plan.artist?.layout.cell
+    {
       return (1..<max(1, cell)).reversed().map {
         Saving(changes: [("cell", "\($0)")], share: Double($0) / Double(cell))
       }

@@ -30,13 +30,13 @@ package struct Plan: Sendable {
   package let smooth: Int
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
-  let framesAreGiven: Bool
+  package let framesAreGiven: Bool
   /// True if the size of cells is given.
-  let hasOwnCell: Bool
+  package let hasOwnCell: Bool
   /// True if the size of the picture is given.
-  let isFitted: Bool
+  package let isFitted: Bool
   /// True if the size of the picture is given, and nothing says which cells it shows.
-  let usesOwnSize: Bool
+  package let usesOwnSize: Bool
   /// What a rehearsal has measured; nil if none was needed.
   package internal(set) var rehearsal: Rehearsal?
   /// The frames in which the film closes, where it is to.

@@ -142,7 +142,8 @@ struct PlanText {
     let end = job.isSheet ? "" : lastTick
     lines.append("frames  \(ofAll("frames", frames)), every \(every), skip \(skip)\(end)")
     if let form = rendition.painter?.form {
-      let cell = plan.world.isScene ? "" : rendition.cell.map { ", \($0) a cell" } ?? ""
+      let cell =
+        plan.world.isScene ? "" : rendition.plan.artist.map { ", \($0.layout.cell) a cell" } ?? ""
       let size =
         rendition.endsBelowObjects
         ? "\(form.width) pixels wide, at most \(form.height) high"

@@ -18,7 +18,7 @@ struct Opener {
     self.job = job
     self.options = options
     group = options.group ?? FileGroup()
-    self.options.limit = job.renditions[0].sizeLimit
+    self.options.limit = job.renditions[0].plan.sizeLimit
     self.options.group = group
     self.options.outlivesReader =
       options.outlivesReader
@@ -63,7 +63,7 @@ struct Opener {
       // If films are only compared, flashes are not reported.
       let watched = options.looksAtPictures ? nil : rendition.movingOutput
       let watch = watched.map { _ in
-        FlashWatch(timing: rendition.timing.divided(by: rendition.smooth))
+        FlashWatch(timing: rendition.timing.divided(by: rendition.plan.smooth))
       }
       renditions.append((rendition, files, watch))
     }
@@ -208,7 +208,7 @@ extension Opener {
   private func facts(of output: OutputPlan, _ rendition: Rendition) -> TargetFacts {
     // If a picture is requested, the plan has counted the frames.
     let covers = job.hasCover ? 1 : 0
-    let smooth = rendition.moves(output) ? rendition.smooth : 1
+    let smooth = rendition.moves(output) ? rendition.plan.smooth : 1
     let whole: Recipe.Subject = output.format.canHoldManyFilms ? .page : .film
     return TargetFacts(
       painter: job.showsHistory(output) ? rendition.historyPainter : rendition.painter,
@@ -216,6 +216,6 @@ extension Opener {
       frameCount: ((job.frames ?? 1) - 1) * smooth + 1 + covers,
       shownFrame: job.isSheet ? nil : rendition.shownFrame,
       recipe: { [recipe = rendition.recipe] in recipe.text(for: $0.map { .frame($0) } ?? whole) },
-      page: rendition.facts, letters: letters, rows: rowWriter(of: output))
+      page: { rendition.plan.pageFacts }, letters: letters, rows: rowWriter(of: output))
   }
 }
