@@ -9,9 +9,11 @@ import Testing
 extension Scenario {
   /// Creates a scenario from a text; its file need not exist.
   package init(
-    _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings()
+    _ text: String, at path: String = "t.yaml", overrides: WrittenSettings = WrittenSettings(),
+    defaults: ProjectDefaults? = nil
   ) throws(Faults) {
-    try self.init(SourceText(path: path, bytes: Array(text.utf8)), overrides: overrides)
+    let source = SourceText(path: path, bytes: Array(text.utf8))
+    try self.init(source, overrides: overrides, defaults: defaults)
   }
 
   /// Returns the plans of its films, except those of sheets.

@@ -49,7 +49,8 @@ struct DocumentedLimitsTests {
       let film = plan.film
       return [
         "\(plan.window) \(film.clock) \(film.ticks) \(film.endsAtRest) \(plan.timing)",
-        "\(film.looks) \(plan.seed) \(plan.picture) \(plan.outputs)",
+        "\(film.looks) \(plan.seed) \(plan.outputs) \(plan.smooth) \(plan.framesAreGiven)",
+        "\(plan.shownFrame ?? -1) \(plan.hasOwnCell) \(plan.isFitted) \(plan.usesOwnSize)",
         "\(plan.worldStart.window) \(plan.pageFacts) \(film.cover == nil)",
       ]
     }

@@ -3,6 +3,7 @@ import TerrariumFilmSupport
 import TerrariumPlanning
 import TerrariumPlayback
 import TerrariumRendering
+import TerrariumSimulation
 import TerrariumVocabulary
 import TerrariumWorlds
 import Testing
@@ -80,5 +81,56 @@ struct PlanTableTests {
   func `a plan has these cells, ticks and pixels`(settings: String, plan: String) throws {
     let facts = try facts(settings)
     #expect(facts == plan)
+  }
+
+  @Test(arguments: [
+    ("world: wolfram\nvary: {rule: 0..11}", "4 1612x1181"),
+    ("world: wolfram\nvary: {rule: 0..15}\ncolumns: 5", "5 1362x652"),
+    ("world: sea\nvary: {seed: 1..6}\nframes: 2", "3 272x318"),
+    ("world: sea\nvary: {seed: 1..2, theme: [light, dark]}\nframes: 2", "2 224x299"),
+    ("world: life\nvary: {pattern: [glider, pulsar, gosper-glider-gun]}", "1 346x526"),
+    ("world: life\npattern: glider\npanels: [0, 4, 8]", "3 246x107"),
+    ("world: life\nsize: 20x10\nvary: {seed: 1..3}\nframes: 2\ncell: 5\ntitle: Three", "2 221x210"),
+    ("world: pig\nvary: {seed: 1..2}\nframes: 3", "2 528x470"),
+    ("world: sea\nvary: {seed: 1..4}\nframes: 2\nfit: 800x600", "2 800x600"),
+    ("world: infection\nvary: {seed: 1..4}\nchart: true\nframes: 2", "2 360x328"),
+  ])
+  func `a sheet has these columns and pixels`(settings: String, sheet: String) throws {
+    let job = try Scenario(settings + "\nout: a.png").job()
+    let artist = try #require(job.renditions[0].painter as? SheetArtist)
+    #expect("\(artist.layout.columns) \(artist.form.width)x\(artist.form.height)" == sheet)
+  }
+
+  @Test(arguments: [
+    ("blinker, pulsar", "", 0, 6), ("blinker, pulsar", "skip: 4\n", 4, 6),
+    ("blinker, '2o$o!'", "", 1, 2), ("blinker, '2o$o!'", "skip: 3\n", 3, 2),
+    ("'2o$o!', pulsar, block", "", 1, 3), ("blinker, pentadecathlon", "every: 5\n", 0, 6),
+    ("'2o$o!', pentadecathlon", "every: 5\nskip: 2\n", 2, 3),
+  ])
+  func `the films of a sheet close together`(
+    patterns: String, time: String, skip: Int, frames: Int
+  ) throws {
+    let text = "world: life\nvary: {pattern: [\(patterns)]}\nframes: period\n\(time)out: a.gif"
+    let plans = try Scenario(text).job().runs.known
+    #expect(plans.count > 1)
+    for plan in plans {
+      #expect(plan.film.clock.skip == skip && plan.film.frames == frames)
+      var world = try #require(
+        try plan.worldStart.stage(seed: 1, jobs: 1).stage.world as? LifeWorld)
+      try world.advance(by: skip)
+      let first = world.states(in: plan.window)
+      try world.advance(by: frames * plan.film.clock.every)
+      #expect(world.states(in: plan.window) == first)
+    }
+  }
+
+  @Test func `a sheet begins no loop before its films do`() {
+    let told = Scenario.faults(
+      "world: life\nvary: {pattern: [blinker, '2o$o!']}\nframes: period\nskip: 0\nout: a.gif")
+    #expect(
+      told.map(\.text) == [
+        "the film repeats from tick 1 with period 1; skip: 0 is before that; "
+          + "write skip: 1, or leave it out"
+      ])
   }
 }

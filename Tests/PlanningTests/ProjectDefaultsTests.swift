@@ -1,4 +1,5 @@
 import TerrariumBasics
+import TerrariumFilmSupport
 import TerrariumPlanning
 import TerrariumPlayback
 import TerrariumVocabulary
@@ -7,14 +8,12 @@ import Testing
 
 /// The contents of a project's `terrarium.yaml`, and their effect on scenarios.
 struct ProjectDefaultsTests {
-  private func defaults(_ text: String) -> ProjectDefaults {
-    ProjectDefaults(SourceText(path: "terrarium.yaml", bytes: Array(text.utf8)))
+  private func defaults(_ text: String, in folder: String = "") -> ProjectDefaults {
+    ProjectDefaults(SourceText(path: folder + "terrarium.yaml", bytes: Array(text.utf8)))
   }
 
   private func recipe(_ scenario: String, under text: String? = nil) throws -> String {
-    let source = SourceText(path: "t.yaml", bytes: Array(scenario.utf8))
-    let file = try Scenario(source, defaults: text.map(defaults))
-    return try #require(try file.jobs().first).runs.first.recipe.text()
+    try Scenario(scenario, defaults: text.map { defaults($0) }).job().runs.first.recipe.text()
   }
 
   private static let notDefaults = "write a line 'key: value' below it for each setting"
@@ -157,9 +156,7 @@ struct ProjectDefaultsTests {
   ) throws {
     let scenario = "world: life\nsize: 8x8\nedges: wrap\n" + keys
     func jobs(_ scenario: String, _ defaults: String) throws -> [Job] {
-      try Scenario(
-        SourceText(path: "t.yaml", bytes: Array(scenario.utf8)), defaults: self.defaults(defaults)
-      ).jobs()
+      try Scenario(scenario, defaults: self.defaults(defaults)).jobs()
     }
     let found = try? jobs(scenario, "defaults: {chart-style: \(style)}").map { $0.graph != nil }
     #expect(found == isDrawn.map { [$0] })
@@ -198,20 +195,15 @@ struct ProjectDefaultsTests {
     outputs: String, hasTable: Bool
   ) throws {
     let text = "world: life\nsize: 9x9\nframes: 2\nvary: {seed: 1..2}\n\(outputs)\n"
-    let jobs = try Scenario(
-      SourceText(path: "t.yaml", bytes: Array(text.utf8)),
-      defaults: defaults("defaults: {rows: runs}")
-    ).jobs()
+    let jobs = try Scenario(text, defaults: defaults("defaults: {rows: runs}")).jobs()
     #expect(jobs.contains { $0.table != nil } == hasTable)
   }
 
   @Test func `a default that gives way is not blamed beside what is wrong`() {
     let faults = Faults.list {
       let text = "world: life\nrule: B3/S23:T20,20\nout: a.gif\nvary: {nothing: [1, 2]}\n"
-      return try Scenario(
-        SourceText(path: "t.yaml", bytes: Array(text.utf8)),
-        defaults: defaults("defaults: {edges: wall, caption: '{nobody}'}")
-      ).jobs()
+      let defaults = self.defaults("defaults: {edges: wall, caption: '{nobody}'}")
+      return try Scenario(text, defaults: defaults).jobs()
     }
     // A wrong text is wrong for every world.
     let told = faults.map { ($0.placeText ?? "") + $0.text }
@@ -244,11 +236,10 @@ struct ProjectDefaultsTests {
     ("defaults: {font: no.ttf}", "1:18: 'p/no.ttf' does not exist; check the path"),
   ])
   func `what a world cannot take is told where it stands`(text: String, said: String) throws {
-    let source = SourceText(path: "p/terrarium.yaml", bytes: Array(text.utf8))
-    let scenario = SourceText(
-      path: "p/q/t.yaml", bytes: Array("world: life\nout: a.gif\ntitle: x\nframes: 2\n".utf8))
-    let told = Faults.list { try Scenario(scenario, defaults: ProjectDefaults(source)).jobs() }
-      .map { ($0.placeText ?? "") + $0.text }
+    let scenario = "world: life\nout: a.gif\ntitle: x\nframes: 2\n"
+    let told = Faults.list {
+      try Scenario(scenario, at: "p/q/t.yaml", defaults: defaults(text, in: "p/")).jobs()
+    }.map { ($0.placeText ?? "") + $0.text }
     #expect(told.first?.hasPrefix("p/terrarium.yaml:" + said) ?? false, "\(told)")
   }
 
@@ -280,11 +271,9 @@ struct ProjectDefaultsTests {
     settings: String, out: String
   ) throws {
     let text = "world: life\nsize: 9x9\nframes: 2\nvary: {seed: 1..3}\n\(out)\n"
-    let source = SourceText(path: "t.yaml", bytes: Array(text.utf8))
     let flags = WrittenSettings([("seed", "2")], of: Catalogue.life)
-    let job = try Scenario(
-      source, overrides: flags, defaults: defaults("defaults: {\(settings)}\n")
-    ).job()
+    let defaults = self.defaults("defaults: {\(settings)}\n")
+    let job = try Scenario(text, overrides: flags, defaults: defaults).job()
     #expect(job.varied.isEmpty && !job.isSheet)
   }
 }

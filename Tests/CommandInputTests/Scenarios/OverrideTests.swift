@@ -7,10 +7,14 @@ import TerrariumWorlds
 import Testing
 
 struct OverrideTests {
-  private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {
+  private func flags(_ words: [String]) -> WrittenSettings {
     let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(flags.faults.isEmpty)
-    return try Scenario(text, at: path, overrides: flags.settings).plan()
+    return flags.settings
+  }
+
+  private func plan(_ text: String, _ words: [String], path: String = "t.yaml") throws -> Plan {
+    try Scenario(text, at: path, overrides: flags(words)).plan()
   }
 
   @Test(arguments: [["--theme", "dark"], ["--set", "theme=dark"], ["--set=theme=dark"]])
@@ -51,11 +55,10 @@ struct OverrideTests {
     ),
   ])
   func `a flag takes back a key it excludes`(text: String, words: [String], key: String) throws {
-    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let out = "out: x.png\n"
     let world = text.prefix { $0 != "\n" } + "\n"
     let jobs = [
-      try Scenario(text + out, overrides: flags.settings).jobs(),
+      try Scenario(text + out, overrides: flags(words)).jobs(),
       try Scenario(world + key + out).jobs(),
     ]
     #expect(jobs[0][0].renditions[0].recipe.text() == jobs[1][0].renditions[0].recipe.text())
@@ -97,8 +100,7 @@ struct OverrideTests {
   func `a flag ends the variation of its setting in the file`(
     text: String, words: [String], expected: String
   ) throws {
-    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
-    let job = try Scenario("world: sea\n" + text, overrides: flags.settings).job()
+    let job = try Scenario("world: sea\n" + text, overrides: flags(words)).job()
     let count = "\(job.runs.count) \(job.isSheet ? "tiles" : "film")"
     #expect(
       "\(job.renditions[0].outputs[0].path): \(count), seed \(job.runs.first.seed)" == expected)
@@ -114,9 +116,8 @@ struct OverrideTests {
   func `a rule of a flag ends the variation of numbers in the file's rule`(
     text: String, rule: String, expected: String
   ) throws {
-    let flags = FlagReader(["--rule", rule], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let scenario = "world: life\nsize: 9x9\nframes: 3\nrule: 'B{n}/S23'\n" + text
-    let job = try Scenario(scenario, overrides: flags.settings).job()
+    let job = try Scenario(scenario, overrides: flags(["--rule", rule])).job()
     let names = job.varied.map(\.name).joined(separator: " ")
     #expect("\(job.runs.count), \(names)" == expected)
   }
@@ -128,10 +129,9 @@ struct OverrideTests {
   func `a name in a path that cannot vary is told as such`(
     text: String, words: [String], what: String
   ) throws {
-    let flags = FlagReader(words, vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let scenario = "world: life\nout: 'a-{n}.csv'\n" + text
     let faults = try #require(throws: Faults.self) {
-      try Scenario(scenario, overrides: flags.settings).jobs()
+      try Scenario(scenario, overrides: flags(words)).jobs()
     }
     #expect(
       faults.list.map(\.text) == [
@@ -141,28 +141,24 @@ struct OverrideTests {
 
   @Test(arguments: ["map: 'm-{seed}.png'\n", "steps: [{save: 's-{seed}.state'}]\n"])
   func `what a path names varies over a flag's value alone`(text: String) throws {
-    let flags = FlagReader(["--seed", "7"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
     let world = text.hasPrefix("map") ? "pig\ntarget: 20" : "sea"
     let scenario = "world: \(world)\nvary: {seed: 1..3}\nout: x.csv\n" + text
-    let jobs = try Scenario(scenario, overrides: flags.settings).jobs()
+    let jobs = try Scenario(scenario, overrides: flags(["--seed", "7"])).jobs()
     let paths = jobs.flatMap { $0.places.map(\.path) }
     #expect(paths.contains { $0.contains("-7.") } && paths.count == 2, "\(paths)")
   }
 
   @Test func `a key stays beside a flag that excludes a part of it alone`() {
-    let flags = FlagReader(
-      ["--size", "9x9"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
+    let size = flags(["--size", "9x9"])
     #expect(
-      messages("world: life\nout: x.png\nrule: B36/S23:T20\n", overrides: flags.settings)
+      messages("world: life\nout: x.png\nrule: B36/S23:T20\n", overrides: size)
         == ["render: size and the grid ':T20,20' of the rule exclude each other; give one of them"])
   }
 
   @Test(arguments: ["out: 'x-{size}.csv'", "rows: runs\nout: x.csv", "sort: ticks\nout: x.csv"])
   func `a variation that is asked for is excluded by name`(text: String) {
-    let flags = FlagReader(
-      ["--people", "25"], vocabulary: Catalogue.builtIn.vocabulary, options: [])
-    let faults = messages(
-      "world: infection\nvary: {size: [4x4, 5x5]}\n\(text)\n", overrides: flags.settings)
+    let text = "world: infection\nvary: {size: [4x4, 5x5]}\n\(text)\n"
+    let faults = messages(text, overrides: flags(["--people", "25"]))
     #expect(faults.contains { $0.contains("people and size exclude each other") }, "\(faults)")
   }
 
@@ -178,10 +174,8 @@ struct OverrideTests {
   }
 
   @Test func `a flag of another world is told, with the worlds that have it`() {
-    let flags = FlagReader(
-      ["--people", "3"], vocabulary: Catalogue.builtIn.vocabulary, options: [.set])
     #expect(
-      messages("world: sea\nout: x.csv\n", overrides: flags.settings)
+      messages("world: sea\nout: x.csv\n", overrides: flags(["--people", "3"]))
         == ["render: 'sea' has no setting 'people'; it belongs to infection"])
   }
 
