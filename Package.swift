@@ -168,7 +168,7 @@ let allTests: [Target] = [
   houseTests("PlanningTests"),
   houseTests("RunningTests"),
   houseTests("CommandTests", ["Program", "CZLIB"], products: [.target(name: "render")]),
-  houseTests("CommandInputTests", ["Program", "CZLIB"]),
+  houseTests("CommandInputTests", ["Program"]),
   tests("FuzzTests", ["FuzzTargets", "Support"]),
   tests(
     "TerrariumTests", ["Worlds", "Playback", "Encoding", "Support"], products: ["Terrarium"]),

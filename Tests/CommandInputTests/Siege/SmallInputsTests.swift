@@ -1,4 +1,3 @@
-import Foundation
 import TerrariumSupport
 import Testing
 
@@ -17,7 +16,7 @@ import Testing
   func `a picture of few bytes and many pixels is refused by its size`(name: String) throws {
     let bytes = try #require(Self.pictures[name])
     let folder = TemporaryFolder()
-    try Data(bytes).write(to: URL(fileURLWithPath: folder.path(name)))
+    try folder.write(bytes, to: name)
     for words in [
       "life --pattern \(name) --out a.png", "monsters --backdrop \(name) --frames 1 --out a.png",
     ] {
@@ -35,7 +34,7 @@ import Testing
     for (start, size) in [(6, [UInt8]([0xf8, 0x2a, 0xf8, 0x2a])), (6, [255, 255, 1, 0])] {
       var bytes = try #require(Self.pictures["p.gif"])
       bytes.replaceSubrange(start..<start + 4, with: size)
-      try Data(bytes).write(to: URL(fileURLWithPath: folder.path("a.gif")))
+      try folder.write(bytes, to: "a.gif")
       let run = try Command.run("check a.yaml --all --diff d --memory 200MB", in: folder)
       #expect(run.code == 1, "\(run.complaint)")
     }

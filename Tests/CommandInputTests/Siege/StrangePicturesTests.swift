@@ -1,37 +1,22 @@
-import CTerrariumZLIB
-import Foundation
+import TerrariumGD
 import TerrariumSupport
 import Testing
 
 /// `show` prints only a recipe, regardless of the texts in a picture.
 @Suite(.ownThread) struct StrangePicturesTests {
   /// Returns a PNG of one pixel with a text.
-  private static func png(_ text: String) -> [UInt8] {
-    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-      let body = Array(name.utf8) + content
-      let sum = body.withUnsafeBufferPointer {
-        crc32(0, $0.baseAddress, UInt32(body.count))
-      }
-      return number(UInt32(content.count)) + body + number(UInt32(sum))
-    }
-    func number(_ value: UInt32) -> [UInt8] {
-      (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
-    return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-      + chunk("IHDR", number(1) + number(1) + [8, 0, 0, 0, 0])
-      + chunk("tEXt", Array("terrarium\0\(text)".utf8))
-      + chunk("IDAT", [0x78, 0x9c, 0x63, 0x60, 0, 0, 0, 2, 0, 1]) + chunk("IEND", [])
+  private static func png(_ text: String) throws -> [UInt8] {
+    try pngFile([
+      PNGChunk(type: "IHDR", data: [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]),
+      PNGChunk(type: "tEXt", data: Array("terrarium\0\(text)".utf8)[...]),
+      PNGChunk(type: "IDAT", data: [0x78, 0x9c, 0x63, 0x60, 0, 0, 0, 2, 0, 1]),
+      PNGChunk(type: "IEND", data: []),
+    ])
   }
 
   private func show(_ recipe: String) throws -> Command.Outcome {
-    let folder = try TemporaryFolder(["h.png": ""])
-    let bytes = Self.png(recipe)
-    try #require(
-      bytes.withUnsafeBytes { buffer in
-        let file = fopen(folder.path("h.png"), "wb")
-        defer { fclose(file) }
-        return fwrite(buffer.baseAddress, 1, buffer.count, file)
-      } == bytes.count)
+    let folder = TemporaryFolder()
+    try folder.write(Self.png(recipe), to: "h.png")
     return try Command.run("show h.png", in: folder)
   }
 
