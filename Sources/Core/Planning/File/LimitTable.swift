@@ -8,7 +8,6 @@ internal import TerrariumVocabulary
 // All limits, with the values of their declarations, for the documents.
 
 extension Catalogue {
-  /// The limits as a table of a document.
   package var limitsAsTable: String {
     let rows = limits.map { "| \($0.what) | \($0.most) | \($0.raisedBy ?? "") |\n" }
     return "| of | at most | raised by |\n| --- | --- | --- |\n" + rows.joined()

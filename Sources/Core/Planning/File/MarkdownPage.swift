@@ -24,12 +24,10 @@ package struct MarkdownPage: Sendable {
   /// The lines with their ends.
   private let lines: [String]
 
-  /// True if a path is that of such a page.
   package static func isPage(_ path: String) -> Bool {
     ["md", "markdown"].contains(Path.ending(of: path))
   }
 
-  /// Parses a page.
   package init(_ source: SourceText) {
     path = source.path
     lines = Self.lines(of: String(decoding: source.content, as: UTF8.self))

@@ -61,7 +61,6 @@ package struct Scenario: Sendable {
     if let defaults { self.faults.add(defaults.faults) }
   }
 
-  /// The scenario with other settings.
   func with(_ settings: WrittenSettings) -> Scenario {
     var scenario = self
     scenario.written = settings
@@ -70,7 +69,6 @@ package struct Scenario: Sendable {
 
   mutating func set(_ entry: WrittenSettings.Entry) { written.set(entry) }
 
-  /// A reader of its settings.
   var draft: Draft {
     Draft(
       world: world.words, written: written, folder: folder, home: home, extras: catalogue.extras)

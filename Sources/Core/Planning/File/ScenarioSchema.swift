@@ -4,7 +4,6 @@ package import TerrariumVocabulary
 
 /// The JSON Schema of scenarios, for completion and checks in editors.
 package enum ScenarioSchema {
-  /// The whole schema, with one setting per line.
   package static func text(of catalogue: Catalogue) -> String {
     let worlds = catalogue.worlds
     let choices = worlds.map { JSON.quoted($0.name) }.joined(separator: ", ")

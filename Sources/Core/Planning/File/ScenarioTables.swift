@@ -35,7 +35,6 @@ package struct ScenarioTables {
     return table(["step", "value", "beside it", "does"], rows)
   }
 
-  /// All measures, one row each.
   package var measures: String {
     let rows = catalogue.measures.map {
       ["`\($0.name)`" + catalogue.ending(for: $0.worlds), $0.help]

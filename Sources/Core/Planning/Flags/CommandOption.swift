@@ -8,7 +8,6 @@ package struct CommandOption: Sendable {
   package let placeholder: String?
   /// The accepted values for messages.
   package let expected: String
-  /// True if its value is optional.
   package let isValueOptional: Bool
 
   package init(

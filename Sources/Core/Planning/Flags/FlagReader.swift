@@ -7,13 +7,11 @@ package import TerrariumVocabulary
 package struct FlagReader {
   /// The given settings, in order.
   package private(set) var settings = WrittenSettings()
-  /// Words that are not flags.
   package private(set) var words: [String] = []
   package private(set) var faults: [Fault] = []
   /// The flags of the command itself, with their values.
   package private(set) var options: [String: String] = [:]
 
-  /// The worlds that there are.
   package let catalogue: Catalogue
   private let vocabulary: [any SettingDeclaration]
   private let known: [CommandOption]
@@ -65,7 +63,6 @@ package struct FlagReader {
     return moved
   }
 
-  /// The one-letter flags.
   package static let letters = ["-h": "--help", "-o": "--out", "-q": "--quiet"]
 
   /// A one-letter flag with its value, as the long flag.
@@ -226,7 +223,6 @@ package struct FlagReader {
     vocabulary.first { $0.choices.contains(word) }.map { "\($0.name)=\(word)" }
   }
 
-  /// True if a flag takes a value.
   private func takes(_ value: String?, _ name: String) -> Bool {
     guard let value, !value.hasPrefix("-") else { return false }
     if let option = known.first(where: { $0.name == name }) {

@@ -23,7 +23,6 @@ package enum Pass: Hashable, Sendable {
 }
 
 extension Job {
-  /// The passes of the job, in order.
   package var passes: [Pass] {
     guard isSheet else { return passesOfFilm }
     if exploration != nil { return [.explored] }

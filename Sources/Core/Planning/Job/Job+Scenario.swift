@@ -2,10 +2,8 @@ internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 extension Job {
-  /// True if a setting was given.
   func isGiven(_ name: String) -> Bool { scenario?.written[name] != nil }
 
-  /// The place where a setting's value was given.
   package func place<Value>(of setting: Setting<Value>) -> Place? {
     scenario?.written[setting.name]?.value.place
   }
@@ -56,7 +54,6 @@ extension Scenario {
     with(.init(name: name, namePlace: .word(name), value: Node(made: value)))
   }
 
-  /// The scenario with its animations in another format.
   fileprivate func with(ending: String) -> Scenario {
     guard let out = written[Setting.out.name] else { return self }
     return with(out.with(out.value.mappingTexts { Job.path($0, ending: ending) ?? $0 }))

@@ -48,7 +48,6 @@ extension Job {
     }
   }
 
-  /// The job, with films of unknown length going on.
   private var goingOn: Job {
     guard runs.areMade, runs.known.allSatisfy(\.mayGoOn) else { return self }
     var job = self

@@ -77,7 +77,6 @@ package struct Job: Sendable {
     return paths[0].intersection(paths[1])
   }
 
-  /// The job with only some of a sheet's outputs.
   package func with(_ outputs: [OutputPlan]) -> Job {
     var job = self
     job.renditions[0] = renditions[0].with(outputs)
@@ -103,7 +102,6 @@ package struct Job: Sendable {
     (renditions[0].painter as? SheetArtist)?.hasCover ?? runs.first.artist?.hasCover ?? false
   }
 
-  /// The world to run.
   package var world: any WorldKind { runs.first.world }
 
   /// True if the job is not to be reported.

@@ -15,7 +15,6 @@ package struct Rendition: Sendable {
   /// The pictures drawn beside the film.
   package let beside: [PictureBeside]
   package let painter: (any FramePainter)?
-  /// The painter of whole histories.
   package let historyPainter: (any FramePainter)?
   package let timing: Timing
   /// The index of the frame in single pictures; nil for the last.
@@ -38,14 +37,12 @@ package struct Rendition: Sendable {
   /// All files that are written while the film is played.
   package var files: [OutputPlan] { outputs + stills + beside.map(\.output) }
 
-  /// The rendition with only some of its outputs.
   package func with(_ outputs: [OutputPlan]) -> Rendition {
     var rendition = self
     rendition.outputs = outputs
     return rendition
   }
 
-  /// Creates the rendition of a single film.
   init(of plan: Plan) {
     self.init(
       of: [plan], outputs: plan.outputs, stills: plan.film.stills, beside: plan.worldStart.beside,

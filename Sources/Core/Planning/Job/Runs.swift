@@ -11,7 +11,6 @@ package struct Runs: Sendable {
   package let known: [Plan]
   private let make: @Sendable (Int) throws(Faults) -> Plan
 
-  /// Creates runs from plans made beforehand.
   init(_ plans: [Plan]) {
     known = plans
     count = plans.count
@@ -27,12 +26,10 @@ package struct Runs: Sendable {
 
   package var first: Plan { known[0] }
 
-  /// True if all plans were made beforehand.
   package var areMade: Bool { known.count == count }
 
   package var indices: Range<Int> { 0..<count }
 
-  /// The plan of a run.
   package func plan(_ number: Int) throws(Fault) -> Plan {
     do throws(Faults) { return try make(number) } catch { throw error.list[0] }
   }

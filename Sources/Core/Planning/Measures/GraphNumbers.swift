@@ -52,7 +52,6 @@ package struct GraphNumbers: Sendable {
     cells?.add(value, column: places[x], row: places[y])
   }
 
-  /// The collected data.
   package var data: RunGraphData {
     let content: RunGraphData.Content =
       switch plan.kind {

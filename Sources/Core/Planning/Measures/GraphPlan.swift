@@ -25,7 +25,6 @@ package struct GraphPlan: Hashable, Sendable {
   /// The measure for the colours of a heat map.
   let value: Measure?
 
-  /// The measures to take of each run.
   package var measures: [Measure] {
     var measures: [Measure] = []
     for case .measure(let measure) in [across, down].compactMap(\.self) { measures.append(measure) }

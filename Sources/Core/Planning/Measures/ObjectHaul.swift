@@ -6,7 +6,6 @@ internal import TerrariumVocabulary
 
 /// The objects of many runs: the number of each kind, and the first run with it.
 package struct ObjectHaul: Sendable {
-  /// A kind of objects.
   package struct Entry: Hashable, Sendable {
     package let code: String
     package let name: String?

@@ -14,7 +14,6 @@ package struct RunChoice: Hashable, Sendable {
   package let isDownwards: Bool
   /// The measure by which only the first of runs that look alike is shown; nil to show all.
   private let likeness: Measure?
-  /// The number of runs to show.
   package let top: Int?
 
   /// The measures that decide the choice; without any, it is the first runs.
@@ -88,7 +87,6 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
     room = 2 * entries.count + 1024
   }
 
-  /// Returns the rows of the chosen runs in order.
   package mutating func rows() -> [Row] {
     cut()
     return entries.map(\.row)

@@ -10,7 +10,6 @@ package struct RunTable: Hashable, Sendable {
   /// The most kinds of objects; nil for all.
   package private(set) var top: Int?
 
-  /// The number of kinds of objects in a picture.
   package var mostShown: Int { top ?? 24 }
 
   /// Reads the requested table from the settings; nil for tables with a row for each frame, or if a

@@ -20,7 +20,6 @@ extension Plan {
     return try FilmArtist(looks: film.looks, subject: subject, window: window.size, facts: facts)
   }
 
-  /// The subject of its pictures.
   var subject: Subject {
     film.looks.contains(where: \.traces.areShown)
       ? world.subject.traced(for: film.looks) : world.subject

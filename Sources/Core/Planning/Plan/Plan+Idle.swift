@@ -270,7 +270,6 @@ extension Plan {
 }
 
 extension ColourChoice {
-  /// The choice of another colour.
   fileprivate var changed: ColourChoice {
     var choice = self
     choice.colour = Colour(colour.code ^ 0x80_8080)

@@ -90,17 +90,14 @@ extension Job {
 }
 
 extension LocalizedText {
-  /// The default text alternative of a film.
   fileprivate static let pageAlt = LocalizedText(
     en: "{title}: a film of {count} frame{s}", ru: "{title}: фильм, кадров: {count}",
     es: "{title}: película de {count} fotograma{s}")
 
-  /// The default text alternative of many films.
   fileprivate static let sheetAlt = LocalizedText(
     en: "{title}: {count} film{s} by {varied}", ru: "{title}: фильмов: {count}, по {varied}",
     es: "{title}: {count} película{s} según {varied}")
 
-  /// The default text alternative of moments of one run.
   fileprivate static let panelsAlt = LocalizedText(
     en: "{title}: {count} moment{s} of a run", ru: "{title}: моментов прогона: {count}",
     es: "{title}: {count} momento{s} de una pasada")

@@ -31,7 +31,6 @@ package struct Plan: Sendable {
   /// The single frame that stills show, where not the last.
   package let shownFrame: Int?
   package let framesAreGiven: Bool
-  /// True if the size of cells is given.
   package let hasOwnCell: Bool
   /// True if the size of the picture is given.
   package let isFitted: Bool
@@ -63,7 +62,6 @@ package struct Plan: Sendable {
   package private(set) var notices: (ofScript: [Notice], idle: [Notice])
   /// True if the drawings are those of that script.
   let hasScriptedDrawings: Bool
-  /// The recipe that makes the same pictures again.
   package internal(set) var recipe: Recipe
   /// For a tile of a sheet, the varying values as in recipes.
   var variedValues: [Node]
@@ -239,7 +237,6 @@ extension Plan {
 
   /// The facts about a sheet for the plan of a tile.
   package struct Tile: Sendable {
-    /// The outputs of the sheet.
     package let outputs: [OutputPlan]
     /// The names of the settings that vary on it.
     package let varied: [String]
@@ -260,7 +257,6 @@ extension Draft {
     }
   }
 
-  /// The outputs of a film that is no tile.
   fileprivate mutating func outputs(
     in world: any WorldKind, _ start: WorldStart?, _ film: FilmPlan?
   ) -> [OutputPlan] {

@@ -6,12 +6,10 @@ internal import TerrariumVocabulary
 
 /// A film played once without drawing, to find facts that planning needs.
 package struct Rehearsal: Sendable {
-  /// The facts that are needed.
   struct Needs: Hashable {
     /// The live box at the start, if the window is to be found. It grows to the box of all live
     /// cells in all frames, with a margin, within the largest window.
     var windowAround: CellRect?
-    /// The largest window.
     var windowWithin: CellRect?
     /// True to find the smallest window that contains the field in every frame.
     var field = false

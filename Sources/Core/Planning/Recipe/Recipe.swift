@@ -24,7 +24,6 @@ package struct Recipe: Hashable, Sendable {
   /// The placeholder for the picture's own name, if it is not the `out` of a scenario.
   package static let ownName = "{out}"
 
-  /// The current version of the recipe format.
   package static let version = "2"
   /// The versions that can be read. Version 1 leaves out all settings with default values.
   package static let versionsRead = ["1", version]
@@ -117,7 +116,6 @@ package struct Recipe: Hashable, Sendable {
     return steps == other.steps && rest(self) == rest(other)
   }
 
-  /// The recipe's text, a YAML document.
   package func text(for subject: Subject = .film) -> String {
     var pairs = [Node.Pair(Self.key, made: Self.version), Node.Pair("world", made: world)]
     pairs += settings.compactMap(\.pair) + (subject == .page ? settingsOfPages : [])

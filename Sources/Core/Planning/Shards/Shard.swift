@@ -6,7 +6,6 @@ package struct Shard: Hashable, Sendable {
   package let number: Int
   package let count: Int
 
-  /// The most parts.
   package static let limit = 100_000
   /// The largest number of a job.
   private static let indexLimit = 1 << 32
@@ -49,7 +48,6 @@ extension Shard {
     Service(index: "JOB_COMPLETION_INDEX", first: 0, count: nil),
   ]
 
-  /// The environment variables to read.
   package static var variables: [String] {
     services.flatMap { [$0.index] + ($0.count.map { [$0] } ?? []) }
   }

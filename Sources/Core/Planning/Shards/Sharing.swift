@@ -48,10 +48,8 @@ package struct RunNumbers: RandomAccessCollection, Sendable {
   private let shards: Int
   package let endIndex: Int
 
-  /// Creates all numbers below a count.
   package init(below count: Int) { (shard, shards, endIndex) = (0, 1, count) }
 
-  /// Creates the numbers of a shard.
   package init(of shard: Shard, among count: Int) {
     self.shard = shard.number - 1
     shards = shard.count

@@ -32,7 +32,6 @@ struct SheetDrawing {
     self.room = room
   }
 
-  /// The arrangement of tiles on a sheet.
   private struct Arrangement {
     /// The scale of tiles; nil if each tile has its own.
     let scale: Look.Scale?

@@ -34,7 +34,6 @@ package struct PathTemplate {
     return String(name.map { "{}%".contains($0) ? "-" : $0 })
   }
 
-  /// The names in braces.
   package var names: [String] {
     parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }

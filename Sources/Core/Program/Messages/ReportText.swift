@@ -197,13 +197,3 @@ extension WrittenSettings.Entry {
 
   private var origin: String { value.place.origin.printable }
 }
-
-extension Int {
-  /// The digits in groups of three: 20,000.
-  fileprivate var grouped: String {
-    let digits = Array(String(self))
-    return digits.indices.map { place in
-      (place > 0 && (digits.count - place) % 3 == 0 ? "," : "") + String(digits[place])
-    }.joined()
-  }
-}

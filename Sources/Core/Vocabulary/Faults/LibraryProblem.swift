@@ -1,6 +1,5 @@
 package import TerrariumLibraries
 
-/// A fault in a library command.
 package enum LibraryProblem: Error, Hashable, Sendable {
   /// Neither the environment nor a flag gives the folder of the library.
   case noHome

@@ -180,14 +180,12 @@ extension Problem {
   }
 }
 
-/// The reason why an annotation is not visible.
 package enum UnseenReason: Hashable, Sendable {
   case cells(CellRect)
   case picture
   case ticks(ClosedRange<Int>)
 }
 
-/// A problem and its place.
 package struct Fault: Error, Hashable, Sendable {
   package let problem: Problem
   package let place: Place?
@@ -215,7 +213,6 @@ package struct Faults: Error, Hashable, Sendable {
   /// The most recorded faults: more are useless, and a malicious file must not take long.
   private static let limit = 1000
 
-  /// True if no more faults are recorded.
   package var isFull: Bool { list.count >= Self.limit }
 
   /// Records a problem, unless it is already recorded.
@@ -224,7 +221,6 @@ package struct Faults: Error, Hashable, Sendable {
     if !isFull, !list.contains(fault) { list.append(fault) }
   }
 
-  /// Adds other faults.
   package mutating func add(_ others: Faults) {
     for fault in others.list { add(fault.problem, at: fault.place) }
   }

@@ -1,7 +1,6 @@
 internal import TerrariumLibraries
 
 extension KeptKind {
-  /// The name.
   package var word: String { self == .pattern ? "pattern" : "state" }
 }
 

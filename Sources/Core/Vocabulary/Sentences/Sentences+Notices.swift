@@ -12,7 +12,6 @@ extension Notice {
     }
   }
 
-  /// The sentence of a notice.
   package var sentence: String {
     switch self {
     case .said(let words): words

@@ -1,7 +1,6 @@
 internal import TerrariumBasics
 
 extension StepProblem {
-  /// The sentence for a fault of a step on cells, patterns and files.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .outside(let area, let field):

@@ -4,7 +4,6 @@ internal import TerrariumFiles
 internal import TerrariumPictures
 
 extension Problem {
-  /// The sentence for the fault, and the advice.
   package var sentence: (what: String, advice: String) {
     switch self {
     case .unknownWord(let word, let nearest):

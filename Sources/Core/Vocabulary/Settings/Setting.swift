@@ -9,7 +9,6 @@ package struct Setting<Value: Sendable>: Sendable {
   package let example: String
   /// The default value, as a user would write it; nil if there is none.
   package let fallback: String?
-  /// True if the flag is repeatable.
   package let isRepeatable: Bool
   /// True if it affects pictures, so that it belongs to a picture's recipe.
   package let isOfRecipe: Bool
@@ -61,7 +60,6 @@ extension Setting {
 
 /// The effect of changing a setting during a film.
 package enum SettingChange: Hashable, Sendable {
-  /// It cannot change.
   case nothing
   /// It changes the look or the delay of pictures.
   case look
@@ -130,7 +128,6 @@ extension SettingDeclaration {
 }
 
 extension [any SettingDeclaration] {
-  /// The setting with a name; nil if there is none.
   package subscript(name: String) -> (any SettingDeclaration)? { first { $0.name == name } }
 }
 

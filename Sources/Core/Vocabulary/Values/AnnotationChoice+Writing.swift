@@ -1,7 +1,6 @@
 internal import TerrariumPictures
 
 extension AnnotationChoice {
-  /// The annotation in the form of recipes.
   var node: Node {
     var pairs: [Node.Pair] = []
     func add(_ key: String, _ value: Node?) {

@@ -17,7 +17,6 @@ package struct Percentage: Hashable, Sendable {
     thousandths = percent.digits * 1000 / percent.scale
   }
 
-  /// The percentage as written.
   package var written: String { Decimals.text(of: thousandths, over: 1000) + "%" }
 }
 

@@ -1,6 +1,5 @@
 internal import TerrariumBasics
 
-/// A setting and its varying values.
 package struct Variation: Hashable, Sendable {
   package let name: String
   package let namePlace: Place

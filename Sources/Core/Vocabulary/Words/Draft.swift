@@ -48,7 +48,6 @@ package struct Draft {
   /// The names and keys of the film's own steps, including repeated ones.
   package var stepWords: Set<String> { Set(written["steps"]?.value.stepWords ?? []) }
 
-  /// The place where a setting's value was given.
   package func place<Value>(of setting: Setting<Value>) -> Place? {
     written[setting.name]?.value.place
   }
@@ -96,10 +95,8 @@ package struct Draft {
     return draft
   }
 
-  /// True if a setting was given.
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(named: setting.name) }
 
-  /// True if the setting of a name was given.
   package func isGiven(named name: String) -> Bool { written[name] != nil }
 
   /// True if a setting was given, with a value other than its default. A default said aloud is no
@@ -124,7 +121,6 @@ package struct Draft {
     written[setting.name].flatMap { try? setting.type.read($0.value) }
   }
 
-  /// Records the faults of all given values.
   package mutating func checkAll() { for setting in world.vocabulary { setting.check(in: &self) } }
 
   /// Stores the text that replaces a file's path in recipes.

@@ -13,11 +13,14 @@ package struct LimitRow: Hashable, Sendable {
 
   /// Creates a numeric limit.
   package init(_ what: String, _ most: Int, _ unit: String = "", raisedBy: String? = nil) {
-    self.init(what, Self.text(most) + (unit.isEmpty ? "" : " \(unit)"), raisedBy: raisedBy)
+    self.init(what, most.grouped + (unit.isEmpty ? "" : " \(unit)"), raisedBy: raisedBy)
   }
+}
 
-  static func text(_ number: Int) -> String {
-    let digits = String(number)
+extension Int {
+  /// The digits in groups of three: 20,000.
+  package var grouped: String {
+    let digits = String(self)
     return digits.enumerated().map { place, digit in
       place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : String(digit)
     }.joined()

@@ -90,7 +90,6 @@ package struct Node: Hashable, Sendable {
     }
   }
 
-  /// True if nothing was written.
   package var isEmpty: Bool { content == .scalar("") }
 
   /// The beginning of the text, at least as long as the limit if possible.

@@ -50,7 +50,6 @@ package struct WrittenSettings: Hashable, Sendable {
 
   package init(_ entries: [Entry]) { self.entries = entries }
 
-  /// The value of a setting, if it was given.
   package subscript(name: String) -> Entry? {
     // `first(where:)` would copy each entry.
     for index in entries.indices where entries[index].name == name { return entries[index] }
@@ -107,7 +106,6 @@ extension WrittenSettings {
   /// True if they include a project's defaults.
   package var hasDefaults: Bool { entries.contains { $0.rank.rawValue < Rank.given.rawValue } }
 
-  /// The settings without one.
   package func without(_ name: String) -> WrittenSettings {
     var others = self
     others.remove(name)
