@@ -7,7 +7,10 @@ extension Job {
 
   /// A run's varying values, as tables have them.
   package func columns(ofRun number: Int, _ plan: Plan) -> [String] {
-    SheetValues.columns(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
+    let written = varied.values(ofCombination: order?[number] ?? number)
+    return zip(zip(varied, written), plan.variedValues).map {
+      $0.0.name(of: $0.1, as: $1) ?? YAMLWriter.flow($1.unwrapped)
+    }
   }
 
   /// The labels of a run's varying values.

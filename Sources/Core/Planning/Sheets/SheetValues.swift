@@ -105,13 +105,6 @@ struct SheetValues {
     }
   }
 
-  /// The values of a run as in tables; `canonical` are the values as in recipes.
-  static func columns(of varied: [Variation], ofRun number: Int, _ canonical: [Node]) -> [String] {
-    zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
-      $0.0.name(of: $0.1, as: $1) ?? YAMLWriter.flow($1.unwrapped)
-    }
-  }
-
   /// The labels of a run's values; `canonical` are the values as in recipes.
   static func labels(of varied: [Variation], ofRun number: Int, _ canonical: [Node]) -> [String] {
     zip(zip(varied, varied.values(ofCombination: number)), canonical).map {
@@ -161,7 +154,7 @@ extension Variation {
 
   /// The name of a value that is a text: its file's name, or for a pattern in older recipes the
   /// name in its text; nil for all other values.
-  fileprivate func name(of written: Node, as canonical: Node) -> String? {
+  func name(of written: Node, as canonical: Node) -> String? {
     guard hasLabelOfText(written, as: canonical) else { return nil }
     let lines = written.text.split(separator: "\n")
     let own = lines.first { $0.hasPrefix("#N ") }.map { String($0.dropFirst(3)) }

@@ -152,8 +152,7 @@ package struct Draft {
     for pair in origin.settings {
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }
-    var draft = Draft(
-      world: world, written: written, folder: folder, home: home, extras: extras)
+    var draft = fresh(written)
     draft.foundFiles = foundFiles
     draft.lattice = lattice
     draft.standIns = standIns
