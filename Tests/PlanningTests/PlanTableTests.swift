@@ -84,7 +84,7 @@ struct PlanTableTests {
   }
 
   @Test(arguments: [
-    ("world: wolfram\nvary: {rule: 0..11}", "4 1612x1181"),
+    ("world: wolfram\nvary: {rule: 0..11}", "3 1612x1181"),
     ("world: wolfram\nvary: {rule: 0..15}\ncolumns: 5", "5 1362x652"),
     ("world: sea\nvary: {seed: 1..6}\nframes: 2", "3 272x318"),
     ("world: sea\nvary: {seed: 1..2, theme: [light, dark]}\nframes: 2", "2 224x299"),
@@ -92,8 +92,8 @@ struct PlanTableTests {
     ("world: life\npattern: glider\npanels: [0, 4, 8]", "3 246x107"),
     ("world: life\nsize: 20x10\nvary: {seed: 1..3}\nframes: 2\ncell: 5\ntitle: Three", "2 221x210"),
     ("world: pig\nvary: {seed: 1..2}\nframes: 3", "2 528x470"),
-    ("world: sea\nvary: {seed: 1..4}\nframes: 2\nfit: 800x600", "2 800x600"),
-    ("world: infection\nvary: {seed: 1..4}\nchart: true\nframes: 2", "2 360x328"),
+    ("world: sea\nvary: {seed: 1..4}\nframes: 2\nfit: 800x600", "4 800x600"),
+    ("world: infection\nvary: {seed: 1..4}\nchart: true\nframes: 2", "4 360x328"),
   ])
   func `a sheet has these columns and pixels`(settings: String, sheet: String) throws {
     let job = try Scenario(settings + "\nout: a.png").job()
