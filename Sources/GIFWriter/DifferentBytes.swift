@@ -12,7 +12,7 @@ private typealias Lanes = SIMD4<UInt64>
 private let low = Lanes(repeating: 0x7f7f_7f7f_7f7f_7f7f)
 private let ones = Lanes(repeating: 0x0101_0101_0101_0101)
 
-@unsafe package func differentBytes(
+@unsafe private func differentBytes(
   _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer
 ) -> Int {
   if unsafe a.baseAddress == b.baseAddress { return 0 }

@@ -4,7 +4,7 @@ internal import TerrariumLibC
 
 extension UnsafeRawBufferPointer {
   /// Returns eight pixels from an offset; the caller has checked that they exist.
-  @inlinable @inline(__always) package func word(_ offset: Int) -> UInt64 {
+  @inline(__always) func word(_ offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
