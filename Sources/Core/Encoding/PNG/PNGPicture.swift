@@ -47,19 +47,9 @@ extension IndexedPicture {
   /// The picture without unused colours, if it then takes fewer bits per pixel.
   fileprivate var inFewestBits: IndexedPicture {
     let depth = PNGFormat.indexed(palette).depth
-    guard depth > 1 else { return self }
-    var isUsed = [Bool](repeating: false, count: 256)
-    var count = 0
-    for pixel in pixels where !isUsed[Int(pixel)] {
-      isUsed[Int(pixel)] = true
-      count += 1
-      guard count <= 1 << (depth / 2) else { return self }
+    guard depth > 1, case let shown = shown(in: area), shown.count <= 1 << (depth / 2) else {
+      return self
     }
-    let used = palette.indices.filter { isUsed[$0] }
-    var places = [UInt8](repeating: 0, count: 256)
-    for (place, index) in used.enumerated() { places[index] = UInt8(place) }
-    return IndexedPicture(
-      width: width, height: height, palette: used.map { palette[$0] },
-      pixels: pixels.map { places[Int($0)] })
+    return showing(only: shown)
   }
 }

@@ -26,4 +26,13 @@ package struct IndexedPicture: Hashable, Sendable {
     }
     return palette.indices.filter { isShown[$0] }
   }
+
+  /// The picture in a palette of some of its colours, which include all that it shows.
+  package func showing(only colours: [Int]) -> IndexedPicture {
+    var places = [UInt8](repeating: 0, count: 256)
+    for (place, index) in colours.enumerated() { places[index] = UInt8(place) }
+    return IndexedPicture(
+      width: width, height: height, palette: colours.map { palette[$0] },
+      pixels: pixels.map { places[Int($0)] })
+  }
 }

@@ -52,13 +52,12 @@ extension SketchPicture {
         indices.append(raster.pixels[start + x])
       }
     }
-    var places = [UInt8](repeating: 0, count: 256)
-    for index in indices { places[Int(index)] = 1 }
-    let used = places.indices.filter { places[$0] == 1 }
-    for (place, index) in used.enumerated() { places[index] = UInt8(place) }
-    self.init(
+    let whole = IndexedPicture(
       width: (area.width + step - 1) / step, height: (area.height + step - 1) / step,
-      pixels: .indexed(indices.map { places[Int($0)] }, palette: used.map { palette[$0] }),
-      isSmooth: false)
+      palette: palette, pixels: indices)
+    let picture = whole.showing(only: whole.shown(in: whole.area))
+    self.init(
+      width: picture.width, height: picture.height,
+      pixels: .indexed(picture.pixels, palette: picture.palette), isSmooth: false)
   }
 }
