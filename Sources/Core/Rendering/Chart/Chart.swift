@@ -94,7 +94,7 @@ package struct Chart: Sendable {
   /// Draws the points of the first frames, a dot at the newest, and the axes of the whole film, but
   /// no labels in place of another text. The paper may be any band of the picture's rows.
   ///
-  /// - frameCount: The number of frames.
+  /// - Parameters:
   ///   - frameCount: The number of the frames.
   ///   - still: The time and counts of a still, where the lines end after the frames, if the axes
   ///     include it.
