@@ -60,18 +60,6 @@ func `a circle covers its area`(radius: Double) throws {
   #expect(glass.pixels[3] >> 24 == 0)
 }
 
-@Test(arguments: [(2, 3, 4, 5), (-3, -2, 6, 4), (8, 9, 50, 50), (20, 1, 3, 3), (1, 1, 0, 4)])
-func `a filled rectangle has its pixels and no others`(rect: (Int, Int, Int, Int)) throws {
-  var canvas = try Canvas(width: 12, height: 10)
-  let (left, top, width, height) = rect
-  canvas.fill(0x12_3456, left: left, top: top, width: width, height: height)
-  for (place, colour) in canvas.colours.enumerated() {
-    let (y, x) = place.quotientAndRemainder(dividingBy: 12)
-    let isInside = x >= left && x < left + width && y >= top && y < top + height
-    #expect(colour == (isInside ? 0x12_3456 : 0), "\(x), \(y)")
-  }
-}
-
 @Test func `a rounded rectangle is the same the fast way and the slow way`() throws {
   for (left, top, width, height, radius) in [
     (2, 3, 20, 15, 4.0), (0, 0, 30, 30, 15), (1, 1, 3, 28, 1.5), (4, 4, 12, 12, 0),

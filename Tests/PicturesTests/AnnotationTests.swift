@@ -14,6 +14,10 @@ struct AnnotationTests {
     #expect(
       times.map(drawing.opacity) == [0, 0.25, 0.5, 0.75, 1, 1, 1, 1, 0.75, 0.5, 0.25, 0])
     #expect(drawing.opacity(at: 10.5) == 0.375 && drawing.opacity(at: 19.5) == 0.125)
+    (drawing.first, drawing.last, drawing.fade) = (nil, 2, 2)
+    #expect((0...3).map { drawing.opacity(at: Double($0)) } == [1, 1, 0.5, 0])
+    (drawing.first, drawing.last, drawing.fade) = (3, 3, 0)
+    #expect(drawing.opacity(at: 3) == 1)
   }
 
   @Test func `it moves from its first tick on`() {

@@ -4,6 +4,8 @@ import TerrariumRendering
 import TerrariumSimulation
 import Testing
 
+private let unwritten = WrittenOutput(path: "", files: 1, frames: 0, bytes: 0, sha256: nil)
+
 /// A target that prepares slowly, and records the order in which it was written.
 private final class SlowTarget: FilmTarget {
   let wantsPictures = false
@@ -47,9 +49,7 @@ private final class SlowTarget: FilmTarget {
 
   func finish() { isFinished = true }
 
-  func commit() -> WrittenOutput {
-    WrittenOutput(path: "", files: 1, frames: written.count, bytes: written.count, sha256: nil)
-  }
+  func commit() -> WrittenOutput { unwritten }
 }
 
 /// Records the batches that came.
@@ -62,9 +62,7 @@ private final class BatchTarget: FilmTarget {
 
   func finish() {}
 
-  func commit() -> WrittenOutput {
-    WrittenOutput(path: "", files: 1, frames: 0, bytes: 0, sha256: nil)
-  }
+  func commit() -> WrittenOutput { unwritten }
 }
 
 struct PipelineTests {
@@ -221,7 +219,5 @@ private final class NumberTarget: FilmTarget {
 
   func finish() {}
 
-  func commit() -> WrittenOutput {
-    WrittenOutput(path: "", files: 1, frames: 0, bytes: 0, sha256: nil)
-  }
+  func commit() -> WrittenOutput { unwritten }
 }

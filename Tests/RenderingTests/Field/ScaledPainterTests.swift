@@ -26,6 +26,13 @@ struct ScaledPainterTests {
     Frame(number: 0, tick: 0, cells: cut(states, visible.cells), census: [], visible: visible)
   }
 
+  /// Returns what a camera sees from a corner where cells have a number of pixels.
+  private func visible(_ artist: Artist, _ scale: Double, from corner: Double = 0) -> VisibleArea {
+    let size = artist.layout.lens.shape
+    return VisibleArea(
+      x: corner, y: corner, width: Double(size.columns) / scale, height: Double(size.rows) / scale)
+  }
+
   /// Returns the expected colour of each pixel: every cell's colour, weighted by its area within
   /// the pixel.
   private func naive(
@@ -100,16 +107,14 @@ struct ScaledPainterTests {
   func `at the film's own scale nothing differs from a film without a camera`(
     shape: CellShape, hasGrid: Bool
   ) throws {
-    for cell in [1, 2, 3, 5, 8, 12] {
+    for cell in [1, 2, 3, 5, 8, 12] where shape != .sprite || cell < 6 {
       let look = look(shape, .pixelsACell(cell), grid: hasGrid)
-      for subject in [flatSea] where shape != .sprite || cell < 6 {
-        let states = randomStates(Self.field, seed: UInt64(cell))
-        let plain = try artist(look, subject, camera: false)
-        let seen = try artist(look, subject)
-        let visible = seen.layout.lens.own(of: CellRect(x: 0, y: 0, width: 1, height: 1))
-        let one = plain.draw(Frame(number: 0, tick: 0, cells: states, census: [])).colours
-        #expect(one == seen.draw(frame(states, visible)).colours, "\(shape) \(cell)")
-      }
+      let states = randomStates(Self.field, seed: UInt64(cell))
+      let plain = try artist(look, flatSea, camera: false)
+      let seen = try artist(look, flatSea)
+      let visible = seen.layout.lens.own(of: CellRect(x: 0, y: 0, width: 1, height: 1))
+      let one = plain.draw(Frame(number: 0, tick: 0, cells: states, census: [])).colours
+      #expect(one == seen.draw(frame(states, visible)).colours, "\(shape) \(cell)")
     }
   }
 
@@ -141,10 +146,8 @@ struct ScaledPainterTests {
   ) throws {
     let look = look(.sprite, .pixelsACell(8))
     let artist = try artist(look, flatSea)
-    let size = artist.layout.lens.shape
-    let visible = VisibleArea(
-      x: 0, y: 0, width: Double(size.columns) / scale, height: Double(size.rows) / scale)
-    let drawn = artist.draw(frame(StateGrid(size: Self.field, filledWith: 1), visible))
+    let alive = StateGrid(size: Self.field, filledWith: 1)
+    let drawn = artist.draw(frame(alive, visible(artist, scale)))
     func colour(_ cells: Double) -> Colour {
       drawn[Int(cells * scale), Int(cells * scale)]
     }
@@ -186,10 +189,7 @@ struct ScaledPainterTests {
       try artist(look(.square, .pixelsACell(cell + 1)), flatSea)
     )
     func frame(_ artist: Artist) -> Frame {
-      let shape = artist.layout.lens.shape
-      let visible = VisibleArea(
-        x: 0, y: 0, width: Double(shape.columns) / scale, height: Double(shape.rows) / scale)
-      return self.frame(StateGrid(size: Self.field), visible)
+      self.frame(StateGrid(size: Self.field), visible(artist, scale))
     }
     #expect(Set(bare.draw(frame(bare)).colours).count == 1)
     #expect((Set(lined.draw(frame(lined)).colours).count > 1) == hasLines)
@@ -200,10 +200,8 @@ struct ScaledPainterTests {
   @Test(arguments: [(2.3, false), (2.8, true)])
   func `shapes have corners where they can be seen`(scale: Double, areRound: Bool) throws {
     let artist = try artist(look(.rounded, .pixelsACell(2)), flatSea)
-    let shape = artist.layout.lens.shape
-    let visible = VisibleArea(
-      x: 0, y: 0, width: Double(shape.columns) / scale, height: Double(shape.rows) / scale)
-    let sketch = artist.sketch(of: frame(StateGrid(size: Self.field, filledWith: 1), visible))
+    let alive = StateGrid(size: Self.field, filledWith: 1)
+    let sketch = artist.sketch(of: frame(alive, visible(artist, scale)))
     #expect("\(sketch.items)".contains("rounded") == areRound)
   }
 
@@ -217,10 +215,8 @@ struct ScaledPainterTests {
     ]
     let artist = try artist(
       look(.square, .pixelsACell(12)), Subject(states: states, ground: .water, census: []))
-    let shape = artist.layout.lens.shape
-    let visible = VisibleArea(
-      x: 0.2, y: 0.2, width: Double(shape.columns) / scale, height: Double(shape.rows) / scale)
-    let frame = frame(StateGrid(size: Self.field, filledWith: 1), visible)
+    let alive = StateGrid(size: Self.field, filledWith: 1)
+    let frame = frame(alive, visible(artist, scale, from: 0.2))
     #expect((Set(artist.draw(frame).colours).count > 1) == hasGaps)
     let shapes = SketchRaster.picture(of: artist.sketch(of: frame))
     #expect((Set(shapes.colours).count > 1) == hasGaps)

@@ -8,6 +8,13 @@ let seaLike = Subject(states: seaStates, ground: .water, census: seaCensus, text
 /// The same on flat water, which has the theme's colour everywhere.
 let flatSea = Subject(states: seaStates, ground: .water, census: seaCensus)
 
+/// A subject of two states without sprites.
+let lifeLike = Subject(
+  states: [
+    StateStyle("dead", letter: ".", tone: .ground, extent: 0),
+    StateStyle("alive", letter: "O", tone: .alive),
+  ], ground: .ground, census: [.init("alive", tone: .alive)])
+
 // Tones, sprites and words as a world would have them; the themes know the tones.
 
 extension Tone {

@@ -66,21 +66,31 @@ struct SeriesTests {
   }
 }
 
+struct LargeStillTests {
+  @Test(arguments: [false, true]) func `stills too large for memory have no traces`(isStill: Bool)
+    throws
+  {
+    var look = look(.square, .pixelsACell(9))
+    (look.traces.fade, look.traces.age, look.traces.hasHistory) = (5, 5, true)
+    var facts = FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: [0]))
+    facts.isStill = isStill
+    let artist = try FilmArtist(
+      looks: [look], subject: lifeLike.traced(for: [look]),
+      window: GridSize(columns: 999, rows: 999), facts: facts)
+    #expect(artist.dropsTraces == isStill && (artist.traces == nil) == isStill)
+    #expect(artist.artists[0].look.traces.areShown == !isStill)
+  }
+}
+
 /// Colours that no pixel has could cost a bit for every pixel.
 struct SparePaletteTests {
-  private let flat = Subject(
-    states: [
-      StateStyle("dead", letter: ".", tone: .ground, extent: 0),
-      StateStyle("alive", letter: "O", tone: .alive),
-    ], ground: .ground, census: [.init("alive", tone: .alive)])
-
   @Test(arguments: [
     (Look.Scale.pixelsACell(3), 2), (.automatic, 2), (.fit(width: 31, height: 30), 3),
     (.fit(width: 30, height: 30), 2),
   ])
   func `the background has a colour where it is seen`(scale: Look.Scale, colours: Int) throws {
     let artist = try FilmArtist(
-      looks: [Look(theme: Theme.all[0], scale: scale)], subject: flat,
+      looks: [Look(theme: Theme.all[0], scale: scale)], subject: lifeLike,
       window: GridSize(columns: 5, rows: 5),
       facts: FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: [25])))
     #expect(artist.palette.count == colours)

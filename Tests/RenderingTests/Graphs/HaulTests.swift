@@ -19,10 +19,7 @@ import Testing
   func `objects have room in a picture or are not shown`(
     columns: Int, rows: Int, hasRoom: Bool
   ) throws {
-    let artist = try HaulArtist(
-      count: 24, columns: nil, look: Look(theme: try #require(Theme.named("light"))),
-      subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil),
-      room: GridSize(columns: columns, rows: rows))
+    let artist = try artist(of: 24, in: GridSize(columns: columns, rows: rows))
     #expect(artist.showsObjects == hasRoom)
     #expect(artist.mostWithRoom == 24 || !hasRoom)
     guard hasRoom else { return }

@@ -7,11 +7,8 @@ import Testing
 /// Pictures of hexagons and triangles, compared with points in polygons.
 struct TilingPainterTests {
   private static let subject = Subject(
-    states: [
-      StateStyle("dead", letter: ".", tone: .ground, extent: 0),
-      StateStyle("alive", letter: "O", tone: .alive),
-      StateStyle("other", letter: "X", tone: .trace),
-    ], ground: .ground, census: [.init("alive", tone: .alive)])
+    states: lifeLike.states + [StateStyle("other", letter: "X", tone: .trace)], ground: .ground,
+    census: lifeLike.census)
 
   private static func artist(
     _ shape: CellShape, _ scale: Look.Scale, _ window: GridSize, grid: Bool = false,
@@ -137,6 +134,25 @@ struct TilingPainterTests {
       let longer = max(box.width, box.height)
       #expect(layout.cell == max(1, Int(480 / longer)), "\(columns)x\(rows)")
     }
+  }
+
+  @Test(arguments: [CellShape.hexagon, .triangle])
+  func `neither states of one colour nor hidden ones take room for blends`(shape: CellShape) throws
+  {
+    func palette(_ subject: Subject) throws -> Set<Colour> {
+      let window = GridSize(columns: 3, rows: 3)
+      return Set(try Self.artist(shape, .pixelsACell(20), window, subject: subject).palette)
+    }
+    func painted(_ times: Int) -> Subject {
+      let states = (0..<3 * times).map {
+        lifeLike.states[1].oneOfMany(paint: Colour(UInt32($0 % 3) * 0x1c_1408))
+      }
+      return Subject(states: lifeLike.states + states, ground: .ground, census: lifeLike.census)
+    }
+    #expect(try palette(painted(1)) == palette(painted(12)))
+    var fading = look(shape, .automatic)
+    fading.traces.fade = 9
+    #expect(try palette(lifeLike.traced(for: [fading])).isSuperset(of: palette(lifeLike)))
   }
 
   @Test func `cells have no gaps where all live`() throws {

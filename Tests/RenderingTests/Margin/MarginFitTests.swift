@@ -266,7 +266,7 @@ struct MarginFitTests {
   @Test func `a line for the sum of many states has its name`() throws {
     let names = (1...9).map { "\($0)" }
     let subject = Subject(
-      states: [StateStyle("dead", letter: ".", tone: .ground, extent: 0)]
+      states: lifeLike.states.prefix(1)
         + names.map { StateStyle($0, letter: $0, tone: .alive).oneOfMany(paint: nil) },
       ground: .ground,
       census: [.init("cells", tone: .text)]
@@ -278,7 +278,7 @@ struct MarginFitTests {
 
   @Test func `lines in other colours than their states have a key of their own`() throws {
     let subject = Subject(
-      states: [StateStyle("dead", letter: ".", tone: .ground, extent: 0)]
+      states: lifeLike.states.prefix(1)
         + (1...6).map {
           StateStyle("\($0)", letter: "\($0)", tone: .alive).fading(
             to: .ground, share: Double($0) / 7
@@ -293,21 +293,16 @@ struct MarginFitTests {
   }
 
   @Test func `where cells have the colours of their age, no swatch has another`() {
-    let life = Subject(
-      states: [
-        StateStyle("dead", letter: ".", tone: .ground, extent: 0),
-        StateStyle("alive", letter: "O", tone: .alive),
-      ], ground: .ground, census: [.init("alive", tone: .alive)])
     for age in [0, 12] {
       var look = look([.counters], .pixelsACell(20))
       look.traces.age = age
-      let counters = Layout(window, look, life.traced(for: [look])).margins.counters
+      let counters = Layout(window, look, lifeLike.traced(for: [look])).margins.counters
       #expect(counters?.items.map(\.tone) == [nil, age == 0 ? .alive : nil])
     }
     for cell in 1..<20 {
       var look = look([.counters], .pixelsACell(cell))
       look.traces.age = 12
-      let counters = Layout(window, look, life.traced(for: [look])).margins.counters
+      let counters = Layout(window, look, lifeLike.traced(for: [look])).margins.counters
       #expect(counters?.items[1].name != "", "a number alone, at \(cell)")
     }
   }

@@ -99,41 +99,38 @@ struct MarginTests {
     }
   }
 
+  /// Returns the pixels of a picture's opening card.
+  private func card(
+    _ title: String, _ subtitle: String, edges: String? = nil, in size: (Int, Int)
+  ) throws -> [UInt8] {
+    let window = GridSize(columns: 12, rows: 9)
+    var facts = FilmFacts(window)
+    facts.cover = CoverFacts(
+      title: PictureText(title), subtitle: subtitle,
+      settings: [.init("rule", "B3/S23")] + (edges.map { [.init("edges", $0)] } ?? []))
+    let artist = try Artist(
+      look: look(.fit(width: size.0, height: size.1), chart: .off), subject: seaLike,
+      window: window, facts: facts)
+    let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
+    return artist.draw(.cover(before: frame)).pixels
+  }
+
   @Test(arguments: [(240, 273, true), (480, 300, true), (64, 64, false)])
   func `a card has all of its description where there is room`(
     width: Int, height: Int, isWhole: Bool
   ) throws {
-    let window = GridSize(columns: 12, rows: 9)
-    func card(_ last: String) throws -> [UInt8] {
-      var facts = FilmFacts(window)
-      facts.cover = CoverFacts(
-        title: PictureText("Cover"),
-        subtitle: "Every rule of cells on a plane, of two states or many, and \(last)",
-        settings: [.init("rule", "B3/S23")])
-      let artist = try Artist(
-        look: look(.fit(width: width, height: height), chart: .off), subject: seaLike,
-        window: window, facts: facts)
-      let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
-      return artist.draw(.cover(before: frame)).pixels
-    }
-    #expect(try (card("more") != card("less")) == isWhole)
+    let text = "Every rule of cells on a plane, of two states or many, and"
+    let cards = try ["more", "less"].map { try card("Cover", "\(text) \($0)", in: (width, height)) }
+    #expect((cards[0] != cards[1]) == isWhole)
   }
 
   @Test(arguments: [(480, 300), (200, 250), (160, 116)])
   func `a card has as many lines of its title as fit`(width: Int, height: Int) throws {
-    let window = GridSize(columns: 12, rows: 9)
-    func card(_ last: String) throws -> [UInt8] {
-      var facts = FilmFacts(window)
-      facts.cover = CoverFacts(
-        title: PictureText("A gun of gliders that nobody has seen in so many parts, with \(last)"),
-        subtitle: "Cells", settings: [.init("rule", "B3/S23"), .init("edges", "none")])
-      let artist = try Artist(
-        look: look(.fit(width: width, height: height), chart: .off), subject: seaLike,
-        window: window, facts: facts)
-      let frame = Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0, 0, 108])
-      return artist.draw(.cover(before: frame)).pixels
+    let text = "A gun of gliders that nobody has seen in so many parts, with"
+    let cards = try ["more", "less"].map {
+      try card("\(text) \($0)", "Cells", edges: "none", in: (width, height))
     }
-    #expect(try card("more") != card("less"))
+    #expect(cards[0] != cards[1])
   }
 
   @Test func `strips of a picture are its rows`() throws {
@@ -200,16 +197,9 @@ struct MarginTests {
     var look = Look(theme: Theme.all[0], scale: .pixelsACell(2))
     look.texts.hasLegend = true
     look.texts.note = .neighbourhoods(110)
-    let subject = Subject(
-      states: [
-        StateStyle("dead", letter: ".", tone: .ground, extent: 0),
-        StateStyle("alive", letter: "O", tone: .alive),
-      ],
-      ground: .ground, census: [])
-    let facts = FilmFacts(clock: .ticks, widest: CounterValues(tick: 0, census: []))
-    let artist = try Artist(look: look, subject: subject, window: window, facts: facts)
+    let artist = try Artist(window, look, lifeLike)
     let picture = TruePicture(
-      artist.draw(Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [])))
+      artist.draw(Frame(number: 0, tick: 0, cells: StateGrid(size: window), census: [0])))
     let place = try #require(artist.layout.place(of: .rule))
     #expect(place.bottom == artist.layout.fieldTop)
     // Scanning the row of the results yields the bits of 110, the highest first.

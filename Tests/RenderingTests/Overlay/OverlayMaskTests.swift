@@ -97,27 +97,3 @@ struct OverlayMaskTests {
     #expect(off / twice.reduce(0, +) < 0.02)
   }
 }
-
-/// Opacities and positions of annotations in time.
-struct AnnotationTimeTests {
-  private func annotation(_ first: Int?, _ last: Int?, fade: Int) -> Annotation {
-    var annotation = Annotation(.label(at: .zero))
-    (annotation.first, annotation.last, annotation.fade) = (first, last, fade)
-    annotation.move = [0.5, -1]
-    return annotation
-  }
-
-  @Test func `a fade lies inside of the range`() {
-    let faded = annotation(10, 19, fade: 4)
-    let opacities = (9...20).map { faded.opacity(at: Double($0)) }
-    #expect(opacities == [0, 0.25, 0.5, 0.75, 1, 1, 1, 1, 0.75, 0.5, 0.25, 0])
-    #expect((0...3).map { annotation(nil, 2, fade: 2).opacity(at: Double($0)) } == [1, 1, 0.5, 0])
-    #expect(annotation(nil, nil, fade: 5).opacity(at: 0) == 1)
-    #expect(annotation(3, 3, fade: 0).opacity(at: 3) == 1)
-  }
-
-  @Test func `what moves counts from its first tick`() {
-    #expect(annotation(10, nil, fade: 0).shift(at: 14) == [2, -4])
-    #expect(annotation(nil, nil, fade: 0).shift(at: 14) == [7, -14])
-  }
-}

@@ -71,15 +71,6 @@ struct SceneTextTests {
     #expect(cut.lines.map { $0.hasSuffix("…") } == [false, false, true])
   }
 
-  @Test func `variants are filled with values, the longest first`() {
-    let localized = LocalizedText(
-      en: "Player {player}: {n}!|P{player}", ru: "Игрок {player}", es: "J")
-    let values = ["player": "2", "n": "7"]
-    #expect(localized.texts(.en, values) == ["Player 2: 7!", "P2"])
-    #expect(localized.text(.ru, values) == "Игрок 2")
-    #expect(localized.texts(.es) == ["J"])
-  }
-
   @Test func `counters and keys are called in the language of the picture, or by their names`() {
     let ill = LocalizedText(en: "ill", ru: "больны", es: "enfermos")
     #expect(LocalizedText.tick.text(.en) == "tick" && LocalizedText.tick.text(.ru) == "такт")

@@ -16,19 +16,20 @@ struct SheetArtistTests {
     try FilmArtist(looks: looks, subject: seaLike, window: size, facts: FilmFacts(size))
   }
 
-  private func page(_ tile: GridSize, _ axis: SheetAxis) -> SheetPage {
+  private func page(
+    _ tile: GridSize, _ axes: SheetAxis..., look: Look = Look(theme: Theme.all[0])
+  ) -> SheetPage {
     SheetPage(
-      tile: tile, axes: [axis], look: Look(theme: Theme.all[0]), subject: seaLike,
+      tile: tile, axes: axes, look: look, subject: seaLike,
       facts: FilmFacts(ofMany: .ticks, measure: nil))
   }
 
   @Test func `the ground of a sheet's chart is as wide as its tiles`() throws {
     var look = Look(theme: Theme.all[0])
     look.chart.place = .under
-    let page = SheetPage(
-      tile: GridSize(columns: 120, rows: 80),
-      axes: [SheetAxis(name: "seed", labels: ["1", "2", "3", "4"])], look: look, subject: seaLike,
-      facts: FilmFacts(ofMany: .ticks, measure: nil))
+    let page = page(
+      GridSize(columns: 120, rows: 80), SheetAxis(name: "seed", labels: ["1", "2", "3", "4"]),
+      look: look)
     let chart = try #require(page.frame.place(of: .chart))
     #expect(chart.left..<chart.right == page.layout.span)
   }
@@ -40,10 +41,9 @@ struct SheetArtistTests {
     look.texts.caption = PictureText("tick")
     var captions = 0
     for side in [16, 25, 60, 120, 200] {
-      let page = SheetPage(
-        tile: GridSize(columns: side, rows: side),
-        axes: ["seed", "theme"].map { SheetAxis(name: $0, labels: ["1", "2"]) }, look: look,
-        subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil))
+      let page = page(
+        GridSize(columns: side, rows: side), SheetAxis(name: "seed", labels: ["1", "2"]),
+        SheetAxis(name: "theme", labels: ["1", "2"]), look: look)
       guard let caption = page.frame.place(of: .caption) else { continue }
       captions += 1
       #expect(caption.left >= 0 && caption.right <= page.width, "tiles of \(side) pixels")

@@ -118,7 +118,7 @@ struct FontTests {
   @Test func `pairs that leave a hole between them stand nearer`() {
     for size in [14, 20, 40] {
       let font = Font(size: size)
-      for pair in ["AV", "To", "Га", "Ту", "L’", "P.", "РА"] where pair != "L’" {
+      for pair in ["AV", "To", "Га", "Ту", "P.", "РА"] {
         let apart = pair.map { font.width(of: String($0)) }.reduce(0, +)
         #expect(font.width(of: pair) < apart, "\(pair) at \(size)")
       }
