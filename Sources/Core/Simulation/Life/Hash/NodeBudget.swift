@@ -1,4 +1,4 @@
-/// The memory of nodes, their look-up table, the marks of a collection, and spilled results.
+/// The memory of nodes, their look-up table, and the marks of a collection.
 package enum NodeBudget {
   /// The largest number of nodes whose complete memory fits into some bytes.
   package static func nodes(within bytes: Int) -> Int {
@@ -13,15 +13,10 @@ package enum NodeBudget {
     return slots
   }
 
-  /// The places for spilled results that go with a table of a number of slots.
-  static func spills(forSlots slots: Int) -> Int { max(16, slots / 2) }
-
   /// The memory of a store of a number of nodes, in bytes.
   package static func bytes(forNodes count: Int) -> Int {
-    let slots = slots(forNodes: count)
-    return count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
-      + slots * MemoryLayout<UInt32>.stride
-      + spills(forSlots: slots) * MemoryLayout<SpilledResult>.stride
+    count * MemoryLayout<HashNode>.stride + (count + 63) / 64 * 8
+      + slots(forNodes: count) * MemoryLayout<UInt32>.stride
       + lists(forBatch: batch(forNodes: count))
   }
 

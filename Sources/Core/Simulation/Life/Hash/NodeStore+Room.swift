@@ -38,7 +38,6 @@ extension NodeStore {
     let old = slots
     slots = SlotTable(growing: old, forNodes: capacity) { hash(of: $0) }
     old.drop()
-    if old.count != slots.count { resizeSpillPlaces() }
   }
 
   /// Enlarges the lists for a number of squares computed together.
@@ -58,13 +57,6 @@ extension NodeStore {
     if !keepingResults { forgetResults() }
     var marks = Marks(count: used)
     for place in 0..<protectedCount { mark(kept(place), in: &marks) }
-    if let spilled = unsafe spilled {
-      for place in 0..<spilledCount {
-        let entry = unsafe spilled[place]
-        if marks[entry.node] { mark(entry.result, in: &marks) }
-      }
-    }
-    dropSpilled(unless: marks)
     sweep(marks)
     forgetLikely()
   }
@@ -107,16 +99,6 @@ extension NodeStore {
     }
   }
 
-  private func dropSpilled(unless marks: borrowing Marks) {
-    guard let spilled = unsafe spilled else { return }
-    for place in 0..<spilledCount {
-      let entry = unsafe spilled[place]
-      // A square that became live only by a later entry of the cache has an unmarked result.
-      let isKept = marks[entry.node] && (entry.result == 0 || marks[entry.result])
-      if !isKept { unsafe spilled[place] = SpilledResult() }
-    }
-  }
-
   /// Drops all known results, and the rules that they belong to.
   mutating func forgetResults() {
     for place in 0..<slots.count {
@@ -125,9 +107,6 @@ extension NodeStore {
       unsafe nodes[Int(index)].tag = HashNode.noResult
       unsafe nodes[Int(index)].result = 0
     }
-    if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
-    unsafe spilled = nil
-    spilledCount = 0
   }
 }
 

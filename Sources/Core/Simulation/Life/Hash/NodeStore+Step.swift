@@ -53,7 +53,7 @@ extension NodeStore {
     if node.tag == HashNode.awaited {
       number = Int(node.result)
     } else {
-      if let known = known(index, node, tag) { return keep(known, at: place) }
+      if node.tag == tag { return keep(node.result, at: place) }
       number = questions.count
       note(index, HashNode.awaited, UInt32(truncatingIfNeeded: number))
       keep(index, at: questions.list &+ number)
@@ -62,6 +62,16 @@ extension NodeStore {
     unsafe waiting[waitingCount] = WaitingPlace(
       place: UInt32(truncatingIfNeeded: place), number: UInt32(truncatingIfNeeded: number))
     waitingCount &+= 1
+  }
+
+  /// Stores the result of a square under a tag.
+  ///
+  /// A node holds one result: within a step nothing is computed twice. A cache of those that other
+  /// steps replace takes longer than computing them again.
+  @inline(__always)
+  private func note(_ index: UInt32, _ tag: UInt32, _ result: UInt32) {
+    unsafe nodes[Int(index)].tag = tag
+    unsafe nodes[Int(index)].result = result
   }
 
   /// Computes the requested squares and distributes the results to the waiting places.
@@ -89,7 +99,7 @@ extension NodeStore {
     }
   }
 
-  private mutating func forgetAwaited(_ index: UInt32) {
+  private func forgetAwaited(_ index: UInt32) {
     if HashNode.isLeaf(index) || self[index].tag != HashNode.awaited { return }
     note(index, HashNode.noResult, 0)
   }
@@ -229,7 +239,7 @@ extension NodeStore {
 
   /// Stores the result of a square of `protected`, and replaces the square by it.
   @inline(__always)
-  private mutating func take(_ result: UInt32, _ tag: UInt32, at place: Int) {
+  private func take(_ result: UInt32, _ tag: UInt32, at place: Int) {
     note(kept(place), tag, result)
     keep(result, at: place)
   }

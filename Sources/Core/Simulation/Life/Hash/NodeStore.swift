@@ -40,10 +40,6 @@
   /// The keys that are looked up together.
   let keys: UnsafeMutablePointer<SquareKey>
 
-  /// Results replaced by those of another step (`NodeStore+Memo`).
-  var spilled: UnsafeMutablePointer<SpilledResult>?
-  var spilledCount = 0
-
   /// The most nodes within the memory limit.
   package let mostNodes: Int
 
@@ -127,7 +123,6 @@
   deinit {
     unsafe TableMemory.drop(nodes, capacity)
     slots.drop()
-    if let spilled = unsafe spilled { unsafe TableMemory.drop(spilled, spilledCount) }
     unsafe TableMemory.drop(protected, NodeBudget.protected(forBatch: batch))
     unsafe TableMemory.drop(waiting, NodeBudget.waiting(forBatch: batch))
     unsafe TableMemory.drop(keys, 5 * LeafBatch.most)
