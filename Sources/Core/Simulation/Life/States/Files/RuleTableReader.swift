@@ -13,11 +13,6 @@ struct RuleTableReader {
   /// The indices of the variables among the cells.
   private var variables: [Substring: Int] = [:]
 
-  /// The indices of those with one-byte names; 0, which is a state, for others.
-  private var letters = [Int](repeating: 0, count: 256)
-
-  /// True if a variable's name begins like a number.
-  private var hasNumberedNames = false
   private var transitions: [TransitionRule.Transition] = []
 
   /// A cell as described by a word of a line.
@@ -108,15 +103,12 @@ struct RuleTableReader {
     }
     guard !states.isEmpty else { throw line.fault(.unreadable) }
     variables[words[1]] = cells.count
-    if words[1].utf8.count == 1, let name = words[1].utf8.first { letters[Int(name)] = cells.count }
     cells.append(Cell(states, name: words[1]))
-    if words[1].utf8.first.map({ 0x30...0x39 ~= $0 }) == true { hasNumberedNames = true }
   }
 
   /// The index of the cell that a word means.
   private func cell(_ word: Substring, _ line: RuleLine) throws(RuleFileError) -> Int {
-    let isNumber = word.utf8.first.map { 0x30...0x39 ~= $0 } == true
-    if !isNumber || hasNumberedNames, let variable = variables[word] { return variable }
+    if let variable = variables[word] { return variable }
     guard word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let state = Int(word) else {
       throw line.fault(.unknownName(String(word)), column: line.column(of: word))
     }
@@ -136,7 +128,6 @@ extension RuleTableReader {
     guard let neighbourhood else { throw line.fault(.missing("neighborhood")) }
     guard symmetry != nil else { throw line.fault(.missing("symmetries")) }
     let needed = neighbourhood.places.count + 2
-    if let numbers = plainNumbers(line, needed) { return try expand(line, numbers, []) }
     var words = line.words(between: " \t,")
     if words.count == 1, stateCount <= 10, variables.isEmpty {
       words = words[0].indices.map { words[0][$0...$0] }
@@ -158,48 +149,6 @@ extension RuleTableReader {
       throw line.fault(.manyResults(String(word)), column: line.column(of: word))
     }
     try expand(line, numbers, bound)
-  }
-
-  /// The indices of the cells of a simple line: states, and variables of one letter, none of them
-  /// bound. Nil for any other line, and for faults.
-  ///
-  /// (A table of a thousand lines is parsed in half the time.)
-  private func plainNumbers(_ line: RuleLine, _ needed: Int) -> [Int]? {
-    guard !hasNumberedNames else { return nil }
-    var numbers: [Int] = []
-    numbers.reserveCapacity(needed)
-    let isRead = unsafe line.text.utf8.withContiguousStorageIfAvailable { bytes in
-      var rest = unsafe bytes[...]
-      while numbers.count < needed {
-        while unsafe rest.first.map(Self.isSeparator) == true { unsafe rest.removeFirst() }
-        guard let number = unsafe number(takenFrom: &rest) else { return false }
-        if number >= stateCount ?? 0, numbers.contains(number) { return false }
-        numbers.append(number)
-      }
-      return true
-    }
-    return isRead == true && cells[numbers[needed - 1]].states.count == 1 ? numbers : nil
-  }
-
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  /// Removes a state or a one-letter variable from the start of some bytes; nil if there is none.
-  private func number(takenFrom bytes: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    guard let first = unsafe bytes.popFirst() else { return nil }
-    var number = letters[Int(first)]
-    if 0x30...0x39 ~= first {
-      number = Int(first &- 0x30)
-      while number < 256, let digit = unsafe bytes.first, 0x30...0x39 ~= digit {
-        number = number * 10 + Int(digit &- 0x30)
-        unsafe bytes.removeFirst()
-      }
-      guard number < stateCount ?? 0 else { return nil }
-    } else if number == 0 {
-      return nil
-    }
-    return unsafe bytes.first.map(Self.isSeparator) ?? true ? number : nil
   }
 
   /// Expands a line for all values of its bound variables, the first of which changes fastest.

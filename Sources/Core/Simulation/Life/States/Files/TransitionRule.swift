@@ -129,15 +129,10 @@ package final class PermutedRule: LocalRule {
   private let places: [UInt64]
   private let transitions: [TransitionRule.Transition]
 
-  /// The next states by the numbers of neighbours in each state except the first, unless there are
-  /// too many combinations.
-  private let results: [UInt8]
-  private let weights: [Int]
+  /// The next states of neighbourhoods whose states are in ascending order.
   private let seen: Mutex<[Around: UInt8]> = Mutex([:])
 
   private static let memory = 1 << 20
-  private static let mostResults = 1 << 16
-  private static let mostTrials = 1 << 18
 
   package init(
     stateCount: Int, neighbourhood: TableNeighbourhood,
@@ -147,20 +142,11 @@ package final class PermutedRule: LocalRule {
     self.neighbourhood = neighbourhood
     self.transitions = transitions
     places = neighbourhood.places
-    (results, weights) = Self.results(stateCount, places.count, transitions)
   }
 
   package var reach: Reach { neighbourhood.reach }
 
   package func next(_ around: Around) -> UInt8 {
-    if !results.isEmpty {
-      var index = Int(around.centre) &* weights[0]
-      for place in places {
-        let state = Int(around.state(place))
-        if state > 0 { index &+= weights[state] }
-      }
-      return results[index]
-    }
     let states = places.map { around.state($0) }.sorted()
     var key = Around(ring: 0, centre: around.centre)
     for (place, state) in states.enumerated() { key.ring |= UInt64(state) << UInt64(8 * place) }
@@ -171,39 +157,6 @@ package final class PermutedRule: LocalRule {
       seen[key] = result
     }
     return result
-  }
-
-  /// The table of all results, and the weight of a neighbour in each state in its index, with that
-  /// of the cell itself for state 0; empty if it would be too large.
-  private static func results(
-    _ stateCount: Int, _ neighbours: Int, _ transitions: [TransitionRule.Transition]
-  ) -> (results: [UInt8], weights: [Int]) {
-    var weights: [Int] = []
-    var size = 1
-    var trials = max(1, transitions.count) * stateCount
-    for state in 1..<stateCount {
-      weights.append(size)
-      (size, trials) = (size * (neighbours + 1), trials * (neighbours + state) / state)
-      guard size <= mostResults, trials <= mostTrials else { return ([], []) }
-    }
-    weights.insert(size, at: 0)
-    var results = [UInt8](repeating: 0, count: size * stateCount)
-    var states = [UInt8](repeating: 0, count: neighbours)
-    repeat {
-      let place = states.reduce(0) { $0 + ($1 > 0 ? weights[Int($1)] : 0) }
-      for centre in 0..<stateCount {
-        results[centre * size + place] = next(of: UInt8(centre), among: states, transitions)
-      }
-    } while advance(&states, below: stateCount)
-    return (results, weights)
-  }
-
-  /// Advances to the next ascending list of states.
-  private static func advance(_ states: inout [UInt8], below stateCount: Int) -> Bool {
-    guard let place = states.lastIndex(where: { Int($0) < stateCount - 1 }) else { return false }
-    let state = states[place] + 1
-    for later in place..<states.count { states[later] = state }
-    return true
   }
 
   private static func next(
