@@ -1,7 +1,7 @@
 import TerrariumSimulation
 import Testing
 
-/// Games written as numbers and read again.
+/// Games written as records and read again.
 struct PigRecordTests {
   private func start() -> PigWorld {
     PigWorld(players: (.random, .optimal), games: 3, dice: [1, 1, 2, 6, 3, 5], seed: Seed(3))
@@ -21,21 +21,24 @@ struct PigRecordTests {
     #expect(world.scene.number == 3)
   }
 
-  @Test func `numbers that no table can have are refused`() {
-    let sound = [2, 1, 3, 1, 1, 40, 33, 9, 0, 4]
-    #expect(PigGame(target: 100, numbers: sound) != nil)
-    #expect(sound.count == PigGame.numberNames.count)
-    let damages: [(Int, Int)] = [
-      (0, 0), (0, 1), (0, 3), (0, 5), (0, 6), (1, -1), (1, 0), (2, 0), (2, 4), (3, 0),
-      (3, 2), (4, 3), (4, 2), (5, 100), (6, 100), (7, -2), (7, 1), (8, 3), (9, 7), (9, 1), (9, 0),
-    ]
-    for (index, value) in damages {
-      var numbers = sound
-      numbers[index] = value
-      #expect(PigGame(target: 100, numbers: numbers) == nil, "number \(index) as \(value)")
+  @Test func `a state that no table can have is refused`() {
+    var sound = PigGame(target: 100)
+    (sound.phase, sound.number, sound.turn) = (.turn, 1, 3)
+    (sound.total1, sound.total2, sound.turnPoints, sound.die) = (40, 33, 9, 4)
+    #expect(sound.isSound)
+    let damages: [(inout PigGame) -> Void] =
+      [PigPhase.rules, .alert, .bust, .won].map { phase in { $0.phase = phase } }
+      + [-1, 0].map { number in { $0.number = number } }
+      + [0, 4].map { turn in { $0.turn = turn } }
+      + [{ $0.player = .two }, { $0.starter = .two }, { $0.total1 = 100 }, { $0.total2 = 100 }]
+      + [-2, 1].map { points in { $0.turnPoints = points } }
+      + [7, 1, 0, nil].map { die in { $0.die = die } }
+      + [{ $0.lostPoints = 3 }, { $0.target = 0 }]
+    for (index, damage) in damages.enumerated() {
+      var game = sound
+      damage(&game)
+      #expect(!game.isSound, "damage \(index)")
     }
-    #expect(PigGame(target: 100, numbers: Array(sound.dropLast())) == nil)
-    #expect(PigGame(target: 0, numbers: sound) == nil)
   }
 
   @Test func `a record that no games can have makes no world`() throws {
@@ -45,8 +48,8 @@ struct PigRecordTests {
     #expect(sound.isSound && sound.dice == [6, 5])
     let damages: [(String, (inout PigRecord) -> Void)] = [
       ("tick", { $0.tick = -1 }), ("number", { $0.tick = 0 }), ("games", { $0.games = 0 }),
-      ("dice", { $0.dice = [7] }), ("points", { $0.numbers[7] = 1 << 60 }),
-      ("target", { $0.target = 1001 }),
+      ("dice", { $0.dice = [7] }), ("points", { $0.game.turnPoints = 1 << 60 }),
+      ("target", { $0.game.target = 1001 }),
     ]
     for (name, damage) in damages {
       var record = sound

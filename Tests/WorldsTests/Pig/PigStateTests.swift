@@ -122,7 +122,7 @@ struct PigStateFaultTests {
   @Test(arguments: [
     ("players", "hold-20", "players"), ("players", "hold-0,random", "players"),
     ("target", "0", "target"), ("target", "1001", "numbers"), ("games", "0", "games"),
-    ("phase", "9", "numbers"), ("phase", "1", "numbers"), ("number", "4", "numbers"),
+    ("phase", "9", "phase"), ("phase", "alert", "numbers"), ("number", "4", "numbers"),
     ("turn", "2", "numbers"), ("total2", "100", "numbers"), ("turn-points", "-2", "turn-points"),
     ("turn-points", "1000", "numbers"), ("die", "1", "numbers"), ("tick", "-1", "tick"),
     ("told", "cheat", "told"), ("pressed", "", "pressed"), ("throws", "x", "throws"),
@@ -159,7 +159,9 @@ struct PigStateFaultTests {
       // It is sealed again, so that the content after the seal is checked.
       var text = try StateText(good)
       for _ in 0...random.draw(below: 3) {
-        let values = ["0", "1", "2", "3", "4", "5", "100", "4000000000000000000", "start", "-1"]
+        let values = [
+          "0", "1", "2", "3", "4", "5", "100", "4000000000000000000", "start", "-1", "alert", "won",
+        ]
         text[names[random.draw(below: names.count)]] = values[random.draw(below: values.count)]
       }
       if let state = try? Pig().state(in: text.bytes) {

@@ -6,32 +6,32 @@
 /// wins; one may roll past it, but only banking wins. Player 1 starts the first game, and the loser
 /// the next.
 package struct PigGame: Hashable, Sendable {
-  package let target: Int
-  package internal(set) var phase = PigPhase.rules
+  package var target: Int
+  package var phase = PigPhase.rules
 
   /// The number of the game, counted from 1; 0 before the first.
-  package internal(set) var number = 0
+  package var number = 0
 
   /// The number of the turn in the game, counted from 1.
-  package internal(set) var turn = 0
+  package var turn = 0
 
   /// The current player; after a win, the winner.
-  package internal(set) var player = PigPlayer.one
+  package var player = PigPlayer.one
 
   /// The player who starts the next game.
-  var starter = PigPlayer.one
+  package var starter = PigPlayer.one
 
-  package internal(set) var total1 = 0
-  package internal(set) var total2 = 0
+  package var total1 = 0
+  package var total2 = 0
 
   /// The points of this turn: 0 after a bust, and the banked ones after banking.
-  package internal(set) var turnPoints = 0
+  package var turnPoints = 0
 
   /// The points lost by the last bust.
-  package internal(set) var lostPoints = 0
+  package var lostPoints = 0
 
   /// The last throw of this turn.
-  package internal(set) var die: Int?
+  package var die: Int?
 
   /// Creates the state before the first game.
   package init(target: Int = 100) {

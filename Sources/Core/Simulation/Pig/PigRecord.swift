@@ -1,11 +1,9 @@
-/// The complete state of games of Pig in plain numbers, from which they continue exactly.
+/// The complete state of games of Pig in plain values, from which they continue exactly.
 package struct PigRecord: Hashable, Sendable {
   /// The ticks that have passed.
   package var tick = 0
 
-  /// The target, and the numbers named by `PigGame.numberNames`.
-  package var target = 1
-  package var numbers = PigGame(target: 1).numbers
+  package var game = PigGame(target: 1)
 
   /// The strategies of the two players, and the number of games between strategies.
   package var players = [PigStrategy.steps, .steps]
@@ -23,9 +21,6 @@ package struct PigRecord: Hashable, Sendable {
   package var told: PigAction?
   package var pressed: PigAction?
 
-  /// The game; nil if the numbers are invalid.
-  package var game: PigGame? { PigGame(target: target, numbers: numbers) }
-
   /// The most points in a record; sums of a few such numbers never overflow.
   private static let pointLimit = 1 << 60
 
@@ -34,12 +29,11 @@ package struct PigRecord: Hashable, Sendable {
 
   /// True if the state is valid; a record from a damaged file may not be.
   package var isSound: Bool {
-    guard let game else { return false }
     let points = [game.total1, game.total2, game.turnPoints, game.lostPoints]
-    return tick >= 0 && games > 0 && dice.allSatisfy { 1...6 ~= $0 }
+    return game.isSound && tick >= 0 && games > 0 && dice.allSatisfy { 1...6 ~= $0 }
       && game.number <= tick && game.turn <= tick
       && points.allSatisfy { $0 / 6 <= tick && $0 < Self.pointLimit }
-      && (!players.contains(.optimal) || target <= PigPolicy.largestTarget)
+      && (!players.contains(.optimal) || game.target <= PigPolicy.largestTarget)
   }
 }
 
@@ -47,21 +41,21 @@ extension PigWorld {
   /// The record of these games.
   package var record: PigRecord {
     PigRecord(
-      tick: tick, target: game.target, numbers: game.numbers, players: [players.0, players.1],
-      games: games, dice: Array(fixedDice[thrown...]), dicePosition: dice.position,
+      tick: tick, game: game, players: [players.0, players.1], games: games,
+      dice: Array(fixedDice[thrown...]), dicePosition: dice.position,
       choices1Position: choices.0.position, choices2Position: choices.1.position, told: told,
       pressed: pressed)
   }
 
   /// Creates the games of a record; nil if the state is invalid.
   package init?(_ record: PigRecord) {
-    guard record.isSound, let game = record.game else { return nil }
+    guard record.isSound else { return nil }
     // The record has the positions of the streams, so the seed is no longer needed.
     self.init(
-      players: (record.players[0], record.players[1]), target: record.target, games: record.games,
-      dice: record.dice, seed: Seed(0))
+      players: (record.players[0], record.players[1]), target: record.game.target,
+      games: record.games, dice: record.dice, seed: Seed(0))
     tick = record.tick
-    self.game = game
+    game = record.game
     dice.position = record.dicePosition
     choices.0.position = record.choices1Position
     choices.1.position = record.choices2Position
@@ -71,42 +65,10 @@ extension PigWorld {
 }
 
 extension PigGame {
-  /// The names of a game's numbers, in the order of `numbers`.
-  package static let numberNames = [
-    "phase", "number", "turn", "player", "starter", "total1", "total2", "turn-points",
-    "lost-points", "die",
-  ]
-
-  /// A game as numbers: phases and players by index, no die as 0.
-  package var numbers: [Int] {
-    [
-      PigPhase.allCases.firstIndex(of: phase) ?? 0, number, turn, player.rawValue,
-      starter.rawValue, total1, total2, turnPoints, lostPoints, die ?? 0,
-    ]
-  }
-
-  /// Creates a game from numbers; nil if they are invalid, as from a damaged file.
-  package init?(target: Int, numbers: [Int]) {
-    guard target > 0, numbers.count == Self.numberNames.count, !numbers.contains(where: { $0 < 0 }),
-      PigPhase.allCases.indices.contains(numbers[0]), let player = PigPlayer(rawValue: numbers[3]),
-      let starter = PigPlayer(rawValue: numbers[4]), numbers[9] <= 6
-    else { return nil }
-    self.init(target: target)
-    phase = PigPhase.allCases[numbers[0]]
-    number = numbers[1]
-    turn = numbers[2]
-    self.player = player
-    self.starter = starter
-    total1 = numbers[5]
-    total2 = numbers[6]
-    turnPoints = numbers[7]
-    lostPoints = numbers[8]
-    die = numbers[9] == 0 ? nil : numbers[9]
-    guard isSound else { return nil }
-  }
-
   /// True if the rules allow this state: only banking wins, and only for the current player.
-  private var isSound: Bool {
+  package var isSound: Bool {
+    let points = [total1, total2, turnPoints, lostPoints]
+    guard target > 0, points.allSatisfy({ $0 >= 0 }) else { return false }
     if phase == .rules, number == 0 { return self == PigGame(target: target) }
     guard number > 0, turn > 0, total(of: player.other) < target else { return false }
     let own = total(of: player)
