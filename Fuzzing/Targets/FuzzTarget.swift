@@ -23,7 +23,7 @@ package struct FuzzTarget: Sendable {
     FuzzTarget(name: "gzip") { read(pattern: $0, behind: "") },
     FuzzTarget(name: "pattern") { read(pattern: $0, behind: "") },
     FuzzTarget(name: "life-rule") { _ = (try? CellRule(text($0)))?.text },
-    FuzzTarget(name: "wolfram-rule") { _ = (try? LineFamily(text($0)))?.line.text },
+    FuzzTarget(name: "wolfram-rule") { _ = (try? LineRule(text($0)))?.text },
     FuzzTarget(name: "rule-file") { apply((try? RuleFile(reading: text($0)))?.rule) },
     FuzzTarget(name: "yaml") { _ = YAMLReader.read(SourceText(path: "a.yaml", bytes: $0)) },
     FuzzTarget(name: "scenario") { Scenarios.plan($0) },

@@ -31,11 +31,11 @@ struct StateTextTests {
     ),
     (
       "world: wolfram\nsize: 9x4\nrule: 30", "run: 3",
-      "world: wolfram|tick: 3|seed: 1|epoch: 0|window: 0,0,9,4|rule: W30|size: 9x4|edges: none|start: 1|start-epoch: 0|background: 0|first: 1|columns: 7||7b|0 1 10|1 3 38|2 3 4c|3 6 f6|"
+      "world: wolfram|tick: 3|seed: 1|epoch: 0|window: 0,0,9,4|rule: W30|size: 9x4|edges: none|start: 1|start-epoch: 0||1 0 7 7b|0 1 10|1 3 38|2 3 4c|3 6 f6|"
     ),
     (
       "world: wolfram\nsize: 9x3\nrule: 110\nedges: wrap\nstart: random", "run: 2",
-      "world: wolfram|tick: 2|seed: 1|epoch: 0|window: 0,0,9,3|rule: W110|size: 9x3|edges: wrap|start: 1|start-epoch: 0|background: 0|first: 0|columns: 9||1f2|0 3 43|1 5 163|2 6 1f2|"
+      "world: wolfram|tick: 2|seed: 1|epoch: 0|window: 0,0,9,3|rule: W110|size: 9x3|edges: wrap|start: 1|start-epoch: 0||0 0 9 1f2|0 3 43|1 5 163|2 6 1f2|"
     ),
     (
       "world: infection\nsize: 5x4\nfactor: 2", "run: 2",
@@ -47,7 +47,7 @@ struct StateTextTests {
     ),
     (
       "world: pig\nplayers: hold-10,random", "run: 7",
-      "world: pig|tick: 7|seed: 1|epoch: 0|window: 0,0,1,1|players: hold-10,random|target: 100|games: 1|phase: 2|number: 1|turn: 2|player: 2|starter: 1|total1: 12|total2: 0|turn-points: 9|lost-points: 0|die: 3|told: none|pressed: roll|throws: 12041117460857463083|choices1: 5615675714560076810|choices2: 14475705814710401378||"
+      "world: pig|tick: 7|seed: 1|epoch: 0|window: 0,0,1,1|players: hold-10,random|target: 100|games: 1|phase: turn|number: 1|turn: 2|player: 2|starter: 1|total1: 12|total2: 0|turn-points: 9|lost-points: 0|die: 3|told: none|pressed: roll|throws: 12041117460857463083|choices1: 5615675714560076810|choices2: 14475705814710401378||"
     ),
     (
       walk, "run: 3",

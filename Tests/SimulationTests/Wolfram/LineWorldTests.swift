@@ -47,6 +47,21 @@ struct LineWorldTests {
   }
 
   @Test(arguments: [
+    ("30", 30), ("W30", 30), ("w110", 110), (" 0 ", 0), ("255", 255), ("rule 90", 90),
+    ("Rule184", 184), ("007", 7),
+  ])
+  func `an elementary rule is read in each of its spellings`(text: String, number: UInt8) throws {
+    let rule = try LineRule(text)
+    #expect(rule.elementary == number && rule.text == "W\(number)" && rule.written == "\(number)")
+  }
+
+  @Test func `an elementary rule prints as it is read`() throws {
+    for number in UInt8.min...255 {
+      #expect(try LineRule(LineRule(elementary: number).text).elementary == number)
+    }
+  }
+
+  @Test(arguments: [
     ("c1599k3r1", "C1599K3R1"), ("{1599,{3,1},1}", "C1599K3R1"), ("{30,2,1}", "{30,2,1}"),
     ("30r", "W30R"), ("{0,{3,{1,2,1}},1}", "{0,{3,{1,2,1}},1}"), ("C00000K2R0", "C0K2R0"),
   ])
@@ -59,7 +74,10 @@ struct LineWorldTests {
     ("", RuleError.empty), ("C", .endsEarly(column: 2)),
     ("C5K1R1", .outOfRange(what: "colours", allowed: 2...36, column: 4)),
     ("C2187K3R1", .numberTooLarge(column: 2)), ("{1,2}", .unexpected("}", column: 5)),
-    ("300R", .outOfRange(what: "the number of the rule", allowed: 0...255, column: 1)),
+    ("300R", .numberTooLarge(column: 1)), ("  ", .empty), ("W", .endsEarly(column: 2)),
+    ("256", .numberTooLarge(column: 1)), ("W999999999999999999999", .numberTooLarge(column: 2)),
+    ("-1", .unexpected("-", column: 1)), ("W30x", .unexpected("x", column: 4)),
+    ("٣", .unexpected("٣", column: 1)), ("rule", .endsEarly(column: 5)),
     ("{1,36,4}", .tooLarge(column: 2)),
   ])
   func `what is wrong is told with its column`(text: String, error: RuleError) {
@@ -168,7 +186,7 @@ struct LineWorldTests {
           try far.advance(by: 1_000_000_000_000 * period)
           #expect(far.tick == ticks + 1_000_000_000_000 * period)
           #expect(far.record.newest == steps.record.newest, "\(rule) \(edges) \(size)")
-          if far.rule.line.isSecondOrder { #expect(far.record.before == steps.record.before) }
+          if far.rule.isSecondOrder { #expect(far.record.before == steps.record.before) }
         }
       }
     }
@@ -204,9 +222,7 @@ struct LineWorldTests {
   }
 
   @Test func `a world goes on from its record as if nothing had been`() throws {
-    for rule in try ["C912K3R1", "150R", "W1", "W41", "W110", "W129", "W255"].map({
-      try LineFamily($0)
-    }) {
+    for rule in try ["C912K3R1", "150R", "W1", "W41", "W110", "W129", "W255"].map(LineRule.init) {
       for edges in Edges.allCases {
         let size = GridSize(columns: 17, rows: 6)
         var world = WolframWorld(
@@ -239,8 +255,8 @@ struct LineWorldTests {
       world.clear()
       #expect(world.census == [0, 0, 0])
     }
-    for rule in [LineFamily.elementary(WolframRule(1)), .colours(LineRule(WolframRule(1)))] {
-      var lit = WolframWorld(rule: rule, size: GridSize(columns: 5, rows: 4))
+    for rule in ["1", "{1,2,1}"] {
+      var lit = WolframWorld(rule: try LineRule(rule), size: GridSize(columns: 5, rows: 4))
       try lit.advance(by: 1)
       #expect(lit.background == 1)
       lit.clear()

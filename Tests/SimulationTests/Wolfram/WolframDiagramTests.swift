@@ -9,7 +9,7 @@ struct WolframDiagramTests {
   }
 
   private func world(rows: Int, film: WolframWorld.Film = .scroll) -> WolframWorld {
-    WolframWorld(rule: WolframRule(90), size: GridSize(columns: 7, rows: rows), film: film)
+    WolframWorld(rule: LineRule(elementary: 90), size: GridSize(columns: 7, rows: rows), film: film)
   }
 
   @Test func `a diagram fills from the top and is blank below`() throws {
@@ -58,7 +58,7 @@ struct WolframDiagramTests {
   @Test func `a new rule holds from the next line on`() throws {
     var world = world(rows: 4)
     try world.advance(by: 1)
-    world.setRule(.elementary(WolframRule(254)))
+    world.setRule(LineRule(elementary: 254))
     try world.advance(by: 1)
     #expect(text(world.diagram(rows: 3)) == ["...#...", "..#.#..", ".#####."])
   }
@@ -66,7 +66,7 @@ struct WolframDiagramTests {
   @Test func `a new size keeps the left column and the first line`() throws {
     for edges in Edges.allCases {
       var world = WolframWorld(
-        rule: WolframRule(90), size: GridSize(columns: 7, rows: 2), edges: edges)
+        rule: LineRule(elementary: 90), size: GridSize(columns: 7, rows: 2), edges: edges)
       try world.advance(by: 1)
       world.resize(to: GridSize(columns: 4, rows: 3))
       #expect(text(world.diagram(rows: 3)) == ["...#", "..#.", "...."], "\(edges)")
@@ -76,7 +76,7 @@ struct WolframDiagramTests {
 
   @Test func `shares are those of the blocks of the diagram`() throws {
     var world = WolframWorld(
-      rule: WolframRule(254), size: GridSize(columns: 4, rows: 2), edges: .wall)
+      rule: LineRule(elementary: 254), size: GridSize(columns: 4, rows: 2), edges: .wall)
     try world.advance(by: 1)
     // Lines .#.. and ###. in blocks of two by two: three quarters, and one.
     let shares = world.shares(in: CellRect(world.size), blockSide: 2)

@@ -7,7 +7,7 @@ struct WolframWorldTests {
     rule: Int, cells: [Int], edges: Edges, rows: Int = 4
   ) -> (WolframWorld, NaiveLine) {
     let world = WolframWorld(
-      rule: WolframRule(UInt8(rule)), size: GridSize(columns: cells.count, rows: rows),
+      rule: LineRule(elementary: UInt8(rule)), size: GridSize(columns: cells.count, rows: rows),
       edges: edges, start: .cells(cells.map { UInt8($0) }))
     return (world, NaiveLine(number: rule, edges: edges, cells: cells))
   }
@@ -47,12 +47,12 @@ struct WolframWorldTests {
   @Test func `a neighbour met twice counts twice`() throws {
     // Alone on a ring of one, a cell is its own left and right: form 111.
     var alone = WolframWorld(
-      rule: WolframRule(0x80), size: GridSize(columns: 1, rows: 2), edges: .wrap)
+      rule: LineRule(elementary: 0x80), size: GridSize(columns: 1, rows: 2), edges: .wrap)
     try alone.advance(by: 1)
     #expect(alone.census == [1])
     // On a ring of two, the dead one has the live one on both sides: form 101.
     var two = WolframWorld(
-      rule: WolframRule(1 << 5), size: GridSize(columns: 2, rows: 2), edges: .wrap)
+      rule: LineRule(elementary: 1 << 5), size: GridSize(columns: 2, rows: 2), edges: .wrap)
     try two.advance(by: 1)
     #expect(two.isAlive(at: 1) && !two.isAlive(at: 0))
   }
@@ -64,7 +64,7 @@ struct WolframWorldTests {
   ])
   func `counts from one cell are those of the literature`(rule: Int, counts: [Int]) throws {
     var world = WolframWorld(
-      rule: WolframRule(UInt8(rule)), size: GridSize(columns: 3, rows: counts.count))
+      rule: LineRule(elementary: UInt8(rule)), size: GridSize(columns: 3, rows: counts.count))
     try world.completeDiagram()
     #expect((0..<counts.count).map(world.population) == counts)
   }
@@ -73,7 +73,7 @@ struct WolframWorldTests {
   func `a diagram that repeats has the lines that steps give`(rule: Int, columns: Int) throws {
     for edges in [Edges.none, .wrap, .wall] {
       let size = GridSize(columns: columns, rows: 90)
-      let begin = WolframWorld(rule: WolframRule(UInt8(rule)), size: size, edges: edges)
+      let begin = WolframWorld(rule: LineRule(elementary: UInt8(rule)), size: size, edges: edges)
       var (whole, stepped) = (begin, begin)
       try stepped.advance(by: 13)
       try whole.advance(by: 13)
@@ -85,18 +85,18 @@ struct WolframWorldTests {
 
   @Test func `many lines of a small ring are quick, and of a plane they are refused`() throws {
     let size = GridSize(columns: 1, rows: 1 << 24)
-    var ring = WolframWorld(rule: WolframRule(30), size: size, edges: .wrap)
+    var ring = WolframWorld(rule: LineRule(elementary: 30), size: size, edges: .wrap)
     try ring.completeDiagram()
     #expect(ring.shownLine(size.rows - 1)?.number == size.rows - 1 && ring.tick < 10)
-    var plane = WolframWorld(rule: WolframRule(30), size: size)
+    var plane = WolframWorld(rule: LineRule(elementary: 30), size: size)
     #expect(throws: WorldError.self) { try plane.completeDiagram() }
-    var still = WolframWorld(rule: WolframRule(4), size: size)
+    var still = WolframWorld(rule: LineRule(elementary: 4), size: size)
     try still.completeDiagram()
     #expect(still.population(ofLine: size.rows - 1) == 1)
   }
 
   @Test func `line n of rule 90 has two to the number of ones in n`() throws {
-    var world = WolframWorld(rule: WolframRule(90), size: GridSize(columns: 1, rows: 600))
+    var world = WolframWorld(rule: LineRule(elementary: 90), size: GridSize(columns: 1, rows: 600))
     try world.completeDiagram()
     for line in 0..<600 {
       #expect(world.population(ofLine: line) == 1 << line.nonzeroBitCount)
@@ -104,7 +104,7 @@ struct WolframWorldTests {
   }
 
   @Test func `the middle column of rule 129 spells its known binary prefixes`() throws {
-    var world = WolframWorld(rule: WolframRule(129), size: GridSize(columns: 1, rows: 10))
+    var world = WolframWorld(rule: LineRule(elementary: 129), size: GridSize(columns: 1, rows: 10))
     try world.completeDiagram()
     let prefixes = (0..<10).reduce(into: [Int]()) { prefixes, line in
       prefixes.append((prefixes.last ?? 0) * 2 + (world.row(ofLine: line)?[0] == 1 ? 1 : 0))
@@ -114,17 +114,19 @@ struct WolframWorldTests {
 
   @Test(arguments: [(1, 0), (2, 0), (9, 4), (10, 4)])
   func `one cell stands at half the columns, rounded down`(columns: Int, middle: Int) {
-    let world = WolframWorld(size: GridSize(columns: columns, rows: 1))
+    let world = WolframWorld(
+      rule: LineRule(elementary: 30), size: GridSize(columns: columns, rows: 1))
     #expect((-20..<20).filter(world.isAlive) == [middle])
   }
 
   @Test func `a text stands in the middle, on the plane also where it is too wide`() throws {
     let text = try WolframStart(parsing: "10101")
-    let world = WolframWorld(size: GridSize(columns: 2, rows: 1), start: text)
+    let world = WolframWorld(
+      rule: LineRule(elementary: 30), size: GridSize(columns: 2, rows: 1), start: text)
     #expect((-20..<20).filter(world.isAlive) == [-2, 0, 2])
     for rule in ["30", "C777K3R1"] {
       let ring = WolframWorld(
-        rule: try LineFamily(rule), size: GridSize(columns: 2, rows: 1), edges: .wrap, start: text)
+        rule: try LineRule(rule), size: GridSize(columns: 2, rows: 1), edges: .wrap, start: text)
       #expect(ring.newestLine.states == [1, 0], "what stands out is cut off")
     }
   }
@@ -132,18 +134,25 @@ struct WolframWorldTests {
   @Test func `a random start has its share of live cells`() {
     let size = GridSize(columns: 100_000, rows: 1)
     let start = WolframStart.random(chances: 30, total: 100)
-    let world = WolframWorld(size: size, start: start, seed: Seed(3))
+    let world = WolframWorld(
+      rule: LineRule(elementary: 30), size: size, start: start, seed: Seed(3))
     // 30 000 expected, standard deviation √(100 000 · 0.3 · 0.7) = 145: five of them.
     #expect(abs(Int(world.census[0]) - 30_000) < 725)
-    #expect(world.newestLine == WolframWorld(size: size, start: start, seed: Seed(3)).newestLine)
-    #expect(world.newestLine != WolframWorld(size: size, start: start, seed: Seed(4)).newestLine)
+    #expect(
+      world.newestLine
+        == WolframWorld(rule: LineRule(elementary: 30), size: size, start: start, seed: Seed(3))
+        .newestLine)
+    #expect(
+      world.newestLine
+        != WolframWorld(rule: LineRule(elementary: 30), size: size, start: start, seed: Seed(4))
+        .newestLine)
   }
 
   @Test(arguments: [0, 1, 5, 100, 1000, 12_345])
   func `a jump arrives where steps do`(ticks: Int) throws {
     for (edges, columns) in [(Edges.wrap, 11), (.wall, 17), (.none, 30), (.wrap, 64)] {
       let size = GridSize(columns: columns, rows: 5)
-      var jumping = WolframWorld(rule: WolframRule(30), size: size, edges: edges)
+      var jumping = WolframWorld(rule: LineRule(elementary: 30), size: size, edges: edges)
       var walking = jumping
       let count = edges == .none ? min(ticks, 1000) : ticks
       try jumping.advance(by: count)
@@ -158,10 +167,10 @@ struct WolframWorldTests {
 
   @Test func `a narrow ring jumps over a billion lines`() throws {
     let size = GridSize(columns: 20, rows: 4)
-    var world = WolframWorld(rule: WolframRule(90), size: size, edges: .wrap)
+    var world = WolframWorld(rule: LineRule(elementary: 90), size: size, edges: .wrap)
     try world.advance(by: 1_000_000_000)
     // Rule 90 on a ring of 20 has a period of 12, after four lines.
-    var near = WolframWorld(rule: WolframRule(90), size: size, edges: .wrap)
+    var near = WolframWorld(rule: LineRule(elementary: 90), size: size, edges: .wrap)
     try near.advance(by: 4 + (1_000_000_000 - 4) % 12)
     #expect(world.tick == 1_000_000_000)
     #expect(world.newestLine == near.newestLine)
@@ -169,7 +178,7 @@ struct WolframWorldTests {
   }
 
   @Test func `shifting rules keep a line on the plane short and exact`() throws {
-    var world = WolframWorld(rule: WolframRule(170), size: GridSize(columns: 5, rows: 1))
+    var world = WolframWorld(rule: LineRule(elementary: 170), size: GridSize(columns: 5, rows: 1))
     try world.advance(by: 20_000)
     #expect(world.census == [1])
     #expect(world.isAlive(at: 2 - 20_000))
@@ -177,9 +186,17 @@ struct WolframWorldTests {
 
   @Test func `a plane that cannot hold its line says so`() throws {
     var world = WolframWorld(
-      rule: WolframRule(254), size: GridSize(columns: 8, rows: 1), limitInBytes: 2048)
+      rule: LineRule(elementary: 254), size: GridSize(columns: 8, rows: 1), limitInBytes: 2048)
     #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.advance(by: 100_000) }
     #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.set(1, at: [.max]) }
     #expect(throws: WorldError.memoryBound(limitInBytes: 2048)) { try world.set(1, at: [.min]) }
+  }
+
+  @Test func `a start is read from zeros and ones`() throws {
+    #expect(try WolframStart(parsing: "0110") == .cells([0, 1, 1, 0]))
+    #expect(throws: WolframStartError.empty) { try WolframStart(parsing: "") }
+    #expect(throws: WolframStartError.noColour("2", of: 2, column: 3)) {
+      try WolframStart(parsing: "012")
+    }
   }
 }

@@ -29,8 +29,8 @@ protocol AutomatonLine: Sendable {
   /// True if all following lines equal those of another line of this type.
   func isSame(as other: any AutomatonLine) -> Bool
 
-  /// Changes the rule to another one of the same family and number of colours.
-  mutating func follow(_ rule: LineFamily)
+  /// Changes the rule to another one for the same engine, of as many colours.
+  mutating func follow(_ rule: LineRule)
 
   /// Advances to the next line.
   ///
@@ -63,12 +63,10 @@ package struct WholeLine: Hashable, Sendable {
   }
 }
 
-extension LineFamily {
+extension LineRule {
   /// Creates the line under this rule with some cells, and the cells before them.
   func makeLine(_ now: WholeLine, before: WholeLine? = nil, edges: Edges) -> any AutomatonLine {
-    switch self {
-    case .elementary(let rule): ElementaryLine(now, rule: rule, edges: edges)
-    case .colours(let rule): ColourLine(now, before: before, rule: rule, edges: edges)
-    }
+    if let elementary { return ElementaryLine(now, rule: elementary, edges: edges) }
+    return ColourLine(now, before: before, rule: self, edges: edges)
   }
 }

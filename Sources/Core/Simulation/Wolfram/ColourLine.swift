@@ -41,7 +41,7 @@ struct ColourLine: AutomatonLine {
     return now == other.now && (!rule.isSecondOrder || last == other.last)
   }
 
-  mutating func follow(_ rule: LineFamily) { self.rule = rule.line }
+  mutating func follow(_ rule: LineRule) { self.rule = rule }
 
   mutating func advance(limitInBytes: Int) throws(WorldError) {
     guard rule.columns(of: now, last, edges).count <= limitInBytes / 4 else {

@@ -9,10 +9,10 @@
 struct ElementaryKernel: Sendable {
   private let coefficients: InlineArray<8, UInt64>
 
-  /// Creates the kernel of a rule.
-  init(_ rule: WolframRule) {
+  /// Creates the kernel of the rule with a number.
+  init(_ rule: UInt8) {
     // The Möbius transform turns the table of values into coefficients.
-    var bits = rule.number
+    var bits = rule
     bits ^= (bits & 0b0101_0101) << 1
     bits ^= (bits & 0b0011_0011) << 2
     bits ^= (bits & 0b0000_1111) << 4

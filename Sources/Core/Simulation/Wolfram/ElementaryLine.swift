@@ -7,7 +7,8 @@
 struct ElementaryLine: AutomatonLine {
   let edges: Edges
 
-  private var rule: WolframRule
+  /// The number of the rule.
+  private var rule: UInt8
   private var kernel: ElementaryKernel
 
   /// The columns of a bounded line; on the plane those that its words now cover.
@@ -20,7 +21,7 @@ struct ElementaryLine: AutomatonLine {
   private var spare: [UInt64]
 
   /// Creates the line of some cells; on the plane it is as long as needed.
-  init(_ line: WholeLine, rule: WolframRule, edges: Edges) {
+  init(_ line: WholeLine, rule: UInt8, edges: Edges) {
     self.rule = rule
     self.edges = edges
     kernel = ElementaryKernel(rule)
@@ -86,9 +87,9 @@ struct ElementaryLine: AutomatonLine {
       WholeLine(first: 0, row: row(of: columns).cut(to: width)), rule: rule, edges: edges)
   }
 
-  mutating func follow(_ rule: LineFamily) {
-    guard case .elementary(let rule) = rule else { preconditionFailure("one of the 256") }
-    (self.rule, kernel) = (rule, ElementaryKernel(rule))
+  mutating func follow(_ rule: LineRule) {
+    guard let number = rule.elementary else { preconditionFailure("one of the 256") }
+    (self.rule, kernel) = (number, ElementaryKernel(number))
   }
 
   func row(of window: Range<Int>) -> LineRow { .bits(bits(of: window)) }
@@ -142,7 +143,7 @@ extension ElementaryLine {
     kernel.step(words, into: &spare)
     swap(&words, &spare)
     if edges == .none {
-      isLit = rule.nextBackground(after: isLit)
+      isLit = rule >> (isLit ? 7 : 0) & 1 != 0
     } else if columns.count & 63 != 0 {
       words[words.count - 2] &= (1 << UInt64(columns.count & 63)) - 1
     }

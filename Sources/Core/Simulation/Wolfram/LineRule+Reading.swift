@@ -79,10 +79,11 @@ private struct LineRuleReader {
     return rule
   }
 
+  /// Parses `30`, `W30` and `rule 30`, and second-order rules such as `30R`.
   private mutating func elementary() throws(RuleError) -> LineRule {
-    cursor.takes("W")
-    let number = try cursor.number("the number of the rule", in: 0...255)
-    return LineRule(WolframRule(UInt8(number)), isSecondOrder: cursor.takes("R"))
+    if cursor.lowercased.hasPrefix("rule") { cursor.skip(4) } else { cursor.takes("W") }
+    let number = try cursor.number(limit: 255) { .numberTooLarge(column: $1) }
+    return LineRule(elementary: UInt8(number), isSecondOrder: cursor.takes("R"))
   }
 
   /// Parses `C1599K3R1`, after the C.

@@ -1,8 +1,9 @@
-/// A one-dimensional rule of several colours: a cell's next colour depends on those within a range.
+/// A one-dimensional rule: a cell's next colour depends on those within a range.
 ///
+///     try LineRule("30")             // an elementary rule
 ///     try LineRule("C1599K3R1")      // three colours, by the sum of three cells
 ///     try LineRule("{1599,{3,1},1}") // the same, as Mathematica writes it
-///     try LineRule("{30,2,1}")       // an elementary rule
+///     try LineRule("{30,2,1}")       // the answers of rule 30, in the engine for many colours
 ///     try LineRule("90R")            // its second order, which can run back
 package struct LineRule: Hashable, Sendable {
   /// The number of colours, 2 to 36.
@@ -53,12 +54,26 @@ package struct LineRule: Hashable, Sendable {
       : isNumber && weights.last == 1 ? .number(highest: weights[0]) : .weights
   }
 
-  /// Creates an elementary rule, or its second-order version.
-  package init(_ rule: WolframRule, isSecondOrder: Bool = false) {
+  /// Creates one of the 256 elementary rules, or its second-order version: bit
+  /// `4·left + 2·centre + right` of the number is the next state (Wolfram, 1983).
+  package init(elementary number: UInt8, isSecondOrder: Bool = false) {
     self.init(
-      colors: 2, range: 1, weights: [4, 2, 1], answers: (0..<8).map { rule.number >> $0 & 1 },
+      colors: 2, range: 1, weights: [4, 2, 1], answers: (0..<8).map { number >> $0 & 1 },
       isSecondOrder: isSecondOrder, notation: .elementary)
   }
+
+  /// The number of an elementary rule, which has its own engine; nil for any other.
+  package var elementary: UInt8? {
+    guard notation == .elementary, !isSecondOrder else { return nil }
+    return answers.reversed().reduce(0) { $0 << 1 | $1 }
+  }
+
+  /// True if the rule is one of the 256.
+  package var isElementary: Bool { elementary != nil }
+
+  /// The number of counts in a census: one of all live cells, and with more than two colours one
+  /// for each.
+  package var counts: Int { colors == 2 ? 1 : colors }
 
   /// The characters for colours: digits, then letters.
   package static let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
@@ -74,6 +89,9 @@ package struct LineRule: Hashable, Sendable {
       "{\(number),{\(colors),{\(weights.map(String.init).joined(separator: ","))}},\(range)}"
     }
   }
+
+  /// The text for users: for one of the 256, only the number.
+  package var written: String { elementary.map(String.init) ?? text }
 
   /// The rule itself, and those that differ in the answer to one sum; empty if there are more than
   /// fit on a sheet.
@@ -140,6 +158,23 @@ package struct LineRule: Hashable, Sendable {
       String(repeating: "0", count: 9 - "\(place)".count) + "\(place)"
     }
     return "\(places[places.count - 1])" + rest.joined()
+  }
+
+  /// The background of a line on the plane by its number, if that of line 0 is in state 0.
+  package func background(ofLine number: UInt128) -> UInt8 {
+    var (before, now) = (UInt8(0), UInt8(0))
+    var backgrounds: [UInt8] = []
+    var numbers: [[UInt8]: Int] = [:]
+    while numbers[[before, now]] == nil {
+      numbers[[before, now]] = backgrounds.count
+      backgrounds.append(now)
+      (before, now) = (isSecondOrder ? now : 0, next(background: now, before))
+    }
+    guard let start = numbers[[before, now]], number >= backgrounds.count else {
+      return backgrounds[Int(number)]
+    }
+    // The backgrounds repeat in a cycle.
+    return backgrounds[start + Int((number - UInt128(start)) % UInt128(backgrounds.count - start))]
   }
 
   /// The next colour of a uniform line, given the colour before it.

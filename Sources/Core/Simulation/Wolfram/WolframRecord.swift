@@ -1,7 +1,7 @@
 /// The complete state of a one-dimensional automaton and its diagram, from which both continue
 /// exactly.
 package struct WolframRecord: Hashable, Sendable {
-  package var rule: LineFamily
+  package var rule: LineRule
   package var size: GridSize
   package var edges: Edges
   package var tick: Int
@@ -16,7 +16,7 @@ package struct WolframRecord: Hashable, Sendable {
 
   /// Creates a record of one line, the only one shown.
   package init(
-    rule: LineFamily, size: GridSize, edges: Edges, tick: Int = 0, seed: Seed = Seed(0),
+    rule: LineRule, size: GridSize, edges: Edges, tick: Int = 0, seed: Seed = Seed(0),
     newest: WholeLine
   ) {
     self.rule = rule

@@ -33,7 +33,7 @@ package enum WolframStart: Hashable, Sendable {
 
   /// The line, centred in the columns 0 ..< width; all other cells are background, or in state 0.
   /// Cells beyond the end of a bounded line are left out.
-  func line(under rule: LineFamily, width: Int, edges: Edges, seed: Seed) -> any AutomatonLine {
+  func line(under rule: LineRule, width: Int, edges: Edges, seed: Seed) -> any AutomatonLine {
     let drawn = cells(width: width, colors: rule.colors, seed: seed)
     // Floor division, because a start wider than the columns extends on both sides of a plane.
     let left = (width - drawn.count) >> 1

@@ -13,7 +13,7 @@ extension WolframWorld: MeasuredWorld {
 
   package var moment: Moment {
     let now = line.whole
-    let before = rule.line.isSecondOrder ? line.before : nil
+    let before = rule.isSecondOrder ? line.before : nil
     let key = [UInt64(now.background), before.map { UInt64($0.background) + 1 } ?? 0]
     guard edges == .none else {
       let lines = [now] + [before].compactMap(\.self)

@@ -15,7 +15,7 @@ package struct WolframWorld: FieldWorld {
   /// The lines in `states(in:)`.
   package var film: Film
 
-  package internal(set) var rule: LineFamily
+  package internal(set) var rule: LineRule
   package internal(set) var size: GridSize
 
   /// The number of the newest line.
@@ -29,7 +29,7 @@ package struct WolframWorld: FieldWorld {
 
   /// Creates a world at line 0, leaving out cells of its start beyond the ends of a bounded line.
   package init(
-    rule: LineFamily, size: GridSize, edges: Edges = .none, start: WolframStart = .single,
+    rule: LineRule, size: GridSize, edges: Edges = .none, start: WolframStart = .single,
     film: Film = .scroll, seed: Seed = Seed(0), limitInBytes: Int = 1 << 30
   ) {
     precondition(size.columns > 0 && size.rows > 0, "a diagram has a column and a row")
@@ -51,9 +51,9 @@ package struct WolframWorld: FieldWorld {
 
   /// The approximate memory of a line in the diagram: its entry, its row and its census, including
   /// a copy.
-  package static func bytes(ofLineOf columns: Int, under rule: LineFamily) -> Int {
+  package static func bytes(ofLineOf columns: Int, under rule: LineRule) -> Int {
     let entries = 2 * MemoryLayout<ShownLine>.stride
-    if case .elementary = rule { return entries + 48 + (columns + 63) / 64 * 8 }
+    if rule.isElementary { return entries + 48 + (columns + 63) / 64 * 8 }
     return entries + 2 * (columns + 16 * rule.colors + 80)
   }
 
@@ -142,11 +142,15 @@ extension WolframWorld: RestingWorld {
 // MARK: - Changes
 
 extension WolframWorld {
-  /// Changes the rule within its family, from the next line on.
-  package mutating func setRule(_ rule: LineFamily) {
+  /// Changes the rule from the next line on, to one of as many colours.
+  package mutating func setRule(_ rule: LineRule) {
     precondition(rule.colors == self.rule.colors, "a rule of the same colours")
+    if rule.isElementary == self.rule.isElementary {
+      line.follow(rule)
+    } else {
+      line = rule.makeLine(line.whole, before: line.before, edges: edges)
+    }
     self.rule = rule
-    line.follow(rule)
   }
 
   /// The state of a column of the newest line, shown or not.

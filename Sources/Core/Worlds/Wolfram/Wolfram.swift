@@ -72,14 +72,11 @@ struct Wolfram: WorldKind, RuledKind {
 
   func note(_ draft: inout Draft) -> RuleNote? {
     guard draft.written["rule"] != nil, let text = draft.value(.rule) else { return nil }
-    return (try? LineFamily(text)).map(Self.note)
+    return (try? LineRule(text)).map(Self.note)
   }
 
-  private static func note(_ rule: LineFamily) -> RuleNote {
-    switch rule {
-    case .elementary(let rule): .neighbourhoods(rule.number)
-    case .colours(let rule): .text(rule.text.shortened(to: 40))
-    }
+  private static func note(_ rule: LineRule) -> RuleNote {
+    rule.elementary.map { .neighbourhoods($0) } ?? .text(rule.text.shortened(to: 40))
   }
 
   /// The most cells of a diagram.
@@ -89,10 +86,7 @@ struct Wolfram: WorldKind, RuledKind {
   private var lines: WolframSettings?
 
   /// The rule at the start of a film, which determines its colours and columns.
-  var rule: LineFamily { lines?.rule ?? .elementary(WolframRule(30)) }
-
-  /// True if the rule is one of the 256.
-  var isElementary: Bool { if case .elementary = rule { true } else { false } }
+  var rule: LineRule { lines?.rule ?? LineRule(elementary: 30) }
 
   func resolved(by draft: inout Draft) -> any WorldKind {
     var kind = self
@@ -120,38 +114,34 @@ struct Wolfram: WorldKind, RuledKind {
   }
 
   /// Throws if there is no memory for a diagram.
-  static func check(_ size: GridSize, under rule: LineFamily) throws(WorldError) {
+  static func check(_ size: GridSize, under rule: LineRule) throws(WorldError) {
     try Allocation.check(size.rows, of: WolframWorld.bytes(ofLineOf: size.columns, under: rule))
   }
 
   /// The rule itself, and those that differ in one answer.
   func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
     guard let rule = Self.rule(from: &draft) else { return nil }
-    let nearby = rule.nearby
+    let nearby = rule.nearby.map(\.written)
     guard !nearby.isEmpty else {
-      draft.refuse(.noRulesNearby(rule.line.text), for: "vary")
+      draft.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
     guard steps > 1 else { return nearby }
-    return nearby.withNeighbours { (try? LineFamily($0))?.nearby ?? [] }
+    return nearby.withNeighbours { (try? LineRule($0))?.nearby.map(\.written) ?? [] }
   }
 
   func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
-    switch Self.rule(from: &draft) {
-    case nil: return nil
-    case .elementary: return RuleFamily("elementary rules", count: 256) { String($0) }
-    case .colours(let rule):
-      let name = "rules of \(rule.colors) colors"
-      return rule.familySize.map { RuleFamily(name, count: $0) { rule.sibling($0).text } }
-        ?? RuleFamily(name) { rule.sibling(drawnFrom: &$0).text }
-    }
+    guard let rule = Self.rule(from: &draft) else { return nil }
+    let name = rule.isElementary ? "elementary rules" : "rules of \(rule.colors) colors"
+    return rule.familySize.map { RuleFamily(name, count: $0) { rule.sibling($0).written } }
+      ?? RuleFamily(name) { rule.sibling(drawnFrom: &$0).text }
   }
 
   /// The given rule; nil if it is invalid, which is recorded.
-  static func rule(from draft: inout Draft) -> LineFamily? {
+  static func rule(from draft: inout Draft) -> LineRule? {
     guard let text = draft.value(.rule) else { return nil }
     do throws(RuleError) {
-      return try LineFamily(text)
+      return try LineRule(text)
     } catch {
       draft.refuse(error.lineProblem(text), for: "rule")
       return nil
@@ -174,14 +164,14 @@ extension Wolfram: ChangingKind {
   }
 
   /// A rule that can replace the first one during a film, with the same engine and colours.
-  private func newRule(from draft: inout Draft) -> LineFamily? {
+  private func newRule(from draft: inout Draft) -> LineRule? {
     guard let text = draft.value(.rule), let new = Self.rule(from: &draft) else { return nil }
-    switch (rule, new) {
-    case (.elementary, .elementary): return new
-    case (.elementary, .colours): draft.refuse(.otherFamily(of: text), for: "rule")
-    case (.colours, _) where new.colors == rule.colors: return .colours(new.line)
-    case (.colours, _):
+    if rule.isElementary, !new.isElementary {
+      draft.refuse(.otherFamily(of: text), for: "rule")
+    } else if new.colors != rule.colors {
       draft.refuse(.otherColours(new.colors, of: text, than: rule.colors), for: "rule")
+    } else {
+      return new
     }
     return nil
   }

@@ -27,13 +27,18 @@ extension WolframStartError {
 }
 
 extension RuleError {
-  /// The problem of a one-dimensional rule, with advice on the family that its text resembles.
-  func lineProblem(_ text: String) -> Problem {
-    lineProblem(text, ofElementary: LineFamily.looksElementary(text))
+  /// True if a text looks like one of the 256 elementary rules.
+  private static func looksElementary(_ text: String) -> Bool {
+    let letters = text.filter { !$0.isWhitespace }
+    guard let first = letters.first, let last = letters.last else { return true }
+    return !"cC{".contains(first)
+      && !("rR".contains(last) && letters.contains { "0"..."9" ~= $0 })
   }
 
-  /// The problem of a rule as written, which must be one of the 256, or must not.
-  func lineProblem(_ text: String, ofElementary isElementary: Bool) -> Problem {
+  /// The problem of a one-dimensional rule, with advice on the family that its text resembles, or
+  /// for one of the 256 if it must be one.
+  func lineProblem(_ text: String, mustBeElementary: Bool = false) -> Problem {
+    let isElementary = mustBeElementary || Self.looksElementary(text)
     let usual =
       isElementary
       ? "an elementary rule is a number from 0 to 255, such as 30 or W30"

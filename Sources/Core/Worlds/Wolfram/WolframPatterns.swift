@@ -69,22 +69,18 @@ extension Wolfram: PatternKind {
   }
 
   /// The rule in a file, if it is one of the 256; other files must have the film's.
-  private func rule(of grid: RuleGrid?, on field: FieldShape) throws(Problem) -> LineFamily? {
+  private func rule(of grid: RuleGrid?, on field: FieldShape) throws(Problem) -> LineRule? {
     guard let own = try grid?.rule(on: field) else { return nil }
-    guard isElementary else {
-      if let other = try? LineRule(own), other != rule.line {
-        throw .otherRule(other.text, than: rule.text)
-      }
-      return nil
-    }
+    let other: LineRule
     do throws(RuleError) {
-      return .elementary(try WolframRule(parsing: own))
+      other = try LineRule(own)
     } catch {
-      guard let other = try? LineRule(own) else {
-        throw error.lineProblem(own, ofElementary: true)
-      }
-      throw .otherRule(other.text, than: rule.text)
+      guard rule.isElementary else { return nil }
+      throw error.lineProblem(own, mustBeElementary: true)
     }
+    if rule.isElementary, other.isElementary { return other }
+    guard other == rule else { throw .otherRule(other.text, than: rule.text) }
+    return nil
   }
 }
 
@@ -118,10 +114,10 @@ extension PatternFile {
 
   /// The background of an unbounded line for this file: that of its generation under its own rule.
   /// The film's rule is used if the file names none or if the film's lacks that colour.
-  func background(under rule: LineFamily) -> UInt8 {
+  func background(under rule: LineRule) -> UInt8 {
     let grid = self.rule.flatMap { try? RuleGrid(ofRule: $0) }
     let line = generation ?? 0
-    let own = grid.flatMap { try? LineFamily($0.rule) }?.background(ofLine: line)
+    let own = grid.flatMap { try? LineRule($0.rule) }?.background(ofLine: line)
     if let own, own < rule.colors { return own }
     return rule.background(ofLine: line)
   }

@@ -5,7 +5,7 @@ internal import TerrariumVocabulary
 
 /// The checked settings of a one-dimensional automaton.
 struct WolframSettings {
-  let rule: LineFamily
+  let rule: LineRule
   let size: GridSize
   let edges: Edges
   let film: WolframWorld.Film
@@ -66,10 +66,10 @@ struct WolframSettings {
 
   private static func rule(
     from draft: inout Draft, _ ofFile: RuleGrid?, path: String?
-  ) -> LineFamily? {
+  ) -> LineRule? {
     guard let ofFile else { return Wolfram.rule(from: &draft) }
     do throws(RuleError) {
-      return try LineFamily(ofFile.rule)
+      return try LineRule(ofFile.rule)
     } catch {
       let what = "the pattern's " + error.lineProblem(ofFile.rule).sentence.what
       draft.refuse(.said(what, "give a rule, such as --rule=30").of(file: path), for: "pattern")
@@ -102,7 +102,7 @@ struct WolframSettings {
 
   /// The pattern with the letters of its drawing read under a rule; nil if they cannot be.
   private static func drawn(
-    _ source: PatternSource, _ rule: LineFamily, in draft: inout Draft
+    _ source: PatternSource, _ rule: LineRule, in draft: inout Draft
   ) -> PatternSource? {
     do throws(Problem) {
       return try source.read(by: DrawingKey(states: rule.colors), in: &draft)
@@ -115,7 +115,7 @@ struct WolframSettings {
   /// The row of a pattern: in the centre, or at the file's own place on the grid of its rule.
   /// Around it is the background of the file's generation.
   private static func start(
-    of source: PatternSource, _ ofFile: RuleGrid?, rule: LineFamily, in draft: inout Draft
+    of source: PatternSource, _ ofFile: RuleGrid?, rule: LineRule, in draft: inout Draft
   ) -> WolframStart? {
     guard source.size.rows <= 1, case .cells(let pattern) = source.pattern.content else {
       draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")

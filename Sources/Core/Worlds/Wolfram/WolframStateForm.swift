@@ -10,9 +10,6 @@ extension Wolfram: StoredKind {
       newest: WholeLine(first: 0, row: .bytes([])))
   }
 
-  /// The newest line, and for non-elementary rules the one before it; then the lines for pictures,
-  /// each with its number, census and cells.
-  ///
   /// A state of one of the 256 contains its rule; others continue in a world of the same rule.
   var fields: [StateField<WolframRecord>] {
     [
@@ -23,8 +20,7 @@ extension Wolfram: StoredKind {
         record.rule = rule
       },
       .size(\.size, limit: Self.cellLimit), .init("edges", \.edges), .seed("start", \.seed),
-      .tick(\.tick), isElementary ? Self.bits : Self.letters(colors: rule.colors),
-      .check("cells", \.isSound),
+      .tick(\.tick), lines, .check("cells", \.isSound),
     ]
   }
 
@@ -40,61 +36,42 @@ extension Wolfram: StoredKind {
       })
   }
 
-  private func rule(of text: StateText) -> LineFamily? {
-    guard isElementary else { return text["rule"] == rule.text ? rule : nil }
-    return text["rule"].flatMap { try? WolframRule(parsing: $0) }.map { .elementary($0) }
+  private func rule(of text: StateText) -> LineRule? {
+    guard rule.isElementary else { return text["rule"] == rule.text ? rule : nil }
+    return text["rule"].flatMap { try? LineRule($0) }.flatMap { $0.isElementary ? $0 : nil }
   }
 
-  /// The lines of one of the 256: the place of the newest one as named values, and words of bits.
-  private static var bits: StateField<WolframRecord> {
-    StateField { record, text in
-      text["background"] = "\(record.newest.background)"
-      text["first"] = "\(record.newest.first)"
-      text["columns"] = "\(record.newest.row.count)"
-      var lines = TextBytes()
-      add(record.newest.row, to: &lines)
-      add(record.lines, to: &lines)
-      text.body = lines.bytes
-    } read: { text, record throws(StateFault) in
-      let count = try text.number("columns", in: 0...1 << 32)
-      let first = try text.number("first", in: -1 << 60...1 << 60)
-      var rows = text.body[...]
-      guard let row = rows.takeLine().flatMap({ words($0, count: count) }) else {
-        throw .badValue("cells")
-      }
-      let isLit = record.edges == .none && text["background"] == "1"
-      record.newest = WholeLine(first: first, background: isLit ? 1 : 0, row: row)
-      let columns = record.size.columns
-      record.lines = try lines(&rows, counts: 1) { words($0, count: columns) }
-    }
-  }
-
-  private static func words(_ text: ArraySlice<UInt8>, count: Int) -> LineRow? {
-    StateWords.words(text, count: (count + 63) / 64).map {
-      .bits(PackedRow(count: count, words: $0))
-    }
-  }
-
-  /// The lines of another rule: the last two, each with its place, as letters.
-  private static func letters(colors: Int) -> StateField<WolframRecord> {
+  /// The newest line, and for other rules than the 256 the one before it, with their places and
+  /// backgrounds; then the lines for pictures, each with its number and census. Cells are words of
+  /// bits, or letters.
+  private var lines: StateField<WolframRecord> {
     StateField { record, text in
       var lines = TextBytes()
       for whole in [record.newest, record.before].compactMap(\.self) {
-        lines.add("\(whole.first) \(whole.background) ")
-        add(whole.row, to: &lines)
+        lines.add("\(whole.first) \(whole.background) \(whole.row.count) ")
+        Self.add(whole.row, to: &lines)
       }
-      add(record.lines, to: &lines)
+      for line in record.lines {
+        lines.add("\(line.number) " + line.census.map { "\($0) " }.joined())
+        Self.add(line.row, to: &lines)
+      }
       text.body = lines.bytes
     } read: { text, record throws(StateFault) in
       var rows = text.body[...]
-      guard let newest = rows.takeLine().flatMap(whole), let before = rows.takeLine().flatMap(whole)
-      else { throw .badValue("cells") }
-      (record.newest, record.before) = (newest, before)
-      record.lines = try lines(&rows, counts: colors == 2 ? 1 : colors, cells: cells)
+      guard let newest = rows.takeLine().flatMap(whole) else { throw .badValue("cells") }
+      record.newest = newest
+      if !rule.isElementary {
+        guard let before = rows.takeLine().flatMap(whole) else { throw .badValue("cells") }
+        record.before = before
+      }
+      while let row = rows.takeLine() {
+        guard let line = shownLine(row, columns: record.size.columns) else {
+          throw .badValue("cells")
+        }
+        record.lines.append(line)
+      }
     }
   }
-
-  private static let letters = LineRule.letters.compactMap(\.asciiValue)
 
   private static func add(_ row: LineRow, to text: inout TextBytes) {
     switch row {
@@ -104,17 +81,17 @@ extension Wolfram: StoredKind {
     text.add("\n")
   }
 
-  private static func add(_ lines: [ShownLine], to text: inout TextBytes) {
-    for line in lines {
-      text.add("\(line.number) " + line.census.map { "\($0) " }.joined())
-      add(line.row, to: &text)
-    }
-  }
+  private static let letters = LineRule.letters.compactMap(\.asciiValue)
 
-  private static func cells(_ letters: ArraySlice<UInt8>) -> LineRow? {
+  private func cells(_ text: ArraySlice<UInt8>, count: Int) -> LineRow? {
+    if rule.isElementary {
+      let words = StateWords.words(text, count: (count + 63) / 64)
+      return words.map { .bits(PackedRow(count: count, words: $0)) }
+    }
+    guard text.count == count else { return nil }
     var cells: [UInt8] = []
-    cells.reserveCapacity(letters.count)
-    for letter in letters {
+    cells.reserveCapacity(count)
+    for letter in text {
       switch letter {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): cells.append(letter - UInt8(ascii: "0"))
       case UInt8(ascii: "a")...UInt8(ascii: "z"): cells.append(letter - UInt8(ascii: "a") + 10)
@@ -124,38 +101,25 @@ extension Wolfram: StoredKind {
     return .bytes(cells)
   }
 
-  private static func whole(_ row: ArraySlice<UInt8>) -> WholeLine? {
+  private func whole(_ row: ArraySlice<UInt8>) -> WholeLine? {
     var rest = row
     let isLeft = rest.first == UInt8(ascii: "-")
     if isLeft { rest.removeFirst() }
     guard let first = rest.takeNumber(), first <= 1 << 60,
-      let background = rest.takeNumber().flatMap({ UInt8(exactly: $0) }), let cells = cells(rest)
+      let background = rest.takeNumber().flatMap({ UInt8(exactly: $0) }),
+      let count = rest.takeNumber(), count <= 1 << 32, let cells = cells(rest, count: count)
     else { return nil }
     return WholeLine(first: isLeft ? -first : first, background: background, row: cells)
   }
 
-  private static func lines(
-    _ rows: inout ArraySlice<UInt8>, counts: Int, cells: (ArraySlice<UInt8>) -> LineRow?
-  ) throws(StateFault) -> [ShownLine] {
-    var lines: [ShownLine] = []
-    while let row = rows.takeLine() {
-      if row.isEmpty { continue }
-      guard let line = line(row, counts: counts, cells: cells) else { throw .badValue("cells") }
-      lines.append(line)
-    }
-    return lines
-  }
-
-  private static func line(
-    _ row: ArraySlice<UInt8>, counts: Int, cells: (ArraySlice<UInt8>) -> LineRow?
-  ) -> ShownLine? {
+  private func shownLine(_ row: ArraySlice<UInt8>, columns: Int) -> ShownLine? {
     var rest = row
     guard let number = rest.takeNumber() else { return nil }
     var census: [UInt128] = []
-    for _ in 0..<counts {
+    for _ in 0..<rule.counts {
       guard let count = rest.takeNumber() else { return nil }
       census.append(UInt128(count))
     }
-    return cells(rest).map { ShownLine(number: number, row: $0, census: census) }
+    return cells(rest, count: columns).map { ShownLine(number: number, row: $0, census: census) }
   }
 }

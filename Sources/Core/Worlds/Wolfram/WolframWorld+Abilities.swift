@@ -13,7 +13,7 @@ extension WolframWorld: Board {
 
   package mutating func put(_ cells: [Cell], in state: UInt8) throws(WorldError) {
     var state = state
-    if case .elementary = rule { state = min(state, 1) }
+    if rule.isElementary { state = min(state, 1) }
     guard Int(state) < rule.colors else {
       throw .notAllowed(action: "place", because: "the rule has no colour \(state)")
     }
