@@ -41,18 +41,6 @@ extension LifeRule {
     text.utf8.allSatisfy { "bBsS/0123456789".utf8.contains($0) }
   }
 
-  /// The name most similar to an unknown one; nil if none is similar.
-  static func name(near name: String) -> String? {
-    let wanted = bare(name)
-    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
-    let near = bareNames.compactMap { own in
-      spelling.distance(to: own.bare, within: limit).map { distance in
-        (name: own.name, distance: distance, rank: Spelling.leavesOut(wanted, of: own.bare) ? 0 : 1)
-      }
-    }
-    return near.min { ($0.distance, $0.rank) < ($1.distance, $1.rank) }?.name
-  }
-
   /// Cached, because every rule is first looked up by name.
   private static let texts = Dictionary(
     named.flatMap { named in bareSpellings(of: named.name).map { ($0, named.text) } },
@@ -68,9 +56,8 @@ extension LifeRule {
     return [parts, parts.filter { $0 != "and" }].map { $0.joined() }
   }
 
-  private static let bareNames = named.map { (name: $0.name, bare: bare($0.name)) }
-
-  private static func bare(_ name: String) -> String {
+  /// A name's letters and digits, in lower case.
+  static func bare(_ name: String) -> String {
     var bare = ""
     for letter in name.lowercased() {
       if letter == "&" { bare += "and" }

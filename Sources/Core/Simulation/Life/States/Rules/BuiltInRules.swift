@@ -31,44 +31,22 @@ enum BuiltInRules {
 
   /// The rule of a name; nil if there is none.
   static func rule(named name: String) throws(RuleError) -> CellRule? {
-    let wanted = bare(name)
-    if let notation = notations.first(where: { bare($0.name) == wanted }) {
+    let wanted = LifeRule.bare(name)
+    if let notation = notations.first(where: { LifeRule.bare($0.name) == wanted }) {
       return try CellRule(notation.text).calledByName
     }
-    if wanted == bare(LangtonsAnt.name) {
+    if wanted == LifeRule.bare(LangtonsAnt.name) {
       return CellRule(.local(LangtonsAnt()), name: LangtonsAnt.name)
     }
-    let table = BuiltInTables.texts.first { bare($0.name) == wanted }
+    let table = BuiltInTables.texts.first { LifeRule.bare($0.name) == wanted }
     return try table.flatMap { table throws(RuleError) in
       try CellRule.read(table.name) { _ in table.text() }?.cellRule
     }
   }
 
-  /// All names in alphabetical order.
+  /// All names.
   static var names: [String] {
-    (notations.map(\.name) + BuiltInTables.texts.map(\.name) + neumann.values.map(\.rawValue)
-      + [LangtonsAnt.name, "LifeHistory", "LifeSuper", "LifeInvestigator"]).sorted()
-  }
-
-  /// The name most similar to an unknown one: one with a word that begins with it, or the one at
-  /// the least edit distance.
-  static func nearest(to name: String) -> String? {
-    let wanted = bare(name)
-    if wanted.count >= 4 {
-      let begun = names.first { name in
-        name.lowercased().split(separator: "-").contains { $0.hasPrefix(wanted) }
-      }
-      if let begun { return begun }
-    }
-    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 4))
-    let near = names.compactMap { name in
-      spelling.distance(to: bare(name), within: limit).map { (name: name, distance: $0) }
-    }
-    return near.min { $0.distance < $1.distance }?.name
-  }
-
-  /// A name's letters and digits, in lower case.
-  private static func bare(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    notations.map(\.name) + BuiltInTables.texts.map(\.name) + neumann.values.map(\.rawValue)
+      + [LangtonsAnt.name, "LifeHistory", "LifeSuper", "LifeInvestigator"]
   }
 }

@@ -215,9 +215,25 @@ extension CellRule {
     return .unknown(body.rest, column: body.column)
   }
 
-  /// The name of a rule most similar to an unknown one; nil if none is similar.
+  /// The name of a rule most similar to an unknown one: one with a word that begins with it, or the
+  /// one at the least edit distance; nil if none is similar.
   package static func name(near name: String) -> String? {
-    BuiltInRules.nearest(to: name) ?? LifeRule.name(near: name)
+    let wanted = LifeRule.bare(name)
+    let names = LifeRule.allNamed.map(\.name)
+    if wanted.count >= 4 {
+      let begun = names.first { name in
+        name.lowercased().split(separator: "-").contains { $0.hasPrefix(wanted) }
+      }
+      if let begun { return begun }
+    }
+    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
+    let near = names.compactMap { name in
+      let bare = LifeRule.bare(name)
+      return spelling.distance(to: bare, within: limit).map { distance in
+        (name: name, distance: distance, rank: Spelling.leavesOut(wanted, of: bare) ? 0 : 1)
+      }
+    }
+    return near.min { ($0.distance, $0.rank) < ($1.distance, $1.rank) }?.name
   }
 }
 
