@@ -159,7 +159,8 @@ struct RestTests {
   func `a line of colours rests when the same line of bits does`(edges: Edges) throws {
     for rule in UInt8.min...UInt8.max {
       let (size, start) = (GridSize(columns: 16, rows: 12), WolframStart.cells([0, 1, 0, 1, 1, 0]))
-      let bits = WolframWorld(rule: LineRule(elementary: rule), size: size, edges: edges, start: start)
+      let bits = WolframWorld(
+        rule: LineRule(elementary: rule), size: size, edges: edges, start: start)
       let bytes = WolframWorld(
         rule: try LineRule("{\(rule),2,1}"), size: size, edges: edges, start: start)
       #expect(

@@ -12,7 +12,8 @@ struct FarViewTests {
         size: GridSize(columns: 23, rows: 17), wraps: false, penguins: 120, orcas: 30,
         seed: Seed(3)),
       WolframWorld(
-        rule: LineRule(elementary: 90), size: GridSize(columns: 31, rows: 9), edges: .wall, start: .single,
+        rule: LineRule(elementary: 90), size: GridSize(columns: 31, rows: 9), edges: .wall,
+        start: .single,
         film: .grow),
     ]
   }

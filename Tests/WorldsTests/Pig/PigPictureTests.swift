@@ -1,4 +1,5 @@
 import TerrariumGD
+import TerrariumPlayback
 import TerrariumRendering
 import TerrariumSimulation
 import TerrariumSupport

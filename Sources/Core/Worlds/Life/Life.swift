@@ -135,7 +135,7 @@ extension Life: PatternRules {
     var draft = Draft(world: words, written: WrittenSettings())
     guard let rule = try? LifeRules.rule(text, from: &draft, source) else { return nil }
     if rule.isOfCode, case .twoState(let table) = rule.family {
-      return PatternRule(text: LifeRule(table).tableText, states: 2)
+      return PatternRule(text: LifeRule(table).text, states: 2)
     }
     return PatternRule(text: rule.name, states: rule.stateCount, file: rule.ownText)
   }

@@ -5,7 +5,7 @@ package import TerrariumSimulation
 extension LifeWorld: Board {
   package var shape: FieldShape { FieldShape(size: size, edges: edges, axes: axes) }
 
-  package var ruleText: String { rule.spelled(on: nil)?.text ?? rule.name }
+  package var ruleText: String { rule.spelled?.text ?? rule.name }
 
   package var ruleFile: String? { rule.ownText }
 

@@ -137,12 +137,10 @@ extension LifeWorld {
 
   /// The rule in files: two states with their size and edges, an elementary one by its code.
   private var ruleInFiles: String {
-    let grid = Topology(edges: edges, size: size)
-    guard let spelled = rule.spelled(on: grid) else { return rule.text }
-    guard spelled.tableText.hasPrefix("MAP"), rule.lattice == .squares,
-      let elementary = spelled.table.elementaryName
-    else { return spelled.text }
-    return elementary + (grid.map { ":\($0.text)" } ?? "")
+    guard let spelled = rule.spelled else { return rule.text }
+    let isOfSquares = spelled.text.hasPrefix("MAP") && rule.lattice == .squares
+    let text = isOfSquares ? spelled.table.elementaryName ?? spelled.text : spelled.text
+    return text + (Topology(edges: edges, size: size).map { ":\($0.text)" } ?? "")
   }
 
   /// The most rows of a file whose cells do not fit into memory at once.

@@ -315,7 +315,7 @@ extension LifeStart {
 extension RuleNote {
   /// Creates the legend's note for a two-state rule.
   init(_ rule: LifeRule) {
-    let name = rule.tableText.count > 40 ? "MAP" : rule.tableText
+    let name = rule.text.count > 40 ? "MAP" : rule.text
     self =
       rule.counts.map { .counts(name: name, births: $0.births, survivals: $0.survivals) }
       ?? .text(name)

@@ -142,7 +142,7 @@ extension Life: StoredKind {
 
   /// The rule, with its own grid.
   static func text(of rule: CellRule) -> String {
-    rule.isOnPlainField ? rule.spelled(on: nil)?.text ?? rule.name : rule.text
+    rule.isOnPlainField ? rule.spelled?.text ?? rule.name : rule.text
   }
 }
 

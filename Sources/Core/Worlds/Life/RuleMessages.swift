@@ -36,7 +36,9 @@ extension RuleError {
       // A slash separates births and survivals, whatever is between them.
       if case .unexpected = error, let sign = text.first(where: { "-,;+|:. ".contains($0) }) {
         let other = text.replacing(String(sign), with: "/")
-        if (try? LifeRule(other)) != nil { return (what, "did you mean '\(other)'?") }
+        if (try? CellRule(other, isBounded: true)) != nil {
+          return (what, "did you mean '\(other)'?")
+        }
       }
       return (what, advice.isEmpty ? form : advice)
     case .unknown(let name, _):
@@ -174,7 +176,7 @@ extension LifeRules {
     }
     if case .birthsOfNothing = error {
       do throws(RuleError) {
-        _ = try LifeRule(text)
+        _ = try LifeRule(String(text.prefix { $0 != ":" }))
       } catch .oneDimensional(let column) {
         return RuleError.oneDimensional(column: column).problem(text)
       } catch {}

@@ -35,7 +35,7 @@ struct LatticeTests {
       }
     }
     let rule = try CellRule("MAP\(digits)\(states)")
-    let again = try CellRule(rule.spelled(on: nil)?.text ?? rule.name)
+    let again = try CellRule(rule.spelled?.text ?? rule.name)
     #expect(rule.lattice == .hexagons && again.lattice == .hexagons, "\(again)")
     #expect(table(of: again) == table(of: rule) && table(of: rule) != nil, "\(again)")
   }

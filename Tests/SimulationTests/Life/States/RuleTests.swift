@@ -30,7 +30,8 @@ struct RuleTests {
       "MAPT8I5C7/C7hFK0SiQDLAUW4LnMQTKQ1sAFrEsDOfKgt5IfZZKUU0TBx0RrWUwW6cuAgAvtqK5NuY3IXqFYp+QEwSuper"
     ),
     ("MS,D0;8;4;3;2;5;9;7;1;6;10;11;12;13;14;15", "M0,8,4,3,2,5,9,7,1,6,10,11,12,13,14,15"),
-    ("wireworld", "WireWorld"), ("langtons ant", "Langtons-Ant"),
+    ("wireworld", "WireWorld"), ("langtons ant", "Langtons-Ant"), ("life:t4", "B3/S23:T4,4"),
+    (LifeRuleTests.map + ":T8,9", LifeRuleTests.map + ":T8,9"),
   ])
   func `each notation has one spelling`(text: String, canonical: String) throws {
     #expect(try CellRule(text).text == canonical)
@@ -88,6 +89,9 @@ struct RuleTests {
     ("MAP" + String(repeating: "g", count: 21) + "AHistory", .birthsOfNothing(column: 4)),
     ("B3/S23:S30,30", .unexpected(",", column: 11)),
     ("B3/S23:X30", .unknownGrid("X", column: 8)),
+    ("B3/S23:S0", .sideOutOfRange(limit: Topology.sideLimit, column: 9)),
+    ("B3/S23:T30,99999999999999999999", .sideOutOfRange(limit: Topology.sideLimit, column: 12)),
+    ("B3/S23:P30+5,20", .unexpected("+", column: 11)),
     ("B3/S23:T30+5,20+5", .oneSeamOnly(column: 9)),
     ("B3/S23:T30x", .unexpected("x", column: 11)),
     ("wirewurld", .unknown("wirewurld", column: 1)), ("History", .unknown("History", column: 1)),

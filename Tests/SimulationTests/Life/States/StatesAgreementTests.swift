@@ -117,7 +117,7 @@ struct StatesAgreementTests {
     for topology in everyTopology(size, shift: 3) {
       let local = randomGenerations(
         states: [2, 3, 4, 5, 6, 9, 18, 130, 256][stream.draw(below: 9)], using: &stream)
-      let digits = LifeRule(local.table).tableText
+      let digits = LifeRule(local.table).text
       let rule = try CellRule("\(digits)/\(local.stateCount)")
       #expect(rule.stateCount == local.stateCount)
       try expectAgreement(rule, local, topology, 1 + stream.draw(below: 3), using: &stream)
@@ -131,7 +131,7 @@ struct StatesAgreementTests {
       let size = GridSize(columns: 5 + stream.draw(below: 60), rows: 5 + stream.draw(below: 60))
       let start = random(size, states: local.stateCount, using: &stream)
       var planes = LifeWorld(
-        rule: try CellRule("\(LifeRule(local.table).tableText)/\(local.stateCount)"), size: size)
+        rule: try CellRule("\(LifeRule(local.table).text)/\(local.stateCount)"), size: size)
       var bytes = LifeWorld(rule: CellRule(local), size: size)
       for corner in [Cell(-70, 33), Cell(90, -20)] {
         planes.write(start, at: corner)

@@ -1,23 +1,18 @@
 extension LifeRule {
-  /// Parses the rule of a text in any notation or by name, on the grid that may follow.
+  /// Parses the rule of a text in any notation or by name.
   ///
   /// Spaces are skipped everywhere; case matters only in the digits of a MAP.
   package init(_ text: String) throws(RuleError) {
-    let whole = RuleCursor(text)
-    let (body, grid) = whole.split(at: ":") ?? (whole, nil)
-    let rule = try LifeRule(body: body)
-    var topology: Topology?
-    if let grid { topology = try TopologyReader.topology(grid) }
-    self.init(table: rule.table, tableText: rule.tableText, topology: topology)
+    self = try LifeRule(body: RuleCursor(text))
   }
 
-  /// Parses a rule without its grid; a MAP of hexagons has its digits in some order.
+  /// Parses a rule; a MAP of hexagons has its digits in some order.
   init(
     body: RuleCursor, hexagons: MapNotation.HexagonOrder = .fromSouth
   ) throws(RuleError) {
     guard let first = body.next else { throw .empty }
     if let text = LifeRule.text(named: body.rest) {
-      self = try LifeRule(body: RuleCursor(text))
+      self = try LifeRule(text)
       return
     }
     if body.rest.isRuleOfOneDimension { throw .oneDimensional(column: body.column) }
@@ -52,7 +47,7 @@ extension LifeRule {
     for _ in 0..<2 where cursor.next == "=" { cursor.skip() }
     try cursor.expectEnd()
     let table = MapNotation.table(values, in: reach, hexagons)
-    return LifeRule(table: table, tableText: MapNotation.text(of: table, in: reach, hexagons))
+    return LifeRule(table: table, text: MapNotation.text(of: table, in: reach, hexagons))
   }
 }
 

@@ -1,34 +1,26 @@
-/// A rule as written: its table, its canonical text, and the optional grid.
+/// A rule as written: its table and its canonical text.
 ///
-///     try LifeRule("b3s23").text        // B3/S23
-///     try LifeRule("highlife").text     // B36/S23
-///     try LifeRule("23/3:t30").topology // a torus of 30×30
+///     try LifeRule("b3s23").text    // B3/S23
+///     try LifeRule("highlife").text // B36/S23
 package struct LifeRule: Hashable, Sendable {
   package let table: RuleTable
 
-  /// The canonical text of the table alone.
-  package let tableText: String
-
-  /// The grid, if given.
-  package let topology: Topology?
-
-  /// The canonical text, with the grid.
-  package var text: String { tableText + (topology.map { ":\($0.text)" } ?? "") }
+  /// The canonical text.
+  package let text: String
 
   /// Creates the rule of a table, in its shortest notation.
-  package init(_ table: RuleTable, topology: Topology? = nil) {
-    self.init(table: table, tableText: table.text, topology: topology)
+  package init(_ table: RuleTable) {
+    self.init(table: table, text: table.text)
   }
 
   /// Creates the rule of a table that looks no further than a reach.
   package init(_ table: RuleTable, in reach: Reach) {
-    self.init(table: table, tableText: reach == .moore ? table.text : table.text(in: reach))
+    self.init(table: table, text: reach == .moore ? table.text : table.text(in: reach))
   }
 
-  init(table: RuleTable, tableText: String, topology: Topology? = nil) {
+  init(table: RuleTable, text: String) {
     self.table = table
-    self.tableText = tableText
-    self.topology = topology
+    self.text = text
   }
 
   /// Conway's Life, B3/S23.
@@ -36,18 +28,17 @@ package struct LifeRule: Hashable, Sendable {
 
   /// The same rule in the shortest notation that determines its lattice.
   var shortest: LifeRule {
-    guard Reach(of: tableText) == .hexagonal else { return LifeRule(table, topology: topology) }
+    guard Reach(of: text) == .hexagonal else { return LifeRule(table) }
     if let counts = table.counts(in: .hexagonal) {
-      return LifeRule(
-        table: table, tableText: Reach.hexagonal.text(of: counts), topology: topology)
+      return LifeRule(table: table, text: Reach.hexagonal.text(of: counts))
     }
-    return table.isHexagonal ? LifeRule(table, topology: topology) : self
+    return table.isHexagonal ? LifeRule(table) : self
   }
 
   /// The reach in which only the counts matter, and the counts: that of its text, or otherwise the
   /// widest; nil if there is none.
   private var countsInReach: (Reach, NeighbourCounts)? {
-    let reach = Reach(of: tableText)
+    let reach = Reach(of: text)
     return reach == .moore
       ? table.countsInSomeReach
       : table.counts(in: reach).map { (reach, $0) } ?? table.countsInSomeReach
@@ -77,7 +68,7 @@ package struct LifeRule: Hashable, Sendable {
       NeighbourCounts(births: counts.births, survivals: counts.survivals ^ $0)
     }
     return (births + survivals).map {
-      LifeRule(table: RuleTable($0, in: reach), tableText: reach.text(of: $0), topology: topology)
+      LifeRule(table: RuleTable($0, in: reach), text: reach.text(of: $0))
     }
   }
 
@@ -105,10 +96,8 @@ package struct LifeRule: Hashable, Sendable {
     guard table.classSets != nil else { return [] }
     return [false, true].flatMap { isAlive in
       IsotropicNotation.ringClasses.map { forms in
-        let flipped = RuleTable {
-          table[$0] != ($0.isAlive == isAlive && forms.contains($0.bits & ~16))
-        }
-        return LifeRule(flipped, topology: topology)
+        LifeRule(
+          RuleTable { table[$0] != ($0.isAlive == isAlive && forms.contains($0.bits & ~16)) })
       }
     }
   }

@@ -41,7 +41,7 @@ struct PartsReader {
     guard reach != .moore else {
       let table = RuleTable(sets)
       let text = table.counts.map { Reach.moore.text(of: $0) } ?? IsotropicNotation.text(of: sets)
-      return LifeRule(table: table, tableText: text)
+      return LifeRule(table: table, text: text)
     }
     if hasLetters { throw .unexpected(Character(reach.rawValue), column: suffixColumn) }
     for count in counts where (count.digit.wholeNumberValue ?? 0) > reach.count {
@@ -51,7 +51,7 @@ struct PartsReader {
       sets.indices.reduce(0) { $0 | (sets[$1] == 0 ? 0 : 1 << UInt16($1)) }
     }
     let counts = NeighbourCounts(births: bits(sets.births), survivals: bits(sets.survivals))
-    return LifeRule(table: RuleTable(counts, in: reach), tableText: reach.text(of: counts))
+    return LifeRule(table: RuleTable(counts, in: reach), text: reach.text(of: counts))
   }
 
   private func part(named letter: Character) -> Part? {

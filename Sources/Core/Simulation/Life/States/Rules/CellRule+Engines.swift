@@ -10,12 +10,11 @@ extension CellRule {
   /// The edges along each axis of a field with these edges, or of the rule's own grid.
   package func axes(_ edges: Edges) -> AxisEdges { topology?.axes ?? AxisEdges(edges) }
 
-  /// The two-state rule with its text and its grid.
+  /// The two-state rule with its text.
   package var lifeRule: LifeRule? {
     guard let table = bitTable else { return nil }
     // An elementary rule's name does not mean a two-dimensional rule.
-    guard topology == nil, !isOfCode else { return spelled(on: topology) }
-    return LifeRule(table: table, tableText: name)
+    return topology == nil && !isOfCode ? LifeRule(table: table, text: name) : spelled
   }
 
   /// Its births and survivals in the shortest notation, without a grid; nil if it has none.
@@ -24,17 +23,15 @@ extension CellRule {
     case .twoState(let table):
       let reach = Reach(of: name)
       return reach == .vonNeumann
-        ? LifeRule(table, in: reach) : LifeRule(table: table, tableText: name).shortest
+        ? LifeRule(table, in: reach) : LifeRule(table: table, text: name).shortest
     case .generations(let rule): return LifeRule(rule.table, in: Reach(of: name))
     case .local: return watched.map { LifeRule($0.table, in: $0.reach) }
     case .larger, .blocks: return nil
     }
   }
 
-  /// The rule in the shortest notation that determines its lattice, on a grid.
-  package func spelled(on grid: Topology?) -> LifeRule? {
-    bitTable.map { LifeRule(table: $0, tableText: name, topology: grid).shortest }
-  }
+  /// The two-state rule in the shortest notation that determines its lattice.
+  package var spelled: LifeRule? { bitTable.map { LifeRule(table: $0, text: name).shortest } }
 
   /// The rule of many states that HashLife can step: of the nearest cells, on an unbounded plane
   /// that it keeps empty.

@@ -48,12 +48,12 @@ package struct CellRule: Sendable {
 
   /// Creates the rule of a table of two states.
   package init(_ table: RuleTable, topology: Topology? = nil) {
-    self.init(.twoState(table), name: LifeRule(table).tableText, topology: topology)
+    self.init(.twoState(table), name: LifeRule(table).text, topology: topology)
   }
 
   /// Creates a rule of two states, without its grid.
   package init(_ rule: LifeRule) {
-    self.init(.twoState(rule.table), name: rule.tableText)
+    self.init(.twoState(rule.table), name: rule.text)
   }
 
   /// Creates the two-state rule with neighbour counts and its shortest text.

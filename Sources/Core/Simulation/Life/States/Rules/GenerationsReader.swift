@@ -98,7 +98,7 @@ struct GenerationsReader {
   private static func rule(_ living: LifeRule, stateCount: Int) -> CellRule {
     CellRule(
       .generations(GenerationsRule(living.table, stateCount: stateCount)),
-      name: GenerationsRule.text(of: living.shortest.tableText, stateCount: stateCount))
+      name: GenerationsRule.text(of: living.shortest.text, stateCount: stateCount))
   }
 
   /// Removes the letter of a reach from the end of a part.

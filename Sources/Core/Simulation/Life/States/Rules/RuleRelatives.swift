@@ -49,7 +49,7 @@ extension CellRule {
         .spelled("Generations rules") { GenerationsRule.text(of: $0, stateCount: count) }
       relatives.addNearby(
         [count - 1, count + 1].filter { 3...256 ~= $0 }
-          .map { GenerationsRule.text(of: living.tableText, stateCount: $0) })
+          .map { GenerationsRule.text(of: living.text, stateCount: $0) })
       return relatives
     case .larger(let rule): return rule.relatives(bearsOfNothing: bearsOfNothing)
     case .blocks(let rule): return rule.relatives(bearsOfNothing: bearsOfNothing)
@@ -72,14 +72,14 @@ extension LifeRule {
   /// The rules of the same neighbourhood: by counts if possible, otherwise by Hensel's letters,
   /// otherwise by all tables.
   fileprivate func relatives(byLetters: Bool, bearsOfNothing: Bool) -> RuleRelatives {
-    let nearby = neighbours(byLetters: byLetters).map(\.tableText)
+    let nearby = neighbours(byLetters: byLetters).map(\.text)
     if !byLetters, let family = family(bearingOfNothing: bearsOfNothing) {
       return RuleRelatives(
-        name: "rules of births and survivals", own: tableText, nearby: nearby, listed: family
+        name: "rules of births and survivals", own: text, nearby: nearby, listed: family
       ) { family.rule($0.draw(below: family.count)) }
     }
-    if table.classSets != nil, Reach(of: tableText) == .moore {
-      return RuleRelatives(name: "isotropic rules", own: tableText, nearby: nearby) { stream in
+    if table.classSets != nil, Reach(of: text) == .moore {
+      return RuleRelatives(name: "isotropic rules", own: text, nearby: nearby) { stream in
         var sets = IsotropicNotation.Sets()
         for count in 0...8 {
           let all = Int(IsotropicNotation.all(count)) + 1
@@ -90,20 +90,20 @@ extension LifeRule {
         return IsotropicNotation.text(of: sets)
       }
     }
-    let reach = table.isHexagonal ? .hexagonal : Reach(of: tableText)
+    let reach = table.isHexagonal ? .hexagonal : Reach(of: text)
     let seen = reach.mask | 16
     let forms = (0..<UInt16(512)).filter { $0 & ~seen == 0 }
     let flips = forms.map { form in
       RuleTable { table[$0] != ($0.bits & seen == form) }
     }
     return RuleRelatives(
-      name: "MAP rules", own: tableText,
-      nearby: nearby.isEmpty ? flips.map { LifeRule($0, in: reach).tableText } : nearby
+      name: "MAP rules", own: text,
+      nearby: nearby.isEmpty ? flips.map { LifeRule($0, in: reach).text } : nearby
     ) { stream in
       var answers = [Bool](repeating: false, count: 512)
       for form in forms { answers[Int(form)] = stream.happens(1, in: 2) }
       if !bearsOfNothing { answers[0] = false }
-      return LifeRule(RuleTable { answers[Int($0.bits & seen)] }, in: reach).tableText
+      return LifeRule(RuleTable { answers[Int($0.bits & seen)] }, in: reach).text
     }
   }
 }

@@ -21,7 +21,7 @@ package struct SuperRule: LocalRule, Hashable {
   package init(_ kind: Kind, of rule: LifeRule) {
     (self.kind, table) = (kind, rule.table)
     lived = table.hasB0 && Self.canWatch(table) ? table.ofDifferences(from: 1) : table
-    reach = Reach(of: rule.tableText)
+    reach = Reach(of: rule.text)
   }
 
   package var stateCount: Int {
