@@ -54,36 +54,6 @@ struct PatternTests {
     }
   }
 
-  @Test(arguments: [(1, 1), (64, 3), (65, 2), (9, 130), (200, 70)])
-  func `runs are laid into a mask as cell by cell`(width: Int, height: Int) throws {
-    for seed in UInt64(0)..<50 {
-      var stream = Seed(seed).stream("mask")
-      let box = CellRect(
-        x: stream.draw(below: 200) - 100, y: stream.draw(below: 200) - 100, width: width,
-        height: height)
-      var cells: Set<Cell> = []
-      let runs = (0...stream.draw(below: 12)).map { _ in
-        let x = stream.draw(below: width)
-        let run = CellRun(
-          x: box.x + x, y: box.y + stream.draw(below: height),
-          length: stream.draw(below: width - x + 1), state: 3)
-        for x in run.x..<run.maxX { cells.insert(Cell(x, run.y)) }
-        return run
-      }
-      var told: [Cell] = []
-      let mask = try #require(CellMask(runs[...], in: box))
-      mask.forEachWord { word, column, y in
-        for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
-          told.append(Cell(column * 64 + bit, y))
-        }
-      }
-      #expect(told.count == cells.count && Set(told) == cells, "seed \(seed)")
-      let other = CellRun(x: box.x, y: box.y, length: 0, state: 2)
-      #expect(CellMask((runs + [other])[...], in: box) == nil)
-    }
-    #expect(CellMask([], in: CellRect(x: 0, y: 0, width: 1, height: 1)) == nil)
-  }
-
   @Test func `a grid's live cells make a pattern`() {
     var grid = StateGrid(size: GridSize(columns: 4, rows: 2))
     for cell in [(0, 0), (1, 0), (3, 0), (3, 1)] { grid[cell.0, cell.1] = 2 }

@@ -70,17 +70,6 @@ struct EngineMatrixTests {
       let (y, x) = place.quotientAndRemainder(dividingBy: grid.size.columns)
       twin[Cell(corner.x + x, corner.y + y)] = state
     }
-    var mask = CellMask(in: CellRect(corner: cell(within: 90), size: grid.size))
-    for word in mask.words.indices {
-      mask.words[word] = mask.mayHave(word) & stream.next() & stream.next()
-    }
-    let state = UInt8(stream.draw(below: states))
-    world.set(mask, to: state)
-    mask.forEachWord { word, column, y in
-      for bit in 0..<64 where word >> UInt64(bit) & 1 != 0 {
-        twin[Cell(column * 64 + bit, y)] = state
-      }
-    }
   }
 
   /// Expects two worlds to be equal, and each window of the first to match its cells.
@@ -103,14 +92,5 @@ struct EngineMatrixTests {
       try #require(world.states(in: window) == twin.statesOneByOne(in: window), comment)
       #expect(world.liveCells(in: window) == twin.liveCellsOneByOne(in: window), comment)
     }
-  }
-}
-
-extension CellMask {
-  /// Returns the bits that a word may have: those of cells in the box.
-  fileprivate func mayHave(_ word: Int) -> UInt64 {
-    let left = (firstColumn + word % columns) * 64
-    let cells = max(box.x, left)..<min(box.maxX, left + 64)
-    return (UInt64.max >> UInt64(64 - cells.count)) << UInt64(cells.lowerBound - left)
   }
 }

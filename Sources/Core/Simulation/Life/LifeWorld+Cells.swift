@@ -11,12 +11,6 @@ extension LifeWorld {
     field.set(cells, to: state)
   }
 
-  /// Sets some cells of a rectangle to a state, skipping those outside the field.
-  package mutating func set(_ mask: CellMask, to state: UInt8) {
-    precondition(state < rule.stateCount, "a state of the rule")
-    field.set(mask, to: state)
-  }
-
   /// Sets the cells of a rectangle to the states of a grid of its size.
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     field.write(grid, at: corner)

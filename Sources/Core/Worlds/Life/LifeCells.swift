@@ -60,11 +60,6 @@ extension LifeWorld {
       let part = rest.prefix(Self.runsAtOnce)
       rest = rest[part.endIndex...]
       if let box = CellRect(around: part), box.isFilled(by: part.count) {
-        if rule.stateCount == 2, let state = part.first?.state, let mask = CellMask(part, in: box) {
-          set(mask, to: state ^ ground)
-          try refuseIfTooLarge()
-          continue
-        }
         var grid = states(in: box)
         grid.draw(part, of: box, on: ground)
         write(grid, at: Cell(box.x, box.y))

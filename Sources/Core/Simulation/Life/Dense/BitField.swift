@@ -42,10 +42,6 @@ extension BitField {
     for cell in liveCells(in: box) { visit(cell, 1) }
   }
 
-  package mutating func set(_ mask: CellMask, to state: UInt8) {
-    mask.forEachWord { write(state == 0 ? 0 : $0, where: $0, $1, $2) }
-  }
-
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     let width = grid.size.columns
     for y in 0..<grid.size.rows {

@@ -272,12 +272,6 @@ extension AutoField {
     squares?.set(cells, to: state)
   }
 
-  package mutating func set(_ mask: CellMask, to state: UInt8) {
-    makeRoom(for: mask.box)
-    tiles?.set(mask, to: state)
-    squares?.set(mask, to: state)
-  }
-
   package mutating func write(_ grid: StateGrid, at corner: Cell) {
     makeRoom(for: CellRect(corner: corner, size: grid.size))
     tiles?.write(grid, at: corner)

@@ -37,9 +37,6 @@ package protocol CellField: Sendable {
   /// Sets cells to a true state, skipping cells outside the field.
   mutating func set(_ cells: [Cell], to state: UInt8)
 
-  /// Sets some cells of a rectangle to a true state, skipping cells outside the field.
-  mutating func set(_ mask: CellMask, to state: UInt8)
-
   /// Sets the cells of a rectangle to the true states of a grid of its size.
   mutating func write(_ grid: StateGrid, at corner: Cell)
 
@@ -85,19 +82,6 @@ extension CellField {
   package var hashField: HashField? { nil }
 
   package var planeTiles: TilePool? { nil }
-
-  package mutating func set(_ mask: CellMask, to state: UInt8) {
-    let box = mask.box
-    var grid = states(in: box)
-    mask.forEachWord { word, column, y in
-      var rest = word
-      while rest != 0 {
-        grid[column << 6 + rest.trailingZeroBitCount - box.x, y - box.y] = state
-        rest &= rest - 1
-      }
-    }
-    write(grid, at: Cell(box.x, box.y))
-  }
 
   package var population: UInt128 { counts.reduce(0, +) }
 
