@@ -1,28 +1,14 @@
 /// A word that may be a misspelled name, with its edit distances from names.
 package struct Spelling {
   private let letters: [Character]
-  /// The ASCII letters as bytes, for fast comparison; nil if some are not ASCII.
-  private let bytes: [UInt8]?
 
-  package init(of word: String) {
-    letters = Array(word)
-    bytes = word.utf8.allSatisfy { $0 < 128 } ? Array(word.utf8) : nil
-  }
+  package init(of word: String) { letters = Array(word) }
 
   /// The number of insertions, deletions, substitutions and swaps that turn the word into a name
   /// (Damerau, 1964); nil if it exceeds a limit.
   package func distance(to name: String, within limit: Int) -> Int? {
-    guard let bytes, name.utf8.allSatisfy({ $0 < 128 }) else {
-      return Self.distance(from: letters, to: Array(name), within: limit)
-    }
+    let (a, b) = (letters, Array(name))
     // The difference in length is a lower bound of the distance.
-    guard abs(bytes.count - name.utf8.count) <= limit else { return nil }
-    return Self.distance(from: bytes, to: Array(name.utf8), within: limit)
-  }
-
-  private static func distance<Letter: Equatable>(
-    from a: [Letter], to b: [Letter], within limit: Int
-  ) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
@@ -45,10 +31,22 @@ package struct Spelling {
     return last[b.count] <= limit ? last[b.count] : nil
   }
 
-  /// True if leaving letters out of another word gives this one, which is a likely error.
-  package static func leavesOut(_ word: String, of other: String) -> Bool {
-    var rest = word[...]
-    for letter in other where letter == rest.first { rest.removeFirst() }
+  /// The place of the nearest name within a limit: of some as near, the first that has all letters
+  /// in order, because leaving letters out is a likely error.
+  package func nearest(of names: [String], within limit: Int) -> Int? {
+    var best: (distance: Int, rank: Int, place: Int)?
+    for (place, name) in names.enumerated() {
+      guard let distance = distance(to: name, within: best?.distance ?? limit) else { continue }
+      let rank = leavesOutLetters(of: name) ? 0 : 1
+      if let best, (best.distance, best.rank) <= (distance, rank) { continue }
+      best = (distance, rank, place)
+    }
+    return best?.place
+  }
+
+  private func leavesOutLetters(of name: String) -> Bool {
+    var rest = letters[...]
+    for letter in name where letter == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 }

@@ -12,18 +12,10 @@ package enum NearestMatch {
     let word = word.lowercased()
     // A single misspelled letter could be any other.
     let tolerated = word.count < 2 ? 0 : max(1, word.count / 3)
-    let spelling = Spelling(of: word)
-    var best: (distance: Int, rank: Int, name: String)?
-    for candidate in candidates.prefix(mostCandidates) {
-      let name = candidate.lowercased()
-      let limit = best?.distance ?? tolerated
-      guard let distance = spelling.distance(to: name, within: limit) else { continue }
-      let rank = Spelling.leavesOut(word, of: name) ? 0 : 1
-      if let best, (best.distance, best.rank) <= (distance, rank) { continue }
-      best = (distance, rank, candidate)
-    }
-    if let best { return best.name }
-    guard word.count >= 3 else { return nil }
-    return candidates.prefix(mostCandidates).first { $0.lowercased().hasPrefix(word) }
+    let names = candidates.prefix(mostCandidates).map { $0.lowercased() }
+    let nearest =
+      Spelling(of: word).nearest(of: names, within: tolerated)
+      ?? (word.count < 3 ? nil : names.firstIndex { $0.hasPrefix(word) })
+    return nearest.map { candidates[$0] }
   }
 }

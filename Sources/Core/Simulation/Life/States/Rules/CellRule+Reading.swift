@@ -226,14 +226,8 @@ extension CellRule {
       }
       if let begun { return begun }
     }
-    let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
-    let near = names.compactMap { name in
-      let bare = LifeRule.bare(name)
-      return spelling.distance(to: bare, within: limit).map { distance in
-        (name: name, distance: distance, rank: Spelling.leavesOut(wanted, of: bare) ? 0 : 1)
-      }
-    }
-    return near.min { ($0.distance, $0.rank) < ($1.distance, $1.rank) }?.name
+    return Spelling(of: wanted)
+      .nearest(of: names.map(LifeRule.bare), within: max(1, wanted.count / 3)).map { names[$0] }
   }
 }
 
