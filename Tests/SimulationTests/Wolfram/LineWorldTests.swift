@@ -133,7 +133,7 @@ struct LineWorldTests {
 
   @Test func `as many ticks at once are as many one by one`() throws {
     var stream = RandomStream(key: 4)
-    for rule in ["C1599K3R1", "30R", "{10,{2,1},2}", "{110,2,1}"] {
+    for rule in ["30", "C1599K3R1", "30R", "{10,{2,1},2}", "{110,2,1}"] {
       for film in WolframWorld.Film.allCases {
         for edges in Edges.allCases {
           let size = GridSize(columns: 30, rows: 5)
@@ -167,7 +167,8 @@ struct LineWorldTests {
   @Test func `a line that comes back is not computed over and over`() throws {
     var stream = RandomStream(key: 31)
     var found = 0
-    for rule in ["C1599K3R1", "30R", "90R", "{10,{2,1},2}", "{110,2,1}", "C912K3R1", "204R"] {
+    let rules = ["C1599K3R1", "30R", "90R", "{10,{2,1},2}", "{110,2,1}", "C912K3R1", "204R"]
+    for rule in ["30", "90"] + rules {
       for edges in [Edges.wrap, .wall] {
         for _ in 0..<6 {
           let size = GridSize(columns: 1 + stream.draw(below: 8), rows: 1 + stream.draw(below: 5))
