@@ -1,8 +1,8 @@
 internal import TerrariumRendering
 internal import TerrariumSimulation
 
-/// The names of the states of rules that are built in, as pictures show them. Tables and settings keep
-/// their numbers, or the names in English.
+/// The names of the states of rules that are built in, as pictures show them. Tables and settings
+/// keep their numbers, or the names in English.
 enum StateNames {
   /// The name of a state: for a legend, and for counters and charts, where they show one.
   struct Name {

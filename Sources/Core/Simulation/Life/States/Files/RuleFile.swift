@@ -49,9 +49,9 @@ package struct RuleFile: Sendable {
     }
     for section in sections.all {
       switch section.name {
-      case "NAMES" where names.isEmpty: names = StateNames.read(section.lines)
+      case "NAMES" where names.isEmpty: names = StateNameReader.read(section.lines)
       case "COLORS" where colors.isEmpty:
-        colors = StateColors.read(section.lines, stateCount: rule?.stateCount ?? stateCount)
+        colors = StateColorReader.read(section.lines, stateCount: rule?.stateCount ?? stateCount)
       case "ICONS" where icons.isEmpty:
         icons = try RuleIcons(reading: section.lines, stateCount: rule?.stateCount ?? 4)
       default: break

@@ -1,5 +1,5 @@
 /// Reads the names of states.
-enum StateNames {
+enum StateNameReader {
   static func read(_ lines: [RuleLine]) -> [Int: String] {
     var names: [Int: String] = [:]
     for line in lines {
@@ -13,7 +13,7 @@ enum StateNames {
 }
 
 /// Reads the colours of states: `state r g b`, or a ramp from one colour to another.
-enum StateColors {
+enum StateColorReader {
   static func read(_ lines: [RuleLine], stateCount: Int) -> [Int: RuleFile.RGB] {
     var colors: [Int: RuleFile.RGB] = [:]
     for line in lines {
