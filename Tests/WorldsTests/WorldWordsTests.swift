@@ -52,9 +52,9 @@ struct WorldWordsTests {
         name: setting.name, namePlace: place, value: Node("xyzzy", at: place))
       var written = WrittenSettings()
       written.set(entry)
-      var draft = Draft(world: world.words, written: written)
-      setting.check(in: &draft)
-      let what = try #require(draft.faults.list.first).problem.sentence.what
+      var reader = SettingsReader(world: world.words, written: written)
+      setting.check(in: &reader)
+      let what = try #require(reader.faults.list.first).problem.sentence.what
       #expect(
         ["there is no \(setting.name) 'xyzzy'", "there are no \(setting.name) 'xyzzy'"]
           .contains(what), "\(what)")

@@ -14,13 +14,13 @@ package struct LifeViewerScripts: PatternScripts {
   package func offset(of words: [ScriptWord]) -> Cell { ViewerScript(words)?.offset ?? Cell(0, 0) }
 
   package func film(
-    of world: any WorldKind, _ draft: Draft, isOnSheet: Bool
+    of world: any WorldKind, _ reader: SettingsReader, isOnSheet: Bool
   ) -> (entries: [WrittenSettings.Entry], notices: [Notice])? {
     // An invalid value is reported where it is read, and never reaches the film.
     guard let pattern = (world as? any ScriptedKind)?.scriptedPattern,
-      let script = ViewerScript(pattern.words), !draft.isRefusedForScripts
+      let script = ViewerScript(pattern.words), !reader.isRefusedForScripts
     else { return nil }
-    var film = ViewerFilm(ViewerScene(script, of: pattern), draft, isOnSheet: isOnSheet)
+    var film = ViewerFilm(ViewerScene(script, of: pattern), reader, isOnSheet: isOnSheet)
     film.unfold()
     return (film.entries, film.notices)
   }

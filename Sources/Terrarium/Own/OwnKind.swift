@@ -60,21 +60,21 @@ struct OwnKind<Own: World>: WorldKind {
     if case .theme(let part) = ink.kind { Tone(part) } else { Tone(name) }
   }
 
-  func start(_ draft: inout Draft) -> WorldStart? {
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
     let known = TerrariumRendering.Theme.all[0].tones.map(\.name)
     for case .theme(let part) in inks.map(\.ink.kind).unique where !known.contains(part) {
-      draft.refuse(
+      reader.refuse(
         .badValue(
           setting: "Ink.theme", text: part, expected: "a part of themes, such as alive or ground",
           nearest: NearestMatch.of(part, in: known)))
     }
-    guard draft.faults.list.isEmpty else { return nil }
+    guard reader.faults.list.isEmpty else { return nil }
     let first: CellRect
     do throws(WorldError) {
-      let seed = draft.facts[Setting.seed.name].flatMap { UInt64($0) } ?? 1
+      let seed = reader.facts[Setting.seed.name].flatMap { UInt64($0) } ?? 1
       first = try OwnWorld(make(Seed(seed)), traits).area
     } catch {
-      draft.refuse(.worldStopped(error))
+      reader.refuse(.worldStopped(error))
       return nil
     }
     let size = first.size
@@ -88,9 +88,9 @@ struct OwnKind<Own: World>: WorldKind {
     return start
   }
 
-  func complete(_ look: inout TerrariumRendering.Look, from draft: inout Draft) {
-    if traits.census.isEmpty, let chart = draft.value(.chart), chart != .off {
-      draft.refuse(.needs(Setting.chart.name, "a world that counts something"), for: "chart")
+  func complete(_ look: inout TerrariumRendering.Look, from reader: inout SettingsReader) {
+    if traits.census.isEmpty, let chart = reader.value(.chart), chart != .off {
+      reader.refuse(.needs(Setting.chart.name, "a world that counts something"), for: "chart")
     }
     let given = look.theme.tones
     for (tone, ink) in inks where !given.contains(tone) {

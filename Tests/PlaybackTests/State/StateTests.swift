@@ -337,7 +337,7 @@ struct StateTests {
 extension WorldKind {
   /// Returns a small world of this kind.
   fileprivate func worldForTests() throws -> any World {
-    var draft = Draft(world: words, written: WrittenSettings())
-    return try #require(resolved(by: &draft).start(&draft)).make(Seed(1), 1).world
+    var reader = SettingsReader(world: words, written: WrittenSettings())
+    return try #require(resolved(by: &reader).start(&reader)).make(Seed(1), 1).world
   }
 }

@@ -111,7 +111,7 @@ struct PairTests {
     let words = WorldWords(name: "counting")
     let subject: Subject
 
-    func start(_ draft: inout Draft) -> WorldStart? {
+    func start(_ reader: inout SettingsReader) -> WorldStart? {
       WorldStart(window: CellRect(GridSize(columns: 5, rows: 4)), widestCensus: []) { _, _, _ in
         (CountingWorld(), [])
       }

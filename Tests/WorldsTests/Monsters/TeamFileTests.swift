@@ -101,8 +101,8 @@ import Testing
       for (name, value) in [("team", path), ("seed", "\(seed)")] {
         written.set(.init(name: name, namePlace: .word(""), value: Node(value, at: .word(value))))
       }
-      var draft = Draft(world: Monsters().words, written: written)
-      let worldStart = try #require(Monsters().start(&draft))
+      var reader = SettingsReader(world: Monsters().words, written: written)
+      let worldStart = try #require(Monsters().start(&reader))
       let world = try #require(try worldStart.make(Seed(UInt64(seed)), 1).world as? MonsterWorld)
       return (world.state.team, worldStart)
     }

@@ -137,10 +137,10 @@ extension ProjectDefaults {
   }
 
   private func faultsOfValues(_ entries: [WrittenSettings.Entry], in world: WorldWords) -> Faults {
-    var draft = Draft(world: world, written: WrittenSettings(entries))
-    draft.checkAll()
-    draft.refuseExclusions(among: entries)
-    return draft.faults
+    var reader = SettingsReader(world: world, written: WrittenSettings(entries))
+    reader.checkAll()
+    reader.refuseExclusions(among: entries)
+    return reader.faults
   }
 }
 

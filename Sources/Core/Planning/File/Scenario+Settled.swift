@@ -22,17 +22,17 @@ extension Scenario {
       return faults
     }
     guard !variants.variations.isEmpty else {
-      var draft = draft
-      draft.refuseTableSettings(without: "vary")
-      var faults = draft.faults
+      var reader = reader
+      reader.refuseTableSettings(without: "vary")
+      var faults = reader.faults
       faults.add(with(written.without(Setting.vary.name)).faultsOfFilm())
       return faults
     }
     var faults = Faults()
     if !variants.outputs.isEmpty, variants.outputs.allSatisfy(variants.isOfOneRun) {
-      var draft = variants.draft
-      draft.refuseTableSettings(without: "an output of several runs")
-      faults.add(draft.faults)
+      var reader = variants.reader
+      reader.refuseTableSettings(without: "an output of several runs")
+      faults.add(reader.faults)
     }
     for output in variants.outputs {
       let own = with(variants.settings(with: [output]))
@@ -81,14 +81,14 @@ extension Scenario {
   /// True if its world rejects a value by its own rules, for example as a rule, pattern or size;
   /// nil if another value is rejected, and not all were read.
   private func refuses(_ entry: WrittenSettings.Entry) -> Bool? {
-    var draft = draft
-    let kind = world.resolved(by: &draft)
-    let start = kind.start(&draft)
-    _ = draft.look(of: kind, note: start?.note)
+    var reader = reader
+    let kind = world.resolved(by: &reader)
+    let start = kind.start(&reader)
+    _ = reader.look(of: kind, note: start?.note)
     let measures = Measure.all(of: kind, with: catalogue.extras)
-    _ = RunTable.measures(from: &draft, among: measures)
-    _ = RunChoice(from: &draft, among: measures)
-    if draft.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {
+    _ = RunTable.measures(from: &reader, among: measures)
+    _ = RunChoice(from: &reader, among: measures)
+    if reader.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {
       return true
     }
     return start == nil ? nil : false

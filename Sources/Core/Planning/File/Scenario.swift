@@ -69,8 +69,8 @@ package struct Scenario: Sendable {
 
   mutating func set(_ entry: WrittenSettings.Entry) { written.set(entry) }
 
-  var draft: Draft {
-    Draft(
+  var reader: SettingsReader {
+    SettingsReader(
       world: world.words, written: written, folder: folder, home: home, extras: catalogue.extras)
   }
 

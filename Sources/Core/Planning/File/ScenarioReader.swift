@@ -138,12 +138,12 @@ struct ScenarioReader {
 
   /// Checks single values, if there is no world to check them.
   private mutating func checkValues() {
-    var draft = Draft(world: catalogue.worlds[0].words, written: written)
+    var reader = SettingsReader(world: catalogue.worlds[0].words, written: written)
     for setting in catalogue.vocabulary
     where catalogue.worlds.allSatisfy({ $0.words.choices[setting.name] == nil }) {
-      setting.check(in: &draft)
+      setting.check(in: &reader)
     }
-    faults.add(draft.faults)
+    faults.add(reader.faults)
   }
 
   /// True if the world has a setting; otherwise records a fault.

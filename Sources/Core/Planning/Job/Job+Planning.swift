@@ -22,14 +22,14 @@ extension Job {
     var read: Variants?
     do throws(Faults) { read = try Variants(scenario) } catch { faults = error }
     guard let variants = read, !variants.variations.isEmpty else {
-      var draft = scenario.draft
-      if faults.list.isEmpty { draft.refuseTableSettings(without: "vary") }
-      faults.add(draft.faults)
+      var reader = scenario.reader
+      if faults.list.isEmpty { reader.refuseTableSettings(without: "vary") }
+      faults.add(reader.faults)
       // Other faults are reported together with those of `vary`.
       let single =
         read == nil ? scenario.firstVariant : scenario.with(scenario.written.without("vary"))
       let parts = single.parts
-      let picksSeed = parts.count > 1 && draft.given(.seed) == .random
+      let picksSeed = parts.count > 1 && reader.given(.seed) == .random
       let films = try Plan.all(parts.count, after: faults) { number throws(Faults) in
         try Plan(parts[number], picksSeed: picksSeed)
       }
@@ -41,9 +41,9 @@ extension Job {
     let sheets = sheets(variants, of: scenario, &faults)
     let own = variants.outputs.filter(variants.isOfOneRun)
     if own.count == variants.outputs.count, !own.isEmpty {
-      var draft = variants.draft
-      draft.refuseTableSettings(without: "an output of several runs")
-      faults.add(draft.faults)
+      var reader = variants.reader
+      reader.refuseTableSettings(without: "an output of several runs")
+      faults.add(reader.faults)
     }
     var films: [[Job]] = []
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
@@ -76,8 +76,8 @@ extension Job {
   /// Rejects an output with more files than may be written, before any run is planned.
   private static func refuseTooManyFiles(of variants: Variants) throws(Faults) {
     guard let limit = WritingLimit.current?.files else { return }
-    var draft = variants.draft
-    let frames = draft.isGiven(.frames) ? draft.value(.frames)?.count ?? 1 : 1
+    var reader = variants.reader
+    let frames = reader.isGiven(.frames) ? reader.value(.frames)?.count ?? 1 : 1
     for output in variants.outputs {
       let path = output.path.text
       let runs = variants.variations.filter { output.named.contains($0.name) }.combinations

@@ -85,7 +85,7 @@ extension Job {
   /// Fewer frames over the same time.
   private var sparser: [Saving] {
     guard canChange("every"), canChange("frames"), let frames else { return [] }
-    let every = scenario?.draft.given(.every) ?? 1
+    let every = scenario?.reader.given(.every) ?? 1
     // A loop has fewer frames only where their number is divided.
     let all = loops ? runs.first.film.frames ?? 0 : 0
     let divisors = (2..<max(3, all / 2 + 1)).filter { all % $0 == 0 && all >= 2 * $0 }

@@ -33,35 +33,35 @@ package struct GraphPlan: Hashable, Sendable {
 
   /// Reads the requested picture from the settings, given the available measures; nil if none is
   /// requested, or if a fault was recorded.
-  init?(from draft: inout Draft, among all: [Measure], varied: [Variation]) {
-    guard let kind = draft.value(.chartStyle)?.ofRuns else {
-      draft.refuseGraphSettings("chart-style: histogram, scatter or heat")
+  init?(from reader: inout SettingsReader, among all: [Measure], varied: [Variation]) {
+    guard let kind = reader.value(.chartStyle)?.ofRuns else {
+      reader.refuseGraphSettings("chart-style: histogram, scatter or heat")
       return nil
     }
     self.kind = kind
-    if kind != .heat { draft.refuseTitleOfColours() }
+    if kind != .heat { reader.refuseTitleOfColours() }
     let names = varied.map(\.name)
     switch kind {
     case .histogram:
-      draft.refuse(.graphY, without: "chart-style: scatter or heat")
-      draft.refuse(.graphValue, without: "chart-style: heat")
-      guard let across = draft.source(.graphX, or: "rest", among: all, varied, kind) else {
+      reader.refuse(.graphY, without: "chart-style: scatter or heat")
+      reader.refuse(.graphValue, without: "chart-style: heat")
+      guard let across = reader.source(.graphX, or: "rest", among: all, varied, kind) else {
         return nil
       }
       self.across = across
       down = nil
       value = nil
     case .scatter:
-      draft.refuse(.graphValue, without: "chart-style: heat")
-      let across = draft.source(.graphX, among: all, varied, kind)
-      let down = draft.source(.graphY, among: all, varied, kind)
+      reader.refuse(.graphValue, without: "chart-style: heat")
+      let across = reader.source(.graphX, among: all, varied, kind)
+      let down = reader.source(.graphY, among: all, varied, kind)
       guard let across, let down else { return nil }
       self.across = across
       self.down = down
       value = nil
     case .heat:
       guard names.count >= 2 else {
-        draft.refuse(
+        reader.refuse(
           .said("a heat map shows two settings that vary", "vary another one, or draw a histogram"),
           ofStyle: kind, without: "two settings that vary")
         return nil
@@ -70,12 +70,12 @@ package struct GraphPlan: Hashable, Sendable {
       // the mean over seeds if two others vary.
       let others = names.indices.filter { names[$0] != Setting.seed.name }
       let usual = others.count < 2 ? [0, 1] : Array(others[..<2])
-      let x = draft.variedPlace(.graphX, names, taken: .graphY, usual: usual.reversed())
-      let y = draft.variedPlace(.graphY, names, taken: .graphX, usual: usual)
-      let value = draft.source(.graphValue, among: all, [], kind)
+      let x = reader.variedPlace(.graphX, names, taken: .graphY, usual: usual.reversed())
+      let y = reader.variedPlace(.graphY, names, taken: .graphX, usual: usual)
+      let value = reader.source(.graphValue, among: all, [], kind)
       guard let x, let y, case .measure(let measure) = value else { return nil }
       guard x != y else {
-        draft.refuse(.given(twice: "\(names[x]) along both sides"), for: "y")
+        reader.refuse(.given(twice: "\(names[x]) along both sides"), for: "y")
         return nil
       }
       across = .varied(x, name: names[x])
@@ -120,7 +120,7 @@ extension Variation {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// Rejects settings for pictures of many runs if there is no such picture.
   fileprivate mutating func refuseGraphSettings(_ needed: String) {
     for setting in [Setting.graphX, .graphY, .graphValue] { refuse(setting, without: needed) }

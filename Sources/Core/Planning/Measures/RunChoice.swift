@@ -26,25 +26,26 @@ package struct RunChoice: Hashable, Sendable {
 
   /// Reads the choice from the settings, given the available measures; nil if there is none, or if
   /// a fault was recorded.
-  init?(from draft: inout Draft, among all: [Measure]) {
-    guard draft.isGiven(.sort) || draft.isGiven(.top) || draft.isSet(named: Setting.distinct.name)
+  init?(from reader: inout SettingsReader, among all: [Measure]) {
+    guard
+      reader.isGiven(.sort) || reader.isGiven(.top) || reader.isSet(named: Setting.distinct.name)
     else { return nil }
-    let text = draft.value(.sort)
-    if text == nil, draft.isGiven(.sort) { return nil }
-    top = draft.value(.top)
-    if top == nil, draft.isGiven(.top) { return nil }
+    let text = reader.value(.sort)
+    if text == nil, reader.isGiven(.sort) { return nil }
+    top = reader.value(.top)
+    if top == nil, reader.isGiven(.top) { return nil }
     isDownwards = text?.hasPrefix("-") ?? false
-    let isDistinct = draft.value(.distinct) ?? false
-    likeness = isDistinct ? draft.likeness(among: all) : nil
+    let isDistinct = reader.value(.distinct) ?? false
+    likeness = isDistinct ? reader.likeness(among: all) : nil
     if isDistinct, likeness == nil { return nil }
     key = text.flatMap { text in
-      draft.measure(text.hasPrefix("-") ? String(text.dropFirst()) : text, among: all, for: "sort")
+      reader.measure(text.hasPrefix("-") ? String(text.dropFirst()) : text, among: all, for: "sort")
     }
     if text != nil, key == nil { return nil }
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// The measure of runs that look alike; nil if there is none, which is recorded.
   fileprivate mutating func likeness(among all: [Measure]) -> Measure? {
     let likeness = Measure.likeness(in: extras)

@@ -16,20 +16,20 @@ package struct RunTable: Hashable, Sendable {
   /// fault was recorded.
   ///
   /// - Parameters:
-  ///   - draft: The settings.
+  ///   - reader: The settings.
   ///   - all: The available measures.
   ///   - isBesidePage: True if an explorable page shows measures of the same runs.
-  init?(from draft: inout Draft, among all: [Measure], isBesidePage: Bool = false) {
-    let rows = draft.value(.rows)
+  init?(from reader: inout SettingsReader, among all: [Measure], isBesidePage: Bool = false) {
+    let rows = reader.value(.rows)
     if rows == .objects {
       isOfObjects = true
       measures = []
-      top = draft.value(.top)
-      draft.refuse(.measures, without: "rows: runs")
-      draft.refuse(.sort, without: "rows: runs")
-      draft.refuse(.distinct, without: "rows: runs")
-      if draft.value(.chartStyle)?.ofRuns != nil {
-        draft.refuse(.excludes("chart-style", "rows: objects"), for: "chart-style")
+      top = reader.value(.top)
+      reader.refuse(.measures, without: "rows: runs")
+      reader.refuse(.sort, without: "rows: runs")
+      reader.refuse(.distinct, without: "rows: runs")
+      if reader.value(.chartStyle)?.ofRuns != nil {
+        reader.refuse(.excludes("chart-style", "rows: objects"), for: "chart-style")
       }
       return
     }
@@ -37,28 +37,28 @@ package struct RunTable: Hashable, Sendable {
       if rows == .frames {
         if isBesidePage
           || [Setting.sort.name, Setting.top.name, Setting.distinct.name]
-            .contains(where: draft.isSet)
+            .contains(where: reader.isSet)
         {
-          _ = Self.measures(from: &draft, among: all)
+          _ = Self.measures(from: &reader, among: all)
         } else {
-          draft.refuse(.measures, without: "rows: runs")
+          reader.refuse(.measures, without: "rows: runs")
         }
       }
       return nil
     }
-    guard let measures = Self.measures(from: &draft, among: all) else { return nil }
+    guard let measures = Self.measures(from: &reader, among: all) else { return nil }
     self.measures = measures
   }
 
   /// The requested measures, or the default ones; nil if a fault was recorded.
-  static func measures(from draft: inout Draft, among all: [Measure]) -> [Measure]? {
-    guard draft.isGiven(.measures) else { return all.filter(\.isUsual) }
-    guard let names = draft.value(.measures) else { return nil }
+  static func measures(from reader: inout SettingsReader, among all: [Measure]) -> [Measure]? {
+    guard reader.isGiven(.measures) else { return all.filter(\.isUsual) }
+    guard let names = reader.value(.measures) else { return nil }
     var measures: [Measure] = []
     for name in names {
-      guard let measure = draft.measure(name, among: all, for: "measures") else { return nil }
+      guard let measure = reader.measure(name, among: all, for: "measures") else { return nil }
       guard !measures.contains(measure) else {
-        draft.refuse(.given(twice: "measure \(name)"), for: "measures")
+        reader.refuse(.given(twice: "measure \(name)"), for: "measures")
         return nil
       }
       measures.append(measure)
@@ -81,10 +81,10 @@ extension Scenario {
     let base = self.varied(by: varied.filter { common.contains($0.name) }, number: 0)
     var shared: [Measure]?
     for number in SheetValues.samples(of: own) {
-      var draft = base.varied(by: own, number: number).draft
-      let kind = world.resolved(by: &draft)
+      var reader = base.varied(by: own, number: number).reader
+      let kind = world.resolved(by: &reader)
       // Faults of a value are reported when its run is planned.
-      guard draft.faults.list.isEmpty else { continue }
+      guard reader.faults.list.isEmpty else { continue }
       let all = Measure.all(of: kind, with: catalogue.extras)
       shared = shared?.filter(Set(all).contains) ?? all
     }
@@ -92,7 +92,7 @@ extension Scenario {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// The measure named by a setting; nil if there is none, which is recorded. `others` are other
   /// names that may have been meant.
   mutating func measure(

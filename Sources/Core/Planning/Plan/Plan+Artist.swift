@@ -86,7 +86,7 @@ extension Plan {
     if let title = film.cover?.title { film.cover?.title = title.filling(values) }
   }
 
-  mutating func makeArtist(of pictures: [OutputPlan], _ draft: inout Draft) {
+  mutating func makeArtist(of pictures: [OutputPlan], _ reader: inout SettingsReader) {
     drawsHistory = pictures.allSatisfy(showsHistory)
     do throws(DrawingError) {
       artist = try newArtist(isStill: isStill)
@@ -102,8 +102,8 @@ extension Plan {
       }
       chart()
     } catch {
-      let blamed = draft.isGiven(.cell) ? "cell" : draft.isGiven(.fit) ? "fit" : "size"
-      draft.refuse([self].problem(of: error), for: blamed)
+      let blamed = reader.isGiven(.cell) ? "cell" : reader.isGiven(.fit) ? "fit" : "size"
+      reader.refuse([self].problem(of: error), for: blamed)
     }
   }
 

@@ -14,21 +14,21 @@ extension Plan {
   /// Returns the notes on settings without an effect.
   ///
   /// - Parameters:
-  ///   - draft: The given settings.
+  ///   - reader: The given settings.
   ///   - isByChance: True if the start depends on the seed.
   ///   - isTile: True for a tile of a sheet.
   /// - Returns: One note for each missing requirement.
-  func idleSettings(of draft: Draft, isByChance: Bool, isTile: Bool) -> [Notice] {
+  func idleSettings(of reader: SettingsReader, isByChance: Bool, isTile: Bool) -> [Notice] {
     guard !outputs.isEmpty || !files.isEmpty else { return [] }
-    var search = IdleSearch(among: givenNames(in: draft))
+    var search = IdleSearch(among: givenNames(in: reader))
     // Outputs of other jobs of the same request also count.
-    let paths = draft.written.texts(of: Setting.out.name)
+    let paths = reader.written.texts(of: Setting.out.name)
     let formats = files.map(\.format) + paths.compactMap { Format(ofPath: $0) }
-    let pictures = formats.contains(where: \.isPicture) || draft.stepWords.contains("snapshots")
+    let pictures = formats.contains(where: \.isPicture) || reader.stepWords.contains("snapshots")
     let hasLetters = formats.contains { $0.content == .letters }
     search.need(
       "a picture", if: pictures,
-      of: SettingGroup.ofPictures.union(draft.world.ofPictures)
+      of: SettingGroup.ofPictures.union(reader.world.ofPictures)
         .subtracting(hasLetters ? [Setting.fit.name] : []))
     let moving = formats.filter { $0.content == .motion }
     search.need("an animation or a video", if: !moving.isEmpty, of: SettingGroup.ofMotion)
@@ -50,13 +50,13 @@ extension Plan {
     // A picture beside a film that is not made has only the look of pages.
     if let beside = worldStart.beside.first {
       search.need(
-        "out", if: !outputs.isEmpty || isTile || draft.hasSteps,
+        "out", if: !outputs.isEmpty || isTile || reader.hasSteps,
         of: Self.ofFilms.union(beside.unrelated))
     }
     let looks = film.looks
     search.need(
       "fade or age", if: looks.contains { $0.traces.fade > 0 || $0.traces.age > 0 }, of: ["shades"])
-    let steps = draft.stepWords
+    let steps = reader.stepWords
     search.need(
       "a random field", if: isByChance || !steps.isDisjoint(with: Self.randomSteps),
       of: [Setting.seed.name])
@@ -66,7 +66,7 @@ extension Plan {
       worldStart.isOnPlane && !world.hasHistory && !isByChance && !pictures && !hasLetters
       && !formats.contains(where: \.isPattern)
     search.need(
-      "a picture, or edges: wrap", if: !isUnseen || isTile || draft.hasSteps,
+      "a picture, or edges: wrap", if: !isUnseen || isTile || reader.hasSteps,
       of: [Setting.size.name, "at"])
     if !isTile, pictures {
       search.need(
@@ -75,10 +75,10 @@ extension Plan {
         "chart", if: looks.contains { $0.chart.isShown } || !worldStart.beside.isEmpty,
         of: [Setting.axes.name])
       findIdleLetters(&search)
-      findIdleColours(of: draft, &search)
+      findIdleColours(of: reader, &search)
     }
-    return search.notices + (draft.hasSteps ? idleSteps(formats) : []) + emptyField(steps)
-      + (isTile ? [] : lateFile(of: draft))
+    return search.notices + (reader.hasSteps ? idleSteps(formats) : []) + emptyField(steps)
+      + (isTile ? [] : lateFile(of: reader))
   }
 
   private static let ofFilms: Set<String> = [
@@ -115,11 +115,11 @@ extension Plan {
 
   /// Finds a theme and given colours that no picture has: pictures have the same colours without
   /// them.
-  private func findIdleColours(of draft: Draft, _ search: inout IdleSearch) {
+  private func findIdleColours(of reader: SettingsReader, _ search: inout IdleSearch) {
     guard search.has(Setting.colors.name) || search.has(Setting.theme.name),
       let artist, worldStart.beside.isEmpty, let theme = film.looks.first?.theme
     else { return }
-    let choices = draft.given(.colors) ?? []
+    let choices = reader.given(.colors) ?? []
     let shown = artist.colours + (diagramArtist?.colours ?? []) + coloursOfPage(theme)
     let all = Set(shown.joined())
     /// True if pictures with other colours have others. Few films need this slow test.
@@ -249,22 +249,22 @@ extension Plan {
   }
 
   /// The notice for a pattern file of a later moment, where a still would show the pattern itself.
-  private func lateFile(of draft: Draft) -> [Notice] {
-    guard draft.showsStarts(of: world), film.frames ?? 2 > 1,
+  private func lateFile(of reader: SettingsReader) -> [Notice] {
+    guard reader.showsStarts(of: world), film.frames ?? 2 > 1,
       let file = outputs.first(where: \.format.isPattern)
     else { return [] }
     return [.said("'\(file.path)' holds the end of the film; frames: 1 keeps the pattern as it is")]
   }
 
   /// The names of the settings given for these outputs, except those with default values.
-  private func givenNames(in draft: Draft) -> [String] {
-    let out = draft.written[Setting.out.name]?.value.items.first?.place
-    let paths = draft.written.texts(of: Setting.out.name).joined()
-    return draft.written.entries.filter { entry in
+  private func givenNames(in reader: SettingsReader) -> [String] {
+    let out = reader.written[Setting.out.name]?.value.items.first?.place
+    let paths = reader.written.texts(of: Setting.out.name).joined()
+    return reader.written.entries.filter { entry in
       entry.rank.rawValue >= WrittenSettings.Rank.given.rawValue
         && (out == nil || entry.value.place.isOnCommandLine == out?.isOnCommandLine)
-        && !draft.written.mayName(entry.name) && !paths.contains("{\(entry.name)}")
-        && (draft.isSet(named: entry.name) || draft.world.vocabulary[entry.name] == nil)
+        && !reader.written.mayName(entry.name) && !paths.contains("{\(entry.name)}")
+        && (reader.isSet(named: entry.name) || reader.world.vocabulary[entry.name] == nil)
     }.map(\.name)
   }
 }

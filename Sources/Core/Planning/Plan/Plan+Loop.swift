@@ -7,18 +7,18 @@ internal import TerrariumVocabulary
 extension Plan {
   /// Finds the frames in which the film closes. On a sheet it is the common loop of all films, once
   /// known.
-  mutating func close(_ draft: inout Draft, as shared: Loop?, isTile: Bool) {
+  mutating func close(_ reader: inout SettingsReader, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
       let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : threads ?? WorkerPool.cores)
         .stage
-      let skip = draft.isGiven(.skip) ? film.clock.skip : nil
+      let skip = reader.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
       func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field) }
       if film.looks[0].view.isHome {
         let home = try LoopSearch.home(of: stage, every: every, skip: skip ?? 0)
         film.goHome(home.map(roomy))
       }
-      let (look, field) = (film.looks[0], field(draft))
+      let (look, field) = (film.looks[0], field(reader))
       func found(_ field: LoopField) throws(Fault) -> Result<Loop, LoopProblem> {
         var search = LoopSearch(
           of: stage, field: field, every: every, skip: skip,
@@ -35,7 +35,7 @@ extension Plan {
               .map(roomy), home != view
           else { break }
           film.goHome(home)
-          guard case .success(let next) = try found(self.field(draft)) else {
+          guard case .success(let next) = try found(self.field(reader)) else {
             film.goHome(view)
             break
           }
@@ -45,24 +45,24 @@ extension Plan {
         // A field that changes its size is the window itself.
         if field == .whole, let box = loop.box { window = worldStart.isOnPlane ? roomy(box) : box }
         if !isTile { closeGround() }
-        draft.refuseFrame(of: film, with: film.frames ?? 1)
+        reader.refuseFrame(of: film, with: film.frames ?? 1)
       case .failure(let problem):
         let moving = problem.hasGun || field != .whole ? nil : try found(.moving)
-        draft.refuse(
+        reader.refuse(
           .said((try? moving?.get())?.shipMessage ?? problem.message(field)), for: "frames")
       }
     } catch {
-      draft.refuse(error.problem, at: error.place)
+      reader.refuse(error.problem, at: error.place)
     }
   }
 
   /// The part of the field that must repeat.
-  private func field(_ draft: Draft) -> LoopField {
+  private func field(_ reader: SettingsReader) -> LoopField {
     let look = film.looks[0]
     let edges = worldStart.field?.edges ?? .none
     let isOpen = worldStart.isOnPlane || worldStart.field?.grows ?? false
     if isOpen, look.view.follows { return .moving }
-    if isOpen, look.view.cells == nil, !draft.isGiven(.size) { return .whole }
+    if isOpen, look.view.cells == nil, !reader.isGiven(.size) { return .whole }
     let seen = seenCells
     return .cells(seen, areAll: edges != .none && seen.intersection(window) == window)
   }
@@ -100,15 +100,15 @@ extension Plan {
   /// The frames in which all films of a sheet close; nil if the films need not be planned again.
   ///
   /// - Throws: If there are too many.
-  static func commonLoop(_ plans: [Plan], _ draft: inout Draft) throws(Faults) -> Loop? {
+  static func commonLoop(_ plans: [Plan], _ reader: inout SettingsReader) throws(Faults) -> Loop? {
     let loops = plans.compactMap(\.loop)
     guard !loops.isEmpty, loops.count == plans.count else { return nil }
     guard let common = Loop.common(loops, every: plans[0].film.clock.every) else {
-      draft.refuse(
+      reader.refuse(
         .said(
           "the films of the sheet have no common period within \(LoopSearch.reach) ticks",
           "give frames a number, or fewer films", isOfFile: true), for: "frames")
-      throw draft.faults
+      throw reader.faults
     }
     let isCommon = loops.allSatisfy { ($0.skip, $0.frames) == (common.skip, common.frames) }
     return isCommon ? nil : common

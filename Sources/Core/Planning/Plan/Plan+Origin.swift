@@ -13,12 +13,12 @@ extension Plan {
     /// Creates the original of a film; nil if its result does not depend on other settings.
     ///
     /// - Parameters:
-    ///   - draft: All settings of the film.
+    ///   - reader: All settings of the film.
     ///   - given: The settings that do not come from a script.
     ///   - seed: Its seed.
     ///   - film: The film.
-    init?(of draft: Draft, given: Draft, seed: UInt64, _ film: FilmPlan) {
-      guard let whole = draft.recalling(given), let origin = whole.origin else { return nil }
+    init?(of reader: SettingsReader, given: SettingsReader, seed: UInt64, _ film: FilmPlan) {
+      guard let whole = reader.recalling(given), let origin = whole.origin else { return nil }
       self.origin = origin
       file = whole.recipeFile(of: origin.setting)
       recipe = Recipe(

@@ -10,7 +10,7 @@ extension Plan {
   /// What pictures show never depends on the outputs beside them: texts and states may need the
   /// window as well, but the layout of pictures follows only from a rehearsal for pictures. On a
   /// plane, texts have the cells of a picture of the same size, if there is one or not.
-  mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ draft: inout Draft) {
+  mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ reader: inout SettingsReader) {
     let pictures = shown.filter(\.format.isPicture)
     let hasLetters = shown.contains { $0.format.content == .letters }
     let showsField = hasLetters || !isTile && film.stepFiles.contains(where: \.hasWindow)
@@ -24,7 +24,7 @@ extension Plan {
     let charted = files.filter(\.format.isPicture)
     // The texts of a diagram may tell the length of the film.
     let tellsFrames = [Setting.frames.name, Setting.last.name].contains(
-      where: draft.written.mayName)
+      where: reader.written.mayName)
     let showsFrames =
       isDrawn && (tellsFrames || pictures.isEmpty || !pictures.allSatisfy(showsHistory))
     var needs = Rehearsal.Needs()
@@ -60,16 +60,16 @@ extension Plan {
       let mayCutOff = rehearsal.mayCutOff || lettersWindow != nil
       self.mayCutOff = mayCutOff && isOpen && isFixed
       if !film.hasSteps, worldStart.field?.axes == AxisEdges.none {
-        let place = draft.written["at"].flatMap { try? ValueType.cell.read($0.value) }
+        let place = reader.written["at"].flatMap { try? ValueType.cell.read($0.value) }
         movableOrigin = place ?? Cell(0, 0)
       }
       if loop == nil { film.live = rehearsal.live }
       if needs.home { film.goHome(rehearsal.home) }
       if countsForPictures { film.widest = rehearsal.widest }
-      if needs.frames { draft.count(rehearsal, in: &film) }
+      if needs.frames { reader.count(rehearsal, in: &film) }
       self.rehearsal = rehearsal
     } catch {
-      draft.refuse(error.problem, at: error.place)
+      reader.refuse(error.problem, at: error.place)
     }
   }
 
@@ -88,20 +88,20 @@ extension Plan {
   }
 
   /// True if numbers count live cells on a plane of which a given size shows a part.
-  func countsCellsOutside(_ draft: Draft) -> Bool {
+  func countsCellsOutside(_ reader: SettingsReader) -> Bool {
     let isFixed = film.looks.allSatisfy { look in
       look.view.cells == nil && !look.view.follows && !look.hasCamera
     }
-    return worldStart.isOnPlane && draft.isGiven(.size) && isFixed
+    return worldStart.isOnPlane && reader.isGiven(.size) && isFixed
       && (film.looks.contains { $0.texts.hasCounters || $0.chart.isShown }
         || files.contains { $0.format.content == .table })
       && files.contains(where: \.format.isPicture)
   }
 
   /// True if the window may be widened to the shape of the picture.
-  func mayFillPicture(isTile: Bool, _ draft: Draft) -> Bool {
+  func mayFillPicture(isTile: Bool, _ reader: SettingsReader) -> Bool {
     let seesHome = loop == nil && !isTile && film.looks.count == 1
-    return isFitted && worldStart.isOnPlane && !draft.isGiven(.size)
+    return isFitted && worldStart.isOnPlane && !reader.isGiven(.size)
       && film.looks.allSatisfy {
         ($0.view.cells == nil || $0.view.isHome && seesHome) && $0.window == nil && !$0.hasCamera
       }

@@ -90,115 +90,116 @@ package struct Plan: Sendable {
   package init(
     _ scenario: Scenario, tile: Tile? = nil, varied: [String] = [], picksSeed: Bool = false
   ) throws(Faults) {
-    var draft = scenario.draft
-    draft.variedOnSheet = tile?.varied
-    let world = scenario.world.resolved(by: &draft)
-    let given = draft
+    var reader = scenario.reader
+    reader.variedOnSheet = tile?.varied
+    let world = scenario.world.resolved(by: &reader)
+    let given = reader
     try self.init(
-      reading: &draft, of: world, in: scenario.catalogue, tile: tile, varied: varied,
+      reading: &reader, of: world, in: scenario.catalogue, tile: tile, varied: varied,
       isPicked: picksSeed)
     try refuseTooManyFiles()
-    try complete(&draft, given: given, tile: tile)
+    try complete(&reader, given: given, tile: tile)
   }
 
   /// Reads the settings of a film, without finding what follows from them.
   init(reading scenario: Scenario, tile: Tile? = nil) throws(Faults) {
-    var draft = scenario.draft
-    draft.variedOnSheet = tile?.varied
-    let world = scenario.world.resolved(by: &draft)
-    try self.init(reading: &draft, of: world, in: scenario.catalogue, tile: tile)
+    var reader = scenario.reader
+    reader.variedOnSheet = tile?.varied
+    let world = scenario.world.resolved(by: &reader)
+    try self.init(reading: &reader, of: world, in: scenario.catalogue, tile: tile)
   }
 
   private init(
-    reading draft: inout Draft, of kind: any WorldKind, in catalogue: Catalogue, tile: Tile?,
+    reading reader: inout SettingsReader, of kind: any WorldKind, in catalogue: Catalogue,
+    tile: Tile?,
     varied: [String] = [], isPicked: Bool = false
   ) throws(Faults) {
     var world = kind
-    let given = draft.written.entries
-    let script = draft.scripts?.film(of: world, draft, isOnSheet: tile != nil)
+    let given = reader.written.entries
+    let script = reader.scripts?.film(of: world, reader, isOnSheet: tile != nil)
     if let script {
-      draft = draft.adding(script.entries)
-      world = world.resolved(by: &draft)
+      reader = reader.adding(script.entries)
+      world = world.resolved(by: &reader)
     }
-    draft.refuseExclusions(among: given)
+    reader.refuseExclusions(among: given)
     // A sheet without pictures has no cells.
     if let tile, !tile.outputs.contains(where: \.format.isPicture),
-      !draft.stepWords.contains("still")
+      !reader.stepWords.contains("still")
     {
-      draft.facts[Setting.cell.name] = ""
+      reader.facts[Setting.cell.name] = ""
     }
-    let seed = draft.seed()
-    if let seed { draft.facts[Setting.seed.name] = String(seed) }
-    let start = world.start(&draft)
-    if let size = start?.window.size { draft.facts[Setting.size.name] = "\(size)" }
-    let timing = draft.timing(tickTime: start?.tickTime)
-    let look = draft.look(of: world, note: start?.note)
-    var film = draft.film(of: world, in: catalogue, look: look, start)
-    film?.isPanel = draft.isGiven(.panels)
-    film?.startPlace = draft.place(of: .panels) ?? draft.place(of: .skip)
-    film?.cover = draft.cover(of: world, start)
-    sizeLimit = draft.value(.maxSize)?.bytes
-    threads = draft.value(.jobs)
+    let seed = reader.seed()
+    if let seed { reader.facts[Setting.seed.name] = String(seed) }
+    let start = world.start(&reader)
+    if let size = start?.window.size { reader.facts[Setting.size.name] = "\(size)" }
+    let timing = reader.timing(tickTime: start?.tickTime)
+    let look = reader.look(of: world, note: start?.note)
+    var film = reader.film(of: world, in: catalogue, look: look, start)
+    film?.isPanel = reader.isGiven(.panels)
+    film?.startPlace = reader.place(of: .panels) ?? reader.place(of: .skip)
+    film?.cover = reader.cover(of: world, start)
+    sizeLimit = reader.value(.maxSize)?.bytes
+    threads = reader.value(.jobs)
     // The ceiling is set before anything is planned; there a wrong one is passed over.
-    Setting.memory.check(in: &draft)
-    resumes = draft.value(.resume) ?? true
-    isQuiet = draft.value(.quiet) ?? false
-    alt = draft.value(.alt)
-    smooth = draft.value(.smooth) ?? 1
-    framesAreGiven = draft.isGiven(.frames)
-    shownFrame = draft.frame(of: film)
-    isFitted = draft.isGiven(.fit)
-    hasOwnCell = draft.isGiven(.cell)
-    let namesCells = (["size", "pattern"] + draft.world.excluded(by: "size"))
-      .contains(where: draft.isGiven(named:))
+    Setting.memory.check(in: &reader)
+    resumes = reader.value(.resume) ?? true
+    isQuiet = reader.value(.quiet) ?? false
+    alt = reader.value(.alt)
+    smooth = reader.value(.smooth) ?? 1
+    framesAreGiven = reader.isGiven(.frames)
+    shownFrame = reader.frame(of: film)
+    isFitted = reader.isGiven(.fit)
+    hasOwnCell = reader.isGiven(.cell)
+    let namesCells = (["size", "pattern"] + reader.world.excluded(by: "size"))
+      .contains(where: reader.isGiven(named:))
     usesOwnSize =
       isFitted && tile == nil && film?.looks[0].view.cells == nil
       && film?.looks[0].hasCamera == false && !namesCells
     // Sheets alone have columns.
-    Setting.columns.check(in: &draft)
-    outputs = tile?.outputs ?? draft.outputs(in: world, start, film)
+    Setting.columns.check(in: &reader)
+    outputs = tile?.outputs ?? reader.outputs(in: world, start, film)
     // Beside a fault, some values were not read yet.
-    if !draft.faults.list.isEmpty { draft.checkAll() }
-    guard draft.faults.list.isEmpty, let start, let film, let timing, let seed else {
-      throw draft.faults
+    if !reader.faults.list.isEmpty { reader.checkAll() }
+    guard reader.faults.list.isEmpty, let start, let film, let timing, let seed else {
+      throw reader.faults
     }
     self.world = world
     self.worldStart = start
     self.film = film
     self.timing = timing
     self.seed = seed
-    picksSeed = isPicked || draft.given(.seed) == .random
+    picksSeed = isPicked || reader.given(.seed) == .random
     window = start.window
     notices = (script?.notices ?? [], [])
     hasScriptedDrawings =
       script?.entries.contains { $0.name == Setting.annotate.name } ?? false
-    recipe = Recipe(of: draft, seed: seed, steps: film.hasSteps ? film.recipe : nil)
-    variedValues = (tile?.varied ?? varied).map { draft.recipeValue(of: $0) }
+    recipe = Recipe(of: reader, seed: seed, steps: film.hasSteps ? film.recipe : nil)
+    variedValues = (tile?.varied ?? varied).map { reader.recipeValue(of: $0) }
   }
 
   /// Finds what follows from the settings: the loop, the facts of a rehearsal, the window, and the
   /// artist.
   private mutating func complete(
-    _ draft: inout Draft, given: Draft, tile: Tile?
+    _ reader: inout SettingsReader, given: SettingsReader, tile: Tile?
   ) throws(Faults) {
     if tile?.carriesRecipe ?? files.contains(where: { $0.format.recipe != nil }) {
-      original = Original(of: draft, given: given, seed: seed, film)
+      original = Original(of: reader, given: given, seed: seed, film)
     }
-    if film.isLoop { close(&draft, as: tile?.loop, isTile: tile != nil) }
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    if film.isLoop { close(&reader, as: tile?.loop, isTile: tile != nil) }
+    guard reader.faults.list.isEmpty else { throw reader.faults }
     let shown = outputs + (tile == nil ? film.stills : [])
-    rehearse(shown, isTile: tile != nil, &draft)
-    countsOutside = countsCellsOutside(draft)
+    rehearse(shown, isTile: tile != nil, &reader)
+    countsOutside = countsCellsOutside(reader)
     fillTexts(isTile: tile != nil)
-    fillsPicture = mayFillPicture(isTile: tile != nil, draft)
+    fillsPicture = mayFillPicture(isTile: tile != nil, reader)
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     if hasLargeWindow, tile == nil { shrinkCells() }
-    refuseManyLetters(shown, &draft)
+    refuseManyLetters(shown, &reader)
     let pictures = shown.filter(\.format.isPicture)
-    if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &draft) }
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &reader) }
+    guard reader.faults.list.isEmpty else { throw reader.faults }
     notices.idle = idleSettings(
-      of: given, isByChance: !draft.startsWithoutChance, isTile: tile != nil)
+      of: given, isByChance: !reader.startsWithoutChance, isTile: tile != nil)
   }
 }
 
@@ -216,12 +217,12 @@ extension Plan {
     }
   }
 
-  private func refuseManyLetters(_ shown: [OutputPlan], _ draft: inout Draft) {
+  private func refuseManyLetters(_ shown: [OutputPlan], _ reader: inout SettingsReader) {
     guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
     for look in film.looks {
       let size = (look.window ?? lettersWindow ?? window).size
       guard size.columns > Limits.letters / max(1, size.rows) else { continue }
-      draft.refuse(
+      reader.refuse(
         .sizeTooLarge(
           setting: "a window of", text: "\(size) cells as .\(output.format.ending)",
           limit: "\(Limits.letters) cells"), at: output.place)
@@ -247,7 +248,7 @@ extension Plan {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// The seed of the film; nil if the given one is wrong.
   fileprivate mutating func seed() -> UInt64? {
     switch value(.seed) {

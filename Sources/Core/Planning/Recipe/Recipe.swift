@@ -37,34 +37,36 @@ package struct Recipe: Hashable, Sendable {
   static let namesOfPages = [Setting.alt.name, Setting.measures.name]
   private let steps: [RecipeStep]?
 
-  /// Creates the recipe of a draft.
+  /// Creates the recipe of a reader.
   ///
   /// - Parameters:
-  ///   - draft: The settings.
+  ///   - reader: The settings.
   ///   - seed: The seed of the film.
   ///   - steps: Its steps; nil if there are none.
   ///   - further: The names of settings that are usually left out.
-  package init(of draft: Draft, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []) {
-    world = draft.world.nameInRecipes
+  package init(
+    of reader: SettingsReader, seed: UInt64, steps: [RecipeStep]?, and further: [String] = []
+  ) {
+    world = reader.world.nameInRecipes
     self.steps = steps.map(RecipeStep.numbered)
-    let vocabulary = commonSettings + draft.world.settings
+    let vocabulary = commonSettings + reader.world.settings
     settingsOfPages = vocabulary.filter { Self.namesOfPages.contains($0.name) }.compactMap {
-      guard let entry = draft.written[$0.name] else { return nil }
-      return draft.recipePart(entry.value, of: $0).pair
+      guard let entry = reader.written[$0.name] else { return nil }
+      return reader.recipePart(entry.value, of: $0).pair
     }
     settings = vocabulary.compactMap { setting in
-      let files = draft.filesFound(in: setting.name)
+      let files = reader.filesFound(in: setting.name)
       if !files.isEmpty { return Part(key: setting.name, files: files) }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
-      guard let entry = draft.written[setting.name] else { return nil }
+      guard let entry = reader.written[setting.name] else { return nil }
       // Rows are not in pictures, but objects may be.
       if setting.name == Setting.rows.name, entry.value.text != RowChoice.objects.rawValue {
         return nil
       }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
-      let part = draft.recipePart(value, of: setting)
-      let isUsual = part.pair.map { draft.world.isDefault($0.value, of: setting) } ?? false
-      return isUsual && !setting.keepsDefault(beside: draft) ? nil : part
+      let part = reader.recipePart(value, of: setting)
+      let isUsual = part.pair.map { reader.world.isDefault($0.value, of: setting) } ?? false
+      return isUsual && !setting.keepsDefault(beside: reader) ? nil : part
     }
   }
 
@@ -218,7 +220,7 @@ extension Recipe {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// A setting with its value as in recipes, where the text of a file replaces its path.
   fileprivate func recipePart(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Part {
     let file = setting.file(of: value).flatMap { tells(setting) ? $0 : nil }

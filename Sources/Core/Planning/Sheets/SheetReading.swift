@@ -8,7 +8,7 @@ internal import TerrariumVocabulary
 /// are planned.
 struct SheetReading {
   private let scenario: Scenario
-  private var draft: Draft
+  private var reader: SettingsReader
   private let varied: [Variation]
   private let names: [String]
   /// A rule with varying numbers, as it is written.
@@ -36,38 +36,38 @@ struct SheetReading {
   init(of scenario: Scenario, varied: [Variation], isPage: Bool, isBesidePage: Bool) {
     self.scenario = scenario
     self.varied = varied
-    draft = scenario.draft
+    reader = scenario.reader
     names = varied.map(\.name)
     rule = scenario.rule(varied: varied)
     let measures = scenario.measures(varied: varied)
     if isPage {
-      outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [])
-      let isMeasured = draft.isGiven(.measures) || draft.value(.rows) == .runs
-      let given = isMeasured ? RunTable.measures(from: &draft, among: measures) ?? [] : []
-      choice = RunChoice(from: &draft, among: measures)
+      outputs = OutputPlan.all(of: &reader, in: scenario.world, beside: [])
+      let isMeasured = reader.isGiven(.measures) || reader.value(.rows) == .runs
+      let given = isMeasured ? RunTable.measures(from: &reader, among: measures) ?? [] : []
+      choice = RunChoice(from: &reader, among: measures)
       shownMeasures = (given + [choice?.key].compactMap(\.self)).unique
       return
     }
-    let table = RunTable(from: &draft, among: measures, isBesidePage: isBesidePage)
-    outputs = OutputPlan.all(of: &draft, in: scenario.world, beside: [], hasRunRows: table != nil)
+    let table = RunTable(from: &reader, among: measures, isBesidePage: isBesidePage)
+    outputs = OutputPlan.all(of: &reader, in: scenario.world, beside: [], hasRunRows: table != nil)
     self.table = table
-    graph = GraphPlan(from: &draft, among: measures, varied: varied)
+    graph = GraphPlan(from: &reader, among: measures, varied: varied)
     let isOfObjects = table?.isOfObjects ?? false
-    choice = isOfObjects ? nil : RunChoice(from: &draft, among: measures)
-    columns = draft.value(.columns)
+    choice = isOfObjects ? nil : RunChoice(from: &reader, among: measures)
+    columns = reader.value(.columns)
     // What shows numbers of runs shows none of their frames.
     let shown = graph != nil || isOfObjects ? outputs.filter { !$0.format.isPicture } : outputs
     drawsRuns = shown.count < outputs.count
-    if drawsRuns { draft.checkGraph(graph, in: outputs, varied: varied) }
+    if drawsRuns { reader.checkGraph(graph, in: outputs, varied: varied) }
     tile = Plan.Tile(
       outputs: shown, varied: names, carriesRecipe: outputs.contains { $0.format.recipe != nil })
     if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
       let other = isStrip ? "panels of one film" : "one setting that varies, or many"
-      draft.refuse(.needs("columns", other), for: "columns")
+      reader.refuse(.needs("columns", other), for: "columns")
     }
-    let hasCharts = draft.value(.chart) != .off || names.contains(Setting.chart.name)
+    let hasCharts = reader.value(.chart) != .off || names.contains(Setting.chart.name)
     if graph == nil, varied.count != 2, !hasCharts {
-      draft.refuse(.axes, without: "chart, or two settings that vary")
+      reader.refuse(.axes, without: "chart, or two settings that vary")
     }
   }
 
@@ -103,7 +103,7 @@ struct SheetReading {
 
   /// The faults of its settings, and of its first film's.
   var faultsOfReading: Faults {
-    var faults = draft.faults
+    var faults = reader.faults
     faults.add(scenario.varied(by: varied, number: 0).faultsOfFilm(tile))
     return faults
   }
@@ -122,7 +122,7 @@ struct SheetReading {
   private func jobOfPage(
     _ format: any ManyFilms, _ ending: String, _ picksSeed: Bool
   ) throws(Faults) -> Job {
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    guard reader.faults.list.isEmpty else { throw reader.faults }
     let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
       try plan(number)
     }
@@ -157,10 +157,10 @@ struct SheetReading {
     let planned = isAlike ? PlanTemplate(varied, make).plan : make
     // Each written value is tried once, and both ends of a range, so that what is wrong with one is
     // told before the first run.
-    let (samples, values) = try SheetValues.sampled(of: varied, after: draft.faults, planned)
+    let (samples, values) = try SheetValues.sampled(of: varied, after: reader.faults, planned)
     if isOfObjects { try refuseObjects(of: samples) }
     let artist =
-      drawsRuns ? try draft.artist(of: graph, table, samples, varied: varied, values) : nil
+      drawsRuns ? try reader.artist(of: graph, table, samples, varied: varied, values) : nil
     let rendition = Rendition(
       of: [samples[0]], outputs: outputs, graph: artist,
       recipe: recipe(of: samples, values))
@@ -190,9 +190,9 @@ struct SheetReading {
   private mutating func jobInStep(_ picksSeed: Bool) throws(Faults) -> Job {
     var films = try films()
     if isStrip { films.plans.shareWindow() }
-    let shownFrame = isStrip ? 0 : draft.value(.frame)
+    let shownFrame = isStrip ? 0 : reader.value(.frame)
     if let shownFrame, let frames = films.plans.longest, shownFrame >= frames {
-      draft.refuse(
+      reader.refuse(
         .noSuchFrame(
           shownFrame, frames: frames, canBeReached: films.plans.allSatisfy(\.film.isPlain)),
         for: "frame")
@@ -200,17 +200,17 @@ struct SheetReading {
     var painters: Painters?
     if outputs.contains(where: \.format.isPicture) {
       for (name, problem) in films.plans.problemsOfTexts(varied: names) {
-        draft.refuse(problem, for: name)
+        reader.refuse(problem, for: name)
       }
       do throws(DrawingError) {
         painters = try self.painters(of: &films, shownFrame: shownFrame)
       } catch {
-        let blamed = ["cell", "fit"].first { draft.written[$0] != nil }
-        let place = blamed.flatMap { draft.written[$0]?.value.place }
-        draft.refuse(films.plans.problem(of: error), at: place ?? varied.first?.namePlace)
+        let blamed = ["cell", "fit"].first { reader.written[$0] != nil }
+        let place = blamed.flatMap { reader.written[$0]?.value.place }
+        reader.refuse(films.plans.problem(of: error), at: place ?? varied.first?.namePlace)
       }
     }
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    guard reader.faults.list.isEmpty else { throw reader.faults }
     let rendition = Rendition(
       of: films.plans, outputs: outputs, painter: painters?.film,
       historyPainter: painters?.history, shownFrame: shownFrame, recipe: films.recipe,
@@ -238,19 +238,19 @@ struct SheetReading {
   private mutating func films() throws(Faults) -> Films {
     var chosen: [(number: Int, value: MeasureValue?)]?
     if let choice {
-      guard draft.faults.list.isEmpty else { throw draft.faults }
+      guard reader.faults.list.isEmpty else { throw reader.faults }
       chosen = try choice.runs(among: count) { [self] number throws(Faults) in try plan(number) }
     }
     let order = chosen?.map(\.number)
     let make: @Sendable (Int, Loop?) throws(Faults) -> Plan = {
       [self, order] number, loop throws(Faults) in try plan(order?[number] ?? number, in: loop)
     }
-    var plans = try Plan.all(order?.count ?? count, after: draft.faults) {
+    var plans = try Plan.all(order?.count ?? count, after: reader.faults) {
       number throws(Faults) in try make(number, nil)
     }
     // What a table tells of a run depends on that run alone; a sheet shows all its films in step.
     var ofRows: Runs?
-    if !isTable, let loop = try Plan.commonLoop(plans, &draft) {
+    if !isTable, let loop = try Plan.commonLoop(plans, &reader) {
       ofRows = Runs(plans)
       plans = try Plan.all(plans.count) { number throws(Faults) in try make(number, loop) }
     }
@@ -284,7 +284,7 @@ struct SheetReading {
 
   /// Makes the painters, and gives the films their artists.
   private func painters(of films: inout Films, shownFrame: Int?) throws(DrawingError) -> Painters {
-    let fit = draft.isGiven(.fit) && !names.contains("fit") ? draft.given(.fit) : nil
+    let fit = reader.isGiven(.fit) && !names.contains("fit") ? reader.given(.fit) : nil
     func drawn(_ plans: inout [Plan]) throws(DrawingError) -> Painters {
       func drawing(_ fit: GridSize?) -> SheetDrawing {
         let tiles = SheetTiles(

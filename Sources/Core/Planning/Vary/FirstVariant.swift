@@ -22,9 +22,9 @@ extension Scenario {
     // A pattern may have a rule, but it cannot change a given one.
     var settings = written.without("pattern")
     settings.set(WrittenSettings.Entry(name: name, namePlace: value.place, value: value))
-    var draft = with(settings).draft
-    _ = kind.ruleFamily(&draft)
-    return !draft.faults.list.isEmpty
+    var reader = with(settings).reader
+    _ = kind.ruleFamily(&reader)
+    return !reader.faults.list.isEmpty
   }
 }
 

@@ -62,7 +62,7 @@ package struct PathTemplate {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// The problem with a name in a path that does not vary, or cannot.
   func unknownName(_ name: String, in path: String, varied: [String]) -> Problem {
     var remedy: String?

@@ -100,12 +100,12 @@ extension Scenario {
   /// The scenario divided into stills of a pattern's start and the rest, if it has both. Both have
   /// the same seed, even if it is random.
   var parts: [Scenario] {
-    let draft = draft
-    guard draft.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
-    let parts = draft.stillsFirst(out.value.items, path: \.text)
+    let reader = reader
+    guard reader.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
+    let parts = reader.stillsFirst(out.value.items, path: \.text)
     guard parts.count > 1 else { return [self] }
     var settings = written
-    if draft.given(.seed) == .random, let seed = written[Setting.seed.name] {
+    if reader.given(.seed) == .random, let seed = written[Setting.seed.name] {
       settings.set(seed.with(Node(made: String(UInt64.random(in: 0...UInt64(UInt32.max))))))
     }
     return parts.map { outputs in
@@ -122,12 +122,12 @@ extension Variants {
   /// The outputs divided into stills of a pattern's start and the rest, if there are both.
   func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
     let variesPattern = names.contains("pattern")
-    return draft.showsStarts(of: world, varied: varied, variesPattern: variesPattern)
-      ? draft.stillsFirst(outputs, path: \.path.text) : [outputs]
+    return reader.showsStarts(of: world, varied: varied, variesPattern: variesPattern)
+      ? reader.stillsFirst(outputs, path: \.path.text) : [outputs]
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// Outputs divided into stills and the rest, if there are both.
   fileprivate func stillsFirst<Output>(
     _ outputs: [Output], path: (Output) -> String

@@ -26,7 +26,7 @@ struct Variants {
   }
 
   let world: any WorldKind
-  private(set) var draft: Draft
+  private(set) var reader: SettingsReader
   private(set) var variations: [Variation]
   private(set) var outputs: [Output] = []
   /// The names for varying numbers in the rule: `R5,C0,M1,S{low}..58,B34..45`.
@@ -36,10 +36,10 @@ struct Variants {
   private(set) var picksSeed = false
 
   init(_ scenario: Scenario) throws(Faults) {
-    draft = scenario.draft
+    reader = scenario.reader
     world = scenario.world
-    let vocabulary = draft.world.vocabulary
-    variations = (draft.value(.vary) ?? []).map { $0.reading(as: vocabulary) }
+    let vocabulary = reader.world.vocabulary
+    variations = (reader.value(.vary) ?? []).map { $0.reading(as: vocabulary) }
     holes = scenario.written.holes(among: variations)
     try throwFaults()
     checkHoles()
@@ -55,9 +55,9 @@ struct Variants {
     refuseUnknownNames(in: scenario)
     try throwFaults()
     // A picture of many runs has a number of each.
-    let isGraph = draft.value(.chartStyle)?.ofRuns != nil || draft.value(.rows) == .objects
+    let isGraph = reader.value(.chartStyle)?.ofRuns != nil || reader.value(.rows) == .objects
     // A sheet of the first few only plans those that it shows.
-    let isChosen = draft.value(.top).map { $0 <= Self.limit } ?? false
+    let isChosen = reader.value(.top).map { $0 <= Self.limit } ?? false
     for output in outputs {
       let named = variations.filter { output.named.contains($0.name) }
       refuse(named, beyond: Self.limit)
@@ -72,12 +72,12 @@ struct Variants {
 
   private mutating func refuse(_ variations: [Variation], beyond limit: Int) {
     let count = variations.combinations
-    guard count > limit, draft.faults.list.isEmpty else { return }
-    draft.refuse(.tooManyVariants(count: count, limit: limit), for: "vary")
+    guard count > limit, reader.faults.list.isEmpty else { return }
+    reader.refuse(.tooManyVariants(count: count, limit: limit), for: "vary")
   }
 
   /// The settings as written, without `vary` and `out`.
-  var base: WrittenSettings { draft.written.without("vary").without("out") }
+  var base: WrittenSettings { reader.written.without("vary").without("out") }
 
   var names: [String] { variations.map(\.name) }
 
@@ -89,7 +89,7 @@ struct Variants {
 
   /// The settings with only some of the outputs; without the format, if only others need it.
   func settings(with outputs: [Output]) -> WrittenSettings {
-    guard let entry = draft.written["out"], !outputs.isEmpty else { return base }
+    guard let entry = reader.written["out"], !outputs.isEmpty else { return base }
     let isElsewhere =
       outputs.allSatisfy { $0.ending != nil } && self.outputs.contains { $0.ending == nil }
     var settings = isElsewhere ? base.without("format") : base
@@ -99,7 +99,7 @@ struct Variants {
   }
 
   private func throwFaults() throws(Faults) {
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    guard reader.faults.list.isEmpty else { throw reader.faults }
   }
 }
 
@@ -116,38 +116,38 @@ extension Variation {
 extension Variants {
   /// Rejects names in the rule that have another meaning in texts and tables, or that do not vary.
   private mutating func checkHoles() {
-    guard let rule = draft.written["rule"]?.value.text, world is any RuledKind else { return }
-    let measures = Measure.all(of: world, with: draft.extras).map(\.name)
+    guard let rule = reader.written["rule"]?.value.text, world is any RuledKind else { return }
+    let measures = Measure.all(of: world, with: reader.extras).map(\.name)
     let columns =
       ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
       + world.subject.census.map(\.name) + measures + measures.map { "measured-\($0)" }
     for name in PathTemplate(rule).names {
-      let isSetting = name == "steps" || draft.world.vocabulary[name] != nil
+      let isSetting = name == "steps" || reader.world.vocabulary[name] != nil
       if isSetting || columns.contains(name) {
         let what = WorldMessage(
           "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",
           "choose another name, such as {low} or {high}")
-        draft.refuse(.said(what), for: "rule")
+        reader.refuse(.said(what), for: "rule")
       } else if !holes.contains(name) {
         let what = WorldMessage("'{\(name)}' in the rule does not vary", "add vary \(name)=1..8")
-        draft.refuse(.said(what), for: "rule")
+        reader.refuse(.said(what), for: "rule")
       }
     }
   }
 
   private mutating func checkNames(of scenario: Scenario) {
-    let vocabulary = draft.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
+    let vocabulary = reader.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
     for variation in variations where !holes.contains(variation.name) {
       guard let setting = vocabulary[variation.name] else {
         let nearest = NearestMatch.of(variation.name, in: vocabulary.map(\.name))
-        draft.refuse(
+        reader.refuse(
           .said(
             "'\(variation.name)' cannot vary",
             Problem.meant(nearest) ?? "'--help all' lists the settings"), at: variation.namePlace)
         continue
       }
-      setting.check(in: &draft)
+      setting.check(in: &reader)
       if let whole = scenario.valueWithCommas(of: variation) {
         let what = "some values of \(variation.name) are parts of one value"
         let place = variation.values.first?.place
@@ -155,10 +155,10 @@ extension Variants {
         let advice =
           place?.isOnCommandLine ?? false
           ? "write --vary \(words)" : "write vary: {\(variation.name): [\"\(whole)\"]}"
-        draft.refuse(.said(what, advice), at: place)
+        reader.refuse(.said(what, advice), at: place)
       }
       if !seen.insert(variation.name).inserted {
-        draft.refuse(.given(twice: "vary \(variation.name)"), at: variation.namePlace)
+        reader.refuse(.given(twice: "vary \(variation.name)"), at: variation.namePlace)
       }
     }
   }
@@ -167,7 +167,7 @@ extension Variants {
   /// `all` and `random:N` by rules, and `all` by every theme, language or shape.
   private mutating func expanded(_ variation: Variation) -> VariedValues {
     if variation.name == "rule", let kind = world as? any RuledKind {
-      return draft.rules(of: variation, in: kind) ?? variation.values
+      return reader.rules(of: variation, in: kind) ?? variation.values
     }
     guard variation.values.contains(where: { $0.text == "all" }),
       let words = choices(of: variation.name)
@@ -188,7 +188,7 @@ extension Variants {
         variation.titles[text] = kind.title(ofRule: text)
       }
     }
-    guard let setting = draft.world.vocabulary[variation.name] else { return variation }
+    guard let setting = reader.world.vocabulary[variation.name] else { return variation }
     let files = Set(variation.values.compactMap(setting.file(of:)))
     for (stem, paths) in Dictionary(grouping: files, by: Path.stem) {
       let isUnique = paths.count == 1 && !variation.values.contains { $0.text == stem }
@@ -203,7 +203,7 @@ extension Variants {
     case Setting.theme.name: return Theme.all.map(\.name)
     case Setting.language.name: return Language.allCases.map(\.rawValue)
     case Setting.shape.name where !world.isScene:
-      let lattice = (world as? any RuledKind)?.lattice(&draft) ?? .squares
+      let lattice = (world as? any RuledKind)?.lattice(&reader) ?? .squares
       let known = world.words.choices[name] ?? CellShape.allCases.map(\.rawValue)
       let shapes = known.compactMap(CellShape.init).filter { shape in
         shape.lattice == lattice && (shape != .sprite || world.words.choices[name] != nil)
@@ -216,8 +216,10 @@ extension Variants {
   /// The moments of a strip vary last, as the columns of a table.
   private mutating func addPanels() {
     let setting = Setting.panels
-    guard let entry = draft.written[setting.name], let ticks = draft.value(setting) else { return }
-    draft.refuseExclusions(among: draft.written.entries)
+    guard let entry = reader.written[setting.name], let ticks = reader.value(setting) else {
+      return
+    }
+    reader.refuseExclusions(among: reader.written.entries)
     let values = VariedValues(ticks.map { Node(String($0), at: entry.value.place) })
     variations.append(Variation(name: setting.name, namePlace: entry.namePlace, values: values))
   }
@@ -231,28 +233,28 @@ extension Variants {
       picksSeed = picksSeed || values != old
       variations[index].values = values
     }
-    guard !variations.isEmpty, let entry = draft.written["seed"], entry.value.text == "random"
+    guard !variations.isEmpty, let entry = reader.written["seed"], entry.value.text == "random"
     else { return }
-    draft = draft.replacing([entry.with(Node(seed, at: entry.value.place))])
+    reader = reader.replacing([entry.with(Node(seed, at: entry.value.place))])
     picksSeed = true
   }
 
   /// Rejects names in braces that do not vary, in the paths of files besides `out`.
   private mutating func refuseUnknownNames(in scenario: Scenario) {
     for (name, path) in scenario.namesInPaths where !names.contains(name) {
-      draft.refuse(draft.unknownName(name, in: path.text, varied: names), at: path.place)
+      reader.refuse(reader.unknownName(name, in: path.text, varied: names), at: path.place)
     }
   }
 
   /// Reads the outputs. Every name in a path must be a varying setting, and an output that cannot
   /// show several films must have all names.
   private mutating func readOutputs() {
-    guard let paths = draft.value(.out), let value = draft.written["out"]?.value else { return }
-    let format = draft.value(.format).flatMap { Format(ending: $0) }
+    guard let paths = reader.value(.out), let value = reader.written["out"]?.value else { return }
+    let format = reader.value(.format).flatMap { Format(ending: $0) }
     for (node, path) in zip(value.items, paths) {
       let names = PathTemplate(path).names
       for name in names where !self.names.contains(name) {
-        draft.refuse(draft.unknownName(name, in: path, varied: self.names), at: node.place)
+        reader.refuse(reader.unknownName(name, in: path, varied: self.names), at: node.place)
       }
       var missing = self.names.filter { !names.contains($0) }
       let ofWhole = variations.filter { missing.contains($0.name) && $0.isOfWhole }.map(\.name)
@@ -266,8 +268,8 @@ extension Variants {
         !found.canBeOnePicture || NumberedPath(path) != nil
       {
         // A default of panels does not apply to a film or a table.
-        let isDefault = [.general, .ofWorld].contains(draft.written[Setting.panels.name]?.rank)
-        draft.refuse(
+        let isDefault = [.general, .ofWorld].contains(reader.written[Setting.panels.name]?.rank)
+        reader.refuse(
           isDefault
             ? .excludes(Setting.panels.name, Setting.out.name)
             : .said(
@@ -280,7 +282,7 @@ extension Variants {
         let advice =
           path == "-"
           ? "write files with \(lacking) in their names" : "put \(lacking) into its name"
-        draft.refuse(.said("'\(path)' would be written by every variant", advice), at: node.place)
+        reader.refuse(.said("'\(path)' would be written by every variant", advice), at: node.place)
       }
       outputs.append(
         Output(

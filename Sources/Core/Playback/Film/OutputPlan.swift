@@ -29,34 +29,34 @@ package struct OutputPlan: Hashable, Sendable {
 }
 
 extension OutputPlan {
-  /// The paths and formats of a draft's outputs; faults are recorded.
+  /// The paths and formats of a reader's outputs; faults are recorded.
   ///
   /// - Parameters:
-  ///   - draft: The settings.
+  ///   - reader: The settings.
   ///   - world: The world.
   ///   - stills: The pictures that steps write.
   ///   - hasOthers: True if steps or settings write other files.
   ///   - hasRunRows: True if tables have a row for each run, which every world supports.
   /// - Returns: The outputs without faults.
   package static func all(
-    of draft: inout Draft, in world: any WorldKind, beside stills: [OutputPlan],
+    of reader: inout SettingsReader, in world: any WorldKind, beside stills: [OutputPlan],
     hasOthers: Bool = false, hasRunRows: Bool = false
   ) -> [OutputPlan] {
-    let format = draft.value(.format).flatMap { Format(ending: $0) }
+    let format = reader.value(.format).flatMap { Format(ending: $0) }
     let isAsked = !stills.isEmpty || hasOthers
-    guard let paths = draft.value(.out) else {
-      if !draft.isGiven(.out) && !isAsked { draft.refuse(.noOutput) }
+    guard let paths = reader.value(.out) else {
+      if !reader.isGiven(.out) && !isAsked { reader.refuse(.noOutput) }
       return []
     }
-    if paths.isEmpty && !isAsked { draft.refuse(.noOutput, for: "out") }
-    let places = draft.written["out"]?.value.items.map(\.place) ?? []
+    if paths.isEmpty && !isAsked { reader.refuse(.noOutput, for: "out") }
+    let places = reader.written["out"]?.value.items.map(\.place) ?? []
     var plans: [OutputPlan] = []
     // The formats are looked up once for each path.
     var taken = Set(stills.map { Path.identity(of: $0.path) })
     var isFormatUsed = false
     for (index, written) in paths.enumerated() {
       let place = places.indices.contains(index) ? places[index] : nil
-      let path = draft.path(written, at: place)
+      let path = reader.path(written, at: place)
       var found = Format(ending: Path.wholeEnding(of: path))
       if found == nil, let format {
         found = format
@@ -64,20 +64,20 @@ extension OutputPlan {
       }
       guard let found else {
         // A wrong given format has already been reported.
-        if !draft.isGiven(.format) { draft.refuse(unknownFormat(of: path), at: place) }
+        if !reader.isGiven(.format) { reader.refuse(unknownFormat(of: path), at: place) }
         continue
       }
       let plan = OutputPlan(path: path, format: found, place: place)
       let isSecond = path == "-" && (stills + plans).contains { $0.path == "-" }
       if let problem = plan.problem(beside: taken, isSecond: isSecond, in: world, hasRunRows) {
-        draft.refuse(problem, at: place)
+        reader.refuse(problem, at: place)
       } else {
         plans.append(plan)
         taken.insert(Path.identity(of: path))
       }
     }
     if let format, !isFormatUsed {
-      draft.refuse(
+      reader.refuse(
         .said(
           "format '\(format.ending)' is not needed: the ending of each output tells it",
           "leave it out"), for: "format")

@@ -15,7 +15,7 @@ package enum RecipeStep: Hashable, Sendable {
   case load(Int)
 
   /// The recipe steps for a step of a kind; empty if it only writes a file.
-  package static func of(_ step: Step, _ kind: StepKind, _ keys: Draft) -> [RecipeStep] {
+  package static func of(_ step: Step, _ kind: StepKind, _ keys: SettingsReader) -> [RecipeStep] {
     if let own = step.recipe { return [own] }
     guard !kind.writesFile else { return [] }
     let pairs = ([kind.main] + kind.companions).filter(\.isOfRecipe).compactMap { key in

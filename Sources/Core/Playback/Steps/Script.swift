@@ -13,7 +13,7 @@ package struct Script {
   /// The start of the world; nil if its settings are wrong.
   package let start: WorldStart?
   /// The current settings, which `set` changes.
-  package private(set) var settings: Draft
+  package private(set) var settings: SettingsReader
   /// The look of pictures with these settings, and their delay; nil until needed.
   private var plain: (look: Look?, delay: FrameDelay?)
   /// The looks so far.
@@ -40,7 +40,7 @@ package struct Script {
   package internal(set) var isOpen = false
 
   package init(
-    of world: any WorldKind, in catalogue: Catalogue, settings: Draft, look: Look,
+    of world: any WorldKind, in catalogue: Catalogue, settings: SettingsReader, look: Look,
     clock: FilmClock, worldStart: WorldStart?
   ) {
     self.world = world
@@ -64,7 +64,7 @@ package struct KnownState: Hashable, Sendable {
   fileprivate var settings: WrittenSettings
 }
 
-extension StepDraft {
+extension StepReader {
   /// A step that replaces the world by the one known to the script; a look that this world cannot
   /// have is recorded as a fault.
   mutating func replacing(recipe: RecipeStep? = nil, _ action: @escaping Step.Action) -> Step {
@@ -90,10 +90,10 @@ extension Script {
   /// The look and delay of settings that differ from the current ones in a few values. A film may
   /// have a hundred thousand captions, and nothing else need be read for them.
   func appearance(
-    of settings: inout Draft, changed names: [String]
+    of settings: inout SettingsReader, changed names: [String]
   ) -> (look: Look?, delay: FrameDelay?) {
     guard var look = plain.look, let delay = plain.delay,
-      names.allSatisfy(Draft.settingsOfWords.contains)
+      names.allSatisfy(SettingsReader.settingsOfWords.contains)
     else {
       let delay = settings.timing(tickTime: start?.tickTime)?.delay
       return (settings.look(of: world, note: start?.note), delay)
@@ -104,7 +104,8 @@ extension Script {
 
   /// Changes the settings from now on, including after a restart.
   mutating func change(
-    by entries: [WrittenSettings.Entry], to settings: Draft, seenAs look: Look?, delay: FrameDelay?
+    by entries: [WrittenSettings.Entry], to settings: SettingsReader, seenAs look: Look?,
+    delay: FrameDelay?
   ) {
     self.settings = settings
     for entry in entries { fresh.settings.set(entry) }

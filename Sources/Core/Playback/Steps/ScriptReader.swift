@@ -5,7 +5,7 @@ package import TerrariumVocabulary
 package struct ScriptReader {
   private let kinds: [StepKind]
   /// The current step, which contains the script so far.
-  private var step: StepDraft
+  private var step: StepReader
   package private(set) var steps: [Step] = []
   package private(set) var faults = Faults()
   /// The number of steps read, counting repetitions.
@@ -25,7 +25,7 @@ package struct ScriptReader {
   /// Reads every step of a list; a faulty step is recorded, and the rest is read nevertheless.
   package init(_ list: Node, _ script: Script) {
     kinds = script.world.script
-    step = StepDraft(keys: script.settings, script: script, place: list.place)
+    step = StepReader(keys: script.settings, script: script, place: list.place)
     guard case .list(let items) = list.content else {
       faults.add(
         .said(
@@ -122,7 +122,7 @@ package struct ScriptReader {
   private mutating func read(_ kind: StepKind, _ keys: WrittenSettings, at place: Place) {
     before = kind
     let folder = step.script.settings.folder
-    step.keys = Draft(world: step.world.words, written: keys, folder: folder, home: place)
+    step.keys = SettingsReader(world: step.world.words, written: keys, folder: folder, home: place)
     step.place = place
     if let unfold = kind.unfold {
       let unfolded = unfold(&step)

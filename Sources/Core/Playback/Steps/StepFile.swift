@@ -28,7 +28,7 @@ package enum StepContent: Sendable {
   case sheet([SheetStill], Look, Subject, Format)
 }
 
-extension StepDraft {
+extension StepReader {
   /// The number of a file that a step writes; faults are recorded at a key.
   mutating func fileNumber(
     _ path: String, written: String, for key: String, isSynced: Bool = true,
@@ -54,7 +54,7 @@ extension StepDraft {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// Records a fault for files of steps that are also outputs.
   package mutating func refuseShared(_ files: [StepFile], with outputs: [OutputPlan]) {
     let taken = Set(outputs.map { Path.identity(of: $0.path) })

@@ -20,16 +20,16 @@ package struct StepKind: Sendable {
   package let pathKeys: [String]
   /// The steps to repeat and their number of repetitions, for a compound step; nil if something is
   /// wrong, which is recorded.
-  let unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)?
+  let unfold: (@Sendable (inout StepReader) -> (times: Int, steps: [Node])?)?
   /// Reads the step; nil if something is wrong, which is recorded.
-  package let read: @Sendable (inout StepDraft) -> Step?
+  package let read: @Sendable (inout StepReader) -> Step?
 
   package init(
     _ main: any SettingDeclaration, with companions: [any SettingDeclaration] = [],
     needing needed: [String] = [], isValueOptional: Bool = false, writesFile: Bool = false,
     pathKeys: [String] = [],
-    unfold: (@Sendable (inout StepDraft) -> (times: Int, steps: [Node])?)? = nil,
-    read: @escaping @Sendable (inout StepDraft) -> Step?
+    unfold: (@Sendable (inout StepReader) -> (times: Int, steps: [Node])?)? = nil,
+    read: @escaping @Sendable (inout StepReader) -> Step?
   ) {
     self.main = main
     self.companions = companions
@@ -46,23 +46,23 @@ package struct StepKind: Sendable {
     _ name: String, _ type: ValueType<Value>, _ help: String, example: String = "",
     with companions: [any SettingDeclaration] = [], needing needed: [String] = [],
     isValueOptional: Bool = false, writesFile: Bool = false, pathKeys: [String] = [],
-    read: @escaping @Sendable (inout StepDraft, Value?) -> Step?
+    read: @escaping @Sendable (inout StepReader, Value?) -> Step?
   ) {
     let key = Setting(name, type, help, example: example)
     self.init(
       key, with: companions, needing: needed, isValueOptional: isValueOptional,
       writesFile: writesFile, pathKeys: pathKeys
-    ) { draft in read(&draft, draft.value(key)) }
+    ) { reader in read(&reader, reader.value(key)) }
   }
 
   /// Creates a step that is a single word: `- restart`.
   package init(
     word name: String, _ help: String, example: String = "",
-    read: @escaping @Sendable (inout StepDraft) -> Step?
+    read: @escaping @Sendable (inout StepReader) -> Step?
   ) {
-    self.init(name, .toggle, help, example: example, isValueOptional: true) { draft, isMeant in
-      guard isMeant == true || !draft.keys.isGiven(named: name) else { return nil }
-      return read(&draft)
+    self.init(name, .toggle, help, example: example, isValueOptional: true) { reader, isMeant in
+      guard isMeant == true || !reader.keys.isGiven(named: name) else { return nil }
+      return read(&reader)
     }
   }
 

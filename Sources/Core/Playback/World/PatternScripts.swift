@@ -13,11 +13,11 @@ package protocol PatternScripts: Extra {
   /// The settings and steps of a pattern's script, combined with the given settings; nil if there
   /// is no script, or if it is ignored. A tile of a sheet has no size or camera of its own.
   func film(
-    of world: any WorldKind, _ draft: Draft, isOnSheet: Bool
+    of world: any WorldKind, _ reader: SettingsReader, isOnSheet: Bool
   ) -> (entries: [WrittenSettings.Entry], notices: [Notice])?
 }
 
-extension Draft {
+extension SettingsReader {
   /// The extra that plays scripts, if there is one.
   package var scripts: (any PatternScripts)? { extras.adding((any PatternScripts).self).first }
 }

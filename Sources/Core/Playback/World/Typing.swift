@@ -58,8 +58,8 @@ extension WorldKind {
 
 extension ChangingKind {
   /// The change of any world by some named settings.
-  package func worldChange(_ draft: inout Draft, names: [String]) -> WorldChange? {
-    change(&draft, names: names).map { State.change($0) }
+  package func worldChange(_ reader: inout SettingsReader, names: [String]) -> WorldChange? {
+    change(&reader, names: names).map { State.change($0) }
   }
 }
 

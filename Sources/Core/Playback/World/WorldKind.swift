@@ -27,19 +27,19 @@ package protocol WorldKind: Sendable {
 
   /// Reads the settings that its states and look depend on, and returns the resulting kind. Faults
   /// are recorded; a kind from faulty settings does not start.
-  func resolved(by draft: inout Draft) -> any WorldKind
+  func resolved(by reader: inout SettingsReader) -> any WorldKind
 
-  /// Reads its settings; nil if some are wrong, which the draft has recorded.
-  func start(_ draft: inout Draft) -> WorldStart?
+  /// Reads its settings; nil if some are wrong, which the reader has recorded.
+  func start(_ reader: inout SettingsReader) -> WorldStart?
 
   /// Completes its look by its own settings, except for titles and captions.
-  func complete(_ look: inout Look, from draft: inout Draft)
+  func complete(_ look: inout Look, from reader: inout SettingsReader)
 
-  /// The legend's note on the draft's rule; nil if there is none.
-  func note(_ draft: inout Draft) -> RuleNote?
+  /// The legend's note on the reader's rule; nil if there is none.
+  func note(_ reader: inout SettingsReader) -> RuleNote?
 
-  /// The lattice of the draft's rule; nil for squares.
-  func lattice(_ draft: inout Draft) -> CellLattice?
+  /// The lattice of the reader's rule; nil for squares.
+  func lattice(_ reader: inout SettingsReader) -> CellLattice?
 
   /// Its own measures, listed after all others.
   var ownMeasures: [CensusMeasure] { get }
@@ -57,13 +57,13 @@ package protocol WorldKind: Sendable {
 extension WorldKind {
   package var steps: [StepKind] { [] }
 
-  package func resolved(by draft: inout Draft) -> any WorldKind { self }
+  package func resolved(by reader: inout SettingsReader) -> any WorldKind { self }
 
-  package func complete(_ look: inout Look, from draft: inout Draft) {}
+  package func complete(_ look: inout Look, from reader: inout SettingsReader) {}
 
-  package func note(_ draft: inout Draft) -> RuleNote? { nil }
+  package func note(_ reader: inout SettingsReader) -> RuleNote? { nil }
 
-  package func lattice(_ draft: inout Draft) -> CellLattice? { nil }
+  package func lattice(_ reader: inout SettingsReader) -> CellLattice? { nil }
 
   package var ownMeasures: [CensusMeasure] { [] }
 }
@@ -130,8 +130,8 @@ extension WorldKind {
 /// A world with settings that may change during a film.
 package protocol ChangingKind: WorldKind {
   /// Reads the new values of some settings, and returns the resulting change; nil if something is
-  /// wrong, which the draft has recorded.
-  func change(_ draft: inout Draft, names: [String]) -> Change?
+  /// wrong, which the reader has recorded.
+  func change(_ reader: inout SettingsReader, names: [String]) -> Change?
 
   /// A change of a state.
   typealias Change = @Sendable (inout State) throws(WorldError) -> Void
@@ -141,11 +141,11 @@ package protocol ChangingKind: WorldKind {
 package protocol RuledKind: WorldKind {
   /// The rules that differ from the given one in at most a number of answers, including itself; nil
   /// if there are none, which is recorded.
-  func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]?
+  func rulesNearby(_ reader: inout SettingsReader, steps: Int) -> [String]?
 
   /// The family of the given rule, if it is small enough to list; nil if it is not, or if the rule
   /// is invalid, which is recorded.
-  func ruleFamily(_ draft: inout Draft) -> RuleFamily?
+  func ruleFamily(_ reader: inout SettingsReader) -> RuleFamily?
 
   /// The kind and the start under another rule of the same family, if nothing else would change;
   /// nil otherwise, or if the text is not the rule's shortest.

@@ -17,20 +17,20 @@ struct PatternChoice {
   /// Reads the choice among the built-in patterns, or among kept ones, which may have their own
   /// rules; an unknown rule is a fault.
   init(
-    words: [String], from draft: inout Draft, among kept: [KeptPattern] = [],
+    words: [String], from reader: inout SettingsReader, among kept: [KeptPattern] = [],
     in catalogue: Catalogue
   ) {
     rules = LibraryRules(in: catalogue)
-    kind = draft.value(.listedKind).flatMap(PatternCategory.init)
-    period = draft.value(.listedPeriod)
-    states = draft.value(.listedStates)
+    kind = reader.value(.listedKind).flatMap(PatternCategory.init)
+    period = reader.value(.listedPeriod)
+    states = reader.value(.listedStates)
     self.words = words.map { $0.lowercased() }
-    let text = draft.value(.listedRule)
+    let text = reader.value(.listedRule)
     rule = text.flatMap { text in
       catalogue.patternRule(text)?.text ?? kept.lazy.compactMap(\.facts?.text).first { $0 == text }
     }
     if let text, rule == nil {
-      draft.refuse(
+      reader.refuse(
         .badValue(
           setting: Setting.listedRule.name, text: text,
           expected: "a rule such as B36/S23 or highlife",

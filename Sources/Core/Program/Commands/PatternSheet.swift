@@ -13,14 +13,14 @@ enum PatternSheet {
   /// The patterns of each kind that represent all.
   private static let fewOfEach = 6
 
-  /// Draws patterns into a draft's outputs: all chosen ones, or the smallest of each kind if there
+  /// Draws patterns into a reader's outputs: all chosen ones, or the smallest of each kind if there
   /// is no choice.
   static func draw(
-    _ entries: [LibraryEntry], _ draft: inout Draft, _ shell: Shell
+    _ entries: [LibraryEntry], _ reader: inout SettingsReader, _ shell: Shell
   ) throws -> ExitCode {
-    guard let theme = draft.value(.theme), let paths = draft.value(.out),
+    guard let theme = reader.value(.theme), let paths = reader.value(.out),
       let world = shell.catalogue.having(setting: "pattern").first
-    else { return shell.printer.refuse(draft.faults.list) }
+    else { return shell.printer.refuse(reader.faults.list) }
     let isOfAll = entries.count == PatternLibrary.entries.count
     let kinds = PatternCategory.allCases
       .map { smallest(of: $0, among: entries, atMost: isOfAll ? fewOfEach : .max) }

@@ -28,9 +28,9 @@ enum PatternsCommand {
     Subcommand(name: "remove") { try OwnPatterns($0).remove() },
   ]
 
-  /// A draft of the command's own settings.
-  static func draft(_ settings: WrittenSettings) -> Draft {
-    Draft(world: WorldWords(name: "patterns"), written: settings)
+  /// A reader of the command's own settings.
+  static func reader(_ settings: WrittenSettings) -> SettingsReader {
+    SettingsReader(world: WorldWords(name: "patterns"), written: settings)
   }
 
   /// Lists or draws the patterns chosen by flags and words, from the library or from some shelves.
@@ -38,9 +38,9 @@ enum PatternsCommand {
     try call.flags.expectOneForm()
     let shelves = ShelfList(call)
     if let first = call.words.first, shelves.isShelf(first) { return try await shelves.list() }
-    var draft = draft(call.settings)
-    let choice = PatternChoice(words: call.words, from: &draft, in: call.catalogue)
-    guard draft.faults.list.isEmpty else { return call.printer.refuse(draft.faults.list) }
+    var reader = reader(call.settings)
+    let choice = PatternChoice(words: call.words, from: &reader, in: call.catalogue)
+    guard reader.faults.list.isEmpty else { return call.printer.refuse(reader.faults.list) }
     let chosen = PatternLibrary.entries.filter(choice.includes)
     if chosen.isEmpty, let word = call.words.first(where: choice.isUnknown) {
       let nearest = PatternLibrary.nearest(to: call.words.joined(separator: "-"))
@@ -48,7 +48,7 @@ enum PatternsCommand {
     }
     if chosen.isEmpty, !call.isJSON { throw PatternChoice.nothing }
     if call.settings["out"] != nil {
-      return try PatternSheet.draw(chosen, &draft, call.shell)
+      return try PatternSheet.draw(chosen, &reader, call.shell)
     }
     // The user's patterns have no kind or period.
     let own = chosen.count == PatternLibrary.names.count ? try shelves.own() : nil

@@ -15,15 +15,15 @@ package enum PictureOutputs {
 
   /// The faults of settings that pictures of some formats do not support.
   package static func faults(of settings: WrittenSettings, in formats: [Format]) -> [Fault] {
-    var draft = Draft(world: WorldWords(name: ""), written: settings)
+    var reader = SettingsReader(world: WorldWords(name: ""), written: settings)
     let looks: [any SettingDeclaration] = [Setting.theme, Setting.cell, Setting.fit]
-    for setting in looks { setting.check(in: &draft) }
+    for setting in looks { setting.check(in: &reader) }
     for path in settings.texts(of: "out") {
       if let problem = problem(of: path, formats.map(\.ending)) {
-        draft.refuse(problem, for: "out")
+        reader.refuse(problem, for: "out")
       }
     }
-    return draft.faults.list
+    return reader.faults.list
   }
 
   /// The fault of an empty sheet.

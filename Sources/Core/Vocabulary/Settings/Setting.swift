@@ -24,14 +24,14 @@ package struct Setting<Value: Sendable>: Sendable {
   /// Returns true if a text names a file; nil if no value does.
   private let meansFile: (@Sendable (String) -> Bool)?
   /// Returns true if giving the default differs from leaving it out; nil if it never does.
-  private let defaultMatters: (@Sendable (Draft) -> Bool)?
+  private let defaultMatters: (@Sendable (SettingsReader) -> Bool)?
 
   package init(
     _ name: String, _ type: ValueType<Value>, _ help: String, example: String = "",
     fallback: String? = nil, isRepeatable: Bool = false, isOfRecipe: Bool = true,
     isOfOrigin: Bool = false, changes: SettingChange = .nothing, writesPicture: Bool = false,
     growsFile: Bool = false, meansFile: (@Sendable (String) -> Bool)? = nil,
-    defaultMatters: (@Sendable (Draft) -> Bool)? = nil
+    defaultMatters: (@Sendable (SettingsReader) -> Bool)? = nil
   ) {
     self.changes = changes
     self.writesPicture = writesPicture
@@ -92,7 +92,7 @@ package protocol SettingDeclaration: Sendable {
 
   /// True if giving its default differs from leaving it out beside other settings, so that recipes
   /// keep it.
-  func keepsDefault(beside draft: Draft) -> Bool
+  func keepsDefault(beside reader: SettingsReader) -> Bool
 
   /// The reason why a value is invalid; nil if it is valid.
   func refusal(of node: Node) -> Refusal?
@@ -100,8 +100,8 @@ package protocol SettingDeclaration: Sendable {
   /// The canonical form of a value, for recipes.
   func canonical(_ node: Node) -> Node
 
-  /// Checks the given value, if there is one, and records its faults in a draft.
-  func check(in draft: inout Draft)
+  /// Checks the given value, if there is one, and records its faults in a reader.
+  func check(in reader: inout SettingsReader)
 }
 
 extension SettingDeclaration {
@@ -144,7 +144,9 @@ extension Setting: SettingDeclaration {
     !HashedFile.isWord(text) && meansFile?(text) ?? false
   }
 
-  package func keepsDefault(beside draft: Draft) -> Bool { defaultMatters?(draft) ?? false }
+  package func keepsDefault(beside reader: SettingsReader) -> Bool {
+    defaultMatters?(reader) ?? false
+  }
 
   package func refusal(of node: Node) -> Refusal? {
     do throws(Refusal) {
@@ -155,8 +157,8 @@ extension Setting: SettingDeclaration {
     }
   }
 
-  package func check(in draft: inout Draft) {
-    if draft.written[name] != nil { _ = draft.value(self) }
+  package func check(in reader: inout SettingsReader) {
+    if reader.written[name] != nil { _ = reader.value(self) }
   }
 
   package func canonical(_ node: Node) -> Node {

@@ -1,7 +1,7 @@
 /// A module that extends the core program.
 ///
 /// Its extensions are protocols that it conforms to, such as `PatternScripts`. `render` has one
-/// list of all extras, which the catalogue and each draft carry.
+/// list of all extras, which the catalogue and each reader carry.
 package protocol Extra: Sendable {}
 
 extension [any Extra] {

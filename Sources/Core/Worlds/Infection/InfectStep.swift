@@ -23,9 +23,9 @@ private let infectKey = Setting(
 
 extension StepKind {
   /// `infect: …`: infects people between two ticks.
-  static let infect = StepKind(infectKey) { draft in
-    draft.script.edits += 1
-    guard let taps = draft.value(infectKey) else { return nil }
+  static let infect = StepKind(infectKey) { reader in
+    reader.script.edits += 1
+    guard let taps = reader.value(infectKey) else { return nil }
     return Step { stage throws(WorldError) in
       stage.willEdit()
       let report = try InfectionWorld.change(&stage.world) { $0.infect(by: taps) }

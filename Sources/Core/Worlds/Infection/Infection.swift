@@ -83,19 +83,19 @@ struct Infection: WorldKind {
   static let peopleLimit = 1 << 32
 
   /// Draws the newly ill brighter than the ill, even if only the ill have a given colour.
-  func complete(_ look: inout Look, from draft: inout Draft) {
-    let names = (draft.value(.colors) ?? []).map(\.name)
+  func complete(_ look: inout Look, from reader: inout SettingsReader) {
+    let names = (reader.value(.colors) ?? []).map(\.name)
     guard names.contains("ill"), !names.contains("fresh") else { return }
     look.theme[.fresh] = look.theme[.ill].mixed(with: Colour(0xffffff), share: 0.4)
   }
 
-  func start(_ draft: inout Draft) -> WorldStart? {
-    let edges = draft.value(.edges)
-    let factor = draft.value(factorSetting)
-    let period = draft.value(periodSetting)
-    let taps = draft.value(infectSetting)
-    let tapsAreRight = taps != nil || !draft.isGiven(infectSetting)
-    let group = Self.group(from: &draft)
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
+    let edges = reader.value(.edges)
+    let factor = reader.value(factorSetting)
+    let period = reader.value(periodSetting)
+    let taps = reader.value(infectSetting)
+    let tapsAreRight = taps != nil || !reader.isGiven(infectSetting)
+    let group = Self.group(from: &reader)
     guard let edges, let factor, let period, let group, tapsAreRight else { return nil }
     let (size, people) = group
     return WorldStart(
@@ -117,17 +117,17 @@ struct Infection: WorldKind {
   }
 
   /// The size of a group, and the number of its people; the last row of a square may be shorter.
-  private static func group(from draft: inout Draft) -> (size: GridSize, people: Int)? {
-    let people = draft.value(peopleSetting)
-    let size = draft.value(.size)
+  private static func group(from reader: inout SettingsReader) -> (size: GridSize, people: Int)? {
+    let people = reader.value(peopleSetting)
+    let size = reader.value(.size)
     guard let size else { return people.map { (InfectionWorld.size(ofPeople: $0), $0) } }
     guard size.area <= peopleLimit else {
-      draft.refuse(
+      reader.refuse(
         .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(peopleLimit) people"),
         for: "size")
       return nil
     }
-    draft.facts["people"] = String(size.area)
+    reader.facts["people"] = String(size.area)
     return (size, size.area)
   }
 }

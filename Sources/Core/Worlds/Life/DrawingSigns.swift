@@ -46,44 +46,44 @@ extension ValueType where Value == [SignChoice] {
 
 extension LifeStart {
   /// The key of a drawing before its rule is known: its signs are cells of any state.
-  static func signs(from draft: inout Draft) -> DrawingKey {
-    let choices = draft.isGiven(.key) ? draft.value(.key) : nil
+  static func signs(from reader: inout SettingsReader) -> DrawingKey {
+    let choices = reader.isGiven(.key) ? reader.value(.key) : nil
     let signs = (choices ?? []).map { ($0.sign, UInt8(1)) }
     return DrawingKey(
       signs: Dictionary(signs) { first, _ in first },
-      frame: draft.isGiven(.patternFrame) ? draft.value(.patternFrame) : nil)
+      frame: reader.isGiven(.patternFrame) ? reader.value(.patternFrame) : nil)
   }
 
   /// The pattern with the letters of its drawing read under a rule; any other unchanged. Nil if
   /// they cannot be, which is recorded.
   static func drawn(
-    _ source: PatternSource, from draft: inout Draft, _ rule: CellRule
+    _ source: PatternSource, from reader: inout SettingsReader, _ rule: CellRule
   ) -> PatternSource? {
-    var key = signs(from: &draft)
+    var key = signs(from: &reader)
     key.states = rule.stateCount
     let names = StateWords(of: rule)
-    for choice in draft.given(.key) ?? [] {
+    for choice in reader.given(.key) ?? [] {
       guard let state = names.state(choice.state) else {
-        draft.refuse(names.problem(choice.state), at: choice.place)
+        reader.refuse(names.problem(choice.state), at: choice.place)
         return nil
       }
       key.signs[choice.sign] = state
     }
     do throws(Problem) {
-      return try source.read(by: key, in: &draft)
+      return try source.read(by: key, in: &reader)
     } catch {
-      draft.refuse(error, for: "pattern")
+      reader.refuse(error, for: "pattern")
       return nil
     }
   }
 
   /// Records that settings for drawings have no effect, as the pattern is none.
-  static func checkDrawing(_ source: PatternSource?, in draft: inout Draft) {
-    guard source?.pattern.drawing == nil, source != nil || !draft.isGiven(.pattern) else { return }
-    if draft.isGiven(.key) { draft.refuse(.needs("key", "a drawing as pattern"), for: "key") }
-    if draft.isGiven(.patternFrame) {
+  static func checkDrawing(_ source: PatternSource?, in reader: inout SettingsReader) {
+    guard source?.pattern.drawing == nil, source != nil || !reader.isGiven(.pattern) else { return }
+    if reader.isGiven(.key) { reader.refuse(.needs("key", "a drawing as pattern"), for: "key") }
+    if reader.isGiven(.patternFrame) {
       let problem = Problem.needs("pattern-frame", "a .txt of several frames as pattern")
-      draft.refuse(problem, for: "pattern-frame")
+      reader.refuse(problem, for: "pattern-frame")
     }
   }
 }

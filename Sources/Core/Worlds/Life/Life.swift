@@ -73,29 +73,31 @@ struct Life: WorldKind, RuledKind {
   /// The most cells of a field.
   static let cellLimit = 1 << 34
 
-  func resolved(by draft: inout Draft) -> any WorldKind { Life(LifeStart(from: &draft)) }
+  func resolved(by reader: inout SettingsReader) -> any WorldKind { Life(LifeStart(from: &reader)) }
 
-  func start(_ draft: inout Draft) -> WorldStart? {
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
     begin?.worldStart(counts: subject.census.count)
   }
 
-  func complete(_ look: inout Look, from draft: inout Draft) {
-    look.traces.age = draft.value(.age) ?? 0
-    look.traces.hasHistory = draft.value(.history) ?? false
-    look.traces.shades = draft.value(.shades) ?? TraceStates.usualLevels
+  func complete(_ look: inout Look, from reader: inout SettingsReader) {
+    look.traces.age = reader.value(.age) ?? 0
+    look.traces.hasHistory = reader.value(.history) ?? false
+    look.traces.shades = reader.value(.shades) ?? TraceStates.usualLevels
   }
 
-  func note(_ draft: inout Draft) -> RuleNote? { ruleNow(&draft).map(LifeRules.note) }
+  func note(_ reader: inout SettingsReader) -> RuleNote? { ruleNow(&reader).map(LifeRules.note) }
 
-  func lattice(_ draft: inout Draft) -> CellLattice? { (ruleNow(&draft) ?? rule).lattice }
+  func lattice(_ reader: inout SettingsReader) -> CellLattice? {
+    (ruleNow(&reader) ?? rule).lattice
+  }
 
   /// The current rule at this step; nil if it is missing or wrong, which is reported where it is
   /// set.
-  func ruleNow(_ draft: inout Draft) -> CellRule? {
-    guard draft.written["rule"] != nil, let text = draft.value(.rule) else { return nil }
+  func ruleNow(_ reader: inout SettingsReader) -> CellRule? {
+    guard reader.written["rule"] != nil, let text = reader.value(.rule) else { return nil }
     if text == begin?.ruleText { return rule }
     do throws(Problem) {
-      return try LifeRules.rule(text, from: &draft, nil)
+      return try LifeRules.rule(text, from: &reader, nil)
     } catch {
       return nil
     }
@@ -107,12 +109,12 @@ struct Life: WorldKind, RuledKind {
 
   func title(ofRule name: String) -> String? { LifeRule.title(ofName: name) }
 
-  func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
-    guard let rule = LifeStart.rule(from: &draft) else { return nil }
-    let isBounded = LifeRules.isBounded(&draft)
+  func rulesNearby(_ reader: inout SettingsReader, steps: Int) -> [String]? {
+    guard let rule = LifeStart.rule(from: &reader) else { return nil }
+    let isBounded = LifeRules.isBounded(&reader)
     let nearby = LifeRules.nearby(rule, steps: steps, isBounded: isBounded)
     guard nearby.count > 1 else {
-      draft.refuse(.noRulesNearby(rule.text), for: "vary")
+      reader.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
     return nearby
@@ -124,16 +126,16 @@ struct Life: WorldKind, RuledKind {
     return (Life(begin, subject), begin.worldStart(counts: subject.census.count))
   }
 
-  func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
-    guard let rule = LifeStart.rule(from: &draft) else { return nil }
-    return LifeRules.family(of: rule, isBounded: LifeRules.isBounded(&draft))
+  func ruleFamily(_ reader: inout SettingsReader) -> RuleFamily? {
+    guard let rule = LifeStart.rule(from: &reader) else { return nil }
+    return LifeRules.family(of: rule, isBounded: LifeRules.isBounded(&reader))
   }
 }
 
 extension Life: PatternRules {
   func rule(written text: String, of source: PatternSource?) -> PatternRule? {
-    var draft = Draft(world: words, written: WrittenSettings())
-    guard let rule = try? LifeRules.rule(text, from: &draft, source) else { return nil }
+    var reader = SettingsReader(world: words, written: WrittenSettings())
+    guard let rule = try? LifeRules.rule(text, from: &reader, source) else { return nil }
     if rule.isOfCode, case .twoState(let table) = rule.family {
       return PatternRule(text: LifeRule(table).text, states: 2)
     }

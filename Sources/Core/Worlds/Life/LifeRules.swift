@@ -18,19 +18,20 @@ package enum LifeRules {
   ///
   /// - Parameters:
   ///   - text: The rule as written.
-  ///   - draft: The settings, with the folder of rules.
+  ///   - reader: The settings, with the folder of rules.
   ///   - source: The pattern that names the rule, if any.
   ///   - isBounded: True if the field is bounded; nil to derive it from the settings.
   /// - Returns: The rule, with the grid that the text names.
   /// - Throws: A fault of the rule, or of a file of its name.
   static func rule(
-    _ text: String, from draft: inout Draft, _ source: PatternSource?, isBounded: Bool? = nil
+    _ text: String, from reader: inout SettingsReader, _ source: PatternSource?,
+    isBounded: Bool? = nil
   ) throws(Problem) -> CellRule {
-    let isBounded = isBounded ?? Self.isBounded(&draft)
+    let isBounded = isBounded ?? Self.isBounded(&reader)
     var folders: [String] = []
     if let path = source?.path, path != "-" { folders.append(Path.folder(of: path)) }
-    let rules = draft.value(.rules)
-    let given = draft.folder(.rules).map { [$0] } ?? []
+    let rules = reader.value(.rules)
+    let given = reader.folder(.rules).map { [$0] } ?? []
     folders += given
     let own = source?.pattern.ruleFile?.split(whereSeparator: \.isWhitespace).dropFirst().first
     func behind(_ name: String) -> String? {
@@ -54,7 +55,7 @@ package enum LifeRules {
         let file = HashedFile(name: fileName(name), word: text)
       else { return rules.flatMap(FolderText.init)?[name] }
       do throws(Problem) {
-        let path = try draft.path(of: file, for: "rules") { path in
+        let path = try reader.path(of: file, for: "rules") { path in
           (try? Self.text(at: path)).map { FileHash.of(Array($0.utf8)) }
         }
         return try? Self.text(at: path)
@@ -69,7 +70,7 @@ package enum LifeRules {
       let file =
         isLong
         ? HashedFile(name: fileName(name), sha256: FileHash.of(Array(found.utf8))) : nil
-      draft.keep(file?.word ?? found, ofFile: name, in: "rules")
+      reader.keep(file?.word ?? found, ofFile: name, in: "rules")
       return found
     }
     let rule: CellRule
@@ -94,7 +95,7 @@ package enum LifeRules {
       }
     } catch {
       if case .unknown(let name, _) = error {
-        obstacle = obstacle ?? draft.obstacle(toUsing: .rules).map(Problem.file)
+        obstacle = obstacle ?? reader.obstacle(toUsing: .rules).map(Problem.file)
         if obstacle == nil, let own, text == source?.pattern.rule {
           throw .said(
             "there is no rule '\(name)', and the rule after the cells is '\(own)'",
@@ -109,8 +110,8 @@ package enum LifeRules {
   }
 
   /// True if the field is bounded by the settings.
-  static func isBounded(_ draft: inout Draft) -> Bool {
-    draft.value(.edges) ?? .none != .none
+  static func isBounded(_ reader: inout SettingsReader) -> Bool {
+    reader.value(.edges) ?? .none != .none
   }
 
   /// The name of a rule's file.

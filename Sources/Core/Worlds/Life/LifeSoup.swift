@@ -14,10 +14,10 @@ struct LifeSoup {
 
   /// Reads the settings; nil if they are wrong, which is recorded. If the soup is usual, there are
   /// random cells without a given share, too.
-  init?(from draft: inout Draft, isUsual: Bool) {
-    let fill = draft.value(.fill)
-    let symmetry = draft.isGiven(.symmetry) ? draft.value(.symmetry) : .c1
-    guard let symmetry, fill != nil || !draft.isGiven(.fill) else { return nil }
+  init?(from reader: inout SettingsReader, isUsual: Bool) {
+    let fill = reader.value(.fill)
+    let symmetry = reader.isGiven(.symmetry) ? reader.value(.symmetry) : .c1
+    guard let symmetry, fill != nil || !reader.isGiven(.fill) else { return nil }
     self.fill = fill ?? (isUsual ? Self.usualFill : Percentage(thousandths: 0))
     (self.symmetry, isGiven) = (symmetry, fill != nil)
   }
@@ -26,18 +26,18 @@ struct LifeSoup {
   var isEmpty: Bool { fill.thousandths == 0 }
 
   /// Records why a field cannot have the symmetry.
-  func check(on size: GridSize, under rule: CellRule, in draft: inout Draft) {
+  func check(on size: GridSize, under rule: CellRule, in reader: inout SettingsReader) {
     guard symmetry != .c1 else { return }
     let name = symmetry.rawValue
     if isEmpty {
-      draft.refuse(.needs("symmetry: \(name)", "a random field"), for: "symmetry")
+      reader.refuse(.needs("symmetry: \(name)", "a random field"), for: "symmetry")
     } else if rule.lattice != .squares {
-      draft.refuse(
+      reader.refuse(
         .said(
           "symmetry: \(name) needs square cells, which \(rule.text) does not have",
           "leave it out"), for: "symmetry")
     } else if size.columns > Self.symmetricLimit / max(1, size.rows) {
-      draft.refuse(
+      reader.refuse(
         .said(
           "a field of \(size) is too large for symmetry: \(name)",
           "the limit is \(Self.symmetricLimit) cells"), for: "symmetry")

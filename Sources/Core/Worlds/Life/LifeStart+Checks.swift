@@ -9,25 +9,25 @@ internal import TerrariumVocabulary
 extension LifeStart {
   /// The pattern that a picture becomes; any other source unchanged. Nil if it cannot be read.
   static func cells(
-    of source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
+    of source: PatternSource?, from reader: inout SettingsReader, _ rule: CellRule?
   ) -> PatternSource? {
     guard let source, let bytes = source.picture, let rule else {
-      let isWrong = source == nil && draft.isGiven(.pattern)
-      if draft.isSet(named: Setting.threshold.name), source?.picture == nil, !isWrong {
-        draft.refuse(.needs("threshold", "a picture as pattern"), for: "threshold")
+      let isWrong = source == nil && reader.isGiven(.pattern)
+      if reader.isSet(named: Setting.threshold.name), source?.picture == nil, !isWrong {
+        reader.refuse(.needs("threshold", "a picture as pattern"), for: "threshold")
       }
       return source
     }
-    let size = draft.isGiven(.size) ? draft.value(.size) : nil
-    let colours = draft.givenColours(of: LifeSubject.of(rule))
-    guard let threshold = draft.value(.threshold) else { return nil }
+    let size = reader.isGiven(.size) ? reader.value(.size) : nil
+    let colours = reader.givenColours(of: LifeSubject.of(rule))
+    guard let threshold = reader.value(.threshold) else { return nil }
     do throws(GDError) {
       let photo = try PhotoPattern(bytes, within: rule.topology.map(LifeRules.size) ?? size)
-      let isCut = draft.isSet(named: Setting.threshold.name)
+      let isCut = reader.isSet(named: Setting.threshold.name)
       let ofColours = isCut ? nil : colours.flatMap(photo.pattern(of:))
-      return source.drawn(ofColours ?? photo.pattern(darkerThan: threshold), in: &draft)
+      return source.drawn(ofColours ?? photo.pattern(darkerThan: threshold), in: &reader)
     } catch {
-      draft.refuse(.photo(error, in: source.path), for: "pattern")
+      reader.refuse(.photo(error, in: source.path), for: "pattern")
       return nil
     }
   }
@@ -41,20 +41,20 @@ extension LifeStart {
   /// The pattern on its own grid, moved by the script of its file; any other unchanged. Recipes
   /// contain the place if the rule treats odd and even places differently.
   static func shifted(
-    _ source: PatternSource?, from draft: inout Draft, _ rule: CellRule?
+    _ source: PatternSource?, from reader: inout SettingsReader, _ rule: CellRule?
   ) -> PatternSource? {
-    guard let source, let offset = draft.scripts?.offset(of: source.pattern.scriptWords),
-      offset != Cell(0, 0), let grid = rule?.topology, !draft.isGiven(.rule),
-      draft.value(.script) == "honour"
+    guard let source, let offset = reader.scripts?.offset(of: source.pattern.scriptWords),
+      offset != Cell(0, 0), let grid = rule?.topology, !reader.isGiven(.rule),
+      reader.value(.script) == "honour"
     else {
       guard let source, let place = source.pattern.position, let rule,
         !rule.isSame(movedRight: place.x, down: place.y)
       else { return source }
-      return source.placed(at: place, in: &draft)
+      return source.placed(at: place, in: &reader)
     }
     let corner = LifeSource(source, film: rule).corner(on: grid)
     let middle = LifeRules.middle(of: grid)
     return source.placed(
-      at: Cell(corner.x - middle.x + offset.x, corner.y - middle.y + offset.y), in: &draft)
+      at: Cell(corner.x - middle.x + offset.x, corner.y - middle.y + offset.y), in: &reader)
   }
 }

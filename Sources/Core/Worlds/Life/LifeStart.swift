@@ -26,50 +26,50 @@ struct LifeStart {
 
   private static let defaultSize = GridSize(columns: 64, rows: 64)
 
-  /// Reads the settings; nil if some are wrong, which the draft has recorded.
-  init?(from draft: inout Draft) {
-    draft.refuseMissing(.library)
-    draft.refuseMissing(.rules)
-    let read = Self.patternAndRule(from: &draft)
-    let engine = draft.value(.engine).flatMap(LifeEngine.init)
-    let memory = draft.value(.memory)?.bytes
-    let soup = LifeSoup(from: &draft, isUsual: read?.source == nil && !draft.hasSteps)
-    let place = draft.value(.at)
-    if draft.isGiven(.at) && !draft.isGiven(.pattern) {
-      draft.refuse(.needs("at", "pattern"), for: "at")
+  /// Reads the settings; nil if some are wrong, which the reader has recorded.
+  init?(from reader: inout SettingsReader) {
+    reader.refuseMissing(.library)
+    reader.refuseMissing(.rules)
+    let read = Self.patternAndRule(from: &reader)
+    let engine = reader.value(.engine).flatMap(LifeEngine.init)
+    let memory = reader.value(.memory)?.bytes
+    let soup = LifeSoup(from: &reader, isUsual: read?.source == nil && !reader.hasSteps)
+    let place = reader.value(.at)
+    if reader.isGiven(.at) && !reader.isGiven(.pattern) {
+      reader.refuse(.needs("at", "pattern"), for: "at")
     }
-    guard let (source, rule) = read, let engine, let soup, place != nil || !draft.isGiven(.at),
-      let (edges, size) = Self.field(from: &draft, rule: rule, source)
+    guard let (source, rule) = read, let engine, let soup, place != nil || !reader.isGiven(.at),
+      let (edges, size) = Self.field(from: &reader, rule: rule, source)
     else { return nil }
     self.rule = size.map { rule.fitted(edges, $0) } ?? rule
-    ruleText = draft.written["rule"] == nil ? nil : draft.value(.rule)
+    ruleText = reader.written["rule"] == nil ? nil : reader.value(.rule)
     self.edges = edges
     self.soup = soup
     self.engine = engine
-    counters = draft.extras.adding((any ObjectCounters).self).first
+    counters = reader.extras.adding((any ObjectCounters).self).first
     frameNotices = source?.frameNotices ?? []
     planeLimit = memory ?? min(LifeOptions.usualMemory, Ceiling.bytes)
     let isAlone = edges == .none && !soup.isGiven && source?.path == nil
-    let entry = isAlone ? draft.value(.pattern).flatMap(PatternLibrary.entry(named:)) : nil
-    category = entry.flatMap { draft.isGiven(.rule) ? nil : $0.category }
-    findsWindow = edges == .none && !draft.isGiven(.size) && source != nil && !soup.isGiven
+    let entry = isAlone ? reader.value(.pattern).flatMap(PatternLibrary.entry(named:)) : nil
+    category = entry.flatMap { reader.isGiven(.rule) ? nil : $0.category }
+    findsWindow = edges == .none && !reader.isGiven(.size) && source != nil && !soup.isGiven
     self.size = size ?? (findsWindow ? source?.size : nil) ?? Self.defaultSize
-    soup.check(on: self.size, under: self.rule, in: &draft)
-    draft.facts["rule"] = rule.text
-    draft.facts["edges"] = edges.rawValue
-    draft.facts["fill"] = soup.fill.written
-    draft.facts["symmetry"] = soup.isEmpty ? "" : soup.symmetry.rawValue
-    let playsScript = draft.value(.script) == "honour"
+    soup.check(on: self.size, under: self.rule, in: &reader)
+    reader.facts["rule"] = rule.text
+    reader.facts["edges"] = edges.rawValue
+    reader.facts["fill"] = soup.fill.written
+    reader.facts["symmetry"] = soup.isEmpty ? "" : soup.symmetry.rawValue
+    let playsScript = reader.value(.script) == "honour"
     guard let source else { return }
-    draft.startsWithoutChance = soup.isEmpty
+    reader.startsWithoutChance = soup.isEmpty
     do throws(Problem) {
       pattern = try PlacedPattern(
-        source, placement(of: source, ownRule: rule, in: draft), at: place, under: rule,
-        edges: edges, playsScript: playsScript, in: draft)
+        source, placement(of: source, ownRule: rule, in: reader), at: place, under: rule,
+        edges: edges, playsScript: playsScript, in: reader)
     } catch {
       let isOfPlace = if case .placement = error { true } else { false }
-      draft.refuse(
-        error.of(file: source.path), for: draft.isGiven(.at) && isOfPlace ? "at" : "pattern")
+      reader.refuse(
+        error.of(file: source.path), for: reader.isGiven(.at) && isOfPlace ? "at" : "pattern")
       return nil
     }
   }
@@ -82,9 +82,9 @@ struct LifeStart {
 
   /// Returns how to place a pattern on the field; its own rule is not fitted to the field.
   private func placement(
-    of source: PatternSource, ownRule: CellRule, in draft: Draft
+    of source: PatternSource, ownRule: CellRule, in reader: SettingsReader
   ) -> PatternPlacement {
-    let isOwn = !draft.isGiven(.rule)
+    let isOwn = !reader.isGiven(.rule)
     return PatternPlacement(
       source: LifeSource(source, film: isOwn ? ownRule : nil), rule: rule, edges: rule.axes(edges),
       window: size, ofFile: isOwn && ownRule.topology != nil, drawsAll: soup.isGiven)
@@ -114,40 +114,40 @@ struct LifeStart {
   /// The given pattern, which may be a picture, and the rule; nil if one of them is wrong, which is
   /// recorded.
   private static func patternAndRule(
-    from draft: inout Draft
+    from reader: inout SettingsReader
   ) -> (source: PatternSource?, rule: CellRule)? {
-    var source = source(from: &draft)
-    let rule = rule(from: &draft, source)
-    source = cells(of: source, from: &draft, rule)
-    checkDrawing(source, in: &draft)
+    var source = source(from: &reader)
+    let rule = rule(from: &reader, source)
+    source = cells(of: source, from: &reader, rule)
+    checkDrawing(source, in: &reader)
     if let read = source, let rule {
-      source = drawn(read, from: &draft, rule).map { decoded($0, under: rule) }
+      source = drawn(read, from: &reader, rule).map { decoded($0, under: rule) }
     }
-    source = shifted(source, from: &draft, rule)
+    source = shifted(source, from: &reader, rule)
     let tooManyStates = rule.flatMap {
       source?.pattern.highestState?.problem(ofRuleWith: $0.stateCount, in: source?.path)
     }
-    if let tooManyStates { draft.refuse(tooManyStates, for: "pattern") }
-    guard let rule, tooManyStates == nil, source != nil || !draft.isGiven(.pattern) else {
+    if let tooManyStates { reader.refuse(tooManyStates, for: "pattern") }
+    guard let rule, tooManyStates == nil, source != nil || !reader.isGiven(.pattern) else {
       return nil
     }
     return (source, rule)
   }
 
-  private static func source(from draft: inout Draft) -> PatternSource? {
-    let library = draft.folder(.library)
-    return (starter(in: draft) ?? draft.value(.pattern)).flatMap {
+  private static func source(from reader: inout SettingsReader) -> PatternSource? {
+    let library = reader.folder(.library)
+    return (starter(in: reader) ?? reader.value(.pattern)).flatMap {
       PatternSource(
-        $0, from: &draft, library: library, keepsTree: true, takesPictures: true,
-        key: signs(from: &draft))
+        $0, from: &reader, library: library, keepsTree: true, takesPictures: true,
+        key: signs(from: &reader))
     }
   }
 
   /// The pattern of a rule whose random fields show nothing of it, if only the rule is given.
-  private static func starter(in draft: Draft) -> String? {
+  private static func starter(in reader: SettingsReader) -> String? {
     let others = ["pattern", "fill", "symmetry", "seed", "size", "edges", "rules"]
-    let isAlone = !draft.hasSteps && !others.contains(where: draft.isSet(named:))
-    guard isAlone, let rule = draft.written["rule"] else { return nil }
+    let isAlone = !reader.hasSteps && !others.contains(where: reader.isSet(named:))
+    guard isAlone, let rule = reader.written["rule"] else { return nil }
     return starters[rule.value.text.lowercased()]
   }
 
@@ -157,21 +157,22 @@ struct LifeStart {
 
   /// The given rule, or that of the given pattern; nil if it is missing or wrong, which is
   /// recorded.
-  static func rule(from draft: inout Draft) -> CellRule? {
-    let source = source(from: &draft)
-    return rule(from: &draft, source)
+  static func rule(from reader: inout SettingsReader) -> CellRule? {
+    let source = source(from: &reader)
+    return rule(from: &reader, source)
   }
 
-  private static func rule(from draft: inout Draft, _ source: PatternSource?) -> CellRule? {
-    let ofPattern = source?.pattern.rule.flatMap { draft.isGiven(.rule) ? nil : $0 }
-    guard let text = ofPattern ?? draft.value(.rule) else { return nil }
+  private static func rule(from reader: inout SettingsReader, _ source: PatternSource?) -> CellRule?
+  {
+    let ofPattern = source?.pattern.rule.flatMap { reader.isGiven(.rule) ? nil : $0 }
+    guard let text = ofPattern ?? reader.value(.rule) else { return nil }
     do throws(Problem) {
-      return try LifeRules.rule(text, from: &draft, source)
+      return try LifeRules.rule(text, from: &reader, source)
     } catch {
       if ofPattern == nil {
-        draft.refuse(rule: error)
+        reader.refuse(rule: error)
       } else {
-        draft.refuse(rule: error.of(file: source?.path), for: "pattern")
+        reader.refuse(rule: error.of(file: source?.path), for: "pattern")
       }
       return nil
     }
@@ -179,18 +180,18 @@ struct LifeStart {
 
   /// The edges and the size, which the rule may determine; no size if none is given on a plane.
   private static func field(
-    from draft: inout Draft, rule: CellRule, _ source: PatternSource?
+    from reader: inout SettingsReader, rule: CellRule, _ source: PatternSource?
   ) -> (Edges, GridSize?)? {
-    let edges = draft.value(.edges)
-    let size = draft.value(.size)
-    guard edges != nil, size != nil || !draft.isGiven(.size) else { return nil }
+    let edges = reader.value(.edges)
+    let size = reader.value(.size)
+    guard edges != nil, size != nil || !reader.isGiven(.size) else { return nil }
     if let grid = rule.topology {
       let others = [
-        ("edges", draft.isGiven(.edges) && edges != grid.edges),
-        ("size", draft.isGiven(.size) && size != LifeRules.size(of: grid)),
+        ("edges", reader.isGiven(.edges) && edges != grid.edges),
+        ("size", reader.isGiven(.size) && size != LifeRules.size(of: grid)),
       ]
       if let (name, _) = others.first(where: \.1) {
-        draft.refuse(.excludesGrid(name, grid: grid.text), for: name)
+        reader.refuse(.excludesGrid(name, grid: grid.text), for: name)
         return nil
       }
     }
@@ -198,11 +199,11 @@ struct LifeStart {
     let own = rule.topology.map(LifeRules.size) ?? size
     guard let field = own ?? usualSize(edges, rule, source) else { return (edges, nil) }
     if rule.topology == nil, let problem = LifeRules.problem(field, of: rule, edges: edges) {
-      draft.refuse(problem, for: "size")
+      reader.refuse(problem, for: "size")
       return nil
     }
     if edges != .none, field.columns > Life.cellLimit / max(1, field.rows) {
-      refuseLarge(field, rule, source, in: &draft)
+      refuseLarge(field, rule, source, in: &reader)
       return nil
     }
     return (edges, field)
@@ -222,18 +223,18 @@ struct LifeStart {
 
   /// Refuses a field with too many cells, where its size is given: in the size or in a rule's grid.
   private static func refuseLarge(
-    _ field: GridSize, _ rule: CellRule, _ source: PatternSource?, in draft: inout Draft
+    _ field: GridSize, _ rule: CellRule, _ source: PatternSource?, in reader: inout SettingsReader
   ) {
     func tooLarge(_ name: String, _ text: String) -> Problem {
       .sizeTooLarge(setting: name, text: text, limit: "\(Life.cellLimit) cells")
     }
-    guard let grid = rule.topology, !draft.isGiven(.size) else {
-      draft.refuse(tooLarge("size", "\(field)"), for: "size")
+    guard let grid = rule.topology, !reader.isGiven(.size) else {
+      reader.refuse(tooLarge("size", "\(field)"), for: "size")
       return
     }
     let problem = tooLarge("the grid", ":\(grid.text)")
-    let isRuleGiven = draft.isGiven(.rule)
-    draft.refuse(
+    let isRuleGiven = reader.isGiven(.rule)
+    reader.refuse(
       isRuleGiven ? problem : problem.of(file: source?.path), for: isRuleGiven ? "rule" : "pattern")
   }
 }

@@ -22,10 +22,10 @@ struct PlacedPattern {
   /// field; a script in the pattern's file is only known if it is to be played.
   init(
     _ source: PatternSource, _ placement: PatternPlacement, at place: Cell?, under rule: CellRule,
-    edges: Edges, playsScript: Bool, in draft: Draft
+    edges: Edges, playsScript: Bool, in reader: SettingsReader
   ) throws(Problem) {
     let cells = try placement.cells(at: place)
-    let hasScript = playsScript && draft.hasScript(source)
+    let hasScript = playsScript && reader.hasScript(source)
     let ownNotes = source.pattern.notes
     notes = hasScript ? ownNotes.withoutScript : ownNotes
     if edges == .none, rule.topology == nil, place == nil,
@@ -39,7 +39,7 @@ struct PlacedPattern {
       : nil
     isOdd = placement.source.isOdd(under: placement.rule)
     (self.cells, self.place) = (cells, place)
-    self.placement = draft.hasSteps ? placement : nil
+    self.placement = reader.hasSteps ? placement : nil
   }
 
   /// The pattern in a field of another size. Cells that do not fit are left out.

@@ -185,7 +185,7 @@ extension LifeRules {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// Records the problem of a rule, or of the folder of rules that should contain it.
   mutating func refuse(rule problem: Problem, for setting: String = "rule") {
     if case .file = problem, isGiven(.rules) { return refuse(problem, for: "rules") }

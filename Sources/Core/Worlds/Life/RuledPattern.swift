@@ -8,29 +8,29 @@ package struct RuledPattern: Sendable {
   package let pattern: Pattern
   package let rule: CellRule
 
-  /// Reads the draft's `pattern` and `rule`; nil if one is wrong or missing, which is recorded.
+  /// Reads the reader's `pattern` and `rule`; nil if one is wrong or missing, which is recorded.
   ///
   /// - Parameters:
-  ///   - draft: The settings `pattern`, `rule`, `rules` and `library`.
+  ///   - reader: The settings `pattern`, `rule`, `rules` and `library`.
   ///   - problem: Returns the reason why the rule is unsuitable; nil if it is suitable.
-  package init?(from draft: inout Draft, unless problem: (CellRule) -> Problem?) {
-    let library = draft.folder(.library)
-    draft.refuseMissing(.library)
-    draft.refuseMissing(.rules)
-    guard draft.faults.list.isEmpty, let text = draft.value(.pattern),
-      let source = PatternSource(text, from: &draft, library: library, keepsTree: true)
+  package init?(from reader: inout SettingsReader, unless problem: (CellRule) -> Problem?) {
+    let library = reader.folder(.library)
+    reader.refuseMissing(.library)
+    reader.refuseMissing(.rules)
+    guard reader.faults.list.isEmpty, let text = reader.value(.pattern),
+      let source = PatternSource(text, from: &reader, library: library, keepsTree: true)
     else { return nil }
-    let isOwn = !draft.isGiven(.rule) && source.pattern.rule != nil
-    guard let written = isOwn ? source.pattern.rule : draft.value(.rule) else { return nil }
+    let isOwn = !reader.isGiven(.rule) && source.pattern.rule != nil
+    guard let written = isOwn ? source.pattern.rule : reader.value(.rule) else { return nil }
     let origin = source.path ?? PatternLibrary.entry(named: text)?.name
     do throws(Problem) {
-      rule = try LifeRules.rule(written, from: &draft, source)
+      rule = try LifeRules.rule(written, from: &reader, source)
       if let problem = problem(rule) { throw problem }
-      let drawn = try source.read(by: DrawingKey(states: rule.stateCount), in: &draft)
+      let drawn = try source.read(by: DrawingKey(states: rule.stateCount), in: &reader)
       pattern = try Self.pattern(of: LifeStart.decoded(drawn, under: rule), under: rule)
     } catch {
-      draft.refuse(
-        isOwn ? error.of(file: origin) : error, for: draft.isGiven(.rule) ? "rule" : "pattern")
+      reader.refuse(
+        isOwn ? error.of(file: origin) : error, for: reader.isGiven(.rule) ? "rule" : "pattern")
       return nil
     }
   }

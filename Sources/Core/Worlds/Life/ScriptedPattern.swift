@@ -57,7 +57,7 @@ extension Life: ScriptedKind {
   var scriptedPattern: ScriptedPattern? { begin?.scripted }
 }
 
-extension Draft {
+extension SettingsReader {
   /// True if a pattern has a script that an extra plays.
   func hasScript(_ source: PatternSource) -> Bool {
     scripts?.isScript(source.pattern.scriptWords) ?? false

@@ -10,38 +10,38 @@ internal import TerrariumXML
 enum MonsterFiles {
   // MARK: - The track
 
-  static func track(from draft: inout Draft, speed: Double?) -> WalkTrack? {
-    guard let choice = draft.value(.track), let speed else { return nil }
+  static func track(from reader: inout SettingsReader, speed: Double?) -> WalkTrack? {
+    guard let choice = reader.value(.track), let speed else { return nil }
     let points: [GeoPoint]
     var times: [Double]?
     switch choice {
     case .places(let places, let given): (points, times) = (places, given)
     case .file(let written):
-      guard let file = draft.file(written, of: "track", limit: GPXTrack.byteLimit),
-        let track = gpx(file, from: &draft)
+      guard let file = reader.file(written, of: "track", limit: GPXTrack.byteLimit),
+        let track = gpx(file, from: &reader)
       else { return nil }
       (points, times) = (track.points, track.times)
-      draft.stand(TrackChoice.text(of: points, times: times), of: file.hashed, inFor: "track")
+      reader.stand(TrackChoice.text(of: points, times: times), of: file.hashed, inFor: "track")
     }
     let ends = points.indices.dropFirst()
     if let end = ends.first(where: { points[$0 - 1].leadsOverPole(to: points[$0]) }) {
-      draft.refuse(
+      reader.refuse(
         .said(
           "the way to place \(end + 1) of the track leads over latitude 85",
           "give places that lead round the pole"), for: "track")
       return nil
     }
-    if times != nil, draft.isGiven(.speed) { times = nil }
+    if times != nil, reader.isGiven(.speed) { times = nil }
     if let times { return WalkTrack(points: points, times: times) }
     return WalkTrack(points: points, speed: speed)
   }
 
-  private static func gpx(_ file: NamedFile, from draft: inout Draft) -> GPXTrack? {
+  private static func gpx(_ file: NamedFile, from reader: inout SettingsReader) -> GPXTrack? {
     do throws(XMLFault<TrackFault>) {
       return try GPXTrack(reading: file.bytes)
     } catch {
       let (what, advice) = error.words
-      draft.refuse(
+      reader.refuse(
         .said("the track cannot be read: \(what)", advice),
         at: .file(path: file.path, line: error.line, column: error.column, length: 1))
       return nil
@@ -51,21 +51,21 @@ enum MonsterFiles {
   // MARK: - The ground
 
   /// The ground, if there is one; nil if it cannot be read.
-  static func ground(from draft: inout Draft) -> Ground?? {
-    guard draft.isGiven(.ground) else { return .some(nil) }
-    guard let written = draft.value(.ground) else { return nil }
+  static func ground(from reader: inout SettingsReader) -> Ground?? {
+    guard reader.isGiven(.ground) else { return .some(nil) }
+    guard let written = reader.value(.ground) else { return nil }
     let isText = written.utf8.first == UInt8(ascii: "{")
     let file =
       isText
       ? NamedFile(path: "ground", bytes: Array(written.utf8))
-      : draft.file(written, of: "ground", limit: GroundReader.byteLimit)
+      : reader.file(written, of: "ground", limit: GroundReader.byteLimit)
     guard let file else { return nil }
     do {
       let ground = try GroundReader.read(SourceText(path: file.path, bytes: file.bytes))
-      draft.stand(ground.text, of: file.hashed, inFor: "ground")
+      reader.stand(ground.text, of: file.hashed, inFor: "ground")
       return ground
     } catch {
-      draft.refuse(error, of: file.path, for: "ground")
+      reader.refuse(error, of: file.path, for: "ground")
     }
     return nil
   }
@@ -77,11 +77,11 @@ enum MonsterFiles {
   /// Catches that this same scenario has added to the file, and later ones, do not count, so that
   /// it makes the same pictures whenever it is run again.
   static func team(
-    from draft: inout Draft, scenario: String
+    from reader: inout SettingsReader, scenario: String
   ) -> (members: [TeamMember], ledger: TeamLedger?)? {
-    guard draft.isGiven(.team) else { return ([], nil) }
-    guard let written = draft.value(.team) else { return nil }
-    let seed: UInt64? = if case .number(let seed) = draft.value(.seed) { seed } else { nil }
+    guard reader.isGiven(.team) else { return ([], nil) }
+    guard let written = reader.value(.team) else { return nil }
+    let seed: UInt64? = if case .number(let seed) = reader.value(.seed) { seed } else { nil }
     func start(_ file: TeamFile) -> TeamFile {
       TeamFile(
         seed.map { seed in
@@ -89,13 +89,13 @@ enum MonsterFiles {
         } ?? file.entries)
     }
     let isText = written.utf8.first == UInt8(ascii: "{")
-    let hashed = draft.written["team"]?.value.hashedFile
-    let path = draft.path(written, of: .team)
+    let hashed = reader.written["team"]?.value.hashedFile
+    let path = reader.path(written, of: .team)
     do {
       // In recipes the hash is that of the team at the start, whatever was added to it.
       let found =
         try hashed.map { file throws(Problem) in
-          try draft.path(of: file, for: "team") { path in
+          try reader.path(of: file, for: "team") { path in
             (try? TeamFile.read(at: path)).map { FileHash.of(Array(start($0).text.utf8)) }
           }
         } ?? path
@@ -107,17 +107,17 @@ enum MonsterFiles {
       let isFixed = isText || hashed != nil
       if !isFixed, let obstacle = Path.obstacle(toWriting: found) { throw obstacle }
       let ledger =
-        isFixed || draft.isOnSheet
-        ? nil : TeamLedger(path: found, scenario: scenario, place: draft.place(of: .team))
+        isFixed || reader.isOnSheet
+        ? nil : TeamLedger(path: found, scenario: scenario, place: reader.place(of: .team))
       let team = start(file)
       if seed != nil {
         let text = team.text
-        let source = isText ? nil : draft.hashed(Array(text.utf8), at: found, of: "team")
-        draft.stand(text, of: source, inFor: "team")
+        let source = isText ? nil : reader.hashed(Array(text.utf8), at: found, of: "team")
+        reader.stand(text, of: source, inFor: "team")
       }
       return (team.entries.map { TeamMember(kind: $0.kind, level: $0.level, id: $0.id) }, ledger)
     } catch {
-      draft.refuse(error, of: path, for: "team")
+      reader.refuse(error, of: path, for: "team")
     }
     return nil
   }
@@ -125,26 +125,26 @@ enum MonsterFiles {
   // MARK: - The photo
 
   /// The photo, if there is one; nil if it cannot be read.
-  static func backdrop(from draft: inout Draft) -> MonsterBackdrop.Source?? {
-    let mode = draft.value(.imageMode)
-    guard draft.isGiven(.backdrop) else {
-      if draft.isSet(named: Setting.imageMode.name), mode != nil {
-        draft.refuse(.needs("image-mode", "a backdrop"), for: "image-mode")
+  static func backdrop(from reader: inout SettingsReader) -> MonsterBackdrop.Source?? {
+    let mode = reader.value(.imageMode)
+    guard reader.isGiven(.backdrop) else {
+      if reader.isSet(named: Setting.imageMode.name), mode != nil {
+        reader.refuse(.needs("image-mode", "a backdrop"), for: "image-mode")
         return nil
       }
       return .some(nil)
     }
-    guard let written = draft.value(.backdrop), let mode else { return nil }
+    guard let written = reader.value(.backdrop), let mode else { return nil }
     let packed = BackdropPhoto.unpacked(written)
     let file =
-      packed == nil ? draft.file(written, of: "backdrop", limit: BackdropPhoto.byteLimit) : nil
+      packed == nil ? reader.file(written, of: "backdrop", limit: BackdropPhoto.byteLimit) : nil
     guard let bytes = packed ?? file?.bytes else { return nil }
     do throws(GDError) {
       let photo = try BackdropPhoto(reading: bytes)
-      draft.stand(photo.packed, of: file?.hashed, inFor: "backdrop")
+      reader.stand(photo.packed, of: file?.hashed, inFor: "backdrop")
       return MonsterBackdrop.Source(picture: photo.picture, mode: mode)
     } catch {
-      draft.refuse(.photo(error, in: file?.path), for: "backdrop")
+      reader.refuse(.photo(error, in: file?.path), for: "backdrop")
     }
     return nil
   }

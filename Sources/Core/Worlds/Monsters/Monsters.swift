@@ -60,21 +60,21 @@ package struct Monsters: WorldKind {
 
   package init() {}
 
-  func start(_ draft: inout Draft) -> WorldStart? {
-    let speed = draft.value(.speed)
-    let place = draft.value(.from)
-    let ground = MonsterFiles.ground(from: &draft)
-    let way = way(from: &draft, speed: speed)
-    let team = MonsterFiles.team(from: &draft, scenario: Self.scenario(of: draft))
-    let backdrop = MonsterFiles.backdrop(from: &draft)
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
+    let speed = reader.value(.speed)
+    let place = reader.value(.from)
+    let ground = MonsterFiles.ground(from: &reader)
+    let way = way(from: &reader, speed: speed)
+    let team = MonsterFiles.team(from: &reader, scenario: Self.scenario(of: reader))
+    let backdrop = MonsterFiles.backdrop(from: &reader)
     guard let speed, let way, let ground, let team, let backdrop,
-      place != nil || !draft.isGiven(.from)
+      place != nil || !reader.isGiven(.from)
     else { return nil }
     let origin = Self.origin(place, way, ground)
-    let hunts = draft.isGiven(.policy)
+    let hunts = reader.isGiven(.policy)
     // A film with a step about the permission begins at its question.
-    let isAsked = draft.stepWords.contains("permit")
-    let isLeft = !draft.isGiven(.frames) && !draft.isGiven(.panels)
+    let isAsked = reader.stepWords.contains("permit")
+    let isLeft = !reader.isGiven(.frames) && !reader.isGiven(.panels)
     var worldStart = WorldStart(
       widestCensus: [9999, 999, 9999], length: isLeft && way != .none ? .untilOver : .usual,
       scenery: {
@@ -86,7 +86,7 @@ package struct Monsters: WorldKind {
         needsPermission: isAsked, seed: seed)
       return (world, [])
     }
-    if !draft.isGiven(.delay), !draft.isGiven(.fps) {
+    if !reader.isGiven(.delay), !reader.isGiven(.fps) {
       worldStart.momentDelays = (
         press: FrameDelay(milliseconds: 500), screen: FrameDelay(milliseconds: 1500)
       )
@@ -105,17 +105,17 @@ package struct Monsters: WorldKind {
   }
 
   /// The route of the player; nil if it is wrong, which is recorded.
-  private func way(from draft: inout Draft, speed: Double?) -> MonsterWorld.Way? {
-    if draft.isGiven(.policy), draft.value(.policy) == nil { return nil }
-    guard draft.isGiven(.track) else { return draft.hasSteps ? MonsterWorld.Way.none : .hunt }
-    return MonsterFiles.track(from: &draft, speed: speed).map { .track($0) }
+  private func way(from reader: inout SettingsReader, speed: Double?) -> MonsterWorld.Way? {
+    if reader.isGiven(.policy), reader.value(.policy) == nil { return nil }
+    guard reader.isGiven(.track) else { return reader.hasSteps ? MonsterWorld.Way.none : .hunt }
+    return MonsterFiles.track(from: &reader, speed: speed).map { .track($0) }
   }
 
   /// The identity of a scenario as far as its catches depend on it: its walk and its actions.
-  private static func scenario(of draft: Draft) -> String {
+  private static func scenario(of reader: SettingsReader) -> String {
     let names = ["track", "from", "speed", "policy", "steps"]
     let text = names.map {
-      "\($0): \(draft.standIns[$0]?.text ?? draft.written[$0]?.value.text ?? "")\n"
+      "\($0): \(reader.standIns[$0]?.text ?? reader.written[$0]?.value.text ?? "")\n"
     }.joined()
     return String(FileHash.of(Array(text.utf8)).prefix(12))
   }

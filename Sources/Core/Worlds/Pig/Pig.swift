@@ -70,18 +70,18 @@ package struct Pig: WorldKind {
 
   package init() {}
 
-  func note(_ draft: inout Draft) -> RuleNote? {
-    draft.value(playersSetting).map { .text($0.description) }
+  func note(_ reader: inout SettingsReader) -> RuleNote? {
+    reader.value(playersSetting).map { .text($0.description) }
   }
 
-  func start(_ draft: inout Draft) -> WorldStart? {
-    let target = draft.value(targetSetting)
-    let games = draft.value(gamesSetting)
-    let dice = draft.value(diceSetting) ?? []
-    let alerts = draft.value(alertsSetting)
-    let hasDice = draft.value(diceSetting) != nil || !draft.isGiven(diceSetting)
-    let players = Self.players(from: &draft, target: target)
-    let beside = policyPicture(from: &draft, target: target)
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
+    let target = reader.value(targetSetting)
+    let games = reader.value(gamesSetting)
+    let dice = reader.value(diceSetting) ?? []
+    let alerts = reader.value(alertsSetting)
+    let hasDice = reader.value(diceSetting) != nil || !reader.isGiven(diceSetting)
+    let players = Self.players(from: &reader, target: target)
+    let beside = policyPicture(from: &reader, target: target)
     guard let target, let games, let players, let alerts, hasDice else { return nil }
     return WorldStart(
       widestCensus: [UInt128](repeating: UInt128(2 * target), count: 2), length: .untilOver,
@@ -93,53 +93,53 @@ package struct Pig: WorldKind {
   }
 
   /// The two players: the given ones; otherwise steps, if some of them are moves of the game.
-  private static func players(from draft: inout Draft, target: Int?) -> PigPlayers? {
-    let words = draft.stepWords
+  private static func players(from reader: inout SettingsReader, target: Int?) -> PigPlayers? {
+    let words = reader.stepWords
     let hasActions = StepKind.pig.contains { words.contains($0.name) }
-    if hasActions, !draft.isGiven(playersSetting) { return PigPlayers(one: .steps, two: .steps) }
-    guard let players = draft.value(playersSetting), let target else { return nil }
-    if players.has(.steps), !draft.hasSteps {
-      draft.refuse(.needs("a player 'steps'", "the steps of a scenario"), for: "players")
+    if hasActions, !reader.isGiven(playersSetting) { return PigPlayers(one: .steps, two: .steps) }
+    guard let players = reader.value(playersSetting), let target else { return nil }
+    if players.has(.steps), !reader.hasSteps {
+      reader.refuse(.needs("a player 'steps'", "the steps of a scenario"), for: "players")
       return nil
     }
     if players.has(.optimal), target > PigPolicy.largestTarget {
-      draft.refuse(.targetTooLarge(target), for: "target")
+      reader.refuse(.targetTooLarge(target), for: "target")
       return nil
     }
-    if !players.endsGames(to: target), !draft.isGiven(.frames), !draft.isGiven(.panels) {
-      draft.refuse(.neverEnds(players), for: "players")
+    if !players.endsGames(to: target), !reader.isGiven(.frames), !reader.isGiven(.panels) {
+      reader.refuse(.neverEnds(players), for: "players")
       return nil
     }
     return players
   }
 
   /// The picture of the optimal policy, if requested.
-  private func policyPicture(from draft: inout Draft, target: Int?) -> [PictureBeside] {
-    guard draft.isGiven(mapSetting), let written = draft.value(mapSetting), let target else {
+  private func policyPicture(from reader: inout SettingsReader, target: Int?) -> [PictureBeside] {
+    guard reader.isGiven(mapSetting), let written = reader.value(mapSetting), let target else {
       return []
     }
-    let place = draft.place(of: mapSetting)
-    let path = draft.path(written, at: place)
+    let place = reader.place(of: mapSetting)
+    let path = reader.path(written, at: place)
     let named = Format(ending: Path.ending(of: path))
     let format = named.flatMap { $0.isPicture && $0.canBeStill ? $0 : nil }
     if format == nil {
       let known = ["png", "svg", "pdf", "gif"]
-      draft.refuse(.notAPicture(path: written, known: known), for: "map")
+      reader.refuse(.notAPicture(path: written, known: known), for: "map")
     }
     guard target <= PigPolicy.largestTarget else {
-      draft.refuse(.targetTooLarge(target), for: "target")
+      reader.refuse(.targetTooLarge(target), for: "target")
       return []
     }
-    if let obstacle = Path.obstacle(toWriting: path) { draft.refuse(.file(obstacle), for: "map") }
-    let size = draft.pictureSize(GridSize(columns: 860, rows: 760))
-    guard var look = draft.look(of: self), let size else { return [] }
+    if let obstacle = Path.obstacle(toWriting: path) { reader.refuse(.file(obstacle), for: "map") }
+    let size = reader.pictureSize(GridSize(columns: 860, rows: 760))
+    guard var look = reader.look(of: self), let size else { return [] }
     // A title beside a film is the film's.
-    let isAlone = !draft.isGiven(.out) && !draft.isGiven(.format)
+    let isAlone = !reader.isGiven(.out) && !reader.isGiven(.format)
     if !isAlone { look.texts.title = nil }
     do throws(DrawingError) {
       try DrawingError.check(size.columns, size.rows)
     } catch {
-      draft.refuse(error.problem, for: "fit")
+      reader.refuse(error.problem, for: "fit")
     }
     let output = OutputPlan(path: path, format: format ?? .png, place: place)
     return [

@@ -68,13 +68,13 @@ struct Sea: WorldKind {
   /// The most cells of a sea; shuffling the start takes eight bytes for each.
   static let cellLimit = 1 << 26
 
-  func start(_ draft: inout Draft) -> WorldStart? {
-    let edges = draft.value(.edges)
-    let penguins = draft.value(.penguins)
-    let orcas = draft.value(.orcas)
-    guard let size = draft.value(.size) else { return nil }
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
+    let edges = reader.value(.edges)
+    let penguins = reader.value(.penguins)
+    let orcas = reader.value(.orcas)
+    guard let size = reader.value(.size) else { return nil }
     guard size.area <= Self.cellLimit else {
-      draft.refuse(
+      reader.refuse(
         .sizeTooLarge(setting: "size", text: "\(size)", limit: "\(Self.cellLimit) cells"),
         for: "size")
       return nil
@@ -83,9 +83,9 @@ struct Sea: WorldKind {
     let penguinCount = penguins.count(of: size.area)
     let orcaCount = orcas.count(of: size.area)
     guard penguinCount + orcaCount <= size.area else {
-      let asked = draft.isGiven(.orcas) ? "orcas" : draft.isGiven(.penguins) ? "penguins" : "size"
+      let asked = reader.isGiven(.orcas) ? "orcas" : reader.isGiven(.penguins) ? "penguins" : "size"
       let animals = penguinCount + orcaCount
-      draft.refuse(
+      reader.refuse(
         .said(
           "\(animals) animals do not fit into \(size.area.counted("cell"))",
           "lower penguins or orcas, or raise size"), for: asked)

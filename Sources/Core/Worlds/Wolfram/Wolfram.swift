@@ -70,8 +70,8 @@ struct Wolfram: WorldKind, RuledKind {
 
   private static let ownSteps = StepKind.editing + StepKind.cellSteps
 
-  func note(_ draft: inout Draft) -> RuleNote? {
-    guard draft.written["rule"] != nil, let text = draft.value(.rule) else { return nil }
+  func note(_ reader: inout SettingsReader) -> RuleNote? {
+    guard reader.written["rule"] != nil, let text = reader.value(.rule) else { return nil }
     return (try? LineRule(text)).map(Self.note)
   }
 
@@ -88,13 +88,13 @@ struct Wolfram: WorldKind, RuledKind {
   /// The rule at the start of a film, which determines its colours and columns.
   var rule: LineRule { lines?.rule ?? LineRule(elementary: 30) }
 
-  func resolved(by draft: inout Draft) -> any WorldKind {
+  func resolved(by reader: inout SettingsReader) -> any WorldKind {
     var kind = self
-    kind.lines = WolframSettings(from: &draft)
+    kind.lines = WolframSettings(from: &reader)
     return kind
   }
 
-  func start(_ draft: inout Draft) -> WorldStart? {
+  func start(_ reader: inout SettingsReader) -> WorldStart? {
     guard let lines else { return nil }
     let (rule, size) = (lines.rule, lines.size)
     // On the plane a line grows at both ends for the whole film.
@@ -119,31 +119,31 @@ struct Wolfram: WorldKind, RuledKind {
   }
 
   /// The rule itself, and those that differ in one answer.
-  func rulesNearby(_ draft: inout Draft, steps: Int) -> [String]? {
-    guard let rule = Self.rule(from: &draft) else { return nil }
+  func rulesNearby(_ reader: inout SettingsReader, steps: Int) -> [String]? {
+    guard let rule = Self.rule(from: &reader) else { return nil }
     let nearby = rule.nearby.map(\.written)
     guard !nearby.isEmpty else {
-      draft.refuse(.noRulesNearby(rule.text), for: "vary")
+      reader.refuse(.noRulesNearby(rule.text), for: "vary")
       return nil
     }
     guard steps > 1 else { return nearby }
     return nearby.withNeighbours { (try? LineRule($0))?.nearby.map(\.written) ?? [] }
   }
 
-  func ruleFamily(_ draft: inout Draft) -> RuleFamily? {
-    guard let rule = Self.rule(from: &draft) else { return nil }
+  func ruleFamily(_ reader: inout SettingsReader) -> RuleFamily? {
+    guard let rule = Self.rule(from: &reader) else { return nil }
     let name = rule.isElementary ? "elementary rules" : "rules of \(rule.colors) colors"
     return rule.familySize.map { RuleFamily(name, count: $0) { rule.sibling($0).written } }
       ?? RuleFamily(name) { rule.sibling(drawnFrom: &$0).text }
   }
 
   /// The given rule; nil if it is invalid, which is recorded.
-  static func rule(from draft: inout Draft) -> LineRule? {
-    guard let text = draft.value(.rule) else { return nil }
+  static func rule(from reader: inout SettingsReader) -> LineRule? {
+    guard let text = reader.value(.rule) else { return nil }
     do throws(RuleError) {
       return try LineRule(text)
     } catch {
-      draft.refuse(error.lineProblem(text), for: "rule")
+      reader.refuse(error.lineProblem(text), for: "rule")
       return nil
     }
   }
@@ -151,10 +151,10 @@ struct Wolfram: WorldKind, RuledKind {
 
 extension Wolfram: ChangingKind {
   /// The rule of the lines from now on, and the size; the top left stays.
-  func change(_ draft: inout Draft, names: [String]) -> Change? {
-    let new = names.contains("rule") ? newRule(from: &draft) : nil
-    let size = names.contains("size") ? draft.value(.size) : nil
-    guard draft.faults.list.isEmpty else { return nil }
+  func change(_ reader: inout SettingsReader, names: [String]) -> Change? {
+    let new = names.contains("rule") ? newRule(from: &reader) : nil
+    let size = names.contains("size") ? reader.value(.size) : nil
+    guard reader.faults.list.isEmpty else { return nil }
     return { [rule] world throws(WorldError) in
       if let new { world.setRule(new) }
       guard let size else { return }
@@ -164,12 +164,12 @@ extension Wolfram: ChangingKind {
   }
 
   /// A rule that can replace the first one during a film, with the same engine and colours.
-  private func newRule(from draft: inout Draft) -> LineRule? {
-    guard let text = draft.value(.rule), let new = Self.rule(from: &draft) else { return nil }
+  private func newRule(from reader: inout SettingsReader) -> LineRule? {
+    guard let text = reader.value(.rule), let new = Self.rule(from: &reader) else { return nil }
     if rule.isElementary, !new.isElementary {
-      draft.refuse(.otherFamily(of: text), for: "rule")
+      reader.refuse(.otherFamily(of: text), for: "rule")
     } else if new.colors != rule.colors {
-      draft.refuse(.otherColours(new.colors, of: text, than: rule.colors), for: "rule")
+      reader.refuse(.otherColours(new.colors, of: text, than: rule.colors), for: "rule")
     } else {
       return new
     }

@@ -11,52 +11,54 @@ struct WolframSettings {
   let film: WolframWorld.Film
   let start: WolframStart
 
-  /// Reads the settings; nil if some are wrong, which the draft has recorded.
-  init?(from draft: inout Draft) {
-    let library = draft.folder(.library)
-    draft.refuseMissing(.library)
-    let source = draft.value(.pattern).flatMap { PatternSource($0, from: &draft, library: library) }
-    guard source != nil || !draft.isGiven(.pattern) else { return nil }
+  /// Reads the settings; nil if some are wrong, which the reader has recorded.
+  init?(from reader: inout SettingsReader) {
+    let library = reader.folder(.library)
+    reader.refuseMissing(.library)
+    let source = reader.value(.pattern).flatMap {
+      PatternSource($0, from: &reader, library: library)
+    }
+    guard source != nil || !reader.isGiven(.pattern) else { return nil }
     var ofFile: RuleGrid?
-    if let text = source?.pattern.rule, !draft.isGiven(.rule) {
+    if let text = source?.pattern.rule, !reader.isGiven(.rule) {
       do throws(Problem) {
         ofFile = try RuleGrid(ofRule: text)
       } catch {
-        draft.refuse(error.of(file: source?.path), for: "pattern")
+        reader.refuse(error.of(file: source?.path), for: "pattern")
         return nil
       }
     }
-    let rule = Self.rule(from: &draft, ofFile, path: source?.path)
-    let film = draft.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
-    let field = Self.field(from: &draft, source, ofFile)
+    let rule = Self.rule(from: &reader, ofFile, path: source?.path)
+    let film = reader.value(.film).flatMap { WolframWorld.Film(rawValue: $0) }
+    let field = Self.field(from: &reader, source, ofFile)
     guard let rule, let film, let (size, edges) = field else { return nil }
     guard size.area <= Wolfram.cellLimit else {
       let problem = Problem.sizeTooLarge(
         setting: "size", text: "\(size)", limit: "\(Wolfram.cellLimit) cells")
       if ofFile?.columns == nil {
-        draft.refuse(problem, for: "size")
+        reader.refuse(problem, for: "size")
       } else {
-        draft.refuse(problem.of(file: source?.path), for: "pattern")
+        reader.refuse(problem.of(file: source?.path), for: "pattern")
       }
       return nil
     }
     let start =
       if let source {
-        Self.drawn(source, rule, in: &draft)
-          .flatMap { Self.start(of: $0, ofFile, rule: rule, in: &draft) }
+        Self.drawn(source, rule, in: &reader)
+          .flatMap { Self.start(of: $0, ofFile, rule: rule, in: &reader) }
       } else {
-        Self.start(from: &draft, colors: rule.colors)
+        Self.start(from: &reader, colors: rule.colors)
       }
     guard let start else { return nil }
     guard edges == .none || start.width <= size.columns else {
       let error = WolframStartError.longerThanLine(cells: start.width, columns: size.columns)
-      draft.refuse(error.problem, for: source == nil ? "start" : "pattern")
+      reader.refuse(error.problem, for: source == nil ? "start" : "pattern")
       return nil
     }
-    if ofFile != nil { draft.facts["rule"] = rule.text }
+    if ofFile != nil { reader.facts["rule"] = rule.text }
     if case .cells = start {
-      draft.facts["fill"] = ""
-      draft.startsWithoutChance = true
+      reader.facts["fill"] = ""
+      reader.startsWithoutChance = true
     }
     self.rule = rule
     self.size = size
@@ -65,49 +67,49 @@ struct WolframSettings {
   }
 
   private static func rule(
-    from draft: inout Draft, _ ofFile: RuleGrid?, path: String?
+    from reader: inout SettingsReader, _ ofFile: RuleGrid?, path: String?
   ) -> LineRule? {
-    guard let ofFile else { return Wolfram.rule(from: &draft) }
+    guard let ofFile else { return Wolfram.rule(from: &reader) }
     do throws(RuleError) {
       return try LineRule(ofFile.rule)
     } catch {
       let what = "the pattern's " + error.lineProblem(ofFile.rule).sentence.what
-      draft.refuse(.said(what, "give a rule, such as --rule=30").of(file: path), for: "pattern")
+      reader.refuse(.said(what, "give a rule, such as --rule=30").of(file: path), for: "pattern")
       return nil
     }
   }
 
   /// The size and the edges, which the rule of a file may determine.
   private static func field(
-    from draft: inout Draft, _ source: PatternSource?, _ ofFile: RuleGrid?
+    from reader: inout SettingsReader, _ source: PatternSource?, _ ofFile: RuleGrid?
   ) -> (GridSize, Edges)? {
-    guard var size = draft.value(.size), var edges = draft.value(.edges) else { return nil }
-    if let source, !draft.isGiven(.size) {
+    guard var size = reader.value(.size), var edges = reader.value(.edges) else { return nil }
+    if let source, !reader.isGiven(.size) {
       size = GridSize(columns: max(size.columns, source.size.columns), rows: size.rows)
     }
     guard let text = ofFile?.grid, let own = ofFile?.edges else { return (size, edges) }
     let columns = ofFile?.columns ?? size.columns
     for (name, isOther) in [
-      ("edges", draft.isGiven(.edges) && edges != own),
-      ("size", draft.isGiven(.size) && size.columns != columns),
+      ("edges", reader.isGiven(.edges) && edges != own),
+      ("size", reader.isGiven(.size) && size.columns != columns),
     ] where isOther {
-      draft.refuse(.excludesGrid(name, grid: text), for: name)
+      reader.refuse(.excludesGrid(name, grid: text), for: name)
       return nil
     }
     edges = own
-    draft.facts["edges"] = edges.rawValue
+    reader.facts["edges"] = edges.rawValue
     size = GridSize(columns: columns, rows: size.rows)
     return (size, edges)
   }
 
   /// The pattern with the letters of its drawing read under a rule; nil if they cannot be.
   private static func drawn(
-    _ source: PatternSource, _ rule: LineRule, in draft: inout Draft
+    _ source: PatternSource, _ rule: LineRule, in reader: inout SettingsReader
   ) -> PatternSource? {
     do throws(Problem) {
-      return try source.read(by: DrawingKey(states: rule.colors), in: &draft)
+      return try source.read(by: DrawingKey(states: rule.colors), in: &reader)
     } catch {
-      draft.refuse(error, for: "pattern")
+      reader.refuse(error, for: "pattern")
       return nil
     }
   }
@@ -115,30 +117,30 @@ struct WolframSettings {
   /// The row of a pattern: in the centre, or at the file's own place on the grid of its rule.
   /// Around it is the background of the file's generation.
   private static func start(
-    of source: PatternSource, _ ofFile: RuleGrid?, rule: LineRule, in draft: inout Draft
+    of source: PatternSource, _ ofFile: RuleGrid?, rule: LineRule, in reader: inout SettingsReader
   ) -> WolframStart? {
     guard source.size.rows <= 1, case .cells(let pattern) = source.pattern.content else {
-      draft.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
+      reader.refuse(.tooManyRows(source.size.rows).of(file: source.path), for: "pattern")
       return nil
     }
     if let problem = source.pattern.highestState?.problem(ofRuleWith: rule.colors, in: source.path)
     {
-      draft.refuse(problem, for: "pattern")
+      reader.refuse(problem, for: "pattern")
       return nil
     }
     guard let columns = ofFile?.columns, let position = source.pattern.position,
       let row = pattern.row(from: position.x + columns / 2, of: columns)
     else {
-      source.keepGeneration(under: rule.text, in: &draft)
+      source.keepGeneration(under: rule.text, in: &reader)
       return .cells(pattern.row, background: source.pattern.background(under: rule))
     }
     return .cells(row)
   }
 
-  private static func start(from draft: inout Draft, colors: Int) -> WolframStart? {
-    guard let text = draft.value(.start), let fill = draft.value(.fill) else { return nil }
-    if text != "random", draft.isSet(named: "fill") {
-      draft.refuse(.needs("fill", "start random"), for: "fill")
+  private static func start(from reader: inout SettingsReader, colors: Int) -> WolframStart? {
+    guard let text = reader.value(.start), let fill = reader.value(.fill) else { return nil }
+    if text != "random", reader.isSet(named: "fill") {
+      reader.refuse(.needs("fill", "start random"), for: "fill")
       return nil
     }
     switch text {
@@ -149,7 +151,7 @@ struct WolframSettings {
         return try WolframStart(parsing: text, colors: colors)
       } catch {
         let nearest = NearestMatch.of(text, in: ["single", "random"])
-        draft.refuse(
+        reader.refuse(
           nearest.map {
             .badValue(
               setting: "start", text: text,

@@ -56,12 +56,12 @@ enum IdentifyCommand {
     for word in words {
       var written = settings.without("out")
       written.set(.init("pattern", word, at: .word(word)))
-      var draft = Draft(world: world.words, written: written)
-      let ticks = draft.value(.identifiedTicks)
-      if let ticks, let identity = Identity.of(&draft, lookingAt: ticks) {
+      var reader = SettingsReader(world: world.words, written: written)
+      let ticks = reader.value(.identifiedTicks)
+      if let ticks, let identity = Identity.of(&reader, lookingAt: ticks) {
         identities.append(identity)
       }
-      for fault in draft.faults.list where !faults.list.contains(fault) {
+      for fault in reader.faults.list where !faults.list.contains(fault) {
         faults.add(fault.problem, at: fault.place)
       }
     }

@@ -58,26 +58,26 @@ struct FindOptions: Sendable {
         Fault(
           .needs("--\(option.name)", "'find \(own.rawValue)'"), at: .flag("--\(option.name)")))
     }
-    var draft = Draft(world: WorldWords(name: "find"), written: flags.settings)
-    top = draft.isGiven(.top) ? draft.value(.top) ?? 1 : 12
-    language = draft.value(.language) ?? .en
-    switch draft.isGiven(.seed) ? draft.value(.seed) : nil {
+    var reader = SettingsReader(world: WorldWords(name: "find"), written: flags.settings)
+    top = reader.isGiven(.top) ? reader.value(.top) ?? 1 : 12
+    language = reader.value(.language) ?? .en
+    switch reader.isGiven(.seed) ? reader.value(.seed) : nil {
     case .number(let number):
       seed = Int(clamping: number)
       if seed > Self.lastStart {
-        draft.refuse(
+        reader.refuse(
           .said(
             "find tries the seeds from \(number) on, and there are too few",
             "start with one up to \(Self.lastStart)"), for: "seed")
       }
     case .random:
       seed = 1
-      draft.refuse(
+      reader.refuse(
         .said("find tries seeds in their order", "give the first of them, such as --seed 1000"),
         for: "seed")
     case nil: seed = 1
     }
-    faults += draft.faults.list
+    faults += reader.faults.list
   }
 
   private static let expected =

@@ -26,7 +26,7 @@ extension ViewerFilm {
 
   /// The degrees by which the picture is turned at the start.
   var turn: Double {
-    if let turn = draft.written["turn"].flatMap({ Double($0.value.text) }) { return turn }
+    if let turn = reader.written["turn"].flatMap({ Double($0.value.text) }) { return turn }
     return hasOwnView ? 0 : Double(moments[0].angle)
   }
 
@@ -70,7 +70,7 @@ extension ViewerFilm {
   static let leastGrid = 4.0
 
   /// The pixels of the line after the last cell, which a picture does not show.
-  private var line: Double { draft.given(.grid) ?? hasGrid ? 1 : 0 }
+  private var line: Double { reader.given(.grid) ?? hasGrid ? 1 : 0 }
 
   /// Returns the rectangle of cells that a view shows.
   func rectangle(_ view: ViewerMoment.View) -> Node {

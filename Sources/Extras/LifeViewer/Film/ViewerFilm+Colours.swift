@@ -25,7 +25,7 @@ extension ViewerFilm {
       if script.moments.contains(where: { $0.theme != nil }) { undrawn.append("THEME") }
       return addColours(node(of: palette(ofTheme: nil)))
     }
-    let theme = draft.written["theme"] == nil ? moments[firstShown].theme : nil
+    let theme = reader.written["theme"] == nil ? moments[firstShown].theme : nil
     let usual = ["age": "0", "fade": "0", "history": "false"]
     for (name, value) in surroundings(ofTheme: theme) where usual[name] != value {
       add(name, value)
@@ -55,10 +55,10 @@ extension ViewerFilm {
 
   /// Returns the settings that differ from one theme to the next.
   func changes(ofTheme theme: String?, after other: String?) -> [Node.Pair] {
-    guard theme != other, !hasOwnColours, draft.written["theme"] == nil else { return [] }
+    guard theme != other, !hasOwnColours, reader.written["theme"] == nil else { return [] }
     let before = surroundings(ofTheme: other)
     let changed = surroundings(ofTheme: theme).filter { setting in
-      draft.written[setting.name] == nil && !before.contains { $0 == setting }
+      reader.written[setting.name] == nil && !before.contains { $0 == setting }
     }
     return changed.map { Node.Pair(key: $0.name, value: Node(made: $0.value)) }
       + [Node.Pair(key: "colors", value: merged(node(of: palette(ofTheme: theme))))]
@@ -96,12 +96,12 @@ extension ViewerFilm {
   /// Gives the lines between cells the colour of dead cells if the lines are borders.
   private func addBorders(to palette: inout Palette) {
     guard scene.script.hasCellBorders else { return }
-    var draft = draft
+    var reader = reader
     let subject = LifeSubject.of(scene.rule)
-    let colours = draft.givenColours(of: subject)
+    let colours = reader.givenColours(of: subject)
     palette.line =
       palette.ground ?? colours?.first?.written
-      ?? draft.value(.theme).flatMap { subject.states.first?.colour(in: $0).written }
+      ?? reader.value(.theme).flatMap { subject.states.first?.colour(in: $0).written }
   }
 
   private func paint(_ palette: inout Palette, by theme: ViewerTheme) {
@@ -230,7 +230,7 @@ extension ViewerFilm {
 
   /// Returns colours overridden by those that the user gave.
   private func merged(_ pairs: [Node.Pair]) -> Node {
-    guard let given = draft.written["colors"].map({ Setting.colors.canonical($0.value) }) else {
+    guard let given = reader.written["colors"].map({ Setting.colors.canonical($0.value) }) else {
       return Node(.map(pairs))
     }
     if case .map(let own) = given.content {

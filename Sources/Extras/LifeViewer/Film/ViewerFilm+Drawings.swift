@@ -27,7 +27,7 @@ extension ViewerFilm {
   /// True if some lines between cells should be stronger than others.
   private var hasStrongLines: Bool {
     hasGrid && scene.script.majorLines ?? 0 > 0
-      && Double(draft.whole("cell") ?? .max) >= Self.leastGrid
+      && Double(reader.whole("cell") ?? .max) >= Self.leastGrid
   }
 
   /// The thick grid lines, at cells whose position in the file is a multiple of a number; nil if

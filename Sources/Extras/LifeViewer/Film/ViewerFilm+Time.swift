@@ -8,12 +8,12 @@ internal import TerrariumVocabulary
 extension ViewerFilm {
   /// Adds the settings of time, and the steps if there are any.
   mutating func addFilm() {
-    if let rate, draft.written["delay"] == nil { add("fps", Self.text(rate)) }
+    if let rate, reader.written["delay"] == nil { add("fps", Self.text(rate)) }
     if every != 1, !isStrip { add("every", String(every)) }
-    guard draft.written["steps"] == nil else { return }
+    guard reader.written["steps"] == nil else { return }
     if skip > 0, !isStrip { add("skip", String(skip)) }
     // A film that begins after the end of the loop never reaches it.
-    if panel == nil, !isStrip, draft.written["frames"] == nil, scene.script.stop == nil,
+    if panel == nil, !isStrip, reader.written["frames"] == nil, scene.script.stop == nil,
       let loop = scene.script.loop, loop <= skip
     {
       undrawn.append("LOOP")
@@ -29,12 +29,12 @@ extension ViewerFilm {
   }
 
   /// True if the film is a panel of a strip, which has its own moments.
-  private var isStrip: Bool { draft.written[Setting.panels.name] != nil }
+  private var isStrip: Bool { reader.written[Setting.panels.name] != nil }
 
   /// The last tick; nil if the film has no end of its own.
   private var end: Int? {
     if panel != nil { return skip }
-    if let frames = draft.whole("frames") { return skip + ticks(of: frames - 1) }
+    if let frames = reader.whole("frames") { return skip + ticks(of: frames - 1) }
     let script = scene.script
     if script.isStill { return skip }
     if let stop = script.stop, stop <= loop ?? stop { return max(skip, stop) }
@@ -121,7 +121,7 @@ extension ViewerFilm {
   /// Changes the speed at a moment: its frame already lasts as long as those after it.
   private mutating func changeRate(after number: Int) {
     let (next, moment) = (rate(after: number), moments[number])
-    guard next != rate, draft.written["delay"] == nil, draft.written["fps"] == nil else { return }
+    guard next != rate, reader.written["delay"] == nil, reader.written["fps"] == nil else { return }
     run(to: moment.tick - 1)
     // The first frame comes before the change.
     if now == skip { step([("hold", Node(made: "0"))]) }
@@ -136,7 +136,7 @@ extension ViewerFilm {
   private mutating func hold(_ seconds: Double, at number: Int) {
     let (moment, before) = (moments[number], moments[number - 1])
     guard moment.tick >= skip else { return }
-    let drawings = draft.written["annotate"] == nil ? drawings(duringPause: number) : nil
+    let drawings = reader.written["annotate"] == nil ? drawings(duringPause: number) : nil
     if let drawings { step([("annotate", drawings)]) }
     defer { if drawings != nil { step([("annotate", Node(.list(allDrawings)))]) } }
     // The first frame comes before the pause, and lasts no longer than others.
@@ -153,9 +153,9 @@ extension ViewerFilm {
     } else {
       step([("hold", Node(made: String(frames)))], at: moment.position)
     }
-    if let delay = draft.written["delay"]?.value.text {
+    if let delay = reader.written["delay"]?.value.text {
       set("delay", delay)
-    } else if let fps = draft.written["fps"]?.value.text {
+    } else if let fps = reader.written["fps"]?.value.text {
       set("fps", fps)
     } else {
       setRate()
@@ -175,8 +175,8 @@ extension ViewerFilm {
 
   /// The seconds of a frame on the way to a moment.
   private func usualDelay(of moment: ViewerMoment) -> Double {
-    if let fps = draft.written["fps"].flatMap({ Double($0.value.text) }) { return 1 / fps }
-    if let delay = draft.written["delay"].flatMap({ FrameDelay(written: $0.value.text) }) {
+    if let fps = reader.written["fps"].flatMap({ Double($0.value.text) }) { return 1 / fps }
+    if let delay = reader.written["delay"].flatMap({ FrameDelay(written: $0.value.text) }) {
       return max(0.001, Double(delay.numerator) / Double(delay.denominator))
     }
     return 1 / (rate(of: moment) ?? Self.usualRate)

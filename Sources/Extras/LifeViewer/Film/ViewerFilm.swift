@@ -8,7 +8,7 @@ internal import TerrariumVocabulary
 /// The settings and steps made from a script, in addition to those that the user has given.
 struct ViewerFilm {
   let scene: ViewerScene
-  let draft: Draft
+  let reader: SettingsReader
   /// True if the film is a tile of a sheet.
   let isOnSheet: Bool
   /// The size of the picture that the script intends.
@@ -42,9 +42,9 @@ struct ViewerFilm {
   var pasted = 0
   var snippets: [SnippetKey: (Pattern, Cell)] = [:]
 
-  init(_ scene: ViewerScene, _ draft: Draft, isOnSheet: Bool) {
+  init(_ scene: ViewerScene, _ reader: SettingsReader, isOnSheet: Bool) {
     self.scene = scene
-    self.draft = draft
+    self.reader = reader
     self.isOnSheet = isOnSheet
     let script = scene.script
     canvas = GridSize(columns: script.width ?? 640, rows: script.height ?? 512)
@@ -52,14 +52,14 @@ struct ViewerFilm {
       middle: scene.fittedMiddle,
       zoom: scene.fittedZoom(width: canvas.columns, height: canvas.rows))
     moments = ViewerMoment.all(of: script, start: start, canTurn: scene.lattice == .squares)
-    panel = draft.whole("panels")
-    skip = panel ?? draft.whole("skip") ?? script.first ?? 0
+    panel = reader.whole("panels")
+    skip = panel ?? reader.whole("skip") ?? script.first ?? 0
     let steps = (moments.count > 1 ? moments.dropFirst() : moments[...]).map(\.step)
     let common = steps.reduce(0, greatestCommonDivisor)
-    every = draft.whole("every") ?? common
-    isCalm = draft.given(.calm) ?? false
+    every = reader.whole("every") ?? common
+    isCalm = reader.given(.calm) ?? false
     interval = isCalm ? 2 * every : every
-    hasUnequalSteps = draft.written["every"] == nil && steps.contains { $0 != common }
+    hasUnequalSteps = reader.written["every"] == nil && steps.contains { $0 != common }
     rate = rate(after: 0)
     theme = moments[min(1, moments.count - 1)].theme
   }
@@ -97,7 +97,7 @@ struct ViewerFilm {
 
   /// Adds a setting unless it is given.
   mutating func add(_ name: String, _ value: Node, at position: TextPosition? = nil) {
-    guard draft.written[name] == nil else { return }
+    guard reader.written[name] == nil else { return }
     replace(name, value, at: position)
   }
 
@@ -119,12 +119,12 @@ struct ViewerFilm {
   }
 
   /// True if the film should close in a loop, which excludes steps.
-  var isLoop: Bool { draft.written["frames"]?.value.text == "period" }
+  var isLoop: Bool { reader.written["frames"]?.value.text == "period" }
 
   /// True if a view is given, which replaces the script's camera.
   var hasOwnView: Bool {
-    isOnSheet || draft.written["view"] != nil || draft.written["cell"] != nil
-      || draft.written["steps"] != nil || draft.written["size"] != nil && scene.edges == .none
+    isOnSheet || reader.written["view"] != nil || reader.written["cell"] != nil
+      || reader.written["steps"] != nil || reader.written["size"] != nil && scene.edges == .none
   }
 }
 
@@ -142,7 +142,7 @@ extension ViewerFilm {
     if script.hasGrid != nil || script.hasCellBorders { add("grid", hasGrid ? "true" : "false") }
     if script.hasGraph { add("chart", "true") }
     if let shape = script.shape { addShape(shape) }
-    guard !isOnSheet, draft.written["cell"] == nil, draft.written["fit"] == nil else { return }
+    guard !isOnSheet, reader.written["cell"] == nil, reader.written["fit"] == nil else { return }
     if script.width != nil || script.height != nil || movesCamera {
       // A chart is added beside cells that stay; otherwise it takes part of their space.
       if script.hasGraph, !hasOwnView, stillCells != nil, let view = moments[0].view {
@@ -150,7 +150,7 @@ extension ViewerFilm {
       } else {
         add("fit", "\(canvas)")
       }
-    } else if let zoom = script.moments[0].zoom, draft.written["view"] == nil {
+    } else if let zoom = script.moments[0].zoom, reader.written["view"] == nil {
       add("cell", String(Int(zoom * scene.cellWidth)))
     }
   }
@@ -203,7 +203,7 @@ extension ViewerFilm {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// Returns a whole number that was given, if it is one.
   func whole(_ name: String) -> Int? { written[name].flatMap { Int($0.value.text) } }
 

@@ -43,7 +43,7 @@ extension Stage {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// The name of the last copied or cut pattern.
   static let clipboard = "clipboard"
 
@@ -99,7 +99,7 @@ extension StepDraft {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// The orientation given by `turn` and `flip`.
   mutating func orientation() -> Orientation? {
     let turn = value(.turn)

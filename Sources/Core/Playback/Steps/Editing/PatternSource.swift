@@ -31,41 +31,42 @@ package struct PatternSource: Sendable {
   ///
   /// - Parameters:
   ///   - text: A name, a path, RLE text, drawn rows or an apgcode.
-  ///   - draft: The settings, which record faults.
+  ///   - reader: The settings, which record faults.
   ///   - setting: The key that names the pattern.
   ///   - library: A folder of patterns to search first.
   ///   - keepsTree: True to keep a macrocell file as a tree.
   ///   - takesPictures: True to read pictures as patterns, too.
   ///   - key: The meaning of a drawing's letters, if it is one.
   package init?(
-    _ text: String, from draft: inout Draft, setting: String = "pattern", library: String? = nil,
+    _ text: String, from reader: inout SettingsReader, setting: String = "pattern",
+    library: String? = nil,
     keepsTree: Bool = false, takesPictures: Bool = false, key: DrawingKey = DrawingKey()
   ) {
     self.init(
-      lookingUp: text, from: &draft, setting: setting, library: library, keepsTree: keepsTree,
+      lookingUp: text, from: &reader, setting: setting, library: library, keepsTree: keepsTree,
       takesPictures: takesPictures, key: key)
     guard setting == "pattern" else { return }
     let (entry, notes) = (PatternLibrary.entry(named: text), pattern.notes.withoutScript)
-    draft.facts["name"] = notes.name ?? entry?.name ?? ""
-    draft.facts["author"] = notes.author ?? entry?.author ?? ""
+    reader.facts["name"] = notes.name ?? entry?.name ?? ""
+    reader.facts["author"] = notes.author ?? entry?.author ?? ""
   }
 
   /// Resolves a pattern in this order: `-` for standard input, the names of a folder of patterns,
   /// the built-in names, files, names such as `eater@my` and `eater@team`, apgcodes, and RLE text.
   /// Faults are recorded at the setting's place.
   private init?(
-    lookingUp text: String, from draft: inout Draft, setting: String, library: String?,
+    lookingUp text: String, from reader: inout SettingsReader, setting: String, library: String?,
     keepsTree: Bool, takesPictures: Bool, key: DrawingKey
   ) {
-    if let file = draft.written[setting]?.value.hashedFile {
-      guard let path = draft.path(of: file, for: setting) else { return nil }
+    if let file = reader.written[setting]?.value.hashedFile {
+      guard let path = reader.path(of: file, for: setting) else { return nil }
       self.init(
-        text, at: path, from: &draft, setting: setting, keepsTree: keepsTree,
-        keepsScript: draft.written["script"] != nil, key: key)
+        text, at: path, from: &reader, setting: setting, keepsTree: keepsTree,
+        keepsScript: reader.written["script"] != nil, key: key)
       return
     }
     if let library, let path = Self.path(of: text, in: library) {
-      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree, key: key)
+      self.init(text, at: path, from: &reader, setting: setting, keepsTree: keepsTree, key: key)
       return
     }
     if let entry = PatternLibrary.entry(named: text) {
@@ -74,41 +75,42 @@ package struct PatternSource: Sendable {
     }
     if takesPictures, text.hasPrefix(Self.pictureHead) {
       let bytes = Base64.bytes(of: text.utf8.dropFirst(Self.pictureHead.utf8.count))
-      self.init(picture: bytes, path: nil, in: &draft)
+      self.init(picture: bytes, path: nil, in: &reader)
       return
     }
-    let path = draft.path(text, at: draft.written[setting]?.value.place)
+    let path = reader.path(text, at: reader.written[setting]?.value.place)
     let isFile =
       text == "-" || Path.kind(of: path) != .nothing || Path.isHidden(path)
       || Fence.forbids(reading: path)
     if !isFile, let name = KeptName(text) {
-      guard let path = name.path(of: .pattern, for: setting, in: &draft) else { return nil }
-      self.init(text, at: path, from: &draft, setting: setting, keepsTree: keepsTree, key: key)
+      guard let path = name.path(of: .pattern, for: setting, in: &reader) else { return nil }
+      self.init(text, at: path, from: &reader, setting: setting, keepsTree: keepsTree, key: key)
       return
     }
     if !isFile, Apgcode.isMeant(text) {
       do throws(PatternError) {
         self.init(try Apgcode(text).file, path: nil)
       } catch {
-        draft.refuse(.pattern(error, path: nil), for: setting)
+        reader.refuse(.pattern(error, path: nil), for: setting)
         return nil
       }
       return
     }
     if !isFile && !Self.looksLikeCells(text) {
-      draft.refuse(.unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
+      reader.refuse(.unknownPattern(text, nearest: PatternLibrary.nearest(to: text)), for: setting)
       return nil
     }
     // A recipe contains the text of a file, whose script only counts if the recipe says so.
-    let keepsScript = isFile || draft.written["script"] != nil
+    let keepsScript = isFile || reader.written["script"] != nil
     self.init(
-      text, at: isFile ? path : nil, from: &draft, setting: setting, keepsTree: keepsTree,
+      text, at: isFile ? path : nil, from: &reader, setting: setting, keepsTree: keepsTree,
       takesPictures: takesPictures, keepsScript: keepsScript, key: key)
   }
 
   /// The pattern in a file or in a text; faults are recorded.
   private init?(
-    _ text: String, at path: String?, from draft: inout Draft, setting: String, keepsTree: Bool,
+    _ text: String, at path: String?, from reader: inout SettingsReader, setting: String,
+    keepsTree: Bool,
     takesPictures: Bool = false, keepsScript: Bool = false, key: DrawingKey
   ) {
     do {
@@ -119,19 +121,19 @@ package struct PatternSource: Sendable {
           }
         } ?? Array(text.utf8)
       if takesPictures, path != nil, OtherFile(beginning: bytes) == .picture {
-        self.init(picture: bytes, path: path, in: &draft)
+        self.init(picture: bytes, path: path, in: &reader)
         return
       }
       try self.init(bytes, path: path, keepsTree: keepsTree, key)
       if !keepsScript { pattern.scriptWords = [] }
-      file = path.flatMap { draft.hashed(bytes, at: $0, of: setting) }
-      if setting == "pattern", draft.scripts?.isScript(pattern.scriptWords) ?? false {
-        noteOrigin(of: bytes, in: &draft)
+      file = path.flatMap { reader.hashed(bytes, at: $0, of: setting) }
+      if setting == "pattern", reader.scripts?.isScript(pattern.scriptWords) ?? false {
+        noteOrigin(of: bytes, in: &reader)
       }
-      usualRule = draft.world.defaults["rule"] ?? usualRule
-      draft.stand(deferredText, inFor: setting)
+      usualRule = reader.world.defaults["rule"] ?? usualRule
+      reader.stand(deferredText, inFor: setting)
     } catch {
-      draft.refuse(error, of: path, for: setting)
+      reader.refuse(error, of: path, for: setting)
       return nil
     }
   }
@@ -152,16 +154,16 @@ package struct PatternSource: Sendable {
   }
 
   /// Creates a source of a picture that becomes cells later, depending on other settings.
-  private init(picture: [UInt8], path: String?, in draft: inout Draft) {
+  private init(picture: [UInt8], path: String?, in reader: inout SettingsReader) {
     pattern = PatternFile()
     (self.picture, self.path) = (picture, path)
     guard picture.count <= Origin.limit else { return }
-    let settings = draft.world.vocabulary.filter {
-      $0.isOfOrigin && draft.isSet(named: $0.name)
+    let settings = reader.world.vocabulary.filter {
+      $0.isOfOrigin && reader.isSet(named: $0.name)
     }.compactMap { setting in
-      draft.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
+      reader.written[setting.name].map { Node.Pair(key: $0.name, value: $0.value) }
     }
-    draft.origin = Origin(of: "pattern", picture, "picture", settings: settings) {
+    reader.origin = Origin(of: "pattern", picture, "picture", settings: settings) {
       Self.pictureHead + Base64.text(of: picture)
     }
   }
@@ -180,24 +182,24 @@ package struct PatternSource: Sendable {
   }
 
   /// Records the text of a file with a script, whose result depends on other settings.
-  private func noteOrigin(of bytes: [UInt8], in draft: inout Draft) {
+  private func noteOrigin(of bytes: [UInt8], in reader: inout SettingsReader) {
     guard bytes.count <= Origin.limit, let text = String(validating: bytes, as: UTF8.self),
       Self.looksLikeRLE(text)
     else { return }
-    let script = draft.written["script"]?.value ?? Node(made: "honour")
+    let script = reader.written["script"]?.value ?? Node(made: "honour")
     let pair = Node.Pair(key: "script", value: script)
-    draft.origin = Origin(of: "pattern", bytes, "text", settings: [pair]) { text }
+    reader.origin = Origin(of: "pattern", bytes, "text", settings: [pair]) { text }
   }
 
   /// The prefix of a picture's text in a recipe.
   private static let pictureHead = "data:image;base64,"
 
   /// The source with cells made from a picture, which replace its path in recipes.
-  package func drawn(_ pattern: Pattern, in draft: inout Draft) -> PatternSource {
+  package func drawn(_ pattern: Pattern, in reader: inout SettingsReader) -> PatternSource {
     var source = self
     source.pattern.content = .cells(pattern)
     (source.picture, source.file) = (nil, nil)
-    draft.stand(source.deferredText, inFor: "pattern")
+    reader.stand(source.deferredText, inFor: "pattern")
     return source
   }
 
@@ -210,7 +212,9 @@ package struct PatternSource: Sendable {
 
   /// The source with its drawing, if it is one, read by a key; recipes contain cells in place of a
   /// drawing with its own letters, or of one of several frames.
-  package func read(by key: DrawingKey, in draft: inout Draft) throws(Problem) -> PatternSource {
+  package func read(by key: DrawingKey, in reader: inout SettingsReader) throws(Problem)
+    -> PatternSource
+  {
     guard let drawing = pattern.drawing else { return self }
     var source = self
     do throws(PatternError) {
@@ -228,27 +232,27 @@ package struct PatternSource: Sendable {
             + "choose another with --pattern-frame")
       ]
     }
-    draft.stand(source.deferredText, inFor: "pattern")
+    reader.stand(source.deferredText, inFor: "pattern")
     return source
   }
 
   /// The source at a place that recipes contain.
-  package func placed(at position: Cell, in draft: inout Draft) -> PatternSource {
+  package func placed(at position: Cell, in reader: inout SettingsReader) -> PatternSource {
     var source = self
     if source.pattern.position != position { source.file = nil }
     source.pattern.position = position
     source.isPlaced = true
-    draft.stand(source.deferredText, inFor: "pattern")
+    reader.stand(source.deferredText, inFor: "pattern")
     return source
   }
 
   /// Makes recipes contain the generation and the rule, which determine the background of a line.
-  package func keepGeneration(under rule: String, in draft: inout Draft) {
+  package func keepGeneration(under rule: String, in reader: inout SettingsReader) {
     guard let generation = pattern.generation, generation > 0 else { return }
     var source = self
     source.keepsGeneration = true
     source.pattern.rule = pattern.rule ?? rule
-    draft.stand(source.deferredText, inFor: "pattern")
+    reader.stand(source.deferredText, inFor: "pattern")
   }
 
   private var deferredText: DeferredText { DeferredText(of: file) { text } }
@@ -327,7 +331,7 @@ extension Setting where Value == String {
     isOfRecipe: false)
 }
 
-extension Draft {
+extension SettingsReader {
   /// The path of a folder named by a setting.
   package mutating func folder(_ setting: Setting<String>) -> String? {
     path(ofFolder: setting)

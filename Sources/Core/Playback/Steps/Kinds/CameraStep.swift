@@ -24,18 +24,18 @@ extension StepKind {
   /// `camera: rectangle`: moves the view to a rectangle.
   package static let camera = StepKind(
     areaKey, with: [overKey, holdKey, turnKey, waitKey, pathKey, evenKey]
-  ) { draft in
-    let over = draft.value(overKey)
-    let isHeld = draft.value(holdKey) ?? false
-    let waits = draft.value(waitKey) ?? true
-    guard let area = draft.value(areaKey), over != nil || !draft.isGiven(overKey),
-      let glide = draft.glide()
+  ) { reader in
+    let over = reader.value(overKey)
+    let isHeld = reader.value(holdKey) ?? false
+    let waits = reader.value(waitKey) ?? true
+    guard let area = reader.value(areaKey), over != nil || !reader.isGiven(overKey),
+      let glide = reader.glide()
     else { return nil }
-    let turn = draft.value(turnKey)
-    guard turn != nil || !draft.isGiven(turnKey), draft.canGlide(over: over, isHeld, waits)
+    let turn = reader.value(turnKey)
+    guard turn != nil || !reader.isGiven(turnKey), reader.canGlide(over: over, isHeld, waits)
     else { return nil }
     let time = over ?? 0
-    draft.script.looks.hasCameraStep = true
+    reader.script.looks.hasCameraStep = true
     let target = CameraTarget(
       area: area, turn: turn, glide: glide, ticksMeanwhile: waits || time == 0 ? nil : time)
     return .looking(time == 0 || !waits ? .none : isHeld ? .frames(time) : .ticks(time)) {
@@ -44,7 +44,7 @@ extension StepKind {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// True if a glide has enough time; otherwise records a fault.
   fileprivate mutating func canGlide(over: Int?, _ isHeld: Bool, _ waits: Bool) -> Bool {
     for (name, isWrong) in [("hold", isHeld && over == nil), ("wait", !waits && over == nil)]

@@ -10,9 +10,9 @@ extension StepKind {
   package static let invert = StepKind(
     "invert", .rectangle, "makes live cells dead and dead cells alive",
     example: "- invert: [0, 0, 10, 10]\n- run: 30"
-  ) { draft, area in
-    guard let area, draft.fits(area, for: "invert") else { return nil }
-    return draft.editing { board throws(WorldError) in try board.invert(area) }
+  ) { reader, area in
+    guard let area, reader.fits(area, for: "invert") else { return nil }
+    return reader.editing { board throws(WorldError) in try board.invert(area) }
   }
 
   /// `mirror: rectangle`: swaps its left and right, or its top and bottom.
@@ -20,10 +20,10 @@ extension StepKind {
     "mirror", .rectangle, "mirrors cells in place",
     example: "- mirror: [0, 0, 10, 10]\n  flip: across\n- run: 30", with: [Setting.flip],
     needing: ["flip"]
-  ) { draft, area in
-    let flip = draft.needed(.flip, of: "mirror")
-    guard let area, let flip, draft.fits(area, for: "mirror") else { return nil }
-    return draft.editing { board throws(WorldError) in
+  ) { reader, area in
+    let flip = reader.needed(.flip, of: "mirror")
+    guard let area, let flip, reader.fits(area, for: "mirror") else { return nil }
+    return reader.editing { board throws(WorldError) in
       let pattern = Orientation(turn: nil, flip: flip).apply(to: try board.pattern(in: area))
       try board.erase(area)
       try board.put(pattern, at: Cell(area.x, area.y), mode: .replace, for: "mirror")
@@ -34,11 +34,11 @@ extension StepKind {
   package static let scatter = StepKind(
     "scatter", .rectangle, "fills cells at random, from the seed",
     example: "- scatter: [0, 0, 20, 10]\n  fill: 40%\n- run: 30", with: [shareKey]
-  ) { draft, area in
-    guard let share = draft.value(shareKey), let area, draft.fits(area, for: "scatter") else {
+  ) { reader, area in
+    guard let share = reader.value(shareKey), let area, reader.fits(area, for: "scatter") else {
       return nil
     }
-    draft.script.edits += 1
+    reader.script.edits += 1
     return Step { stage throws(WorldError) in
       var stream = stage.stream(for: area)
       try stage.edit { board throws(WorldError) in
@@ -51,16 +51,16 @@ extension StepKind {
   package static let undo = StepKind(
     word: "undo", "takes back the last step that edited cells; time goes on",
     example: "- scatter: [0, 0, 10, 10]\n- run: 10\n- undo\n- run: 10"
-  ) { draft in
-    guard draft.script.edits > 0 else {
-      draft.keys.refuse(
+  ) { reader in
+    guard reader.script.edits > 0 else {
+      reader.keys.refuse(
         .said(
           "there is no step to take back",
           "'undo' takes back a step that has edited cells since the last start, load or restore"),
-        at: draft.place)
+        at: reader.place)
       return nil
     }
-    draft.script.edits -= 1
+    reader.script.edits -= 1
     var step = Step.replacing { stage throws(WorldError) in try stage.takeBackEdit() }
     step.takesBack = true
     return step

@@ -15,22 +15,22 @@ extension StepKind {
     "keep", .name, "names a pattern for later steps; with to or library, for other runs as well",
     example: "- run: 30\n- keep: mine\n  area: [0, 0, 10, 10]\n- place: mine\n  at: [20, 5]",
     with: [areaKey, toKey], needing: [areaKey.name], pathKeys: ["to"]
-  ) { draft, name in
-    let area = draft.needed(areaKey, of: "keep")
-    if name == StepDraft.clipboard {
-      draft.refuse(
+  ) { reader, name in
+    let area = reader.needed(areaKey, of: "keep")
+    if name == StepReader.clipboard {
+      reader.refuse(
         .said(
-          "'\(StepDraft.clipboard)' means what was copied or cut last", "choose another name"),
+          "'\(StepReader.clipboard)' means what was copied or cut last", "choose another name"),
         for: "keep")
       return nil
     }
-    let file = draft.keptFile(named: name)
+    let file = reader.keptFile(named: name)
     if let name {
-      let path = file.map { Path.identity(of: draft.script.files.written[$0].path) }
+      let path = file.map { Path.identity(of: reader.script.files.written[$0].path) }
       let size = area?.size ?? GridSize(columns: 1, rows: 1)
-      draft.script.patterns.keep(name, size: size, file: path)
+      reader.script.patterns.keep(name, size: size, file: path)
     }
-    guard let name, let area, draft.fits(area, for: "area"), draft.keys.faults.list.isEmpty else {
+    guard let name, let area, reader.fits(area, for: "area"), reader.keys.faults.list.isEmpty else {
       return nil
     }
     return .looking { stage throws(WorldError) in
@@ -45,7 +45,7 @@ extension StepKind {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// The file that keeps a pattern after the run: the one named by `to`, or one in the library.
   fileprivate mutating func keptFile(named name: String?) -> Int? {
     if isGiven(toKey) {

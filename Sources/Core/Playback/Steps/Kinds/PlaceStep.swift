@@ -6,7 +6,7 @@ private let placeKey = Setting(
   "place", .text(placeholder: "NAME|FILE|RLE|clipboard"),
   "adds a pattern: a built-in one, a file, one that keep has named, or the clipboard",
   example: "- place: eater\n  at: [20, 10]\n  turn: left\n- run: 30",
-  meansFile: { $0 != StepDraft.clipboard && PatternSource.meansFile($0) })
+  meansFile: { $0 != StepReader.clipboard && PatternSource.meansFile($0) })
 private let atKey = Setting(
   "at", .cell, "the top left cell of its box; default: centred")
 private let modeKey = Setting<Placement.Mode>(
@@ -18,19 +18,19 @@ extension StepKind {
   /// `place: X`: places a pattern.
   package static let place = StepKind(
     placeKey, with: [atKey, Setting.turn, Setting.flip, modeKey]
-  ) { draft in
-    let pattern = draft.pattern(placeKey)
-    let orientation = draft.orientation()
-    let place = draft.value(atKey)
-    guard let mode = draft.value(modeKey), let pattern, let orientation,
-      place != nil || !draft.isGiven(atKey)
+  ) { reader in
+    let pattern = reader.pattern(placeKey)
+    let orientation = reader.orientation()
+    let place = reader.value(atKey)
+    guard let mode = reader.value(modeKey), let pattern, let orientation,
+      place != nil || !reader.isGiven(atKey)
     else { return nil }
-    guard draft.canTurn(pattern, orientation) else { return nil }
+    guard reader.canTurn(pattern, orientation) else { return nil }
     let size = orientation.apply(to: pattern.size)
-    let field = draft.script.field.shape
+    let field = reader.script.field.shape
     let corner = place ?? field?.size.centre(of: size) ?? Cell(0, 0)
-    guard draft.hasRoom(for: size, at: corner) else { return nil }
-    draft.script.edits += 1
+    guard reader.hasRoom(for: size, at: corner) else { return nil }
+    reader.script.edits += 1
     return Step { stage throws(WorldError) in
       let pattern = orientation.apply(to: stage.pattern(pattern))
       try stage.edit { board throws(WorldError) in
@@ -40,7 +40,7 @@ extension StepKind {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// True if a pattern can be turned: its rows become columns, which may take as many runs as it
   /// has cells.
   fileprivate mutating func canTurn(_ pattern: NamedPattern, _ orientation: Orientation) -> Bool {

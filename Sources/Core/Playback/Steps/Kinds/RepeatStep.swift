@@ -15,9 +15,9 @@ extension StepKind {
   /// `repeat: N` with `steps`: repeats the steps N times.
   package static let `repeat` = StepKind(
     repeatKey, with: [stepsKey], needing: [stepsKey.name],
-    unfold: { draft in
-      let count = draft.value(repeatKey)
-      let steps = draft.needed(stepsKey, of: "repeat")
+    unfold: { reader in
+      let count = reader.value(repeatKey)
+      let steps = reader.needed(stepsKey, of: "repeat")
       guard let count, let steps else { return nil }
       return (count, steps)
     }

@@ -5,8 +5,8 @@ extension StepKind {
   package static let restart = StepKind(
     word: "restart", "starts again, with other random numbers from the same seed",
     example: "- run: 40\n- restart\n- run: 40"
-  ) { draft in
-    draft.script.restart()
-    return draft.replacing { stage throws(WorldError) in try stage.restart() }
+  ) { reader in
+    reader.script.restart()
+    return reader.replacing { stage throws(WorldError) in try stage.restart() }
   }
 }

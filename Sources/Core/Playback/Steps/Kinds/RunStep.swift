@@ -9,8 +9,8 @@ private let editsKey = Setting(
 
 extension StepKind {
   /// `run: N`: advances N ticks.
-  package static let run = StepKind(runKey, with: [editsKey]) { draft in
-    guard let edits = draft.value(editsKey) else { return nil }
-    return draft.value(runKey).map { .passing(.ticks($0), showsEdits: edits) }
+  package static let run = StepKind(runKey, with: [editsKey]) { reader in
+    guard let edits = reader.value(editsKey) else { return nil }
+    return reader.value(runKey).map { .passing(.ticks($0), showsEdits: edits) }
   }
 }

@@ -17,10 +17,10 @@ extension StepKind {
   package static let erase = StepKind(
     "erase", .area(or: "all", .all), "clears a part of the field, or all of it",
     example: "- run: 30\n- erase: [0, 0, 10, 10]\n- run: 30"
-  ) { draft, area in
+  ) { reader, area in
     guard let area else { return nil }
-    if case .rectangle(let rectangle) = area, !draft.fits(rectangle, for: "erase") { return nil }
-    return draft.editing { board throws(WorldError) in
+    if case .rectangle(let rectangle) = area, !reader.fits(rectangle, for: "erase") { return nil }
+    return reader.editing { board throws(WorldError) in
       switch area {
       case .rectangle(let area): try board.erase(area)
       case .all: try board.clearAll()
@@ -34,13 +34,13 @@ extension StepKind {
     "rotate", .rectangle, "turns cells; the top left stays in place",
     example: "- rotate: [0, 0, 10, 10]\n  turn: right\n- run: 30",
     with: [Setting.turn], needing: ["turn"]
-  ) { draft, area in
-    let turn = draft.needed(.turn, of: "rotate")
-    guard let area, let turn, draft.fits(area, for: "rotate") else { return nil }
+  ) { reader, area in
+    let turn = reader.needed(.turn, of: "rotate")
+    guard let area, let turn, reader.fits(area, for: "rotate") else { return nil }
     let box = Orientation(turn: turn, flip: nil).apply(to: area.size)
     let turned = CellRect(corner: Cell(area.x, area.y), size: box)
-    guard draft.fits(turned, for: "rotate") else { return nil }
-    return draft.editing { board throws(WorldError) in
+    guard reader.fits(turned, for: "rotate") else { return nil }
+    return reader.editing { board throws(WorldError) in
       let pattern = try board.pattern(in: area)
       try board.erase(area)
       try board.put(pattern.turned(turn), at: Cell(area.x, area.y), mode: .replace, for: "rotate")
@@ -48,7 +48,7 @@ extension StepKind {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// The value of a required key; a missing one is recorded as a fault.
   mutating func needed<Value>(_ key: Setting<Value>, of step: String) -> Value? {
     if isGiven(key) { return value(key) }

@@ -13,21 +13,21 @@ extension StepKind {
   package static let set = StepKind(
     "set", settingsType, "changes settings from here on",
     example: "- run: 30\n- set: {theme: dark, grid: true}\n- run: 30"
-  ) { draft, pairs in
+  ) { reader, pairs in
     guard let pairs else { return nil }
-    let entries = pairs.compactMap { draft.entry(of: $0) }
-    let step = draft.changed(by: entries)
+    let entries = pairs.compactMap { reader.entry(of: $0) }
+    let step = reader.changed(by: entries)
     return entries.count == pairs.count ? step : nil
   }
 
   /// `annotate: [{…}]`: replaces the annotations from here on.
-  package static let annotate = StepKind(Setting.annotate) { draft in
-    guard let entry = draft.keys.written[Setting.annotate.name] else { return nil }
-    return draft.changed(by: [entry])
+  package static let annotate = StepKind(Setting.annotate) { reader in
+    guard let entry = reader.keys.written[Setting.annotate.name] else { return nil }
+    return reader.changed(by: [entry])
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// A setting to change; nil if it cannot change during a film, which is recorded.
   fileprivate mutating func entry(of pair: Node.Pair) -> WrittenSettings.Entry? {
     guard script.changeable[pair.key] != nil else {

@@ -11,24 +11,24 @@ extension StepKind {
     "writes a sheet of all current snapshots, with names and ticks",
     example: "- snapshot: start\n- run: 20\n- snapshot: later\n- snapshots: moments.png",
     writesFile: true
-  ) { draft, written in
+  ) { reader, written in
     guard let written else { return nil }
-    let path = draft.keys.path(written, at: draft.keys.written["snapshots"]?.value.place)
+    let path = reader.keys.path(written, at: reader.keys.written["snapshots"]?.value.place)
     guard let format = Format(ending: Path.ending(of: path)), Format.ofSheets.contains(format)
     else {
-      draft.refuse(
+      reader.refuse(
         .step(.ending(path: written, known: Format.ofSheets.map(\.ending))), for: "snapshots")
       return nil
     }
-    if draft.script.snapshots.list.isEmpty {
-      draft.keys.refuse(.noSnapshot(name: nil, nearest: nil), at: draft.place)
+    if reader.script.snapshots.list.isEmpty {
+      reader.keys.refuse(.noSnapshot(name: nil, nearest: nil), at: reader.place)
     }
-    let file = draft.fileNumber(path, written: written, for: "snapshots", isSynced: false)
-    var settings = draft.script.settings
-    let look = settings.look(of: draft.world) ?? Look(theme: Theme.all[0])
-    let subject = draft.world.subject
-    let windows = draft.script.snapshots.list.map(\.state.field.window)
-    let clock = draft.script.start?.clock ?? .ticks
+    let file = reader.fileNumber(path, written: written, for: "snapshots", isSynced: false)
+    var settings = reader.script.settings
+    let look = settings.look(of: reader.world) ?? Look(theme: Theme.all[0])
+    let subject = reader.world.subject
+    let windows = reader.script.snapshots.list.map(\.state.field.window)
+    let clock = reader.script.start?.clock ?? .ticks
     return .looking { stage in
       let stills = zip(stage.snapshots, windows).map { snapshot, window in
         let time = clock.named(snapshot.world.tick, in: look.language)

@@ -7,10 +7,10 @@ extension StepKind {
     "keeps the world, under a name if one is given; an earlier one of that name is replaced",
     example: "- run: 40\n- snapshot: forty\n- run: 20\n- restore: forty",
     isValueOptional: true
-  ) { draft, name in
+  ) { reader, name in
     // A rejected name is kept anyway, so that later uses of it are not faults.
-    let written = draft.keys.written["snapshot"]?.value.text
-    let replaced = draft.script.snapshots.keep(draft.script.state, named: written ?? "")
+    let written = reader.keys.written["snapshot"]?.value.text
+    let replaced = reader.script.snapshots.keep(reader.script.state, named: written ?? "")
     guard written != nil else { return .snapshot("", replacing: nil) }
     return name.map { .snapshot($0, replacing: replaced) }
   }
@@ -20,19 +20,19 @@ extension StepKind {
     "restore", .name, "goes back to a snapshot, the newest or the one of that name",
     example: "- run: 40\n- snapshot\n- run: 20\n- restore\n- run: 20",
     isValueOptional: true
-  ) { draft, name in
-    guard let index = draft.snapshot(named: name, by: "restore") else { return nil }
-    draft.script.restore(draft.script.snapshots.list[index].state)
-    return draft.replacing { stage in stage.restore(stage.snapshots[index]) }
+  ) { reader, name in
+    guard let index = reader.snapshot(named: name, by: "restore") else { return nil }
+    reader.script.restore(reader.script.snapshots.list[index].state)
+    return reader.replacing { stage in stage.restore(stage.snapshots[index]) }
   }
 
   /// `forget: NAME`: removes the snapshot.
   package static let forget = StepKind(
     "forget", .name, "removes a snapshot, the newest or the one of that name",
     example: "- snapshot: start\n- run: 40\n- forget: start", isValueOptional: true
-  ) { draft, name in
-    guard let index = draft.snapshot(named: name, by: "forget") else { return nil }
-    draft.script.snapshots.forget(at: index)
+  ) { reader, name in
+    guard let index = reader.snapshot(named: name, by: "forget") else { return nil }
+    reader.script.snapshots.forget(at: index)
     return .looking { $0.snapshots.remove(at: index) }
   }
 }
@@ -47,7 +47,7 @@ extension Step {
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// The index of the snapshot named by a key, or of the newest; a missing one is recorded as a
   /// fault.
   fileprivate mutating func snapshot(named name: String?, by key: String) -> Int? {

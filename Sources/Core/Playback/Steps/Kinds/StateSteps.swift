@@ -17,46 +17,46 @@ private let loadKey = Setting(
   "load", .text(placeholder: "FILE|NAME@my|latest@my"),
   "replaces the world by that of a file that save has written",
   example: "- save: start.state\n- run: 30\n- load: start.state\n- run: 30",
-  meansFile: { !StepDraft.isText($0) })
+  meansFile: { !StepReader.isText($0) })
 
 extension StepKind {
   /// `save: FILE`: writes the whole world into a file when the film is over.
-  package static let save = StepKind(saveKey, writesFile: true) { draft in
-    guard let written = draft.value(saveKey) else { return nil }
-    let world = draft.world
+  package static let save = StepKind(saveKey, writesFile: true) { reader in
+    guard let written = reader.value(saveKey) else { return nil }
+    let world = reader.world
     if let number = PassedState.number(of: written) {
-      return draft.saving(written, to: number, as: nil, window: nil)
+      return reader.saving(written, to: number, as: nil, window: nil)
     }
-    guard let target = draft.target(written, of: .state, for: saveKey) else { return nil }
+    guard let target = reader.target(written, of: .state, for: saveKey) else { return nil }
     let format = target.isOwn ? nil : Format(ending: Path.wholeEnding(of: target.path))
     let known = world is any PatternKind ? patternStateEndings : []
     if let format, !known.contains(format.unpacked.ending) {
-      draft.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
+      reader.refuse(.step(.ending(path: written, known: ["state"] + known)), for: "save")
       return nil
     }
-    let number = draft.fileNumber(
+    let number = reader.fileNumber(
       target.path, written: written, for: "save", makesFolder: target.isOwn)
-    return draft.saving(
-      Path.identity(of: target.path), to: number, as: format, window: draft.script.field.window)
+    return reader.saving(
+      Path.identity(of: target.path), to: number, as: format, window: reader.script.field.window)
   }
 
   /// `load: FILE`: replaces the world by that of a file.
-  package static let load = StepKind(loadKey, pathKeys: ["load"]) { draft in
-    guard let written = draft.value(loadKey) else { return nil }
-    guard let path = draft.pathToLoad(written) else { return nil }
+  package static let load = StepKind(loadKey, pathKeys: ["load"]) { reader in
+    guard let written = reader.value(loadKey) else { return nil }
+    guard let path = reader.pathToLoad(written) else { return nil }
     let isPassed = PassedState.number(of: written) != nil
     let name = isPassed ? written : Path.identity(of: path)
-    if let (state, file) = draft.script.files.states[name] {
-      draft.script.restore(state)
-      return draft.replacing(recipe: .load(file)) { stage in stage.load(saved: file) }
+    if let (state, file) = reader.script.files.states[name] {
+      reader.script.restore(state)
+      return reader.replacing(recipe: .load(file)) { stage in stage.load(saved: file) }
     }
-    guard let state = draft.state(at: path, as: written) else { return nil }
-    draft.script.load(state)
-    return draft.replacing { stage throws(WorldError) in try stage.load(state) }
+    guard let state = reader.state(at: path, as: written) else { return nil }
+    reader.script.load(state)
+    return reader.replacing { stage throws(WorldError) in try stage.load(state) }
   }
 }
 
-extension StepDraft {
+extension StepReader {
   /// The path of a state, given as a path or by its name in a library.
   fileprivate mutating func pathToLoad(_ written: String) -> String? {
     let path = keys.path(written, of: loadKey)

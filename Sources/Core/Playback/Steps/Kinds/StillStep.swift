@@ -30,19 +30,19 @@ extension StepKind {
     "writes a picture of this moment; without a file, .png, .svg, .pdf and .gif show it",
     example: "- run: 60\n- still: tick-60.png\n- run: 30", isValueOptional: true,
     writesFile: true
-  ) { draft, written in
-    draft.script.looks.showStill()
-    guard let entry = draft.keys.written["still"] else { return StillStep.step(.outputs) }
+  ) { reader, written in
+    reader.script.looks.showStill()
+    guard let entry = reader.keys.written["still"] else { return StillStep.step(.outputs) }
     if written == StillStep.hiddenName { return StillStep.step(nil) }
-    guard let written, let plan = draft.stillPlan(of: written, at: entry.value.place) else {
+    guard let written, let plan = reader.stillPlan(of: written, at: entry.value.place) else {
       return nil
     }
-    draft.script.files.stills.append(plan)
-    return StillStep.step(.file(draft.script.files.stills.count - 1))
+    reader.script.files.stills.append(plan)
+    return StillStep.step(.file(reader.script.files.stills.count - 1))
   }
 }
 
-extension StepDraft {
+extension StepReader {
   fileprivate mutating func stillPlan(of written: String, at place: Place?) -> OutputPlan? {
     let path = keys.path(written, at: place)
     let formats = StillStep.formats.filter { $0.isPicture || !world.isScene }

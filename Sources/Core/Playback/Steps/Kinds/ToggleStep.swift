@@ -6,14 +6,14 @@ extension StepKind {
   package static let toggle = StepKind(
     "toggle", .cells, "flips cells between dead and alive",
     example: "- toggle: [[3, 4], [4, 4], [5, 4]]\n- run: 10"
-  ) { draft, cells in
+  ) { reader, cells in
     guard let cells else { return nil }
     for (index, cell) in cells.enumerated() {
-      guard let problem = draft.script.field.shape?.problem(of: cell) else { continue }
-      draft.keys.refuse(problem, at: draft.keys.written["toggle"]?.value.place(of: index))
+      guard let problem = reader.script.field.shape?.problem(of: cell) else { continue }
+      reader.keys.refuse(problem, at: reader.keys.written["toggle"]?.value.place(of: index))
       return nil
     }
-    return draft.editing { board throws(WorldError) in
+    return reader.editing { board throws(WorldError) in
       // A cell named twice is unchanged.
       var odd: Set<Cell> = []
       for cell in cells.map(board.shape.cell) where !odd.insert(cell).inserted { odd.remove(cell) }

@@ -22,7 +22,7 @@ package struct KeptState {
     let written = ["rule", "edges"].compactMap { name in
       text[name].map { WrittenSettings.Entry(name, $0, at: .word($0)) }
     }
-    var draft = Draft(world: kind.words, written: WrittenSettings(written))
-    return kind.resolved(by: &draft)
+    var reader = SettingsReader(world: kind.words, written: WrittenSettings(written))
+    return kind.resolved(by: &reader)
   }
 }

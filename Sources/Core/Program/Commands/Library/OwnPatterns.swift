@@ -97,12 +97,12 @@ struct OwnPatterns {
   /// Reads a pattern to add, keeping the facts in its file unless flags replace them.
   private func addition(of word: String) throws -> (name: String, bytes: [UInt8]) {
     let options = call.options
-    var draft = Draft(
+    var reader = SettingsReader(
       world: WorldWords(name: "patterns"),
       written: WrittenSettings([.init("pattern", word, at: .word(word))]))
-    guard let source = PatternSource(word, from: &draft),
+    guard let source = PatternSource(word, from: &reader),
       case .cells(let pattern) = source.pattern.content
-    else { throw draft.faults.list.first ?? Fault(.outOfMemory) }
+    else { throw reader.faults.list.first ?? Fault(.outOfMemory) }
     let entry = PatternLibrary.entry(named: word)
     var notes = source.pattern.notes
     notes.name = options["name"] ?? notes.name

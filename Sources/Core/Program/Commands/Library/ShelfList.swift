@@ -35,14 +35,14 @@ struct ShelfList {
       let kept = try shelf(name, word)
       return Shelved(kept.shelf, kept.name, in: call.catalogue)
     }
-    var draft = PatternsCommand.draft(call.settings)
+    var reader = PatternsCommand.reader(call.settings)
     let choice = PatternChoice(
-      words: others, from: &draft, among: kept.flatMap(\.patterns).compactMap(\.kept),
+      words: others, from: &reader, among: kept.flatMap(\.patterns).compactMap(\.kept),
       in: call.catalogue)
     for flag in ["kind", "period", "markdown"] where call.flags.isGiven(flag) {
-      draft.refuse(.needs("--\(flag)", "the built-in patterns"), for: flag)
+      reader.refuse(.needs("--\(flag)", "the built-in patterns"), for: flag)
     }
-    guard draft.faults.list.isEmpty else { throw draft.faults }
+    guard reader.faults.list.isEmpty else { throw reader.faults }
     let chosen = kept.map { $0.chosen(choice) }
     if chosen.allSatisfy(\.patterns.isEmpty),
       let word = others.first(where: { word in !kept.contains { $0.speaks(of: word) } })

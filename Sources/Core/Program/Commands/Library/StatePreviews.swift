@@ -18,9 +18,9 @@ enum StatePreviews {
   static func draw(
     _ paths: [String], _ outputs: [String], _ call: LibraryCall
   ) throws -> ExitCode {
-    var draft = Draft(world: WorldWords(name: "states"), written: call.settings)
-    guard let theme = draft.value(.theme), let world = call.catalogue.worlds.first else {
-      return call.printer.refuse(draft.faults.list)
+    var reader = SettingsReader(world: WorldWords(name: "states"), written: call.settings)
+    guard let theme = reader.value(.theme), let world = call.catalogue.worlds.first else {
+      return call.printer.refuse(reader.faults.list)
     }
     if paths.isEmpty { throw PictureOutputs.nothing("state") }
     let tiles = try paths.map { try tile(of: $0, call) }

@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// True if stills show the start of a pattern, because no setting says which moment of its film
   /// they show.
   ///

@@ -2,7 +2,7 @@ package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// The facts on the opening card, if there is one: the world, and the settings that determine it,
   /// including defaults.
   package mutating func cover(of kind: any WorldKind, _ start: WorldStart?) -> CoverFacts? {

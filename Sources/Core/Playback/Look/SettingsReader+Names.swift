@@ -2,7 +2,7 @@ internal import TerrariumBasics
 package import TerrariumPictures
 package import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// Parses a text with names in braces, such as `{tick} of {name}`; faults are recorded. Names
   /// without a known value become empty.
   package mutating func text(_ text: String, at place: Place?, of kind: any WorldKind)

@@ -2,7 +2,7 @@ internal import TerrariumBasics
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// The rules that the values of a variation name; nil if a keyword is wrong, which is recorded.
   mutating func rules(of old: Variation, in kind: any RuledKind) -> VariedValues? {
     let words = old.values.map { RuleWord($0.text) }

@@ -5,16 +5,16 @@ internal import TerrariumVocabulary
 internal import TerrariumWorlds
 
 extension Identity {
-  /// Identifies the draft's `pattern` under its `rule`.
+  /// Identifies the reader's `pattern` under its `rule`.
   ///
   /// - Parameters:
-  ///   - draft: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
+  ///   - reader: The settings `pattern`, `rule`, `rules`, `library` and `memory`.
   ///   - ticks: The most ticks to compute.
   /// - Returns: The result; nil if there is no such pattern, or if objects of its rule cannot be
   ///   identified, which is then recorded.
-  static func of(_ draft: inout Draft, lookingAt ticks: Int) -> Identity? {
-    let memory = draft.value(.memory)?.bytes
-    guard let given = RuledPattern(from: &draft, unless: ObjectCensus.problem(ofPatternsUnder:))
+  static func of(_ reader: inout SettingsReader, lookingAt ticks: Int) -> Identity? {
+    let memory = reader.value(.memory)?.bytes
+    guard let given = RuledPattern(from: &reader, unless: ObjectCensus.problem(ofPatternsUnder:))
     else {
       return nil
     }
@@ -24,9 +24,9 @@ extension Identity {
     do throws(WorldError) {
       return try study.identity(
         of: given.pattern.live,
-        called: draft.written["pattern"]?.value.text ?? "")
+        called: reader.written["pattern"]?.value.text ?? "")
     } catch {
-      draft.refuse(.worldStopped(error), for: "pattern")
+      reader.refuse(.worldStopped(error), for: "pattern")
       return nil
     }
   }

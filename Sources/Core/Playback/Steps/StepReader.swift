@@ -4,9 +4,9 @@ internal import TerrariumLibraries
 package import TerrariumVocabulary
 
 /// A step being read: its keys and values, and the script so far.
-package struct StepDraft {
+package struct StepReader {
   /// The step's keys, which return their values and record faults.
-  package var keys: Draft
+  package var keys: SettingsReader
   /// The effect of the earlier steps.
   package var script: Script
 

@@ -5,15 +5,15 @@ internal import TerrariumVocabulary
 extension KeptName {
   /// The file of a kept name; a missing file is recorded as a fault. Nothing is downloaded: a
   /// scenario does not use the network.
-  func path(of kind: KeptKind, for setting: String, in draft: inout Draft) -> String? {
+  func path(of kind: KeptKind, for setting: String, in reader: inout SettingsReader) -> String? {
     let places = LibraryPlaces.current
     guard let shelf = places.shelf(shelf), let path = self.path(of: kind, in: places) else {
-      draft.refuse(.library(.noHome), for: setting)
+      reader.refuse(.library(.noHome), for: setting)
       return nil
     }
     ReadLog.current?.note(path)
     if Fence.forbids(reading: path) {
-      draft.refuse(.file(.fenced(path: text)), for: setting)
+      reader.refuse(.file(.fenced(path: text)), for: setting)
       return nil
     }
     if Path.kind(of: path) == .file { return path }
@@ -27,7 +27,7 @@ extension KeptName {
       let known = RemoteBook(places).all.map(\.name) + [KeptName.my]
       problem = .noRemote(remote, nearest: NearestMatch.of(remote, in: known))
     }
-    draft.refuse(.library(problem), for: setting)
+    reader.refuse(.library(problem), for: setting)
     return nil
   }
 }

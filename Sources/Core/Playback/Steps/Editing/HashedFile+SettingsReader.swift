@@ -16,7 +16,7 @@ package struct NamedFile: Sendable {
   }
 }
 
-extension Draft {
+extension SettingsReader {
   /// Reads the file that a setting names: by its path, or as in recipes by its name and hash. Nil if
   /// it cannot be read, which is recorded.
   package mutating func file(_ written: String, of setting: String, limit: Int) -> NamedFile? {

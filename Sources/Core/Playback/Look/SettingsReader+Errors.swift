@@ -2,7 +2,7 @@ internal import TerrariumFiles
 internal import TerrariumPatterns
 package import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// Records at a setting why a file cannot be read.
   package mutating func refuse(_ error: any Error, of path: String?, for setting: String) {
     switch error {

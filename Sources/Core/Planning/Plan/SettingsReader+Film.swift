@@ -2,7 +2,7 @@ package import TerrariumPlayback
 package import TerrariumRendering
 package import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// The film's steps and clock. `look` is its first look; the world may have its own number of
   /// frames.
   ///

@@ -3,7 +3,7 @@ package import TerrariumEncoding
 package import TerrariumPictures
 package import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// The delay of frames; that of a tick, if the model has a time scale.
   package mutating func timing(tickTime: FrameDelay?) -> Timing? {
     let delay = value(.delay)

@@ -4,7 +4,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-extension Draft {
+extension SettingsReader {
   /// Rejects settings that do not fit a picture of many runs: of their numbers, or without a plan of
   /// the objects that they leave.
   mutating func checkGraph(

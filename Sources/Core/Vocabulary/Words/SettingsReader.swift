@@ -3,7 +3,7 @@ package import TerrariumBasics
 internal import TerrariumFiles
 
 /// A reader of written settings that returns their values and records their faults.
-package struct Draft {
+package struct SettingsReader {
   package let world: WorldWords
   package let written: WrittenSettings
   /// The folder that paths in a file are relative to.
@@ -24,7 +24,7 @@ package struct Draft {
   package var startsWithoutChance = false
   /// The names of the varying settings of the film's sheet; nil for a single film.
   package var variedOnSheet: [String]?
-  /// The files that were found in the folders of settings, shared by drafts of the same film.
+  /// The files that were found in the folders of settings, shared by readers of the same film.
   private var foundFiles = FoundFiles()
 
   package init(
@@ -64,35 +64,37 @@ package struct Draft {
     path(written, at: place(of: setting))
   }
 
-  /// A new draft with some settings replaced.
-  package func replacing(_ entries: [WrittenSettings.Entry]) -> Draft {
+  /// A new reader with some settings replaced.
+  package func replacing(_ entries: [WrittenSettings.Entry]) -> SettingsReader {
     var written = written
     written.override(with: entries, in: world)
     return following(written)
   }
 
-  /// A new draft with the settings of a world's state replaced.
-  package func with(state: WrittenSettings) -> Draft { following(written.with(state: state)) }
-
-  private func following(_ written: WrittenSettings) -> Draft {
-    var draft = fresh(written)
-    draft.foundFiles = foundFiles
-    draft.facts = facts
-    return draft
+  /// A new reader with the settings of a world's state replaced.
+  package func with(state: WrittenSettings) -> SettingsReader {
+    following(written.with(state: state))
   }
 
-  /// A draft with additional settings, of which nothing was read yet.
-  package func adding(_ entries: [WrittenSettings.Entry]) -> Draft {
+  private func following(_ written: WrittenSettings) -> SettingsReader {
+    var reader = fresh(written)
+    reader.foundFiles = foundFiles
+    reader.facts = facts
+    return reader
+  }
+
+  /// A reader with additional settings, of which nothing was read yet.
+  package func adding(_ entries: [WrittenSettings.Entry]) -> SettingsReader {
     var written = written
     for entry in entries { written.set(entry) }
     return fresh(written)
   }
 
-  private func fresh(_ written: WrittenSettings) -> Draft {
-    var draft = Draft(
+  private func fresh(_ written: WrittenSettings) -> SettingsReader {
+    var reader = SettingsReader(
       world: world, written: written, folder: folder, home: home, extras: extras)
-    draft.variedOnSheet = variedOnSheet
-    return draft
+    reader.variedOnSheet = variedOnSheet
+    return reader
   }
 
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(named: setting.name) }
@@ -144,21 +146,21 @@ package struct Draft {
     foundFiles.texts.withLock { $0[setting] ?? [:] }
   }
 
-  /// The settings of another draft of the same film, with its origin in place of the result; nil if
+  /// The settings of another reader of the same film, with its origin in place of the result; nil if
   /// it has none.
-  package func recalling(_ given: Draft) -> Draft? {
+  package func recalling(_ given: SettingsReader) -> SettingsReader? {
     guard let origin = given.origin else { return nil }
     var written = given.written
     for pair in origin.settings {
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }
-    var draft = fresh(written)
-    draft.foundFiles = foundFiles
-    draft.lattice = lattice
-    draft.standIns = standIns
-    draft.standIns[origin.setting] = origin.text
-    draft.origin = origin
-    return draft
+    var reader = fresh(written)
+    reader.foundFiles = foundFiles
+    reader.lattice = lattice
+    reader.standIns = standIns
+    reader.standIns[origin.setting] = origin.text
+    reader.origin = origin
+    return reader
   }
 
   /// Records a problem with a setting at its place. If the value is already invalid, further
