@@ -96,8 +96,9 @@ struct SheetPictureTests {
 
   @Test(arguments: [
     ("world: sea\nsize: 12x8\ncell: 16\nvary: {seed: 1..2}", []),
-    ("world: life\nsize: 20x12\ncell: 8\nvary: {seed: 1..2}", [0]),
-    ("world: life\npattern: glider\nsize: 20x12\ncell: 8\npanels: [0, 3]", [0]),
+    ("world: life\nsize: 20x12\ncell: 8\nvary: {seed: 1..2}", []),
+    ("world: life\npattern: glider\nsize: 20x12\ncell: 8\npanels: [0, 3]", []),
+    ("world: infection\nsize: 20x12\ncell: 16\nvary: {seed: 1..2}", [3]),
   ])
   func `what the counters of all tiles name is in no legend`(text: String, states: [Int]) throws {
     let page = try painter(text + "\ncounters: true\nlegend: true\nout: s.png\n").page
