@@ -122,7 +122,7 @@ package struct Job: Sendable {
 
   /// The program that writes an output; nil if none does.
   package var program: String? {
-    renditions.lazy.flatMap(\.files).compactMap(\.format.program).first
+    renditions.flatMap(\.files).lazy.compactMap(\.format.program).first
   }
 
   /// The files that steps write at their end.

@@ -7,7 +7,7 @@ internal import TerrariumVocabulary
 extension Plan {
   /// Plays the film once if planning needs facts about it.
   ///
-  /// What pictures show never depends on the outputs beside them: texts and states may need the
+  /// The content of pictures never depends on the outputs beside them: texts and states may need the
   /// window as well, but the layout of pictures follows only from a rehearsal for pictures. On a
   /// plane, texts have the cells of a picture of the same size, if there is one or not.
   mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ reader: inout SettingsReader) {

@@ -36,7 +36,7 @@ package struct Plan: Sendable {
   package let isFitted: Bool
   /// True if the size of the picture is given, and nothing says which cells it shows.
   package let usesOwnSize: Bool
-  /// What a rehearsal has measured; nil if none was needed.
+  /// The measurements of a rehearsal; nil if none was needed.
   package internal(set) var rehearsal: Rehearsal?
   /// The frames in which the film closes, where it is to.
   var loop: Loop?

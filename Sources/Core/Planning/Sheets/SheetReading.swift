@@ -23,7 +23,7 @@ struct SheetReading {
   private var columns: Int?
   /// The measures that an explorable page shows.
   private var shownMeasures: [Measure] = []
-  /// What each film is a tile of; nil for those of a page.
+  /// The sheet of each film; nil for those of a page.
   private var tile: Plan.Tile?
 
   /// Reads the settings of a sheet; its job tells their faults.
