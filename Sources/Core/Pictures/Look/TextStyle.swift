@@ -35,16 +35,15 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// The style itself, and with smaller letters for tiles of a sheet of some size: none of these if
-  /// the size is given.
+  /// the size is given. The smallest have 11 pixels, or a sixtieth of the shorter side.
   package func sizesInTiles(of sheet: GridSize) -> [TextStyle] {
     guard isGrown else { return [self] }
-    let legible = max(11, min(sheet.columns, sheet.rows) / scale / 90)
-    return [self]
-      + [13, 12, 11].filter { $0 >= legible && $0 < size }.map { smaller in
-        var style = self
-        style.size = smaller
-        return style
-      }
+    let legible = min(size, max(11, min(sheet.columns, sheet.rows) / scale / 60))
+    return stride(from: size, through: legible, by: -max(1, size / 8)).map { smaller in
+      var style = self
+      style.size = smaller
+      return style
+    }
   }
 
   /// The size in the picture's own pixels.

@@ -175,10 +175,12 @@ struct SheetTiles {
     let first = plan.film.looks[0]
     return plan.film.looks.changed { look in
       if let scale { look.scale = scale }
-      // Parts in a tile have the size for a picture of the tile's size.
+      // Parts in a tile have the size for a picture of the tile's size, and not much less than the
+      // labels.
       if look.text.isGrown, case .fit(let width, let height) = scale {
         look.text.grow(with: GridSize(columns: width, rows: height))
-        look.text.size = min(look.text.size, style?.size ?? .max)
+        let labels = style?.size ?? look.text.size
+        look.text.size = min(labels, max(look.text.size, labels * 2 / 3))
       }
       if titleSize == nil || look.texts.title == first.texts.title && !hasOwnTitles {
         look.texts.title = nil
