@@ -18,7 +18,7 @@ struct ChartGoldenTests {
   @Test func `an infection's parts of the whole, in seconds and in Russian`() throws {
     var sample = ChartSample(history: infectionHistory(people: 1000, frames: 61))
     (sample.style, sample.series, sample.language) = (.stacked, infectionSeries, .ru)
-    sample.measure = ChartMeasure(.seconds(1, over: 4))
+    sample.unit = ChartUnit(.seconds(1, over: 4))
     try expectGolden(sample.inRoom(400, 160).picture(upTo: 48), "chart-stacked-light")
   }
 

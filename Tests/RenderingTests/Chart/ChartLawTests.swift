@@ -12,10 +12,10 @@ struct ChartLawTests {
     sample.series = Array((random.happens(1, in: 2) ? seaSeries : infectionSeries).prefix(count))
     sample.style = [.lines, .filled, .stacked][random.draw(below: 3)]
     sample.theme = Theme.names[random.draw(below: Theme.names.count)]
-    sample.measure =
+    sample.unit =
       [
-        ChartMeasure(.ticks), .turns, ChartMeasure(.seconds(1, over: 3)),
-        ChartMeasure(.seconds(7, over: 2)),
+        ChartUnit(.ticks), .turns, ChartUnit(.seconds(1, over: 3)),
+        ChartUnit(.seconds(7, over: 2)),
       ][random.draw(below: 4)]
     sample.size = 9 + random.draw(below: 34)
     sample.language = Language.allCases[random.draw(below: 3)]
@@ -126,7 +126,7 @@ struct ChartLawTests {
       samples += 1
       for _ in 0..<6 {
         let frames = 1 + random.draw(below: sample.history.count - 1)
-        let newest = sample.history.x(frames - 1) * sample.measure.unit
+        let newest = sample.history.x(frames - 1) * sample.unit.length
         let old = Int(layout.x(of: newest)) - layout.reach - 1
         let images = [frames, frames + 1].map { picture.raster(upTo: $0).pixels }
         let differ = images[0].indices.filter {

@@ -175,7 +175,7 @@ struct ChartLayoutTests {
       (Language.en, "time, s", "ill", "0.5"), (.ru, "время, с", "больны", "0,5"),
       (.es, "tiempo, s", "enfermos", "0,5"),
     ] {
-      (sample.measure, sample.language) = (ChartMeasure(.seconds(1, over: 4)), language)
+      (sample.unit, sample.language) = (ChartUnit(.seconds(1, over: 4)), language)
       let layout = sample.inRoom(360, 140).chart.layout
       let texts = layout.labels.map(\.text)
       #expect(texts.contains(half) && texts.contains("2"))
@@ -185,7 +185,7 @@ struct ChartLayoutTests {
       let numbers = layout.labels.first { $0.text == half }?.box
       #expect(title.flatMap { title in numbers.map { title.top >= $0.bottom } } == true)
     }
-    sample.measure = .turns
+    sample.unit = .turns
     #expect(texts(sample, 360, 140).contains("turno"))
   }
 

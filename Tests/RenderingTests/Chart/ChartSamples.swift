@@ -36,7 +36,7 @@ struct ChartSample {
   var series = seaSeries
   var style = ChartStyle.lines
   var theme = "light"
-  var measure = ChartMeasure(.ticks)
+  var unit = ChartUnit(.ticks)
   var titles = AxisTitles()
   var size = 14
   var language = Language.en
@@ -52,7 +52,7 @@ struct ChartSample {
     Chart(
       room: room, data: bands.map { ChartData($0) } ?? ChartData(history), series: series,
       style: style,
-      theme: Theme.named(theme) ?? Theme.all[0], measure: measure, titles: titles,
+      theme: Theme.named(theme) ?? Theme.all[0], unit: unit, titles: titles,
       font: Font(size: size), language: language, isKeyed: isKeyed)
   }
 }
@@ -70,9 +70,9 @@ extension Tone {
   static let healthy = Tone("healthy")
 }
 
-extension ChartMeasure {
+extension ChartUnit {
   /// The turns of a game.
-  static let turns = ChartMeasure(counting: LocalizedText(en: "turn", ru: "ход", es: "turno"))
+  static let turns = ChartUnit(counting: LocalizedText(en: "turn", ru: "ход", es: "turno"))
 }
 
 /// Returns the counts of a history, one per frame.

@@ -30,7 +30,7 @@ import Testing
   private func artist(of count: Int, in room: GridSize?) throws -> HaulArtist {
     try HaulArtist(
       count: count, columns: nil, look: Look(theme: try #require(Theme.named("light"))),
-      subject: seaLike, facts: FilmFacts(ofMany: .ticks, measure: nil), room: room)
+      subject: seaLike, facts: FilmFacts(ofMany: .ticks, chartUnit: nil), room: room)
   }
 
   @Test(arguments: 0...23)
@@ -57,7 +57,7 @@ import Testing
     let theme = try #require(Theme.named("light"))
     let artist = try HaulArtist(
       count: 1, columns: nil, look: Look(theme: theme, shape: shape), subject: flatSea,
-      facts: FilmFacts(ofMany: .ticks, measure: nil), room: nil)
+      facts: FilmFacts(ofMany: .ticks, chartUnit: nil), room: nil)
     let picture = artist.draw(frame(of: cells))
     let widths = (0..<picture.height).map { y in
       (0..<picture.width).count { picture[$0, y] == theme[.penguin] }

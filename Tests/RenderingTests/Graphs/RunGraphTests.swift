@@ -161,7 +161,7 @@ import Testing
     look.texts.title = PictureText("What became of them")
     return try RunGraphArtist(
       kind, names: names, look: look, subject: seaLike,
-      facts: FilmFacts(ofMany: .ticks, measure: nil), room: room)
+      facts: FilmFacts(ofMany: .ticks, chartUnit: nil), room: room)
   }
 
   private func frame(_ content: RunGraphData.Content, count: Int, empty: Int = 0) -> Frame {

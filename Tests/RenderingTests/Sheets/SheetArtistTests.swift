@@ -21,7 +21,7 @@ struct SheetArtistTests {
   ) -> SheetPage {
     SheetPage(
       tile: tile, axes: axes, look: look, subject: seaLike,
-      facts: FilmFacts(ofMany: .ticks, measure: nil))
+      facts: FilmFacts(ofMany: .ticks, chartUnit: nil))
   }
 
   @Test func `the ground of a sheet's chart is as wide as its tiles`() throws {

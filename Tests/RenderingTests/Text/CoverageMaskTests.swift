@@ -47,7 +47,7 @@ struct CoverageMaskTests {
   @Test(arguments: [9, 11, 14, 20, 37], [false, true])
   func `letters cover what their outlines enclose`(size: Int, isBold: Bool) {
     let typeface = isBold ? Typeface.bold : .regular
-    let fit = GlyphFit(typeface.measures, size: size)
+    let fit = GlyphFit(typeface.metrics, size: size)
     for letter in "ag8Ж&%ё@4" {
       let glyph = GlyphMask(typeface.glyph(letter), fit, groups: Kerning.Groups())
       let area = glyph.mask.shares.reduce(0) { $0 + Int($1) }
@@ -69,7 +69,7 @@ struct CoverageMaskTests {
     var sum: UInt64 = 14_695_981_039_346_656_037
     for size in [9, 11, 14, 20, 40] {
       for typeface in [Typeface.regular, .bold] {
-        let fit = GlyphFit(typeface.measures, size: size)
+        let fit = GlyphFit(typeface.metrics, size: size)
         for letter in typeface.characters.sorted() {
           let glyph = GlyphMask(typeface.glyph(letter), fit, groups: Kerning.Groups())
           for share in glyph.mask.shares + [UInt8(truncatingIfNeeded: glyph.advance)] {

@@ -61,7 +61,7 @@ struct FontTests {
     func rows(_ height: Int) -> Int { GlyphFit.divided(height * size, by: 1000) }
     var count = 0
     for (letters, height) in [
-      ("xzvrnu", typeface.measures.small), ("HEFTLZKИПШ", typeface.measures.capitals),
+      ("xzvrnu", typeface.metrics.small), ("HEFTLZKИПШ", typeface.metrics.capitals),
     ] {
       for letter in letters {
         font.forEachLetter(of: String(letter)) { glyph, _ in

@@ -88,7 +88,7 @@ struct MonsterGoldenTests {
   @Test(arguments: [(60, false), (160, true)])
   func `a pill is left out where it has no room for a letter`(side: Int, isThere: Bool) throws {
     let picture = try tiles(side, side, .en, theme: "dark", ground: nil)[3].picture
-    let layout = MonsterMapLayout(MonsterMeasures(width: side, height: side), hasTime: true)
+    let layout = MonsterMapLayout(MonsterSizes(width: side, height: side), hasTime: true)
     let (room, card) = (try #require(layout.time), try #require(Theme.named("dark"))[.card].code)
     let rows = (room.top..<room.bottom).map { picture.colours[side * $0..<side * ($0 + 1)] }
     #expect(rows.contains { $0.dropFirst(room.left).contains(card) } == isThere)

@@ -16,16 +16,16 @@ struct MonsterPictureTests {
 
   @Test(arguments: [(200, 100), (120, 120)])
   func `a button that would be cut is left out`(width: Int, height: Int) {
-    let measures = MonsterMeasures(width: width, height: height)
-    let buttons = MonsterMapLayout(measures, hasTime: true).buttons
+    let sizes = MonsterSizes(width: width, height: height)
+    let buttons = MonsterMapLayout(sizes, hasTime: true).buttons
     #expect(buttons.map(\.press) == [.zoomIn, .zoomOut])
-    #expect(buttons.allSatisfy { measures.picture.contains($0.room) })
+    #expect(buttons.allSatisfy { sizes.picture.contains($0.room) })
   }
 
   @Test(arguments: [(60, false), (80, false), (120, true)])
   func `a scale has its whole card or none`(height: Int, isThere: Bool) {
-    let measures = MonsterMeasures(width: 100, height: height)
-    #expect((MonsterMapLayout(measures, hasTime: true).scale.height > 0) == isThere)
+    let sizes = MonsterSizes(width: 100, height: height)
+    #expect((MonsterMapLayout(sizes, hasTime: true).scale.height > 0) == isThere)
   }
 
   @Test func `a legend has the colours that a chart draws`() {
@@ -35,23 +35,23 @@ struct MonsterPictureTests {
 
   @Test(arguments: sizes)
   func `nothing overlaps`(width: Int, height: Int) {
-    let measures = MonsterMeasures(width: width, height: height)
+    let sizes = MonsterSizes(width: width, height: height)
     let note = "\(width)x\(height)"
     for hasTime in [true, false] {
-      let map = MonsterMapLayout(measures, hasTime: hasTime)
+      let map = MonsterMapLayout(sizes, hasTime: hasTime)
       let parts = [
         ("bar", map.bar), ("sight", map.sight), ("scale", map.scale), ("team", map.team),
       ]
       #expect(map.buttons.count == 3)
       expectNoOverlap(
         parts + map.buttons.map { ("\($0.press)", $0.room) }
-          + (map.time.map { [("time", $0)] } ?? []), in: measures.picture, note)
+          + (map.time.map { [("time", $0)] } ?? []), in: sizes.picture, note)
     }
     for (hasBack, hasButton) in [(false, true), (true, true), (true, false)] {
-      let screen = MonsterScreenLayout(measures, hasBack: hasBack, hasButton: hasButton)
+      let screen = MonsterScreenLayout(sizes, hasBack: hasBack, hasButton: hasButton)
       expectNoOverlap(
         [("bar", screen.bar), ("body", screen.body)]
-          + (screen.button.map { [("button", $0)] } ?? []), in: measures.picture, note)
+          + (screen.button.map { [("button", $0)] } ?? []), in: sizes.picture, note)
       #expect((screen.back != nil) == hasBack)
       #expect(screen.back.map(screen.title.overlaps) != true, "\(note)")
       for members in [1, 3, 100] {
@@ -68,9 +68,9 @@ struct MonsterPictureTests {
     }
     for (buttons, isStacked) in [(1, false), (2, false), (2, true)] {
       let popup = MonsterPopupLayout(
-        measures, textHeight: measures.unit / 4, buttons: buttons, isStacked: isStacked,
+        sizes, textHeight: sizes.unit / 4, buttons: buttons, isStacked: isStacked,
         isAside: !isStacked)
-      #expect(measures.picture.contains(popup.card), "\(note)")
+      #expect(sizes.picture.contains(popup.card), "\(note)")
       let buttons = popup.buttons.map { ("button", $0) }
       expectNoOverlap([("text", popup.text)] + buttons, in: popup.card, note)
     }
@@ -78,15 +78,15 @@ struct MonsterPictureTests {
 
   @Test(arguments: Language.allCases)
   func `every text has room in the smallest picture`(language: Language) {
-    let measures = MonsterMeasures(width: 180, height: 320)
-    let width = MonsterPopupLayout.textWidth(in: measures)
+    let sizes = MonsterSizes(width: 180, height: 320)
+    let width = MonsterPopupLayout.textWidth(in: sizes)
     for localized in [
       LocalizedText.placeQuestion, .monsterTooFar, .monsterMissed, .monsterFled, .monsterCaught,
     ] {
       let text = localized.texts(language, ["metres": "300", "name": "Koostik"])
       let room = PixelRect(left: 0, top: 0, width: width, height: 160)
       let block = FittedText(
-        wrapped: text, in: room, atMost: measures.textSize, lines: 7, face: .builtIn)
+        wrapped: text, in: room, atMost: sizes.textSize, lines: 7, face: .builtIn)
       #expect(block.fits(room))
       #expect(block.lines.joined(separator: " ") == text[0], "\(language)")
     }
@@ -95,11 +95,11 @@ struct MonsterPictureTests {
   @Test(arguments: ["Try to catch it", "Попробовать поймать", "Intentar atraparlo"])
   func `the button of a small screen has room for its words`(words: String) throws {
     for (width, height) in [(240, 120), (140, 240), (320, 180)] {
-      let measures = MonsterMeasures(width: width, height: height)
-      let screen = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
-      let room = try #require(screen.button).inset(across: max(4, measures.unit / 30), down: 1)
+      let sizes = MonsterSizes(width: width, height: height)
+      let screen = MonsterScreenLayout(sizes, hasBack: true, hasButton: true)
+      let room = try #require(screen.button).inset(across: max(4, sizes.unit / 30), down: 1)
       let text = FittedText(
-        wrapped: [words], in: room, atMost: measures.textSize, isBold: true, face: .builtIn)
+        wrapped: [words], in: room, atMost: sizes.textSize, isBold: true, face: .builtIn)
       #expect(text.lines == [words], "\(width)x\(height)")
     }
   }
@@ -185,7 +185,7 @@ struct MonsterPictureTests {
     let pole = GeoPoint(latitude: latitude, longitude: 30.3)
     let painter = MonsterPainter(
       look: Look(theme: Theme.all[0]), size: GridSize(columns: 90, rows: 160), origin: Self.place)
-    let layout = MonsterMapLayout(painter.measures, hasTime: false)
+    let layout = MonsterMapLayout(painter.sizes, hasTime: false)
     let scene = MonsterWorld(from: pole, seed: Seed(2)).scene
     let frame = painter.frame(of: scene.view, in: layout)
     let walker = painter.stands(scene, frame, over: layout)[scene.monsters.count]
@@ -274,7 +274,7 @@ struct MonsterPictureTests {
       look: Look(theme: Theme.all[0], hasCounters: true),
       size: GridSize(columns: width, rows: height), origin: Self.place,
       ground: Ground(features: streets))
-    let layout = MonsterMapLayout(painter.measures, hasTime: true)
+    let layout = MonsterMapLayout(painter.sizes, hasTime: true)
     let letters = Font(size: max(Font.smallest, min(width, height) / 33))
     let ink = Theme.all[0][.text].mixed(with: Theme.all[0][.land], share: 0.22)
     func inked(_ canvas: borrowing Canvas, in rect: PixelRect) -> Int {
@@ -313,13 +313,13 @@ struct MonsterPictureTests {
   func `a popup covers neither the face of the monster that is met nor the button`(
     width: Int, height: Int
   ) throws {
-    let measures = MonsterMeasures(width: width, height: height)
-    let screen = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
+    let sizes = MonsterSizes(width: width, height: height)
+    let screen = MonsterScreenLayout(sizes, hasBack: true, hasButton: true)
     let body = screen.body
     let side = min(body.width, body.height) / 4
     let face = body.centred(width: side, height: side)
     let popup = MonsterPopupLayout(
-      measures, textHeight: 2 * measures.textSize * 13 / 10, buttons: 1, isStacked: false,
+      sizes, textHeight: 2 * sizes.textSize * 13 / 10, buttons: 1, isStacked: false,
       isAside: true)
     #expect(!popup.card.overlaps(face))
     #expect(try !popup.card.overlaps(#require(screen.button)))

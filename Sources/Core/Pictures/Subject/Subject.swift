@@ -75,15 +75,15 @@ package struct Subject: Hashable, Sendable {
   /// The name of a tick in tables and events.
   package let timeName: String
   /// The unit of a chart's axis, if that is not time.
-  package let measure: ChartMeasure?
+  package let chartUnit: ChartUnit?
 
   package init(
     states: [StateStyle], ground: Tone, census: [Count], lines: Int = 2, mixedStates: Int? = nil,
     texture: Sprite? = nil, glides: Bool = false, isScene: Bool = false, ending: Ending? = nil,
     parts: [Tone] = [.background, .grid, .text, .muted, .mark, .trace],
-    measure: ChartMeasure? = nil, timeName: String = "tick"
+    chartUnit: ChartUnit? = nil, timeName: String = "tick"
   ) {
-    (self.parts, self.measure) = (parts, measure)
+    (self.parts, self.chartUnit) = (parts, chartUnit)
     (self.glides, self.timeName) = (glides, timeName)
     self.states = states
     self.ground = ground

@@ -29,7 +29,7 @@ extension Plan {
   var facts: FilmFacts {
     var facts = FilmFacts(
       clock: worldStart.clock, widest: widest,
-      scenery: worldStart.scenery, measure: world.subject.measure, cover: film.cover)
+      scenery: worldStart.scenery, chartUnit: world.subject.chartUnit, cover: film.cover)
     // Whatever else is asked for: a picture's colours are the same alone and beside a film.
     facts.smooth = smooth
     let (census, history) = (rehearsal?.census, rehearsal?.history)

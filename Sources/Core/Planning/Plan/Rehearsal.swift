@@ -63,7 +63,7 @@ extension Rehearsal {
     let charted = subject.charted
     let blind = Camera(
       window: CellRect(x: 0, y: 0, width: 1, height: 1), files: [], pictures: [], looks: plan.looks)
-    let counts = needs.census && subject.measure != nil
+    let counts = needs.census && subject.chartUnit != nil
     var film = Film(plan, on: stage, camera: blind, reports: counts)
     if needs.census { census = try Self.census(of: plan.frames ?? 0, charted.count) }
     if needs.census, plan.isPanel {

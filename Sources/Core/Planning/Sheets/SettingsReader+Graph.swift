@@ -73,7 +73,7 @@ extension SettingsReader {
     let place = self.place(of: .fit) ?? self.place(of: .chartStyle) ?? varied.first?.namePlace
     let (look, subject) = (looks[0].onPage(with: looks), samples[0].subject.onPage)
     let facts = FilmFacts(
-      ofMany: samples[0].worldStart.clock, measure: samples[0].world.subject.measure)
+      ofMany: samples[0].worldStart.clock, chartUnit: samples[0].world.subject.chartUnit)
     let what: WorldMessage
     do throws(DrawingError) {
       if let plan {

@@ -53,7 +53,7 @@ struct SheetTiles {
     if !hasOneChart { look.chart.place = .off }
     self.look = look
     subject = (keyed ?? first).subject.onPage
-    var facts = FilmFacts(ofMany: first.worldStart.clock, measure: first.world.subject.measure)
+    var facts = FilmFacts(ofMany: first.worldStart.clock, chartUnit: first.world.subject.chartUnit)
     facts.cover = cover
     self.facts = facts
   }
@@ -159,7 +159,7 @@ struct SheetTiles {
   }
 
   /// The measures of the widest and the highest tile at a scale.
-  func measures(_ scale: Look.Scale?, _ style: TextStyle? = nil) -> [FilmArtist.Measure] {
+  func measures(_ scale: Look.Scale?, _ style: TextStyle? = nil) -> [FilmArtist.Sizes] {
     let widest = plans.max { $0.shownSize.columns < $1.shownSize.columns } ?? plans[0]
     let highest = plans.max { $0.shownSize.rows < $1.shownSize.rows } ?? plans[0]
     return [widest, highest].map { plan in

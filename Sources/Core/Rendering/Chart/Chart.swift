@@ -5,7 +5,7 @@ internal import TerrariumBasics
 ///
 ///     let chart = Chart(
 ///       room: room, data: ChartData(history), series: [.init("alive", tone: .alive)],
-///       style: .filled, theme: theme, measure: ChartMeasure(.ticks), font: Font(size: 14),
+///       style: .filled, theme: theme, unit: ChartUnit(.ticks), font: Font(size: 14),
 ///       language: .en)
 ///     chart.draw(upTo: frame + 1, into: &paper) { field.index(of: $0) }
 package struct Chart: Sendable {
@@ -31,14 +31,14 @@ package struct Chart: Sendable {
   ///   - series: The census columns to draw.
   ///   - style: The style of the lines.
   ///   - theme: The theme of the colours.
-  ///   - measure: The unit of the horizontal axis.
+  ///   - unit: The unit of the horizontal axis.
   ///   - titles: The titles of the axes, instead of the usual ones.
   ///   - font: The font of its texts.
   ///   - language: The language of its texts.
   ///   - isKeyed: True if the picture explains the colours elsewhere.
   package init(
     room: PixelRect, data: ChartData, series: [Subject.Count], style: ChartStyle, theme: Theme,
-    measure: ChartMeasure, titles: AxisTitles = AxisTitles(), font: Font, language: Language,
+    unit: ChartUnit, titles: AxisTitles = AxisTitles(), font: Font, language: Language,
     isKeyed: Bool = false
   ) {
     lead = data.history.lead
@@ -49,7 +49,7 @@ package struct Chart: Sendable {
       ChartLayout(
         room: room, font: font,
         contents: ChartLayout.Contents(
-          across: Self.across(data.extent, measure), measure: measure, titles: titles,
+          across: Self.across(data.extent, unit), unit: unit, titles: titles,
           top: Self.top(data.extent, seriesCount: series.count, style: drawn(data)),
           names: series.map { $0.name(in: language) },
           notes: data.bands.map { bands in
@@ -165,15 +165,15 @@ package struct Chart: Sendable {
 extension Chart {
   /// The horizontal range: the whole film, with a single moment in the middle.
   private static func across(
-    _ extent: ChartExtent, _ measure: ChartMeasure
+    _ extent: ChartExtent, _ unit: ChartUnit
   ) -> ClosedRange<Double> {
     guard let range = extent.x else { return 0...1 }
-    let (from, to) = (range.lowerBound * measure.unit, range.upperBound * measure.unit)
+    let (from, to) = (range.lowerBound * unit.length, range.upperBound * unit.length)
     // For such large numbers, a half may be less than the smallest difference.
     let half = max(0.5, from.ulp)
     guard from == to else { return from...to }
     // There is no time before a film begins.
-    return (measure.isWhole ? from - half : max(0, from - half))...from + half
+    return (unit.isWhole ? from - half : max(0, from - half))...from + half
   }
 
   /// The largest number drawn.

@@ -27,7 +27,7 @@ struct ChartCurve: Sendable {
   func vertex(_ index: Int) -> Vertex {
     let count = isStacked ? history.stacked(series, index) : history.count(series, index)
     return Vertex(
-      layout.x(of: history.x(index) * layout.contents.measure.unit), layout.y(of: Double(count)))
+      layout.x(of: history.x(index) * layout.contents.unit.length), layout.y(of: Double(count)))
   }
 
   /// The line of the first points, from the last vertex left of a column on. Costs a look at the

@@ -18,7 +18,7 @@ package struct ChartLayout: Hashable, Sendable {
   /// The ranges of both axes and the texts beside them.
   struct Contents: Hashable, Sendable {
     var across: ClosedRange<Double>
-    var measure: ChartMeasure
+    var unit: ChartUnit
     /// The titles of the axes, instead of the usual ones.
     var titles = AxisTitles()
     /// The largest number drawn.
@@ -283,7 +283,7 @@ extension ChartLayout {
     let own = contents.titles.x.map { font.shortened($0, to: width) }
     let name =
       own
-      ?? contents.measure.localized.texts(contents.language)
+      ?? contents.unit.localized.texts(contents.language)
       .first { font.width(of: $0) <= width }
     let line = top + Self.digits(font).rows
     var end = plot.right
@@ -303,7 +303,7 @@ extension ChartLayout {
   /// The numbers below the axis: at most six, without touching each other.
   private mutating func numbersAcross(top: Int) -> [Label] {
     let (from, to) = (contents.across.lowerBound, contents.across.upperBound)
-    var step = AxisStep(atLeast: (to - from) / 6, whole: contents.measure.isWhole)
+    var step = AxisStep(atLeast: (to - from) / 6, whole: contents.unit.isWhole)
     // If the next mark is near, the axis extends to it, in a plot of any width.
     func reached() -> ClosedRange<Double> {
       let next = (to / step.value - 1e-9).rounded(.up) * step.value

@@ -37,7 +37,7 @@ package struct FilmArtist: Sendable {
   }
 
   /// The sizes of a film's pictures.
-  package struct Measure {
+  package struct Sizes {
     package let picture: GridSize
     /// The size of the largest field.
     package let field: GridSize
@@ -52,7 +52,7 @@ package struct FilmArtist: Sendable {
   /// Measures the pictures of a film.
   package static func measure(
     looks: [Look], subject: Subject, window: GridSize, facts: FilmFacts
-  ) -> Measure {
+  ) -> Sizes {
     let layouts = drawn(
       different(looks).looks, subject: subject, window: window, facts: facts
     ).layouts
@@ -60,7 +60,7 @@ package struct FilmArtist: Sendable {
       GridSize(columns: layouts.map(columns).max() ?? 1, rows: layouts.map(rows).max() ?? 1)
     }
     let contents = layouts.map(\.content)
-    return Measure(
+    return Sizes(
       picture: GridSize(columns: layouts[0].width, rows: layouts[0].height),
       field: largest(\.fieldWidth, \.fieldHeight),
       content: GridSize(

@@ -1,9 +1,9 @@
 /// The facts in a film's pictures other than the world itself.
 package struct FilmFacts: Sendable {
-  /// The unit of time.
+  /// The chartUnit of time.
   package var clock: Clock
-  /// The unit of a chart's axis.
-  package var measure: ChartMeasure
+  /// The chartUnit of a chart's axis.
+  package var chartUnit: ChartUnit
   /// The largest numbers in counters.
   package var widest: CounterValues
   /// The painter of scenes, if the world is not a grid of cells.
@@ -27,19 +27,19 @@ package struct FilmFacts: Sendable {
   package var hasBands = false
 
   package init(
-    clock: Clock, widest: CounterValues, scenery: Scenery? = nil, measure: ChartMeasure? = nil,
+    clock: Clock, widest: CounterValues, scenery: Scenery? = nil, chartUnit: ChartUnit? = nil,
     cover: CoverFacts? = nil
   ) {
     self.cover = cover
     self.clock = clock
-    self.measure = measure ?? ChartMeasure(clock)
+    self.chartUnit = chartUnit ?? ChartUnit(clock)
     self.widest = widest
     self.scenery = scenery
   }
 
   /// Creates the facts of a page of many films, which has no counters.
-  package init(ofMany clock: Clock, measure: ChartMeasure?) {
-    self.init(clock: clock, widest: CounterValues(tick: 0, census: []), measure: measure)
+  package init(ofMany clock: Clock, chartUnit: ChartUnit?) {
+    self.init(clock: clock, widest: CounterValues(tick: 0, census: []), chartUnit: chartUnit)
     (isOfMany, hasBands) = (true, true)
   }
 

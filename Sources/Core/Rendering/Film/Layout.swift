@@ -9,7 +9,7 @@ package struct Layout: Hashable, Sendable {
   package let fieldTop: Int
   /// The margins around the field.
   package let margins: Margins
-  private let measure: FieldMeasure
+  private let geometry: FieldGeometry
   /// The rows and columns that the margins of any look need.
   private let reserve: Margins.Reserve
   /// The free rows above and below everything.
@@ -22,25 +22,25 @@ package struct Layout: Hashable, Sendable {
   private let partsInset: Int
 
   /// The drawn columns and rows: cells, or blocks of cells if there are too many.
-  package var points: GridSize { measure.points }
+  package var points: GridSize { geometry.points }
   /// The side of a point in pixels.
-  package var cell: Int { measure.cell }
+  package var cell: Int { geometry.cell }
   /// The width of the line between two cells in pixels.
-  package var line: Int { measure.line }
+  package var line: Int { geometry.line }
   /// The side of a block in cells; 1 if every cell is drawn.
-  package var blockSide: Int { measure.blockSide }
+  package var blockSide: Int { geometry.blockSide }
 
   /// The lattice of the cells.
-  package var lattice: CellLattice { measure.lattice }
+  package var lattice: CellLattice { geometry.lattice }
 
   /// The distance from one point's left to the next one's.
   package var pitch: Int { cell + line }
 
   /// The width of the field in pixels.
-  package var fieldWidth: Int { measure.size.columns }
+  package var fieldWidth: Int { geometry.size.columns }
 
   /// The height of the field in pixels.
-  package var fieldHeight: Int { measure.size.rows }
+  package var fieldHeight: Int { geometry.size.rows }
 
   /// The size of the picture.
   package var size: GridSize { GridSize(columns: width, rows: height) }
@@ -133,20 +133,20 @@ package struct Layout: Hashable, Sendable {
   ) -> [Layout] {
     let room = looks.lazy.compactMap(\.look.scale.room).first
     let windows = looks.map { subject.isScene ? room ?? $0.window : $0.window }
-    func measures(in room: GridSize?) -> [FieldMeasure] {
-      zip(looks, windows).map { FieldMeasure(of: $1, look: $0.look, room: room) }
+    func geometries(in room: GridSize?) -> [FieldGeometry] {
+      zip(looks, windows).map { FieldGeometry(of: $1, look: $0.look, room: room) }
     }
-    let stage = room ?? largest(of: measures(in: nil).map(\.size))
+    let stage = room ?? largest(of: geometries(in: nil).map(\.size))
     func margins(width: Int? = nil, field: GridSize? = nil) -> [Margins] {
-      zip(looks, measures(in: room)).map { looks, measure in
+      zip(looks, geometries(in: room)).map { looks, geometry in
         Margins(
           look: looks.look, subject: subject, facts: facts, stage: stage, field: field,
-          isFixed: room != nil, cell: measure.cell, width: width)
+          isFixed: room != nil, cell: geometry.cell, width: width)
       }
     }
     guard let room else {
       let margins = margins()
-      return zip(measures(in: nil), margins).map {
+      return zip(geometries(in: nil), margins).map {
         Layout($0, field: stage, $1, Margins.Reserve(of: margins), spare: 0)
       }
     }
@@ -156,7 +156,8 @@ package struct Layout: Hashable, Sendable {
       return Fitting(margins(field: field), in: room, isFilled: isFilled) { field in
         // A scene fills the room inside the margins.
         subject.isScene
-          ? looks.map { FieldMeasure(of: field, look: $0.look, room: field) } : measures(in: field)
+          ? looks.map { FieldGeometry(of: field, look: $0.look, room: field) }
+          : geometries(in: field)
       }
     }
     var fitted = fitting()
@@ -176,10 +177,10 @@ package struct Layout: Hashable, Sendable {
   }
 
   private init(
-    _ measure: FieldMeasure, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
+    _ geometry: FieldGeometry, field: GridSize, _ margins: Margins, _ reserve: Margins.Reserve,
     spare: Int, partsLeft: Int = 0, partsInset: Int = 0
   ) {
-    self.measure = measure
+    self.geometry = geometry
     self.margins = margins
     self.reserve = reserve
     self.partsLeft = partsLeft
@@ -187,14 +188,14 @@ package struct Layout: Hashable, Sendable {
     (spareAbove, spareBelow) = (spare / 2, spare - spare / 2)
     width = field.columns + reserve.right
     height = reserve.top + field.rows + reserve.bottom
-    fieldLeft = (field.columns - measure.size.columns) / 2
-    fieldTop = reserve.top + (field.rows - measure.size.rows) / 2
+    fieldLeft = (field.columns - geometry.size.columns) / 2
+    fieldTop = reserve.top + (field.rows - geometry.size.rows) / 2
   }
 
   /// Creates the layout of a page whose field is a block of tiles.
   init(block: GridSize, _ margins: Margins, partsLeft: Int, partsInset: Int = 0) {
     self.init(
-      FieldMeasure(block, cell: 1, line: 0), field: block, margins, Margins.Reserve(of: [margins]),
+      FieldGeometry(block, cell: 1, line: 0), field: block, margins, Margins.Reserve(of: [margins]),
       spare: 0, partsLeft: partsLeft, partsInset: partsInset)
   }
 
@@ -245,10 +246,10 @@ extension Layout {
     private let margins: [Margins]
     private let room: GridSize
     private let isFilled: Bool
-    private let measures: (GridSize) -> [FieldMeasure]
+    private let geometries: (GridSize) -> [FieldGeometry]
     private let reserve: Margins.Reserve
     private let field: GridSize
-    private let fields: [FieldMeasure]
+    private let fields: [FieldGeometry]
     private var partsLeft = 0
     private var partsInset = 0
 
@@ -259,11 +260,11 @@ extension Layout {
 
     init(
       _ margins: [Margins], in room: GridSize, isFilled: Bool,
-      measures: @escaping (GridSize) -> [FieldMeasure]
+      geometries: @escaping (GridSize) -> [FieldGeometry]
     ) {
       self.room = room
       self.isFilled = isFilled
-      self.measures = measures
+      self.geometries = geometries
       func field(_ margins: [Margins]) -> GridSize {
         let reserve = Margins.Reserve(of: margins)
         return GridSize(
@@ -272,7 +273,7 @@ extension Layout {
       var margins = margins
       if !isFilled {
         let field = field(margins)
-        let needed = Layout.largest(of: measures(field).map(\.size))
+        let needed = Layout.largest(of: geometries(field).map(\.size))
         margins = margins.map {
           $0.withLargerChart(
             rows: field.rows - needed.rows, columns: field.columns - needed.columns)
@@ -281,7 +282,7 @@ extension Layout {
       self.margins = margins
       reserve = Margins.Reserve(of: margins)
       self.field = field(margins)
-      fields = measures(self.field)
+      fields = geometries(self.field)
     }
 
     /// The fitting with the parts above and below the field as wide as it, with the usual space
@@ -292,7 +293,7 @@ extension Layout {
       let margin = MarginRoom.margin(at: letters)
       var width = largest.columns + 2 * margin
       while width < room.columns {
-        var other = Fitting(margins(width), in: room, isFilled: isFilled, measures: measures)
+        var other = Fitting(margins(width), in: room, isFilled: isFilled, geometries: geometries)
         let edge = (room.columns - largest.columns) / 2 - margin
         other.partsLeft = min(edge, room.columns - width)
         other.partsInset = margin

@@ -5,7 +5,7 @@ extension RunGraph {
     let means = cells.means
     let scale = means.isEmpty ? nil : GraphAxis(of: means, gaps: 5)
     let bar = scale?.marks.map { $0.label(in: language) } ?? []
-    layout = HeatMeasure(names: names, size: cells.size, bar: bar, font: layout.font)
+    layout = HeatGeometry(names: names, size: cells.size, bar: bar, font: layout.font)
       .layout(in: layout.room)
     let plot = layout.plot
     fills.append((plot, inks.nothing))
@@ -43,22 +43,22 @@ extension RunGraph {
       (column: Double(plot.left) + (Double(place) + 0.5) * wide, text: text)
     }
     let widest = names.columns.map(font.width).max() ?? 0
-    if HeatMeasure.standsUpwards(names.columns, cell: wide, font) {
+    if HeatGeometry.standsUpwards(names.columns, cell: wide, font) {
       layout.writeUpwards(
-        columns.map { ($0.column, font.shortened($0.text, to: HeatMeasure.longest(font))) })
+        columns.map { ($0.column, font.shortened($0.text, to: HeatGeometry.longest(font))) })
     } else {
-      let step = HeatMeasure.step(
+      let step = HeatGeometry.step(
         of: names.columns, room: wide, needed: Double(widest) + Double(font.size) * 0.6)
-      layout.numberAcross(HeatMeasure.chosen(columns, names.columns, every: step))
+      layout.numberAcross(HeatGeometry.chosen(columns, names.columns, every: step))
     }
     let rows = names.rows.enumerated().map { place, text in
       (
         row: Double(plot.top) + (Double(place) + 0.5) * high,
-        text: font.shortened(text, to: HeatMeasure.longest(font))
+        text: font.shortened(text, to: HeatGeometry.longest(font))
       )
     }
-    let step = HeatMeasure.step(of: names.rows, room: high, needed: Double(font.height))
-    layout.numberDown(HeatMeasure.chosen(rows, names.rows, every: step))
+    let step = HeatGeometry.step(of: names.rows, room: high, needed: Double(font.height))
+    layout.numberDown(HeatGeometry.chosen(rows, names.rows, every: step))
     let rule = layout.rule
     // Names are next to their cells; marks connect them only if some are left out.
     guard step > 1 || layout.marksAcross.count < size.columns else { return }
@@ -74,7 +74,7 @@ extension RunGraph {
   /// Draws the colour bar right of the plot, its numbers, and the name of the measure above it.
   private mutating func layBar(_ scale: GraphAxis?) {
     let (plot, font) = (layout.plot, layout.font)
-    let width = HeatMeasure.barWidth(font)
+    let width = HeatGeometry.barWidth(font)
     let left = plot.right + font.size
     let height = max(plot.height, min(font.size * 6, layout.room.bottom - plot.top))
     let name = names.titles.value ?? scale.map { named(names.value, $0) } ?? names.value

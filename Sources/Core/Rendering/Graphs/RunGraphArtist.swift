@@ -62,8 +62,8 @@ package final class RunGraphArtist: RunsPainter {
   /// True if its plot has enough room: for a heat map, a pixel for each cell.
   package var hasRoom: Bool {
     guard kind == .heat else { return Self.hasRoom(kind, names, in: layout.field, font) }
-    let measure = HeatMeasure(names: names, font: font)
-    return measure.layout(in: layout.field).plot.hasRoom(for: measure.size)
+    let geometry = HeatGeometry(names: names, font: font)
+    return geometry.layout(in: layout.field).plot.hasRoom(for: geometry.size)
   }
 
   private static func size(_ kind: RunGraphKind, _ names: RunGraphNames, _ font: Font) -> GridSize {
@@ -71,7 +71,7 @@ package final class RunGraphArtist: RunsPainter {
       return GridSize(
         columns: usualSize.columns * font.size / 14, rows: usualSize.rows * font.size / 14)
     }
-    return HeatMeasure(names: names, font: font).usualSize()
+    return HeatGeometry(names: names, font: font).usualSize()
   }
 
   /// True if letters of a font leave enough room for the plot.
@@ -80,7 +80,7 @@ package final class RunGraphArtist: RunsPainter {
   ) -> Bool {
     let layout =
       kind == .heat
-      ? HeatMeasure(names: names, font: font).layout(in: room)
+      ? HeatGeometry(names: names, font: font).layout(in: room)
       : GraphLayout(room: room, font: font, numbersWidth: 3 * font.size)
     return layout.plot.hasRoom(for: GridSize(columns: font.size * 6, rows: font.size * 3))
   }

@@ -13,7 +13,7 @@ package struct MarginPainter: Sendable {
   private let look: Look
   private let series: [Subject.Count]
   private let charted: Range<Int>
-  private let measure: ChartMeasure
+  private let unit: ChartUnit
   /// True if counters or a legend explain the colours of the chart.
   private let isKeyed: Bool
   private let chartIndices: [Colour: UInt8]
@@ -93,7 +93,7 @@ package struct MarginPainter: Sendable {
     self.look = look
     series = subject.series
     charted = subject.charted
-    measure = facts.measure
+    unit = facts.chartUnit
     isKeyed =
       layout.margins.chart != nil && Self.chartInks(look, subject).areTold
       && layout.margins.isKeyed(subject, sprites: keyLook.shape == .sprite)
@@ -111,7 +111,7 @@ package struct MarginPainter: Sendable {
     var painter = self
     painter.chart = Chart(
       room: place, data: data, series: series, style: look.chart.style, theme: look.theme,
-      measure: measure, titles: look.chart.axes,
+      unit: unit, titles: look.chart.axes,
       font: look.text.font(.label, at: layout.margins.chart?.size ?? look.text.pixels),
       language: look.language, isKeyed: isKeyed)
     painter.endNote = ending.flatMap {
@@ -186,7 +186,7 @@ package struct MarginPainter: Sendable {
     }
     let own = frame.framesBefore.map { _ in
       // Turns are not counted by the film's time, so there the line goes vertically.
-      let time = measure == ChartMeasure(clock) ? Double(frame.time) : 0
+      let time = unit == ChartUnit(clock) ? Double(frame.time) : 0
       return (x: time, counts: frame.census.dropFirst(charted.lowerBound).map { Float($0) })
     }
     chart?.draw(

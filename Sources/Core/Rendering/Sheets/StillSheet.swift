@@ -21,7 +21,7 @@ package struct StillSheet: Sendable {
   package init(
     _ stills: [SheetStill], tile: GridSize, heading: String = "", columns: Int? = nil,
     labelLines: Int = 2, look: Look, subject: Subject,
-    facts: FilmFacts = FilmFacts(ofMany: .ticks, measure: nil),
+    facts: FilmFacts = FilmFacts(ofMany: .ticks, chartUnit: nil),
     room: GridSize? = nil
   ) throws(DrawingError) {
     var page = look
@@ -79,7 +79,7 @@ package struct StillSheet: Sendable {
     plain.theme[.background] = look.theme[subject.ground]
     let artist = try FilmArtist(
       looks: [plain], subject: subject, window: seen.size,
-      facts: FilmFacts(ofMany: .ticks, measure: nil))
+      facts: FilmFacts(ofMany: .ticks, chartUnit: nil))
     let layout = artist.layout
     var (cells, shares, visible): (StateGrid?, ShareGrid?, VisibleArea?)
     if layout.lattice != .squares {

@@ -10,7 +10,7 @@ package struct GlyphFit: Sendable {
   static let unit = 256
 
   let size: Int
-  private let measures: Typeface.Measures
+  private let metrics: Typeface.Metrics
   /// The heights that all letters share, and their rows.
   private let zones: [Zone]
   /// The rounding error of the middle of a plain stem, in pixels.
@@ -30,24 +30,24 @@ package struct GlyphFit: Sendable {
   /// The largest distance of an edge from a height that it belongs to.
   private static let nearness = 2
 
-  package init(_ measures: Typeface.Measures, size: Int) {
-    self.measures = measures
+  package init(_ metrics: Typeface.Metrics, size: Int) {
+    self.metrics = metrics
     self.size = size
-    let over = size < Self.overshootSize ? 0 : Self.scaled(measures.overshoot, size)
+    let over = size < Self.overshootSize ? 0 : Self.scaled(metrics.overshoot, size)
     func row(_ height: Int) -> Int { Self.whole(Self.scaled(height, size)) }
     func pair(_ height: Int, isTop: Bool) -> [Zone] {
       let (sign, place) = (isTop ? 1 : -1, row(height))
       return [
         Zone(height: height, place: place, isTop: isTop),
-        Zone(height: height + sign * measures.overshoot, place: place + sign * over, isTop: isTop),
+        Zone(height: height + sign * metrics.overshoot, place: place + sign * over, isTop: isTop),
       ]
     }
     zones =
-      pair(measures.tails, isTop: false) + pair(0, isTop: false)
-      + pair(measures.small, isTop: true) + pair(measures.capitals, isTop: true)
-      + pair(measures.ascenders, isTop: true).prefix(1)
-    let stem = Self.uprightWidth(measures.stem, size)
-    let edge = Self.scaled(2 * measures.side + measures.stem, size) / 2 - stem / 2
+      pair(metrics.tails, isTop: false) + pair(0, isTop: false)
+      + pair(metrics.small, isTop: true) + pair(metrics.capitals, isTop: true)
+      + pair(metrics.ascenders, isTop: true).prefix(1)
+    let stem = Self.uprightWidth(metrics.stem, size)
+    let edge = Self.scaled(2 * metrics.side + metrics.stem, size) / 2 - stem / 2
     slack = edge - Self.whole(edge)
   }
 
@@ -99,7 +99,7 @@ extension GlyphFit {
       var foot = Self.whole(middle - height / 2)
       // A dot stays a pixel above the letter below it.
       let below = (knots + lines).filter { $0.from <= stem.from - 20 }.map(\.to).max()
-      if let below, stem.from > measures.small, foot < below + Self.unit {
+      if let below, stem.from > metrics.small, foot < below + Self.unit {
         foot = Self.divided(below + Self.unit / 2 - 1, by: Self.unit) * Self.unit + Self.unit
       }
       knots += [.init(stem.from, foot), .init(stem.to, foot + height)]

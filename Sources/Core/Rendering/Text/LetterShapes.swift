@@ -32,9 +32,8 @@ struct OutlineShapes: LetterShapes {
 
   init(_ typeface: Typeface, size: Int) {
     self.typeface = typeface
-    let fit = GlyphFit(typeface.measures, size: size)
+    let fit = GlyphFit(typeface.metrics, size: size)
     self.fit = fit
-    let measures = typeface.measures
     func rows(_ height: Int) -> Int { GlyphFit.divided(height * size, by: 1000) }
     func masks(_ letters: String) -> [CoverageMask] {
       letters.map { GlyphMask(typeface.glyph($0), fit, groups: Kerning.Groups()).mask }
@@ -42,7 +41,7 @@ struct OutlineShapes: LetterShapes {
     metrics = FontMetrics(
       ascent: masks(Self.tall).map(\.top).max() ?? size,
       descent: masks(Self.deep).map { $0.height - $0.top }.max() ?? 0,
-      capitals: rows(measures.capitals), small: rows(measures.small))
+      capitals: rows(typeface.metrics.capitals), small: rows(typeface.metrics.small))
   }
 
   /// Letters that reach highest and lowest at some size.

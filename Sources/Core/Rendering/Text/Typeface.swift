@@ -6,7 +6,7 @@ internal import TerrariumBasics
 /// than the few letters of a picture.
 package struct Typeface: Sendable {
   /// The heights and stems that letters have in common, in thousandths of the size.
-  package struct Measures: Hashable, Sendable {
+  package struct Metrics: Hashable, Sendable {
     /// The heights of lower-case letters, capitals and ascenders, and the depth of descenders,
     /// which is negative.
     package var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
@@ -19,7 +19,7 @@ package struct Typeface: Sendable {
   package static let regular = Typeface(source: Assets.bytes(of: "typeface/regular.txt"))
   package static let bold = Typeface(source: Assets.bytes(of: "typeface/bold.txt"))
 
-  package private(set) var measures = Measures()
+  package private(set) var metrics = Metrics()
   private var lines: [Character: Range<Int>] = [:]
   private let source: [UInt8]
   private(set) var kerning = Kerning()
@@ -42,7 +42,7 @@ package struct Typeface: Sendable {
 }
 
 extension Typeface {
-  /// Parses a text source: the measures, then each letter after its line `glyph U+0041 A 672`, and
+  /// Parses a text source: the metrics, then each letter after its line `glyph U+0041 A 672`, and
   /// pairs of letters. Unknown lines are skipped.
   init(source: [UInt8]) {
     self.source = source
@@ -65,7 +65,7 @@ extension Typeface {
             lines[own] = lines[other]
           }
         case "kern" where words.count > 3: kerning.add(words[1], words[2], words[3])
-        case let name?: measures.set(name, words.count > 1 ? Int(words[1]) ?? 0 : 0)
+        case let name?: metrics.set(name, words.count > 1 ? Int(words[1]) ?? 0 : 0)
         case nil: break
         }
       }
@@ -79,7 +79,7 @@ extension Typeface {
   }
 }
 
-extension Typeface.Measures {
+extension Typeface.Metrics {
   fileprivate mutating func set(_ name: Substring, _ value: Int) {
     switch name {
     case "small": small = value

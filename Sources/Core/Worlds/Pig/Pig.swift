@@ -64,7 +64,7 @@ package struct Pig: WorldKind {
       .player1, .player2, .table, .card, .text, .muted, .track, .felt, .die, .pip, .one, .button,
       .lit, .off,
     ],
-    measure: ChartMeasure(counting: .turnsAcross))
+    chartUnit: ChartUnit(counting: .turnsAcross))
 
   let steps = StepKind.pig + StepKind.stateSteps
 

@@ -26,7 +26,7 @@ enum StatePreviews {
     let tiles = try paths.map { try tile(of: $0, call) }
     let look = Look(theme: theme, scale: .fit(width: size.columns, height: size.rows))
     let subject = world.subject
-    let facts = FilmFacts(ofMany: .ticks, measure: nil)
+    let facts = FilmFacts(ofMany: .ticks, chartUnit: nil)
     let empty = try FilmArtist(
       looks: [look], subject: subject, window: GridSize(columns: 1, rows: 1), facts: facts)
     let page = SheetPage(

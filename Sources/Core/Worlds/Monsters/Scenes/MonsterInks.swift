@@ -11,7 +11,7 @@ final class MonsterInks: Sendable {
 
   private struct Source: Hashable {
     let colours: MonsterColours
-    let measures: MonsterMeasures
+    let sizes: MonsterSizes
     let hasGround: Bool
     let hasPhoto: Bool
   }
@@ -27,10 +27,10 @@ final class MonsterInks: Sendable {
 
   /// The inks for pictures of a size.
   static func inks(
-    _ colours: MonsterColours, measures: MonsterMeasures, hasGround: Bool, hasPhoto: Bool
+    _ colours: MonsterColours, sizes: MonsterSizes, hasGround: Bool, hasPhoto: Bool
   ) -> MonsterInks {
     let source = Source(
-      colours: colours, measures: measures, hasGround: hasGround, hasPhoto: hasPhoto)
+      colours: colours, sizes: sizes, hasGround: hasGround, hasPhoto: hasPhoto)
     if let inks = known.withLock({ $0[source].flatMap(\.inks) }) { return inks }
     let inks = MonsterInks(source)
     known.withLock { known in
@@ -48,7 +48,7 @@ final class MonsterInks: Sendable {
     for mix in colours.mixes(hasGround: hasGround) {
       exact += mix.one.between(mix.other, steps: mix.steps)
     }
-    let unit = source.measures.unit
+    let unit = source.sizes.unit
     var counts: [UInt32: Int] = [:]
     for side in [max(24, unit * 13 / 100), unit / 2] {
       for kind in MonsterKind.allCases {

@@ -1,8 +1,8 @@
 package import TerrariumRendering
 package import TerrariumSimulation
 
-/// The common measures of all screens of a picture.
-package struct MonsterMeasures: Hashable {
+/// The common sizes of all screens of a picture.
+package struct MonsterSizes: Hashable {
   /// The size of the whole picture.
   package let picture: PixelRect
   /// The length that everything is proportional to: the width of an upright screen.
@@ -11,7 +11,7 @@ package struct MonsterMeasures: Hashable {
   let bar: Int
   let button: Int
 
-  /// Creates the measures of a picture of a size.
+  /// Creates the sizes of a picture of a size.
   package init(width: Int, height: Int) {
     picture = PixelRect(left: 0, top: 0, width: width, height: height)
     unit = max(60, min(width, height * 5 / 8))
@@ -28,7 +28,7 @@ package struct MonsterMeasures: Hashable {
 
 /// The layout of a screen: its title, its button and everything between them.
 package struct MonsterScreenLayout: Hashable {
-  let measures: MonsterMeasures
+  let sizes: MonsterSizes
   package let bar: PixelRect
   /// The back button at the bar's left end; nil if there is none.
   package let back: PixelRect?
@@ -37,19 +37,19 @@ package struct MonsterScreenLayout: Hashable {
   package let button: PixelRect?
 
   /// Lays out a screen with or without a back button and a button at its bottom.
-  package init(_ measures: MonsterMeasures, hasBack: Bool, hasButton: Bool) {
-    self.measures = measures
-    let gap = measures.gap
-    var room = measures.picture
-    bar = room.takeTop(measures.bar)
+  package init(_ sizes: MonsterSizes, hasBack: Bool, hasButton: Bool) {
+    self.sizes = sizes
+    let gap = sizes.gap
+    var room = sizes.picture
+    bar = room.takeTop(sizes.bar)
     var head = bar.inset(across: gap, down: 0)
     // The title is centred, so the free space left of it is also free on its right.
-    back = hasBack ? head.takeLeft(measures.bar * 7 / 10, gap: gap / 2) : nil
-    if hasBack { _ = head.takeRight(measures.bar * 7 / 10, gap: gap / 2) }
+    back = hasBack ? head.takeLeft(sizes.bar * 7 / 10, gap: gap / 2) : nil
+    if hasBack { _ = head.takeRight(sizes.bar * 7 / 10, gap: gap / 2) }
     title = head
-    let foot = hasButton ? room.takeBottom(measures.button + 2 * gap).inset(by: gap) : nil
+    let foot = hasButton ? room.takeBottom(sizes.button + 2 * gap).inset(by: gap) : nil
     // In small pictures letters do not shrink with the screen.
-    button = foot.map { $0.centred(width: max(130, measures.unit * 14 / 10), height: $0.height) }
+    button = foot.map { $0.centred(width: max(130, sizes.unit * 14 / 10), height: $0.height) }
     body = room
   }
 }
@@ -80,20 +80,20 @@ package struct MonsterMapLayout: Hashable {
   }
 
   /// Lays out the map in a picture of a size.
-  package init(_ measures: MonsterMeasures, hasTime: Bool) {
-    let (gap, unit) = (measures.gap, measures.unit)
-    var room = measures.picture
-    bar = room.takeTop(measures.bar)
+  package init(_ sizes: MonsterSizes, hasTime: Bool) {
+    let (gap, unit) = (sizes.gap, sizes.unit)
+    var room = sizes.picture
+    bar = room.takeTop(sizes.bar)
     title = bar.inset(across: gap, down: 0)
     map = room
     var whole = room
-    _ = whole.takeBottom(measures.button + gap)
+    _ = whole.takeBottom(sizes.button + gap)
     focus = whole
     room = room.inset(by: gap)
     var line = room.takeTop(max(15, unit * 75 / 1000), gap: gap)
     sight = line.takeLeft(line.width * 55 / 100, gap: gap)
     time = hasTime ? line : nil
-    let foot = room.takeBottom(measures.button, gap: gap)
+    let foot = room.takeBottom(sizes.button, gap: gap)
     team = foot.centred(width: min(foot.width, unit * 14 / 10), height: foot.height)
     let side = max(18, unit * 11 / 100)
     var column = room.takeRight(side, gap: gap)
@@ -126,15 +126,15 @@ package struct MonsterTeamLayout: Hashable {
 
   /// Lays out rows for as many members as there is room for.
   package init(_ screen: MonsterScreenLayout, members: Int) {
-    let measures = screen.measures
-    let gap = measures.gap
-    let height = max(28, measures.unit * 16 / 100)
+    let sizes = screen.sizes
+    let gap = sizes.gap
+    let height = max(28, sizes.unit * 16 / 100)
     var room = screen.body.inset(by: gap)
-    room = room.centred(width: min(room.width, measures.unit * 16 / 10), height: room.height)
+    room = room.centred(width: min(room.width, sizes.unit * 16 / 10), height: room.height)
     let step = height + gap / 2
     var count = min(members, (room.height + gap / 2) / step)
     if count < members {
-      let line = max(14, measures.unit * 7 / 100)
+      let line = max(14, sizes.unit * 7 / 100)
       more = room.takeBottom(line, gap: gap / 2)
       count = min(members, (room.height + gap / 2) / step)
     } else {
@@ -161,29 +161,29 @@ package struct MonsterPopupLayout: Hashable {
   /// Lays out a popup around a text.
   ///
   /// - Parameters:
-  ///   - measures: The measures of the picture.
+  ///   - sizes: The sizes of the picture.
   ///   - textHeight: The rows of the text.
   ///   - count: The number of buttons, one or two.
   ///   - isStacked: True if the buttons are below each other, not side by side.
   ///   - isAside: True if the popup is beside or below a monster's face.
   package init(
-    _ measures: MonsterMeasures, textHeight: Int, buttons count: Int, isStacked: Bool, isAside: Bool
+    _ sizes: MonsterSizes, textHeight: Int, buttons count: Int, isStacked: Bool, isAside: Bool
   ) {
-    let gap = measures.gap
-    let buttonHeight = max(18, measures.unit * 115 / 1000)
+    let gap = sizes.gap
+    let buttonHeight = max(18, sizes.unit * 115 / 1000)
     let buttonsHeight = isStacked ? count * (buttonHeight + gap / 2) - gap / 2 : buttonHeight
     let inset = gap * 5 / 4
     let height = textHeight + buttonsHeight + 3 * inset
-    var room = measures.picture.inset(by: gap)
+    var room = sizes.picture.inset(by: gap)
     if isAside {
       if 2 * room.width > 3 * room.height {
-        room = room.takeRight(Self.width(in: measures))
+        room = room.takeRight(Self.width(in: sizes))
       } else {
-        _ = room.takeBottom(measures.button, gap: gap)
+        _ = room.takeBottom(sizes.button, gap: gap)
         room = room.takeBottom(height)
       }
     }
-    card = room.centred(width: Self.width(in: measures), height: height)
+    card = room.centred(width: Self.width(in: sizes), height: height)
     var inside = card.inset(by: inset)
     var foot = inside.takeBottom(buttonsHeight, gap: inset)
     text = inside
@@ -197,10 +197,10 @@ package struct MonsterPopupLayout: Hashable {
     }
   }
 
-  private static func width(in measures: MonsterMeasures) -> Int { measures.unit * 86 / 100 }
+  private static func width(in sizes: MonsterSizes) -> Int { sizes.unit * 86 / 100 }
 
   /// The width of a popup's text.
-  package static func textWidth(in measures: MonsterMeasures) -> Int {
-    width(in: measures) - 2 * (measures.gap * 5 / 4)
+  package static func textWidth(in sizes: MonsterSizes) -> Int {
+    width(in: sizes) - 2 * (sizes.gap * 5 / 4)
   }
 }

@@ -5,7 +5,7 @@ package import TerrariumSimulation
 extension MonsterPainter {
   /// Paints the map with everything on it and over it.
   func paintMap(_ scene: MonsterScene, on canvas: inout some ScenePage) {
-    let layout = MonsterMapLayout(measures, hasTime: look.texts.hasCounters)
+    let layout = MonsterMapLayout(sizes, hasTime: look.texts.hasCounters)
     let frame = frame(of: scene.view, in: layout)
     tiles.draw(frame, on: &canvas)
     paintRings(scene, frame, on: &canvas)
@@ -47,7 +47,7 @@ extension MonsterPainter {
   {
     let (x, y) = frame.pixel(of: scene.place)
     let pixels = frame.scale.pixelsPerMetre(at: scene.place.latitude)
-    let line = max(1.2, Double(measures.unit) / 220)
+    let line = max(1.2, Double(sizes.unit) / 220)
     canvas.fillCircle(
       colours.walker.code, centreX: x, centreY: y, radius: HuntRules.reach * pixels,
       opacity: MonsterColours.reachOpacity)
@@ -97,10 +97,10 @@ extension MonsterPainter {
     paint(monster.kind, in: room, on: &canvas)
   }
 
-  private var walkerRadius: Double { max(3.5, Double(measures.unit) / 48) }
+  private var walkerRadius: Double { max(3.5, Double(sizes.unit) / 48) }
 
   /// The side of a monster on the map.
-  var monsterSide: Int { max(24, measures.unit * 13 / 100) }
+  var monsterSide: Int { max(24, sizes.unit * 13 / 100) }
 
   /// Draws the player: a dot with a rim, and a tip in his direction.
   private func paintWalker(
@@ -126,12 +126,12 @@ extension MonsterPainter {
   ) {
     let pixels = frame.scale.pixelsPerMetre(at: scene.view.centre.latitude)
     guard room.height > 0,
-      let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, measures.unit * 4 / 10))
+      let bar = ScaleBar(pixelsPerMetre: pixels, room: min(room.width, sizes.unit * 4 / 10))
     else { return }
-    let line = max(2, measures.unit / 140)
+    let line = max(2, sizes.unit / 140)
     let text = bar.text(metre: texts(.metreSign)[0], kilometre: texts(.kilometreSign)[0])
-    let letters = Font(face, size: max(Font.smallest, measures.smallSize * 9 / 10))
-    let pad = measures.gap / 2
+    let letters = Font(face, size: max(Font.smallest, sizes.smallSize * 9 / 10))
+    let pad = sizes.gap / 2
     let width = max(Int(bar.pixels.rounded(.up)), letters.width(of: text) + 2 * line + 4)
     let tallest = min(room.height, letters.height + 2 * line + 2)
     let ground = PixelRect(
@@ -140,7 +140,7 @@ extension MonsterPainter {
     canvas.fill(ground, colours.card, radius: Double(pad))
     let (left, foot) = (Double(ground.left + pad), Double(ground.bottom - pad / 2) - 1)
     let right = left + bar.pixels
-    let tall = Double(max(4, measures.unit / 50))
+    let tall = Double(max(4, sizes.unit / 50))
     canvas.smoothLine(
       colours.text.code, from: (left, foot - Double(line) / 2),
       to: (right, foot - Double(line) / 2), width: Double(line))

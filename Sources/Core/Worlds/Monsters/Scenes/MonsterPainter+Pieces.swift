@@ -8,9 +8,9 @@ extension MonsterPainter {
   ) {
     paintBar(layout.bar, title: layout.title, title, on: &canvas)
     guard let back = layout.back else { return }
-    let size = Double(measures.bar) * 0.17
+    let size = Double(sizes.bar) * 0.17
     let (x, y) = (Double(back.left) + size * 1.1, back.centre.y)
-    let width = max(1.5, Double(measures.unit) / 130)
+    let width = max(1.5, Double(sizes.unit) / 130)
     for direction in [-1.0, 1] {
       canvas.smoothLine(
         colours.button.code, from: (x - size * 0.55, y),
@@ -23,14 +23,14 @@ extension MonsterPainter {
     _ bar: PixelRect, title room: PixelRect, _ title: LocalizedText, on canvas: inout some ScenePage
   ) {
     canvas.fill(colours.card.code, bar)
-    let line = max(1, measures.unit / 360)
+    let line = max(1, sizes.unit / 360)
     canvas.fill(
       colours.edge.code,
       PixelRect(left: bar.left, top: bar.bottom - line, width: bar.width, height: line))
     var inside = room
     inside.height = bar.height - line
     FittedText(
-      wrapped: texts(title), in: inside, atMost: measures.titleSize, lines: 2, isBold: true,
+      wrapped: texts(title), in: inside, atMost: sizes.titleSize, lines: 2, isBold: true,
       face: face
     ).set(.centre, in: room, colour: colours.text, on: &canvas)
   }
@@ -40,12 +40,12 @@ extension MonsterPainter {
     _ localized: LocalizedText, in room: PixelRect, isPressed: Bool = false, isQuiet: Bool = false,
     on canvas: inout some ScenePage
   ) {
-    let inside = room.inset(across: measures.gap, down: 1)
+    let inside = room.inset(across: sizes.gap, down: 1)
     guard inside.height >= Font(face, size: Font.smallest, isBold: true).height else { return }
     let fill = isPressed ? colours.lit : isQuiet ? colours.quiet : colours.button
     canvas.fill(room, fill, radius: Double(room.height) * 0.3)
     write(
-      texts(localized), in: inside, atMost: measures.textSize, isBold: true, fill.ink, on: &canvas)
+      texts(localized), in: inside, atMost: sizes.textSize, isBold: true, fill.ink, on: &canvas)
   }
 
   /// Writes the longest of some texts that fits a place.
@@ -65,7 +65,7 @@ extension MonsterPainter {
   ) {
     let padding = room.height * 45 / 100
     let block = FittedText(
-      wrapped: texts, in: room.inset(across: padding, down: 0), atMost: measures.smallSize,
+      wrapped: texts, in: room.inset(across: padding, down: 0), atMost: sizes.smallSize,
       isBold: isBold, face: face)
     guard block.width > 0 else { return }
     let width = min(room.width, block.width + 2 * padding)

@@ -7,13 +7,13 @@ extension MonsterPainter {
     _ title: LocalizedText, _ text: LocalizedText, _ button: LocalizedText, _ kinds: [MonsterKind],
     on canvas: inout some ScenePage
   ) {
-    let layout = MonsterScreenLayout(measures, hasBack: false, hasButton: true)
+    let layout = MonsterScreenLayout(sizes, hasBack: false, hasButton: true)
     paintBar(layout, title, on: &canvas)
     if let room = layout.button { paintButton(button, in: room, on: &canvas) }
-    var room = layout.body.inset(by: measures.gap)
-    let words = room.takeBottom(room.height * 36 / 100, gap: measures.gap)
-      .centred(width: measures.unit * 9 / 10, height: room.height)
-    write(texts(text), in: words, atMost: measures.textSize, lines: 6, colours.text, on: &canvas)
+    var room = layout.body.inset(by: sizes.gap)
+    let words = room.takeBottom(room.height * 36 / 100, gap: sizes.gap)
+      .centred(width: sizes.unit * 9 / 10, height: room.height)
+    write(texts(text), in: words, atMost: sizes.textSize, lines: 6, colours.text, on: &canvas)
     paintGroup(kinds, in: room, on: &canvas)
   }
 
@@ -40,8 +40,8 @@ extension MonsterPainter {
   /// Paints a monster to catch.
   func paintEncounter(_ scene: MonsterScene, on canvas: inout some ScenePage) {
     guard let encounter = scene.encounter else { return }
-    let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
-    let gap = measures.gap
+    let layout = MonsterScreenLayout(sizes, hasBack: true, hasButton: true)
+    let gap = sizes.gap
     var room = layout.body
     canvas.fill(colours.stage.code, room)
     backdrop?.paint(on: &canvas)
@@ -50,18 +50,18 @@ extension MonsterPainter {
       canvas.fill(
         colours.table.code,
         PixelRect(
-          left: 0, top: room.bottom, width: measures.picture.width,
-          height: measures.picture.height - room.bottom))
+          left: 0, top: room.bottom, width: sizes.picture.width,
+          height: sizes.picture.height - room.bottom))
       paintButton(.tryToCatch, in: button, isPressed: scene.pressed == .try, on: &canvas)
     }
     room = room.inset(by: gap)
-    let line = max(16, measures.unit * 9 / 100)
+    let line = max(16, sizes.unit * 9 / 100)
     let name = room.takeTop(line, gap: gap / 2)
     paintPill(texts(encounter.kind.name), in: name, .centre, isBold: true, on: &canvas)
     let level = room.takeTop(line, gap: gap)
     paintPill(
       texts(.monsterLevel, ["level": "\(encounter.level)"]), in: level, .centre, on: &canvas)
-    let side = min(room.width, room.height, measures.unit * 8 / 10)
+    let side = min(room.width, room.height, sizes.unit * 8 / 10)
     let place = room.centred(width: side, height: side)
     if backdrop == nil {
       canvas.fillCircle(colours.glow.code, at: place.centre, radius: Double(side) * 0.5)
@@ -72,14 +72,14 @@ extension MonsterPainter {
 
   /// Paints the team, the newest members first.
   func paintTeam(_ scene: MonsterScene, on canvas: inout some ScenePage) {
-    let layout = MonsterScreenLayout(measures, hasBack: true, hasButton: false)
+    let layout = MonsterScreenLayout(sizes, hasBack: true, hasButton: false)
     paintBar(layout, .monsterTeam, on: &canvas)
     guard !scene.team.isEmpty else {
-      let room = layout.body.inset(by: 2 * measures.gap)
+      let room = layout.body.inset(by: 2 * sizes.gap)
       var column = room
-      column.width = min(room.width, measures.unit)
+      column.width = min(room.width, sizes.unit)
       FittedText(
-        wrapped: texts(.emptyTeam), in: column, atMost: measures.textSize, lines: 6, face: face
+        wrapped: texts(.emptyTeam), in: column, atMost: sizes.textSize, lines: 6, face: face
       ).set(.centre, in: room, colour: colours.muted, on: &canvas)
       return
     }
@@ -89,15 +89,15 @@ extension MonsterPainter {
     }
     guard let more = rows.more else { return }
     let text = texts(.moreMembers, ["count": "\(scene.team.count - rows.rows.count)"])
-    write(text, in: more, atMost: measures.smallSize, colours.muted, on: &canvas)
+    write(text, in: more, atMost: sizes.smallSize, colours.muted, on: &canvas)
   }
 
   private func paint(
     _ member: TeamMember, in row: MonsterTeamLayout.Row, on canvas: inout some ScenePage
   ) {
-    canvas.fill(row.whole, colours.card, radius: Double(measures.gap))
+    canvas.fill(row.whole, colours.card, radius: Double(sizes.gap))
     paint(member.kind, in: row.picture, on: &canvas)
-    let (name, size) = (texts(member.kind.name), measures.textSize)
+    let (name, size) = (texts(member.kind.name), sizes.textSize)
     let level = texts(.monsterLevel, ["level": "\(member.level)"])
     write(name, .left, in: row.name, atMost: size, isBold: true, colours.text, on: &canvas)
     write(level, .right, in: row.level, atMost: size, colours.muted, on: &canvas)
@@ -108,19 +108,19 @@ extension MonsterPainter {
   /// Draws a popup over a screen.
   func paint(_ popup: HuntPopup, _ scene: MonsterScene, on canvas: inout some ScenePage) {
     let (text, buttons) = words(of: popup, scene)
-    let width = MonsterPopupLayout.textWidth(in: measures)
-    let half = PixelRect(left: 0, top: 0, width: width, height: measures.picture.height / 2)
-    let block = FittedText(wrapped: text, in: half, atMost: measures.textSize, lines: 7, face: face)
-    let letters = Font(face, size: max(Font.smallest, measures.textSize * 8 / 10), isBold: true)
+    let width = MonsterPopupLayout.textWidth(in: sizes)
+    let half = PixelRect(left: 0, top: 0, width: width, height: sizes.picture.height / 2)
+    let block = FittedText(wrapped: text, in: half, atMost: sizes.textSize, lines: 7, face: face)
+    let letters = Font(face, size: max(Font.smallest, sizes.textSize * 8 / 10), isBold: true)
     let isStacked =
       buttons.count > 1
       && buttons.contains {
-        letters.width(of: texts($0)[0]) > (width - measures.gap) / 2 - 2 * measures.gap
+        letters.width(of: texts($0)[0]) > (width - sizes.gap) / 2 - 2 * sizes.gap
       }
     let layout = MonsterPopupLayout(
-      measures, textHeight: block.height, buttons: buttons.count, isStacked: isStacked,
+      sizes, textHeight: block.height, buttons: buttons.count, isStacked: isStacked,
       isAside: scene.screen == .encounter)
-    let (rim, radius) = (max(1, measures.unit / 150), Double(measures.gap) * 1.4)
+    let (rim, radius) = (max(1, sizes.unit / 150), Double(sizes.gap) * 1.4)
     canvas.fill(layout.card.inset(by: -2 * rim), colours.shadow, radius: radius + Double(2 * rim))
     canvas.fill(layout.card, colours.card, radius: radius)
     block.set(.centre, in: layout.text, colour: colours.text, on: &canvas)

@@ -5,7 +5,7 @@ package import TerrariumSimulation
 package struct MonsterPainter: ScenePainter {
   package let palette: ScenePalette
   let look: Look
-  package let measures: MonsterMeasures
+  package let sizes: MonsterSizes
   let colours: MonsterColours
   package let tiles: MapTiles
   private let inks: MonsterInks
@@ -32,18 +32,18 @@ package struct MonsterPainter: ScenePainter {
   ) {
     self.look = look
     self.origin = origin
-    measures = MonsterMeasures(width: size.columns, height: size.rows)
+    sizes = MonsterSizes(width: size.columns, height: size.rows)
     colours = MonsterColours(look.theme)
     tiles = MapTiles(
       MapArt(
         ground, colours: colours.map, pictureSide: min(size.columns, size.rows),
         face: look.text.face))
-    trailRadius = max(1.2, Double(measures.unit) / 170)
+    trailRadius = max(1.2, Double(sizes.unit) / 170)
     trailDot = .dot(colours.trail, radius: trailRadius)
-    let encounter = MonsterScreenLayout(measures, hasBack: true, hasButton: true)
+    let encounter = MonsterScreenLayout(sizes, hasBack: true, hasButton: true)
     self.backdrop = backdrop.flatMap { $0.placed(in: encounter.body) }
     inks = MonsterInks.inks(
-      colours, measures: measures, hasGround: ground != nil, hasPhoto: self.backdrop != nil)
+      colours, sizes: sizes, hasGround: ground != nil, hasPhoto: self.backdrop != nil)
     palette = self.backdrop.map(inks.palette(with:)) ?? inks.palette
   }
 

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 /// The size at which the cells of a field are drawn.
-struct FieldMeasure: Hashable, Sendable {
+struct FieldGeometry: Hashable, Sendable {
   /// The side of a point in pixels.
   let cell: Int
   /// The width of the line between two cells in pixels.

@@ -1,7 +1,7 @@
 internal import TerrariumBasics
 
 /// The sizes of a heat map's parts: its cells, the values along its sides, and its colour bar.
-struct HeatMeasure: Sendable {
+struct HeatGeometry: Sendable {
   let names: RunGraphNames
   let size: GridSize
   /// The numbers at the bar.
@@ -99,7 +99,7 @@ struct HeatMeasure: Sendable {
   }
 }
 
-extension HeatMeasure {
+extension HeatGeometry {
   /// Creates the sizes for all values of the names, if the numbers at the bar are unknown.
   init(names: RunGraphNames, font: Font) {
     self.init(
