@@ -75,10 +75,10 @@ extension Plan {
   /// Runs the film by itself.
   @discardableResult
   package func run(
-    jobs: Int, purpose: OutputFile.Purpose = .writing,
+    threads: Int, purpose: OutputFile.Purpose = .writing,
     progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> RunReport {
     try await Job(filmOf: [self])
-      .run(jobs: jobs, FileOptions(purpose: purpose), progress: progress)[0]
+      .run(threads: threads, FileOptions(purpose: purpose), progress: progress)[0]
   }
 }

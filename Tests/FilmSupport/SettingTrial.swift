@@ -26,7 +26,7 @@ package struct SettingTrial {
     do {
       for job in try folder.scenario((rest + ["\(name): \(value)"]).joined(separator: "\n")).jobs()
       {
-        reports += try await job.run(jobs: 1, FileOptions(purpose: .comparing)) { _ in }
+        reports += try await job.run(threads: 1, FileOptions(purpose: .comparing)) { _ in }
       }
     } catch let fault where fault is Fault || fault is Faults {
       return .isRefused

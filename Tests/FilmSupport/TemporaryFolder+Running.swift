@@ -25,7 +25,7 @@ extension TemporaryFolder {
     -> RunReport
   {
     let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
-    return try await scenario("\(settings)\nout: \(out)\n" + script).plan().run(jobs: 1)
+    return try await scenario("\(settings)\nout: \(out)\n" + script).plan().run(threads: 1)
   }
 
   /// Creates a folder with all files that a scenario makes.
@@ -45,7 +45,7 @@ extension TemporaryFolder {
   @discardableResult
   package func runAll(_ text: String, jobs: Int = 2) async throws -> [RunReport] {
     var reports: [RunReport] = []
-    for job in try scenario(text).jobs() { reports += try await job.run(jobs: jobs) { _ in } }
+    for job in try scenario(text).jobs() { reports += try await job.run(threads: jobs) { _ in } }
     return reports
   }
 }

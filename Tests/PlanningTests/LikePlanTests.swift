@@ -107,7 +107,7 @@ import Testing
     let scenario =
       "world: sea\nsize: 3x3\nframes: 2\nvary: {penguins: [8, 9], orcas: [0, 1], seed: 1..257}\nout: t.csv\n"
     let job = try folder.scenario(scenario).job()
-    let report = try #require(try await job.run(jobs: 2) { _ in }.first)
+    let report = try #require(try await job.run(threads: 2) { _ in }.first)
     #expect(report.faults.count == 11)
     #expect(
       report.faults[0].problem.sentence.0
@@ -133,7 +133,7 @@ import Testing
       """
     let job = try folder.scenario(text).job()
     let record = Mutex<[UInt8]>([])
-    _ = try await job.run(jobs: 1) { [folder = folder.path] progress in
+    _ = try await job.run(threads: 1) { [folder = folder.path] progress in
       guard case .run = progress else { return }
       // The head exists once the program's own content was examined.
       let url = URL(fileURLWithPath: folder + "/t.csv.partial")
@@ -148,7 +148,7 @@ import Testing
       let earlier = Mutex(0)
       let url = URL(fileURLWithPath: folder.path("t.csv.partial"))
       try Data(bytes.prefix(count)).write(to: url)
-      _ = try await job.run(jobs: 1) { progress in
+      _ = try await job.run(threads: 1) { progress in
         if case .earlierRuns(let runs) = progress { earlier.withLock { $0 += runs } }
       }
       #expect(try folder.text("t.csv") == expected.0, "\(count) bytes")
@@ -171,7 +171,7 @@ import Testing
       await #expect(throws: Fault.self) {
         let job = try folder.scenario(text).job()
         try folder.write("x=4,y=1\n4o!", to: "p.rle")
-        _ = try await job.run(jobs: 1) { _ in }
+        _ = try await job.run(threads: 1) { _ in }
       }
     }
     #expect(fault?.text.contains("'\(folder.path("p.rle"))' has changed") ?? false)
@@ -191,7 +191,7 @@ import Testing
       """
     let kept = Mutex<[Bool]>([])
     try await WorkContext.current.with(ReadLog()).run {
-      _ = try await folder.scenario(text).job().run(jobs: 1) { progress in
+      _ = try await folder.scenario(text).job().run(threads: 1) { progress in
         guard case .run = progress else { return }
         let isFirst = kept.withLock(\.isEmpty)
         if isFirst {

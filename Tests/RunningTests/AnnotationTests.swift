@@ -230,7 +230,7 @@ struct AnnotationTests {
       // From its recipe.
       let recipe = try PictureRecipe.scenario(ofPictureAt: film.path("a.png")).text
       let again = TemporaryFolder()
-      try await again.scenario(recipe).plans()[0].run(jobs: 1)
+      try await again.scenario(recipe).plans()[0].run(threads: 1)
       #expect((try again.bytes("a.png") == last) as Bool, "\(number): \(recipe)")
       guard !settings.contains("wolfram") else { continue }
       // As a frame of its film.

@@ -31,14 +31,14 @@ struct ComparisonTests {
   }
 
   private func differences(_ text: String = text) async throws -> [String] {
-    let report = try await plan(text).run(jobs: 1, purpose: .comparing) { _ in }
+    let report = try await plan(text).run(threads: 1, purpose: .comparing) { _ in }
     return report.outputs.flatMap(\.differences).map { difference in
       "\(difference.path.dropFirst(folder.path.count + 1)) \(difference.kind == .missing)"
     }
   }
 
   @Test func `what a scenario has made is as it makes it`() async throws {
-    _ = try await plan().run(jobs: 2) { _ in }
+    _ = try await plan().run(threads: 2) { _ in }
     let made = folder.names
     #expect(
       made == [
@@ -56,7 +56,7 @@ struct ComparisonTests {
   }
 
   @Test func `a file that is longer, shorter or other is out of date`() async throws {
-    _ = try await plan().run(jobs: 1) { _ in }
+    _ = try await plan().run(threads: 1) { _ in }
     let table = try folder.bytes("a.csv")
     for other in [
       table + [10], Array(table.dropLast()), [UInt8(ascii: "x")] + table.dropFirst(), [],
@@ -72,7 +72,7 @@ struct ComparisonTests {
   }
 
   @Test func `a PNG of the same pixels in other bytes is up to date`() async throws {
-    _ = try await plan().run(jobs: 1) { _ in }
+    _ = try await plan().run(threads: 1) { _ in }
     let old = try folder.bytes("b.png")
     let picture = try TruePicture(png: old)
     let other = try picture.png()
@@ -87,7 +87,7 @@ struct ComparisonTests {
   @Test func `what goes to a stream cannot be checked`() async throws {
     await #expect(throws: Fault.self) {
       _ = try await plan("world: sea\nout: /dev/null\nformat: csv\n")
-        .run(jobs: 1, purpose: .comparing) { _ in }
+        .run(threads: 1, purpose: .comparing) { _ in }
     }
   }
 }

@@ -61,7 +61,7 @@ struct DifferentSizesTests {
   private func difference(_ job: Job) async throws -> Difference {
     var options = FileOptions(purpose: .comparing)
     options.drawsDifferences = true
-    let reports = try await job.run(jobs: 1, options) { _ in }
+    let reports = try await job.run(threads: 1, options) { _ in }
     return try #require(reports.flatMap(\.outputs).flatMap(\.differences).first)
   }
 
@@ -103,7 +103,7 @@ struct DifferentSizesTests {
   func `a file of any size is compared with a small film`(ending: String, bits: Int) async throws {
     let made = Size(40, 30)
     let job = try job(made, ending, in: folder)
-    _ = try await job.run(jobs: 1) { _ in }
+    _ = try await job.run(threads: 1) { _ in }
     let old = try folder.bytes("a.\(ending)")
     var random = Seed(5).stream("sizes")
     var sizes = [Size(65_535, 1), Size(1, 65_535), Size(65_535, 65_535), Size(16_383, 16_383)]
@@ -128,7 +128,7 @@ struct DifferentSizesTests {
         [made, there].allSatisfy({ $0.width * $0.height < 1 << 16 })
       else { continue }
       count += 1
-      _ = try await job(there, ending, in: folder).run(jobs: 1) { _ in }
+      _ = try await job(there, ending, in: folder).run(threads: 1) { _ in }
       try expect(made, there, in: await difference(job(made, ending, in: folder)))
     }
   }

@@ -138,7 +138,7 @@ struct FaultWalkTests {
   ) async throws -> Bool {
     var isSame = true
     for job in try Scenario(source).jobs() {
-      let reports = try await job.run(jobs: 1, FileOptions(purpose: purpose)) { _ in }
+      let reports = try await job.run(threads: 1, FileOptions(purpose: purpose)) { _ in }
       isSame = isSame && reports.allSatisfy { $0.outputs.allSatisfy(\.differences.isEmpty) }
     }
     return isSame

@@ -61,7 +61,7 @@ struct RouteTests {
       for name in ["a.png", numbered.last ?? ""] {
         let again = TemporaryFolder()
         let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path(name)).text
-        try await again.scenario(recipe).plans()[0].run(jobs: 1)
+        try await again.scenario(recipe).plans()[0].run(threads: 1)
         let isSame = try isAlike(name, again.bytes(name), folder.bytes(name))
         #expect(isSame, "\(settings)\n\(recipe)")
       }

@@ -38,7 +38,7 @@ struct SeenFilmTests {
   {
     var options = FileOptions(hashed: inFull, purpose: .comparing)
     options.drawsDifferences = drawn
-    let reports = try await job.run(jobs: inFull ? 1 : 2, options) { _ in }
+    let reports = try await job.run(threads: inFull ? 1 : 2, options) { _ in }
     return reports.flatMap(\.outputs).flatMap(\.differences)
   }
 
@@ -58,7 +58,7 @@ struct SeenFilmTests {
       let there = text()
       let now = random.draw(below: 2) == 0 ? there : text(like: there)
       let old = try job(world + there.joined() + out)
-      _ = try await old.run(jobs: 1) { _ in }
+      _ = try await old.run(threads: 1) { _ in }
       let new = try job(world + now.joined() + out)
       let seen = try await differences(new, inFull: false)
       let full = try await differences(new, inFull: true)
@@ -80,7 +80,7 @@ struct SeenFilmTests {
   func `a file that is missing, cut or of another kind is told`(ending: String) async throws {
     let job = try job(Self.worlds[0] + "out: a.\(ending)\n")
     try await expectDifference(job)
-    _ = try await job.run(jobs: 1) { _ in }
+    _ = try await job.run(threads: 1) { _ in }
     let bytes = try folder.bytes("a.\(ending)")
     var others = [[], Array(bytes.dropLast(40)), Array("x".utf8)]
     // A checksum, and a block that is not a loop count.
@@ -97,7 +97,7 @@ struct SeenFilmTests {
   @Test(arguments: ["acTL", "fcTL", "fdAT"])
   func `a moving PNG whose frames are not numbered as they are is told`(type: String) async throws {
     let job = try job(Self.worlds[0] + "out: a.apng\n")
-    _ = try await job.run(jobs: 1) { _ in }
+    _ = try await job.run(threads: 1) { _ in }
     let chunks = pngChunks(try folder.bytes("a.apng")).map { chunk in
       let data = chunk.data
       return chunk.type != type

@@ -23,7 +23,7 @@ package enum Render {
     let words = given
     // Scripts often ask for the version, which needs nothing of the following.
     if words.count == 1, Command.version.isMeant(by: words[0]) {
-      end(shell, onThreads: 1, words)
+      runAndExit(shell, onThreads: 1, words)
     }
     Memory.shareArenas()
     if let lack = SystemResources.lack { Interrupts.exit(shell.printer.refuse([Fault(lack)])) }
@@ -32,11 +32,11 @@ package enum Render {
     Interrupts.watch(for: shell)
     LimitWatch.begin(for: shell)
     // A few more than there are processors, for tasks that wait for a file or a program.
-    end(shell, onThreads: WorkerPool.cores + 3, words)
+    runAndExit(shell, onThreads: WorkerPool.cores + 3, words)
   }
 
   /// Runs some words on threads of its own, and ends the program with the exit code.
-  private static func end(_ shell: Shell, onThreads count: Int, _ words: [String]) -> Never {
+  private static func runAndExit(_ shell: Shell, onThreads count: Int, _ words: [String]) -> Never {
     // Waiting for the runtime's own threads could take for ever.
     guard let threads = TaskThreads(count: count) else {
       let lack = Problem.said(

@@ -34,7 +34,7 @@ package struct RunSession {
   private let known: [Job]
   private let isReportingJSON: Bool
   private let isQuiet: Bool
-  private let jobs: Int
+  private let threads: Int
   private let progress: Progress
   private let shell: Shell
 
@@ -49,7 +49,7 @@ package struct RunSession {
     self.known = known
     self.isReportingJSON = isReportingJSON
     isQuiet = work.allSatisfy(\.job.isQuiet)
-    jobs = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
+    threads = work.compactMap(\.job.threads).max() ?? WorkerPool.cores
     progress = Progress(
       of: work.allSatisfy(\.job.isTableOfRuns) ? .runs : .frames,
       total: work.map(\.workInFrames).cappedSum, isShown: !isQuiet && !work.isEmpty,
@@ -77,14 +77,14 @@ package struct RunSession {
     }
     // Many films keep all cores busy; a single one distributes its frames.
     let bundles = bundles
-    let jobsOfEach = bundles.count >= jobs ? 1 : max(1, jobs / max(1, bundles.count))
+    let threadsOfEach = bundles.count >= threads ? 1 : max(1, threads / max(1, bundles.count))
     var outcomes = work.map { _ in Outcome.success([]) }
     await withTaskGroup(of: [(Int, Outcome)].self) { group in
       for (number, bundle) in bundles.enumerated() {
-        if number >= jobs {
+        if number >= threads {
           for (index, outcome) in await group.next() ?? [] { outcomes[index] = outcome }
         }
-        start(bundle, jobsOfEach, in: &group)
+        start(bundle, threadsOfEach, in: &group)
       }
       for await made in group { for (index, outcome) in made { outcomes[index] = outcome } }
     }
@@ -131,7 +131,7 @@ package struct RunSession {
         shell.printer.show(progress: "trying what would make it smaller")
       }
       let job = item.job
-      remedied[number] = .failure(await job.remedied(fault, jobs: jobs, until: end))
+      remedied[number] = .failure(await job.remedied(fault, threads: threads, until: end))
       shell.printer.show(progress: "")
     }
     return remedied
@@ -139,7 +139,7 @@ package struct RunSession {
 
   /// Starts a bundle. If one of its items fails, nothing of the others is written or reported.
   private func start(
-    _ bundle: [Int], _ jobs: Int, in group: inout TaskGroup<[(Int, Outcome)]>
+    _ bundle: [Int], _ threads: Int, in group: inout TaskGroup<[(Int, Outcome)]>
   ) {
     let items = bundle.map { (index: $0, item: work[$0]) }
     group.addTask { [isReportingJSON, checking, progress] in
@@ -155,7 +155,7 @@ package struct RunSession {
         let outcome = await WorkContext.current.with(item.fence).with(item.log).run {
           [options] () async -> Outcome in
           do throws(Fault) {
-            return .success(try await item.run(jobs: jobs, options) { progress.hear($0) })
+            return .success(try await item.run(threads: threads, options) { progress.hear($0) })
           } catch {
             return .failure(error)
           }
@@ -256,12 +256,12 @@ extension RunSession.WorkItem {
 
   /// Runs the job: all of it, a shard, or the merge of shards.
   func run(
-    jobs: Int, _ options: FileOptions, progress: @escaping @Sendable (RunProgress) -> Void
+    threads: Int, _ options: FileOptions, progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
     guard let piece else {
-      return try await job.run(jobs: jobs, options, parts: parts, progress: progress)
+      return try await job.run(threads: threads, options, parts: parts, progress: progress)
     }
     return try await job.run(
-      only: piece.runs, of: piece.shard, jobs: jobs, options, progress: progress)
+      only: piece.runs, of: piece.shard, threads: threads, options, progress: progress)
   }
 }

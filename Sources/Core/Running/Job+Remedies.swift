@@ -13,11 +13,11 @@ extension Job {
   ///
   /// - Parameters:
   ///   - fault: The fault that ended the run.
-  ///   - jobs: The number of threads.
+  ///   - threads: The number of threads.
   ///   - end: The time limit.
   /// - Returns: The same fault with the found settings; any other fault unchanged.
   package func remedied(
-    _ fault: Fault, jobs: Int, until end: ContinuousClock.Instant
+    _ fault: Fault, threads: Int, until end: ContinuousClock.Instant
   ) async -> Fault {
     guard case .tooLarge(let path, let excess, _) = fault.problem,
       let output = renditions.lazy.flatMap(\.outputs).first(where: { $0.path == path }),
@@ -25,7 +25,7 @@ extension Job {
     else { return fault }
     let moves =
       output.format.isPicture ? rendition.moves(output) : output.format.content != .pattern
-    let trial = SizeTrial(job: self, output: output, jobs: jobs, end: end)
+    let trial = SizeTrial(job: self, output: output, threads: threads, end: end)
     // All kinds take turns, so that a long film has time for each of them.
     var searches = savings(of: output, moves: moves).map { SavingSearch($0, excess) }
     while searches.contains(where: { !$0.isOver }) {
@@ -100,7 +100,7 @@ private struct SavingSearch {
 private struct SizeTrial {
   let job: Job
   let output: OutputPlan
-  let jobs: Int
+  let threads: Int
   let end: ContinuousClock.Instant
 
   /// The bytes of the file with other settings; nil if these exclude each other, or if time is
@@ -116,7 +116,7 @@ private struct SizeTrial {
     }
     defer { watch.cancel() }
     let reports = try? await WorkContext.current.with(interruption).run {
-      try await other.run(jobs: jobs, FileOptions(purpose: .comparingBytes)) { [end] _ in
+      try await other.run(threads: threads, FileOptions(purpose: .comparingBytes)) { [end] _ in
         if ContinuousClock.now > end { interruption.ask() }
       }
     }

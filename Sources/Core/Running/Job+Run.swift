@@ -14,13 +14,35 @@ extension Job {
   /// `progress` receives the progress. For a comparison nothing is written, and the reports, one
   /// for each rendition, contain the differences.
   package func run(
-    jobs: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
+    threads: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
     var options = options
     options.looksAtPictures = canBeSeen(options)
     do {
-      return try await made(jobs: jobs, options, parts: parts, progress: progress)
+      let files = try Opener(self, options).files()
+      let start = ContinuousClock.now
+      let record = parts == nil ? partialRecord(options, telling: progress) : nil
+      defer { leave(record, telling: progress) }
+      let executor = JobExecutor(threads: threads, record: record, progress: progress)
+      var player = try PassPlayer(self, into: files, executor)
+      if let parts {
+        try await player.play(parts)
+      } else {
+        for pass in passes { try await player.play(pass) }
+      }
+      let (end, coverages) = (player.end, player.coverages)
+      try files.finish(at: end)
+      try files.checkSizes()
+      if !options.purpose.isComparing { try end?.ledger?.keep() }
+      var reports = try files.commit(of: self, at: end, since: start)
+      record?.end()
+      if !reports.isEmpty {
+        reports[0].faults = executor.late.all
+        let idle = isSheet ? runs.first.notices.idle : []
+        reports[0].notices = coverages.notices + idle + reports[0].notices
+      }
+      return reports
     } catch {
       throw Fault(of: error, in: self)
     }
@@ -30,35 +52,5 @@ extension Job {
   private func canBeSeen(_ options: FileOptions) -> Bool {
     options.purpose == .comparing && !options.isHashed
       && renditions.allSatisfy { $0.plan.sizeLimit == nil }
-  }
-
-  /// Makes or compares the files.
-  private func made(
-    jobs: Int, _ options: FileOptions, parts: Parts?,
-    progress: @escaping @Sendable (RunProgress) -> Void
-  ) async throws -> [RunReport] {
-    let files = try Opener(self, options).files()
-    let start = ContinuousClock.now
-    let record = parts == nil ? partialRecord(options, telling: progress) : nil
-    defer { leave(record, telling: progress) }
-    let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
-    var player = try PassPlayer(self, into: files, executor)
-    if let parts {
-      try await player.play(parts)
-    } else {
-      for pass in passes { try await player.play(pass) }
-    }
-    let (end, coverages) = (player.end, player.coverages)
-    try files.finish(at: end)
-    try files.checkSizes()
-    if !options.purpose.isComparing { try end?.ledger?.keep() }
-    var reports = try files.commit(of: self, at: end, since: start)
-    record?.end()
-    if !reports.isEmpty {
-      reports[0].faults = executor.late.all
-      let idle = isSheet ? runs.first.notices.idle : []
-      reports[0].notices = coverages.notices + idle + reports[0].notices
-    }
-    return reports
   }
 }

@@ -4,7 +4,7 @@ package import TerrariumFiles
 
 /// Executes the work of a job: its threads, its progress, and the faults of single runs.
 package struct JobExecutor {
-  let jobs: Int
+  let threadCount: Int
   let pool: WorkerPool
   private let threads: JobThreads
   let tell: @Sendable (RunProgress) -> Void
@@ -15,13 +15,14 @@ package struct JobExecutor {
   let record: PartialRecord?
 
   package init(
-    jobs: Int, record: PartialRecord? = nil, progress: @escaping @Sendable (RunProgress) -> Void
+    threads count: Int, record: PartialRecord? = nil,
+    progress: @escaping @Sendable (RunProgress) -> Void
   ) {
-    self.jobs = jobs
+    threadCount = count
     self.record = record
     tell = progress
-    pool = WorkerPool(jobs: jobs)
-    threads = JobThreads(count: jobs)
+    pool = WorkerPool(jobs: count)
+    threads = JobThreads(count: count)
   }
 
   /// Reports a number of completed frames.

@@ -102,7 +102,7 @@ struct TerminalPreview: FilmPlayer {
           for frame in frames { try queue.put(frame) }
           continue
         }
-        try await film.play(jobs: film.job.threads ?? WorkerPool.cores) { frame in
+        try await film.play(threads: film.job.threads ?? WorkerPool.cores) { frame in
           kept.withLock { kept in
             kept?.frames.append(frame)
             kept?.bytes += frame.picture.pixels.count

@@ -126,7 +126,7 @@ struct LoopTests {
     let folder = TemporaryFolder()
     let look = "world: life\ncell: 2\n" + settings
     let plan = try folder.scenario(look + "\nout: a.gif\n").plan()
-    let told = try await plan.run(jobs: 1).notices.map(\.sentence).filter { $0.contains("seam") }
+    let told = try await plan.run(threads: 1).notices.map(\.sentence).filter { $0.contains("seam") }
     let (frames, view) = (
       try #require(plan.film.frames), plan.film.looks[0].view.cells ?? plan.window
     )
@@ -199,7 +199,7 @@ struct LoopTests {
     let window =
       settings.contains("view:") || settings.contains("size:")
       ? "" : "view: \(view.x),\(view.y),\(view.width),\(view.height)\n"
-    try await plan.run(jobs: 1)
+    try await plan.run(threads: 1)
     let length = "frames: \(2 * frames)\nskip: \(plan.film.clock.skip)\n"
     try await folder.run(settings + window + length + "cell: 3", out: "f%05d.png")
     func pictures(_ letter: String) throws -> [TruePicture] {

@@ -45,7 +45,7 @@ struct PanelTests {
   ]) func aPanelIsTheFrameOfAFilm(_ film: String) async throws {
     let folder = TemporaryFolder()
     let job = try folder.scenario(film + "panels: [0, 7]\nout: p.png\n").job()
-    _ = try await job.run(jobs: 1) { _ in }
+    _ = try await job.run(threads: 1) { _ in }
     try await folder.run(film + "frames: 8", out: "f%d.png")
     let sheet = try folder.picture("p.png")
     for number in [0, 7] {
@@ -58,7 +58,7 @@ struct PanelTests {
     let folder = TemporaryFolder()
     func run(_ text: String) async throws {
       let job = try folder.scenario(text).job()
-      _ = try await job.run(jobs: 2) { _ in }
+      _ = try await job.run(threads: 2) { _ in }
     }
     try await run(
       "world: wolfram\nsize: 20x9\npanels: [3, 20]\nvary: {rule: [30, 90]}\nout: a.png\n")

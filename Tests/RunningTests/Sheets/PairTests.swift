@@ -31,7 +31,7 @@ struct PairTests {
     let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
     let pair = try folder.scenario(text + Self.vary + "out: [\(both)]\n").jobs()
     #expect(pair.count == 1 && pair[0].renditions.count == 2)
-    for production in pair { _ = try await production.run(jobs: jobs) { _ in } }
+    for production in pair { _ = try await production.run(threads: jobs) { _ in } }
     for theme in ["light", "dark"] {
       let own = endings.map { "own-\(theme).\($0)" }.joined(separator: ", ")
       try await folder.runAll(text + "theme: \(theme)\nout: [\(own)]\n", jobs: jobs)
@@ -69,7 +69,7 @@ struct PairTests {
   func `stills are written in each theme`(world: String) async throws {
     let steps = "out: '{theme}.gif'\nsteps: [{run: 3}, {still: 's-{theme}.png'}]\n"
     let pair = try folder.scenario("world: \(world)\nsize: 9x9\n" + Self.vary + steps).jobs()
-    for production in pair { _ = try await production.run(jobs: 1) { _ in } }
+    for production in pair { _ = try await production.run(threads: 1) { _ in } }
     #expect(folder.names == ["dark.gif", "light.gif", "s-dark.png", "s-light.png"])
   }
 
@@ -126,7 +126,7 @@ struct PairTests {
       of: world)
     CountingWorld.ticks.withLock { $0 = 0 }
     for production in try Job.all(world: world, written: written) {
-      _ = try await production.run(jobs: 2) { _ in }
+      _ = try await production.run(threads: 2) { _ in }
     }
     #expect(folder.names == ["dark.gif", "light.gif"])
     #expect(CountingWorld.ticks.withLock { $0 } == 29)

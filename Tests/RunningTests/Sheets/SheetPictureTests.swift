@@ -473,7 +473,7 @@ struct SheetPictureTests {
     let text =
       "world: pig\nvary: {seed: [7, 1000, 1001]}\nfit: 255x67\ncolumns: 1\nframes: 1\nout: p.png\n"
     let job = try folder.scenario(text).job()
-    _ = try await job.run(jobs: 1) { _ in }
+    _ = try await job.run(threads: 1) { _ in }
     let picture = try folder.picture("p.png")
     #expect(picture.width == 255 && picture.height == 67)
   }

@@ -37,7 +37,7 @@ struct SheetTests {
     let text = outputs.contains("png") ? text : text.replacing("frame: 4\n", with: "")
     let sheet = try sheet(text + "out: \(outputs)\n")
     let counted = Mutex(0)
-    _ = try await sheet.run(jobs: 2) { told in counted.withLock { $0 += told.count } }
+    _ = try await sheet.run(threads: 2) { told in counted.withLock { $0 += told.count } }
     // Histories and tables of a world's own have an unknown number of rows.
     let hasHistory = text.hasPrefix("world: wolfram")
     let isUncounted =
@@ -51,7 +51,7 @@ struct SheetTests {
   @Test func `a sheet has a tile for each number of a long range`() async throws {
     let sheet = try sheet(
       "world: life\nsize: 1x1\nfill: 100%\nframes: 1\ncell: 1\nvary: {seed: 1..1030}\nout: s.png\n")
-    _ = try await sheet.run(jobs: 1) { _ in }
+    _ = try await sheet.run(threads: 1) { _ in }
     let picture = try DecodedPicture(folder.bytes("s.png"))
     let least = picture.pixels.filter { $0 != picture.pixels[0] }.count
     #expect(least >= 1030)
@@ -60,7 +60,7 @@ struct SheetTests {
   @Test(arguments: ["fit: 30000x9", "fit: 300x9\ntext: 6px", "fit: 1x1\ncolumns: 7"])
   func `a sheet with little room is drawn`(fit: String) async throws {
     let text = "world: infection\npeople: 9\nframes: 2\n\(fit)\nvary: {seed: 1..300}\nout: s.gif\n"
-    let reports = try await sheet(text).run(jobs: 1) { _ in }
+    let reports = try await sheet(text).run(threads: 1) { _ in }
     #expect(reports.first?.outputs.first?.frames == 2)
   }
 
@@ -195,7 +195,7 @@ struct SheetTests {
       let flags = FlagReader(
         Array(words.dropFirst()), vocabulary: world.words.vocabulary, options: [])
       for job in try Job.all(world: world, written: flags.settings) {
-        _ = try await job.run(jobs: jobs) { _ in }
+        _ = try await job.run(threads: jobs) { _ in }
       }
       all.append(try endings.map { try folder.bytes("a.\($0)") })
     }

@@ -207,7 +207,7 @@ struct LifePlacingTests {
     try await folder.run("world: life\npattern: w.rle\nframes: 1", out: "a.png")
     let recipe = try PictureRecipe.scenario(ofPictureAt: folder.path("a.png")).text
     let again = TemporaryFolder()
-    try await again.scenario(recipe).plans()[0].run(jobs: 1)
+    try await again.scenario(recipe).plans()[0].run(threads: 1)
     #expect(try again.bytes("a.png") == folder.bytes("a.png"))
   }
 

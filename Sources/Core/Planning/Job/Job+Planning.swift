@@ -26,16 +26,9 @@ extension Job {
       if faults.list.isEmpty { reader.refuseTableSettings(without: "vary") }
       faults.add(reader.faults)
       // Other faults are reported together with those of `vary`.
-      let single =
-        read == nil ? scenario.firstVariant : scenario.with(scenario.written.without("vary"))
-      let parts = single.parts
-      let picksSeed = parts.count > 1 && reader.given(.seed) == .random
-      let films = try Plan.all(parts.count, after: faults) { number throws(Faults) in
-        try Plan(parts[number], picksSeed: picksSeed)
-      }
-      let jobs = films.map { [Job(filmOf: [$0])] }.joint
-      try refuseSharedOutputs(jobs)
-      return jobs
+      return try films(
+        of: read == nil ? scenario.firstVariant : scenario.with(scenario.written.without("vary")),
+        after: faults)
     }
     try refuseTooManyFiles(of: variants)
     let sheets = sheets(variants, of: scenario, &faults)
@@ -71,6 +64,18 @@ extension Job {
     let all = films.joint + sheets
     try refuseSharedOutputs(all)
     return all
+  }
+
+  /// The jobs of a scenario without `vary`: one, or one for each part of its outputs.
+  private static func films(of scenario: Scenario, after faults: Faults) throws(Faults) -> [Job] {
+    let parts = scenario.parts
+    let picksSeed = parts.count > 1 && scenario.reader.given(.seed) == .random
+    let plans = try Plan.all(parts.count, after: faults) { number throws(Faults) in
+      try Plan(parts[number], picksSeed: picksSeed)
+    }
+    let jobs = plans.map { [Job(filmOf: [$0])] }.joint
+    try refuseSharedOutputs(jobs)
+    return jobs
   }
 
   /// Rejects an output with more files than may be written, before any run is planned.

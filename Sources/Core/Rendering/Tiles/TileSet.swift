@@ -44,7 +44,7 @@ package struct TileSet: Sendable {
       try painter.cover(of: tile.state, pose: tile.pose)
     }
     self.poses = poses
-    var layers = TileLayers(ground: ground, covers: covers)
+    var layers = UnreducedTiles(ground: ground, covers: covers)
     if painter.showsPictures {
       let plain = look.theme[subject.ground]
       let few = PaletteReducer(nearest: layers.counts, exact: [plain], limit: Self.shades)

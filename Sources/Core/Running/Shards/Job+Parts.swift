@@ -11,19 +11,19 @@ extension Job {
   /// - Parameters:
   ///   - runs: The numbers of the runs.
   ///   - shard: The shard of the runs.
-  ///   - jobs: The number of threads.
+  ///   - threads: The number of threads.
   ///   - options: Options for opening the files.
   ///   - progress: Receives the progress.
   /// - Returns: The reports of the parts.
   /// - Throws: The first fault that ends the work.
   package func run(
-    only runs: RunNumbers, of shard: Shard, jobs: Int, _ options: FileOptions,
+    only runs: RunNumbers, of shard: Shard, threads: Int, _ options: FileOptions,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
     let start = ContinuousClock.now
     let record = partialRecord(options, of: shard, telling: progress)
     defer { leave(record, telling: progress) }
-    let executor = JobExecutor(jobs: jobs, record: record, progress: progress)
+    let executor = JobExecutor(threads: threads, record: record, progress: progress)
     let group = FileGroup()
     var written: [WrittenOutput] = []
     do {

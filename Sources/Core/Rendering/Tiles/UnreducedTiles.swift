@@ -3,7 +3,7 @@
 ///
 /// Colours are numbered, so that each is reduced once. Tiles are assembled at the end as bytes,
 /// because all of them as colours would take many times the memory.
-struct TileLayers {
+struct UnreducedTiles {
   /// The colours by number; after a change, several may be equal.
   private var colours: [UInt32]
   /// The number of pixels of each colour, in all tiles.
