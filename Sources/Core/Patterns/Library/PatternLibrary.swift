@@ -83,17 +83,18 @@ package enum PatternLibrary {
     let (spelling, limit) = (Spelling(of: wanted), max(1, wanted.count / 3))
     // A file name must match exactly, because other files are more likely than other patterns.
     let isFile = name.contains(".")
-    let near = blocks.compactMap { block -> (distance: Int, name: String)? in
-      let distance = ([block.name] + block.aliases)
+    let near = spelled.compactMap { name, others, parts -> (distance: Int, name: String)? in
+      let distance = ([name] + others)
         .compactMap { spelling.distance(to: $0, within: limit) }.min()
-      if distance == 0 || isFile { return distance == 0 ? (0, block.name) : nil }
+      if distance == 0 || isFile { return distance == 0 ? (0, name) : nil }
       // A kind, such as gun: the shortest names with that word.
-      let parts = block.name.split(separator: "-").map(String.init)
-      if words.count == 1, parts.contains(wanted) { return (0, block.name) }
-      if let distance { return (distance, block.name) }
+      if words.count == 1, parts.contains(wanted) { return (0, name) }
+      if let distance { return (distance, name) }
       // Words of a longer name come after all names with similar spelling.
-      let isPart = wanted.count > 2 && words.allSatisfy { block.name.contains($0) }
-      return isPart ? (limit + block.name.count, block.name) : nil
+      let isPart =
+        wanted.count > 2
+        && words.allSatisfy { $0.utf8.count <= name.utf8.count && name.contains($0) }
+      return isPart ? (limit + name.count, name) : nil
     }
     let sorted = near.sorted {
       ($0.distance, $0.name.count, $0.name) < ($1.distance, $1.name.count, $1.name)
@@ -105,11 +106,19 @@ package enum PatternLibrary {
   private static func names(ofWords words: [String]) -> [String] {
     guard !words.isEmpty, words.allSatisfy({ $0.count > 3 }) else { return [] }
     let spellings = words.map { (spelling: Spelling(of: $0), limit: $0.count / 4) }
-    return names.filter { name in
-      let parts = name.split(separator: "-").map(String.init)
-      return spellings.allSatisfy { word in
-        parts.contains { word.spelling.distance(to: $0, within: word.limit) != nil }
+    return spelled.filter { entry in
+      spellings.allSatisfy { word in
+        entry.parts.contains { word.spelling.distance(to: $0, within: word.limit) != nil }
       }
-    }
+    }.map(\.name)
+  }
+
+  /// All names with their aliases and their parts. A scenario may have hundreds of wrong names, each
+  /// of which is compared with them.
+  private static let spelled = blocks.map { block in
+    (
+      name: block.name, others: block.aliases,
+      parts: block.name.split(separator: "-").map(String.init)
+    )
   }
 }
