@@ -143,9 +143,11 @@ struct LifeStart {
     }
   }
 
-  /// The pattern of a rule whose random fields show nothing of it, if only the rule is given.
+  /// The pattern of a rule whose random fields show nothing of it, if neither the start nor the size
+  /// is given.
   private static func starter(in reader: SettingsReader) -> String? {
-    let others = ["pattern", "fill", "symmetry", "seed", "size", "edges", "rules"]
+    // None of these has a default, so that all tiles of a sheet start alike.
+    let others = ["pattern", "fill", "size", "rules"]
     let isAlone = !reader.hasSteps && !others.contains(where: reader.isSet(named:))
     guard isAlone, let rule = reader.written["rule"] else { return nil }
     return starters[rule.value.text.lowercased()]
