@@ -81,7 +81,7 @@ SUMS = """(async order => {
     const began = performance.now();
     slider.value = frame;
     slider.dispatchEvent(new Event("input"));
-    while (+slider.getAttribute("aria-valuetext").match(/\\d+/)[0] !== frame) {
+    while (+slider.getAttribute("aria-valuetext").match(/\\d+/)[0] !== frame + 1) {
       if (performance.now() - began > 20000) throw Error("frame " + frame + " does not come");
       await new Promise(go => { const {port1, port2} = new MessageChannel(); port1.onmessage = go; port2.postMessage(0); });
     }

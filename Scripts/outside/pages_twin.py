@@ -188,28 +188,31 @@ class Packer:
             out.append(byte)
         return bytes(out)
 
+    def guessed(self, k):
+        """What the tiles of frame k are guessed to be, and what is learned of what they are, cell by cell."""
+        old, new, (columns, rows) = self.cells[k - 1], self.cells[k], self.grid[4:]
+        guesses = []
+        for cell, now in enumerate(new):
+            row, column = divmod(cell, columns)
+            mixed = 0
+            for dy in (-1, 0, 1):
+                for dx in (-1, 0, 1):
+                    tile = old[(row + dy) % rows * columns + (column + dx) % columns]
+                    mixed = (mixed ^ tile) * 0x9E3779B1 & 0xFFFFFFFF
+            guesses.append(self.seen.get(mixed >> 15, old[cell]))
+            self.seen[mixed >> 15] = now
+        return guesses
+
     def tell_cells(self, k, first):
-        """Controls and indexes of the tiles of frame k, and which cells change."""
-        rng, cells = self.rng, self.cells[k]
-        before = self.cells[k - 1] if not first else None
-        changed = list(range(len(cells))) if first else [i for i, cell in enumerate(cells) if cell != before[i]]
-        if not changed:
-            return varint(0), b"", []
-        ways = ["all"] if first else ["all", "xor", "some"]
-        if not first and all(cells[i] ^ before[i] == 1 for i in changed):
-            ways += ["toggle"] * 3
-        way = rng.choice(ways)
-        if way in ("all", "xor"):
-            told = cells if way == "all" else [a ^ b for a, b in zip(cells, before)]
-            b = min(b for b in range(5) if max(told) < 1 << (1 << b))
-            b = rng.randint(b, 4 if self.tile_depth == 2 else 3)
-            return varint((1 if way == "all" else 2) + 8 * b), self.packed_cells(told, b), changed
-        out, at = varint(3 if way == "some" else 4) + varint(len(changed)), 0
-        for i in changed:
-            out += varint(i - at)
-            at = i + 1
-        told = b"" if way == "toggle" else b"".join(cells[i].to_bytes(self.tile_depth, "little") for i in changed)
-        return out, told, changed
+        """What is told of the tiles of frame k, if anything is, and which cells change."""
+        cells = self.cells[k]
+        if first:
+            self.seen = {}
+            return cells, list(range(len(cells)))
+        changed = [i for i, (cell, before) in enumerate(zip(cells, self.cells[k - 1])) if cell != before]
+        if not changed and self.rng.random() < 0.5:
+            return None, changed
+        return [cell ^ guess for cell, guess in zip(cells, self.guessed(k))], changed
 
     def draw(self, state, k, changed):
         x, y, w, h, columns, _ = self.grid
@@ -240,33 +243,17 @@ class Packer:
                 if y is not None:
                     group.append(y)
         control, pixels = varint(len(todo)), b""
-        old = list(state)
         for x, y, w, h in todo:
             rows = [frame[(y + i) * width + x:(y + i) * width + x + w] for i in range(h)]
             told = [pixel for row in rows for pixel in row]
             now = [pixel for i in range(h) for pixel in state[(y + i) * width + x:(y + i) * width + x + w]]
-            kind = rng.choice([0, 0 if first else 1])
-            where = None if first else self.found(old, rows, x, y, w, h)
-            if where:
-                kind = 3
-            elif len(set(told)) == 1:
-                kind = 2
+            same = 256 ** self.depth - 1
+            kind = 1 if len(set(told)) == 1 else 0 if first or same in told else rng.choice([0, 2])
             control += b"".join(varint(n) for n in (x, y, w, h, kind))
-            if kind == 3:
-                control += varint(where[0]) + varint(where[1])
-            else:
-                pixels += self.pack({0: told, 1: [a ^ b for a, b in zip(told, now)], 2: told[:1]}[kind])
+            pixels += self.pack({0: told, 1: told[:1], 2: [same if a == b else a for a, b in zip(told, now)]}[kind])
             for i, row in enumerate(rows):
                 state[(y + i) * width + x:(y + i) * width + x + w] = row
         return control, pixels
-
-    def found(self, old, rows, x, y, w, h):
-        for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1), (3, 2)):
-            a, b = x + dx, y + dy
-            if 0 <= a and 0 <= b and a + w <= self.width and b + h <= self.height:
-                if all(old[(b + i) * self.width + a:(b + i) * self.width + a + w] == rows[i] for i in range(h)):
-                    return a, b
-        return None
 
     def cover(self, todo):
         """Rectangles over all that is not tiles, and over what the tiles leave."""
@@ -286,21 +273,24 @@ class Packer:
     def film(self):
         segments, state = [], None
         for start in range(0, len(self.frames), self.segment):
-            controls = tiles = pixels = b""
+            controls, pixels, told = b"", b"", []
             for k in range(start, min(start + self.segment, len(self.frames))):
                 first = k == start
                 self.now = k
                 state = state or [0] * len(self.frames[0])
+                new = None
                 if self.grid:
-                    control, told, changed = self.tell_cells(k, first)
+                    new, changed = self.tell_cells(k, first)
                     self.draw(state, k, changed)
-                    controls, tiles = controls + control, tiles + told
-                else:
-                    controls += varint(0)
-                control, told = self.patches(state, k, first)
-                controls, pixels = controls + control, pixels + told
+                    told += [new] if new else []
+                control, patched = self.patches(state, k, first)
+                controls, pixels = controls + varint(1 if new else 0) + control, pixels + patched
                 assert state == self.frames[k], f"frame {k} came out otherwise"
-            head = bytes([self.depth, self.tile_depth if self.grid else 1]) + varint(len(controls)) + varint(len(tiles))
+            tile_depth = self.tile_depth if self.grid else 1
+            largest = max(map(max, told), default=0)
+            bits = self.rng.randint(next(b for b in range(5) if largest < 1 << (1 << b)), 3 if tile_depth == 1 else 4)
+            tiles = b"".join(self.packed_cells(cells, bits) for cells in told)
+            head = bytes([self.depth, tile_depth, bits]) + varint(len(controls)) + varint(len(tiles))
             segments.append([start, base(deflate(head + controls + tiles + pixels))])
         film = {"width": self.width, "height": self.height, "count": len(self.frames), "segments": segments}
         if self.grid:
