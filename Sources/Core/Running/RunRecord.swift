@@ -26,8 +26,8 @@ package struct RunRecord {
   }
 
   /// The first of the program, the inputs and the outputs that has changed; nil if none has.
-  package func firstChange(of program: String) -> Reason? {
-    guard self.program == program else { return .program }
+  package var firstChange: Reason? {
+    guard program == Self.ownProgram else { return .program }
     if let input = Self.changed(inputs) { return .input(input) }
     return Self.changed(outputs).map { .output($0) }
   }

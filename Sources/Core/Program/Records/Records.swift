@@ -21,8 +21,6 @@ struct Records: Sendable {
 
   private let folder: String
   private let kind: Kind
-  /// The identity of the program, which must match.
-  private let program: String
   /// The settings of the command line; other words are another request.
   private let words: String
 
@@ -30,9 +28,8 @@ struct Records: Sendable {
   /// folder.
   init?(of kind: Kind, _ overrides: WrittenSettings) {
     self.kind = kind
-    guard let folder = Self.usualFolder, let own = RunRecord.ownProgram else { return nil }
+    guard let folder = Self.usualFolder else { return nil }
     self.folder = folder
-    program = own
     words = overrides.changingBytes.asFlags.map { $0.quotedForShell + " " }.joined()
   }
 
@@ -60,7 +57,7 @@ struct Records: Sendable {
     var reason: RunRecord.Reason?
     for kind in kind == .run ? [.run] : [kind, .run] {
       guard let record = record(of: file, kind) else { continue }
-      guard let change = record.firstChange(of: program) else {
+      guard let change = record.firstChange else {
         return (record.outputs.map { Path.identity(of: $0.path) }, nil)
       }
       reason = reason ?? change
@@ -80,7 +77,8 @@ struct Records: Sendable {
   func keep(_ file: String, _ made: [(job: Job, reports: [RunReport])], reading log: ReadLog) {
     let inputs = log.paths
     let outputs = made.flatMap(\.reports).flatMap(\.outputs)
-    guard !made.isEmpty, Self.obstacle(to: made.map(\.job), reading: log) == nil,
+    guard !made.isEmpty, let program = RunRecord.ownProgram,
+      Self.obstacle(to: made.map(\.job), reading: log) == nil,
       outputs.allSatisfy({ $0.isUpToDate && $0.stamps == $0.currentStamps })
     else { return forget(file) }
     // Links stay in the paths, as they may lead elsewhere next time.
@@ -113,7 +111,7 @@ struct Records: Sendable {
   /// Removes the record of a scenario if nothing has changed since. Otherwise it stays, to report
   /// why the scenario is run.
   func forgetFinished(_ file: String) {
-    if let record = record(of: file, kind), record.firstChange(of: program) == nil { forget(file) }
+    if let record = record(of: file, kind), record.firstChange == nil { forget(file) }
   }
 
   /// The path of a record. It depends on the current folder because of flags, on the folder that
