@@ -65,7 +65,8 @@ package struct Recipe: Hashable, Sendable {
       }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
       let part = reader.recipePart(value, of: setting)
-      let isUsual = part.pair.map { reader.world.isDefault($0.value, of: setting) } ?? false
+      // No text of a file is a default.
+      let isUsual = part.text == nil && reader.world.isDefault(part.value, of: setting)
       return isUsual && !setting.keepsDefault(beside: reader) ? nil : part
     }
   }
