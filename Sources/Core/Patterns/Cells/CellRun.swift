@@ -61,8 +61,11 @@ extension CellRect {
 extension StateGrid {
   /// Draws runs into the grid of a box.
   package mutating func draw(_ runs: ArraySlice<CellRun>, of box: CellRect, on ground: UInt8) {
+    let columns = size.columns
+    var states = states.mutableSpan
     for run in runs {
-      for x in run.x..<run.maxX { self[x - box.x, run.y - box.y] = run.state ^ ground }
+      let row = (run.y - box.y) * columns
+      for x in run.x..<run.maxX { states[row + x - box.x] = run.state ^ ground }
     }
   }
 }

@@ -34,16 +34,15 @@ struct PatternBuilder {
   /// Adds live cells that are within the longest side; returns false if they are too many.
   mutating func takes(x: Int, y: Int, length: Int, state: UInt8) -> Bool {
     guard population + length <= limits.cells, length > 0 else { return length == 0 }
-    var run = CellRun(x: x, y: y, length: length, state: state)
     if let last = runs.last, last.y == y, last.maxX == x, last.state == state {
-      runs.removeLast()
-      run = CellRun(x: last.x, y: y, length: last.length + length, state: state)
+      runs[runs.count - 1] = CellRun(x: last.x, y: y, length: last.length + length, state: state)
+    } else {
+      guard runs.count < limits.runs else { return false }
+      runs.append(CellRun(x: x, y: y, length: length, state: state))
     }
-    guard runs.count < limits.runs else { return false }
     least = Cell(min(least.x, x), min(least.y, y))
     greatest = Cell(max(greatest.x, x + length), max(greatest.y, y + 1))
     population += length
-    runs.append(run)
     return true
   }
 
