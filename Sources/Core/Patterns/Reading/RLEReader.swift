@@ -128,7 +128,9 @@ extension RLEReader {
           let next = Self.lineStart(after: index, in: bytes),
           meanings[Int(bytes[next])] != Self.other
         else { break }
-        (start, lineStart, lines) = (next, next, lines + 1)
+        start = next
+        lineStart = next
+        lines += 1
         continue
       }
       start = index + 1

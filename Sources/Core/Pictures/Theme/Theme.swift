@@ -38,9 +38,9 @@ package struct Theme: Hashable, Sendable {
   /// The colour for text on a background tone. If only the background was given, it is dark or
   /// light enough to be readable.
   package func ink(of tone: Tone, on ground: Tone) -> Colour {
-    let (colour, ground, isGiven) = (self[tone], self[ground], given.contains(ground))
-    guard isGiven, !given.contains(tone) else { return colour }
-    return colour.standingOut(
+    guard given.contains(ground), !given.contains(tone) else { return self[tone] }
+    let ground = self[ground]
+    return self[tone].standingOut(
       from: ground, by: 4.5, towards: ground.isDark ? .lightInk : Colour(0))
   }
 

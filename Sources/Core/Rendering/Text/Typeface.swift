@@ -9,7 +9,10 @@ package struct Typeface: Sendable {
   package struct Metrics: Hashable, Sendable {
     /// The heights of lower-case letters, capitals and ascenders, and the depth of descenders,
     /// which is negative.
-    package var (small, capitals, ascenders, tails) = (0, 0, 0, 0)
+    package var small = 0
+    package var capitals = 0
+    package var ascenders = 0
+    package var tails = 0
     /// The length by which curves overshoot a height.
     var overshoot = 0
     /// The width of an upright stem, and the free space beside it.

@@ -44,8 +44,11 @@ extension TileSet {
     _ states: UnsafeBufferPointer<UInt8>, from tiles: UnsafePointer<UInt8>, line: Int,
     into target: UnsafeMutablePointer<UInt8>
   ) {
-    let (side, area, pitch) = (side, side * side, side + line)
-    let (areaOfState, areaOfRow) = (period * period * area, period * area)
+    let side = side
+    let pitch = side + line
+    let area = side * side
+    let areaOfRow = period * area
+    let areaOfState = period * areaOfRow
     // Without lines, the next tiles overwrite the excess.
     let roundedSide = (side + 7) & ~7
     let quick = line > 0 ? 0 : max(0, states.count - (roundedSide + side - 1) / side)

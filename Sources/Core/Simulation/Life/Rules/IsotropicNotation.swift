@@ -99,9 +99,9 @@ extension RuleTable {
   /// Creates the table of sets of classes.
   init(_ sets: IsotropicNotation.Sets) {
     self.init { around in
-      let (count, around, lives) = (around.liveNeighbours, around.bits & ~16, around.isAlive)
-      let set = lives ? sets.survivals[count] : sets.births[count]
-      return set >> UInt16(IsotropicNotation.classes[Int(around)]) & 1 != 0
+      let count = around.liveNeighbours
+      let set = around.isAlive ? sets.survivals[count] : sets.births[count]
+      return set >> UInt16(IsotropicNotation.classes[Int(around.bits & ~16)]) & 1 != 0
     }
   }
 
