@@ -7,6 +7,9 @@ final class RuleCode: Sendable {
   /// A vector of eight words for each coefficient of a rule that counts neighbours.
   let coefficients: KernelList<UInt64>
 
+  /// True if the number of live neighbours is all that matters.
+  var countsNeighbours: Bool { coefficients.count > 0 }
+
   /// The program of any other rule.
   let program: KernelList<Int32>
 

@@ -131,7 +131,7 @@ extension TilePlane: BitField {
 
 extension TilePlane: TiledField {
   /// A result of HashLife takes as long as two or four tiles, by the kernel of the rule.
-  package var effort: Int { tilesStepped / (rule.counts == nil ? 2 : 4) }
+  package var effort: Int { tilesStepped / (codes[0].countsNeighbours ? 4 : 2) }
 
   package mutating func begin(on background: UInt8) { self.background = background }
 
