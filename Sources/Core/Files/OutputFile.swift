@@ -227,7 +227,9 @@ package final class OutputFile {
       guard let sum = FileHash.sum(of: descriptor) else { throw .last(path: path) }
       hash = sum
     }
-    if Path.kind(of: target) == .file && isSameAsTarget() { return discard() }
+    if Path.kind(of: target) == .file, System.isFile(at: target, sameAs: descriptor) {
+      return discard()
+    }
     if synced || group != nil, System.syncFile(descriptor) != 0 { throw .last(path: path) }
     syncsFolder = synced
     let (joined, alone) = (group, FileGroup())
@@ -321,21 +323,9 @@ extension OutputFile {
     descriptor = -1
   }
 
-  /// Copies the owner and permissions of the replaced file, or uses those of a new file.
-  /// Set-user-ID bits are dropped, because they were given to the old content.
+  /// Takes the owner and permissions of the replaced file, or those of a new file.
   func takeRights() {
-    guard let temporary else { return }
-    let own = descriptor >= 0 ? descriptor : System.openFile(temporary, O_RDONLY | O_NOFOLLOW)
-    guard own >= 0 else { return }
-    defer { if own != descriptor { close(own) } }
-    var info = stat()
-    guard unsafe stat(Path.located(target), &info) == 0 else {
-      fchmod(own, 0o666 & ~Self.mask)
-      return
-    }
-    // Only the superuser can change the owner; others can at least keep the group.
-    if fchown(own, info.st_uid, info.st_gid) != 0 { _ = fchown(own, uid_t.max, info.st_gid) }
-    fchmod(own, info.st_mode & 0o777)
+    if let temporary { FileRights.copy(from: target, to: temporary, descriptor) }
   }
 
   /// Renames the file to the target.
@@ -350,31 +340,5 @@ extension OutputFile {
     if let temporary { TemporaryFiles.forget(temporary) }
     letGo()
     isOpen = false
-  }
-
-  /// The permissions that new files do not get. Reading the mask means setting it, so this is done
-  /// once.
-  private static let mask: mode_t = {
-    let mask = umask(0o077)
-    umask(mask)
-    return mask
-  }()
-
-  /// True if the written bytes equal those of the target.
-  private func isSameAsTarget() -> Bool {
-    let old = System.openFile(target, O_RDONLY)
-    guard old >= 0 else { return false }
-    defer { close(old) }
-    var mine = stat()
-    var theirs = stat()
-    guard unsafe fstat(descriptor, &mine) == 0, unsafe fstat(old, &theirs) == 0,
-      mine.st_size == theirs.st_size
-    else { return false }
-    var (offset, isSame) = (0, true)
-    let isRead = System.readAll(descriptor) { bytes in
-      isSame = isSame && bytes == System.chunk(of: old, at: offset)
-      offset += bytes.count
-    }
-    return isRead && isSame
   }
 }

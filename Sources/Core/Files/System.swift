@@ -116,6 +116,24 @@ enum System {
     return true
   }
 
+  /// True if a file has the same bytes as an open one.
+  static func isFile(at path: String, sameAs descriptor: Int32) -> Bool {
+    let old = openFile(path, O_RDONLY)
+    guard old >= 0 else { return false }
+    defer { close(old) }
+    var mine = stat()
+    var theirs = stat()
+    guard unsafe fstat(descriptor, &mine) == 0, unsafe fstat(old, &theirs) == 0,
+      mine.st_size == theirs.st_size
+    else { return false }
+    var (offset, isSame) = (0, true)
+    let isRead = readAll(descriptor) { bytes in
+      isSame = isSame && bytes == chunk(of: old, at: offset)
+      offset += bytes.count
+    }
+    return isRead && isSame
+  }
+
   /// Passes on all bytes of an open file in pieces; returns false if they cannot be read.
   static func readAll(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
     var offset = 0
