@@ -50,7 +50,7 @@ func best(_ run: () -> Void) -> Double {
 /// Runs until everybody is ill; how many ticks that takes.
 func runPacked(people: Int, taps: Int, threads: Int) -> Int {
   var world = InfectionWorld(people: people, factor: factor, seed: Seed(1))
-  world.workers = threads > 1 ? WorkerPool(jobs: threads) : nil
+  world.workers = threads > 1 ? WorkerPool(threads: threads) : nil
   world.infect(randomly: taps)
   while world.healthy > 0 { world.advance(by: 1) }
   return world.tick

@@ -52,7 +52,7 @@ let others = wanted.compactMap { word in
 for job in wanted.isEmpty ? jobs : others + jobs.filter({ wanted.contains($0.name) }) {
   for kernel in Kernel.available {
     for threads in [1, 2] {
-      var options = LifeOptions(workers: WorkerPool(jobs: threads))
+      var options = LifeOptions(workers: WorkerPool(threads: threads))
       options.kernel = kernel
       var world = LifeWorld(rule: job.rule, size: size, edges: .wrap, options: options)
       var stream = Seed(1).stream("init")

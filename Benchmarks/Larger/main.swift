@@ -17,12 +17,14 @@ func processorSeconds() -> Double {
 /// With WHOLE=1 nothing that rests is left out.
 ///
 ///     bench-larger RULE… [SIDE=512] [JOBS=2] [PERCENT=50] [WHOLE=0]
-var (rules, side, jobs, percent, isWhole): ([String], Int, Int, Int, Bool) = ([], 512, 2, 50, false)
+var (rules, side, threads, percent, isWhole): ([String], Int, Int, Int, Bool) = (
+  [], 512, 2, 50, false
+)
 for word in CommandLine.arguments.dropFirst() {
   let parts = word.split(separator: "=")
   switch (parts.first, parts.count == 2 ? Int(parts[1]) : nil) {
   case ("SIDE", let number?): side = number
-  case ("JOBS", let number?): jobs = number
+  case ("JOBS", let number?): threads = number
   case ("PERCENT", let number?): percent = number
   case ("WHOLE", let number?): isWhole = number != 0
   default: rules.append(word)
@@ -33,7 +35,7 @@ for text in rules {
   for kernel in Kernel.available {
     let rule = try CellRule("\(text):T\(side),\(side)")
     let size = GridSize(columns: side, rows: side)
-    var options = LifeOptions(workers: WorkerPool(jobs: jobs))
+    var options = LifeOptions(workers: WorkerPool(threads: threads))
     options.kernel = kernel
     var world = LifeWorld(rule: rule, size: size, options: options)
     var stream = Seed(1).stream("init")

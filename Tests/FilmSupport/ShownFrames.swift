@@ -17,7 +17,7 @@ extension Plan {
     showing files: [OutputPlan] = [], by artist: FilmArtist? = nil, reports: Bool = false,
     showsFrames: Bool = true
   ) throws -> Film {
-    let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
+    let stage = try worldStart.stage(seed: seed, threads: 1, window: window).stage
     let camera = Camera(
       window: window, files: files, pictures: artist?.cameraViews ?? [], looks: film.looks)
     return Film(film, on: stage, camera: camera, reports: reports, showsFrames: showsFrames)

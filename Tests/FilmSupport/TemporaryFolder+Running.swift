@@ -29,9 +29,9 @@ extension TemporaryFolder {
   }
 
   /// Creates a folder with all files that a scenario makes.
-  package convenience init(madeBy text: String, jobs: Int = 2) async throws {
+  package convenience init(madeBy text: String, threads: Int = 2) async throws {
     self.init()
-    try await runAll(text, jobs: jobs)
+    try await runAll(text, threads: threads)
   }
 
   /// Returns the bytes of files that a scenario of some settings makes.
@@ -43,9 +43,9 @@ extension TemporaryFolder {
 
   /// Runs everything that a scenario requests.
   @discardableResult
-  package func runAll(_ text: String, jobs: Int = 2) async throws -> [RunReport] {
+  package func runAll(_ text: String, threads: Int = 2) async throws -> [RunReport] {
     var reports: [RunReport] = []
-    for job in try scenario(text).jobs() { reports += try await job.run(threads: jobs) { _ in } }
+    for job in try scenario(text).jobs() { reports += try await job.run(threads: threads) { _ in } }
     return reports
   }
 }

@@ -116,7 +116,7 @@ struct PlanTableTests {
     for plan in plans {
       #expect(plan.film.clock.skip == skip && plan.film.frames == frames)
       var world = try #require(
-        try plan.worldStart.stage(seed: 1, jobs: 1).stage.world as? LifeWorld)
+        try plan.worldStart.stage(seed: 1, threads: 1).stage.world as? LifeWorld)
       try world.advance(by: skip)
       let first = world.states(in: plan.window)
       try world.advance(by: frames * plan.film.clock.every)

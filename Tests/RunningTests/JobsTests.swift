@@ -7,9 +7,9 @@ struct JobsTests {
   @Test(arguments: [
     CameraTests.far, ChartTests.sea, LookChangeTests.scenario, SheetChartTests.seeds,
   ])
-  func `the bytes are the same for any number of jobs`(scenario: String) async throws {
-    let one = try await TemporaryFolder(madeBy: scenario, jobs: 1)
-    let many = try await TemporaryFolder(madeBy: scenario, jobs: 3)
+  func `the bytes are the same for any number of threads`(scenario: String) async throws {
+    let one = try await TemporaryFolder(madeBy: scenario, threads: 1)
+    let many = try await TemporaryFolder(madeBy: scenario, threads: 3)
     #expect(one.names == many.names)
     for name in one.names { #expect(try one.bytes(name) == many.bytes(name), "\(name)") }
   }

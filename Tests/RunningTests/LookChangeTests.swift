@@ -46,7 +46,7 @@ struct LookChangeTests {
   }
 
   @Test func `a GIF shows what the numbered pictures do, each look in its colours`() async throws {
-    let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
+    let folder = try await TemporaryFolder(madeBy: Self.scenario, threads: 1)
     let gif = try folder.gif("a.gif")
     #expect(gif.frames.count == 8)
     for (number, frame) in gif.frames.enumerated() {
@@ -58,7 +58,7 @@ struct LookChangeTests {
   }
 
   @Test func `the picture is as large as the largest moment, others in its middle`() async throws {
-    let folder = try await TemporaryFolder(madeBy: Self.scenario, jobs: 1)
+    let folder = try await TemporaryFolder(madeBy: Self.scenario, threads: 1)
     let plan = try plan(of: Self.scenario)
     let artist = try #require(plan.artist)
     #expect(artist.layout.width == 9 * 12 + 8)

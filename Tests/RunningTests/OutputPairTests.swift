@@ -81,7 +81,7 @@ struct OutputPairTests {
   ) async throws -> [String: [UInt8]]? {
     let folder = TemporaryFolder()
     let text = "\(settings)out: [\(outputs.joined(separator: ", "))]\n"
-    guard (try? await folder.runAll(text, jobs: 1)) != nil else { return nil }
+    guard (try? await folder.runAll(text, threads: 1)) != nil else { return nil }
     var files: [String: [UInt8]] = [:]
     for name in Path.names(in: folder.path) where !name.hasPrefix(".") {
       files[name] = try folder.bytes(name)
@@ -128,7 +128,7 @@ struct OutputPairTests {
         let bytes = try #require(files[name])
         let (recipe, dropped, _) = try PictureRecipe.scenario(
           in: bytes, ofPictureAt: name, in: .builtIn)
-        try await again.runAll(recipe, jobs: 1)
+        try await again.runAll(recipe, threads: 1)
         let isSame = try isAlike(name, again.bytes(name), bytes)
         #expect(isSame && dropped.isEmpty, "\(name) of\n\(settings)\n\(recipe)")
         made += 1

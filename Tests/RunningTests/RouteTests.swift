@@ -53,7 +53,7 @@ struct RouteTests {
       // A scenario that is refused in this context has no picture.
       let script = steps.isEmpty ? "" : "steps:\n" + steps.map { "  - \($0)\n" }.joined()
       let text = "\(settings)\nout: [a.png, n-%d.png]\n" + script
-      guard (try? await folder.runAll(text, jobs: 1)) != nil else {
+      guard (try? await folder.runAll(text, threads: 1)) != nil else {
         continue
       }
       made += 1

@@ -135,7 +135,7 @@ package struct NaiveLarger {
   ) throws {
     for kernel in kernels {
       var cells = StateGrid(size: size) { _, _ in UInt8(stream.draw(below: states)) }
-      var options = LifeOptions(workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
+      var options = LifeOptions(workers: WorkerPool(threads: 1 + stream.draw(below: 3)))
       options.kernel = kernel
       var world = LifeWorld(rule: rule, size: size, options: options)
       #expect(world.size == size)

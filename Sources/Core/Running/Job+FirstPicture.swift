@@ -9,7 +9,7 @@ extension Job {
   package func firstPicture() throws(Fault) -> IndexedPicture? {
     let plan = runs.first
     do {
-      let stage = try plan.worldStart.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
+      let stage = try plan.worldStart.stage(seed: plan.seed, threads: 1, window: plan.window).stage
       var film = Film(of: self, on: stage)
       while let shot = try film.nextShot() {
         if let frame = shot.frame { return plan.artist?.draw(frame) }

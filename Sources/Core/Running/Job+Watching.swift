@@ -19,8 +19,10 @@ extension WatchedJob {
         var film = try RunsInStep(of: job, executor.pool)
         try await executor.play(into: strands) { try way.next { try film.nextShot() } }
       } else {
-        let stage = try plan.worldStart.stage(seed: plan.seed, jobs: threads, window: plan.window)
-          .stage
+        let stage = try plan.worldStart.stage(
+          seed: plan.seed, threads: threads, window: plan.window
+        )
+        .stage
         var film = Film(of: job, on: stage)
         try await executor.play(into: strands) { try way.next { try film.nextShot() } }
       }

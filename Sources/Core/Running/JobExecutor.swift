@@ -21,7 +21,7 @@ package struct JobExecutor {
     threadCount = count
     self.record = record
     tell = progress
-    pool = WorkerPool(jobs: count)
+    pool = WorkerPool(threads: count)
     threads = JobThreads(count: count)
   }
 
@@ -37,7 +37,7 @@ package struct JobExecutor {
 
   /// Plays shots that cost nothing into some strands, without reporting progress.
   func playQuietly(into strands: [Strand], next: @escaping () throws -> Shot?) async throws {
-    try await Pipeline(strands, jobs: 1).run(next: next, written: { _ in })
+    try await Pipeline(strands, on: JobThreads(count: 1)).run(next: next, written: { _ in })
   }
 
   /// Plays a few shots into some strands, without reporting progress.

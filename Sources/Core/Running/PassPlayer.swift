@@ -31,7 +31,7 @@ struct PassPlayer {
     guard !job.isSheet else { return }
     let plan = job.runs.first
     let (stage, notices) = try plan.worldStart
-      .stage(seed: plan.seed, jobs: executor.threadCount, window: plan.window)
+      .stage(seed: plan.seed, threads: executor.threadCount, window: plan.window)
     (self.stage, self.notices) = (stage, plan.notices.ofScript + plan.notices.idle + notices)
     if job.world.subject.ending != nil { firstCensus = stage.world.census }
     // Without steps the history is the same whatever the film shows.

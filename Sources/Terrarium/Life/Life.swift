@@ -79,8 +79,8 @@ public struct Life: Sendable {
     // It is planned as a film that is never made, so that the faults and their words are the same.
     let plan = try request.jobs(for: ["out": "-", "format": "csv"])[0].runs.first
     do throws(TerrariumVocabulary.Fault) {
-      let jobs = plan.threads ?? WorkerPool.cores
-      let stage = try plan.worldStart.stage(seed: plan.seed, jobs: jobs).stage
+      let threads = plan.threads ?? WorkerPool.cores
+      let stage = try plan.worldStart.stage(seed: plan.seed, threads: threads).stage
       guard let world = stage.world as? LifeWorld, let kind = plan.world as? any PatternKind else {
         throw Fault(.outOfMemory)
       }

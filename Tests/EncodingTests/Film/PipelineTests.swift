@@ -1,4 +1,5 @@
 import Synchronization
+import TerrariumBasics
 import TerrariumEncoding
 import TerrariumRendering
 import TerrariumSimulation
@@ -66,12 +67,12 @@ private final class BatchTarget: FilmTarget {
 }
 
 struct PipelineTests {
-  @Test(arguments: [1, 2]) func `a batch has few of a film's many rows`(jobs: Int) async throws {
+  @Test(arguments: [1, 2]) func `a batch has few of a film's many rows`(threads: Int) async throws {
     let target = BatchTarget()
     var left = 40
     let report = TickReport(
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 3000))
-    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
+    try await Pipeline(Strand(painter: nil, targets: [target]), threads: threads).run(
       next: {
         left -= 1
         return left < 0 ? nil : Shot(reports: [report], frame: nil)
@@ -98,7 +99,7 @@ struct PipelineTests {
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 1500))
     var (number, left) = (0, 300)
     let target = BatchTarget()
-    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: 1 + Int(seed % 3)).run(
+    try await Pipeline(Strand(painter: nil, targets: [target]), threads: 1 + Int(seed % 3)).run(
       next: {
         left -= 1
         if left < 0 { return nil }
@@ -118,41 +119,41 @@ struct PipelineTests {
   }
 
   @Test(arguments: [1, 2, 5], [0, 1, 15, 16, 17, 500])
-  func `frames are written in order, all of them, for any number of jobs`(
-    jobs: Int, frames: Int
+  func `frames are written in order, all of them, for any number of threads`(
+    threads: Int, frames: Int
   ) async throws {
     let target = SlowTarget()
     let other = SlowTarget()
     var heard: [Int] = []
-    try await Pipeline([Strand(painter: nil, targets: [target, other])], jobs: jobs)
+    try await Pipeline(Strand(painter: nil, targets: [target, other]), threads: threads)
       .run(next: shots(frames)) { heard.append($0) }
     let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
     #expect(target.written == expected && other.written == expected)
     #expect(target.isFinished && heard.reduce(0, +) == frames)
-    #expect(target.active.state.withLock { $0.most } <= jobs)
+    #expect(target.active.state.withLock { $0.most } <= threads)
   }
 
   @Test(arguments: [1, 2, 5])
-  func `no more than a few batches are taken before they are written`(jobs: Int) async throws {
+  func `no more than a few batches are taken before they are written`(threads: Int) async throws {
     let target = SlowTarget()
     var taken = 0
     var most = 0
     let next = shots(2000)
-    try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs).run(
+    try await Pipeline(Strand(painter: nil, targets: [target]), threads: threads).run(
       next: {
         taken += 1
         most = max(most, taken - target.written.count)
         return next()
       }, written: { _ in })
     // Two batches per job may be in flight, and one is being collected; a batch has at most 16.
-    #expect(most <= (2 * jobs + 1) * 16 + 1)
+    #expect(most <= (2 * threads + 1) * 16 + 1)
   }
 
   @Test(arguments: [1, 2, 5])
-  func `a failure ends the film, and what came before it was in order`(jobs: Int) async throws {
+  func `a failure ends the film, and what came before it was in order`(threads: Int) async throws {
     let target = SlowTarget(failingAt: 100)
     await #expect(throws: SlowTarget.Failure.self) {
-      try await Pipeline([Strand(painter: nil, targets: [target])], jobs: jobs)
+      try await Pipeline(Strand(painter: nil, targets: [target]), threads: threads)
         .run(next: shots(300), written: { _ in })
     }
     #expect(target.written.count <= 100 && !target.isFinished)
@@ -162,11 +163,11 @@ struct PipelineTests {
   /// The last pictures of a batch are needed by the next one, and the first to come draws them.
   @Test(arguments: [1, 2, 5], [1, 2])
   func `each batch has the pictures of its frames and of those before`(
-    jobs: Int, lookback: Int
+    threads: Int, lookback: Int
   ) async throws {
     let (painter, target) = (NumberPainter(), NumberTarget(picturesBefore: lookback))
     let count = 3 * Batch.usualFrames(ofPixels: NumberPainter.side * NumberPainter.side) + 1
-    try await Pipeline([Strand(painter: painter, targets: [target])], jobs: jobs)
+    try await Pipeline(Strand(painter: painter, targets: [target]), threads: threads)
       .run(next: shots(count), written: { _ in })
     var before = 0
     for (numbers, frames) in target.batches {
@@ -176,7 +177,7 @@ struct PipelineTests {
     }
     #expect(before == count)
     let drawn = painter.drawn.withLock(\.self)
-    if jobs == 1 { #expect(drawn == Array(0..<count)) }
+    if threads == 1 { #expect(drawn == Array(0..<count)) }
     #expect(Set(drawn).count == count)
   }
 }
@@ -220,4 +221,10 @@ private final class NumberTarget: FilmTarget {
   func finish() {}
 
   func commit() -> WrittenOutput { unwritten }
+}
+
+extension Pipeline {
+  fileprivate init(_ strand: Strand, threads: Int) {
+    self.init([strand], on: JobThreads(count: threads))
+  }
 }

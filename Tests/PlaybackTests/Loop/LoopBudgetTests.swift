@@ -18,7 +18,7 @@ struct LoopBudgetTests {
     settings: String, field: LoopField
   ) throws {
     let plan = try plan(of: settings + "\nsize: 60x40\nframes: 9\nout: a.gif\n")
-    let stage = try plan.worldStart.stage(seed: plan.seed, jobs: 1, window: plan.window).stage
+    let stage = try plan.worldStart.stage(seed: plan.seed, threads: 1, window: plan.window).stage
     let heard = Mutex<[SearchProgress.Step?]>([])
     let progress = SearchProgress { step in heard.withLock { $0.append(step) } }
     var search = LoopSearch(

@@ -26,15 +26,15 @@ struct PairTests {
   ]
 
   @Test(arguments: films, [1, 3])
-  func `the bytes are those of two runs`(text: String, jobs: Int) async throws {
+  func `the bytes are those of two runs`(text: String, threads: Int) async throws {
     let endings = ["gif", "apng", "png", "csv"]
     let both = endings.map { "'{theme}.\($0)'" }.joined(separator: ", ")
     let pair = try folder.scenario(text + Self.vary + "out: [\(both)]\n").jobs()
     #expect(pair.count == 1 && pair[0].renditions.count == 2)
-    for production in pair { _ = try await production.run(threads: jobs) { _ in } }
+    for production in pair { _ = try await production.run(threads: threads) { _ in } }
     for theme in ["light", "dark"] {
       let own = endings.map { "own-\(theme).\($0)" }.joined(separator: ", ")
-      try await folder.runAll(text + "theme: \(theme)\nout: [\(own)]\n", jobs: jobs)
+      try await folder.runAll(text + "theme: \(theme)\nout: [\(own)]\n", threads: threads)
       for ending in endings {
         #expect(
           try folder.bytes("\(theme).\(ending)") == folder.bytes("own-\(theme).\(ending)"),

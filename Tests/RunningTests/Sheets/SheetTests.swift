@@ -187,7 +187,7 @@ struct SheetTests {
   ])
   func `any number of threads makes the same bytes`(line: String, endings: [String]) async throws {
     var all: [[[UInt8]]] = []
-    for jobs in 1...3 {
+    for threads in 1...3 {
       let folder = TemporaryFolder()
       let outs = endings.flatMap { ["--out", folder.path("a.\($0)")] }
       let words = line.split(separator: " ").map(String.init) + outs
@@ -195,7 +195,7 @@ struct SheetTests {
       let flags = FlagReader(
         Array(words.dropFirst()), vocabulary: world.words.vocabulary, options: [])
       for job in try Job.all(world: world, written: flags.settings) {
-        _ = try await job.run(threads: jobs) { _ in }
+        _ = try await job.run(threads: threads) { _ in }
       }
       all.append(try endings.map { try folder.bytes("a.\($0)") })
     }

@@ -10,7 +10,7 @@ struct InfectionThreadTests {
     #expect(alone.ill > 30_000 && alone.ill < 100_000)
     for threads in [1, 2, 3, 16] {
       #expect(
-        outcome(edges: edges, workers: WorkerPool(jobs: threads)) == alone, "\(threads) threads")
+        outcome(edges: edges, workers: WorkerPool(threads: threads)) == alone, "\(threads) threads")
     }
   }
 

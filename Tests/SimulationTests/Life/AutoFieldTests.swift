@@ -30,8 +30,8 @@ struct AutoFieldTests {
   private func `threads change neither the cells nor the counted work`(plane: Plane) throws {
     var stream = Seed(1100).stream("wide")
     let cells = Patterns.soup(side: 1100, using: &stream)
-    let fields = try (1...3).map { jobs in
-      let options = LifeOptions(workers: WorkerPool(jobs: jobs), memoryLimit: 1 << 26)
+    let fields = try (1...3).map { threads in
+      let options = LifeOptions(workers: WorkerPool(threads: threads), memoryLimit: 1 << 26)
       var tiles = plane.field(isAlternating: false, options).tiles
       tiles.set(cells, to: 1)
       try tiles.advance(by: 5)
@@ -79,7 +79,7 @@ struct AutoFieldTests {
     for seed in 0..<6 {
       var stream = Seed(UInt64(seed)).stream("side by side")
       let limit = 1 << (21 + seed % 3)
-      let options = LifeOptions(workers: WorkerPool(jobs: 2), memoryLimit: limit)
+      let options = LifeOptions(workers: WorkerPool(threads: 2), memoryLimit: limit)
       let (rule, tiles) = plane.field(isAlternating: false, options)
       var field = AutoField(rule, tiles: tiles, options: options)
       var twin = tiles

@@ -25,7 +25,7 @@ struct EngineMatrixTests {
     var stream = RandomStream(key: text.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     let size = GridSize(columns: 200, rows: 140)
     let options = LifeOptions(
-      engine: engine, workers: WorkerPool(jobs: 1 + stream.draw(below: 3)))
+      engine: engine, workers: WorkerPool(threads: 1 + stream.draw(below: 3)))
     var world = LifeWorld(rule: rule, size: size, options: options)
     var twin = LifeWorld(rule: rule, size: size, options: LifeOptions(engine: .densePortable))
     for (turn, ticks) in [0, 1, 2, 13, 40, 5, 1, 7].enumerated() {

@@ -2,8 +2,8 @@ import TerrariumSimulation
 
 extension TilePlane {
   /// Creates a dead plane with some live cells.
-  init(_ rule: RuleTable, alive: [Cell] = [], by kernel: Kernel = .best, jobs: Int = 1) {
-    var options = LifeOptions(workers: WorkerPool(jobs: jobs), memoryLimit: 1 << 28)
+  init(_ rule: RuleTable, alive: [Cell] = [], by kernel: Kernel = .best, threads: Int = 1) {
+    var options = LifeOptions(workers: WorkerPool(threads: threads), memoryLimit: 1 << 28)
     options.kernel = kernel
     self.init(rule: rule, options: options)
     set(alive, to: 1)
@@ -12,8 +12,10 @@ extension TilePlane {
 
 extension FiniteField {
   /// Creates an empty field.
-  init(_ rule: RuleTable, _ size: GridSize, wraps: Bool, by kernel: Kernel = .best, jobs: Int = 1) {
-    var options = LifeOptions(workers: WorkerPool(jobs: jobs))
+  init(
+    _ rule: RuleTable, _ size: GridSize, wraps: Bool, by kernel: Kernel = .best, threads: Int = 1
+  ) {
+    var options = LifeOptions(workers: WorkerPool(threads: threads))
     options.kernel = kernel
     self.init(size: size, wraps: wraps, rule: rule, options: options)
   }

@@ -58,8 +58,8 @@ struct FiniteFieldTests {
     ] {
       for rule in [RuleTable.life, .ofRandomCounts(using: &stream), try LifeRule("B2-a/S12").table]
       {
-        var fields = [1, 2, 3].map { jobs in
-          FiniteField(rule, size, wraps: wraps, by: kernel, jobs: jobs)
+        var fields = [1, 2, 3].map { threads in
+          FiniteField(rule, size, wraps: wraps, by: kernel, threads: threads)
         }
         var cells: [Cell] = []
         for _ in 0..<size.area / 4 {

@@ -4,7 +4,7 @@ import Testing
 
 struct TilePlaneTests {
   @Test func `the R-pentomino stands at 116 cells from generation 1103`() throws {
-    var plane = TilePlane(.life, alive: Patterns.rPentomino, jobs: 2)
+    var plane = TilePlane(.life, alive: Patterns.rPentomino, threads: 2)
     try plane.advance(by: 1102)
     #expect(plane.population != 116)
     for _ in 0..<30 {
@@ -14,7 +14,7 @@ struct TilePlaneTests {
   }
 
   @Test func `the acorn ends at 633 cells at generation 5206`() throws {
-    var plane = TilePlane(.life, alive: Patterns.acorn, jobs: 2)
+    var plane = TilePlane(.life, alive: Patterns.acorn, threads: 2)
     try plane.advance(by: 5206)
     #expect(plane.population == 633)
   }
@@ -26,7 +26,7 @@ struct TilePlaneTests {
     born: [Int], survives: [Int], expected: [UInt128]
   ) throws {
     var plane = TilePlane(
-      .ofCounts(born: born, survives: survives), alive: Patterns.rPentomino, jobs: 2)
+      .ofCounts(born: born, survives: survives), alive: Patterns.rPentomino, threads: 2)
     var populations: [UInt128] = []
     for _ in 0..<100 {
       try plane.advance(by: 1)
@@ -63,7 +63,7 @@ struct TilePlaneTests {
   }
 
   @Test func `tiles go when nothing is left in them`() throws {
-    var plane = TilePlane(.life, alive: Patterns.glider, jobs: 2)
+    var plane = TilePlane(.life, alive: Patterns.glider, threads: 2)
     try plane.advance(by: 4000)
     #expect(plane.population == 5)
     #expect(plane.liveBox == CellRect(x: 1000, y: 1000, width: 3, height: 3))
@@ -71,7 +71,7 @@ struct TilePlaneTests {
   }
 
   @Test func `an edit is stepped even where everything was still`() throws {
-    var plane = TilePlane(.life, alive: Patterns.cells(["OO", "OO"]), jobs: 2)
+    var plane = TilePlane(.life, alive: Patterns.cells(["OO", "OO"]), threads: 2)
     try plane.advance(by: 10)
     plane.set([Cell(20, 20)], to: 1)
     try plane.advance(by: 1)

@@ -4,17 +4,17 @@ import Testing
 
 struct WorkerPoolTests {
   @Test(arguments: [1, 2, 3, 8])
-  func `each part is done once, in every round`(jobs: Int) {
-    let pool = WorkerPool(jobs: jobs)
-    let counts = Mutex([Int](repeating: 0, count: jobs))
+  func `each part is done once, in every round`(threads: Int) {
+    let pool = WorkerPool(threads: threads)
+    let counts = Mutex([Int](repeating: 0, count: threads))
     for _ in 0..<500 {
       pool.perform { part in counts.withLock { $0[part] += 1 } }
     }
-    #expect(counts.withLock { $0 } == [Int](repeating: 500, count: jobs))
+    #expect(counts.withLock { $0 } == [Int](repeating: 500, count: threads))
   }
 
   @Test func `whatever thread does a part, it is done in the context of the work`() {
-    let pool = WorkerPool(jobs: 4)
+    let pool = WorkerPool(threads: 4)
     let known = Mutex([String?](repeating: nil, count: 4))
     for context in [WorkContext().with("one"), WorkContext().with("two"), WorkContext()] {
       context.run {
@@ -28,7 +28,7 @@ struct WorkerPoolTests {
   }
 
   @Test func `what the parts wrote is seen when they are done`() {
-    let pool = WorkerPool(jobs: 4)
+    let pool = WorkerPool(threads: 4)
     for round in 0..<200 {
       let sums = Mutex([0, 0, 0, 0])
       pool.perform { part in sums.withLock { $0[part] = round + part } }
@@ -37,7 +37,7 @@ struct WorkerPoolTests {
   }
 
   @Test func `a pool that is asked from within or from two sides does all the work`() async {
-    let pool = WorkerPool(jobs: 3)
+    let pool = WorkerPool(threads: 3)
     let total = Total()
     pool.perform { _ in
       pool.perform { _ in total.raise() }
@@ -54,8 +54,8 @@ struct WorkerPoolTests {
   }
 
   @Test func `a pool wakes after a pause, and ends without work`() async throws {
-    _ = WorkerPool(jobs: 5)
-    let pool = WorkerPool(jobs: 2)
+    _ = WorkerPool(threads: 5)
+    let pool = WorkerPool(threads: 2)
     let total = Total()
     for _ in 0..<3 {
       pool.perform { _ in total.raise() }

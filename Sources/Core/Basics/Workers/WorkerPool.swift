@@ -12,8 +12,8 @@ package final class WorkerPool: Sendable {
   private let started = Mutex(0)
 
   /// Creates a pool of a number of threads, at least one; they start with the first work.
-  package init(jobs: Int) {
-    count = min(max(1, jobs), 4096)
+  package init(threads: Int) {
+    count = min(max(1, threads), 4096)
     board = WorkBoard(parts: count)
   }
 

@@ -8,26 +8,19 @@ package struct Pipeline {
   private let threads: JobThreads
   private let batchSize: Int
 
-  /// Creates a pipeline into the targets of some strands, with its own threads for a number of
-  /// jobs.
-  package init(_ strands: [Strand], jobs: Int) {
-    self.init(strands, on: JobThreads(count: jobs))
-  }
-
   /// Creates a pipeline into the targets of some strands, whose frames are drawn and compressed
   /// on some threads.
   package init(_ strands: [Strand], on threads: JobThreads) {
     self.strands = strands
     self.threads = threads
-    let jobs = threads.count
     let pixels = strands.compactMap(\.painter).map { $0.form.width * $0.form.height }.max() ?? 1
     let batchSize = Batch.usualFrames(ofPixels: pixels)
     self.batchSize = batchSize
     let bytes = strands.map { $0.bytes(ofFrames: batchSize) }.max() ?? 0
     // Only one large batch waits for its turn, so that memory does not grow with the number of
     // processors.
-    let waiting = bytes < 1 << 24 ? jobs : 1
-    mostInFlight = max(1, min(jobs + waiting, Ceiling.bytes / 4 / max(1, bytes)))
+    let waiting = bytes < 1 << 24 ? threads.count : 1
+    mostInFlight = max(1, min(threads.count + waiting, Ceiling.bytes / 4 / max(1, bytes)))
   }
 
   /// The number of batches in flight, which the memory limits.

@@ -9,7 +9,7 @@ extension Scenario {
   /// files other than the outputs, and settings of the machine's resources.
   package func safeJobs() throws(Faults) -> [Job] {
     var faults = Faults()
-    for name in [Setting<Int>.jobs.name, Setting<ByteCount>.memory.name] {
+    for name in [Setting<Int>.threads.name, Setting<ByteCount>.memory.name] {
       for place in [written[name]?.value.place, placeOfVariation(of: name)].compactMap(\.self)
       where !place.isOnCommandLine {
         faults.add(

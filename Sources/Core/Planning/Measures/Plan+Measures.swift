@@ -19,7 +19,7 @@ extension Plan {
     if let values = quickValues(of: measures) { return values }
     // Pictures beside the film may need more.
     let window = worldStart.window
-    let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
+    let stage = try worldStart.stage(seed: seed, threads: 1, window: window).stage
     var played = film
     var (repetition, isSearched): (Repetition?, Bool) = (nil, false)
     if !framesAreGiven, !film.hasSteps {
@@ -57,7 +57,7 @@ extension Plan {
   /// - Throws: An error that ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {
     guard case .success(let counting)? = worldStart.measuring.objects else { return nil }
-    let stage = try worldStart.stage(seed: seed, jobs: 1, window: window).stage
+    let stage = try worldStart.stage(seed: seed, threads: 1, window: window).stage
     let isOpen = !framesAreGiven && !film.hasSteps
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world
     return try Fault.ofWorld { () throws(WorldError) in

@@ -125,7 +125,7 @@ extension RunChoice {
       return (0..<min(count, top ?? count)).map { ($0, nil) }
     }
     var chosen = ChosenRuns<(number: Int, value: MeasureValue?)>(self)
-    let pool = WorkerPool(jobs: WorkerPool.cores)
+    let pool = WorkerPool(threads: WorkerPool.cores)
     for start in stride(from: 0, to: count, by: Self.atOnce) {
       let size = min(Self.atOnce, count - start)
       let values = try pool.results(size) { place throws(Faults) -> [MeasureValue?] in

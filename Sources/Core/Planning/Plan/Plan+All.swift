@@ -14,7 +14,7 @@ extension Plan {
   ) throws(Faults) -> [Plan] {
     let count = faults.list.isEmpty ? count : Swift.min(count, Job.mostMade)
     let results = Results<Plan, Faults>(count: count, failureLimit: faultLimit)
-    let pool = WorkerPool(jobs: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
+    let pool = WorkerPool(threads: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
     pool.each(count) { number in results.put(number) { () throws(Faults) in try make(number) } }
     var faults = faults
     for failure in results.failures.prefix(faultLimit) { faults.add(failure) }

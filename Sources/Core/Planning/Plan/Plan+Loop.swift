@@ -9,7 +9,7 @@ extension Plan {
   /// known.
   mutating func close(_ reader: inout SettingsReader, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
-      let stage = try worldStart.stage(seed: seed, jobs: isTile ? 1 : threads ?? WorkerPool.cores)
+      let stage = try worldStart.stage(seed: seed, threads: isTile ? 1 : threads ?? WorkerPool.cores)
         .stage
       let skip = reader.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every

@@ -45,9 +45,9 @@ extension Plan {
       needs.field = grows
     }
     guard !needs.isEmpty else { return }
-    let jobs = isTile ? 1 : threads ?? WorkerPool.cores
+    let threads = isTile ? 1 : threads ?? WorkerPool.cores
     do throws(Fault) {
-      let stage = try worldStart.stage(seed: seed, jobs: jobs).stage
+      let stage = try worldStart.stage(seed: seed, threads: threads).stage
       let progress = isQuiet ? nil : WorkContext.current[SearchProgress.self]
       defer { progress?.hear(nil) }
       let rehearsal = try Rehearsal(of: film, on: stage, needs, subject: world.subject, progress)

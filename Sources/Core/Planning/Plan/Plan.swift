@@ -139,7 +139,7 @@ package struct Plan: Sendable {
     film?.startPlace = reader.place(of: .panels) ?? reader.place(of: .skip)
     film?.cover = reader.cover(of: world, start)
     sizeLimit = reader.value(.maxSize)?.bytes
-    threads = reader.value(.jobs)
+    threads = reader.value(.threads)
     // The ceiling is set before anything is planned; there a wrong one is passed over.
     Setting.memory.check(in: &reader)
     resumes = reader.value(.resume) ?? true

@@ -48,15 +48,15 @@ package struct Stage: Sendable {
   /// The advice that replaces the ending's if the start was empty.
   package var emptyAdvice: String? { worldStart.firstCells.emptyAdvice }
 
-  private let jobs: Int
+  private let threads: Int
   package private(set) var seed: Seed
   /// The changes of the world's settings by steps, which also apply to restarts.
   private var changes: [StageChange] = []
 
-  package init(_ worldStart: WorldStart, _ world: any World, seed: Seed, jobs: Int) {
+  package init(_ worldStart: WorldStart, _ world: any World, seed: Seed, threads: Int) {
     self.worldStart = worldStart
     self.seed = seed
-    self.jobs = jobs
+    self.threads = threads
     self.world = world
   }
 
@@ -70,7 +70,7 @@ package struct Stage: Sendable {
   /// Restarts the world with the seed's next random stream; changed settings stay changed.
   package mutating func restart() throws(WorldError) {
     seed = seed.next
-    world = try worldStart.make(seed, jobs, size: changes.compactMap(\.size).last).world
+    world = try worldStart.make(seed, threads, size: changes.compactMap(\.size).last).world
     for change in changes where change.size == nil { try change.make(&world) }
     edits = []
   }

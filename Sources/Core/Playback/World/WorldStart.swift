@@ -40,7 +40,7 @@ package struct WorldStart: Sendable {
   /// Makes the world of a seed, with a number of threads; in another size, if a step has changed
   /// the size.
   package typealias Maker =
-    @Sendable (Seed, _ jobs: Int, GridSize?) throws(WorldError) -> InitialWorld
+    @Sendable (Seed, _ threads: Int, GridSize?) throws(WorldError) -> InitialWorld
 
   package init(
     window: CellRect = CellRect(GridSize(columns: 1, rows: 1)), findsWindow: Bool = false,
@@ -62,18 +62,18 @@ package struct WorldStart: Sendable {
 
   /// Makes the world of a seed, with a number of threads.
   package func make(
-    _ seed: Seed, _ jobs: Int, size: GridSize? = nil
-  ) throws(WorldError) -> InitialWorld { try maker(seed, jobs, size) }
+    _ seed: Seed, _ threads: Int, size: GridSize? = nil
+  ) throws(WorldError) -> InitialWorld { try maker(seed, threads, size) }
 
   /// The stage of a film before its first step, and the notices about its start.
   ///
   /// - Throws: If there is not enough memory for the world.
   package func stage(
-    seed number: UInt64, jobs: Int, window: CellRect? = nil
+    seed number: UInt64, threads: Int, window: CellRect? = nil
   ) throws(Fault) -> (stage: Stage, notices: [Notice]) {
     let seed = Seed(number)
-    let beginning = try Fault.ofWorld { () throws(WorldError) in try make(seed, jobs) }
-    var stage = Stage(self, beginning.world, seed: seed, jobs: jobs)
+    let beginning = try Fault.ofWorld { () throws(WorldError) in try make(seed, threads) }
+    var stage = Stage(self, beginning.world, seed: seed, threads: threads)
     stage.window = window
     return (stage, beginning.notices)
   }

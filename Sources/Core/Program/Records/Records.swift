@@ -149,7 +149,7 @@ extension WrittenSettings {
   /// The settings without those that never change a byte. A wrong value stays: it has no record,
   /// and planning rejects it.
   fileprivate var changingBytes: WrittenSettings {
-    let idle: [any SettingDeclaration] = [Setting<Int>.jobs, Setting<Bool>.quiet]
+    let idle: [any SettingDeclaration] = [Setting<Int>.threads, Setting<Bool>.quiet]
     return idle.reduce(self) { settings, setting in
       guard let value = self[setting.name]?.value, setting.refusal(of: value) == nil else {
         return settings

@@ -127,7 +127,7 @@ extension Setting where Value == Int {
   package static let loop = Setting(
     "loop", .whole(0...65535), "how many times an animation plays; 0 is for ever",
     example: "render sea --loop 1 --out sea.gif", fallback: "0")
-  package static let jobs = Setting(
+  package static let threads = Setting(
     "jobs", .whole(1...256),
     "the number of threads; results are identical; default: the number of cores",
     example: "render sea --jobs 2 --out sea.gif",
@@ -337,7 +337,8 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.font, Setting.delay, Setting.fps, Setting.loop, Setting.last, Setting.language,
   Setting.vary, Setting.rows, Setting.measures, Setting.sort, Setting.distinct, Setting.top,
   Setting.graphX,
-  Setting.graphY, Setting.graphValue, Setting.resume, Setting.jobs, Setting.memory, Setting.quiet,
+  Setting.graphY, Setting.graphValue, Setting.resume, Setting.threads, Setting.memory,
+  Setting.quiet,
   Setting.maxSize,
 ]
 

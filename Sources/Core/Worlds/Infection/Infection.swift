@@ -101,14 +101,14 @@ struct Infection: WorldKind {
     return WorldStart(
       window: CellRect(size), field: FieldShape(size: size, edges: edges),
       widestCensus: [UInt128](repeating: UInt128(people), count: 2), tickTime: period
-    ) { seed, jobs, _ throws(WorldError) in
+    ) { seed, threads, _ throws(WorldError) in
       // Three bits each, and as much again during a tick.
       try Allocation.check(bytes: people)
       var world = InfectionWorld(
         size: size, people: people, factor: min(8, factor), edges: edges, seed: seed)
       let sameAsEight = "a factor of \(factor) is the same as 8: a person has at most 8 neighbours"
       var notices: [Notice] = factor > 8 ? [.said(sameAsEight)] : []
-      world.workers = jobs > 1 ? WorkerPool(jobs: jobs) : nil
+      world.workers = threads > 1 ? WorkerPool(threads: threads) : nil
       // Without taps, the person in the centre falls ill.
       let report = taps.map { world.infect(by: $0) } ?? world.infect(world.defaultPatient)
       if !report.isClean { notices.append(.tapsWithoutEffect(report)) }

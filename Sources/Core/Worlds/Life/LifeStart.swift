@@ -251,9 +251,9 @@ extension LifeStart {
       window: search ?? CellRect(size), findsWindow: search != nil,
       field: FieldShape(size: size, edges: edges, axes: axes),
       widestCensus: [UInt128](repeating: widest, count: counts), note: LifeRules.note(rule)
-    ) { seed, jobs, size throws(WorldError) in
+    ) { seed, threads, size throws(WorldError) in
       let start = size.map(start.resized) ?? start
-      return (try start.world(of: seed, jobs: jobs), start.startNotices)
+      return (try start.world(of: seed, threads: threads), start.startNotices)
     }
     if edges == .none, let aTick = rule.growthATick {
       let box = pattern?.cells?.box ?? CellRect(x: 0, y: 0, width: 0, height: 0)
@@ -291,9 +291,9 @@ extension LifeStart {
   }
 
   /// Creates the world of a seed, stepped on a number of threads.
-  private func world(of seed: Seed, jobs: Int) throws(WorldError) -> LifeWorld {
+  private func world(of seed: Seed, threads: Int) throws(WorldError) -> LifeWorld {
     let options = LifeOptions(
-      engine: engine, workers: WorkerPool(jobs: jobs), memoryLimit: planeLimit)
+      engine: engine, workers: WorkerPool(threads: threads), memoryLimit: planeLimit)
     try Life.checkStrip(rule.topology, limitInBytes: planeLimit)
     var world: LifeWorld
     if soup.isEmpty, let cells = pattern?.cells {

@@ -102,7 +102,7 @@ enum FindCommand {
         measures: candidates.table?.measures ?? [])
     }
     let search = try options.search.prepared(by: candidate(0))
-    let pool = WorkerPool(jobs: candidates.threads ?? WorkerPool.cores)
+    let pool = WorkerPool(threads: candidates.threads ?? WorkerPool.cores)
     var found: [Finding] = []
     for start in stride(from: 0, to: count, by: atOnce) {
       if let printer, printer.talksToTerminal {

@@ -15,7 +15,7 @@ struct Soup {
   /// The field of a plan with its own seed, or with another, after some ticks; nil if its world is not one
   /// of cells.
   init?(_ plan: Plan, seed: UInt64? = nil, after ticks: Int = 0) throws(Fault) {
-    let start = try plan.worldStart.stage(seed: seed ?? plan.seed, jobs: 1, window: plan.window)
+    let start = try plan.worldStart.stage(seed: seed ?? plan.seed, threads: 1, window: plan.window)
     guard var world = start.stage.world as? LifeWorld else { return nil }
     if ticks > 0 {
       try Fault.ofWorld { () throws(WorldError) in try world.advance(by: ticks) }

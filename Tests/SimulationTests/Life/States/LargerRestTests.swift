@@ -24,8 +24,8 @@ struct LargerRestTests {
     var stream = RandomStream(key: 3)
     let size = GridSize(columns: rule.topology?.columns ?? 0, rows: rule.topology?.rows ?? 0)
     let window = CellRect(size)
-    for jobs in [1, 3] {
-      let options = LifeOptions(workers: WorkerPool(jobs: jobs))
+    for threads in [1, 3] {
+      let options = LifeOptions(workers: WorkerPool(threads: threads))
       var world = LifeWorld(rule: rule, size: size, options: options)
       for _ in 0..<6 {
         // A blot somewhere, and long enough for most of it to come to rest.
@@ -60,7 +60,7 @@ struct LargerRestTests {
   ])
   func `the plane agrees with one that is made anew`(text: String) throws {
     var stream = RandomStream(key: 8)
-    let options = LifeOptions(workers: WorkerPool(jobs: 2))
+    let options = LifeOptions(workers: WorkerPool(threads: 2))
     let size = GridSize(columns: 9, rows: 9)
     for _ in 0..<4 {
       let blot = StateGrid(size: GridSize(columns: 22, rows: 22)) { _, _ in

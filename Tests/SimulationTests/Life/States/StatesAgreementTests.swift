@@ -37,21 +37,21 @@ struct StatesAgreementTests {
   }
 
   private func expectAgreement(
-    _ rule: CellRule, _ local: some LocalRule, _ topology: Topology, _ jobs: Int,
+    _ rule: CellRule, _ local: some LocalRule, _ topology: Topology, _ threads: Int,
     using stream: inout RandomStream
   ) throws {
     let size = GridSize(columns: topology.columns, rows: topology.rows)
     let start = random(size, states: rule.stateCount, using: &stream)
-    try expectAgreement(rule, local, topology, start, jobs, ticks: 7, using: &stream)
+    try expectAgreement(rule, local, topology, start, threads, ticks: 7, using: &stream)
   }
 
   private func expectAgreement(
     _ rule: CellRule, _ local: some LocalRule, _ topology: Topology, _ start: StateGrid,
-    _ jobs: Int = 1, ticks: Int, using stream: inout RandomStream
+    _ threads: Int = 1, ticks: Int, using stream: inout RandomStream
   ) throws {
     let size = start.size
     var naive = NaiveStates(topology, start)
-    let options = LifeOptions(workers: WorkerPool(jobs: jobs))
+    let options = LifeOptions(workers: WorkerPool(threads: threads))
     var world = LifeWorld(rule: rule.on(topology), size: size, options: options)
     world.write(start, at: Cell(0, 0))
     for generation in 1...ticks {

@@ -29,7 +29,7 @@ package struct LifeOptions: Sendable {
 
   /// Creates options for an engine, threads and a memory limit of planes.
   package init(
-    engine: LifeEngine = .auto, workers: WorkerPool = WorkerPool(jobs: 1),
+    engine: LifeEngine = .auto, workers: WorkerPool = WorkerPool(threads: 1),
     memoryLimit: Int = LifeOptions.usualMemory
   ) {
     self.engine = engine
