@@ -9,13 +9,13 @@ extension Plan {
   /// known.
   mutating func close(_ reader: inout SettingsReader, as shared: Loop?, isTile: Bool) {
     do throws(Fault) {
-      let stage = try worldStart.stage(seed: seed, threads: isTile ? 1 : threads ?? WorkerPool.cores)
-        .stage
+      let threads = isTile ? 1 : threads ?? WorkerPool.cores
+      let stage = try worldStart.stage(seed: seed, threads: threads).stage
       let skip = reader.isGiven(.skip) ? film.clock.skip : nil
       let every = film.clock.every
       func roomy(_ box: CellRect) -> CellRect { Rehearsal.roomy(box, in: stage.field) }
       if film.looks[0].view.isHome {
-        let home = try LoopSearch.home(of: stage, every: every, skip: skip ?? 0)
+        let home = try StableRegionFinder.home(of: stage, every: every, skip: skip ?? 0)
         film.goHome(home.map(roomy))
       }
       let (look, field) = (film.looks[0], field(reader))
@@ -31,7 +31,7 @@ extension Plan {
         // The home of its frames may differ and close elsewhere, so a few are tried.
         for _ in 0..<4 {
           guard look.view.isHome, let view = film.looks[0].view.cells,
-            let home = try LoopSearch.home(of: stage, in: loop, every: every)
+            let home = try StableRegionFinder.home(of: stage, in: loop, every: every)
               .map(roomy), home != view
           else { break }
           film.goHome(home)

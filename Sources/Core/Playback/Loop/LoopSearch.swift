@@ -1,4 +1,4 @@
-package import TerrariumBasics
+internal import TerrariumBasics
 package import TerrariumPictures
 package import TerrariumVocabulary
 
@@ -49,7 +49,7 @@ package struct LoopSearch {
   /// The most cells that are compared at each tick; beyond that, a few numbers are compared first.
   private static let mostCells = 1 << 16
   /// The number of ticks for which an unproved repetition must have lasted.
-  private static let trust = 512
+  static let trust = 512
   /// The most repetitions that are tested at a time.
   private static let mostProofs = 8
   /// The ticks between counts of the live cells.
@@ -105,41 +105,6 @@ package struct LoopSearch {
 }
 
 extension LoopSearch {
-  /// The cells that everything stays in during some frames, ignoring ships that leave for good.
-  ///
-  /// - Parameters:
-  ///   - stage: The stage at the film's start.
-  ///   - loop: The loop of these frames; nil to use some ticks from one on.
-  ///   - every: The ticks between frames.
-  ///   - skip: The ticks before the film, if the loop is unknown.
-  /// - Returns: The cells; nil if everything leaves.
-  /// - Throws: An error of the world, or that the run was stopped.
-  package static func home(
-    of stage: Stage, in loop: Loop? = nil, every: Int, skip: Int = 0
-  ) throws(Fault) -> CellRect? {
-    var (finder, world) = (StableRegionFinder(), stage.world)
-    var now = 0
-    for tick in loop.map({ settledTicks(of: $0, every: every) }) ?? Array(skip..<skip + 2 * trust) {
-      if stage.interruption?.isAsked ?? false { throw Fault(.interrupted) }
-      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: tick - now) }
-      now = tick
-      finder.look(at: world)
-    }
-    return finder.isEmpty ? nil : finder.box
-  }
-
-  /// The ticks of a loop's frames in order, or earlier ones with the same pictures. Ships have had
-  /// time to leave by then; later there are only more of them, far away.
-  private static func settledTicks(of loop: Loop, every: Int) -> [Int] {
-    let settled = (2 * trust + loop.period - 1) / loop.period * loop.period
-    return (0..<loop.frames)
-      .map { frame in
-        let tick = frame * every
-        return loop.skip + (tick < settled + loop.period ? tick : settled + tick % loop.period)
-      }
-      .sorted()
-  }
-
   /// The loop, or the reason why there is none; nil if the run was stopped.
   private mutating func run() throws(WorldError) -> Result<Loop, LoopProblem>? {
     try world.advance(by: first)

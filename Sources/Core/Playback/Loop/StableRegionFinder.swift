@@ -1,4 +1,5 @@
 package import TerrariumBasics
+package import TerrariumVocabulary
 
 /// Finds the part of a plane that everything stays in: all live cells of each frame, except ships
 /// that have left for good.
@@ -163,5 +164,44 @@ package struct StableRegionFinder {
     return Shape(
       cells: cells.map { Cell($0.x - box.x, $0.y - box.y) }, states: states,
       place: field.alongWalls(Cell(box.x, box.y)))
+  }
+}
+
+extension StableRegionFinder {
+  /// The cells that everything stays in during some frames, ignoring ships that leave for good.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage at the film's start.
+  ///   - loop: The loop of these frames; nil to use some ticks from one on.
+  ///   - every: The ticks between frames.
+  ///   - skip: The ticks before the film, if the loop is unknown.
+  /// - Returns: The cells; nil if everything leaves.
+  /// - Throws: An error of the world, or that the run was stopped.
+  package static func home(
+    of stage: Stage, in loop: Loop? = nil, every: Int, skip: Int = 0
+  ) throws(Fault) -> CellRect? {
+    var finder = StableRegionFinder()
+    var world = stage.world
+    var now = 0
+    let settled = loop.map { settledTicks(of: $0, every: every) }
+    for tick in settled ?? Array(skip..<skip + 2 * LoopSearch.trust) {
+      if stage.interruption?.isAsked ?? false { throw Fault(.interrupted) }
+      try Fault.ofWorld { () throws(WorldError) in try world.advance(by: tick - now) }
+      now = tick
+      finder.look(at: world)
+    }
+    return finder.isEmpty ? nil : finder.box
+  }
+
+  /// The ticks of a loop's frames in order, or earlier ones with the same pictures. Ships have had
+  /// time to leave by then; later there are only more of them, far away.
+  private static func settledTicks(of loop: Loop, every: Int) -> [Int] {
+    let settled = (2 * LoopSearch.trust + loop.period - 1) / loop.period * loop.period
+    return (0..<loop.frames)
+      .map { frame in
+        let tick = frame * every
+        return loop.skip + (tick < settled + loop.period ? tick : settled + tick % loop.period)
+      }
+      .sorted()
   }
 }
