@@ -43,9 +43,9 @@ struct SheetReading {
     if isPage {
       outputs = OutputPlan.all(of: &reader, in: scenario.world, beside: [])
       let isMeasured = reader.isGiven(.measures) || reader.value(.rows) == .runs
-      let given = isMeasured ? RunTable.measures(from: &reader, among: measures) ?? [] : []
+      let measured = isMeasured ? RunTable.measures(from: &reader, among: measures) ?? [] : []
       choice = RunChoice(from: &reader, among: measures)
-      shownMeasures = (given + [choice?.key].compactMap(\.self)).unique
+      shownMeasures = (measured + [choice?.key].compactMap(\.self)).unique
       return
     }
     let table = RunTable(from: &reader, among: measures, isBesidePage: isBesidePage)
@@ -197,13 +197,13 @@ struct SheetReading {
           shownFrame, frames: frames, canBeReached: films.plans.allSatisfy(\.film.isPlain)),
         for: "frame")
     }
-    var painters: Painters?
+    var painters: SheetPainters?
     if outputs.contains(where: \.format.isPicture) {
       for (name, problem) in films.plans.problemsOfTexts(varied: names) {
         reader.refuse(problem, for: name)
       }
       do throws(DrawingError) {
-        painters = try self.painters(of: &films, shownFrame: shownFrame)
+        painters = try self.painters(of: &films.plans, axes: films.axes, shownFrame)
       } catch {
         let blamed = ["cell", "fit"].first { reader.written[$0] != nil }
         let place = blamed.flatMap { reader.written[$0]?.value.place }
@@ -221,6 +221,21 @@ struct SheetReading {
     job.order = films.order
     if let rows = films.ofRows { job.rowRuns = rows }
     return job
+  }
+
+  /// Makes the painters, and gives the films their artists.
+  private func painters(
+    of plans: inout [Plan], axes: [SheetAxis], _ shownFrame: Int?
+  ) throws(DrawingError) -> SheetPainters {
+    let fit = reader.isGiven(.fit) && !names.contains("fit") ? reader.given(.fit) : nil
+    let pictures = outputs.filter(\.format.isPicture)
+    return try SheetPainters(of: &plans, for: pictures, shownFrame, fit: fit) { plans, fit in
+      let tiles = SheetTiles(
+        plans, axes: axes, rule: rule,
+        // If only chance varies, the summary of all shows more than each by itself.
+        sharesChart: names == [Setting.seed.name], fillsRoom: fit != nil)
+      return SheetDrawing(tiles, columns: columns, isStrip: isStrip, fit: fit)
+    }
   }
 
   /// The films of a sheet, and the labels around them.
@@ -272,69 +287,6 @@ struct SheetReading {
           .telling(chosen.map(\.value), of: choice?.key, in: plans[0])
       ],
       recipe: recipe(of: samples, values))
-  }
-
-  /// The painters of its pictures: of films, and of whole histories.
-  private struct Painters {
-    let film: SheetArtist
-    var history: SheetArtist?
-    /// The notice of a sheet that stays largely empty.
-    let emptyRoom: [Notice]
-  }
-
-  /// Makes the painters, and gives the films their artists.
-  private func painters(of films: inout Films, shownFrame: Int?) throws(DrawingError) -> Painters {
-    let fit = reader.isGiven(.fit) && !names.contains("fit") ? reader.given(.fit) : nil
-    func drawn(_ plans: inout [Plan]) throws(DrawingError) -> Painters {
-      func drawing(_ fit: GridSize?) -> SheetDrawing {
-        let tiles = SheetTiles(
-          plans, axes: films.axes, rule: rule,
-          // If only chance varies, the summary of all shows more than each by itself.
-          sharesChart: names == [Setting.seed.name], fillsRoom: fit != nil)
-        return SheetDrawing(tiles, columns: columns, isStrip: isStrip, fit: fit)
-      }
-      let (drawnPlans, painter) = try drawing(fit).drawn()
-      var emptyRoom: [Notice] = []
-      if let fit {
-        emptyRoom = Self.emptyRoom(of: painter, in: fit) { size throws(DrawingError) in
-          try drawing(size).drawn().painter
-        }
-      }
-      plans = drawnPlans
-      let (film, history) = SheetDrawing.charted(painter, &plans)
-      return Painters(film: film, history: history, emptyRoom: emptyRoom)
-    }
-    var plans = films.plans
-    let first = plans[0]
-    let areHistories = outputs.filter(\.format.isPicture).map { output in
-      shownFrame == nil && !first.film.hasSteps && first.showsHistory(output)
-    }
-    var histories = areHistories.contains(true) ? plans.map(\.ofHistory) : []
-    if areHistories.allSatisfy(\.self) { plans = histories }
-    var painters = try drawn(&plans)
-    if areHistories.contains(false), !histories.isEmpty {
-      let others = try drawn(&histories)
-      painters.history = others.history ?? others.film
-    }
-    films.plans = plans
-    return painters
-  }
-
-  /// The notice for a sheet of a given size that stays largely empty, with the largest other size
-  /// that is filled: less wide, or less high.
-  private static func emptyRoom(
-    of painter: SheetArtist, in room: GridSize,
-    _ drawn: (GridSize) throws(DrawingError) -> SheetArtist
-  ) -> [Notice] {
-    guard painter.coveredShare < 0.5 else { return [] }
-    let sizes = [80, 65, 50, 40].flatMap { percent in
-      [
-        GridSize(columns: room.columns * percent / 100, rows: room.rows),
-        GridSize(columns: room.columns, rows: room.rows * percent / 100),
-      ]
-    }
-    let filled = sizes.first { ((try? drawn($0).coveredShare) ?? 0) >= 0.55 }
-    return filled.map { [.emptyRoom(filledBy: $0)] } ?? []
   }
 }
 
