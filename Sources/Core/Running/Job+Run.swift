@@ -20,7 +20,7 @@ extension Job {
     var options = options
     options.looksAtPictures = canBeSeen(options)
     do {
-      let files = try Opener(self, options).files()
+      let files = try OpenFiles(of: self, options)
       let start = ContinuousClock.now
       let record = parts == nil ? partialRecord(options, telling: progress) : nil
       defer { leave(record, telling: progress) }
@@ -33,9 +33,8 @@ extension Job {
       }
       let (end, coverages) = (player.end, player.coverages)
       try files.finish(at: end)
-      try files.checkSizes()
       if !options.purpose.isComparing { try end?.ledger?.keep() }
-      var reports = try files.commit(of: self, at: end, since: start)
+      var reports = try files.commit(at: end, since: start)
       record?.end()
       if !reports.isEmpty {
         reports[0].faults = executor.late.all

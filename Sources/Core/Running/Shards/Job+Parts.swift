@@ -74,8 +74,7 @@ extension Job {
   private func writeRows(
     _ runs: RunNumbers, _ executor: JobExecutor, to tables: [(output: OutputPlan, file: OutputFile)]
   ) throws {
-    let opener = Opener(self, FileOptions())
-    let writers = tables.map { opener.rowWriter(of: $0.output) }
+    let writers = tables.map { rowWriter(of: $0.output) }
     var sequential = SequentialRuns(of: self, executor, only: runs)
     var measured = table.map { MeasuredRuns(of: self, $0, executor, only: runs) }
     var rest = runs[...]

@@ -15,7 +15,7 @@ extension Job {
   ) throws -> [WindowCoverage] {
     var coverages: [WindowCoverage] = []
     let pages = files.renditions.flatMap(\.files).compactMap { file in
-      if case .sheet(let page) = file.content { page } else { nil }
+      if case .page(let page) = file.content { page } else { nil }
     }
     let atOnce = 4 * executor.pool.count
     for start in stride(from: 0, to: runs.count, by: atOnce) {
