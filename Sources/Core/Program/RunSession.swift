@@ -18,7 +18,7 @@ package struct RunSession {
     /// The fence, if the scenario is untrusted.
     var fence: Fence?
     /// The runs of a sheet to do here, if others do the rest.
-    var piece: (shard: Shard, runs: RunNumbers)?
+    var share: (shard: Shard, runs: RunNumbers)?
     /// The parts made by shards, to be merged.
     var parts: Parts?
     /// The log of the files that it reads.
@@ -98,7 +98,7 @@ package struct RunSession {
     var bundles: [[Int]] = []
     var places: [String: Int] = [:]
     for (index, item) in work.enumerated() {
-      guard let joint = item.job.joint, item.piece == nil, checking == nil else {
+      guard let joint = item.job.joint, item.share == nil, checking == nil else {
         bundles.append([index])
         continue
       }
@@ -246,22 +246,22 @@ package struct RunSession {
 
 extension RunSession.WorkItem {
   /// True unless the work is a shard or the merge of shards.
-  var isWhole: Bool { piece == nil && parts == nil }
+  var isWhole: Bool { share == nil && parts == nil }
 
   /// The number of frames or runs to count.
   var workInFrames: Int? {
-    guard job.isTableOfRuns, let piece else { return job.workInFrames }
-    return piece.runs.count
+    guard job.isTableOfRuns, let share else { return job.workInFrames }
+    return share.runs.count
   }
 
   /// Runs the job: all of it, a shard, or the merge of shards.
   func run(
     threads: Int, _ options: FileOptions, progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
-    guard let piece else {
+    guard let share else {
       return try await job.run(threads: threads, options, parts: parts, progress: progress)
     }
     return try await job.run(
-      only: piece.runs, of: piece.shard, threads: threads, options, progress: progress)
+      only: share.runs, of: share.shard, threads: threads, options, progress: progress)
   }
 }

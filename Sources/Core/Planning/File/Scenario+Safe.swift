@@ -10,7 +10,8 @@ extension Scenario {
   package func safeJobs() throws(Faults) -> [Job] {
     var faults = Faults()
     for name in [Setting<Int>.threads.name, Setting<ByteCount>.memory.name] {
-      for place in [written[name]?.value.place, placeOfVariation(of: name)].compactMap(\.self)
+      let varied = written.variations.first { $0.name == name }
+      for place in [written[name]?.value.place, varied?.namePlace].compactMap(\.self)
       where !place.isOnCommandLine {
         faults.add(
           .said("'\(name)' is not allowed in a scenario with --safe", "give --\(name) yourself"),

@@ -21,18 +21,10 @@ extension Scenario {
       faults.add(firstVariant.faultsOfFilm())
       return faults
     }
+    var faults = variants.faultsOfSingleRuns
     guard !variants.variations.isEmpty else {
-      var reader = reader
-      reader.refuseTableSettings(without: "vary")
-      var faults = reader.faults
       faults.add(with(written.without(Setting.vary.name)).faultsOfFilm())
       return faults
-    }
-    var faults = Faults()
-    if !variants.outputs.isEmpty, variants.outputs.allSatisfy(variants.isOfOneRun) {
-      var reader = variants.reader
-      reader.refuseTableSettings(without: "an output of several runs")
-      faults.add(reader.faults)
     }
     for output in variants.outputs {
       let own = with(variants.settings(with: [output]))

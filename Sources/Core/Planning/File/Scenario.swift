@@ -14,7 +14,7 @@ package struct Scenario: Sendable {
   /// The place to report for missing settings.
   let home: Place?
   /// The faults of its text, which are reported together with those of its plans.
-  private var faults = Faults()
+  private(set) var faults = Faults()
 
   package init(
     _ world: any WorldKind, in catalogue: Catalogue, written: WrittenSettings,
@@ -77,45 +77,20 @@ package struct Scenario: Sendable {
   /// The memory limit that it sets; nil if it sets none, or none that can be read.
   package var memory: Int? { written.memory }
 
-  /// The place of a setting's varying values.
-  func placeOfVariation(of name: String) -> Place? {
-    guard let value = written[Setting.vary.name]?.value else { return nil }
-    return (try? Setting.vary.type.read(value))?.first { $0.name == name }?.namePlace
-  }
-
   /// Moves the outputs of the scenario to another folder.
   package mutating func writeOutputs(into folder: String) {
     guard let entry = written["out"], !entry.value.place.isOnCommandLine else { return }
     let paths = entry.value.mappingTexts { $0 == "-" ? $0 : Path.resolve($0, in: folder) }
     written.set(entry.with(paths))
   }
-
-  /// The jobs of the scenario.
-  ///
-  /// - Throws: All faults, in reading order.
-  package func jobs() throws(Faults) -> [Job] {
-    try withAllFaults { () throws(Faults) in try Job.all(self) }
-  }
-
-  /// The jobs for watching the scenario on a terminal.
-  ///
-  /// - Throws: All faults, in reading order.
-  package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
-    try withAllFaults { () throws(Faults) in try Job.watched(self, in: room) }
-  }
-
-  private func withAllFaults<Planned>(_ plan: () throws(Faults) -> [Planned]) throws(Faults)
-    -> [Planned]
-  {
-    var faults = faults
-    var jobs: [Planned] = []
-    do throws(Faults) { jobs = try plan() } catch { faults.add(error) }
-    guard faults.list.isEmpty else { throw faults.withoutEchoes.sorted }
-    return jobs
-  }
 }
 
 extension WrittenSettings {
+  /// The varying settings, as far as readable.
+  var variations: [Variation] {
+    self[Setting.vary.name].flatMap { try? Setting.vary.type.read($0.value) } ?? []
+  }
+
   /// The memory limit in the settings; nil if it is invalid, which is reported later.
   package var memory: Int? {
     guard let value = self[Setting.memory.name]?.value else { return nil }

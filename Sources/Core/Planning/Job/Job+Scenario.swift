@@ -26,7 +26,7 @@ extension Job {
       path = other
       scenario = scenario.with(ending: ending)
     }
-    let jobs = try? Self.all(scenario.with(scenario.written.without(Setting.maxSize.name)))
+    let jobs = try? scenario.with(scenario.written.without(Setting.maxSize.name)).jobs()
     for var job in jobs ?? [] {
       // Two renditions may share a file.
       job.renditions = job.renditions.compactMap { rendition in

@@ -29,26 +29,25 @@ package struct WatchedJob: Sendable {
   package var writes: Bool { job.runs.first.writesBesideOutputs }
 }
 
-extension Job {
-  /// The request as a job for watching: pictures as large as the screen allows, without texts
-  /// beside them and without files. A film of unknown length goes on.
+extension Scenario {
+  /// The jobs for watching the scenario on a terminal: pictures as large as the screen allows,
+  /// without texts beside them and without files. A film of unknown length goes on.
   ///
-  /// - Throws: All faults together.
-  package static func watched(
-    _ scenario: Scenario, in room: ScreenRoom
-  ) throws(Faults) -> [WatchedJob] {
-    let names = scenario.world.words.vocabulary.map(\.name)
-    let settings = scenario.written.watched(in: room, by: names)
+  /// - Throws: All faults, in reading order.
+  package func watched(in room: ScreenRoom) throws(Faults) -> [WatchedJob] {
+    let settings = written.watched(in: room, by: world.words.vocabulary.map(\.name))
     var titles: [PictureText?] = []
-    if scenario.written[Setting.title.name] != nil {
-      titles = try all(scenario.with(settings))[0].runs.first.film.looks.map(\.texts.title)
+    if written[Setting.title.name] != nil {
+      titles = try with(settings).jobs()[0].runs.first.film.looks.map(\.texts.title)
     }
-    return try all(scenario.with(settings.without(Setting.title.name))).map {
+    return try with(settings.without(Setting.title.name)).jobs().map {
       WatchedJob(job: $0.goingOn, titles: titles)
     }
   }
+}
 
-  private var goingOn: Job {
+extension Job {
+  fileprivate var goingOn: Job {
     guard runs.areMade, runs.known.allSatisfy(\.mayGoOn) else { return self }
     var job = self
     job.runs = Runs(

@@ -31,9 +31,8 @@ extension Scenario {
 extension Scenario {
   /// The scenario of the first of the varying values, as far as readable.
   var firstVariant: Scenario {
-    let varied = written["vary"].flatMap { try? Setting.vary.type.read($0.value) } ?? []
     let vocabulary = world.words.vocabulary
-    let readable = varied.map { $0.reading(as: vocabulary) }.filter { variation in
+    let readable = written.variations.map { $0.reading(as: vocabulary) }.filter { variation in
       guard let value = variation.values.first, !Variation.fixed.contains(variation.name),
         valueWithCommas(of: variation) == nil
       else { return false }

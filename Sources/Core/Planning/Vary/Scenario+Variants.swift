@@ -99,28 +99,28 @@ extension WrittenSettings {
 extension Scenario {
   /// The scenario divided into stills of a pattern's start and the rest, if it has both. Both have
   /// the same seed, even if it is random.
-  var parts: [Scenario] {
+  var startAndRest: [Scenario] {
     let reader = reader
     guard reader.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
-    let parts = reader.stillsFirst(out.value.items, path: \.text)
-    guard parts.count > 1 else { return [self] }
+    let divided = reader.stillsFirst(out.value.items, path: \.text)
+    guard divided.count > 1 else { return [self] }
     var settings = written
     if reader.given(.seed) == .random, let seed = written[Setting.seed.name] {
       settings.set(seed.with(Node(made: String(UInt64.random(in: 0...UInt64(UInt32.max))))))
     }
-    return parts.map { outputs in
+    return divided.map { outputs in
       // A format is for outputs whose endings name none.
       let haveEndings = outputs.allSatisfy { Format(ending: Path.wholeEnding(of: $0.text)) != nil }
-      var part = haveEndings ? settings.without(Setting.format.name) : settings
-      part.set(out.with(Node(.list(outputs), at: out.value.place)))
-      return with(part)
+      var own = haveEndings ? settings.without(Setting.format.name) : settings
+      own.set(out.with(Node(.list(outputs), at: out.value.place)))
+      return with(own)
     }
   }
 }
 
 extension Variants {
   /// The outputs divided into stills of a pattern's start and the rest, if there are both.
-  func parts(of outputs: [Output], varied: [String] = []) -> [[Output]] {
+  func startAndRest(of outputs: [Output], varied: [String] = []) -> [[Output]] {
     let variesPattern = names.contains("pattern")
     return reader.showsStarts(of: world, varied: varied, variesPattern: variesPattern)
       ? reader.stillsFirst(outputs, path: \.path.text) : [outputs]
@@ -132,9 +132,9 @@ extension SettingsReader {
   fileprivate func stillsFirst<Output>(
     _ outputs: [Output], path: (Output) -> String
   ) -> [[Output]] {
-    let parts = [true, false].map { isStill in
+    let divided = [true, false].map { isStill in
       outputs.filter { self.isStill(path($0)) == isStill }
     }
-    return parts.contains(where: \.isEmpty) ? [outputs] : parts
+    return divided.contains(where: \.isEmpty) ? [outputs] : divided
   }
 }

@@ -84,6 +84,15 @@ struct Variants {
   /// True if an output has a file for each run.
   func isOfOneRun(_ output: Output) -> Bool { output.named.count == names.count }
 
+  /// The faults of settings that need an output of several runs, if there is none.
+  var faultsOfSingleRuns: Faults {
+    let varies = !variations.isEmpty
+    guard !varies || !outputs.isEmpty && outputs.allSatisfy(isOfOneRun) else { return Faults() }
+    var reader = reader
+    reader.refuseTableSettings(without: varies ? "an output of several runs" : "vary")
+    return reader.faults
+  }
+
   /// True if an output is a page to explore.
   var explores: Bool { outputs.contains { $0.isPage && !isOfOneRun($0) } }
 

@@ -9,7 +9,7 @@ enum MergeCommand {
   {
     let command = RunCommand(flags, .writing, in: shell)
     let scenarios = command.scenarios(of: flags.scenarios)
-    let items = try items(of: scenarios, command.mending)
+    let items = try items(of: scenarios, command.command)
     let session = RunSession(
       items.filter { $0.parts != nil }, isReportingJSON: flags.isJSON, in: shell)
     let result = await session.run()
@@ -34,19 +34,19 @@ enum MergeCommand {
 
   /// The items of some scenarios; sheets divided among shards have all their parts.
   private static func items(
-    of scenarios: RunCommand.Scenarios, _ mending: (String) -> String
+    of scenarios: RunCommand.Scenarios, _ command: (_ scenario: String, _ path: String) -> String
   ) throws(Faults) -> [RunSession.WorkItem] {
     var items: [RunSession.WorkItem] = []
     var faults = Faults()
-    for part in scenarios.parts {
-      for (number, block) in part.blocks.enumerated() {
+    for source in scenarios.sources {
+      for (number, block) in source.blocks.enumerated() {
         for job in try block.get().jobs() {
           do throws(Faults) {
-            let command = part.file.map(mending) ?? ""
-            let parts = try job.canBeDivided ? Parts(of: job, madeBy: command) : nil
+            let whole = source.file.map { command($0, $0) } ?? ""
+            let parts = try job.canBeDivided ? Parts(of: job, madeBy: whole) : nil
             items.append(
               RunSession.WorkItem(
-                job: job, number: items.count, scenario: part.file, block: number, parts: parts))
+                job: job, number: items.count, scenario: source.file, block: number, parts: parts))
           } catch {
             faults.add(error)
           }

@@ -3,60 +3,74 @@ internal import TerrariumFiles
 internal import TerrariumPlanning
 internal import TerrariumVocabulary
 
-// Reads and plans the scenarios of files.
+// Reads and plans scenarios.
 
 extension RunCommand {
-  /// The jobs of a file, or of each block of a page.
-  typealias Planned = Result<[[Job]], Faults>
-
-  /// Reads and plans the scenarios in parallel; the results are in the order of the files.
-  func plans(of scenarios: Scenarios) async -> [Planned] {
-    await withTaskGroup(of: (Int, Planned).self) { [bounds] group in
-      for (index, part) in scenarios.parts.enumerated() {
-        let fence = bounds.fence(of: part.file)
-        let page = part.file.flatMap { MarkdownPage.isPage($0) ? $0 : nil }
-        let makesFolders = page != nil && makesFolders
+  /// Plans scenarios in parallel: the jobs of each, or of each block of a page.
+  func jobs(of scenarios: Scenarios) async -> [Result<[[Job]], Faults>] {
+    await withTaskGroup(of: (Int, Result<[[Job]], Faults>).self) { [bounds, makesFolders] group in
+      for (index, source) in scenarios.sources.enumerated() {
         group.addTask {
-          WorkContext.current.with(fence).with(part.log).run {
-            let plans = Self.plans(
-              of: part.blocks, isSafe: bounds.isSafe, page, makesFolders: makesFolders)
-            return (index, plans)
+          WorkContext.current.with(bounds.fence(of: source.file)).with(source.log).run {
+            (index, source.jobs(isSafe: bounds.isSafe, makesFolders: makesFolders))
           }
         }
       }
-      var planned: [Planned] = scenarios.parts.map { _ in .success([]) }
-      for await (index, plans) in group { planned[index] = plans }
-      return planned
+      var jobs = scenarios.sources.map { _ in Result<[[Job]], Faults>.success([]) }
+      for await (index, own) in group { jobs[index] = own }
+      return jobs
     }
   }
 
   /// The scenarios of some files, which are read once, or the one that flags give.
   struct Scenarios {
     /// A file with its scenario, or those of its blocks; no file where flags give the scenario.
-    struct Part {
+    struct Source {
       let file: String?
       /// The files that reading and planning have read.
       let log: ReadLog
       let blocks: [Result<Scenario, Faults>]
+
+      /// The jobs of each block; `makesFolders` is true if a page may make missing folders.
+      fileprivate func jobs(isSafe: Bool, makesFolders: Bool) -> Result<[[Job]], Faults> {
+        let page = file.flatMap { MarkdownPage.isPage($0) ? $0 : nil }
+        var jobs: [[Job]] = []
+        var faults = Faults()
+        for block in blocks {
+          do throws(Faults) {
+            let scenario = try block.get()
+            if isSafe {
+              jobs.append(try scenario.safeJobs())
+            } else if let page {
+              jobs.append(try scenario.jobs(ofPage: page, makesFolders: makesFolders))
+            } else {
+              jobs.append(try scenario.jobs())
+            }
+          } catch {
+            faults.add(error)
+          }
+        }
+        return faults.list.isEmpty ? .success(jobs) : .failure(faults)
+      }
     }
 
-    let parts: [Part]
+    let sources: [Source]
 
     /// The files, each with the log of what it reads.
     var files: [(path: String, log: ReadLog)] {
-      parts.compactMap { part in part.file.map { ($0, part.log) } }
+      sources.compactMap { source in source.file.map { ($0, source.log) } }
     }
 
     /// The only scenario; nil if there are more, or it cannot be read.
     var only: (file: String?, scenario: Scenario)? {
-      guard parts.count == 1, parts[0].blocks.count == 1 else { return nil }
-      return (try? parts[0].blocks[0].get()).map { (parts[0].file, $0) }
+      guard sources.count == 1, sources[0].blocks.count == 1 else { return nil }
+      return (try? sources[0].blocks[0].get()).map { (sources[0].file, $0) }
     }
   }
 
   /// The scenario that flags give; its limits apply from now on.
-  func scenarios(_ given: Scenario) -> Scenarios {
-    bounded([Scenarios.Part(file: nil, log: ReadLog(), blocks: [.success(given)])])
+  func scenarios(_ one: Scenario) -> Scenarios {
+    bounded([Scenarios.Source(file: nil, log: ReadLog(), blocks: [.success(one)])])
   }
 
   /// Reads the scenarios of some files; their limits apply from now on.
@@ -65,13 +79,13 @@ extension RunCommand {
       files.map { file in
         let log = ReadLog()
         let blocks = WorkContext.current.with(log).run { scenarios(at: file) }
-        return Scenarios.Part(file: file, log: log, blocks: blocks.map(bounds.placed))
+        return Scenarios.Source(file: file, log: log, blocks: blocks.map(bounds.placed))
       })
   }
 
-  private func bounded(_ parts: [Scenarios.Part]) -> Scenarios {
-    shell.limitMemory(to: parts.flatMap(\.blocks).map { bounds.memory(of: $0) })
-    return Scenarios(parts: parts)
+  private func bounded(_ sources: [Scenarios.Source]) -> Scenarios {
+    shell.limitMemory(to: sources.flatMap(\.blocks).map { bounds.memory(of: $0) })
+    return Scenarios(sources: sources)
   }
 
   /// The scenario in a file, or those in the blocks of a page.
@@ -108,28 +122,12 @@ extension RunCommand {
   private var makesFolders: Bool {
     !purpose.isComparing && !bounds.isSafe && flags.options["dry-run"] == nil
   }
-
-  private static func plans(
-    of blocks: [Result<Scenario, Faults>], isSafe: Bool, _ page: String?, makesFolders: Bool
-  ) -> Planned {
-    var plans: [[Job]] = []
-    var faults = Faults()
-    for block in blocks {
-      do throws(Faults) {
-        let scenario = try block.get()
-        plans.append(isSafe ? try scenario.safeJobs() : try scenario.jobs(of: page, makesFolders))
-      } catch {
-        faults.add(error)
-      }
-    }
-    return faults.list.isEmpty ? .success(plans) : .failure(faults)
-  }
 }
 
 extension Scenario {
-  /// The jobs of the scenario; missing folders are made first if they are the only fault. Running a
-  /// page makes its folders, so that is the advice.
-  fileprivate func jobs(of page: String?, _ makesFolders: Bool) throws(Faults) -> [Job] {
+  /// The jobs of the scenario in a page; missing folders are made first if they are the only fault.
+  /// Running a page makes its folders, so that is the advice.
+  fileprivate func jobs(ofPage page: String, makesFolders: Bool) throws(Faults) -> [Job] {
     do throws(Faults) {
       return try jobs()
     } catch {
@@ -141,10 +139,7 @@ extension Scenario {
       }
       guard makesFolders, missing.count == error.list.count,
         missing.allSatisfy({ (try? Path.makeFolder($0)) != nil })
-      else {
-        guard let page else { throw error }
-        throw error.advising(toRun: page)
-      }
+      else { throw error.advising(toRun: page) }
       return try jobs()
     }
   }

@@ -11,22 +11,23 @@ struct RunCommand {
   let purpose: OutputFile.Purpose
   /// The files with scenarios; none where flags give one.
   let files: [String]
-  /// The scenario that flags give.
-  let given: Scenario?
+  /// The scenario that flags give; nil if files have them.
+  let scenario: Scenario?
   let bounds: Bounds
   let projects: Projects
   let shell: Shell
 
   init(
-    _ flags: FlagReader, _ purpose: OutputFile.Purpose, _ given: Scenario? = nil, in shell: Shell
+    _ flags: FlagReader, _ purpose: OutputFile.Purpose, _ scenario: Scenario? = nil,
+    in shell: Shell
   ) {
     self.flags = flags
     self.shell = shell
     self.purpose = purpose
-    self.given = given
+    self.scenario = scenario
     projects = Projects(in: shell.catalogue, remember: shell.printer.remember)
     bounds = Bounds(flags)
-    files = given == nil ? flags.scenarios : []
+    files = scenario == nil ? flags.scenarios : []
   }
 
   /// The jobs of some scenarios, and the faults in planning them.
@@ -55,13 +56,13 @@ struct RunCommand {
   func run(reading read: ReadLog? = nil) async throws(Fault) -> ExitCode {
     // Reading a pipe may take for ever.
     bounds.beginTime(in: shell.process)
-    let only = given.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
+    let only = scenario.map(scenarios) ?? (files.count == 1 ? scenarios(of: files) : nil)
     if let only, let code = await played(only, instead: true) { return code }
     let selection = selection(noting: read)
-    let isPlanned = given != nil || !selection.stale.isEmpty
+    let isPlanned = scenario != nil || !selection.stale.isEmpty
     let scenarios = isPlanned ? only ?? scenarios(of: selection.stale) : scenarios(of: [])
     let writing = purpose.isComparing ? nil : bounds.writing
-    let work = await planned(scenarios, selection, writing)
+    let work = await work(of: scenarios, selection, writing)
     forbidPrograms(of: work)
     let assignment = try assignment(of: work, writing)
     guard !assignment.items.isEmpty || !work.files.isEmpty || assignment.checking != nil else {
@@ -103,12 +104,11 @@ struct RunCommand {
     let shard = try shard()
     // Checks that belong to no shard are done by the first one.
     let isFirst = shard.map { $0.number == 1 } ?? true
-    let (mending, staging) = (mending, staging)
     let checking =
       purpose.isComparing
       ? try Checking(
         flags, isFirst, shell.printer, isPartial: !work.failed.isEmpty, of: work.jobs, logs,
-        command: { mending($0) + staging($1) }) : nil
+        command: command) : nil
     let counted = counted(checking, work)
     let items = shared(counted, shard)
     try writing?.check(items.map(\.job))
@@ -149,21 +149,21 @@ struct RunCommand {
     return code
   }
 
-  /// Plans the scenarios in some files, and reports their faults.
-  private func planned(
-    _ scenarios: Scenarios, _ selection: Selection, _ writing: WritingLimit?
+  /// Plans some scenarios, and reports their faults.
+  private func work(
+    of scenarios: Scenarios, _ selection: Selection, _ writing: WritingLimit?
   ) async -> Work {
     if !isQuiet { shell.printer.showPlanning() }
     defer { shell.printer.show(activity: nil) }
     let dryRun = isDryRun ? DryRun() : nil
     return await WorkContext.current.with(writing).with(dryRun).run {
-      collected(await plans(of: scenarios), of: scenarios, selection)
+      work(of: await jobs(of: scenarios), scenarios, selection)
     }
   }
 
-  /// The work of planned scenarios; the faults of the others are reported.
-  private func collected(
-    _ planned: [Planned], of scenarios: Scenarios, _ selection: Selection
+  /// The work of the scenarios that have jobs; the faults of the others are reported.
+  private func work(
+    of jobs: [Result<[[Job]], Faults>], _ scenarios: Scenarios, _ selection: Selection
   ) -> Work {
     var work = Work(files: scenarios.files)
     var told: Set<Fault> = []
@@ -172,10 +172,10 @@ struct RunCommand {
     var register = OutputRegister(selection.made.sorted())
     // Outputs must not overwrite scenarios.
     let read = Set(files.filter { Path.kind(of: $0) == .file }.map(Path.identity))
-    for (part, plans) in zip(scenarios.parts, planned) {
-      let file = part.file
+    for (source, jobs) in zip(scenarios.sources, jobs) {
+      let file = source.file
       do throws(Faults) {
-        let blocks = try plans.get()
+        let blocks = try jobs.get()
         if !purpose.isComparing {
           if flags.options["shard"] != nil {
             let shared = blocks.filter { $0.count > 1 || $0.contains(where: \.canBeDivided) }
@@ -190,13 +190,13 @@ struct RunCommand {
             work.items.append(
               RunSession.WorkItem(
                 job: job, number: work.items.count, scenario: file, block: block, fence: fence,
-                log: part.log))
+                log: source.log))
           }
         }
         guard let file else { continue }
         explain(
           Array(blocks.joined()), in: file,
-          isUnrecorded: selection.unrecorded.contains(file), part.log)
+          isUnrecorded: selection.unrecorded.contains(file), source.log)
       } catch {
         work.failed.append(CheckedCase(failed: file, error.list))
         // A wrong flag is wrong for every file, so it is reported once.
@@ -237,28 +237,25 @@ extension RunCommand {
         return sharing.isWhole(number, of: shard) ? item : nil
       }
       var item = item
-      item.piece = (shard, runs)
+      item.share = (shard, runs)
       return item
     }
   }
 
-  /// Returns the command that makes a scenario's files with the same flags, for messages.
-  var mending: @Sendable (String) -> String {
+  /// Returns the command that makes a file of a scenario with the same flags, and that stages it if
+  /// what is staged is checked.
+  var command: @Sendable (_ scenario: String, _ path: String) -> String {
+    let isStaged = flags.options["staged"] != nil
     let own = ["safe", "into", "time"].compactMap { name in
       flags.options[name].map { $0.isEmpty ? "--\(name)" : "--\(name)=\($0)" }
     }
     let overrides = own + flags.settings.without(Setting.quiet.name).asFlags
-    return { file in
-      let named = file != "-" && file.hasPrefix("-") ? "./\(file)" : file
+    return { scenario, path in
+      let named = scenario != "-" && scenario.hasPrefix("-") ? "./\(scenario)" : scenario
       let words = ["render", "run", named] + overrides
       return words.map(\.quotedForShell).joined(separator: " ")
+        + (isStaged ? " && git add \(path.quotedForShell)" : "")
     }
-  }
-
-  /// Returns the rest of such a command that stages a file, if what is staged is checked.
-  var staging: @Sendable (String) -> String {
-    guard flags.options["staged"] != nil else { return { _ in "" } }
-    return { " && git add \($0.quotedForShell)" }
   }
 
   /// Plays the scenario on the terminal, instead of writing outputs or afterwards; nil if it should
@@ -276,7 +273,7 @@ extension RunCommand {
 
   private func playedAfter(_ scenarios: Scenarios) async -> ExitCode? {
     guard Screening(flags, in: shell).isAsked else { return nil }
-    guard scenarios.parts.count == 1 else {
+    guard scenarios.sources.count == 1 else {
       shell.printer.note("--preview plays one scenario; name one file alone")
       return nil
     }

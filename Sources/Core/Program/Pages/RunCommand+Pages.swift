@@ -21,7 +21,7 @@ extension RunCommand {
             "'\(file.printable)' has changed meanwhile; its links are left as they are")
         } else if purpose.isComparing {
           let stale = links.stale.map {
-            Finding(staleLinkIn: file, line: $0, command: mending(file) + staging(file))
+            Finding(staleLinkIn: file, line: $0, command: command(file, file))
           }
           code = max(code, Finding.tell(stale, isJSON: flags.isJSON, shell.printer))
           cases.append(

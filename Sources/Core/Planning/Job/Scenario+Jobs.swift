@@ -4,45 +4,56 @@ internal import TerrariumFiles
 internal import TerrariumPlayback
 package import TerrariumVocabulary
 
-extension Job {
-  /// The requested jobs: a film, or with `vary` one for each combination of values in the output's
-  /// path, and a sheet of all other combinations.
+extension Scenario {
+  /// The jobs: a film, or with `vary` one for each combination of values in the output's path, and
+  /// a sheet of all other combinations.
   ///
-  /// - Throws: All faults together.
-  package static func all(_ scenario: Scenario) throws(Faults) -> [Job] {
-    let scenario = scenario.settled
-    let jobs = try planned(scenario)
-    let outputs = jobs.flatMap(\.renditions).flatMap(\.outputs)
-    if let fault = scenario.written.faultOfIdleFrame(beside: outputs) { throw Faults([fault]) }
-    return jobs.changed { $0.scenario = scenario }
+  /// - Throws: All faults, in reading order.
+  package func jobs() throws(Faults) -> [Job] {
+    let scenario = settled
+    var faults = faults
+    do throws(Faults) {
+      let jobs = try scenario.settledJobs()
+      try Self.refuseSharedOutputs(jobs)
+      let outputs = jobs.flatMap(\.renditions).flatMap(\.outputs)
+      if let fault = scenario.written.faultOfIdleFrame(beside: outputs) { throw Faults([fault]) }
+      if faults.list.isEmpty { return jobs.changed { $0.scenario = scenario } }
+    } catch {
+      faults.add(error)
+    }
+    throw faults.withoutEchoes.sorted
   }
 
-  private static func planned(_ scenario: Scenario) throws(Faults) -> [Job] {
+  /// The jobs of a scenario whose settings have given way. Without `vary` there is one, or one for
+  /// the stills of a pattern's start and one for the rest.
+  private func settledJobs() throws(Faults) -> [Job] {
     var faults = Faults()
-    var read: Variants?
-    do throws(Faults) { read = try Variants(scenario) } catch { faults = error }
-    guard let variants = read, !variants.variations.isEmpty else {
-      var reader = scenario.reader
-      if faults.list.isEmpty { reader.refuseTableSettings(without: "vary") }
-      faults.add(reader.faults)
-      // Other faults are reported together with those of `vary`.
-      return try films(
-        of: read == nil ? scenario.firstVariant : scenario.with(scenario.written.without("vary")),
-        after: faults)
+    var variants: Variants?
+    do throws(Faults) { variants = try Variants(self) } catch { faults = error }
+    if let variants, !variants.variations.isEmpty { return try jobs(of: variants) }
+    if let variants { faults = variants.faultsOfSingleRuns }
+    // Other faults are reported together with those of `vary`.
+    let film = variants == nil ? firstVariant : with(written.without("vary"))
+    let films = film.startAndRest
+    let picksSeed = films.count > 1 && film.reader.given(.seed) == .random
+    let plans = try Plan.all(films.count, after: faults) { number throws(Faults) in
+      try Plan(films[number], picksSeed: picksSeed)
     }
-    try refuseTooManyFiles(of: variants)
-    let sheets = sheets(variants, of: scenario, &faults)
+    return plans.map { [Job(filmOf: [$0])] }.joint
+  }
+
+  /// The films of the outputs that name all varying settings, and the sheets of the others.
+  private func jobs(of variants: Variants) throws(Faults) -> [Job] {
+    try variants.refuseTooManyFiles()
+    var faults = Faults()
+    let sheets = sheets(of: variants, &faults)
+    faults.add(variants.faultsOfSingleRuns)
     let own = variants.outputs.filter(variants.isOfOneRun)
-    if own.count == variants.outputs.count, !own.isEmpty {
-      var reader = variants.reader
-      reader.refuseTableSettings(without: "an output of several runs")
-      faults.add(reader.faults)
-    }
     var films: [[Job]] = []
     let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
     if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
-      for (place, outputs) in variants.parts(of: own).enumerated() {
-        let own = scenario.with(variants.settings(with: outputs))
+      for (place, outputs) in variants.startAndRest(of: own).enumerated() {
+        let own = with(variants.settings(with: outputs))
         let plans = try Plan.all(variants.variations.combinations, after: faults) {
           [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
           try Plan(
@@ -61,44 +72,12 @@ extension Job {
           "put {theme} into its name"), at: page.place)
       throw faults
     }
-    let all = films.joint + sheets
-    try refuseSharedOutputs(all)
-    return all
+    return films.joint + sheets
   }
-
-  /// The jobs of a scenario without `vary`: one, or one for each part of its outputs.
-  private static func films(of scenario: Scenario, after faults: Faults) throws(Faults) -> [Job] {
-    let parts = scenario.parts
-    let picksSeed = parts.count > 1 && scenario.reader.given(.seed) == .random
-    let plans = try Plan.all(parts.count, after: faults) { number throws(Faults) in
-      try Plan(parts[number], picksSeed: picksSeed)
-    }
-    let jobs = plans.map { [Job(filmOf: [$0])] }.joint
-    try refuseSharedOutputs(jobs)
-    return jobs
-  }
-
-  /// Rejects an output with more files than may be written, before any run is planned.
-  private static func refuseTooManyFiles(of variants: Variants) throws(Faults) {
-    guard let limit = WritingLimit.current?.files else { return }
-    var reader = variants.reader
-    let frames = reader.isGiven(.frames) ? reader.value(.frames)?.count ?? 1 : 1
-    for output in variants.outputs {
-      let path = output.path.text
-      let runs = variants.variations.filter { output.named.contains($0.name) }.combinations
-      let files = GridSize(columns: runs, rows: NumberedPath(path) == nil ? 1 : frames).area
-      guard files > limit else { continue }
-      throw Faults([Fault(.file(.tooManyFiles(path: path, limit: limit)), at: output.path.place)])
-    }
-  }
-
-  private static func isEnough(_ faults: Faults) -> Bool { faults.list.count >= Plan.faultLimit }
 
   /// The sheets of the outputs that do not name all varying settings: one for each combination of
   /// the values that they name.
-  private static func sheets(
-    _ variants: Variants, of scenario: Scenario, _ faults: inout Faults
-  ) -> [Job] {
+  private func sheets(of variants: Variants, _ faults: inout Faults) -> [Job] {
     var sheets: [Job] = []
     var done: [[String]] = [variants.names]
     for output in variants.outputs where !done.contains(output.named) {
@@ -107,25 +86,26 @@ extension Job {
       let named = variants.variations.filter { output.named.contains($0.name) }
       let others = variants.variations.filter { !output.named.contains($0.name) }
       let isPair = named.allSatisfy { coloursAlone.contains($0.name) } && named.combinations == 2
-      let pictures = outputs.filter { !$0.isPage }
-      let parts = variants.parts(of: pictures, varied: others.map(\.name))
+      let pages = outputs.filter(\.isPage)
+      let pictures = variants.startAndRest(
+        of: outputs.filter { !$0.isPage }, varied: others.map(\.name))
       var pictured: [[Job]] = []
-      for part in [outputs.filter(\.isPage)] + parts where !part.isEmpty {
-        let all = scenario.with(variants.settings(with: part))
+      for outputs in [pages] + pictures where !outputs.isEmpty {
+        let all = with(variants.settings(with: outputs))
         var made: [Job] = []
-        for number in 0..<named.combinations where !isEnough(faults) {
+        for number in 0..<named.combinations where faults.list.count < Plan.faultLimit {
           do throws(Faults) {
             let own = all.varied(by: named, number: number)
             var reading = SheetReading(
-              of: own, varied: others, isPage: part[0].isPage, isBesidePage: variants.explores)
+              of: own, varied: others, isPage: outputs[0].isPage, isBesidePage: variants.explores)
             var sheet = try reading.job(picksSeed: variants.picksSeed)
-            if isPair, !part[0].isPage { sheet.twin = part.map(\.path) }
+            if isPair, !outputs[0].isPage { sheet.twin = outputs.map(\.path) }
             made.append(sheet)
           } catch {
             faults.add(error)
           }
         }
-        if part[0].isPage { sheets += made } else { pictured.append(made) }
+        if outputs[0].isPage { sheets += made } else { pictured.append(made) }
       }
       sheets += pictured.joint
     }
@@ -142,6 +122,22 @@ extension Job {
     var register = OutputRegister()
     try register.add(jobs, reading: inputs)
     try register.refuseObstacles()
+  }
+}
+
+extension Variants {
+  /// Rejects an output with more files than may be written, before any run is planned.
+  fileprivate func refuseTooManyFiles() throws(Faults) {
+    guard let limit = WritingLimit.current?.files else { return }
+    var reader = reader
+    let frames = reader.isGiven(.frames) ? reader.value(.frames)?.count ?? 1 : 1
+    for output in outputs {
+      let path = output.path.text
+      let runs = variations.filter { output.named.contains($0.name) }.combinations
+      let files = GridSize(columns: runs, rows: NumberedPath(path) == nil ? 1 : frames).area
+      guard files > limit else { continue }
+      throw Faults([Fault(.file(.tooManyFiles(path: path, limit: limit)), at: output.path.place)])
+    }
   }
 }
 
@@ -176,8 +172,8 @@ extension [[Job]] {
   /// their places together.
   fileprivate var joint: [Job] {
     guard count > 1, let first else { return flatMap(\.self) }
-    return flatMap { part in
-      part.enumerated().map { number, job in
+    return flatMap { jobs in
+      jobs.enumerated().map { number, job in
         var job = job
         job.joint = number < first.count ? first[number].places.first?.path : nil
         return job
