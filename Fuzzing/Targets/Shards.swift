@@ -14,7 +14,7 @@ enum Shards {
     let part = try? PartFile(size: all.count) { offset, count in
       Array(all.dropFirst(offset).prefix(count))
     }
-    guard var blocks = part?.blocks(piece: 256) else { return }
+    guard var blocks = part?.blocks(bytesAtOnce: 256) else { return }
     while let block = try? blocks.next() {
       guard let tile = PaintedTile(block.bytes) else { continue }
       let colours = tile.picture.palette.count

@@ -103,7 +103,7 @@ import Testing
     let bytes = try [UInt8](folder.bytes(name))
     let part = try #require(
       try PartFile(size: bytes.count) { Array(bytes.dropFirst($0).prefix($1)) })
-    var blocks = part.blocks(piece: bytes.count)
+    var blocks = part.blocks(bytesAtOnce: bytes.count)
     var changed: [[UInt8]] = []
     while let block = try blocks.next() {
       // That of the first run is changed.

@@ -40,7 +40,7 @@ package enum BlockFile {
   }
 }
 
-/// Reads the blocks of a file in sequence, a piece at a time, because there may be thousands of files.
+/// Reads the blocks of a file in sequence, some bytes at a time, because there may be thousands of files.
 package struct BlockReader: Sendable {
   /// Returns some of a file's bytes from an offset on, fewer only at the end.
   package typealias Reading = @Sendable (_ offset: Int, _ count: Int) throws(FileError) -> [UInt8]
@@ -51,7 +51,7 @@ package struct BlockReader: Sendable {
   package private(set) var offset: Int
 
   /// The number of bytes to read at a time.
-  package var piece = 1 << 16
+  package var bytesAtOnce = 1 << 16
   private let read: Reading
   /// The bytes read after that end.
   private var bytes: ArraySlice<UInt8> = []
@@ -101,7 +101,7 @@ package struct BlockReader: Sendable {
   /// Reads until a number of bytes is available; returns false if the file ends before.
   private mutating func fill(_ count: Int) throws(FileError) -> Bool {
     while bytes.count < count {
-      let more = try read(offset + bytes.count, max(piece, count - bytes.count))
+      let more = try read(offset + bytes.count, max(bytesAtOnce, count - bytes.count))
       guard !more.isEmpty else { return false }
       bytes = ArraySlice(Array(bytes) + more)
     }

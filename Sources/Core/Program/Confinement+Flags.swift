@@ -19,8 +19,8 @@ extension Confinement {
   private init(by flags: FlagReader) {
     self.init()
     let options = flags.options
-    let given = flags.words.filter { Path.kind(of: $0) == .folder }
-    let folders = given + flags.words.filter { !given.contains($0) }.map(Path.base)
+    let named = flags.words.filter { Path.kind(of: $0) == .folder }
+    let folders = named + flags.words.filter { !named.contains($0) }.map(Path.base)
     let outputs = options["into"].map { [$0] } ?? folders
     reading += folders + flags.words.filter { $0 != "-" } + [options["orphans"]].compactMap(\.self)
     writing += outputs + ["junit", "sarif"].compactMap { options[$0].map(Path.folder) }
@@ -31,7 +31,7 @@ extension Confinement {
       writing.append(diff)
     }
     running += [Program.path(of: "ffmpeg")].compactMap(\.self)
-    if options["committed"] != nil || options["staged"] != nil || !given.isEmpty {
+    if options["committed"] != nil || options["staged"] != nil || !named.isEmpty {
       running += [Program.path(of: "git")].compactMap(\.self)
       reading += outputs.flatMap(Self.repository) + Self.settingsOfGit
     }
@@ -40,18 +40,20 @@ extension Confinement {
 
   /// The files with which git knows the tracked, the staged and the ignored files of a folder.
   private static func repository(around folder: String) -> [String] {
-    let given = ["GIT_DIR", "GIT_COMMON_DIR", "GIT_INDEX_FILE"].compactMap(environment)
-    guard let root = Projects.root(above: folder) else { return given }
+    let ofVariables = ["GIT_DIR", "GIT_COMMON_DIR", "GIT_INDEX_FILE"].compactMap(environment)
+    guard let root = Projects.root(above: folder) else { return ofVariables }
     let mark = Path.resolve(".git", in: root)
     let ignoring = Self.folders(from: folder, to: root).map { Path.join($0, ".gitignore") }
     // In a linked work tree and in a submodule, it is a file that names the folder.
-    guard let named = line(of: mark, after: "gitdir: ") else { return given + ignoring + [mark] }
+    guard let named = line(of: mark, after: "gitdir: ") else {
+      return ofVariables + ignoring + [mark]
+    }
     let own = Path.resolve(named, in: root)
     let common = line(of: Path.join(own, "commondir")).map { Path.resolve($0, in: own) } ?? own
     let names = [
       "HEAD", "commondir", "config", "config.worktree", "gitdir", "index", "info", "lfs", "objects",
     ]
-    return given + ignoring + [mark]
+    return ofVariables + ignoring + [mark]
       + [own, common].flatMap { folder in names.map { "\(folder)/\($0)" } }
   }
 

@@ -20,7 +20,7 @@ package enum Render {
   package static func main(offering catalogue: Catalogue) -> Never {
     Streams.open()
     let shell = Shell(catalogue, in: OwnProcess())
-    let words = given
+    let words = words
     // Scripts often ask for the version, which needs nothing of the following.
     if words.count == 1, Command.version.isMeant(by: words[0]) {
       runAndExit(shell, onThreads: 1, words)
@@ -50,7 +50,7 @@ package enum Render {
 
   /// The words of the command line without the program's name. Bytes that are invalid UTF-8 are
   /// kept: see `Path.text(of:)`.
-  private static var given: [String] {
+  private static var words: [String] {
     let count = carguments_count()
     guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }
     return (1..<max(1, count)).compactMap { number in

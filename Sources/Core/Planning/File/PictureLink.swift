@@ -102,10 +102,10 @@ struct PictureLink {
 
   /// Records the addresses in an attribute.
   private mutating func noteAddresses(in attribute: String) {
-    let parts = attribute.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
-    guard parts.count == 2, let value = parts[1].split(whereSeparator: { "\"'".contains($0) }).first
+    let sides = attribute.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    guard sides.count == 2, let value = sides[1].split(whereSeparator: { "\"'".contains($0) }).first
     else { return }
-    switch parts[0].lowercased() {
+    switch sides[0].lowercased() {
     case "src": note(value)
     // Each may be followed by a width or a density.
     case "srcset":

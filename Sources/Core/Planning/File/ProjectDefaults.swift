@@ -42,14 +42,14 @@ package struct ProjectDefaults: Sendable {
 
   /// Given settings over the defaults for a world: its own, and those for all worlds that it has a
   /// setting for and accepts.
-  func settings(for world: WorldWords, below given: WrittenSettings) -> WrittenSettings {
+  func settings(for world: WorldWords, below written: WrittenSettings) -> WrittenSettings {
     let names = Set(world.vocabulary.map(\.name))
     var settings = WrittenSettings(
       general.filter {
         names.contains($0.name) && world.choices[$0.name]?.contains($0.value.text) ?? true
       })
     settings.override(with: own[world.name] ?? [], in: world)
-    settings.override(with: given.entries, in: world)
+    settings.override(with: written.entries, in: world)
     return settings
   }
 }

@@ -4,7 +4,7 @@ package import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// A piece of work: worlds to run, and how to show them.
+/// The work of one request: worlds to run, and how to show them.
 ///
 /// A film is one run in one rendition, a light and dark pair is one run in two renditions, and a
 /// sheet is many runs in step in one rendition.

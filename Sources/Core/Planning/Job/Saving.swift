@@ -102,8 +102,8 @@ extension Job {
   private var shorter: [Saving] {
     guard canChange("frames"), !loops, let frames, frames > 2 else { return [] }
     return (2..<frames).reversed().map { count in
-      let part = Double(count) / Double(frames)
-      return Saving(changes: [("frames", "\(count)")], share: part, cost: part)
+      let share = Double(count) / Double(frames)
+      return Saving(changes: [("frames", "\(count)")], share: share, cost: share)
     }
   }
 

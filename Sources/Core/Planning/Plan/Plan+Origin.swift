@@ -14,15 +14,15 @@ extension Plan {
     ///
     /// - Parameters:
     ///   - reader: All settings of the film.
-    ///   - given: The settings that do not come from a script.
+    ///   - written: The settings that do not come from a script.
     ///   - seed: Its seed.
     ///   - film: The film.
-    init?(of reader: SettingsReader, given: SettingsReader, seed: UInt64, _ film: FilmPlan) {
-      guard let whole = reader.recalling(given), let origin = whole.origin else { return nil }
+    init?(of reader: SettingsReader, written: SettingsReader, seed: UInt64, _ film: FilmPlan) {
+      guard let whole = reader.recalling(written), let origin = whole.origin else { return nil }
       self.origin = origin
       file = whole.recipeFile(of: origin.setting)
       recipe = Recipe(
-        of: whole, seed: seed, steps: given.hasSteps ? film.recipe : nil,
+        of: whole, seed: seed, steps: written.hasSteps ? film.recipe : nil,
         and: origin.settings.map(\.key))
     }
 

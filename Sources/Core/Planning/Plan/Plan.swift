@@ -93,12 +93,12 @@ package struct Plan: Sendable {
     var reader = scenario.reader
     reader.variedOnSheet = tile?.varied
     let world = scenario.world.resolved(by: &reader)
-    let given = reader
+    let written = reader
     try self.init(
       reading: &reader, of: world, in: scenario.catalogue, tile: tile, varied: varied,
       isPicked: picksSeed)
     try refuseTooManyFiles()
-    try complete(&reader, given: given, tile: tile)
+    try complete(&reader, written: written, tile: tile)
   }
 
   /// Reads the settings of a film, without finding what follows from them.
@@ -115,13 +115,13 @@ package struct Plan: Sendable {
     varied: [String] = [], isPicked: Bool = false
   ) throws(Faults) {
     var world = kind
-    let given = reader.written.entries
+    let entries = reader.written.entries
     let script = reader.scripts?.film(of: world, reader, isOnSheet: tile != nil)
     if let script {
       reader = reader.adding(script.entries)
       world = world.resolved(by: &reader)
     }
-    reader.refuseExclusions(among: given)
+    reader.refuseExclusions(among: entries)
     // A sheet without pictures has no cells.
     if let tile, !tile.outputs.contains(where: \.format.isPicture),
       !reader.stepWords.contains("still")
@@ -178,12 +178,12 @@ package struct Plan: Sendable {
   }
 
   /// Finds what follows from the settings: the loop, the facts of a rehearsal, the window, and the
-  /// artist.
+  /// artist. `written` has the settings without those of a pattern's script.
   private mutating func complete(
-    _ reader: inout SettingsReader, given: SettingsReader, tile: Tile?
+    _ reader: inout SettingsReader, written: SettingsReader, tile: Tile?
   ) throws(Faults) {
     if tile?.carriesRecipe ?? files.contains(where: { $0.format.recipe != nil }) {
-      original = Original(of: reader, given: given, seed: seed, film)
+      original = Original(of: reader, written: written, seed: seed, film)
     }
     if film.isLoop { close(&reader, as: tile?.loop, isTile: tile != nil) }
     guard reader.faults.list.isEmpty else { throw reader.faults }
@@ -199,7 +199,7 @@ package struct Plan: Sendable {
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &reader) }
     guard reader.faults.list.isEmpty else { throw reader.faults }
     notices.idle = idleSettings(
-      of: given, isByChance: !reader.startsWithoutChance, isTile: tile != nil)
+      of: written, isByChance: !reader.startsWithoutChance, isTile: tile != nil)
   }
 }
 

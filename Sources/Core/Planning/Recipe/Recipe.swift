@@ -31,7 +31,7 @@ package struct Recipe: Hashable, Sendable {
   package static let key = "recipe"
 
   private let world: String
-  private let settings: [Part]
+  private let settings: [Entry]
   /// The settings that affect only the texts of a page.
   private let settingsOfPages: [Node.Pair]
   static let namesOfPages = [Setting.alt.name, Setting.measures.name]
@@ -52,11 +52,11 @@ package struct Recipe: Hashable, Sendable {
     let vocabulary = commonSettings + reader.world.settings
     settingsOfPages = vocabulary.filter { Self.namesOfPages.contains($0.name) }.compactMap {
       guard let entry = reader.written[$0.name] else { return nil }
-      return reader.recipePart(entry.value, of: $0).pair
+      return reader.recipeEntry(entry.value, of: $0).pair
     }
     settings = vocabulary.compactMap { setting in
       let files = reader.filesFound(in: setting.name)
-      if !files.isEmpty { return Part(key: setting.name, files: files) }
+      if !files.isEmpty { return Entry(key: setting.name, files: files) }
       guard setting.isOfRecipe || further.contains(setting.name) else { return nil }
       guard let entry = reader.written[setting.name] else { return nil }
       // Rows are not in pictures, but objects may be.
@@ -64,10 +64,10 @@ package struct Recipe: Hashable, Sendable {
         return nil
       }
       let value = setting.name == "seed" ? Node(made: String(seed)) : entry.value
-      let part = reader.recipePart(value, of: setting)
+      let own = reader.recipeEntry(value, of: setting)
       // No text of a file is a default.
-      let isUsual = part.text == nil && reader.world.isDefault(part.value, of: setting)
-      return isUsual && !setting.keepsDefault(beside: reader) ? nil : part
+      let isUsual = own.text == nil && reader.world.isDefault(own.value.writingFile, of: setting)
+      return isUsual && !setting.keepsDefault(beside: reader) ? nil : own
     }
   }
 
@@ -82,9 +82,9 @@ package struct Recipe: Hashable, Sendable {
     settings = (commonSettings + world.settings).compactMap { setting in
       switch setting.name {
       case Setting.vary.name:
-        varies.isEmpty ? nil : Part(key: setting.name, value: Node(.map(varies)))
-      case Setting.panels.name: panels.map { Part(key: $0.key, value: $0.value) }
-      case "rule" where rule != nil: rule.map { Part(key: "rule", value: Node(made: $0.text)) }
+        varies.isEmpty ? nil : Entry(key: setting.name, value: Node(.map(varies)))
+      case Setting.panels.name: panels.map { Entry(key: $0.key, value: $0.value) }
+      case "rule" where rule != nil: rule.map { Entry(key: "rule", value: Node(made: $0.text)) }
       default: all.first { $0.key == setting.name }?.joined(with: all)
       }
     }
@@ -105,15 +105,15 @@ package struct Recipe: Hashable, Sendable {
 
   /// The total size of the folders' files in some films' recipes, in bytes.
   static func sizeOfFiles(in films: [Recipe]) -> Int {
-    let parts = films.flatMap(\.settings).filter { !$0.files.isEmpty }
-    return Dictionary(grouping: parts, by: \.key).values
+    let entries = films.flatMap(\.settings).filter { !$0.files.isEmpty }
+    return Dictionary(grouping: entries, by: \.key).values
       .reduce(0) { $0 + $1[0].joined(with: $1).size }
   }
 
   /// True if another recipe has the same steps and settings, except for some names and the files of
   /// folders.
   func isLike(_ other: Recipe, besides names: [String]) -> Bool {
-    func rest(_ recipe: Recipe) -> [Part] {
+    func rest(_ recipe: Recipe) -> [Entry] {
       recipe.settings.filter { !names.contains($0.key) && $0.files.isEmpty }
     }
     return steps == other.steps && rest(self) == rest(other)
@@ -190,7 +190,7 @@ package struct Recipe: Hashable, Sendable {
 
 extension Recipe {
   /// A setting and its value, or the text that replaces it.
-  fileprivate struct Part: Hashable {
+  fileprivate struct Entry: Hashable {
     let key: String
     var value = Node(made: "")
     var text: DeferredText?
@@ -202,12 +202,12 @@ extension Recipe {
     /// The total size of the files in bytes.
     var size: Int { files.values.reduce(0) { $0 + $1.size } }
 
-    /// The part with the files of the folder in all parts.
-    func joined(with others: [Part]) -> Part {
+    /// The entry with the files of the folder in all entries.
+    func joined(with others: [Entry]) -> Entry {
       guard !files.isEmpty else { return self }
-      var part = self
-      for other in others where other.key == key { part.files.merge(other.files) { own, _ in own } }
-      return part
+      var all = self
+      for other in others where other.key == key { all.files.merge(other.files) { own, _ in own } }
+      return all
     }
 
     /// The setting as written; nil if a recipe has no room for its files.
@@ -223,13 +223,13 @@ extension Recipe {
 
 extension SettingsReader {
   /// A setting with its value as in recipes, where the text of a file replaces its path.
-  fileprivate func recipePart(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Part {
+  fileprivate func recipeEntry(_ value: Node, of setting: any SettingDeclaration) -> Recipe.Entry {
     let file = setting.file(of: value).flatMap { tells(setting) ? $0 : nil }
     guard let text = standIns[setting.name] else {
       let isText = file != nil && value.file != nil
-      return Recipe.Part(key: setting.name, value: isText ? value : setting.canonical(value))
+      return Recipe.Entry(key: setting.name, value: isText ? value : setting.canonical(value))
     }
-    return Recipe.Part(key: setting.name, text: text, file: file)
+    return Recipe.Entry(key: setting.name, text: text, file: file)
   }
 
   /// The value of a setting as in recipes; the text of a file keeps its name, without folders

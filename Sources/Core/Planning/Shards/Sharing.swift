@@ -5,7 +5,7 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
 
-/// The distribution of jobs among shards: each piece of work is done by exactly one.
+/// The distribution of jobs among shards: each job, or each run of one, is done by exactly one.
 ///
 /// Every machine computes the same distribution. The runs of a sheet or table are dealt out by
 /// number, without a list. Whole jobs are assigned from the largest down, each to the shard with
@@ -23,10 +23,10 @@ package struct Sharing {
       .map { (job: $0, cost: jobs[$0].cost) }
     // Of more shards than jobs, the last ones have none.
     var loads = Array(repeating: 0, count: min(count, whole.count))
-    for piece in whole.sorted(by: { ($1.cost, $0.job) < ($0.cost, $1.job) }) {
+    for one in whole.sorted(by: { ($1.cost, $0.job) < ($0.cost, $1.job) }) {
       guard let shard = loads.indices.min(by: { loads[$0] < loads[$1] }) else { continue }
-      owners[piece.job] = shard
-      loads[shard] = [loads[shard], max(1, piece.cost)].cappedSum
+      owners[one.job] = shard
+      loads[shard] = [loads[shard], max(1, one.cost)].cappedSum
     }
   }
 
@@ -114,7 +114,7 @@ extension Job {
       at: rows ?? places.first?.place)
   }
 
-  /// The limit of a piece's cost, so that sums do not overflow.
+  /// The limit of a job's cost, so that sums do not overflow.
   private static var mostCost: Int { 1 << 44 }
 
   /// The total cost: frames times pixels, or times cells without pictures.

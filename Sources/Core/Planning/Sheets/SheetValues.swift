@@ -20,8 +20,8 @@ struct SheetValues {
   private init(_ variation: Variation, canonical: [Node]) {
     let labels = zip(variation.values, canonical).map(variation.label)
     axis = SheetAxis(name: variation.name, labels: labels)
-    let nodes = zip(zip(labels, variation.values), canonical).map { given, value in
-      variation.recipeValue(of: given.1, as: value, label: given.0)
+    let nodes = zip(zip(labels, variation.values), canonical).map { written, value in
+      variation.recipeValue(of: written.1, as: value, label: written.0)
     }
     let value =
       variation.isLabelled
@@ -53,8 +53,8 @@ struct SheetValues {
   static func all(
     of varied: [Variation], isSampled: Bool = false, in plan: (Int) -> Plan
   ) -> [SheetValues] {
-    zip(varied, strides(of: varied)).enumerated().map { place, part in
-      let (variation, stride) = part
+    zip(varied, strides(of: varied)).enumerated().map { place, varied in
+      let (variation, stride) = varied
       if variation.name == Setting.panels.name { return SheetValues(panels: variation) }
       if isSampled, let range = variation.longRange { return SheetValues(variation, range: range) }
       let canonical = variation.values.indices.map { plan($0 * stride).variedValues[place] }

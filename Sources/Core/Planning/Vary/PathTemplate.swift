@@ -4,12 +4,12 @@ internal import TerrariumVocabulary
 
 /// A path with names in braces for values: `sea-{seed}.gif`.
 package struct PathTemplate {
-  private enum Part {
+  private enum Token {
     case text(Substring)
     case name(String)
   }
 
-  private var parts: [Part] = []
+  private var tokens: [Token] = []
 
   package init(_ path: String) {
     var rest = path[...]
@@ -21,10 +21,10 @@ package struct PathTemplate {
       rest = rest[name.endIndex...]
       guard !name.isEmpty, rest.first == "}" else { continue }
       rest = rest.dropFirst()
-      parts += [.text(path[text..<open]), .name(String(name))]
+      tokens += [.text(path[text..<open]), .name(String(name))]
       text = rest.startIndex
     }
-    parts.append(.text(path[text...]))
+    tokens.append(.text(path[text...]))
   }
 
   /// The name with `-` in place of braces and percent signs, if they would be placeholders in an
@@ -35,7 +35,7 @@ package struct PathTemplate {
   }
 
   package var names: [String] {
-    parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
+    tokens.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
   /// The path with the values of some names, in which special characters become `-`; other names
@@ -46,8 +46,8 @@ package struct PathTemplate {
 
   /// The text with the values of some names; other names stay.
   func text(_ values: [String: String]) -> String {
-    parts.map { part in
-      switch part {
+    tokens.map { token in
+      switch token {
       case .text(let text): String(text)
       case .name(let name): values[name] ?? "{\(name)}"
       }

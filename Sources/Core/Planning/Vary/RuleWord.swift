@@ -19,13 +19,13 @@ enum RuleWord: Equatable {
 
   /// Parses a keyword; nil if the value is a rule.
   init?(_ text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let number = parts.count > 1 ? Int(plain: String(parts[1])) : nil
-    switch (parts[0], number) {
-    case ("near", nil) where parts.count == 1: self = .near(1)
+    let words = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let number = words.count > 1 ? Int(plain: String(words[1])) : nil
+    switch (words[0], number) {
+    case ("near", nil) where words.count == 1: self = .near(1)
     case ("near", let steps?) where 1...2 ~= steps: self = .near(steps)
     case ("near", _): self = .wrong(advice: "near takes 1 or 2")
-    case ("all", nil) where parts.count == 1: self = .all
+    case ("all", nil) where words.count == 1: self = .all
     case ("all", _): self = .wrong(advice: "all stands alone")
     case ("random", let count?) where 1...Variants.limit ~= count: self = .random(count)
     case ("random", _): self = .wrong(advice: "random takes a number from 1 to \(Variants.limit)")

@@ -43,8 +43,8 @@ private struct StagedFile {
     let words = line[..<tab].split(separator: " ")
     name = String(line[line.utf8.index(after: tab)...])
     // Among bytes, as a combining accent after a slash would make it another character.
-    let parts = name.utf8.split(separator: UInt8(ascii: "/"))
-    let isOutside = parts.contains { $0.elementsEqual("..".utf8) || $0.elementsEqual(".git".utf8) }
+    let names = name.utf8.split(separator: UInt8(ascii: "/"))
+    let isOutside = names.contains { $0.elementsEqual("..".utf8) || $0.elementsEqual(".git".utf8) }
     guard words.count == 4, words[0] != "S", words[1].hasPrefix("1"), words[1] != "160000",
       words[3] == "0", !isOutside
     else { return nil }

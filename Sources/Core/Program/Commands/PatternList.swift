@@ -95,18 +95,18 @@ extension PatternList {
 
   private static func facts(of entry: LibraryEntry) -> String {
     let facts = entry.facts
-    var parts: [String] = []
-    if let period = facts.period, period > 1 { parts.append("period \(period)") }
-    if let moves = facts.moves { parts.append("moves \(moves.x),\(moves.y)") }
-    if let speed = facts.speed { parts.append("speed \(speed)") }
+    var words: [String] = []
+    if let period = facts.period, period > 1 { words.append("period \(period)") }
+    if let moves = facts.moves { words.append("moves \(moves.x),\(moves.y)") }
+    if let speed = facts.speed { words.append("speed \(speed)") }
     if let grows = facts.grows {
       let every = facts.every.map { " in \($0.counted("generation"))" } ?? ""
-      parts.append("grows by \(grows.counted("cell"))\(every)")
+      words.append("grows by \(grows.counted("cell"))\(every)")
     }
-    if let after = facts.after { parts.append("from generation \(after) on") }
-    if let lifespan = facts.lifespan { parts.append("rests at generation \(lifespan)") }
-    if let population = facts.population { parts.append("with \(population.counted("cell"))") }
-    return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+    if let after = facts.after { words.append("from generation \(after) on") }
+    if let lifespan = facts.lifespan { words.append("rests at generation \(lifespan)") }
+    if let population = facts.population { words.append("with \(population.counted("cell"))") }
+    return words.isEmpty ? "" : ": " + words.joined(separator: ", ")
   }
 
   /// Patterns as JSON, followed by rows of other lists.

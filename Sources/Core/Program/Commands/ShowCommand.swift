@@ -19,9 +19,9 @@ extension Command {
       let (text, dropped, files) = try PictureRecipe.scenario(
         ofPictureAt: path, in: shell.catalogue)
       if !dropped.isEmpty {
-        let parts = dropped.joined(separator: ", ")
+        let names = dropped.joined(separator: ", ")
         shell.printer.note(
-          "'\(path)' contains settings that a recipe may not have; they are ignored: \(parts)")
+          "'\(path)' contains settings that a recipe may not have; they are ignored: \(names)")
       }
       for file in files {
         shell.printer.note(

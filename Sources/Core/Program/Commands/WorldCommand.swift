@@ -42,9 +42,9 @@ enum WorldCommand {
     guard !word.hasPrefix("-") else { return nil }
     if Format(ofPath: word) != nil { return "--out \(word)" }
     let names = world.words.vocabulary.map(\.name)
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    if names.contains(parts.first ?? word) { return "--\(word)" }
-    let meant = parts.first.flatMap { catalogue.flagMeant(by: $0, parts.dropFirst().first, names) }
+    let words = word.split(separator: "=", maxSplits: 1).map(String.init)
+    if names.contains(words.first ?? word) { return "--\(word)" }
+    let meant = words.first.flatMap { catalogue.flagMeant(by: $0, words.dropFirst().first, names) }
     return meant.map { "--\($0)" }
   }
 }

@@ -123,7 +123,7 @@ extension Help {
   ) -> String {
     let head = wrapped("\(title): \(help)", width: lineWidth).joined(separator: "\n")
     let table = table(rows.filter { !$0.1.isEmpty })
-    let parts = [head + "\n", table, example.isEmpty ? "" : "Example:\n  \(example)\n"]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    let sections = [head + "\n", table, example.isEmpty ? "" : "Example:\n  \(example)\n"]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

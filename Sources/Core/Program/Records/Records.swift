@@ -117,11 +117,11 @@ struct Records: Sendable {
   /// The path of a record. It depends on the current folder because of flags, on the folder that
   /// names the scenario, and on the repository's root because of defaults.
   private func path(of file: String, _ kind: Kind) -> String {
-    let parts = [
+    let inputs = [
       words, Path.identity(of: "."), file, Projects.root(above: Path.folder(of: file)) ?? "",
       LibraryPlaces().remotes ?? "",
     ]
-    let hash = FileHash.of(Array(parts.joined(separator: "\0").utf8)).prefix(32)
+    let hash = FileHash.of(Array(inputs.joined(separator: "\0").utf8)).prefix(32)
     return Path.join(Path.join(folder, String(hash.prefix(2))), "\(kind.rawValue)-\(hash)")
   }
 

@@ -2,7 +2,7 @@ package import TerrariumFiles
 package import TerrariumPlanning
 
 /// The part of an output that one of several shards has made, with a block for each of its runs. It is
-/// read piece by piece, because there may be thousands.
+/// read block by block, because there may be thousands.
 package struct PartFile: Sendable {
   /// The fingerprint of the scenario and the output, the same in all parts of an output.
   package let scenario: String
@@ -20,7 +20,7 @@ package struct PartFile: Sendable {
 
   /// More frames than a run can have, but few enough that sums do not overflow.
   private static let frameLimit = 1 << 40
-  private static let smallestPiece = 256
+  private static let fewestBytesAtOnce = 256
 
   /// Checks a part; nil if it is invalid or incomplete.
   ///
@@ -60,9 +60,9 @@ package struct PartFile: Sendable {
   }
 
   /// Its blocks in sequence, reading a number of bytes at a time.
-  package func blocks(piece: Int) -> Blocks {
+  package func blocks(bytesAtOnce: Int) -> Blocks {
     var reader = reader
-    reader.piece = max(piece, Self.smallestPiece)
+    reader.bytesAtOnce = max(bytesAtOnce, Self.fewestBytesAtOnce)
     return Blocks(reader: reader)
   }
 

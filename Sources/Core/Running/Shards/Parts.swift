@@ -8,16 +8,16 @@ package import TerrariumVocabulary
 
 /// The parts that shards have made of a sheet: complete and consistent for each of its outputs.
 ///
-/// Only a piece of each part is held in memory.
+/// Only some bytes of each part are held in memory.
 package struct Parts: Sendable {
   /// The parts of each output, by the numbers of their shards.
   private let parts: [String: [(path: String, file: PartFile)]]
   /// The files of the parts.
   package let paths: [String]
 
-  /// The total bytes of pieces in memory.
+  /// The bytes of all parts in memory.
   private static let room = 32 << 20
-  private static let largestPiece = 1 << 17
+  private static let mostBytesAtOnce = 1 << 17
 
   /// Checks the parts of all outputs. The command is the one that makes the whole.
   package init(of job: Job, madeBy command: String) throws(Faults) {
@@ -80,8 +80,8 @@ package struct Parts: Sendable {
 
   private func blocks(of path: String) -> BlocksInTurn {
     let own = parts[path] ?? []
-    let piece = min(Self.largestPiece, Self.room / max(1, own.count * parts.count))
-    return BlocksInTurn(own, piece: piece)
+    let bytes = min(Self.mostBytesAtOnce, Self.room / max(1, own.count * parts.count))
+    return BlocksInTurn(own, bytesAtOnce: bytes)
   }
 }
 
@@ -91,9 +91,9 @@ private struct BlocksInTurn {
   private var blocks: [PartFile.Blocks]
   private var run = 0
 
-  init(_ parts: [(path: String, file: PartFile)], piece: Int) {
+  init(_ parts: [(path: String, file: PartFile)], bytesAtOnce: Int) {
     self.parts = parts
-    blocks = parts.map { $0.file.blocks(piece: piece) }
+    blocks = parts.map { $0.file.blocks(bytesAtOnce: bytesAtOnce) }
   }
 
   mutating func next() throws(Fault) -> (block: PartFile.Block, part: String) {

@@ -166,11 +166,11 @@ struct RunRowWriter: Sendable {
   }
 
   private func object(_ labels: [String], _ values: [MeasureValue?]) -> String {
-    let given = zip(varied, labels).map { $0.field($1) }
+    let own = zip(varied, labels).map { $0.field($1) }
     let measured = zip(measures, values).map { name, value in
       JSON.Field(name, value.map { .number($0.text) } ?? .null)
     }
-    return JSON.object(given + measured).written(.compact) + "\n"
+    return JSON.object(own + measured).written(.compact) + "\n"
   }
 }
 

@@ -148,9 +148,9 @@ package struct SettingsReader {
 
   /// The settings of another reader of the same film, with its origin in place of the result; nil if
   /// it has none.
-  package func recalling(_ given: SettingsReader) -> SettingsReader? {
-    guard let origin = given.origin else { return nil }
-    var written = given.written
+  package func recalling(_ other: SettingsReader) -> SettingsReader? {
+    guard let origin = other.origin else { return nil }
+    var written = other.written
     for pair in origin.settings {
       written.set(.init(name: pair.key, namePlace: pair.keyPlace, value: pair.value))
     }
