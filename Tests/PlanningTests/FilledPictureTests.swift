@@ -16,7 +16,6 @@ import Testing
       let area = Double(sheet.form.width * sheet.form.height)
       let tiles = sheet.artists.map { artist in
         artist.layout.coveredShare * Double(artist.layout.width * artist.layout.height)
-          * sheet.tileScale * sheet.tileScale
       }
       let chart = sheet.page.frame.place(of: .chart).map { Double($0.width * $0.height) } ?? 0
       return (tiles.reduce(0, +) + chart) / area
@@ -163,6 +162,88 @@ import Testing
     let given = try notices(["world: sea", "fit: 1280x720", "size: 10x15"])
     #expect(given.count == 1 && given[0].contains("--fit="), "\(given)")
     #expect(try notices(["world: sea", "fit: 480x720"]).isEmpty)
+  }
+
+  private func sheet(_ settings: [String]) throws -> SheetArtist {
+    try #require(try job(settings).renditions[0].painter as? SheetArtist)
+  }
+
+  @Test(arguments: [
+    "", "counters: true", "legend: true", "title: A title\ncounters: true", "chart: true",
+  ])
+  func `small cells are reduced to fill tiles, whatever is around the field`(parts: String) throws {
+    let sheet = try sheet([
+      "world: wolfram", "start: random", "size: 240x120", "vary: {rule: [30, 90, 110, 184]}",
+      "fit: 400x400", parts,
+    ])
+    for layout in sheet.artists.map(\.layout) {
+      // A pixel for two cells would be 120 columns.
+      #expect(layout.reduction < 1 && layout.fieldWidth > 125 && layout.fieldWidth < 200)
+      #expect(abs(layout.fieldWidth - 2 * layout.fieldHeight) < 2)
+      #expect(layout.fieldLeft + layout.fieldWidth <= layout.width)
+    }
+  }
+
+  @Test(arguments: ["400x900", "1080x1920", "900x400", "1080x1080"], ["", "chart: true"])
+  func `the title, the tiles and the parts below are one block in the middle`(
+    fit: String, chart: String
+  ) throws {
+    let sheet = try sheet([
+      "world: life", "size: 60x20", "edges: wrap", "vary: {seed: 1..4}", "title: A title",
+      "legend: true", "fit: \(fit)", chart,
+    ])
+    let (frame, layout) = (sheet.page.frame, sheet.layout)
+    let title = try #require(frame.place(of: .title))
+    let below = [MarginPart.chart, .legend].lazy.compactMap { frame.place(of: $0) }.first
+    guard let below, below.left < layout.span.upperBound else { return }
+    #expect(abs(title.top - (sheet.form.height - below.bottom)) <= 1)
+    let first = try #require(layout.lines.map(\.top).min())
+    #expect(title.bottom <= first + 2 && first - title.bottom < 60)
+  }
+
+  @Test func `spare rows of a sheet go to its chart before they part the tiles`() throws {
+    func measured(_ fit: String) throws -> (chart: Int, gap: Int) {
+      let sheet = try sheet([
+        "world: life", "size: 40x20", "edges: wrap", "vary: {seed: 1..4}", "chart: true",
+        "fit: \(fit)",
+      ])
+      let corners = sheet.layout.corners
+      let chart = try #require(sheet.page.frame.place(of: .chart))
+      return (chart.height, corners[2].y - corners[0].y - sheet.layout.tile.rows)
+    }
+    let (low, high) = (try measured("600x610"), try measured("600x640"))
+    #expect(low.chart < high.chart && low.gap == high.gap)
+  }
+
+  @Test(arguments: [("", false), ("counters: true", true)])
+  func `only counters that nobody asked for give way to larger tiles`(
+    counters: String, isShown: Bool
+  ) throws {
+    let sheet = try sheet([
+      "world: infection", "people: 400", "vary: {seed: 1..20}", "fit: 1080x1080", counters,
+    ])
+    let shown = sheet.artists.map { $0.layout.place(of: .counters) != nil }
+    #expect(Set(shown) == [isShown])
+  }
+
+  @Test func `legends that differ in the rule are one where tiles are larger then`() throws {
+    let settings = ["world: life", "size: 40x40", "edges: wrap", "legend: true"]
+    func ownLegends(_ sheet: SheetArtist) -> Int {
+      sheet.artists.count { $0.layout.place(of: .legend) != nil }
+    }
+    let small = try sheet(settings + ["vary: {rule: near}", "fit: 600x600"])
+    #expect(small.page.frame.place(of: .legend) != nil && ownLegends(small) == 0)
+    let large = try sheet(settings + ["vary: {rule: [B3/S23, B36/S23, B2/S]}", "fit: 700x300"])
+    #expect(large.page.frame.place(of: .legend) == nil && ownLegends(large) == 3)
+  }
+
+  @Test(arguments: ["under", "beside"])
+  func `tiles do not leave out their charts to be larger`(place: String) throws {
+    let sheet = try sheet([
+      "world: life", "size: 64x64", "edges: wrap", "vary: {fill: [20%, 40%, 60%]}", "fit: 400x300",
+      "chart: \(place)",
+    ])
+    #expect(sheet.artists.allSatisfy { $0.layout.place(of: .chart) != nil })
   }
 
   @Test func `a home fills a picture of another shape`() throws {

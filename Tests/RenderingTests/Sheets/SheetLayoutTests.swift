@@ -46,6 +46,17 @@ struct SheetLayoutTests {
     #expect(table.sharingBeginnings == table)
   }
 
+  @Test(arguments: [9, 14, 28])
+  func `the parentheses of panels do not touch the tiles below them`(size: Int) {
+    for axes in [[axis("", ["(a) t = 0"])], [axis("seed", ["1"]), axis("", ["(a) t = 0"])]] {
+      let layout = SheetLayout(
+        tile: GridSize(columns: 200, rows: 200), axes: axes,
+        style: SheetLabels(style: TextStyle(size: size)))
+      let bottom = layout.lines.filter { $0.text.hasPrefix("(") }.map { $0.top + $0.font.height }
+      #expect(bottom.count == 1 && bottom[0] + size / 6 <= layout.corners[0].y)
+    }
+  }
+
   @Test func `nothing on a sheet overlaps or leaves it`() {
     var random = Seed(5).stream("sheets")
     let words = ["", "7", "B36/S23", "hold-20,optimal", "a value that is longer than its tile"]

@@ -38,8 +38,7 @@ struct SheetPictureTests {
       #expect("\(painter.form.width)x\(painter.form.height)" == fit)
       #expect(painter.artists.count > 1 && painter.layout.corners.count == painter.artists.count)
       for (tile, corner) in zip(painter.artists, painter.layout.corners) {
-        let width = Int(Double(tile.form.width) * painter.tileScale)
-        let height = Int(Double(tile.form.height) * painter.tileScale)
+        let (width, height) = (tile.form.width, tile.form.height)
         let place = painter.place(
           of: painter.layout.corners.firstIndex(of: corner) ?? 0, width: width, height: height)
         #expect(place.x >= 0 && place.x + width <= painter.form.width)

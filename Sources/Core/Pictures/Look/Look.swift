@@ -17,6 +17,9 @@ package struct Look: Hashable, Sendable {
   package var theme: Theme
   package var shape: CellShape
   package var scale: Scale
+  /// True if small cells are reduced by area where whole pixels would leave much of a given size
+  /// empty.
+  package var reducesCells = false
   package var hasGrid: Bool
   /// The texture of the background. For the shapes of diagrams, the default is the plain colour of
   /// the theme.
@@ -146,10 +149,11 @@ extension Look {
     }
   }
 
-  /// True if the field has no margins.
-  package var isBare: Bool {
-    !texts.hasCounters && !texts.hasLegend && !chart.isShown && texts.title == nil
-      && texts.caption == nil
+  /// The look without texts and a chart around the field.
+  package var bare: Look {
+    var look = self
+    (look.texts, look.chart) = (Texts(), ChartChoice())
+    return look
   }
 
   /// Hashes the properties in which looks of one film mostly differ, because a film may have very

@@ -14,6 +14,8 @@ struct SheetDrawing {
   private let isStrip: Bool
   /// The size of the whole sheet, if given.
   private let room: GridSize?
+  /// True if somebody has asked for counters.
+  private let countersAreGiven: Bool
 
   /// The longest side of a sheet that decides the cell size, in pixels.
   private var side: Int { 1600 * tiles.look.text.scale }
@@ -23,7 +25,10 @@ struct SheetDrawing {
     GridSize(columns: 240 * tiles.look.text.scale, rows: 400 * tiles.look.text.scale)
   }
 
-  init(_ tiles: SheetTiles, columns: Int?, isStrip: Bool, fit room: GridSize?) {
+  init(
+    _ tiles: SheetTiles, columns: Int?, isStrip: Bool, fit room: GridSize?, countersAreGiven: Bool
+  ) {
+    self.countersAreGiven = countersAreGiven
     self.tiles = tiles
     self.columns = columns
     let own = tiles.plans[0].film.looks[0].chart.axes
@@ -38,8 +43,6 @@ struct SheetDrawing {
     let columns: Int?
     /// The way in which tiles fill a sheet of a given size.
     var filling: SheetLayout.Filling?
-    /// The scale by which the tiles' pictures are reduced.
-    var reduction = 1.0
   }
 
   private var arrangement: Arrangement {
@@ -49,91 +52,64 @@ struct SheetDrawing {
       let scale = hasOwn ? nil : isScene ? .fit(sceneSize) : usualScale
       return Arrangement(scale: scale, columns: isStrip ? across(tiles.size(scale)) : columns)
     }
-    let stage = SheetPage.stage(
-      in: room, look: tiles.look, subject: tiles.subject, facts: tiles.facts
-    ).size
     // Letters beside small fields would not predict the shape of large ones.
     let shape =
       isScene ? sceneSize : tiles.measures(.pixelsACell(largestCell)).map(\.field).enclosing
-    let isBare =
-      tiles.plans.allSatisfy { tiles.looks(of: $0, nil).allSatisfy(\.isBare) } && !fillsRoom
     let filling = SheetLayout.filling(
-      stage, withTiles: shape, axes: tiles.axes, titles: tiles.titles, columns: columns,
+      stage(in: room).size, withTiles: shape, axes: tiles.axes, titles: tiles.titles,
+      columns: columns,
       labels: SheetLabels(style: tiles.look.text), mayTurn: mayTurn,
+      // Letters and charts do not grow with the field, and do not give way to it.
       scale: isScene
         ? nil
         : { tile, style in
-          // Letters and charts do not grow with the field.
-          isBare
-            ? bareScale(in: tile).worth : tiles.measures(.fit(tile), style).map(\.scale).min() ?? 0
+          tiles.measures(.fit(tile), style).map { $0.leftOut.isEmpty ? $0.scale : $0.scale / 2 }
+            .min() ?? 0
         })
     let tile = filling.tile
-    if isBare, !isScene {
-      let (scale, reduction, _) = bareScale(in: tile)
-      return Arrangement(
-        scale: scale, columns: filling.columns, filling: filling, reduction: reduction)
-    }
     return Arrangement(
-      scale: .fit(isScene || fillsRoom ? tile : tight(tile, filling.labels.style)),
+      scale: .fit(isScene || tiles.fillsRoom ? tile : tight(tile, filling.labels.style)),
       columns: filling.columns, filling: filling)
   }
 
-  /// True if the windows of its films may become as large as the tiles.
-  private var fillsRoom: Bool { tiles.plans.allSatisfy(\.fillsPicture) }
-
-  /// The scale of tiles without margins in a room: whole pixels a cell, or if these are few and
-  /// would leave much of it empty, the next scale and the reduction to the room.
-  private func bareScale(in room: GridSize) -> (scale: Look.Scale, reduction: Double, worth: Double)
-  {
-    let most = tiles.mostCells
-    func share(_ size: GridSize) -> Double {
-      min(
-        Double(room.columns) / Double(max(1, size.columns)),
-        Double(room.rows) / Double(max(1, size.rows)))
-    }
-    let whole = largestCell(in: room) ?? 0
-    let hasGrid = tiles.plans.contains { $0.film.looks.contains(where: \.hasGrid) }
-    if whole >= 4 || Double(whole) > 0.8 * share(most) || whole > 0 && hasGrid {
-      return (.pixelsACell(whole), 1, Double(whole))
-    }
-    let side = max(1, Int(1 / share(most)))
-    let scale: Look.Scale = whole > 0 ? .pixelsACell(whole + 1) : .cellsAPixel(side)
-    let reduction = min(1, share(tiles.size(scale)))
-    return (scale, reduction, reduction * (whole > 0 ? Double(whole + 1) : 1 / Double(side)))
-  }
-
-  /// The sheet and its arrangement, with its chart and the counters of its tiles in other places if
-  /// the tiles are larger then.
+  /// The sheet and its arrangement, with its chart, its legend and the counters of its tiles in
+  /// other places if the tiles are larger then, or without counters that nobody asked for.
   private var best: (drawing: SheetDrawing, arrangement: Arrangement) {
     var best = (drawing: self, arrangement: arrangement)
     guard let room, !tiles.plans[0].world.isScene else { return best }
-    func compare(_ other: SheetDrawing, percent: Int) {
-      let arrangement = other.arrangement
-      let width = best.drawing.tileWidth(best.arrangement)
+    func attempt(percent: Int = 110, _ change: (inout SheetTiles) -> Void) {
+      var other = best.drawing
+      change(&other.tiles)
+      guard other.stage(in: room).leftOut.count <= best.drawing.stage(in: room).leftOut.count
+      else { return }
+      let (arrangement, width) = (other.arrangement, best.drawing.tileWidth(best.arrangement))
       if other.tileWidth(arrangement) * 100 > width * percent { best = (other, arrangement) }
     }
     // A chart may move beside the tiles of a wide room, or under those of a tall one.
     let isTall = room.rows > room.columns
-    var other = self
     if tiles.look.chart.place == (isTall ? .beside : .under) {
-      other.tiles.look.chart.place = isTall ? .under : .beside
-      let stage = SheetPage.stage(
-        in: room, look: other.tiles.look, subject: tiles.subject, facts: tiles.facts)
-      if !stage.leftOut.contains(.chart) { compare(other, percent: 100) }
+      attempt(percent: 100) { $0.look.chart.place = isTall ? .under : .beside }
     }
-    if tiles.plans[0].film.looks.contains(where: \.texts.hasCounters) {
-      other = best.drawing
-      other.tiles.hasCountersBeside = true
-      compare(other, percent: 110)
+    if tiles.differsInNotes {
+      attempt { ($0.look.texts.hasLegend, $0.look.texts.note) = (true, nil) }
+    }
+    if tiles.plans.contains(where: { $0.film.looks.contains(where: \.texts.hasCounters) }) {
+      attempt { $0.hasCountersBeside = true }
+      let isSteady = SheetTiles.isSteady(tiles.plans) { [$1.texts.hasCounters] }
+      if isSteady, !countersAreGiven { attempt { $0.leavesCountersOut = true } }
     }
     return best
   }
 
+  /// The room for the tiles of a sheet of a given size.
+  private func stage(in room: GridSize) -> (size: GridSize, leftOut: [MarginPart]) {
+    SheetPage.stage(in: room, look: tiles.look, subject: tiles.subject, facts: tiles.facts)
+  }
+
   /// The width of the widest field of a tile.
   private func tileWidth(_ arrangement: Arrangement) -> Int {
-    let widths = tiles.measures(arrangement.scale, arrangement.filling?.labels.style).map(
-      \.field.columns)
-    return Int(Double(widths.max() ?? 0) * arrangement.reduction)
+    tiles.measures(arrangement.scale, arrangement.filling?.labels.style).map(\.field.columns).max()
+      ?? 0
   }
 
   /// The smallest room with tiles as large as in a given one, because labels are aligned to the
@@ -198,16 +174,6 @@ struct SheetDrawing {
     return cell
   }
 
-  /// The largest cells in pixels with which all tiles fit; nil if even one pixel is too large.
-  private func largestCell(in room: GridSize) -> Int? {
-    let most = tiles.mostCells
-    let cell = min(room.columns / max(1, most.columns), room.rows / max(1, most.rows))
-    return stride(from: cell, to: 0, by: -1).first { cell in
-      let tile = tiles.size(.pixelsACell(cell))
-      return tile.columns <= room.columns && tile.rows <= room.rows
-    }
-  }
-
   /// The plans with their artists, and the sheet that shows them; tiles drawn alike share an
   /// artist.
   func drawn() throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
@@ -220,7 +186,7 @@ struct SheetDrawing {
   ) throws(DrawingError) -> (plans: [Plan], painter: SheetArtist) {
     let (scale, style) = (arrangement.scale, arrangement.filling?.labels.style)
     var plans = tiles.plans
-    if room != nil, fillsRoom {
+    if room != nil, tiles.fillsRoom {
       var first = plans[0]
       first.film.looks = tiles.looks(of: first, scale, style)
       first.fillPicture()
@@ -248,10 +214,7 @@ struct SheetDrawing {
       other.tiles.titleSize = haveRoom ? sizes.min() : nil
       return try other.drawn()
     }
-    let largest = artists.map { GridSize(columns: $0.form.width, rows: $0.form.height) }.enclosing
-    let tile = GridSize(
-      columns: max(1, Int(Double(largest.columns) * arrangement.reduction)),
-      rows: max(1, Int(Double(largest.rows) * arrangement.reduction)))
+    let tile = artists.map { GridSize(columns: $0.form.width, rows: $0.form.height) }.enclosing
     var (look, facts) = (tiles.look, tiles.facts)
     if !artists.flatMap(\.artists).contains(where: \.look.traces.areShown) { look.traces.hide() }
     facts.explained = artists.dropFirst().reduce(artists.first?.explained ?? []) {
@@ -261,8 +224,7 @@ struct SheetDrawing {
       tile: tile, axes: tiles.axes, titles: tiles.titles, columns: arrangement.columns, look: look,
       subject: tiles.subject, facts: facts, labels: arrangement.filling?.labels,
       room: room)
-    var painter = try SheetArtist(
-      page, artists: artists, tileScale: arrangement.reduction, maxColors: look.maxColors)
+    var painter = try SheetArtist(page, artists: artists, maxColors: look.maxColors)
     painter.dropsTitles = tiles.titleSize == nil
     return (drawn, painter)
   }

@@ -233,8 +233,10 @@ struct SheetReading {
       let tiles = SheetTiles(
         plans, axes: axes, rule: rule,
         // If only chance varies, the summary of all shows more than each by itself.
-        sharesChart: names == [Setting.seed.name], fillsRoom: fit != nil)
-      return SheetDrawing(tiles, columns: columns, isStrip: isStrip, fit: fit)
+        sharesChart: names == [Setting.seed.name], isFitted: fit != nil)
+      return SheetDrawing(
+        tiles, columns: columns, isStrip: isStrip, fit: fit,
+        countersAreGiven: reader.isGiven(.counters) || names.contains(Setting.counters.name))
     }
   }
 

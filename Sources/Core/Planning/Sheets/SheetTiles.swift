@@ -20,18 +20,25 @@ struct SheetTiles {
   var titleSize: Int? = .max
   /// True if the tiles' counters are beside their fields.
   var hasCountersBeside = false
+  /// True if the tiles have no counters.
+  var leavesCountersOut = false
+  /// True if the legends of all tiles differ only in the note on the rule.
+  let differsInNotes: Bool
+  /// True if the size of the whole sheet is given.
+  private let isFitted: Bool
 
   /// `rule` is a rule with varying numbers, as written; `sharesChart` is true if one chart may show
-  /// all films; `fillsRoom` is true if the size of the whole sheet is given.
+  /// all films; `isFitted` is true if the size of the whole sheet is given.
   init(
-    _ plans: [Plan], axes: [SheetAxis], rule: Node?, sharesChart: Bool, fillsRoom: Bool
+    _ plans: [Plan], axes: [SheetAxis], rule: Node?, sharesChart: Bool, isFitted: Bool
   ) {
     let cover = Self.cover(of: plans, axes, rule: rule)
     // The card belongs to the whole sheet.
-    let plans = Self.counting(fillsRoom ? Self.widened(plans) : plans).changed {
+    let plans = Self.counting(isFitted ? Self.widened(plans) : plans).changed {
       $0.film.cover = nil
     }
     self.plans = plans
+    self.isFitted = isFitted
     let first = plans[0]
     let own = first.film.looks[0]
     self.axes = axes.withPanelsAcross.sharingBeginnings
@@ -44,6 +51,9 @@ struct SheetTiles {
       ? titles.contains { !($0?.isFixed ?? true) } : !Self.isSteady(plans) { [$1.texts.title] }
     hasOwnCaptions = !Self.isSteady(plans) { [$1.texts.caption] }
     let keyed = Self.keyed(plans, look: &look)
+    let hasOneNote = plans.allSatisfy { $0.film.looks[0].texts.note == own.texts.note }
+    look.texts.hasLegend = keyed != nil && hasOneNote
+    differsInNotes = keyed != nil && !hasOneNote
     let hasOneChart =
       sharesChart && look.chart.isShown
       && Self.isSteady(plans) { plan, look in
@@ -100,22 +110,20 @@ struct SheetTiles {
     }
   }
 
-  /// The plan whose legend contains the entries of all others, with the same note on the rule; nil
-  /// if there is none.
+  /// The plan whose legend contains the entries of all others; nil if there is none.
   private static func keyed(_ plans: [Plan], look: inout Look) -> Plan? {
     let looks = plans.map { $0.film.looks[0] }
     let keys = zip(plans, looks).map { Legend.key(of: $0.subject, look: $1) }
     let widest = plans.indices.max { keys[$0].count < keys[$1].count } ?? 0
     let isShared = keys.allSatisfy { $0.allSatisfy { keys[widest][$0.key] == $0.value } }
-    let isNoted = looks.allSatisfy { $0.texts.note == looks[0].texts.note }
-    look.texts.hasLegend =
-      looks.allSatisfy(\.texts.hasLegend) && isShared && isNoted
+    let isCommon =
+      looks.allSatisfy(\.texts.hasLegend) && isShared
       && isSteady(plans) {
         [$1.texts.hasLegend, $1.texts.note, $1.shape, Legend.key(of: $0.subject, look: $1)]
       }
     let traces = looks[widest].traces
     (look.traces.fade, look.traces.hasHistory) = (traces.fade, traces.hasHistory)
-    return look.texts.hasLegend ? plans[widest] : nil
+    return isCommon ? plans[widest] : nil
   }
 
   /// True if no step of a film changes some facts of its look.
@@ -150,6 +158,9 @@ struct SheetTiles {
     return zip(SheetLayout.labels(of: axes), alternates).map { $1 ? "\($0) ±" : $0 }
   }
 
+  /// True if the windows of its films may become as large as the tiles.
+  var fillsRoom: Bool { plans.allSatisfy(\.fillsPicture) }
+
   /// The size that the cells of each tile fit into.
   var mostCells: GridSize { plans.map(\.shownSize).enclosing }
 
@@ -175,6 +186,8 @@ struct SheetTiles {
     let first = plan.film.looks[0]
     return plan.film.looks.changed { look in
       if let scale { look.scale = scale }
+      look.reducesCells = isFitted && !fillsRoom
+      if leavesCountersOut { look.texts.hasCounters = false }
       // Parts in a tile have the size for a picture of the tile's size, and not much less than the
       // labels.
       if look.text.isGrown, case .fit(let width, let height) = scale {

@@ -12,9 +12,20 @@ struct FieldGeometry: Hashable, Sendable {
   let points: GridSize
   /// The lattice of the cells.
   let lattice: CellLattice
-  /// The size of the whole field in pixels. A side that no picture can have is cut, so that sums and
-  /// products of pixels do not overflow.
-  let size: GridSize
+  /// The size of the whole field in pixels, as it is drawn. A side that no picture can have is cut,
+  /// so that sums and products of pixels do not overflow.
+  private let drawnSize: GridSize
+  /// The scale by which the drawn field is reduced.
+  private(set) var reduction = 1.0
+
+  /// The size of the whole field on the picture.
+  var size: GridSize {
+    guard reduction < 1 else { return drawnSize }
+    func reduced(_ side: Int) -> Int {
+      max(1, Int((Double(side) * reduction - VisibleArea.edge).rounded(.up)))
+    }
+    return GridSize(columns: reduced(drawnSize.columns), rows: reduced(drawnSize.rows))
+  }
 
   /// Measures a window of cells for a look; `room` is the part of a fitted picture for the field.
   init(of window: GridSize, look: Look, room: GridSize?) {
@@ -32,6 +43,7 @@ struct FieldGeometry: Hashable, Sendable {
       return max(1, Int((1 / fit(room.columns, room.rows)).rounded(.up)))
     }
     var (cell, blockSide) = (0, 1)
+    var reducedTo: GridSize?
     switch look.scale {
     case .pixelsACell(let pixels): cell = pixels
     case .cellsAPixel(let side): blockSide = side
@@ -41,11 +53,28 @@ struct FieldGeometry: Hashable, Sendable {
       let room =
         room.map { GridSize(columns: max(1, $0.columns), rows: max(1, $0.rows)) }
         ?? GridSize(columns: width, rows: height)
-      cell = Int(fit(room.columns + line, room.rows + line)) - line
-      if cell < 1 { blockSide = block(in: room) }
+      let exact = fit(room.columns + line, room.rows + line)
+      cell = Int(exact) - line
+      // Small cells of whole pixels may leave much of the room.
+      let isFair = cell > 3 || Double(cell) > 0.9 * exact || cell > 0 && line > 0
+      if look.reducesCells, !isFair {
+        if cell < 1 { blockSide = max(1, Int(1 / exact)) } else { cell += 1 }
+        reducedTo = room
+      } else if cell < 1 {
+        blockSide = block(in: room)
+      }
     }
     self.init(
       window, in: lattice, cell: max(1, cell), line: cell < 1 ? 0 : line, blockSide: blockSide)
+    guard let reducedTo else { return }
+    reduction = min(
+      1, Double(reducedTo.columns) / Double(drawnSize.columns),
+      Double(reducedTo.rows) / Double(drawnSize.rows))
+  }
+
+  /// The scale at which the whole field is drawn before it is reduced.
+  var drawnScale: Look.Scale {
+    blockSide > 1 ? .cellsAPixel(blockSide) : .pixelsACell(cell)
   }
 
   /// Measures a window of cells of a width. The picture of cells that are not squares is the box
@@ -62,7 +91,7 @@ struct FieldGeometry: Hashable, Sendable {
       func span(_ count: Int) -> Int {
         min(Limits.reach, GridSize(columns: count, rows: cell + line).area - (count > 0 ? line : 0))
       }
-      size = GridSize(columns: span(points.columns), rows: span(points.rows))
+      drawnSize = GridSize(columns: span(points.columns), rows: span(points.rows))
       return
     }
     let whole = VisibleArea(CellRect(window), in: lattice)
@@ -70,7 +99,7 @@ struct FieldGeometry: Hashable, Sendable {
     func span(_ length: Double) -> Int {
       min(Limits.reach, Int(cell: (length * pixels - Double(line) - VisibleArea.edge).rounded(.up)))
     }
-    size = GridSize(columns: max(1, span(whole.width)), rows: max(1, span(whole.height)))
+    drawnSize = GridSize(columns: max(1, span(whole.width)), rows: max(1, span(whole.height)))
   }
 }
 

@@ -9,9 +9,11 @@ package final class Artist: Sendable {
   /// True if it draws stills that are too large for memory.
   let isDrawnInStrips: Bool
   /// The colours of every frame: at most 255, which leaves one index free.
-  package var palette: [Colour] { field.palette }
+  package var palette: [Colour] { reduction?.palette ?? field.palette }
 
   let field: FieldPainter
+  /// The reduction of the field, if it is drawn larger than it is shown.
+  private let reduction: FieldReduction?
   package let margins: MarginPainter?
   /// The colours of its annotations, followed by those of states.
   let overlayColours: OverlayColours
@@ -36,10 +38,20 @@ package final class Artist: Sendable {
     let chart = MarginPainter.chartColours(of: layout, look, subject, facts)
     overlayColours = OverlayColours(paints ?? look.paints, theme: look.theme, subject: subject)
     solids = subject.solids(in: look.theme)
+    var (drawn, whole) = (look, layout)
+    if layout.reduction < 1 {
+      drawn = look.bare
+      drawn.scale = layout.geometry.drawnScale
+      whole = Layout(of: window, look: drawn, subject: subject, facts: facts)
+    }
+    let around = (layout.reduction < 1 ? [look.theme[.background]] : []) + margin + chart
     field = try FieldPainter(
-      look: look, subject: subject, layout: layout, window: window,
-      colours: margin + chart, scenery: facts.scenery, smooth: facts.smooth,
-      overlay: overlayColours)
+      look: drawn, subject: subject, layout: whole, window: window, colours: around,
+      scenery: facts.scenery, smooth: facts.smooth, overlay: overlayColours)
+    reduction =
+      layout.reduction < 1
+      ? FieldReduction(
+        to: layout.field, scale: layout.reduction, palette: field.palette, states: solids) : nil
     margins =
       margin.isEmpty && chart.isEmpty
       ? nil
@@ -50,14 +62,14 @@ package final class Artist: Sendable {
   private init(_ other: Artist, margins: MarginPainter?) {
     layout = other.layout
     look = other.look
-    field = other.field
+    (field, reduction) = (other.field, other.reduction)
     (overlayColours, solids) = (other.overlayColours, other.solids)
     isDrawnInStrips = other.isDrawnInStrips
     self.margins = margins
   }
 
   /// The lens of frames with a visible area.
-  package var lens: Lens { look.hasCamera ? layout.lens : layout.fieldLens }
+  package var lens: Lens { look.hasCamera ? field.layout.lens : field.layout.fieldLens }
 
   /// True if it draws single cells at fixed places.
   private var drawsTiles: Bool { layout.blockSide == 1 && !look.hasCamera && !isDrawnInStrips }
@@ -99,17 +111,45 @@ package final class Artist: Sendable {
 
   /// Draws some rows of a frame.
   package func draw(_ frame: Frame, rows: Range<Int>) -> Raster {
+    var raster: Raster
+    if let reduction {
+      raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
+      let whole = drawField(of: frame, rows: 0..<field.layout.height)
+      if !frame.isCover { reduction.lay(whole, into: &raster) }
+    } else {
+      raster = drawField(of: frame, rows: rows)
+    }
+    margins?.draw(frame, into: &raster)
+    return raster
+  }
+
+  /// Draws some rows of a frame's field, as large as it is drawn.
+  private func drawField(of frame: Frame, rows: Range<Int>) -> Raster {
+    let width = field.layout.width
     var raster =
       field.covers(frame)
-      ? Raster(width: layout.width, covered: rows)
-      : Raster(width: layout.width, rows: rows, filledWith: field.background)
+      ? Raster(width: width, covered: rows)
+      : Raster(width: width, rows: rows, filledWith: field.background)
     if let tween = frame.tween {
       field.draw(tween, into: &raster)
     } else if !frame.isCover {
       field.draw(frame, into: &raster)
     }
     if !frame.isCover { field.drawOverlay(of: frame, on: &raster) }
-    margins?.draw(frame, into: &raster)
     return raster
+  }
+
+  /// Draws the field of a frame as shapes.
+  func drawField(of frame: Frame, budget: Int, into paper: inout SketchPaper) {
+    guard let reduction else { return field.draw(frame, budget: budget, into: &paper) }
+    let size = field.layout.size
+    var whole = SketchPaper(
+      width: size.columns, height: size.rows, palette: palette, keys: field.sketcher)
+    field.draw(frame, budget: budget, into: &whole)
+    let place = reduction.place
+    paper.add(
+      .group(
+        Sketch.Group(
+          whole.sketch.items, at: [Double(place.left), Double(place.top)], scale: reduction.scale)))
   }
 }

@@ -65,7 +65,7 @@ package struct FilmArtist: Sendable {
       field: largest(\.fieldWidth, \.fieldHeight),
       content: GridSize(
         columns: contents.map(\.columns).max() ?? 1, rows: contents.map(\.rows).max() ?? 1),
-      scale: layouts.map { Double($0.cell) / Double($0.blockSide) }.min() ?? 1,
+      scale: layouts.map { Double($0.cell) / Double($0.blockSide) * $0.reduction }.min() ?? 1,
       leftOut: layouts.flatMap(\.leftOut))
   }
 

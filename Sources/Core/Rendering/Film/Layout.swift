@@ -9,7 +9,7 @@ package struct Layout: Hashable, Sendable {
   package let fieldTop: Int
   /// The margins around the field.
   package let margins: Margins
-  private let geometry: FieldGeometry
+  let geometry: FieldGeometry
   /// The rows and columns that the margins of any look need.
   private let reserve: Margins.Reserve
   /// The free rows above and below everything.
@@ -29,6 +29,9 @@ package struct Layout: Hashable, Sendable {
   package var line: Int { geometry.line }
   /// The side of a block in cells; 1 if every cell is drawn.
   package var blockSide: Int { geometry.blockSide }
+
+  /// The scale by which the drawn field is reduced.
+  package var reduction: Double { geometry.reduction }
 
   /// The lattice of the cells.
   package var lattice: CellLattice { geometry.lattice }
@@ -119,7 +122,7 @@ package struct Layout: Hashable, Sendable {
       return isBetter ? stacked : asked
     }
     if !isTall, !subject.isScene, let row = moved(.under, to: .beside),
-      widest(of: row) * 4 >= widest(of: asked) * 5
+      widest(of: row) * 10 >= widest(of: asked) * 11
     {
       return row
     }
@@ -192,11 +195,17 @@ package struct Layout: Hashable, Sendable {
     fieldTop = reserve.top + (field.rows - geometry.size.rows) / 2
   }
 
-  /// Creates the layout of a page whose field is a block of tiles.
-  init(block: GridSize, _ margins: Margins, partsLeft: Int, partsInset: Int = 0) {
+  /// Creates the layout of a page whose field is a block of tiles, with a height between its
+  /// margins; they and the block are centred together.
+  init(
+    block: GridSize, height: Int? = nil, _ margins: Margins, partsLeft: Int, partsInset: Int = 0
+  ) {
+    let height = height ?? block.rows
     self.init(
-      FieldGeometry(block, cell: 1, line: 0), field: block, margins, Margins.Reserve(of: [margins]),
-      spare: 0, partsLeft: partsLeft, partsInset: partsInset)
+      FieldGeometry(block, cell: 1, line: 0),
+      field: GridSize(columns: block.columns, rows: height), margins,
+      Margins.Reserve(of: [margins]), spare: height - block.rows, partsLeft: partsLeft,
+      partsInset: partsInset)
   }
 
   private static func largest(of sizes: [GridSize]) -> GridSize {

@@ -11,7 +11,7 @@ extension FilmArtist {
   /// True if the letters of a fixed annotation extend beyond the edge of some cells, which the
   /// first look shows as squares in whole pixels.
   package func cutsOff(_ annotation: Annotation, in cells: CellRect) -> Bool {
-    let look = artists[0].look
+    let (look, layout) = (artists[0].look, artists[0].field.layout)
     guard annotation.staysInBounds, layout.blockSide == 1 else { return false }
     let tick = annotation.first ?? 0
     let viewport = Viewport(cells, in: layout)

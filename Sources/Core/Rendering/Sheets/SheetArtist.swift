@@ -25,20 +25,14 @@ package struct SheetArtist: FramePainter {
   private let rowsAbove: [Int]
   /// The colours of the page, if all frames have one palette.
   private let colours: SheetColours
-  /// The scaling of the tiles' pictures, if they are reduced.
-  private let reduction: TileReduction?
 
   package var layout: SheetLayout { page.layout }
 
-  /// The scale at which the tiles' pictures are shown.
-  package var tileScale: Double { reduction?.scale ?? 1 }
-
-  /// Prepares a sheet in the colours of its page's look; the tiles have their own. Pictures without
-  /// margins may be reduced by `tileScale`.
+  /// Prepares a sheet in the colours of its page's look; the tiles have their own.
   ///
   /// - Throws: If the sheet would be too large.
   package init(
-    _ page: SheetPage, artists: [FilmArtist], tileScale: Double = 1, maxColors: Int = 255
+    _ page: SheetPage, artists: [FilmArtist], maxColors: Int = 255
   ) throws(DrawingError) {
     try DrawingError.check(page.width, page.height)
     precondition(artists.count == page.layout.corners.count, "an artist for each tile")
@@ -52,11 +46,8 @@ package struct SheetArtist: FramePainter {
       cell: artists.first?.layout.cell, index: { UInt8(ink.nearest(to: $0)) })
     self.ink = ink
     let first = artists.map { $0.artists[0] }
-    let reduction = tileScale < 1 ? TileReduction(scale: tileScale, of: first) : nil
-    self.reduction = reduction
     colours = SheetColours(
-      ink: ink, palettes: first.map { reduction?.palette(of: $0.palette) ?? $0.palette },
-      artists: first, most: maxColors)
+      ink: ink, palettes: first.map(\.palette), artists: first, most: maxColors)
     form = FilmForm(
       width: page.width, height: page.height, palette: colours.palette,
       later: artists.flatMap { $0.artists.dropFirst().map(\.palette) },
@@ -93,10 +84,7 @@ package struct SheetArtist: FramePainter {
 
   /// The share of the page that its tiles, their labels and the margins cover.
   package var coveredShare: Double {
-    let tiles = artists.map { artist in
-      let content = artist.layout.content
-      return size(of: content.columns, content.rows).area
-    }
+    let tiles = artists.map(\.layout.content.area)
     let labels = layout.lines.map { $0.font.width(of: $0.text) * $0.font.height }
     let parts = (MarginPart.above + MarginPart.below).compactMap(page.frame.margins.size(of:))
     let around = parts.map(\.area).reduce(0, +)
@@ -135,7 +123,7 @@ extension SheetArtist {
   ) -> IndexedPicture {
     if frame.isCover { return drawCover(frame) }
     let tiles = Self.tiles(of: frame) ?? []
-    let pictures = form.hasOnePalette ? nil : tiles.enumerated().map { shown($1, onTile: $0) }
+    let pictures = form.hasOnePalette ? nil : tiles.enumerated().map { picture(of: $1, onTile: $0) }
     let colours =
       pictures.map { pictures in
         SheetColours(
@@ -144,27 +132,17 @@ extension SheetArtist {
       } ?? colours
     let before = before.flatMap { pictures == nil && !$0.frame.isCover ? $0 : nil }
     let old = before.flatMap { Self.tiles(of: $0.frame) }
-    var pixels = before?.picture.pixels ?? blank.map { colours.ink[Int($0)] }
+    var raster = Raster(width: form.width, covered: 0..<form.height)
+    raster.pixels = before?.picture.pixels ?? blank.map { colours.ink[Int($0)] }
     for (index, tile) in tiles.enumerated() {
       if let old, artists[index].showsSame(tile, old[index]) { continue }
       lay(
-        pictures?[index] ?? shown(tile, onTile: index), index, colours.indices[index], into: &pixels
-      )
+        pictures?[index] ?? picture(of: tile, onTile: index), index, colours.indices[index],
+        into: &raster)
     }
-    drawMoving(Self.moment(of: frame), colours, into: &pixels)
+    drawMoving(Self.moment(of: frame), colours, into: &raster)
     return IndexedPicture(
-      width: form.width, height: form.height, palette: colours.palette, pixels: pixels)
-  }
-
-  /// The size of a tile's picture on the sheet.
-  func size(of width: Int, _ height: Int) -> GridSize {
-    reduction?.size(of: width, height) ?? GridSize(columns: width, rows: height)
-  }
-
-  /// The picture of a tile at its size on the sheet.
-  private func shown(_ frame: Frame, onTile index: Int) -> IndexedPicture {
-    let own = picture(of: frame, onTile: index)
-    return reduction?.reduced(own) ?? own
+      width: form.width, height: form.height, palette: colours.palette, pixels: raster.pixels)
   }
 
   private func drawCover(_ frame: Frame) -> IndexedPicture {
@@ -177,7 +155,7 @@ extension SheetArtist {
 
   /// Draws the parts that change from frame to frame: the chart of all films, and texts with the
   /// tick.
-  private func drawMoving(_ moment: Frame, _ colours: SheetColours, into pixels: inout [UInt8]) {
+  private func drawMoving(_ moment: Frame, _ colours: SheetColours, into raster: inout Raster) {
     let texts: [(PictureText?, MarginPart)] = [
       (page.look.texts.title, .title), (page.look.texts.caption, .caption),
     ]
@@ -187,9 +165,7 @@ extension SheetArtist {
       margins.draw(moment, into: &part)
       for y in place.rows {
         let start = part.start(ofRow: y)
-        for x in place.columns {
-          pixels[y * form.width + x] = colours.ink[Int(part.pixels[start + x])]
-        }
+        for x in place.columns { raster.set(x, y, colours.ink[Int(part.pixels[start + x])]) }
       }
     }
   }
@@ -226,26 +202,12 @@ extension SheetArtist {
   }
 
   private func lay(
-    _ picture: IndexedPicture, _ index: Int, _ indices: [UInt8], into pixels: inout [UInt8]
+    _ picture: IndexedPicture, _ index: Int, _ indices: [UInt8], into raster: inout Raster
   ) {
     let corner = place(of: index, width: picture.width, height: picture.height)
-    let (left, top) = (corner.x, corner.y)
-    precondition(indices.count == 256, "an index for each byte")
     // A scene has a least size, which a small sheet may not have room for.
-    let rows = max(0, -top)..<max(0, -top, min(picture.height, form.height - top))
-    let columns = max(0, -left)..<max(0, -left, min(picture.width, form.width - left))
-    for y in rows where !columns.isEmpty {
-      let target = (top + y) * form.width + left + columns.lowerBound
-      let start = y * picture.width
-      let row = picture.pixels[start + columns.lowerBound..<start + columns.upperBound]
-      unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-        var x = target
-        for pixel in row {
-          unsafe pixels[x] = indices[Int(pixel)]
-          x &+= 1
-        }
-      }
-    }
+    raster.lay(
+      picture.pixels.map { indices[Int($0)] }, width: picture.width, left: corner.x, top: corner.y)
   }
 
   /// Draws the sheet without tiles on a paper whose colours are the inks.

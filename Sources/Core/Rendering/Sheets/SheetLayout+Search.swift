@@ -1,12 +1,10 @@
 package import TerrariumBasics
 
 extension SheetLayout {
-  /// The columns of a table: the requested number, or the best.
-  static func columns(
-    of count: Int, axes: [SheetAxis], _ asked: Int?, _ labels: SheetLabels, best: () -> Int
-  ) -> Int {
-    axes.count == 2
-      ? axes[labels.areTurned ? 0 : 1].labels.count : asked.map { min($0, max(1, count)) } ?? best()
+  /// The columns that are given, by a table or by a person.
+  static func given(_ asked: Int?, _ axes: [SheetAxis], _ labels: SheetLabels) -> Int? {
+    guard axes.count != 2 else { return axes[labels.areTurned ? 0 : 1].labels.count }
+    return asked.map { min($0, max(1, count(of: axes))) }
   }
 
   /// The best number of columns. The tiles together should be between 1:1 and 16:9, or the whole
@@ -97,9 +95,6 @@ extension SheetLayout {
     columns asked: Int?, labels: SheetLabels, scale: (GridSize, TextStyle) -> Double
   ) -> Filling {
     let count = count(of: axes)
-    let given =
-      axes.count == 2
-      ? axes[labels.areTurned ? 0 : 1].labels.count : asked.map { min($0, max(1, count)) }
     // Others than those near to the room's shape are much smaller.
     let aspect = Self.aspect(room) / Self.aspect(shape)
     let middle = (Double(count) * aspect).squareRoot()
@@ -110,7 +105,7 @@ extension SheetLayout {
     let name = axes.map(\.name).filter { !$0.isEmpty }.joined(separator: " · ")
     let measured = isTable ? axes : [SheetAxis(name: name, labels: Array(longest))]
     var ways: [Filling] = []
-    for columns in given.map({ $0...$0 }) ?? near {
+    for columns in given(asked, axes, labels).map({ $0...$0 }) ?? near {
       let rows = max(1, (count + columns - 1) / columns)
       for style in labels.style.sizesInTiles(of: room) {
         for lines in [labels.lines, 2].unique {

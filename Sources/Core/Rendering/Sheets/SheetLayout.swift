@@ -52,6 +52,10 @@ package struct SheetLayout: Sendable {
   package private(set) var lines: [Line] = []
   /// The columns of pixels that the tiles need.
   package private(set) var span = 0..<0
+  /// The least size with these tiles.
+  private(set) var least = GridSize(columns: 0, rows: 0)
+  /// The free rows above and below everything in a room.
+  private(set) var spareRows = 0
   /// The number of shortened labels.
   private(set) var cutLabels = 0
   /// True if the labels do not fit.
@@ -90,15 +94,17 @@ package struct SheetLayout: Sendable {
     func fitted(_ columns: Int, in room: GridSize?) -> SheetLayout {
       Self.fitted(tile, axes, titles, columns: columns, style, room: room)
     }
-    let columns = Self.columns(of: Self.count(of: axes), axes: axes, asked, style) {
-      let count = Self.count(of: axes)
-      let layout = fitted(max(1, count), in: nil)
-      return Self.columns(of: count) { columns, rows in
-        let tiles = GridSize(columns: columns * tile.columns, rows: rows * tile.rows)
-        return (layout.size(columns: columns, rows: rows), tiles)
-      }
+    if let given = Self.given(asked, axes, style) {
+      self = fitted(given, in: room)
+      return
     }
-    self = fitted(columns, in: room)
+    let count = Self.count(of: axes)
+    let layout = fitted(max(1, count), in: nil)
+    let best = Self.columns(of: count) { columns, rows in
+      let tiles = GridSize(columns: columns * tile.columns, rows: rows * tile.rows)
+      return (layout.size(columns: columns, rows: rows), tiles)
+    }
+    self = fitted(best, in: room)
   }
 
   /// The layout with the largest labels that does not shorten more of them than the smallest would.
@@ -134,6 +140,14 @@ package struct SheetLayout: Sendable {
     }
   }
 
+  /// The layout without free rows above and below everything.
+  var withoutSpareRows: SheetLayout {
+    var layout = moved(right: 0, down: -spareRows / 2)
+    layout.height -= spareRows
+    layout.spareRows = 0
+    return layout
+  }
+
   /// The layout moved to the right and down.
   func moved(right: Int, down: Int) -> SheetLayout {
     var layout = self
@@ -151,6 +165,9 @@ extension SheetLayout {
   /// The rows above capitals, which look like a gap.
   private var headroom: Int { font.baseline - font.metrics.capitals }
   private var lineHeight: Int { font.height }
+  /// The rows between labels and the tiles below them: the parentheses of panels reach below the
+  /// line.
+  private var lift: Int { axes.last?.name.isEmpty ?? false && !style.areBelow ? font.size / 6 : 0 }
   private var isTable: Bool { axes.count == 2 }
   /// The axes of a table: vertically, and horizontally.
   private var down: SheetAxis { axes[style.areTurned ? 1 : 0] }
@@ -205,14 +222,15 @@ extension SheetLayout {
 
   /// Places the tiles, once the room for text is known.
   private mutating func layCorners() {
-    let whole = size(columns: columns, rows: rows)
-    (width, height) = (whole.columns, whole.rows)
+    least = size(columns: columns, rows: rows)
+    (width, height) = (least.columns, least.rows)
     if let room {
       gap.x += max(0, min((room.columns - width) / (columns + 1), tile.columns / 4 - gap.x))
-      gap.y += max(0, min((room.rows - height) / (rows + 1), tile.rows / 4 - gap.y))
+      gap.y += max(0, min((room.rows - height) / (rows + 1), tile.rows / 8 - gap.y))
       let roomy = size(columns: columns, rows: rows)
       margin.x += (room.columns - roomy.columns) / 2
       margin.y += (room.rows - roomy.rows) / 2
+      spareRows = max(0, room.rows - roomy.rows)
       (width, height) = (room.columns, room.rows)
     }
     corners = labels.indices.map { number in
@@ -238,7 +256,8 @@ extension SheetLayout {
   private mutating func layTiles() {
     let texts = fitted(labels, lines: style.lines)
     let lines = labels.allSatisfy(\.isEmpty) ? 0 : texts.map(\.count).max() ?? 0
-    textOfRow = dropsLabels ? 0 : lines * lineHeight + (style.areBelow ? font.size / 3 : 0)
+    textOfRow =
+      dropsLabels || lines == 0 ? 0 : lines * lineHeight + (style.areBelow ? font.size / 3 : lift)
     let width = columns * (tile.columns + gap.x) - gap.x
     let heading = heading(to: width)
     textAbove = heading == nil ? 0 : lineHeight
@@ -257,7 +276,8 @@ extension SheetLayout {
   private mutating func addOverTiles(_ labels: [Label], at corners: [Cell], top: Int? = nil) {
     for (label, corner) in zip(labels, corners) {
       let own =
-        style.areBelow ? corner.y + tile.rows + font.size / 3 : corner.y - label.count * lineHeight
+        style.areBelow
+        ? corner.y + tile.rows + font.size / 3 : corner.y - label.count * lineHeight - lift
       for (number, line) in label.enumerated() {
         add(
           line.text, left: corner.x + (tile.columns - font.width(of: line.text)) / 2,
@@ -323,7 +343,7 @@ extension SheetLayout {
     let besides = gap.x
     textBeside = ((sides.map(font.width) + [nameFont.width(of: down.name)]).max() ?? 0) + besides
     let second = across.name.isEmpty ? 0 : lineHeight + font.size / 7
-    textAbove = second + lineHeight - headroom
+    textAbove = second + lineHeight - headroom + lift
     layCorners()
     let first = max(0, margin.y - headroom)
     let name = nameFont.shortened(across.name, to: span.count)

@@ -41,12 +41,23 @@ package final class SheetPage: Sendable {
     let wide = room.map { margins.fitted($0.columns) }
     var layout = block(wide.map { margins.stage(of: $0, in: room) })
     let aligned = margins.aligned(with: layout)
-    let fitted = wide.map { margins.isNoWorse(aligned, than: $0) ? aligned : $0 } ?? aligned
-    if room != nil { layout = block(margins.stage(of: fitted, in: room)) }
-    let size = GridSize(columns: layout.width, rows: layout.height)
-    let inset = fitted == aligned ? margins.inset(beside: layout) : 0
-    let partsLeft = fitted == aligned ? layout.span.lowerBound - inset : 0
-    frame = Layout(block: size, fitted, partsLeft: partsLeft, partsInset: inset)
+    var fitted = wide.map { margins.isNoWorse(aligned, than: $0) ? aligned : $0 } ?? aligned
+    let isAligned = fitted == aligned
+    if room != nil {
+      let stage = margins.stage(of: fitted, in: room)
+      let least = block(stage).least
+      fitted = fitted.withLargerChart(
+        rows: max(0, stage.rows - least.rows), columns: max(0, stage.columns - least.columns))
+      layout = block(margins.stage(of: fitted, in: room))
+    }
+    let whole = layout.height
+    // Parts above and below are near the tiles. A chart beside them is as high as the picture.
+    if fitted.chart?.columnsBeside ?? 0 == 0 { layout = layout.withoutSpareRows }
+    let inset = isAligned ? margins.inset(beside: layout) : 0
+    let partsLeft = isAligned ? layout.span.lowerBound - inset : 0
+    frame = Layout(
+      block: GridSize(columns: layout.width, rows: layout.height), height: whole, fitted,
+      partsLeft: partsLeft, partsInset: inset)
     self.layout = layout.moved(right: frame.fieldLeft, down: frame.fieldTop)
   }
 

@@ -13,7 +13,7 @@ extension Artist {
     var paper = SketchPaper(
       width: layout.width, height: layout.height, palette: palette, keys: field.sketcher)
     paper.fill(field.background)
-    if !frame.isCover { field.draw(frame, budget: budget, into: &paper) }
+    if !frame.isCover { drawField(of: frame, budget: budget, into: &paper) }
     margins?.draw(frame, into: &paper)
     return paper.sketch
   }
@@ -34,12 +34,8 @@ extension SheetArtist {
       let sketch = artists[index].artist(of: tile).sketch(
         of: tile, budget: left / (tiles.count - index))
       left = max(0, left - sketch.cost)
-      let size = size(of: sketch.width, sketch.height)
-      let corner = place(of: index, width: size.columns, height: size.rows)
-      paper.add(
-        .group(
-          Sketch.Group(
-            sketch.items, at: [Double(corner.x), Double(corner.y)], scale: tileScale)))
+      let corner = place(of: index, width: sketch.width, height: sketch.height)
+      paper.add(.group(Sketch.Group(sketch.items, at: [Double(corner.x), Double(corner.y)])))
     }
     return paper.sketch
   }

@@ -239,7 +239,7 @@ extension Setting where Value == Bool {
   package static let counters = Setting(
     "counters", .toggle, "the tick and the census, below the field",
     example: "render sea --counters --out sea.gif", fallback: "false",
-    changes: .look)
+    changes: .look, defaultMatters: { $0.isGiven(.fit) })
   package static let legend = Setting(
     "legend", .toggle, "the names of the states, and the rule",
     example: "render sea --legend --out sea.gif", fallback: "false", changes: .look)
