@@ -89,7 +89,7 @@ struct PlanTableTests {
     ("world: sea\nvary: {seed: 1..6}\nframes: 2", "3 272x318"),
     ("world: sea\nvary: {seed: 1..2, theme: [light, dark]}\nframes: 2", "2 224x299"),
     ("world: life\nvary: {pattern: [glider, pulsar, gosper-glider-gun]}", "1 346x526"),
-    ("world: life\npattern: glider\npanels: [0, 4, 8]", "3 246x107"),
+    ("world: life\npattern: glider\npanels: [0, 4, 8]", "3 246x109"),
     ("world: life\nsize: 20x10\nvary: {seed: 1..3}\nframes: 2\ncell: 5\ntitle: Three", "2 221x210"),
     ("world: pig\nvary: {seed: 1..2}\nframes: 3", "2 528x470"),
     ("world: sea\nvary: {seed: 1..4}\nframes: 2\nfit: 800x600", "4 800x600"),

@@ -239,7 +239,13 @@ extension Setting where Value == Bool {
   package static let counters = Setting(
     "counters", .toggle, "the tick and the census, below the field",
     example: "render sea --counters --out sea.gif", fallback: "false",
-    changes: .look, defaultMatters: { $0.isGiven(.fit) })
+    changes: .look,
+    // Sheets of a given size may leave out counters that are on by default, but not those of scenes,
+    // which have a size of their own.
+    defaultMatters: {
+      $0.isGiven(.fit) && $0.world.defaults["counters"] != nil
+        && $0.world.fallback(of: Setting<GridSize>.fit) == nil
+    })
   package static let legend = Setting(
     "legend", .toggle, "the names of the states, and the rule",
     example: "render sea --legend --out sea.gif", fallback: "false", changes: .look)
