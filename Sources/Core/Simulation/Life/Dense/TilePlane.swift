@@ -14,8 +14,9 @@ package struct TilePlane {
   private var madeBy = (now: -1, before: -1)
   private var active = Int.max
 
-  /// The tiles that all generations have stepped.
+  /// The tiles that all generations have stepped, and those that they have looked at.
   private var tilesStepped = 0
+  private var tilesSeen = 0
 
   /// The number of generations that were stepped individually.
   package private(set) var age = 0
@@ -80,6 +81,7 @@ package struct TilePlane {
       masks: nil)
     active = tiles.step(stepper, expecting: knows ? active : Int.max)
     tilesStepped += active
+    tilesSeen += tiles.count
     background = rule.next(background: background)
     madeBy = (code, madeBy.now)
     if age % 64 == 0 { tiles.freeEmpty() }
@@ -130,8 +132,9 @@ extension TilePlane: BitField {
 }
 
 extension TilePlane: TiledField {
-  /// A result of HashLife takes as long as two or four tiles, by the kernel of the rule.
-  package var effort: Int { tilesStepped / (codes[0].countsNeighbours ? 4 : 2) }
+  /// A result of HashLife takes as long as two or four tiles, by the kernel of the rule, or as
+  /// finding out that 32 tiles rest.
+  package var effort: Int { tilesStepped / (codes[0].countsNeighbours ? 4 : 2) + tilesSeen / 32 }
 
   package mutating func begin(on background: UInt8) { self.background = background }
 
