@@ -142,7 +142,7 @@ class Chromium(Child):
 
     def open(self, address):
         self.events = []
-        self.call("Page.navigate", {"url": address})
+        self.loader = self.call("Page.navigate", {"url": address})["loaderId"]
         self.wait("document.readyState === 'complete'")
 
     def js(self, expression):
@@ -210,10 +210,11 @@ class Chromium(Child):
         return out
 
     def requests(self):
-        """The addresses that were asked for since the page was opened, itself and data aside."""
+        """The addresses that the page has asked for, itself and data aside. The page before may still ask for its icon."""
         self.js("0")
-        asked = [event["params"]["request"]["url"] for event in self.events if event["method"] == "Network.requestWillBeSent"]
-        return [address for address in asked[1:] if not address.startswith(("data:", "blob:"))]
+        asked = [event["params"] for event in self.events if event["method"] == "Network.requestWillBeSent"]
+        return [one["request"]["url"] for one in asked if one["loaderId"] == self.loader != one["requestId"]
+                and not one["request"]["url"].startswith(("data:", "blob:"))]
 
     def held(self):
         """The bytes of its own that the page's process holds when it has come to rest. What it shares with the browser
