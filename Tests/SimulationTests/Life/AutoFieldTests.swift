@@ -115,6 +115,17 @@ struct AutoFieldTests {
     #expect(world.engineWork?.engine == "hash")
   }
 
+  @Test func `a plane where nearly all rests comes to HashLife`() throws {
+    var world = LifeWorld(rule: .life, size: GridSize(columns: 40, rows: 20), edges: .none)
+    world.set(Patterns.glider)
+    for block in 0..<900 {
+      let corner = Cell(150 * (block % 30) + 75, 150 * (block / 30))
+      world.set(Patterns.cells(["OO", "OO"]).map { Cell($0.x + corner.x, $0.y + corner.y) })
+    }
+    try world.advance(by: 1 << 14)
+    #expect(world.engineWork?.engine == "hash" && world.census == [3605])
+  }
+
   @Test func `a soup at short steps stays with tiles`() throws {
     var world = LifeWorld(rule: .life, size: GridSize(columns: 200, rows: 200), edges: .none)
     var stream = Seed(5).stream("soup")
