@@ -184,7 +184,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["400x900", "1080x1920", "900x400", "1080x1080"], ["", "chart: true"])
+  @Test(arguments: [
+    ("400x900", ""), ("1080x1920", ""), ("900x400", ""), ("1080x1080", ""),
+    ("400x900", "chart: true"), ("1080x1920", "chart: true"),
+  ])
   func `the title, the tiles and the parts below are one block in the middle`(
     fit: String, chart: String
   ) throws {
@@ -194,8 +197,8 @@ import Testing
     ])
     let (frame, layout) = (sheet.page.frame, sheet.layout)
     let title = try #require(frame.place(of: .title))
-    let below = [MarginPart.chart, .legend].lazy.compactMap { frame.place(of: $0) }.first
-    guard let below, below.left < layout.span.upperBound else { return }
+    let last = [MarginPart.chart, .legend].lazy.compactMap { frame.place(of: $0) }.first
+    let below = try #require(last)
     #expect(abs(title.top - (sheet.form.height - below.bottom)) <= 1)
     let first = try #require(layout.lines.map(\.top).min())
     #expect(title.bottom <= first + 2 && first - title.bottom < 60)
