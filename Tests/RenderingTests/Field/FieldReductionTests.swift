@@ -87,6 +87,33 @@ struct FieldReductionTests {
     vector.replacing(with: -vector, where: vector .< 0)
   }
 
+  @Test func `letters on a reduced field are as large as elsewhere, at the same cell`() throws {
+    let window = GridSize(columns: 90, rows: 90)
+    let (layout, plain) = layout(window, in: GridSize(columns: 60, rows: 60))
+    try #require(layout.reduction < 1)
+    var labelled = plain
+    var label = Annotation(.label(at: [45, 45]))
+    label.text = PictureText("H")
+    labelled.annotations = [label]
+    let frame = Frame(
+      number: 0, tick: 0, cells: StateGrid(size: window), census: [0])
+    let without = TruePicture(try Artist(window, plain, lifeLike).draw(frame))
+    let with = TruePicture(try Artist(window, labelled, lifeLike).draw(frame))
+    let inked = (0..<with.height).flatMap { y in
+      (0..<with.width).filter { with[$0, y] != without[$0, y] }.map { Cell($0, y) }
+    }
+    let (top, bottom) = (inked.map(\.y).min() ?? 0, inked.map(\.y).max() ?? 0)
+    #expect(bottom - top + 1 >= Font(size: plain.text.size).metrics.capitals)
+    #expect(top < 30 && bottom >= 29)
+    let sketch = try Artist(window, labelled, lifeLike).sketch(of: frame)
+    let scales = sketch.items.compactMap { item -> Double? in
+      guard case .group(let group) = item else { return nil }
+      return group.items.contains { if case .letters = $0 { true } else { false } }
+        ? group.scale : nil
+    }
+    #expect(scales == [1])
+  }
+
   @Test func `a reduced field is in files of shapes at its place`() throws {
     let window = GridSize(columns: 60, rows: 40)
     let (layout, look) = layout(

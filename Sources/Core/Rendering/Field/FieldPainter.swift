@@ -112,10 +112,18 @@ final class FieldPainter: Sendable {
     return Viewport((frame.tween?.from ?? frame).area ?? cells, in: layout)
   }
 
-  /// Draws the overlay on the field of a frame, or of an interpolated picture.
-  func drawOverlay(of frame: Frame, on paper: inout some OverlayPaper) {
+  /// Draws the overlay on the field of a frame, or of an interpolated picture. On a reduced field,
+  /// its letters and lines are as large as elsewhere.
+  func drawOverlay(
+    of frame: Frame, reducedBy reduction: FieldReduction?, on paper: inout some OverlayPaper
+  ) {
     guard let overlay, frame.tween?.from.scene == nil else { return }
-    overlay.draw(in: viewport(of: frame), at: frame.overlayMoment, on: &paper)
+    let whole = viewport(of: frame)
+    guard let reduction else {
+      return overlay.draw(in: whole, at: frame.overlayMoment, on: &paper)
+    }
+    reduction.overlay?.draw(
+      in: whole.reduced(by: reduction), at: frame.overlayMoment, on: &paper)
   }
 
   /// Draws the field of an interpolated picture.

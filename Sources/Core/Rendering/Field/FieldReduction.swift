@@ -9,13 +9,17 @@ struct FieldReduction: Sendable {
   let scale: Double
   /// The colours of the reduced pictures, which begin with those of the drawn ones.
   let palette: [Colour]
+  /// The overlay in these colours.
+  let overlay: Overlay?
   private let reducer: CanvasReducer
 
   /// The most colours of states that are mixed, and the steps between two of them.
   private static let (mixed, steps) = (5, 5)
 
   /// Creates the reduction of pictures in a palette that show states in some colours.
-  init(to place: PixelRect, scale: Double, palette own: [Colour], states: [Colour]) {
+  init(
+    to place: PixelRect, scale: Double, palette own: [Colour], states: [Colour], overlay: Overlay?
+  ) {
     self.place = place
     self.scale = scale
     let states = states.told(atMost: Self.mixed)
@@ -24,6 +28,7 @@ struct FieldReduction: Sendable {
     }
     let all = own + mixes.unique.filter { !own.contains($0) }
     palette = Array(all.prefix(PaletteReducer.most))
+    self.overlay = overlay?.on(palette)
     reducer = CanvasReducer(palette, indices: palette.indices.map { UInt8($0) })
   }
 

@@ -13,7 +13,7 @@ package final class Artist: Sendable {
 
   let field: FieldPainter
   /// The reduction of the field, if it is drawn larger than it is shown.
-  private let reduction: FieldReduction?
+  let reduction: FieldReduction?
   package let margins: MarginPainter?
   /// The colours of its annotations, followed by those of states.
   let overlayColours: OverlayColours
@@ -51,7 +51,8 @@ package final class Artist: Sendable {
     reduction =
       layout.reduction < 1
       ? FieldReduction(
-        to: layout.field, scale: layout.reduction, palette: field.palette, states: solids) : nil
+        to: layout.field, scale: layout.reduction, palette: field.palette, states: solids,
+        overlay: field.overlay) : nil
     margins =
       margin.isEmpty && chart.isEmpty
       ? nil
@@ -114,11 +115,13 @@ package final class Artist: Sendable {
     var raster: Raster
     if let reduction {
       raster = Raster(width: layout.width, rows: rows, filledWith: field.background)
-      let whole = drawField(of: frame, rows: 0..<field.layout.height)
-      if !frame.isCover { reduction.lay(whole, into: &raster) }
+      if !frame.isCover {
+        reduction.lay(drawField(of: frame, rows: 0..<field.layout.height), into: &raster)
+      }
     } else {
       raster = drawField(of: frame, rows: rows)
     }
+    if !frame.isCover { field.drawOverlay(of: frame, reducedBy: reduction, on: &raster) }
     margins?.draw(frame, into: &raster)
     return raster
   }
@@ -135,7 +138,6 @@ package final class Artist: Sendable {
     } else if !frame.isCover {
       field.draw(frame, into: &raster)
     }
-    if !frame.isCover { field.drawOverlay(of: frame, on: &raster) }
     return raster
   }
 

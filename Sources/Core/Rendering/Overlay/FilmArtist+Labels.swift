@@ -11,10 +11,12 @@ extension FilmArtist {
   /// True if the letters of a fixed annotation extend beyond the edge of some cells, which the
   /// first look shows as squares in whole pixels.
   package func cutsOff(_ annotation: Annotation, in cells: CellRect) -> Bool {
-    let (look, layout) = (artists[0].look, artists[0].field.layout)
-    guard annotation.staysInBounds, layout.blockSide == 1 else { return false }
+    let artist = artists[0]
+    let look = artist.look
+    guard annotation.staysInBounds, artist.layout.blockSide == 1 else { return false }
     let tick = annotation.first ?? 0
-    let viewport = Viewport(cells, in: layout)
+    let whole = Viewport(cells, in: artist.field.layout)
+    let viewport = artist.reduction.map(whole.reduced) ?? whole
     let moment = OverlayMoment(
       time: Double(tick + annotation.fade), topLine: 0, tick: tick, census: [])
     let sketch = AnnotationSketch(

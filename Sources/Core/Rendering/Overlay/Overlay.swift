@@ -5,7 +5,7 @@ struct Overlay: Sendable {
   private let look: Look
   /// The palette index of the line around selected cells.
   private let ink: UInt8
-  private let palette: PaletteFinder
+  private var palette: PaletteFinder
 
   /// The colours of a selection, to be added to the picture's palette.
   static func colours(of look: Look) -> [Colour] { look.mark == nil ? [] : [look.theme[.mark]] }
@@ -21,6 +21,13 @@ struct Overlay: Sendable {
     self.look = look
     ink = index(look.theme[.mark])
     self.palette = PaletteFinder(palette)
+  }
+
+  /// The overlay on pictures whose palette begins with that of its own, and has more colours.
+  func on(_ palette: [Colour]) -> Overlay {
+    var overlay = self
+    overlay.palette = PaletteFinder(palette)
+    return overlay
   }
 
   /// True if it certainly looks the same at two moments.

@@ -15,21 +15,32 @@ struct Viewport {
 
   /// Creates the viewport of a camera through a lens, or of a field of cells that are not squares.
   init(_ visible: VisibleArea, through lens: Lens, scale: Double) {
-    area = lens.area
-    self.visible = visible
-    self.scale = scale
-    line = scale > min(4, lens.scale) - VisibleArea.edge ? lens.line : 0
-    isFixed = false
+    self.init(
+      visible, in: lens.area, scale: scale,
+      line: scale > min(4, lens.scale) - VisibleArea.edge ? lens.line : 0, isFixed: false)
   }
 
   /// Creates the viewport of squares without a camera.
   init(_ cells: CellRect, in layout: Layout) {
     let lens = layout.fieldLens
-    area = lens.area
-    visible = lens.own(of: cells)
-    scale = lens.scale
-    line = lens.line
-    isFixed = true
+    self.init(
+      lens.own(of: cells), in: lens.area, scale: lens.scale, line: lens.line, isFixed: true)
+  }
+
+  private init(
+    _ visible: VisibleArea, in area: PixelRect, scale: Double, line: Int, isFixed: Bool
+  ) {
+    self.area = area
+    self.visible = visible
+    self.scale = scale
+    self.line = line
+    self.isFixed = isFixed
+  }
+
+  /// The viewport of the same cells on a picture where they are shown reduced.
+  func reduced(by reduction: FieldReduction) -> Viewport {
+    Viewport(
+      visible, in: reduction.place, scale: scale * reduction.scale, line: 0, isFixed: false)
   }
 
   /// The top left of the area.

@@ -13,7 +13,10 @@ extension Artist {
     var paper = SketchPaper(
       width: layout.width, height: layout.height, palette: palette, keys: field.sketcher)
     paper.fill(field.background)
-    if !frame.isCover { drawField(of: frame, budget: budget, into: &paper) }
+    if !frame.isCover {
+      drawField(of: frame, budget: budget, into: &paper)
+      field.drawOverlay(of: frame, reducedBy: reduction, on: &paper)
+    }
     margins?.draw(frame, into: &paper)
     return paper.sketch
   }

@@ -2,7 +2,7 @@
 // pixels, and so do more cells than a reader of the file can handle.
 
 extension FieldPainter {
-  /// Draws the field of a frame; `budget` is the most shapes.
+  /// Draws the field of a frame without its overlay; `budget` is the most shapes.
   func draw(_ frame: Frame, budget: Int, into paper: inout SketchPaper) {
     if case .scaled(let painter) = method, let visible = frame.visible {
       // A rotated field is drawn as pixels.
@@ -15,7 +15,6 @@ extension FieldPainter {
     } else {
       paper.add(.group(cells(frame, budget: budget) ?? pixels(of: frame, in: layout.field)))
     }
-    drawOverlay(of: frame, on: &paper)
   }
 
   private var corner: Sketch.Point { [Double(layout.fieldLeft), Double(layout.fieldTop)] }
