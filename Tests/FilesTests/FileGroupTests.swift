@@ -25,10 +25,10 @@ struct FileGroupTests {
   private func make() throws {
     let group = FileGroup()
     let files = try Self.after.keys.sorted().map { name in
-      (name, try OutputFile(at: folder.path(name), group: group))
+      (name, try OutputFile(at: folder.path(name), FileOptions(group: group, synced: name == "b")))
     }
     for (name, file) in files { try file.write(Self.after[name] ?? "") }
-    for (name, file) in files { try file.commit(synced: name == "b") }
+    for (_, file) in files { try file.commit() }
     try group.place()
   }
 
@@ -43,7 +43,7 @@ struct FileGroupTests {
   @Test func `nothing has its place before all are whole`() throws {
     try lay()
     let group = FileGroup()
-    let file = try OutputFile(at: folder.path("a"), group: group)
+    let file = try OutputFile(at: folder.path("a"), FileOptions(group: group))
     try file.write("new")
     try file.commit()
     #expect(try there == Self.before)
@@ -55,7 +55,7 @@ struct FileGroupTests {
   @Test func `many files need no more open ones than a process may have`() throws {
     let group = FileGroup()
     for number in 0..<1500 {
-      let file = try OutputFile(at: folder.path("\(number)"), group: group)
+      let file = try OutputFile(at: folder.path("\(number)"), FileOptions(group: group))
       try file.write("\(number)")
       try file.commit()
     }
@@ -167,7 +167,9 @@ struct FileGroupTests {
   @Test func `a folder that has taken a place meanwhile undoes the others`() throws {
     try lay()
     let group = FileGroup()
-    let files = try ["a", "b", "e"].map { try OutputFile(at: folder.path($0), group: group) }
+    let files = try ["a", "b", "e"].map {
+      try OutputFile(at: folder.path($0), FileOptions(group: group))
+    }
     for file in files {
       try file.write("new")
       try file.commit()

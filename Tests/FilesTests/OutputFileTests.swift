@@ -80,7 +80,7 @@ struct OutputFileTests {
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
   func `pieces of any size come out in order`(size: Int) throws {
     let piece = (0..<size).map { UInt8(truncatingIfNeeded: $0 * 7) }
-    let file = try OutputFile(at: folder.path("pieces"), hashed: true)
+    let file = try OutputFile(at: folder.path("pieces"), FileOptions(hashed: true))
     for _ in 0..<3 { try file.write(piece) }
     try file.write([1])
     try file.commit()

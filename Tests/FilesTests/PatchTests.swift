@@ -11,7 +11,7 @@ struct PatchTests {
     _ count: Int, patch: [UInt8], at offset: Int, hashed: Bool = true,
     purpose: OutputFile.Purpose = .writing
   ) throws -> OutputFile {
-    let file = try OutputFile(at: folder.path("a"), hashed: hashed, purpose: purpose)
+    let file = try OutputFile(at: folder.path("a"), FileOptions(hashed: hashed, purpose: purpose))
     try file.write((0..<count).map { UInt8(truncatingIfNeeded: $0) })
     try file.patch(patch, at: offset)
     try file.commit()
@@ -52,7 +52,7 @@ struct PatchTests {
   }
 
   @Test func `a file is refused that has one byte too many`() throws {
-    let file = try OutputFile(at: folder.path("a"), limit: 3)
+    let file = try OutputFile(at: folder.path("a"), FileOptions(limit: 3))
     try file.write([1, 2, 3])
     try file.checkSize()
     try file.write([4])

@@ -1,4 +1,5 @@
 import TerrariumEncoding
+import TerrariumFiles
 import TerrariumPlanning
 import TerrariumPlayback
 import TerrariumRunning

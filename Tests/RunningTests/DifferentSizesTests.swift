@@ -1,4 +1,5 @@
 import TerrariumEncoding
+import TerrariumFiles
 import TerrariumFilmSupport
 import TerrariumGD
 import TerrariumPlanning

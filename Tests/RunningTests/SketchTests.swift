@@ -106,8 +106,8 @@ struct SketchTests {
     let job = try Scenario(scenario + "\nout: x.svg").job()
     let painter = try #require(
       job.momentsAreHistories ? job.renditions[0].historyPainter : job.renditions[0].painter)
-    let executor = JobExecutor(threads: 1) { _ in }
-    let moments = try job.moments(of: RunNumbers(below: job.runs.count), executor)
+    let tools = JobTools(threads: 1) { _ in }
+    let moments = try job.moments(of: RunNumbers(below: job.runs.count), tools)
     let shot = job.momentShot(of: moments.map(\.tile))
     let frame = try #require(shot.stills.first?.frame)
     expectSame(painter.draw(frame), painter.sketch(of: frame), limit, scenario)

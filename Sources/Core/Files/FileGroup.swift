@@ -9,6 +9,9 @@ internal import TerrariumLibC
 package final class FileGroup {
   private var files: [OutputFile] = []
 
+  /// True if files of another job will join the group, so that placing it now does nothing.
+  package var waitsForOthers = false
+
   /// The most files that stay open until they are placed, as the number of open files is limited
   /// (`ulimit -n`).
   private static let mostOpen = {
@@ -26,11 +29,12 @@ package final class FileGroup {
 
   /// Puts the committed files in their places.
   package func place() throws(FileError) {
+    guard !waitsForOthers else { return }
     let placed = files
     files = []
     guard !placed.isEmpty else { return }
     try TemporaryFiles.whilePlacing { () throws(FileError) in try Self.place(placed) }
-    for folder in Set(placed.filter(\.syncsFolder).map { Path.folder(of: $0.target) }) {
+    for folder in Set(placed.filter(\.options.isSynced).map { Path.folder(of: $0.target) }) {
       System.syncFolder(folder)
     }
   }

@@ -22,11 +22,7 @@ package final class OutputFile {
     package var isComparing: Bool { self != .writing }
   }
 
-  /// The purpose of the file.
-  package let purpose: Purpose
-
-  /// True to draw a picture of a difference.
-  package let drawsDifference: Bool
+  package private(set) var options: FileOptions
 
   /// The path of the output.
   package let path: String
@@ -39,15 +35,12 @@ package final class OutputFile {
   private let temporary: String?
   private var descriptor: Int32
   private var isOpen = true
-  private(set) var syncsFolder = false
 
   /// The limit on writing; nil if there is none, and for standard output.
   private let writing: WritingLimit?
-  private var group: FileGroup?
   private var buffer: [UInt8] = []
 
-  /// True if a closed standard output is not an error, and if that has happened.
-  private let outlivesReader: Bool
+  /// True if standard output was closed, and that is no error.
   private var isReaderGone = false
 
   /// A receiver of an output's bytes in place of a file.
@@ -89,47 +82,29 @@ package final class OutputFile {
   /// True if the hashed bytes are outdated.
   private var isHashOutdated = false
 
-  /// The size limit of the file.
-  private let limit: Int?
-
   private static let bufferSize = 1 << 16
 
-  /// Opens a file for writing, and throws at once if it cannot be written.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the target; `-` is standard output.
-  ///   - hashed: True to compute the hash of the written bytes.
-  ///   - purpose: Writing, or one of the ways of comparing.
-  ///   - limit: The most bytes that `checkSize()` allows.
-  ///   - group: The group that the file is placed with.
-  ///   - outlivesReader: True if a closed standard output is no error; later bytes are dropped.
-  ///   - keepsMade: True to keep bytes that are only compared.
-  ///   - drawsDifference: True to draw a picture of a difference.
-  ///   - receiver: Receives the bytes in place of a file.
-  /// - Throws: The error of a file that cannot be written.
-  package init(
-    at path: String, hashed: Bool = false, purpose: Purpose = .writing, limit: Int? = nil,
-    group: FileGroup? = nil, outlivesReader: Bool = false, keepsMade: Bool = true,
-    drawsDifference: Bool = false, receiver: Receiver? = nil
-  ) throws(FileError) {
+  /// Opens a file for writing, and throws at once if it cannot be written. The path `-` is standard
+  /// output.
+  package init(at path: String, _ options: FileOptions = FileOptions()) throws(FileError) {
     self.path = path
-    self.purpose = purpose
-    self.drawsDifference = drawsDifference
-    (self.group, self.outlivesReader) = (group, outlivesReader && path == "-")
+    self.options = options
+    let isComparing = options.purpose.isComparing
     writing = path == "-" ? nil : WritingLimit.current
-    self.limit = limit
-    hash = hashed ? SHA256() : nil
+    hash = options.isHashed ? SHA256() : nil
     target = Path.target(of: path)
-    let stream = path == "-" && !purpose.isComparing ? Surroundings.current.output : nil
-    self.receiver = receiver ?? stream
-    if receiver == nil { try Fence.check(writing: path) }
-    guard self.receiver == nil else {
+    let chosen = path == "-" ? options.stream : nil
+    let stream = path == "-" && !isComparing ? Surroundings.current.output : nil
+    receiver = chosen ?? stream
+    if chosen == nil { try Fence.check(writing: path) }
+    guard receiver == nil else {
       descriptor = -1
       temporary = nil
       comparison = nil
       return
     }
-    comparison = purpose.isComparing ? try FileComparison(with: target, keepsMade: keepsMade) : nil
+    comparison =
+      isComparing ? try FileComparison(with: target, keepsMade: options.keepsMade) : nil
     guard comparison == nil else {
       descriptor = -1
       temporary = nil
@@ -187,7 +162,7 @@ package final class OutputFile {
 
   /// Throws if more bytes were written than the limit allows.
   package func checkSize() throws(FileError) {
-    guard let limit, bytesWritten > limit else { return }
+    guard let limit = options.limit, bytesWritten > limit else { return }
     throw .overLimit(path: path, SizeExcess(bytes: bytesWritten, limit: limit))
   }
 
@@ -213,10 +188,8 @@ package final class OutputFile {
     isHashOutdated = true
   }
 
-  /// Completes the file and puts it in its place, or leaves that to its group. With `synced`, as
-  /// for every file of a group, its content is on the disk before it is renamed, and its name by
-  /// the end.
-  package func commit(synced: Bool = false) throws(FileError) {
+  /// Completes the file and puts it in its place, or leaves that to its group.
+  package func commit() throws(FileError) {
     comparison?.expectEnd()
     if isHashOutdated, comparison != nil { hash = hashOfMade() }
     guard isOpen else { return }
@@ -230,11 +203,12 @@ package final class OutputFile {
     if Path.kind(of: target) == .file, System.isFile(at: target, sameAs: descriptor) {
       return discard()
     }
-    if synced || group != nil, System.syncFile(descriptor) != 0 { throw .last(path: path) }
-    syncsFolder = synced
-    let (joined, alone) = (group, FileGroup())
+    if options.isSynced || options.group != nil, System.syncFile(descriptor) != 0 {
+      throw .last(path: path)
+    }
+    let (joined, alone) = (options.group, FileGroup())
     // From here on the group owns the file, and not the other way round, to avoid a cycle.
-    group = nil
+    options.group = nil
     (joined ?? alone).add(self)
     try alone.place()
   }
@@ -256,9 +230,9 @@ extension OutputFile {
   package static func write(
     _ bytes: [UInt8], to path: String, synced: Bool = false
   ) throws(FileError) {
-    let file = try OutputFile(at: path)
+    let file = try OutputFile(at: path, FileOptions(synced: synced))
     try file.write(bytes)
-    try file.commit(synced: synced)
+    try file.commit()
   }
 
   /// Appends bytes to an existing file.
@@ -297,7 +271,7 @@ extension OutputFile {
       return unsafe System.writeBytes(descriptor, rest)
     }
     guard !isWritten else { return }
-    guard errno == EPIPE, outlivesReader else { throw .last(path: path) }
+    guard errno == EPIPE, path == "-", options.outlivesReader else { throw .last(path: path) }
     isReaderGone = true
   }
 

@@ -151,7 +151,7 @@ package struct RunSession {
       }
       var made: [(index: Int, item: WorkItem, reports: [RunReport])] = []
       for (index, item) in items {
-        options.placesGroup = index == items.last?.index
+        options.group?.waitsForOthers = index != items.last?.index
         let outcome = await WorkContext.current.with(item.fence).with(item.log).run {
           [options] () async -> Outcome in
           do throws(Fault) {

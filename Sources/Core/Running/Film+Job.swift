@@ -2,6 +2,7 @@ internal import TerrariumEncoding
 internal import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumRendering
+internal import TerrariumVocabulary
 
 extension Film {
   /// Creates the film of a job's only run, for all of its renditions.
@@ -46,6 +47,11 @@ extension Job {
 }
 
 extension Plan {
+  /// The stage at the start of its run.
+  func stage(threads: Int) throws(Fault) -> Stage {
+    try worldStart.stage(seed: seed, threads: threads, window: window).stage
+  }
+
   /// The index of the frame whose pictures are too large for memory, if any.
   fileprivate var largeFrame: Int? {
     guard let form = artist?.form, isStill,

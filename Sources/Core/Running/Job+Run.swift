@@ -1,5 +1,5 @@
 package import TerrariumEncoding
-internal import TerrariumFiles
+package import TerrariumFiles
 package import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumRendering
@@ -12,20 +12,19 @@ extension Job {
   /// parts known only at the end are written, sizes are checked, and files get their places.
   ///
   /// `progress` receives the progress. For a comparison nothing is written, and the reports, one
-  /// for each rendition, contain the differences.
+  /// for each rendition, contain the differences. `pictures` receives those of numbered files.
   package func run(
-    threads: Int, _ options: FileOptions = FileOptions(), parts: Parts? = nil,
+    threads: Int, _ options: FileOptions = FileOptions(),
+    pictures: PictureTarget.Receiver? = nil, parts: Parts? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws(Fault) -> [RunReport] {
-    var options = options
-    options.looksAtPictures = canBeSeen(options)
     do {
-      let files = try OpenFiles(of: self, options)
+      let files = try OpenFiles(of: self, options, pictures: pictures)
       let start = ContinuousClock.now
       let record = parts == nil ? partialRecord(options, telling: progress) : nil
       defer { leave(record, telling: progress) }
-      let executor = JobExecutor(threads: threads, record: record, progress: progress)
-      var player = try PassPlayer(self, into: files, executor)
+      let tools = JobTools(threads: threads, record: record, progress: progress)
+      var player = try PassPlayer(self, into: files, tools)
       if let parts {
         try await player.play(parts)
       } else {
@@ -37,7 +36,7 @@ extension Job {
       var reports = try files.commit(at: end, since: start)
       record?.end()
       if !reports.isEmpty {
-        reports[0].faults = executor.late.all
+        reports[0].faults = tools.late.all
         let idle = isSheet ? runs.first.notices.idle : []
         reports[0].notices = coverages.notices + idle + reports[0].notices
       }
@@ -45,11 +44,5 @@ extension Job {
     } catch {
       throw Fault(of: error, in: self)
     }
-  }
-
-  /// True if comparing pictures is enough, without bytes, hashes and sizes.
-  private func canBeSeen(_ options: FileOptions) -> Bool {
-    options.purpose == .comparing && !options.isHashed
-      && renditions.allSatisfy { $0.plan.sizeLimit == nil }
   }
 }

@@ -1,6 +1,7 @@
 package import TerrariumEncoding
-internal import TerrariumPlanning
+package import TerrariumPlanning
 internal import TerrariumPlayback
+package import TerrariumRendering
 package import TerrariumVocabulary
 
 extension WatchedJob {
@@ -9,25 +10,39 @@ extension WatchedJob {
   {
     let (rendition, plan) = (job.renditions[0], job.runs.first)
     do {
-      let executor = JobExecutor(threads: threads) { _ in }
+      let tools = JobTools(threads: threads) { _ in }
+      let next: () throws -> Shot?
+      if job.isSheet {
+        var film = try RunsInStep(of: job, tools.pool)
+        next = { try film.nextShot() }
+      } else {
+        var film = Film(of: job, on: try plan.stage(threads: threads))
+        next = { try film.nextShot() }
+      }
       let timing = plan.film.endsAtRest ? rendition.timing.holdingTheEnd : rendition.timing
       let target = PictureTarget(
         for: receiver, timing: timing.divided(by: job.smooth), momentsAlone: false)
-      let strands = [Strand(painter: rendition.painter, targets: [target])]
       var way = Smoother(steps: job.smooth)
-      if job.isSheet {
-        var film = try RunsInStep(of: job, executor.pool)
-        try await executor.play(into: strands) { try way.next { try film.nextShot() } }
-      } else {
-        let stage = try plan.worldStart.stage(
-          seed: plan.seed, threads: threads, window: plan.window
-        )
-        .stage
-        var film = Film(of: job, on: stage)
-        try await executor.play(into: strands) { try way.next { try film.nextShot() } }
-      }
+      try await Pipeline([(rendition.painter, [target])])
+        .run(on: tools.threads) { try way.next(next) }
     } catch {
       throw Fault(of: error, in: job)
+    }
+  }
+}
+
+extension Job {
+  /// The film's first picture on its first rendition; nil if it shows none.
+  package func firstPicture() throws(Fault) -> IndexedPicture? {
+    let plan = runs.first
+    do {
+      var film = Film(of: self, on: try plan.stage(threads: 1))
+      while let shot = try film.nextShot() {
+        if let frame = shot.frame { return plan.artist?.draw(frame) }
+      }
+      return nil
+    } catch {
+      throw Fault(of: error, in: self)
     }
   }
 }

@@ -9,7 +9,7 @@ internal import TerrariumVocabulary
 struct PassPlayer {
   private let job: Job
   private let files: OpenFiles
-  private let executor: JobExecutor
+  private let tools: JobTools
   /// The current stage of the only run; nil for a sheet.
   private var stage: Stage?
   /// The stage at its start, if the history is made from it.
@@ -24,14 +24,14 @@ struct PassPlayer {
   private(set) var coverages: [WindowCoverage] = []
 
   /// Creates a player of a job's passes, with the stage of a film.
-  init(_ job: Job, into files: OpenFiles, _ executor: JobExecutor) throws(Fault) {
+  init(_ job: Job, into files: OpenFiles, _ tools: JobTools) throws(Fault) {
     self.job = job
     self.files = files
-    self.executor = executor
+    self.tools = tools
     guard !job.isSheet else { return }
     let plan = job.runs.first
     let (stage, notices) = try plan.worldStart
-      .stage(seed: plan.seed, threads: executor.threadCount, window: plan.window)
+      .stage(seed: plan.seed, threads: tools.pool.count, window: plan.window)
     (self.stage, self.notices) = (stage, plan.notices.ofScript + plan.notices.idle + notices)
     if job.world.subject.ending != nil { firstCensus = stage.world.census }
     // Without steps the history is the same whatever the film shows.
@@ -65,23 +65,20 @@ struct PassPlayer {
 
   /// Plays the parts made by shards: the tiles of stills, and the rows of tables.
   func play(_ parts: Parts) async throws {
-    if !isEmpty(moments) {
-      try await executor.play([job.momentShot(of: parts.tiles(of: job))], into: moments)
-    }
-    guard !isEmpty(rows) else { return }
-    let next = parts.rows(of: job)
-    try await executor.playQuietly(into: rows) { [executor] in
-      let shot = try next()
-      executor.progress(shot?.unseen ?? 0)
-      return shot
-    }
+    if !moments.isEmpty { try await show(job.momentShot(of: parts.tiles(of: job))) }
+    guard !rows.isEmpty else { return }
+    try await rows.run(written: tools.progress, next: parts.rows(of: job))
   }
 
-  private var moments: [Strand] { files.strands(where: job.isMoment) }
+  private var moments: Pipeline { files.pipeline(where: job.isMoment) }
 
-  private var rows: [Strand] { files.strands { !$0.format.isPicture } }
+  private var rows: Pipeline { files.pipeline { !$0.format.isPicture } }
 
-  private func isEmpty(_ strands: [Strand]) -> Bool { strands.allSatisfy(\.isEmpty) }
+  /// Passes on the only shot of single pictures.
+  private func show(_ moment: Shot) async throws {
+    var shot: Shot? = moment
+    try await moments.run { shot.take() }
+  }
 }
 
 extension PassPlayer {
@@ -92,7 +89,8 @@ extension PassPlayer {
     var (ledger, first): ((any Ledger)?, Frame?) = (ledger, nil)
     var way = Smoother(steps: job.smooth)
     let mayHaveSeam = job.runs.first.mayHaveSeam
-    try await executor.play(into: files.strands { [job] in !job.showsHistory($0) }) {
+    let pipeline = files.pipeline { !job.showsHistory($0) }
+    try await pipeline.run(on: tools.threads, written: tools.progress) {
       let shot = try way.next {
         let shot = try film.nextShot()
         if mayHaveSeam, first == nil, shot?.frame?.isMoment ?? false { first = shot?.frame }
@@ -115,18 +113,20 @@ extension PassPlayer {
     let camera = job.camera(by: plan.diagramArtist ?? plan.artist)
     let picture = history.map { camera.picture(of: $0, after: stage) }
     var lines = (0..<(history?.lineCount ?? 0))[...]
-    try await executor.playQuietly(
-      into: files.strands { [job] in job.showsHistory($0) && $0.format.content == .table }
-    ) { lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) } }
-    try await executor.play(
-      [Shot(reports: [], frame: picture)],
-      into: files.strands { [job] in job.showsHistory($0) && $0.format.content != .table })
+    let table = files.pipeline { job.showsHistory($0) && $0.format.content == .table }
+    try await table.run {
+      lines.popFirst().flatMap { history?.line($0) }.map { Shot(reports: [], frame: $0) }
+    }
+    var shot: Shot? = Shot(reports: [], frame: picture)
+    try await files.pipeline { job.showsHistory($0) && $0.format.content != .table }
+      .run { shot.take() }
   }
 
   private mutating func playInStep() async throws {
-    var film = try RunsInStep(of: job, executor.pool)
+    var film = try RunsInStep(of: job, tools.pool)
     var way = Smoother(steps: job.smooth)
-    try await executor.play(into: files.strands(where: job.isInStep)) {
+    let pipeline = files.pipeline(where: job.isInStep)
+    try await pipeline.run(on: tools.threads, written: tools.progress) {
       try way.next { try film.nextShot() }
     }
     coverages = film.coverages
@@ -134,38 +134,39 @@ extension PassPlayer {
 
   private mutating func playExplored() throws {
     guard let exploration = job.exploration else { return }
-    coverages = try job.playExplored(exploration, into: files, executor)
+    coverages = try job.playExplored(exploration, into: files, tools)
   }
 
   private mutating func playMoments() async throws {
-    let played = try job.moments(of: RunNumbers(below: job.runs.count), executor)
-    try await executor.play([job.momentShot(of: played.map(\.tile))], into: moments)
+    let played = try job.moments(of: RunNumbers(below: job.runs.count), tools)
+    try await show(job.momentShot(of: played.map(\.tile)))
     coverages = played.map(\.coverage)
   }
 
   /// Measures all runs once, for a table and for a picture of their numbers.
   private func playMeasures() async throws {
-    var film = MeasuredRuns(of: job, job.table, executor)
+    var film = MeasuredRuns(of: job, job.table, tools)
     guard job.graph != nil else {
-      return try await executor.playQuietly(into: rows) { try film.nextShot() }
+      return try await rows.run { try film.nextShot() }
     }
-    try await executor.play(into: job.table == nil ? [] : rows) { try film.nextShot() }
+    let table = job.table == nil ? Pipeline([]) : rows
+    try await table.run(on: tools.threads, written: tools.progress) { try film.nextShot() }
     let frame = Frame(number: 0, tick: 0, census: [], scene: film.numbersShown?.data)
-    try await executor.play([Shot(moment: frame)], into: moments)
+    try await show(Shot(moment: frame))
   }
 
   /// Counts the objects of all runs, for a table and a picture of the rarest.
   private func playObjects() async throws {
-    var runs = ObjectRuns(of: job, executor)
-    try await executor.play(into: rows) { try runs.nextShot() }
-    guard !isEmpty(moments) else { return }
+    var runs = ObjectRuns(of: job, tools)
+    try await rows.run(on: tools.threads, written: tools.progress) { try runs.nextShot() }
+    guard !moments.isEmpty else { return }
     let frame = Frame(number: 0, tick: 0, census: [], scene: runs.haul.picture(of: job))
-    try await executor.play([Shot(moment: frame)], into: moments)
+    try await show(Shot(moment: frame))
   }
 
   private func playRows() async throws {
-    var film = SequentialRuns(of: job, executor)
-    try await executor.play(into: rows) { try film.nextShot() }
+    var film = SequentialRuns(of: job, tools)
+    try await rows.run(on: tools.threads, written: tools.progress) { try film.nextShot() }
   }
 }
 

@@ -19,7 +19,8 @@ struct Smoother {
     if let shot = waiting.popLast() { return shot }
     guard let shot = try source() else { return nil }
     guard let frame = shot.frame, frame.isMoment else { return shot }
-    let divided = shot.divided(by: steps)
+    var divided = shot
+    divided.delay = shot.delay?.divided(by: steps)
     defer { previous = divided }
     guard let before = previous, let from = before.frame else { return divided }
     waiting.append(divided)
@@ -29,16 +30,5 @@ struct Smoother {
           reports: [], frame: from.between(and: frame, step: step, of: steps), delay: before.delay))
     }
     return waiting.popLast()
-  }
-}
-
-extension Shot {
-  /// The shot with its frame shown for an equal part of its time.
-  fileprivate func divided(by count: Int) -> Shot {
-    var shot = Shot(
-      reports: reports, rows: rows, frame: frame, unseen: unseen,
-      delay: delay?.divided(by: count), stills: stills)
-    shot.run = run
-    return shot
   }
 }

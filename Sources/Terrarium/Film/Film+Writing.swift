@@ -80,7 +80,9 @@ extension Film {
     for job in jobs {
       do throws(TerrariumVocabulary.Fault) {
         let threads = job.threads ?? WorkerPool.cores
-        let reports = try await job.run(threads: threads, receiver.options) { progress in
+        let reports = try await job.run(
+          threads: threads, receiver.options, pictures: receiver.pictures
+        ) { progress in
           guard progress.count > 0 else { return }
           // Reported while the lock is held, so that nobody receives a smaller number later.
           done.withLock {

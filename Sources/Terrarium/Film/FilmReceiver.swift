@@ -32,11 +32,12 @@ enum FilmReceiver: Sendable {
   /// The options of its files.
   var options: FileOptions {
     var options = FileOptions()
-    switch self {
-    case .files: break
-    case .bytes(_, let take): options.stream = take
-    case .pictures(let take): options.pictures = take
-    }
+    if case .bytes(_, let take) = self { options.stream = take }
     return options
+  }
+
+  /// The receiver of pictures.
+  var pictures: PictureTarget.Receiver? {
+    if case .pictures(let take) = self { take } else { nil }
   }
 }

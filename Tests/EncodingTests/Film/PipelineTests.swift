@@ -72,11 +72,12 @@ struct PipelineTests {
     var left = 40
     let report = TickReport(
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 3000))
-    try await Pipeline(Strand(painter: nil, targets: [target]), threads: threads).run(
+    try await Pipeline([target]).run(
+      on: JobThreads(count: threads),
       next: {
         left -= 1
         return left < 0 ? nil : Shot(reports: [report], frame: nil)
-      }, written: { _ in })
+      })
     let rows = target.batches.map { $0.shots.reduce(0) { $0 + $1.reports[0].happenings.count } }
     #expect(rows.reduce(0, +) == 120_000 && rows.allSatisfy { $0 <= 6000 })
   }
@@ -99,7 +100,8 @@ struct PipelineTests {
       tick: 1, happenings: [Happening](repeating: Happening("ate"), count: 1500))
     var (number, left) = (0, 300)
     let target = BatchTarget()
-    try await Pipeline(Strand(painter: nil, targets: [target]), threads: 1 + Int(seed % 3)).run(
+    try await Pipeline([target]).run(
+      on: JobThreads(count: 1 + Int(seed % 3)),
       next: {
         left -= 1
         if left < 0 { return nil }
@@ -107,7 +109,7 @@ struct PipelineTests {
         guard random.happens(2, in: 3) else { return Shot(reports: reports, frame: nil) }
         defer { number += 1 }
         return Shot(reports: reports, frame: Frame(number: number, tick: number, census: [1]))
-      }, written: { _ in })
+      })
     let size = Batch.usualFrames(ofPixels: 1)
     var before = 0
     for batch in target.batches {
@@ -125,8 +127,8 @@ struct PipelineTests {
     let target = SlowTarget()
     let other = SlowTarget()
     var heard: [Int] = []
-    try await Pipeline(Strand(painter: nil, targets: [target, other]), threads: threads)
-      .run(next: shots(frames)) { heard.append($0) }
+    try await Pipeline([target, other])
+      .run(on: JobThreads(count: threads), written: { heard.append($0) }, next: shots(frames))
     let expected = (0..<frames).map { UInt8(truncatingIfNeeded: $0) }
     #expect(target.written == expected && other.written == expected)
     #expect(target.isFinished && heard.reduce(0, +) == frames)
@@ -139,12 +141,13 @@ struct PipelineTests {
     var taken = 0
     var most = 0
     let next = shots(2000)
-    try await Pipeline(Strand(painter: nil, targets: [target]), threads: threads).run(
+    try await Pipeline([target]).run(
+      on: JobThreads(count: threads),
       next: {
         taken += 1
         most = max(most, taken - target.written.count)
         return next()
-      }, written: { _ in })
+      })
     // Two batches per job may be in flight, and one is being collected; a batch has at most 16.
     #expect(most <= (2 * threads + 1) * 16 + 1)
   }
@@ -153,8 +156,8 @@ struct PipelineTests {
   func `a failure ends the film, and what came before it was in order`(threads: Int) async throws {
     let target = SlowTarget(failingAt: 100)
     await #expect(throws: SlowTarget.Failure.self) {
-      try await Pipeline(Strand(painter: nil, targets: [target]), threads: threads)
-        .run(next: shots(300), written: { _ in })
+      try await Pipeline([target])
+        .run(on: JobThreads(count: threads), next: shots(300))
     }
     #expect(target.written.count <= 100 && !target.isFinished)
     #expect(target.written == (0..<target.written.count).map { UInt8($0) })
@@ -167,8 +170,8 @@ struct PipelineTests {
   ) async throws {
     let (painter, target) = (NumberPainter(), NumberTarget(picturesBefore: lookback))
     let count = 3 * Batch.usualFrames(ofPixels: NumberPainter.side * NumberPainter.side) + 1
-    try await Pipeline(Strand(painter: painter, targets: [target]), threads: threads)
-      .run(next: shots(count), written: { _ in })
+    try await Pipeline([target], painter: painter)
+      .run(on: JobThreads(count: threads), next: shots(count))
     var before = 0
     for (numbers, frames) in target.batches {
       let first = max(0, before - lookback)
@@ -224,7 +227,7 @@ private final class NumberTarget: FilmTarget {
 }
 
 extension Pipeline {
-  fileprivate init(_ strand: Strand, threads: Int) {
-    self.init([strand], on: JobThreads(count: threads))
+  fileprivate init(_ targets: [any FilmTarget], painter: (any FramePainter)? = nil) {
+    self.init([(painter, targets)])
   }
 }

@@ -55,8 +55,9 @@ extension OutputFile {
     case .missing: return Difference(path: path, kind: .missing)
     case .different where isPointer:
       return Difference(path: path, kind: .pointer)
-    case .different where purpose == .comparingBytes:
-      return Difference(path: path, kind: .bytes, picture: drawsDifference ? seen()?.picture : nil)
+    case .different where options.purpose == .comparingBytes:
+      return Difference(
+        path: path, kind: .bytes, picture: options.drawsDifferences ? seen()?.picture : nil)
     case .different:
       guard let seen = seen() else {
         return Difference(path: path, kind: firstLine().map { .line($0) } ?? .bytes)
@@ -78,7 +79,7 @@ extension OutputFile {
       let there = try? FileReader.bytes(
         ofOutput: path, limit: 1 << 31, beginning: Format.mayBegin)
     else { return nil }
-    return format.difference(of: made, and: there, isDrawn: drawsDifference)
+    return format.difference(of: made, and: there, isDrawn: options.drawsDifferences)
   }
 
   /// The number of the first line that differs, from 1; nil if the file is not text.

@@ -40,7 +40,7 @@ package final class SeenTarget: FilmTarget {
       }
       comparison = PictureComparison(
         width: form.width, height: form.height, timesToPlay: timing.timesToPlay, with: bytes,
-        by: reader, isDrawn: file.drawsDifference)
+        by: reader, isDrawn: file.options.drawsDifferences)
     } else {
       difference = Difference(path: path, kind: .bytes)
     }

@@ -1,6 +1,6 @@
 internal import GIFWriter
 internal import TerrariumBasics
-internal import TerrariumFiles
+package import TerrariumFiles
 internal import TerrariumGD
 package import TerrariumPictures
 
@@ -284,22 +284,22 @@ extension Format {
   package func target(
     at path: String, _ options: FileOptions, of film: TargetFacts
   ) throws -> any FilmTarget {
-    if options.looksAtPictures, let clock, let pictures {
+    if options.comparesPictures, let clock, let pictures {
       return try SeenTarget(
-        options.file(at: path), form: film.painter().form, timing: film.timing, clock: clock(),
+        OutputFile(at: path, options), form: film.painter().form, timing: film.timing,
+        clock: clock(),
         reader: pictures)
     }
     var options = options
     // Videos are compared byte by byte only, as they may be endless.
     options.keepsMade = content != .motion || pictures != nil
-    return try open(film, options.file(at: path))
+    return try open(film, OutputFile(at: path, options))
   }
 
   /// Opens the files of a film, one for each frame.
   package func target(
     numbered path: NumberedPath, _ options: FileOptions, of film: TargetFacts
   ) throws -> any FilmTarget {
-    if let receiver = options.pictures { return PictureTarget(for: receiver, timing: film.timing) }
     guard isPicture else {
       return try NumberedTarget(path, options, wantsPictures: false) {
         [letters = film.letters] batch, _ in

@@ -11,7 +11,9 @@ package final class NumberedTarget: FilmTarget {
   package let prepare: @Sendable (Batch, [IndexedPicture]) throws -> [Content]
 
   private let path: NumberedPath
+  /// The options of each file; the hash is of all.
   private let options: FileOptions
+  private let isHashed: Bool
   private var count = 0
   private var bytes = 0
   private var hash = SHA256()
@@ -23,29 +25,31 @@ package final class NumberedTarget: FilmTarget {
     _ path: NumberedPath, _ options: FileOptions, wantsPictures: Bool,
     prepare: @escaping @Sendable (Batch, [IndexedPicture]) throws -> [Content]
   ) throws(FileError) {
-    (self.path, self.options) = (path, options)
+    self.path = path
+    isHashed = options.isHashed
+    var own = options
+    (own.isHashed, own.group) = (false, nil)
+    self.options = own
     (self.wantsPictures, self.prepare) = (wantsPictures, prepare)
-    try OutputFile(at: path.path(of: 0), purpose: options.purpose).discard()
+    try OutputFile(at: path.path(of: 0), own).discard()
   }
 
   package func write(_ contents: [Content], of batch: Batch) throws(FileError) {
     for (number, content) in contents {
-      let file = try OutputFile(
-        at: path.path(of: number), purpose: options.purpose, limit: options.limit,
-        drawsDifference: options.drawsDifferences)
+      let file = try OutputFile(at: path.path(of: number), options)
       try file.write(content)
       try file.checkSize()
       try file.commit()
       if let difference = file.difference { differences.append(difference) }
       count += 1
       bytes += content.count
-      if options.isHashed { hash.update(content) }
+      if isHashed { hash.update(content) }
     }
   }
 
   package func commit() -> WrittenOutput {
     WrittenOutput(
       path: path.pattern, files: count, frames: count, bytes: bytes,
-      sha256: options.isHashed ? hash.finalized().hexadecimal : nil, differences: differences)
+      sha256: isHashed ? hash.finalized().hexadecimal : nil, differences: differences)
   }
 }

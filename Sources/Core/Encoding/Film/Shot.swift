@@ -22,7 +22,7 @@ package struct Shot: Sendable {
   /// The number of further frames that count but are not shown.
   package let unseen: Int
   /// The delay of the frame, if it differs from the film's.
-  package let delay: FrameDelay?
+  package var delay: FrameDelay?
   /// The pictures of this moment alone, each with its place.
   package let stills: [(place: StillPlace, frame: Frame)]
   /// The number of its run, if a job has several.

@@ -39,12 +39,11 @@ package struct WrittenOutput: Hashable, Sendable {
 }
 
 extension OutputFile {
-  /// Completes the file, as `commit` does, and reports on it; with `synced` it is on the disk
-  /// before.
+  /// Completes the file, as `commit` does, and reports on it.
   package func committed(
-    frames: Int, length: FrameDelay? = nil, synced: Bool = false
+    frames: Int, length: FrameDelay? = nil
   ) throws(FileError) -> WrittenOutput {
-    try commit(synced: synced)
+    try commit()
     var written = WrittenOutput(
       path: path, files: 1, frames: frames, bytes: bytesWritten, sha256: sha256,
       differences: difference.map { [$0] } ?? [])

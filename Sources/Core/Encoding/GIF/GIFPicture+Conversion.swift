@@ -29,3 +29,28 @@ extension IndexedPicture {
     }
   }
 }
+
+/// Returns a GIF of pictures that share the size and palette of the first.
+func gifBytes(
+  _ pictures: [IndexedPicture], delay: FrameDelay, timesToPlay: Int, comment: String? = nil
+) -> [UInt8] {
+  let pictures = pictures.map { GIFPicture($0) }
+  guard let first = pictures.first else { return [] }
+  let isSmall = GIFFrameCompressor.looksFurtherBack(width: first.width, height: first.height)
+  let order = isSmall ? ColourOrder(of: first.palette, in: pictures, isWhole: true) : nil
+  let groupSize = Batch.usualFrames(ofPixels: first.width * first.height)
+  let compressor = GIFFrameCompressor(palette: first.palette, order: order)
+    .tightened(for: pictures, groupsOf: groupSize)
+  var writer = GIFStream(
+    width: first.width, height: first.height, palette: compressor.table,
+    tableDepth: compressor.tableDepth, timesToPlay: timesToPlay, comment: comment)
+  var clock = DelayClock(unitsPerSecond: 100)
+  var bytes = writer.head
+  var before: GIFPicture?
+  for picture in pictures {
+    let part = compressor.compress(picture, after: before)
+    bytes += writer.append(part, hundredths: clock.units(for: delay))
+    before = picture
+  }
+  return bytes + writer.finish()
+}

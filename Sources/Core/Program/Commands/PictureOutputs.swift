@@ -37,7 +37,7 @@ package enum PictureOutputs {
   {
     let group = FileGroup()
     for path in paths {
-      let file = try OutputFile(at: path, group: group)
+      let file = try OutputFile(at: path, FileOptions(group: group))
       try file.write(bytes(Format(ending: Path.ending(of: path)) ?? .png))
       try file.commit()
     }

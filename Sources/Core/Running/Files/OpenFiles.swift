@@ -46,19 +46,21 @@ struct OpenFiles {
   private(set) var renditions: [(rendition: Rendition, files: [OpenFile], watch: FlashWatch?)] = []
   private let job: Job
   private var options: FileOptions
+  /// The receiver of the pictures for numbered files, if redirected.
+  private let pictures: PictureTarget.Receiver?
 
   /// Opens the files of a job, each as the output type of its format, and checks at once that all
   /// can be written. The files that steps write belong to the first rendition.
-  init(of job: Job, _ chosen: FileOptions) throws(Fault) {
+  init(
+    of job: Job, _ options: FileOptions, pictures: PictureTarget.Receiver? = nil
+  ) throws(Fault) {
     self.job = job
-    options = chosen
-    options.limit = job.renditions[0].plan.sizeLimit
-    options.group = chosen.group ?? FileGroup()
-    options.outlivesReader =
-      chosen.outlivesReader
-      || job.places.contains {
-        $0.path != "-" && Path.kind(of: $0.path) != .special
-      }
+    self.options = options
+    self.pictures = pictures
+    self.options.limit = job.renditions[0].plan.sizeLimit
+    self.options.group = options.group ?? FileGroup()
+    let writesFiles = job.places.contains { $0.path != "-" && Path.kind(of: $0.path) != .special }
+    self.options.outlivesReader = options.outlivesReader || writesFiles
     let shared = job.sharedPages
     var halves: [String: any FilmTarget] = [:]
     for rendition in job.renditions {
@@ -90,7 +92,7 @@ struct OpenFiles {
         }
       }
       // If films are only compared, flashes are not reported.
-      let watched = options.looksAtPictures ? nil : rendition.movingOutput
+      let watched = self.options.comparesPictures ? nil : rendition.movingOutput
       let watch = watched.map { _ in
         FlashWatch(timing: rendition.timing.divided(by: rendition.plan.smooth))
       }
@@ -98,20 +100,23 @@ struct OpenFiles {
     }
   }
 
-  /// A strand for each rendition, into some of its files. The watch for flashes sees animations.
-  func strands(where isMeant: (OutputPlan) -> Bool) -> [Strand] {
-    renditions.map { rendition, files, watch in
+  /// The pipeline into some of the files, with a painter for each rendition. The watch for flashes
+  /// sees animations.
+  func pipeline(where isMeant: (OutputPlan) -> Bool) -> Pipeline {
+    let branches = renditions.map { rendition, files, watch in
       let meant = files.filter { isMeant($0.plan) }
-      var targets: [any FrameReceiver] = meant.compactMap {
+      var receivers: [any FrameReceiver] = meant.compactMap {
         if case .film(let target) = $0.content { target } else { nil }
       }
-      if let watch, meant.contains(where: { rendition.moves($0.plan) }) { targets.append(watch) }
+      if let watch, meant.contains(where: { rendition.moves($0.plan) }) { receivers.append(watch) }
       let isHistory = meant.contains {
         job.showsHistory($0.plan) || job.isSheet && job.isMoment($0.plan)
       }
-      return Strand(
-        painter: isHistory ? rendition.historyPainter : rendition.painter, targets: targets)
+      return (
+        painter: isHistory ? rendition.historyPainter : rendition.painter, receivers: receivers
+      )
     }
+    return Pipeline(branches)
   }
 
   /// Writes the files whose content is known only at the end, and checks the sizes of all.
@@ -147,7 +152,7 @@ struct OpenFiles {
             + rendition.notices(of: watch, in: job.world),
           engine: end?.stage.world.engineWork, duration: ContinuousClock.now - start))
     }
-    if options.placesGroup { try options.group?.place() }
+    try options.group?.place()
     return reports
   }
 }
@@ -195,7 +200,8 @@ extension OpenFiles {
     if let exploration = job.exploration {
       return .page(
         exploration.format.explorablePage(
-          in: try options.file(at: output.path), page: exploration.page, facts: exploration.facts,
+          in: try OutputFile(at: output.path, options), page: exploration.page,
+          facts: exploration.facts,
           recipe: rendition.recipe.text(for: .page)))
     }
     let marks = rendition.marksMoment && output.format.isPicture && output.format.canBeStill
@@ -204,6 +210,7 @@ extension OpenFiles {
     }
     let facts = job.facts(of: output, rendition)
     if let path = output.numbered {
+      if let pictures { return .film(PictureTarget(for: pictures, timing: facts.timing)) }
       return .film(try output.format.target(numbered: path, options, of: facts))
     }
     return .film(try output.format.target(at: output.path, options, of: facts))
@@ -213,7 +220,8 @@ extension OpenFiles {
     _ output: OutputPlan, _ format: any ManyFilms
   ) throws -> [any FilmTarget] {
     try format.targets(
-      in: options.file(at: output.path), of: job.renditions.map { job.facts(of: output, $0) },
+      in: OutputFile(at: output.path, options),
+      of: job.renditions.map { job.facts(of: output, $0) },
       recipe: (job.pairRecipe ?? job.renditions[0].recipe).text(for: .page))
   }
 
@@ -229,11 +237,11 @@ extension OpenFiles {
   /// The content of a file that a step writes; empty if the film ended before its step.
   private func content(of file: StepFile, _ number: Int) throws -> OpenFile.Content {
     var options = options
-    options.limit = nil
+    (options.limit, options.isSynced) = (nil, file.isSynced)
     if file.makesFolder, !options.purpose.isComparing {
       try Path.makeFolder(Path.folder(of: file.path))
     }
-    return .end(try EndTarget(at: file.path, options, synced: file.isSynced)) { end in
+    return .end(try EndTarget(at: file.path, options)) { end in
       switch end.stage.made[number] {
       case .bytes(let make): return try make()
       case .sheet(let stills, let look, let subject, let format):
@@ -247,19 +255,19 @@ extension OpenFiles {
   }
 
   private func still(_ place: StillPlace, _ plan: OutputPlan, _ rendition: Rendition) throws
-    -> StillTarget
+    -> EndTarget
   {
     let isSheet = job.isSheet
     let painter = isSheet && job.momentsAreHistories ? rendition.historyPainter : rendition.painter
     guard plan.format.isPicture, let painter else {
       let letters = job.letters
-      return try StillTarget(place, at: plan.path, options) { letters.picture(of: $0) }
+      return try EndTarget(at: plan.path, options, still: place) { letters.picture(of: $0) }
     }
     let subject: Recipe.Subject =
       isSheet && !rendition.marksMoment
       ? rendition.shownFrame.map { .frame($0) } ?? .film : .still(place)
     let recipe = rendition.recipe.text(for: subject)
-    return try StillTarget(place, at: plan.path, options) { frame in
+    return try EndTarget(at: plan.path, options, still: place) { frame in
       try plan.format.bytes(of: StillDrawing(of: frame, by: painter), recipe: recipe)
     }
   }

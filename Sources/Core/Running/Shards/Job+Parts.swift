@@ -1,5 +1,5 @@
-package import TerrariumEncoding
-internal import TerrariumFiles
+internal import TerrariumEncoding
+package import TerrariumFiles
 package import TerrariumPlanning
 internal import TerrariumPlayback
 internal import TerrariumRendering
@@ -23,21 +23,21 @@ extension Job {
     let start = ContinuousClock.now
     let record = partialRecord(options, of: shard, telling: progress)
     defer { leave(record, telling: progress) }
-    let executor = JobExecutor(threads: threads, record: record, progress: progress)
+    let tools = JobTools(threads: threads, record: record, progress: progress)
     let group = FileGroup()
     var written: [WrittenOutput] = []
     do {
       let parts = try renditions[0].outputs.map { output in
         let path = output.path + shard.suffix
-        let file = try OutputFile(at: path, hashed: options.isHashed, group: group)
+        let file = try OutputFile(at: path, FileOptions(hashed: options.isHashed, group: group))
         try file.write(PartFile.head(fingerprint(of: output), shard, runs: runs.count))
         return (output: output, file: file)
       }
       for part in parts where isMoment(part.output) {
-        try writeTiles(runs, executor, to: part.file)
+        try writeTiles(runs, tools, to: part.file)
       }
       let tables = parts.filter { !isMoment($0.output) }
-      if !tables.isEmpty { try writeRows(runs, executor, to: tables) }
+      if !tables.isEmpty { try writeRows(runs, tools, to: tables) }
       for part in parts {
         var output = try part.file.committed(frames: runs.count)
         output.isPart = true
@@ -51,7 +51,7 @@ extension Job {
     var report = RunReport(
       world: world.name, seed: self.runs.first.seed, outputs: written, notices: [], engine: nil,
       duration: ContinuousClock.now - start)
-    report.faults = executor.late.all
+    report.faults = tools.late.all
     return [report]
   }
 
@@ -60,9 +60,9 @@ extension Job {
     (momentsAreHistories ? renditions[0].historyPainter : renditions[0].painter) as? SheetArtist
   }
 
-  private func writeTiles(_ runs: RunNumbers, _ executor: JobExecutor, to file: OutputFile) throws {
+  private func writeTiles(_ runs: RunNumbers, _ tools: JobTools, to file: OutputFile) throws {
     guard let artist = sheetArtist else { return }
-    for (run, frame) in zip(runs, try moments(of: runs, executor).map(\.tile)) {
+    for (run, frame) in zip(runs, try moments(of: runs, tools).map(\.tile)) {
       let tile = PaintedTile(
         number: frame.number, tick: frame.tick, look: frame.look,
         picture: artist.picture(of: frame, onTile: run))
@@ -72,11 +72,11 @@ extension Job {
 
   /// Plays the runs once and writes the rows of each into all tables.
   private func writeRows(
-    _ runs: RunNumbers, _ executor: JobExecutor, to tables: [(output: OutputPlan, file: OutputFile)]
+    _ runs: RunNumbers, _ tools: JobTools, to tables: [(output: OutputPlan, file: OutputFile)]
   ) throws {
     let writers = tables.map { rowWriter(of: $0.output) }
-    var sequential = SequentialRuns(of: self, executor, only: runs)
-    var measured = table.map { MeasuredRuns(of: self, $0, executor, only: runs) }
+    var sequential = SequentialRuns(of: self, tools, only: runs)
+    var measured = table.map { MeasuredRuns(of: self, $0, tools, only: runs) }
     var rest = runs[...]
     var blocks = tables.map { _ in [UInt8]() }
     var frames = 0
@@ -95,7 +95,7 @@ extension Job {
       let batch = Batch(previous: nil, shots: [shot])
       for place in tables.indices { blocks[place] += writers[place].bytes(of: batch) }
       frames += batch.frameCount
-      if table == nil { executor.progress(batch.frameCount) }
+      if table == nil { tools.progress(batch.frameCount) }
     }
     try writeRuns(before: nil)
   }

@@ -11,17 +11,17 @@ internal import TerrariumVocabulary
 extension Job {
   /// Plays all runs, each into its tile of an explorable page. Returns the coverages of the tiles.
   func playExplored(
-    _ exploration: Exploration, into files: OpenFiles, _ executor: JobExecutor
+    _ exploration: Exploration, into files: OpenFiles, _ tools: JobTools
   ) throws -> [WindowCoverage] {
     var coverages: [WindowCoverage] = []
     let pages = files.renditions.flatMap(\.files).compactMap { file in
       if case .page(let page) = file.content { page } else { nil }
     }
-    let atOnce = 4 * executor.pool.count
+    let atOnce = 4 * tools.pool.count
     for start in stride(from: 0, to: runs.count, by: atOnce) {
       let count = min(atOnce, runs.count - start)
-      let tiles = try executor.pool.results(count) { place throws(Fault) in
-        try tile(ofRun: start + place, exploration, executor)
+      let tiles = try tools.pool.results(count) { place throws(Fault) in
+        try tile(ofRun: start + place, exploration, tools)
       }
       for (tile, coverage) in tiles {
         for page in pages { try page.add(tile) }
@@ -35,14 +35,14 @@ extension Job {
   /// The tile of a run with its coverage: its film, its varying values, its measures, and the
   /// command that makes it.
   private func tile(
-    ofRun number: Int, _ exploration: Exploration, _ executor: JobExecutor
+    ofRun number: Int, _ exploration: Exploration, _ tools: JobTools
   ) throws(Fault) -> (tile: PackedTile, coverage: WindowCoverage) {
     let plan = try runs.plan(number)
     let values = labels(ofRun: number, plan)
     let measures = exploration.measures.isEmpty ? [] : try plan.values(of: exploration.measures)
     var packing: any TilePacking
     let coverage: WindowCoverage
-    do { (packing, coverage) = try packed(plan, by: exploration.format, executor) } catch {
+    do { (packing, coverage) = try packed(plan, by: exploration.format, tools) } catch {
       throw Fault(of: error, in: self)
     }
     let label = values.joined(separator: " · ")
@@ -56,7 +56,7 @@ extension Job {
   }
 
   private func packed(
-    _ plan: Plan, by format: any ManyFilms, _ executor: JobExecutor
+    _ plan: Plan, by format: any ManyFilms, _ tools: JobTools
   ) throws -> (any TilePacking, WindowCoverage) {
     guard let artist = plan.artist else { throw Fault(.outOfMemory) }
     let smooth = plan.smooth
@@ -71,7 +71,7 @@ extension Job {
       let picture = artist.draw(frame, after: last)
       try packing.add(picture, of: frame, delay: shot.delay)
       last = (frame, picture)
-      if frame.isMoment { executor.progress(1) }
+      if frame.isMoment { tools.progress(1) }
     }
     return (packing, run.coverage)
   }

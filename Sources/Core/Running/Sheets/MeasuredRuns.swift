@@ -24,14 +24,14 @@ struct MeasuredRuns {
   private let mergesRows: Bool
 
   /// Creates the rows of all or some runs of a job, for its table and a picture of their numbers.
-  init(of job: Job, _ table: RunTable?, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
+  init(of job: Job, _ table: RunTable?, _ tools: JobTools, only numbers: RunNumbers? = nil) {
     self.table = table
     numbersShown = job.graph.map { GraphNumbers($0, varied: job.varied) }
     let ofChoice = job.choice?.measures ?? []
     chosen = ofChoice.isEmpty ? nil : job.choice.map(ChosenRuns.init)
     keyCount = ofChoice.count
     measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + ofChoice
-    runs = RecordedRuns(numbers ?? RunNumbers(below: job.runs.count), of: job, executor)
+    runs = RecordedRuns(numbers ?? RunNumbers(below: job.runs.count), of: job, tools)
     mergesRows = numbers == nil
     writer = RunRowWriter(
       varied: job.variedColumns, measures: table?.measures.map { job.varied.column($0.name) } ?? [],
@@ -47,7 +47,7 @@ struct MeasuredRuns {
   private mutating func rows() throws(Fault) -> [Shot] {
     guard var chosen else {
       let measured = try measured()
-      for row in measured { show(row) }
+      for row in measured { numbersShown?.add(row.number, row.labels, row.shown) }
       let rows = measured.map(writer.shot)
       return mergesRows && rows.count > 1 ? [Shot(merging: rows)] : rows
     }
@@ -56,13 +56,8 @@ struct MeasuredRuns {
     }
     self.chosen = nil
     let rows = chosen.rows()
-    for row in rows { show(row) }
+    for row in rows { numbersShown?.add(row.number, row.labels, row.shown) }
     return rows.map(writer.shot)
-  }
-
-  /// Records the numbers of a run for the picture.
-  private mutating func show(_ row: MeasuredRow) {
-    numbersShown?.add(row.number, row.labels, row.shown)
   }
 
   private mutating func measured() throws(Fault) -> [MeasuredRow] {

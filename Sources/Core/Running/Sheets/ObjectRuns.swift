@@ -12,9 +12,9 @@ struct ObjectRuns {
   private(set) var haul = ObjectHaul()
   private var isDone = false
 
-  init(of job: Job, _ executor: JobExecutor) {
+  init(of job: Job, _ tools: JobTools) {
     self.job = job
-    runs = RecordedRuns(RunNumbers(below: job.runs.count), of: job, executor)
+    runs = RecordedRuns(RunNumbers(below: job.runs.count), of: job, tools)
   }
 
   /// Plays more runs without rows; at the end, returns the rows of all.

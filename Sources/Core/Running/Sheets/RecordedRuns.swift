@@ -11,7 +11,7 @@ protocol RecordedOutcome: Sendable { var texts: [String] { get } }
 struct RecordedRuns {
   private let job: Job
   private let numbers: RunNumbers
-  private let executor: JobExecutor
+  private let tools: JobTools
   private var next = 0
   /// The number of files in the head of the record. A run that reads another file ends the record,
   /// because it could not tell if this file has changed.
@@ -20,10 +20,10 @@ struct RecordedRuns {
   /// The most runs that are done before they are passed on.
   private static let mostAtOnce = 1024
 
-  init(_ numbers: RunNumbers, of job: Job, _ executor: JobExecutor) {
+  init(_ numbers: RunNumbers, of job: Job, _ tools: JobTools) {
     self.numbers = numbers
     self.job = job
-    self.executor = executor
+    self.tools = tools
   }
 
   /// Returns the outcomes of the next runs: of few at first, so that the first are available soon;
@@ -40,15 +40,15 @@ struct RecordedRuns {
     play: @Sendable (Int, [String], Plan) throws(Fault) -> Outcome,
     failed: @Sendable (Int, [String]) -> Outcome?
   ) throws(Fault) -> [Outcome?] {
-    let most = max(2 * executor.pool.count, min(next, Self.mostAtOnce))
+    let most = max(2 * tools.pool.count, min(next, Self.mostAtOnce))
     let some = (next..<min(numbers.count, next + most)).map { numbers[$0] }
     next += some.count
     let earlier = some.map { number in
-      executor.record?.block(of: number).flatMap { read(number, BlockFile.texts(in: $0[...])) }
+      tools.record?.block(of: number).flatMap { read(number, BlockFile.texts(in: $0[...])) }
     }
     let known = earlier.count { $0 != nil }
-    if known > 0 { executor.tell(.earlierRuns(known)) }
-    let outcomes: [Outcome?] = try executor.pool.results(some.count) { [self] place throws(Fault) in
+    if known > 0 { tools.tell(.earlierRuns(known)) }
+    let outcomes: [Outcome?] = try tools.pool.results(some.count) { [self] place throws(Fault) in
       if let outcome = earlier[place] { return outcome }
       return try outcome(of: some[place], play, failed)
     }
@@ -66,16 +66,16 @@ struct RecordedRuns {
       labels = job.columns(ofRun: number, plan)
       let outcome = try play(number, labels ?? [], plan)
       if ReadLog.current?.count != files {
-        executor.record?.end()
+        tools.record?.end()
       } else if ReadLog.current?.readTwice == nil {
-        executor.record?.keep(BlockFile.bytes(of: outcome.texts), of: number)
+        tools.record?.keep(BlockFile.bytes(of: outcome.texts), of: number)
       }
-      executor.tell(.run(isWhole: true))
+      tools.tell(.run(isWhole: true))
       return outcome
     } catch {
       let labels = labels ?? job.writtenColumns(ofRun: number)
-      try executor.late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
-      executor.tell(.run(isWhole: false))
+      try tools.late.take(error, ofRun: number, zip(job.varied.map(\.name), labels))
+      tools.tell(.run(isWhole: false))
       return failed(number, labels)
     }
   }

@@ -55,11 +55,11 @@ struct RunsInStep {
 extension Job {
   /// The moments of some runs for single pictures, with their coverages.
   package func moments(
-    of numbers: RunNumbers, _ executor: JobExecutor
+    of numbers: RunNumbers, _ tools: JobTools
   ) throws(Fault) -> [(tile: Frame, coverage: WindowCoverage)] {
     let files = renditions[0].outputs.filter(isMoment)
-    return try executor.pool.results(numbers.count) {
-      [runs, momentsAreHistories, progress = executor.progress] place throws(Fault) in
+    return try tools.pool.results(numbers.count) {
+      [runs, momentsAreHistories, progress = tools.progress] place throws(Fault) in
       let run = try SheetRun(runs.plan(numbers[place]), files: files)
       return (try run.still(isDiagram: momentsAreHistories, progress: progress), run.coverage)
     }

@@ -16,10 +16,10 @@ struct SequentialRuns {
   private var ready: [Shot] = []
   private let numbers: RunNumbers
 
-  init(of job: Job, _ executor: JobExecutor, only numbers: RunNumbers? = nil) {
+  init(of job: Job, _ tools: JobTools, only numbers: RunNumbers? = nil) {
     self.job = job
-    pool = executor.pool
-    late = executor.late
+    pool = tools.pool
+    late = tools.late
     self.numbers = numbers ?? RunNumbers(below: job.runs.count)
   }
 

@@ -18,7 +18,7 @@ package final class SheetRun: Sendable {
     showsMotion: Bool = false
   ) throws(Fault) {
     self.plan = plan
-    let stage = try plan.worldStart.stage(seed: plan.seed, threads: 1, window: plan.window).stage
+    let stage = try plan.stage(threads: 1)
     camera = Camera(
       window: plan.window, files: files, pictures: plan.artist?.cameraViews ?? [],
       looks: plan.film.looks)
