@@ -19,13 +19,8 @@ package final class Projects: Sendable {
     self.remember = remember
   }
 
-  /// The defaults for a scenario in a file; nil if there are none. Under a fence, only the file in
-  /// the scenario's own folder counts.
-  package func defaults(forScenarioAt file: String) -> ProjectDefaults? {
-    defaults(in: Path.base(of: file))
-  }
-
-  /// The defaults in a folder.
+  /// The defaults for scenarios in a folder; nil if there are none. Under a fence, only the file in
+  /// the folder itself counts.
   package func defaults(in folder: String) -> ProjectDefaults? {
     for path in Self.candidates(in: folder) {
       // A run also depends on missing files that may appear later.

@@ -15,23 +15,23 @@ extension Scenario {
 
   /// The faults of its settings, read for a film, or for each output of several films.
   private var faultsOfReading: Faults {
+    var faults: Faults
+    guard varies else {
+      faults = faultsOfOneRun
+      faults.add(faultsOfFilm())
+      return faults
+    }
     let variants: Variants
     do throws(Faults) { variants = try Variants(self) } catch {
-      var faults = error
+      faults = error
       faults.add(firstVariant.faultsOfFilm())
       return faults
     }
-    var faults = variants.faultsOfSingleRuns
-    guard !variants.variations.isEmpty else {
-      faults.add(with(written.without(Setting.vary.name)).faultsOfFilm())
-      return faults
-    }
+    faults = variants.faultsOfSingleRuns
     for output in variants.outputs {
-      let own = with(variants.settings(with: [output]))
-      let named = variants.variations.filter { output.named.contains($0.name) }
-      let others = variants.variations.filter { !output.named.contains($0.name) }
-      let first = own.varied(by: named, number: 0)
-      if variants.isOfOneRun(output) {
+      let (named, others) = variants.divided(by: output)
+      let first = variants.base.with(outputs: [output.path]).varied(by: named, number: 0)
+      if others.isEmpty {
         faults.add(first.faultsOfFilm())
       } else {
         let reading = SheetReading(
@@ -45,7 +45,7 @@ extension Scenario {
   /// The faults of its settings as those of a film, or of a tile.
   func faultsOfFilm(_ tile: Plan.Tile? = nil) -> Faults {
     do throws(Faults) {
-      let plan = try Plan(reading: self, tile: tile)
+      let plan = try Plan(self, tile: tile, isOnlyRead: true)
       var faults = Faults()
       if tile == nil, let fault = written.faultOfIdleFrame(beside: plan.outputs) {
         faults.add(fault.problem, at: fault.place)

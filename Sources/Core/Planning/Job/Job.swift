@@ -152,6 +152,17 @@ package struct Job: Sendable {
     return places.map { ($0.path, $0.place, numbered.contains($0.path) ? frames ?? 1 : 1) }
   }
 
+  package func place<Value>(of setting: Setting<Value>) -> Place? {
+    scenario?.written[setting.name]?.value.place
+  }
+
+  /// The given settings with their places, in the world's order; none unless a project's defaults
+  /// matter.
+  package var origins: [WrittenSettings.Entry] {
+    guard let scenario, scenario.written.hasDefaults else { return [] }
+    return scenario.world.words.vocabulary.compactMap { scenario.written[$0.name] }
+  }
+
   /// The sizes of all written pictures in pixels, by path.
   package var pictureSizes: [String: (width: Int, height: Int)] {
     var sizes: [String: (width: Int, height: Int)] = [:]

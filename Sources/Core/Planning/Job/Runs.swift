@@ -1,4 +1,5 @@
 internal import TerrariumBasics
+internal import TerrariumPlayback
 package import TerrariumVocabulary
 
 /// The plans of a job's runs: their number, and a function that makes each.
@@ -52,6 +53,38 @@ package struct Runs: Sendable {
       return isTooMuch ? .max : total
     }
     return known.map(amount).cappedSum
+  }
+}
+
+extension Plan {
+  /// The most reported faults of variants.
+  static let faultLimit = 10
+  /// The most plans of a table that are all made beforehand.
+  static let mostMade = 1_024
+
+  /// Makes plans in parallel. If faults are already known, only the first `mostMade` are made,
+  /// to find more faults.
+  ///
+  /// - Throws: The known faults, followed by those of at most `faultLimit` plans.
+  static func all(
+    _ count: Int, after faults: Faults = Faults(), _ make: @Sendable (Int) throws(Faults) -> Plan
+  ) throws(Faults) -> [Plan] {
+    let count = faults.list.isEmpty ? count : Swift.min(count, mostMade)
+    let results = Results<Plan, Faults>(count: count, failureLimit: faultLimit)
+    let pool = WorkerPool(threads: Swift.min(WorkerPool.cores, Swift.max(1, count / 4)))
+    pool.each(count) { number in results.put(number) { () throws(Faults) in try make(number) } }
+    var faults = faults
+    for failure in results.failures.prefix(faultLimit) { faults.add(failure) }
+    guard faults.list.isEmpty else { throw faults }
+    return results.values
+  }
+}
+
+extension [Plan] {
+  /// The number of frames of the longest film; nil if one is known only after the run.
+  package var longest: Int? {
+    let frames = compactMap(\.film.frames)
+    return frames.count == count ? frames.max() : nil
   }
 }
 

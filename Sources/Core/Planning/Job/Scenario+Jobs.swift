@@ -24,92 +24,85 @@ extension Scenario {
     throw faults.withoutEchoes.sorted
   }
 
-  /// The jobs of a scenario whose settings have given way. Without `vary` there is one, or one for
-  /// the stills of a pattern's start and one for the rest.
+  /// The jobs of a scenario whose settings have given way.
   private func settledJobs() throws(Faults) -> [Job] {
-    var faults = Faults()
-    var variants: Variants?
-    do throws(Faults) { variants = try Variants(self) } catch { faults = error }
-    if let variants, !variants.variations.isEmpty { return try jobs(of: variants) }
-    if let variants { faults = variants.faultsOfSingleRuns }
-    // Other faults are reported together with those of `vary`.
-    let film = variants == nil ? firstVariant : with(written.without("vary"))
-    let films = film.startAndRest
-    let picksSeed = films.count > 1 && film.reader.given(.seed) == .random
-    let plans = try Plan.all(films.count, after: faults) { number throws(Faults) in
-      try Plan(films[number], picksSeed: picksSeed)
+    guard varies else { return try jobsOfFilm(after: faultsOfOneRun) }
+    let variants: Variants
+    do throws(Faults) { variants = try Variants(self) } catch {
+      // Other faults are reported together with those of `vary`.
+      return try firstVariant.jobsOfFilm(after: error)
     }
-    return plans.map { [Job(filmOf: [$0])] }.joint
+    return try variants.jobs()
   }
 
-  /// The films of the outputs that name all varying settings, and the sheets of the others.
-  private func jobs(of variants: Variants) throws(Faults) -> [Job] {
-    try variants.refuseTooManyFiles()
-    var faults = Faults()
-    let sheets = sheets(of: variants, &faults)
-    faults.add(variants.faultsOfSingleRuns)
-    let own = variants.outputs.filter(variants.isOfOneRun)
-    var films: [[Job]] = []
-    let writesBeside = sheets.first?.runs.first.writesBesideOutputs ?? false
-    if !own.isEmpty || variants.outputs.isEmpty || writesBeside {
-      for (place, outputs) in variants.startAndRest(of: own).enumerated() {
-        let own = with(variants.settings(with: outputs))
-        let plans = try Plan.all(variants.variations.combinations, after: faults) {
-          [picksSeed = variants.picksSeed, varied = variants.variations] number throws(Faults) in
-          try Plan(
-            own.varied(by: varied, number: number),
-            picksSeed: picksSeed && place + number == 0)
-        }
-        films.append(plans.grouped(by: variants.variations).map(Job.init(filmOf:)))
+  /// The job of a film, or one for the stills of a pattern's start and one for the rest. Both have
+  /// the same seed, even if it is random.
+  ///
+  /// - Throws: The known faults, followed by those of the plans.
+  private func jobsOfFilm(after known: Faults) throws(Faults) -> [Job] {
+    var faults = known
+    var films = startAndRest(of: written[Setting.out.name]?.value.items ?? [])
+    let picksSeed = films.count > 1 && reader.given(.seed) == .random
+    if picksSeed {
+      let seed = String(UInt64.random(in: 0...UInt64(UInt32.max)))
+      films = films.map { $0.with(Setting.seed.name, seed) }
+    }
+    var plans: [Plan] = []
+    for film in films {
+      do throws(Faults) {
+        plans.append(try Plan(film, picksSeed: picksSeed))
+      } catch {
+        faults.add(error)
       }
     }
     guard faults.list.isEmpty else { throw faults }
-    if let page = variants.pageOfPair, films.joined().contains(where: { $0.renditions.count == 1 })
-    {
-      faults.add(
-        .said(
-          "'\(page.text)' cannot show a light and a dark film whose steps change colours or save files",
-          "put {theme} into its name"), at: page.place)
-      throw faults
-    }
-    return films.joint + sheets
+    return plans.map { [Job(filmOf: [$0])] }.joint
   }
 
-  /// The sheets of the outputs that do not name all varying settings: one for each combination of
-  /// the values that they name.
-  private func sheets(of variants: Variants, _ faults: inout Faults) -> [Job] {
-    var sheets: [Job] = []
-    var done: [[String]] = [variants.names]
-    for output in variants.outputs where !done.contains(output.named) {
-      done.append(output.named)
-      let outputs = variants.outputs.filter { $0.named == output.named }
-      let named = variants.variations.filter { output.named.contains($0.name) }
-      let others = variants.variations.filter { !output.named.contains($0.name) }
-      let isPair = named.allSatisfy { coloursAlone.contains($0.name) } && named.combinations == 2
-      let pages = outputs.filter(\.isPage)
-      let pictures = variants.startAndRest(
-        of: outputs.filter { !$0.isPage }, varied: others.map(\.name))
-      var pictured: [[Job]] = []
-      for outputs in [pages] + pictures where !outputs.isEmpty {
-        let all = with(variants.settings(with: outputs))
-        var made: [Job] = []
-        for number in 0..<named.combinations where faults.list.count < Plan.faultLimit {
-          do throws(Faults) {
-            let own = all.varied(by: named, number: number)
-            var reading = SheetReading(
-              of: own, varied: others, isPage: outputs[0].isPage, isBesidePage: variants.explores)
-            var sheet = try reading.job(picksSeed: variants.picksSeed)
-            if isPair, !outputs[0].isPage { sheet.twin = outputs.map(\.path) }
-            made.append(sheet)
-          } catch {
-            faults.add(error)
-          }
-        }
-        if outputs[0].isPage { sheets += made } else { pictured.append(made) }
-      }
-      sheets += pictured.joint
+  /// True if settings vary between its runs.
+  var varies: Bool { written[Setting.vary.name] != nil || written[Setting.panels.name] != nil }
+
+  /// The faults of settings and names in braces that need something that varies.
+  var faultsOfOneRun: Faults {
+    var reader = reader
+    reader.refuseNamesInRule(of: world, varied: [])
+    if reader.faults.list.isEmpty { reader.refuseNames(in: namesInPaths, varied: []) }
+    if reader.faults.list.isEmpty { reader.refuseTableSettings(without: "vary") }
+    return reader.faults
+  }
+
+  /// The scenario of some of its outputs, divided into stills of a pattern's start and the rest, if
+  /// it has both.
+  ///
+  /// - Parameters:
+  ///   - outputs: The outputs.
+  ///   - varied: The settings that vary on each of them.
+  ///   - variesPattern: True if each film has a pattern of its own.
+  /// - Returns: One scenario or two.
+  func startAndRest(
+    of outputs: [Node], varied: [String] = [], variesPattern: Bool = false
+  ) -> [Scenario] {
+    let reader = reader
+    guard reader.showsStarts(of: world, varied: varied, variesPattern: variesPattern) else {
+      return [with(outputs: outputs)]
     }
-    return sheets
+    let divided = [true, false].map { isStill in
+      outputs.filter { reader.isStill($0.text) == isStill }
+    }
+    return divided.contains(where: \.isEmpty)
+      ? [with(outputs: outputs)] : divided.map(with(outputs:))
+  }
+
+  /// The scenario with only some of its outputs; without the format, if others may need it.
+  func with(outputs: [Node]) -> Scenario {
+    guard let out = written[Setting.out.name], outputs.count < out.value.items.count else {
+      return self
+    }
+    guard !outputs.isEmpty else { return with(written.without(Setting.out.name)) }
+    let haveEndings = outputs.allSatisfy { Format(ending: Path.wholeEnding(of: $0.text)) != nil }
+    var own = haveEndings ? written.without(Setting.format.name) : written
+    own.set(out.with(Node(.list(outputs), at: out.value.place)))
+    return with(own)
   }
 
   /// Checks that no two outputs share a file. Different values may give equal names, and a numbered
@@ -125,52 +118,10 @@ extension Scenario {
   }
 }
 
-extension Variants {
-  /// Rejects an output with more files than may be written, before any run is planned.
-  fileprivate func refuseTooManyFiles() throws(Faults) {
-    guard let limit = WritingLimit.current?.files else { return }
-    var reader = reader
-    let frames = reader.isGiven(.frames) ? reader.value(.frames)?.count ?? 1 : 1
-    for output in outputs {
-      let path = output.path.text
-      let runs = variations.filter { output.named.contains($0.name) }.combinations
-      let files = GridSize(columns: runs, rows: NumberedPath(path) == nil ? 1 : frames).area
-      guard files > limit else { continue }
-      throw Faults([Fault(.file(.tooManyFiles(path: path, limit: limit)), at: output.path.place)])
-    }
-  }
-}
-
-/// The settings that only change colours.
-private let coloursAlone = ["theme", "colors"]
-
-extension [Plan] {
-  /// The films of all combinations of values, grouped if they differ only in colours, as these can
-  /// share a run.
-  fileprivate func grouped(by variations: [Variation]) -> [[Plan]] {
-    guard variations.contains(where: { coloursAlone.contains($0.name) }) else {
-      return map { [$0] }
-    }
-    var groups: [[Plan]] = []
-    var places: [[Int]: Int] = [:]
-    for (number, plan) in enumerated() {
-      let key = zip(variations, variations.places(ofCombination: number))
-        .filter { !coloursAlone.contains($0.0.name) }.map(\.1)
-      if let place = places[key], groups[place][0].runs(like: plan) {
-        groups[place].append(plan)
-      } else {
-        places[key] = groups.count
-        groups.append([plan])
-      }
-    }
-    return groups
-  }
-}
-
 extension [[Job]] {
   /// The jobs of stills and of films, if there are both, joined pairwise so that their files get
   /// their places together.
-  fileprivate var joint: [Job] {
+  var joint: [Job] {
     guard count > 1, let first else { return flatMap(\.self) }
     return flatMap { jobs in
       jobs.enumerated().map { number, job in
@@ -179,21 +130,5 @@ extension [[Job]] {
         return job
       }
     }
-  }
-}
-
-extension Plan {
-  /// True if it writes files besides `out`.
-  var writesBesideOutputs: Bool {
-    !film.stills.isEmpty || !film.stepFiles.isEmpty || !worldStart.beside.isEmpty
-  }
-
-  /// True if another plan of other colours has the same run. Its steps must not change colours,
-  /// which would change the numbering of looks, nor write coloured files.
-  fileprivate func runs(like other: Plan) -> Bool {
-    film.stepFiles.isEmpty && film.looks.count == other.film.looks.count
-      && window == other.window && film.frames == other.film.frames
-      && film.ticks == other.film.ticks && seed == other.seed
-      && !film.recipe.contains(where: \.changesColours)
   }
 }

@@ -78,7 +78,7 @@ package struct Plan: Sendable {
   /// Everything that is written: the outputs, and the stills that steps take.
   package var files: [OutputPlan] { outputs + film.stills + worldStart.beside.map(\.output) }
 
-  /// Plans the film of a scenario.
+  /// Plans the film of a scenario: reads its settings, then finds what follows from them.
   ///
   /// - Parameters:
   ///   - scenario: The world and the settings.
@@ -86,42 +86,22 @@ package struct Plan: Sendable {
   ///     artist is made when all tiles are known.
   ///   - varied: The names of the varying settings.
   ///   - picksSeed: True if the seed was chosen at random.
+  ///   - isOnlyRead: True to find only the faults of settings.
   /// - Throws: All faults together.
   package init(
-    _ scenario: Scenario, tile: Tile? = nil, varied: [String] = [], picksSeed: Bool = false
+    _ scenario: Scenario, tile: Tile? = nil, varied: [String] = [], picksSeed: Bool = false,
+    isOnlyRead: Bool = false
   ) throws(Faults) {
     var reader = scenario.reader
     reader.variedOnSheet = tile?.varied
-    let world = scenario.world.resolved(by: &reader)
-    let written = reader
-    try self.init(
-      reading: &reader, of: world, in: scenario.catalogue, tile: tile, varied: varied,
-      isPicked: picksSeed)
-    try refuseTooManyFiles()
-    try complete(&reader, written: written, tile: tile)
-  }
-
-  /// Reads the settings of a film, without finding what follows from them.
-  init(reading scenario: Scenario, tile: Tile? = nil) throws(Faults) {
-    var reader = scenario.reader
-    reader.variedOnSheet = tile?.varied
-    let world = scenario.world.resolved(by: &reader)
-    try self.init(reading: &reader, of: world, in: scenario.catalogue, tile: tile)
-  }
-
-  private init(
-    reading reader: inout SettingsReader, of kind: any WorldKind, in catalogue: Catalogue,
-    tile: Tile?,
-    varied: [String] = [], isPicked: Bool = false
-  ) throws(Faults) {
-    var world = kind
-    let entries = reader.written.entries
+    var world = scenario.world.resolved(by: &reader)
+    let withoutScript = reader
     let script = reader.scripts?.film(of: world, reader, isOnSheet: tile != nil)
     if let script {
       reader = reader.adding(script.entries)
       world = world.resolved(by: &reader)
     }
-    reader.refuseExclusions(among: entries)
+    reader.refuseExclusions(among: withoutScript.written.entries)
     // A sheet without pictures has no cells.
     if let tile, !tile.outputs.contains(where: \.format.isPicture),
       !reader.stepWords.contains("still")
@@ -134,7 +114,7 @@ package struct Plan: Sendable {
     if let size = start?.window.size { reader.facts[Setting.size.name] = "\(size)" }
     let timing = reader.timing(tickTime: start?.tickTime)
     let look = reader.look(of: world, note: start?.note)
-    var film = reader.film(of: world, in: catalogue, look: look, start)
+    var film = reader.film(of: world, in: scenario.catalogue, look: look, start)
     film?.isPanel = reader.isGiven(.panels)
     film?.startPlace = reader.place(of: .panels) ?? reader.place(of: .skip)
     film?.cover = reader.cover(of: world, start)
@@ -168,13 +148,16 @@ package struct Plan: Sendable {
     self.film = film
     self.timing = timing
     self.seed = seed
-    picksSeed = isPicked || reader.given(.seed) == .random
+    self.picksSeed = picksSeed || reader.given(.seed) == .random
     window = start.window
     notices = (script?.notices ?? [], [])
     hasScriptedDrawings =
       script?.entries.contains { $0.name == Setting.annotate.name } ?? false
     recipe = Recipe(of: reader, seed: seed, steps: film.hasSteps ? film.recipe : nil)
-    variedValues = (tile?.varied ?? varied).map { reader.recipeValue(of: $0) }
+    variedValues = varied.map { reader.recipeValue(of: $0) }
+    guard !isOnlyRead else { return }
+    try refuseTooManyFiles()
+    try complete(&reader, written: withoutScript, tile: tile)
   }
 
   /// Finds what follows from the settings: the loop, the facts of a rehearsal, the window, and the

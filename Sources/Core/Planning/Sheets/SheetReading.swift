@@ -38,7 +38,8 @@ struct SheetReading {
     self.varied = varied
     reader = scenario.reader
     names = varied.map(\.name)
-    rule = scenario.rule(varied: varied)
+    let settings = scenario.written
+    rule = settings.holes(among: varied).isEmpty ? nil : settings["rule"]?.value
     let measures = scenario.measures(varied: varied)
     if isPage {
       outputs = OutputPlan.all(of: &reader, in: scenario.world, beside: [])
@@ -85,12 +86,14 @@ struct SheetReading {
   /// True if it shows numbers of runs, which are planned and played one after the other.
   private var isOfNumbers: Bool {
     let isChosenTable = table != nil && choice != nil
-    let isLong = isTable && (isChosenTable || isUnsorted && count > Job.mostMade)
+    let isLong = isTable && (isChosenTable || isUnsorted && count > Plan.mostMade)
     return drawsRuns || isOfObjects || isLong
   }
 
   /// The plan of one of all combinations, for a film that closes where all do.
-  private func plan(_ number: Int, in loop: Loop? = nil) throws(Faults) -> Plan {
+  private func plan(_ number: Int) throws(Faults) -> Plan { try plan(number, in: nil) }
+
+  private func plan(_ number: Int, in loop: Loop?) throws(Faults) -> Plan {
     var tile = tile
     tile?.loop = loop
     return try Plan(scenario.varied(by: varied, number: number), tile: tile, varied: names)
@@ -123,18 +126,15 @@ struct SheetReading {
     _ format: any ManyFilms, _ ending: String, _ picksSeed: Bool
   ) throws(Faults) -> Job {
     guard reader.faults.list.isEmpty else { throw reader.faults }
-    let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
-      try plan(number)
-    }
     // Each value is tried, so faults are reported before the first run.
-    let (samples, values) = try SheetValues.sampled(of: varied, make)
-    let order = try choice?.runs(among: varied.combinations, make).map(\.number)
+    let (samples, values) = try SheetValues.sampled(of: varied, plan)
+    let order = try choice?.runs(among: varied.combinations, plan).map(\.number)
     let count = order?.count ?? varied.combinations
     let rendition = Rendition(
       of: [samples[0]], outputs: outputs, recipe: recipe(of: samples, values))
     var job = Job(
       runs: Runs(count: count, first: samples[0]) { number throws(Faults) in
-        try make(order?[number] ?? number)
+        try plan(order?[number] ?? number)
       }, renditions: [rendition], varied: varied, picksSeed: picksSeed)
     job.order = order
     job.exploration = Exploration(
@@ -150,11 +150,10 @@ struct SheetReading {
   ///
   /// - Throws: All faults together.
   private func jobOfNumbers(_ picksSeed: Bool) throws(Faults) -> Job {
-    let make: @Sendable (Int) throws(Faults) -> Plan = { number throws(Faults) in
-      try plan(number)
-    }
-    let isAlike = !scenario.hasOwnSteps(varied: varied)
-    let planned = isAlike ? PlanTemplate(varied, make).plan : make
+    // Where paths in steps name what varies, each run has its own steps.
+    let first = scenario.varied(by: varied, number: 0).written
+    let isAlike = first["steps"] == scenario.written["steps"]
+    let planned = isAlike ? PlanTemplate(varied, plan).plan : plan
     // Each written value is tried once, and both ends of a range, so that what is wrong with one is
     // told before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, after: reader.faults, planned)
@@ -256,7 +255,7 @@ struct SheetReading {
     var chosen: [(number: Int, value: MeasureValue?)]?
     if let choice {
       guard reader.faults.list.isEmpty else { throw reader.faults }
-      chosen = try choice.runs(among: count) { [self] number throws(Faults) in try plan(number) }
+      chosen = try choice.runs(among: count, plan)
     }
     let order = chosen?.map(\.number)
     let make: @Sendable (Int, Loop?) throws(Faults) -> Plan = {
@@ -278,9 +277,7 @@ struct SheetReading {
         plans: plans, ofRows: ofRows, order: nil, axes: values.map(\.axis),
         recipe: recipe(of: plans, values))
     }
-    let (samples, values) = try SheetValues.sampled(of: varied) { [self] number throws(Faults) in
-      try plan(number)
-    }
+    let (samples, values) = try SheetValues.sampled(of: varied, plan)
     plans = plans.withoutOriginals
     return Films(
       plans: plans, ofRows: ofRows, order: order,

@@ -53,7 +53,7 @@ struct SheetValues {
   static func all(
     of varied: [Variation], isSampled: Bool = false, in plan: (Int) -> Plan
   ) -> [SheetValues] {
-    zip(varied, strides(of: varied)).enumerated().map { place, varied in
+    zip(varied, varied.strides).enumerated().map { place, varied in
       let (variation, stride) = varied
       if variation.name == Setting.panels.name { return SheetValues(panels: variation) }
       if isSampled, let range = variation.longRange { return SheetValues(variation, range: range) }
@@ -88,21 +88,12 @@ struct SheetValues {
 
   /// The numbers of the films that first have each value, or for long ranges, both ends.
   static func samples(of varied: [Variation]) -> [Int] {
-    let numbers = zip(varied, strides(of: varied)).flatMap { variation, stride in
+    let numbers = zip(varied, varied.strides).flatMap { variation, stride in
       let isLong = variation.longRange != nil
       return (isLong ? [0, variation.values.count - 1] : Array(variation.values.indices))
         .map { $0 * stride }
     }
     return Set([0] + numbers).sorted()
-  }
-
-  /// The distance between consecutive values of each setting in the list of all combinations.
-  private static func strides(of varied: [Variation]) -> [Int] {
-    var stride = varied.combinations
-    return varied.map { variation in
-      stride /= variation.values.count
-      return stride
-    }
   }
 
   /// The labels of a run's values; `canonical` are the values as in recipes.
@@ -124,6 +115,28 @@ struct SheetValues {
         .map { $0.overflow ? 0 : $0.partialValue })
     guard steps.count == 1, let step = steps.first, step != 0 else { return nil }
     return "\(numbers[0])..\(last)" + (step.magnitude == 1 ? "" : "..\(step.magnitude)")
+  }
+}
+
+extension Job {
+  /// A run's varying values, as tables have them.
+  package func columns(ofRun number: Int, _ plan: Plan) -> [String] {
+    let written = varied.values(ofCombination: order?[number] ?? number)
+    return zip(zip(varied, written), plan.variedValues).map {
+      $0.0.name(of: $0.1, as: $1) ?? YAMLWriter.flow($1.unwrapped)
+    }
+  }
+
+  /// The labels of a run's varying values.
+  package func labels(ofRun number: Int, _ plan: Plan) -> [String] {
+    SheetValues.labels(of: varied, ofRun: order?[number] ?? number, plan.variedValues)
+  }
+
+  /// A run's varying values as written.
+  package func writtenColumns(ofRun number: Int) -> [String] {
+    zip(varied, varied.values(ofCombination: order?[number] ?? number)).map {
+      $0.fileLabel(of: $1) ?? YAMLWriter.flow($1)
+    }
   }
 }
 
@@ -178,7 +191,7 @@ extension Variation {
   }
 
   /// The range as written, if it has more values than are planned beforehand; otherwise nil.
-  fileprivate var longRange: String? { values.count > Job.mostMade ? values.range : nil }
+  fileprivate var longRange: String? { values.count > Plan.mostMade ? values.range : nil }
 }
 
 extension Node {

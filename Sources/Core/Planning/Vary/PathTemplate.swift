@@ -1,4 +1,5 @@
 internal import TerrariumEncoding
+internal import TerrariumPictures
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
@@ -63,16 +64,43 @@ package struct PathTemplate {
 }
 
 extension SettingsReader {
-  /// The problem with a name in a path that does not vary, or cannot.
-  func unknownName(_ name: String, in path: String, varied: [String]) -> Problem {
-    var remedy: String?
-    let rule = written["rule"]?.value
-    let inRule = PathTemplate(rule?.text ?? "").names
-    if varied.isEmpty, world.vocabulary[name] == nil, !inRule.contains(name) {
-      let isOfFlag = rule?.place.isOnCommandLine ?? false
-      let what = isOfFlag ? "--rule has no {\(name)}" : "no setting has that name"
-      remedy = "\(what): give another path"
+  /// Rejects names in the rule that have another meaning in texts and tables, or that do not vary.
+  mutating func refuseNamesInRule(of kind: any WorldKind, varied: [String]) {
+    guard let rule = written["rule"]?.value.text, kind is any RuledKind else { return }
+    let names = PathTemplate(rule).names
+    guard !names.isEmpty else { return }
+    let measures = Measure.all(of: kind, with: extras).map(\.name)
+    let columns =
+      ["name", "author", "cells", "apgcode", "count", kind.subject.timeName]
+      + kind.subject.census.map(\.name) + measures + measures.map { "measured-\($0)" }
+    for name in names {
+      let isSetting = name == "steps" || world.vocabulary[name] != nil
+      if isSetting || columns.contains(name) {
+        let what = WorldMessage(
+          "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",
+          "choose another name, such as {low} or {high}")
+        refuse(.said(what), for: "rule")
+      } else if !varied.contains(name) {
+        let what = WorldMessage("'{\(name)}' in the rule does not vary", "add vary \(name)=1..8")
+        refuse(.said(what), for: "rule")
+      }
     }
-    return .placeholderUnknown(path: path, name: name, varied: varied, remedy: remedy)
+  }
+
+  /// Rejects names in paths that do not vary, or cannot.
+  mutating func refuseNames(in paths: [(name: String, path: Node)], varied: [String]) {
+    for (name, path) in paths where !varied.contains(name) {
+      var remedy: String?
+      let rule = written["rule"]?.value
+      let inRule = PathTemplate(rule?.text ?? "").names
+      if varied.isEmpty, world.vocabulary[name] == nil, !inRule.contains(name) {
+        let isOfFlag = rule?.place.isOnCommandLine ?? false
+        let what = isOfFlag ? "--rule has no {\(name)}" : "no setting has that name"
+        remedy = "\(what): give another path"
+      }
+      refuse(
+        .placeholderUnknown(path: path.text, name: name, varied: varied, remedy: remedy),
+        at: path.place)
+    }
   }
 }

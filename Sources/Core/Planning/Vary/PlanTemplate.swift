@@ -8,26 +8,10 @@ internal import TerrariumVocabulary
 /// Films that were played during planning, to find a loop or in a rehearsal, are planned
 /// separately.
 final class PlanTemplate: Sendable {
-  /// A varying setting: its index, the stride of its values in the list of combinations, and their
-  /// number.
-  private struct Axis: Sendable {
-    let (place, stride, count): (Int, Int, Int)
-
-    /// Creates the axis of a setting; nil if it does not vary.
-    init?(_ name: String, of varied: [Variation]) {
-      guard let place = varied.firstIndex(where: { $0.name == name }) else { return nil }
-      self.place = place
-      stride = Array(varied[(place + 1)...]).combinations
-      count = varied[place].values.count
-    }
-
-    /// The index of the value that a combination has.
-    func index(in combination: Int) -> Int { combination / stride % count }
-  }
-
   private let varied: [Variation]
-  private let seeds: Axis?
-  private let rules: Axis?
+  private let strides: [Int]
+  /// The indices of the seed and the rule among the varying settings.
+  private let seed, rule: Int?
   private let make: @Sendable (Int) throws(Faults) -> Plan
   /// The plans of first seeds and rules by number; nil if one has faults or cannot be copied.
   private let firsts = Mutex<[Int: Plan?]>([:])
@@ -36,27 +20,34 @@ final class PlanTemplate: Sendable {
 
   /// Creates plans of combinations of values, which may include seeds and rules.
   init(_ varied: [Variation], _ make: @escaping @Sendable (Int) throws(Faults) -> Plan) {
-    seeds = Axis(Setting.seed.name, of: varied)
-    rules = Axis("rule", of: varied)
     self.varied = varied
     self.make = make
+    strides = varied.strides
+    seed = varied.firstIndex { $0.name == Setting.seed.name }
+    rule = varied.firstIndex { $0.name == "rule" }
   }
 
   func plan(_ number: Int) throws(Faults) -> Plan {
-    let (seedIndex, ruleIndex) = (seeds?.index(in: number) ?? 0, rules?.index(in: number) ?? 0)
-    let like = number - seedIndex * (seeds?.stride ?? 0) - ruleIndex * (rules?.stride ?? 0)
+    /// The index of the value that the combination has.
+    func index(_ place: Int?) -> Int {
+      place.map { number / strides[$0] % varied[$0].values.count } ?? 0
+    }
+    let (seedIndex, ruleIndex) = (index(seed), index(rule))
+    var like = number
+    if let seed { like -= seedIndex * strides[seed] }
+    if let rule { like -= ruleIndex * strides[rule] }
     guard like != number, var plan = first(like) else { return try make(number) }
-    if let seeds, seedIndex > 0 {
-      let node = varied[seeds.place].values[seedIndex]
-      guard let choice = try? Setting.seed.type.read(node), case .number(let seed) = choice else {
+    if let seed, seedIndex > 0 {
+      let node = varied[seed].values[seedIndex]
+      guard case .number(let number) = try? Setting.seed.type.read(node) else {
         return try make(number)
       }
-      plan.seed = seed
-      plan.variedValues[seeds.place] = Setting.seed.canonical(node)
+      plan.seed = number
+      plan.variedValues[seed] = Setting.seed.canonical(node)
     }
-    if let rules, ruleIndex > 0 {
-      let node = varied[rules.place].values[ruleIndex]
-      guard let other = plan.with(rule: node, at: rules.place) else { return try make(number) }
+    if let rule, ruleIndex > 0 {
+      let node = varied[rule].values[ruleIndex]
+      guard let other = plan.with(rule: node, at: rule) else { return try make(number) }
       plan = other
     }
     return plan

@@ -54,25 +54,16 @@ extension Scenario {
     return Node(.list(steps), at: node.place)
   }
 
-  /// True if paths in its steps name varying settings, so that each variant has its own steps.
-  func hasOwnSteps(varied variations: [Variation]) -> Bool {
-    varied(by: variations, number: 0).written["steps"] != written["steps"]
-  }
-
-  /// The rule as written if it names varying numbers; otherwise nil.
-  func rule(varied variations: [Variation]) -> Node? {
-    written.holes(among: variations).isEmpty ? nil : written["rule"]?.value
-  }
-
-  /// The names in braces in the paths of files besides `out`, each with its path.
+  /// The names in braces in the paths of files, each with its path.
   var namesInPaths: [(name: String, path: Node)] {
     let own = (catalogue.namesOfPictures + catalogue.namesOfGrownFiles)
       .flatMap { written[$0]?.value.items ?? [] }
-    return (own + (written["steps"].map { paths(ofSteps: $0.value) } ?? [])).flatMap { node in
+    let others = (own + (written["steps"].map { paths(ofSteps: $0.value) } ?? [])).filter { node in
       // A text may replace its file.
-      guard node.file == nil, let path = node.word, !path.contains(where: { "\n\"".contains($0) })
-      else { return [(name: String, path: Node)]() }
-      return PathTemplate(path).names.map { ($0, node) }
+      node.file == nil && !(node.word ?? "\n").contains { "\n\"".contains($0) }
+    }
+    return ((written[Setting.out.name]?.value.items ?? []) + others).flatMap { node in
+      PathTemplate(node.text).names.map { ($0, node) }
     }
   }
 
@@ -97,44 +88,40 @@ extension WrittenSettings {
 }
 
 extension Scenario {
-  /// The scenario divided into stills of a pattern's start and the rest, if it has both. Both have
-  /// the same seed, even if it is random.
-  var startAndRest: [Scenario] {
-    let reader = reader
-    guard reader.showsStarts(of: world), let out = written[Setting.out.name] else { return [self] }
-    let divided = reader.stillsFirst(out.value.items, path: \.text)
-    guard divided.count > 1 else { return [self] }
-    var settings = written
-    if reader.given(.seed) == .random, let seed = written[Setting.seed.name] {
-      settings.set(seed.with(Node(made: String(UInt64.random(in: 0...UInt64(UInt32.max))))))
-    }
-    return divided.map { outputs in
-      // A format is for outputs whose endings name none.
-      let haveEndings = outputs.allSatisfy { Format(ending: Path.wholeEnding(of: $0.text)) != nil }
-      var own = haveEndings ? settings.without(Setting.format.name) : settings
-      own.set(out.with(Node(.list(outputs), at: out.value.place)))
-      return with(own)
-    }
+  /// A value with commas that was read as several values; nil if there is none among the first
+  /// ones.
+  func valueWithCommas(of variation: Variation) -> String? {
+    let (name, values) = (variation.name, variation.values)
+    guard values.range == nil, values.count > 1,
+      let first = values.prefix(64).firstIndex(where: { refuses($0, of: name) })
+    else { return nil }
+    let words = values[first...].prefix(16).prefix { !$0.text.isEmpty }.map(\.text)
+    return words.indices.dropFirst().lazy.map { words[...$0].joined(separator: ",") }
+      .first { !refuses(Node($0, at: values[first].place), of: name) }
   }
-}
 
-extension Variants {
-  /// The outputs divided into stills of a pattern's start and the rest, if there are both.
-  func startAndRest(of outputs: [Output], varied: [String] = []) -> [[Output]] {
-    let variesPattern = names.contains("pattern")
-    return reader.showsStarts(of: world, varied: varied, variesPattern: variesPattern)
-      ? reader.stillsFirst(outputs, path: \.path.text) : [outputs]
-  }
-}
-
-extension SettingsReader {
-  /// Outputs divided into stills and the rest, if there are both.
-  fileprivate func stillsFirst<Output>(
-    _ outputs: [Output], path: (Output) -> String
-  ) -> [[Output]] {
-    let divided = [true, false].map { isStill in
-      outputs.filter { self.isStill(path($0)) == isStill }
+  /// True if a setting rejects a value, or its world such a rule.
+  private func refuses(_ value: Node, of name: String) -> Bool {
+    guard name == "rule", let kind = world as? any RuledKind, RuleWord(value.text) == nil else {
+      return world.words.vocabulary[name]?.refusal(of: value) != nil
     }
-    return divided.contains(where: \.isEmpty) ? [outputs] : divided
+    // A pattern may have a rule, but it cannot change a given one.
+    var settings = written.without("pattern")
+    settings.set(WrittenSettings.Entry(name: name, namePlace: value.place, value: value))
+    var reader = with(settings).reader
+    _ = kind.ruleFamily(&reader)
+    return !reader.faults.list.isEmpty
+  }
+
+  /// The scenario of the first of the varying values, as far as readable.
+  var firstVariant: Scenario {
+    let vocabulary = world.words.vocabulary
+    let readable = written.variations.map { $0.reading(as: vocabulary) }.filter { variation in
+      guard let value = variation.values.first, !Variation.fixed.contains(variation.name),
+        valueWithCommas(of: variation) == nil
+      else { return false }
+      return variation.name != "rule" || RuleWord(value.text) == nil
+    }
+    return self.varied(by: readable, number: 0)
   }
 }

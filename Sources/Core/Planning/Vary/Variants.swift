@@ -5,7 +5,8 @@ internal import TerrariumPlayback
 internal import TerrariumRendering
 internal import TerrariumVocabulary
 
-/// The checked variations of a request, and those that each output names.
+/// The runs of a scenario in which settings vary: the checked variations, and the settings that each
+/// output names.
 struct Variants {
   /// The most films and tiles of one scenario.
   static let limit = 100_000
@@ -18,8 +19,6 @@ struct Variants {
   struct Output {
     let path: Node
     let named: [String]
-    /// The format of its ending.
-    let ending: Format?
     let format: Format?
 
     var isPage: Bool { format?.canHoldManyFilms ?? false }
@@ -34,15 +33,18 @@ struct Variants {
   /// True if the seed is random. It is then the same for all variants, so that they differ only in
   /// the varying settings.
   private(set) var picksSeed = false
+  /// The scenario without `vary`.
+  private(set) var base: Scenario
 
   init(_ scenario: Scenario) throws(Faults) {
+    base = scenario
     reader = scenario.reader
     world = scenario.world
     let vocabulary = reader.world.vocabulary
     variations = (reader.value(.vary) ?? []).map { $0.reading(as: vocabulary) }
     holes = scenario.written.holes(among: variations)
     try throwFaults()
-    checkHoles()
+    reader.refuseNamesInRule(of: world, varied: holes)
     checkNames(of: scenario)
     try throwFaults()
     settleSeed()
@@ -51,16 +53,16 @@ struct Variants {
       variations[index] = labelled(variations[index])
     }
     addPanels()
+    base = scenario.with(reader.written.without(Setting.vary.name))
+    reader.refuseNames(in: scenario.namesInPaths, varied: names)
     readOutputs()
-    refuseUnknownNames(in: scenario)
     try throwFaults()
     // A picture of many runs has a number of each.
     let isGraph = reader.value(.chartStyle)?.ofRuns != nil || reader.value(.rows) == .objects
     // A sheet of the first few only plans those that it shows.
     let isChosen = reader.value(.top).map { $0 <= Self.limit } ?? false
     for output in outputs {
-      let named = variations.filter { output.named.contains($0.name) }
-      refuse(named, beyond: Self.limit)
+      refuse(divided(by: output).named, beyond: Self.limit)
       let most = isGraph ? Self.graphLimit : Self.limit
       // A table can have rows of any number of runs.
       let isTable = output.format?.hasRows ?? false
@@ -76,36 +78,29 @@ struct Variants {
     reader.refuse(.tooManyVariants(count: count, limit: limit), for: "vary")
   }
 
-  /// The settings as written, without `vary` and `out`.
-  var base: WrittenSettings { reader.written.without("vary").without("out") }
-
   var names: [String] { variations.map(\.name) }
+
+  /// The settings that vary between the files of an output, and those that vary on each of them.
+  func divided(by output: Output) -> (named: [Variation], others: [Variation]) {
+    (
+      variations.filter { output.named.contains($0.name) },
+      variations.filter { !output.named.contains($0.name) }
+    )
+  }
 
   /// True if an output has a file for each run.
   func isOfOneRun(_ output: Output) -> Bool { output.named.count == names.count }
 
   /// The faults of settings that need an output of several runs, if there is none.
   var faultsOfSingleRuns: Faults {
-    let varies = !variations.isEmpty
-    guard !varies || !outputs.isEmpty && outputs.allSatisfy(isOfOneRun) else { return Faults() }
+    guard !outputs.isEmpty, outputs.allSatisfy(isOfOneRun) else { return Faults() }
     var reader = reader
-    reader.refuseTableSettings(without: varies ? "an output of several runs" : "vary")
+    reader.refuseTableSettings(without: "an output of several runs")
     return reader.faults
   }
 
   /// True if an output is a page to explore.
   var explores: Bool { outputs.contains { $0.isPage && !isOfOneRun($0) } }
-
-  /// The settings with only some of the outputs; without the format, if only others need it.
-  func settings(with outputs: [Output]) -> WrittenSettings {
-    guard let entry = reader.written["out"], !outputs.isEmpty else { return base }
-    let isElsewhere =
-      outputs.allSatisfy { $0.ending != nil } && self.outputs.contains { $0.ending == nil }
-    var settings = isElsewhere ? base.without("format") : base
-    let list = Node(.list(outputs.map(\.path)), at: entry.value.place)
-    settings.set(entry.with(list))
-    return settings
-  }
 
   private func throwFaults() throws(Faults) {
     guard reader.faults.list.isEmpty else { throw reader.faults }
@@ -123,27 +118,6 @@ extension Variation {
 }
 
 extension Variants {
-  /// Rejects names in the rule that have another meaning in texts and tables, or that do not vary.
-  private mutating func checkHoles() {
-    guard let rule = reader.written["rule"]?.value.text, world is any RuledKind else { return }
-    let measures = Measure.all(of: world, with: reader.extras).map(\.name)
-    let columns =
-      ["name", "author", "cells", "apgcode", "count", world.subject.timeName]
-      + world.subject.census.map(\.name) + measures + measures.map { "measured-\($0)" }
-    for name in PathTemplate(rule).names {
-      let isSetting = name == "steps" || reader.world.vocabulary[name] != nil
-      if isSetting || columns.contains(name) {
-        let what = WorldMessage(
-          "'{\(name)}' in a rule has the name of \(isSetting ? "a setting" : "a column of tables")",
-          "choose another name, such as {low} or {high}")
-        reader.refuse(.said(what), for: "rule")
-      } else if !holes.contains(name) {
-        let what = WorldMessage("'{\(name)}' in the rule does not vary", "add vary \(name)=1..8")
-        reader.refuse(.said(what), for: "rule")
-      }
-    }
-  }
-
   private mutating func checkNames(of scenario: Scenario) {
     let vocabulary = reader.world.vocabulary.filter { !Variation.fixed.contains($0.name) }
     var seen: Set<String> = []
@@ -248,27 +222,15 @@ extension Variants {
     picksSeed = true
   }
 
-  /// Rejects names in braces that do not vary, in the paths of files besides `out`.
-  private mutating func refuseUnknownNames(in scenario: Scenario) {
-    for (name, path) in scenario.namesInPaths where !names.contains(name) {
-      reader.refuse(reader.unknownName(name, in: path.text, varied: names), at: path.place)
-    }
-  }
-
-  /// Reads the outputs. Every name in a path must be a varying setting, and an output that cannot
-  /// show several films must have all names.
+  /// Reads the outputs. One that cannot show several films must name all varying settings.
   private mutating func readOutputs() {
     guard let paths = reader.value(.out), let value = reader.written["out"]?.value else { return }
     let format = reader.value(.format).flatMap { Format(ending: $0) }
     for (node, path) in zip(value.items, paths) {
       let names = PathTemplate(path).names
-      for name in names where !self.names.contains(name) {
-        reader.refuse(reader.unknownName(name, in: path, varied: self.names), at: node.place)
-      }
       var missing = self.names.filter { !names.contains($0) }
       let ofWhole = variations.filter { missing.contains($0.name) && $0.isOfWhole }.map(\.name)
-      let ending = Format(ending: Path.wholeEnding(of: path))
-      let found = ending ?? format
+      let found = Format(ending: Path.wholeEnding(of: path)) ?? format
       // A page with a light and a dark film follows the viewer's preference.
       if found?.canHoldManyFilms ?? false, missing == [Setting.theme.name], isPairOfThemes {
         missing = []
@@ -294,9 +256,7 @@ extension Variants {
         reader.refuse(.said("'\(path)' would be written by every variant", advice), at: node.place)
       }
       outputs.append(
-        Output(
-          path: node, named: self.names.filter { !missing.contains($0) }, ending: ending,
-          format: found))
+        Output(path: node, named: self.names.filter { !missing.contains($0) }, format: found))
     }
   }
 

@@ -103,7 +103,7 @@ extension RunCommand {
             isOfFile: true))
       }
       let defaults = WorkContext.current.with(bounds.fence(of: file)).run {
-        projects.defaults(forScenarioAt: file)
+        projects.defaults(in: Path.base(of: file))
       }
       return sources.map { source in
         Result { () throws(Faults) in

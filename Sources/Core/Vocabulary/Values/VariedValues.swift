@@ -70,6 +70,11 @@ extension [Variation] {
     }
   }
 
+  /// The distances between consecutive values of each setting in the list of all combinations.
+  package var strides: [Int] {
+    indices.map { Array(self[($0 + 1)...]).combinations }
+  }
+
   /// The name of a table's column besides those of the settings, which keep theirs.
   package func column(_ name: String) -> String {
     contains { $0.name == name } ? "measured-\(name)" : name

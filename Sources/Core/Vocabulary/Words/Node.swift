@@ -24,6 +24,9 @@ package struct Node: Hashable, Sendable {
 
     /// Creates a pair of words made by the program.
     package init(_ key: String, made text: String) { self.init(key: key, value: Node(made: text)) }
+
+    /// The pair with another value.
+    package func with(_ value: Node) -> Pair { Pair(key: key, keyPlace: keyPlace, value: value) }
   }
 
   package let content: Content
@@ -91,6 +94,15 @@ package struct Node: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { content == .scalar("") }
+
+  /// The word or list of words, with each word changed; mappings stay the same.
+  package func mappingTexts(_ change: (String) -> String) -> Node {
+    switch content {
+    case .scalar(let text): Node(change(text), at: place)
+    case .list(let items): Node(.list(items.map { $0.mappingTexts(change) }), at: place)
+    case .map: self
+    }
+  }
 
   /// The beginning of the text, at least as long as the limit if possible.
   private func text(_ limit: Int) -> String {
