@@ -56,7 +56,7 @@ struct Bounds: Sendable {
 
   /// The memory limit of a scenario, or its default.
   func memory(of scenario: Result<Scenario, Faults>) -> Int? {
-    (try? scenario.get().memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
+    (try? scenario.get().written.memory) ?? (isSafe ? min(Limits.safeMemory, Memory.usual) : nil)
   }
 
   /// A new limit on writing; nil if there is none.
@@ -66,17 +66,4 @@ struct Bounds: Sendable {
   }
 
   func beginTime(in process: OwnProcess?) { if let time { process?.allow(time) } }
-}
-
-extension WritingLimit {
-  /// Throws if some jobs are known to write more files than allowed.
-  func check(_ jobs: [Job]) throws(Fault) {
-    var room = files
-    for file in jobs.flatMap(\.writtenFiles) where file.path != "-" {
-      room -= file.count
-      guard room >= 0 else {
-        throw Fault(.file(.tooManyFiles(path: file.path, limit: files)), at: file.place)
-      }
-    }
-  }
 }

@@ -67,15 +67,10 @@ package struct Scenario: Sendable {
     return scenario
   }
 
-  mutating func set(_ entry: WrittenSettings.Entry) { written.set(entry) }
-
   var reader: SettingsReader {
     SettingsReader(
       world: world.words, written: written, folder: folder, home: home, extras: catalogue.extras)
   }
-
-  /// The memory limit that it sets; nil if it sets none, or none that can be read.
-  package var memory: Int? { written.memory }
 
   /// Moves the outputs of the scenario to another folder.
   package mutating func writeOutputs(into folder: String) {
@@ -91,7 +86,8 @@ extension WrittenSettings {
     self[Setting.vary.name].flatMap { try? Setting.vary.type.read($0.value) } ?? []
   }
 
-  /// The memory limit in the settings; nil if it is invalid, which is reported later.
+  /// The memory limit in the settings; nil if there is none, or if it is invalid, which is reported
+  /// later.
   package var memory: Int? {
     guard let value = self[Setting.memory.name]?.value else { return nil }
     return (try? Setting.memory.type.read(value))?.bytes

@@ -1,5 +1,6 @@
 internal import TerrariumBasics
 internal import TerrariumEncoding
+package import TerrariumFiles
 package import TerrariumPlayback
 internal import TerrariumRendering
 package import TerrariumVocabulary
@@ -147,7 +148,7 @@ package struct Job: Sendable {
 
   /// The paths of all written files, with the number of files of each as far as known: a numbered
   /// path has one for each frame.
-  package var writtenFiles: [(path: String, place: Place?, count: Int)] {
+  fileprivate var writtenFiles: [(path: String, place: Place?, count: Int)] {
     let numbered = numberedPaths
     return places.map { ($0.path, $0.place, numbered.contains($0.path) ? frames ?? 1 : 1) }
   }
@@ -180,6 +181,19 @@ package struct Job: Sendable {
       }
     }
     return sizes
+  }
+}
+
+extension WritingLimit {
+  /// Throws if some jobs are known to write more files than allowed.
+  package func check(_ jobs: [Job]) throws(Fault) {
+    var room = files
+    for file in jobs.flatMap(\.writtenFiles) where file.path != "-" {
+      room -= file.count
+      guard room >= 0 else {
+        throw Fault(.file(.tooManyFiles(path: file.path, limit: files)), at: file.place)
+      }
+    }
   }
 }
 

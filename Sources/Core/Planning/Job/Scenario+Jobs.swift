@@ -13,8 +13,11 @@ extension Scenario {
     let scenario = settled
     var faults = faults
     do throws(Faults) {
-      let jobs = try scenario.settledJobs()
+      let jobs =
+        try scenario.varies
+        ? scenario.jobsOfVariants() : scenario.jobsOfFilm(after: scenario.faultsOfOneRun)
       try Self.refuseSharedOutputs(jobs)
+      do throws(Fault) { try WritingLimit.current?.check(jobs) } catch { throw Faults([error]) }
       let outputs = jobs.flatMap(\.renditions).flatMap(\.outputs)
       if let fault = scenario.written.faultOfIdleFrame(beside: outputs) { throw Faults([fault]) }
       if faults.list.isEmpty { return jobs.changed { $0.scenario = scenario } }
@@ -24,9 +27,7 @@ extension Scenario {
     throw faults.withoutEchoes.sorted
   }
 
-  /// The jobs of a scenario whose settings have given way.
-  private func settledJobs() throws(Faults) -> [Job] {
-    guard varies else { return try jobsOfFilm(after: faultsOfOneRun) }
+  private func jobsOfVariants() throws(Faults) -> [Job] {
     let variants: Variants
     do throws(Faults) { variants = try Variants(self) } catch {
       // Other faults are reported together with those of `vary`.

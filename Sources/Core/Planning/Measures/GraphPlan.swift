@@ -122,7 +122,7 @@ extension Variation {
 
 extension SettingsReader {
   /// Rejects settings for pictures of many runs if there is no such picture.
-  fileprivate mutating func refuseGraphSettings(_ needed: String) {
+  mutating func refuseGraphSettings(_ needed: String) {
     for setting in [Setting.graphX, .graphY, .graphValue] { refuse(setting, without: needed) }
     refuseTitleOfColours()
   }
@@ -137,15 +137,6 @@ extension SettingsReader {
   /// Rejects a given setting that lacks another one, except with its default value.
   mutating func refuse<Value>(_ setting: Setting<Value>, without needed: String) {
     if isSet(named: setting.name) { refuse(.needs(setting.name, needed), for: setting.name) }
-  }
-
-  /// Rejects settings for a picture of many runs in a film of one run.
-  mutating func refuseGraphs(without needed: String) {
-    if let kind = value(.chartStyle)?.ofRuns {
-      refuse(.needs("chart-style: \(kind.rawValue)", needed), for: "chart-style")
-    } else {
-      refuseGraphSettings("\(needed) and chart-style: histogram, scatter or heat")
-    }
   }
 
   /// True if the style of charts is a default for all worlds, which gives way if it does not apply.

@@ -1,3 +1,4 @@
+internal import TerrariumPictures
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
@@ -116,6 +117,10 @@ extension SettingsReader {
     refuse(.sort, without: needed)
     refuse(.distinct, without: needed)
     refuse(.top, without: needed)
-    refuseGraphs(without: needed)
+    if let kind = value(.chartStyle)?.ofRuns {
+      refuse(.needs("chart-style: \(kind.rawValue)", needed), for: "chart-style")
+    } else {
+      refuseGraphSettings("\(needed) and chart-style: histogram, scatter or heat")
+    }
   }
 }

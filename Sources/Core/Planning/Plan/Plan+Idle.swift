@@ -16,9 +16,9 @@ extension Plan {
   /// - Parameters:
   ///   - reader: The given settings.
   ///   - isByChance: True if the start depends on the seed.
-  ///   - isTile: True for a tile of a sheet.
   /// - Returns: One note for each missing requirement.
-  func idleSettings(of reader: SettingsReader, isByChance: Bool, isTile: Bool) -> [Notice] {
+  func idleSettings(of reader: SettingsReader, isByChance: Bool) -> [Notice] {
+    let isTile = reader.isOnSheet
     guard !outputs.isEmpty || !files.isEmpty else { return [] }
     var search = IdleSearch(among: givenNames(in: reader))
     // Outputs of other jobs of the same request also count.

@@ -7,8 +7,9 @@ internal import TerrariumVocabulary
 extension Plan {
   /// Finds the frames in which the film closes. On a sheet it is the common loop of all films, once
   /// known.
-  mutating func close(_ reader: inout SettingsReader, as shared: Loop?, isTile: Bool) {
+  mutating func close(_ reader: inout SettingsReader, as shared: Loop?) {
     do throws(Fault) {
+      let isTile = reader.isOnSheet
       let threads = isTile ? 1 : threads ?? WorkerPool.cores
       let stage = try worldStart.stage(seed: seed, threads: threads).stage
       let skip = reader.isGiven(.skip) ? film.clock.skip : nil

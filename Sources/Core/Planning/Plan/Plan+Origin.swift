@@ -6,7 +6,7 @@ extension Plan {
   /// The text of a picture or a script that a recipe contains instead of the result.
   struct Original: Sendable {
     let recipe: Recipe
-    private let origin: Origin
+    let origin: Origin
     /// The name of the file; nil for a text without one.
     private let file: String?
 
@@ -26,15 +26,10 @@ extension Plan {
         and: origin.settings.map(\.key))
     }
 
-    /// The setting that names the file, and those needed to read it.
-    var setting: String { origin.setting }
-    var needs: [String] { origin.settings.map(\.key) }
-
-    /// The text that replaces the file.
-    var text: DeferredText { origin.text }
-
     /// The value of the setting that names the file.
-    var value: Node { file.map { Node(text: text.text, ofFile: $0) } ?? Node(made: text.text) }
+    var value: Node {
+      file.map { Node(text: origin.text.text, ofFile: $0) } ?? Node(made: origin.text.text)
+    }
   }
 }
 
@@ -56,7 +51,7 @@ extension [Plan] {
       self[index].original = nil
       guard isNeeded else { continue }
       self[index].recipe = original.recipe
-      let place = varied.firstIndex { $0.name == original.setting }
+      let place = varied.firstIndex { $0.name == original.origin.setting }
       if let place { self[index].variedValues[place] = original.value }
     }
   }
@@ -66,7 +61,9 @@ extension [Plan] {
     let names = varied.map(\.name)
     var known: [[String: Node]] = varied.map { _ in [:] }
     for (number, plan) in zip(numbers, self) {
-      if plan.original?.needs.contains(where: names.contains) ?? false { return true }
+      if plan.original?.origin.settings.contains(where: { names.contains($0.key) }) ?? false {
+        return true
+      }
       if !plan.recipe.isLike(self[0].recipe, besides: names) { return true }
       let values = zip(varied.values(ofCombination: number), plan.variedValues)
       for (place, (written, value)) in values.enumerated() {
@@ -79,7 +76,7 @@ extension [Plan] {
 
   /// True if a recipe has room for all their originals besides the files of folders.
   private var hasRoomForOrigins: Bool {
-    let texts = compactMap { $0.original?.text }
+    let texts = compactMap { $0.original?.origin.text }
     let sizes = Dictionary(texts.map { (ObjectIdentifier($0), $0.size) }) { size, _ in size }
     return sizes.values.reduce(Recipe.sizeOfFiles(in: map(\.recipe)), +) <= Origin.limit
   }

@@ -10,7 +10,8 @@ extension Plan {
   /// The content of pictures never depends on the outputs beside them: texts and states may need the
   /// window as well, but the layout of pictures follows only from a rehearsal for pictures. On a
   /// plane, texts have the cells of a picture of the same size, if there is one or not.
-  mutating func rehearse(_ shown: [OutputPlan], isTile: Bool, _ reader: inout SettingsReader) {
+  mutating func rehearse(_ shown: [OutputPlan], _ reader: inout SettingsReader) {
+    let isTile = reader.isOnSheet
     let pictures = shown.filter(\.format.isPicture)
     let hasLetters = shown.contains { $0.format.content == .letters }
     let showsField = hasLetters || !isTile && film.stepFiles.contains(where: \.hasWindow)
@@ -99,8 +100,8 @@ extension Plan {
   }
 
   /// True if the window may be widened to the shape of the picture.
-  func mayFillPicture(isTile: Bool, _ reader: SettingsReader) -> Bool {
-    let seesHome = loop == nil && !isTile && film.looks.count == 1
+  func mayFillPicture(_ reader: SettingsReader) -> Bool {
+    let seesHome = loop == nil && !reader.isOnSheet && film.looks.count == 1
     return isFitted && worldStart.isOnPlane && !reader.isGiven(.size)
       && film.looks.allSatisfy {
         ($0.view.cells == nil || $0.view.isHome && seesHome) && $0.window == nil && !$0.hasCamera

@@ -156,7 +156,6 @@ package struct Plan: Sendable {
     recipe = Recipe(of: reader, seed: seed, steps: film.hasSteps ? film.recipe : nil)
     variedValues = varied.map { reader.recipeValue(of: $0) }
     guard !isOnlyRead else { return }
-    try refuseTooManyFiles()
     try complete(&reader, written: withoutScript, tile: tile)
   }
 
@@ -168,38 +167,25 @@ package struct Plan: Sendable {
     if tile?.carriesRecipe ?? files.contains(where: { $0.format.recipe != nil }) {
       original = Original(of: reader, written: written, seed: seed, film)
     }
-    if film.isLoop { close(&reader, as: tile?.loop, isTile: tile != nil) }
+    if film.isLoop { close(&reader, as: tile?.loop) }
     guard reader.faults.list.isEmpty else { throw reader.faults }
     let shown = outputs + (tile == nil ? film.stills : [])
-    rehearse(shown, isTile: tile != nil, &reader)
+    rehearse(shown, &reader)
     countsOutside = countsCellsOutside(reader)
-    fillTexts(isTile: tile != nil)
-    fillsPicture = mayFillPicture(isTile: tile != nil, reader)
+    fillTexts(isTile: reader.isOnSheet)
+    fillsPicture = mayFillPicture(reader)
     if fillsPicture, tile == nil, !window.isEmpty { fillPicture() }
     if hasLargeWindow, tile == nil { shrinkCells() }
     refuseManyLetters(shown, &reader)
     let pictures = shown.filter(\.format.isPicture)
     if tile == nil, !pictures.isEmpty { makeArtist(of: pictures, &reader) }
     guard reader.faults.list.isEmpty else { throw reader.faults }
-    notices.idle = idleSettings(
-      of: written, isByChance: !reader.startsWithoutChance, isTile: tile != nil)
+    notices.idle = idleSettings(of: written, isByChance: !reader.startsWithoutChance)
   }
 }
 
 extension Plan {
-  /// Rejects outputs with more files than may be written.
-  private func refuseTooManyFiles() throws(Faults) {
-    guard let limit = WritingLimit.current?.files else { return }
-    var room = limit
-    for output in outputs + film.stills {
-      room -= output.numbered == nil ? 1 : min(film.frames ?? 1, limit + 1)
-      guard room < 0 else { continue }
-      throw Faults([
-        Fault(.file(.tooManyFiles(path: output.path, limit: limit)), at: output.place)
-      ])
-    }
-  }
-
+  /// Rejects texts of windows with too many cells.
   private func refuseManyLetters(_ shown: [OutputPlan], _ reader: inout SettingsReader) {
     guard let output = shown.first(where: { $0.format.content == .letters }) else { return }
     for look in film.looks {

@@ -9,32 +9,23 @@ extension Scenario {
   /// the rule and in paths.
   func varied(by variations: [Variation], number: Int) -> Scenario {
     guard !variations.isEmpty else { return self }
-    var varied = self
+    var settings = written
     var texts: [String: String] = [:]
     for (variation, value) in zip(variations, variations.values(ofCombination: number)) {
-      let own = [variation.name: value.text]
-      varied.fill("rule", besides: variation.name) { PathTemplate($0).text(own) }
-      for name in catalogue.namesOfGrownFiles {
-        varied.fill(name, besides: variation.name) { PathTemplate($0).path(with: own) }
-      }
-      varied.set(.init(name: variation.name, namePlace: variation.namePlace, value: value))
+      settings.set(.init(name: variation.name, namePlace: variation.namePlace, value: value))
       texts[variation.name] = value.text
     }
-    for name in [Setting.out.name] + catalogue.namesOfPictures {
-      varied.fill(name) { PathTemplate($0).path(with: texts) }
+    if let rule = settings["rule"], texts["rule"] == nil {
+      settings.set(rule.with(rule.value.mappingTexts { PathTemplate($0).text(texts) }))
     }
-    if let steps = varied.written["steps"] {
-      varied.set(steps.with(filled(steps.value, with: texts)))
+    let files = [Setting.out.name] + catalogue.namesOfPictures + catalogue.namesOfGrownFiles
+    for file in files.compactMap({ settings[$0] }) {
+      settings.set(file.with(file.value.mappingTexts { PathTemplate($0).path(with: texts) }))
     }
-    return varied
-  }
-
-  /// Changes the words of a setting, unless it is another one that varies.
-  private mutating func fill(
-    _ name: String, besides varied: String? = nil, _ change: (String) -> String
-  ) {
-    guard name != varied, let entry = written[name] else { return }
-    set(entry.with(entry.value.mappingTexts(change)))
+    if let steps = settings["steps"] {
+      settings.set(steps.with(filled(steps.value, with: texts)))
+    }
+    return with(settings)
   }
 
   /// Steps with the values filled into the paths of files that they write or load.
