@@ -27,8 +27,8 @@ struct ScenarioReader {
       return
     }
     readWorld(pairs)
-    noteCutTexts(
-      in: pairs, of: source, keys: Set(catalogue.vocabulary.filter(\.isFreeText).map(\.name)))
+    let texts = catalogue.vocabulary.filter { $0.placeholder == "TEXT" }
+    noteCutTexts(in: pairs, of: source, keys: Set(texts.map(\.name)))
     let recipe = pairs.first { $0.key == Recipe.key }
     let isOld = recipe?.value.text == "1"
     readSettings(isOld ? pairs.map(\.withLettersForBraces) : pairs, isOld: isOld)

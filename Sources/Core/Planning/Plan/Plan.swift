@@ -84,7 +84,7 @@ package struct Plan: Sendable {
   ///   - scenario: The world and the settings.
   ///   - tile: The sheet that the film is a tile of. The outputs are then the sheet's, and the
   ///     artist is made when all tiles are known.
-  ///   - varied: The names of the varying settings.
+  ///   - varied: The names of the settings that vary on the sheet, or on a page.
   ///   - picksSeed: True if the seed was chosen at random.
   ///   - isOnlyRead: True to find only the faults of settings.
   /// - Throws: All faults together.
@@ -93,7 +93,7 @@ package struct Plan: Sendable {
     isOnlyRead: Bool = false
   ) throws(Faults) {
     var reader = scenario.reader
-    reader.variedOnSheet = tile?.varied
+    reader.variedOnSheet = tile == nil ? nil : varied
     var world = scenario.world.resolved(by: &reader)
     let withoutScript = reader
     let script = reader.scripts?.film(of: world, reader, isOnSheet: tile != nil)
@@ -208,8 +208,6 @@ extension Plan {
   /// The facts about a sheet for the plan of a tile.
   package struct Tile: Sendable {
     package let outputs: [OutputPlan]
-    /// The names of the settings that vary on it.
-    package let varied: [String]
     /// True if an output of the sheet carries its recipe.
     let carriesRecipe: Bool
     /// The frames in which all films of the sheet close, once known.

@@ -61,7 +61,7 @@ struct SheetReading {
     drawsRuns = shown.count < outputs.count
     if drawsRuns { reader.checkGraph(graph, in: outputs, varied: varied) }
     tile = Plan.Tile(
-      outputs: shown, varied: names, carriesRecipe: outputs.contains { $0.format.recipe != nil })
+      outputs: shown, carriesRecipe: outputs.contains { $0.format.recipe != nil })
     if columns != nil, varied.count == 2 || isStrip && varied.count > 2, choice == nil {
       let other = isStrip ? "panels of one film" : "one setting that varies, or many"
       reader.refuse(.needs("columns", other), for: "columns")

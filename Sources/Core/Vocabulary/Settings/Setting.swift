@@ -116,9 +116,6 @@ extension SettingDeclaration {
     value.file ?? (readsFile(value.text) ? value.text : nil)
   }
 
-  /// True if its value is a text for readers.
-  package var isFreeText: Bool { placeholder == "TEXT" }
-
   /// True if its values are texts in tables, even if they look like numbers.
   package var isText: Bool {
     placeholder.split(separator: "|").contains {
