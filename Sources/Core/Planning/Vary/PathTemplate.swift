@@ -1,5 +1,5 @@
 internal import TerrariumEncoding
-internal import TerrariumPictures
+internal import TerrariumRendering
 internal import TerrariumPlayback
 internal import TerrariumVocabulary
 
