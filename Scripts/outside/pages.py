@@ -569,6 +569,10 @@ class Tests:
         self.settle(f"({labels}).slice(0, 5).join()", "seed 1,seed 2,seed 3,seed 4,seed 5", "sorted by percentages")
         self.browser.js("(() => {const s = document.querySelector('[type=search]'); s.value = 'fill<0.5%'; s.oninput()})()")
         self.settle(f"({labels}).join()", "seed 1", "the filter by percentages")
+        for typed, wanted in (("seed=3 or (seed>22 and not seed=24)", "seed 3,seed 23"), ("fill!=0.4% 24", "seed 24"),
+                              ("not fill", ""), ("seed <= 2 and (", "seed 1,seed 2")):
+            self.browser.js(f"(() => {{const s = document.querySelector('[type=search]'); s.value = '{typed}'; s.oninput()}})()")
+            self.settle(f"({labels}).join()", wanted, f"the filter {typed}")
         self.browser.js("(() => {const s = document.querySelector('[type=search]'); s.value = ''; s.oninput()})()")
         changes = """(async () => {
           const canvas = document.querySelector(".tile:not([hidden]) canvas");

@@ -45,18 +45,6 @@ const frameAt = ({ends, film}, time) => {
   return low;
 };
 
-// Splits what is typed into the filter: words that labels have, and conditions such as entropy>0.5.
-const parseFilter = (text, names) => {
-  const conditions = [];
-  const rest = text.replace(/(\S+?)\s*(<=|>=|=|<|>)\s*(\S+)/g, (all, name, sign, value) => {
-    const column = names.findIndex(one => one.toLowerCase() === name.toLowerCase());
-    if (column < 0) return all;
-    conditions.push({column, sign, value});
-    return "";
-  });
-  return {conditions, parts: rest.toLowerCase().split(/\s+/)};
-};
-
 const isEmpty = value => value === null || value === undefined || value === "";
 
 // A value as it is told: a fraction with three digits behind its point.
@@ -78,9 +66,60 @@ const compare = (a, b) => {
 };
 
 const meets = (value, sign, wanted) => {
-  if (isEmpty(value)) return false;
+  if (isEmpty(value) || isEmpty(wanted)) return false;
   const order = compare(value, wanted);
+  if (sign === "!=") return order !== 0;
   return order === 0 ? sign.includes("=") : sign.includes(order < 0 ? "<" : ">");
+};
+
+// Reads what is typed into the filter: conditions such as "entropy > 0.5 and not rest", as in the
+// setting "where", and words that labels have. What stands side by side must all be so.
+const readFilter = (text, names) => {
+  const tokens = text.match(/[<>!]=|[=<>()]|[^\s=<>!()]+/g) ?? [];
+  let at = 0;
+  const column = word => names.findIndex(name => name.toLowerCase() === word?.toLowerCase());
+  const value = word => {
+    const place = column(word);
+    return place < 0 ? () => word : tile => tile.facts[place];
+  };
+  const one = () => {
+    const word = tokens[at++];
+    if (word === "not" && at < tokens.length) {
+      const other = one();
+      return tile => !other(tile);
+    }
+    if (word === "(") {
+      const inner = either();
+      at++;
+      return inner;
+    }
+    if (/^[<>=!]/.test(tokens[at]) && at + 1 < tokens.length) {
+      const sign = tokens[at];
+      const [left, right] = [value(word), value(tokens[at + 1])];
+      at += 2;
+      return tile => meets(left(tile), sign, right(tile));
+    }
+    const place = column(word);
+    if (place >= 0) return tile => !isEmpty(tile.facts[place]);
+    return tile => tile.label.toLowerCase().includes(word.toLowerCase());
+  };
+  const both = () => {
+    const all = [];
+    while (at < tokens.length && !["or", ")"].includes(tokens[at])) {
+      if (tokens[at] === "and" && at + 1 < tokens.length) at++;
+      else all.push(one());
+    }
+    return tile => all.every(condition => condition(tile));
+  };
+  const either = () => {
+    const any = [both()];
+    while (tokens[at] === "or") {
+      at++;
+      any.push(both());
+    }
+    return tile => any.some(condition => condition(tile));
+  };
+  return either();
 };
 
 const explore = place => {
@@ -199,7 +238,7 @@ const explore = place => {
 
   // Shows the tiles that the filter lets through, in order; what has no value comes last.
   const arrange = () => {
-    const {conditions, parts} = parseFilter(filter.value, names);
+    const passes = readFilter(filter.value, names);
     const column = names.indexOf(sort.value);
     const turned = isDescending ? -1 : 1;
     const ordered = column < 0 ? [...tiles] : [...tiles].sort((a, b) => {
@@ -210,9 +249,7 @@ const explore = place => {
     direction.setAttribute("aria-pressed", isDescending);
     let shown = 0;
     for (const tile of ordered) {
-      const label = tile.label.toLowerCase();
-      const isIn = parts.every(part => label.includes(part))
-        && conditions.every(({column: one, sign, value}) => meets(tile.facts[one], sign, value));
+      const isIn = passes(tile);
       tile.box.hidden = !isIn;
       shown += isIn;
       write(tile.value, column < 0 ? "" : say(tile.facts[column]));
