@@ -27,7 +27,7 @@ import Testing
     sea --view 1x2x3x4 -o a.gif | '1,2,3,4' | sea --view 1,2,3,4 -o a.gif
     sea --language spanish -o a.gif | 'es' | sea --language es --counters -o a.gif
     sea --food 9 -o a.gif | '--penguins' | sea --penguins 9 -o a.gif
-    sea --until 3 -o a.gif | '--frames' | sea --frames 3 -o a.gif
+    sea --until 3 -o a.gif | 'tick >= 3' | sea --until 'tick >= 3' -o a.gif
     sea --subtitle Tide -o a.gif | '--caption' | sea --caption Tide -o a.gif
     sea --background white -o a.gif | '--colors=background=white' | sea --colors=background=white -o a.gif
     sea --bg=#eef -o a.gif | '--colors=background=#eef' | sea --colors=background=#eef -o a.gif

@@ -97,7 +97,7 @@ extension SettingTrial {
     "players": "hold-10,random", "target": "30", "games": "2", "dice": "3,4,5", "alerts": "off",
     "from": "tokyo", "speed": "3", "policy": "hunt", "image-mode": "fit", "panels": "0,2",
     "columns": "2", "rows": "runs", "measures": "ticks", "sort": "ticks", "top": "1",
-    "key": "w=1", "pattern-frame": "0",
+    "key": "w=1", "pattern-frame": "0", "until": "tick >= 2", "where": "ticks > 1",
     "x": "ticks", "y": "ticks", "value": "ticks", "track": "'[[40.4, -3.7], [40.401, -3.7]]'",
   ]
 

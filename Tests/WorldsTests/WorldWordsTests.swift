@@ -75,7 +75,7 @@ struct WorldWordsTests {
 
   @Test(arguments: [
     ("sea", "food", "penguins"), ("infection", "rate", "factor"), ("sea", "rate", "fps"),
-    ("monsters", "walk", "track"), ("life", "until", "frames"), ("life", "subtitle", "caption"),
+    ("monsters", "walk", "track"), ("life", "subtitle", "caption"),
     ("life", "background", "colors: {background: white}"), ("life", "wrap", "edges: wrap"),
     ("life", "torus", "edges: wrap"), ("pig", "rounds", "games"),
   ])

@@ -59,7 +59,7 @@ struct FaultySettingTests {
       > 2:9: optimal play to 401 points is too much to solve; give at most 400, or do without 'optimal' and 'map'
       world: sea
       steps: [{run: x}, {still: a.png}]
-      > 2:15: run cannot be 'x'; it is a whole number from 0 to 4000000000000000000
+      > 2:15: run cannot be 'x'; it is a whole number from 0 to 4000000000000000000, or {until: CONDITION}
       world: wolfram
       out: [x.png, '{rule}.png']
       cell: huge

@@ -41,13 +41,13 @@ struct FaultyStepTests {
         - blorb: 5
       > 4:5: unknown step 'blorb'; 'render list steps' shows all of them
         - run: -5
-      > 4:10: run cannot be '-5'; it is a whole number from 0 to 4000000000000000000
+      > 4:10: run cannot be '-5'; it is a whole number from 0 to 4000000000000000000, or {until: CONDITION}
         - run: x
-      > 4:10: run cannot be 'x'; it is a whole number from 0 to 4000000000000000000
+      > 4:10: run cannot be 'x'; it is a whole number from 0 to 4000000000000000000, or {until: CONDITION}
         - run
-      > 4:5: step 'run' needs a value; give a whole number from 0 to 4000000000000000000
+      > 4:5: step 'run' needs a value; give a whole number from 0 to 4000000000000000000, or {until: CONDITION}
         - run:
-      > 4:9: run cannot be ''; it is a whole number from 0 to 4000000000000000000
+      > 4:9: run cannot be ''; it is a whole number from 0 to 4000000000000000000, or {until: CONDITION}
         - 5
       > 4:5: unknown step '5'; 'render list steps' shows all of them
         - [run, 5]

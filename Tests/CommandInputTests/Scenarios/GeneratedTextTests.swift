@@ -58,7 +58,7 @@ struct GeneratedTextTests {
     }
     // A step cannot set more of them.
     #expect(schema.contains(#""anyOf": [{"required": ["fps", "delay"]}]"#))
-    #expect(schema.matches(of: /"frames", "runs", "objects"/).count == 1)
+    #expect(schema.matches(of: /"frames", "runs", "groups", "objects"/).count == 1)
     let scenes = Catalogue.builtIn.worlds.count { $0.isScene }
     let others = Catalogue.builtIn.worlds.count - scenes
     #expect(scenes > 0 && schema.matches(of: /"const": "period"/).count == others)

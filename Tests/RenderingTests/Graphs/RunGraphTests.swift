@@ -139,11 +139,11 @@ import Testing
   }
 
   @Test func `the mean of a cell is that of its runs, and there is none without`() {
-    var cells = RunGraphCells(size: GridSize(columns: 3, rows: 2))
+    var cells = RunGraphCells(.mean, size: GridSize(columns: 3, rows: 2))
     for value in [1.0, 2, 6] { cells.add(value, column: 2, row: 1) }
     cells.add(-4, column: 0, row: 0)
-    #expect(cells.mean(column: 2, row: 1) == 3 && cells.mean(column: 0, row: 0) == -4)
-    #expect(cells.mean(column: 1, row: 1) == nil && cells.means.count == 2)
+    #expect(cells.values[5] == 3 && cells.values[0] == -4)
+    #expect(cells.values[4] == nil && cells.values.compactMap(\.self).count == 2)
   }
 
   // MARK: - Look
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func `a heat map with cells that are empty`() throws {
-    var cells = RunGraphCells(size: GridSize(columns: 19, rows: 4))
+    var cells = RunGraphCells(.mean, size: GridSize(columns: 19, rows: 4))
     for row in 0..<4 {
       for column in 0..<19 where column != 7 || row != 2 {
         cells.add(Double(column * (row + 1)), column: column, row: row)
@@ -240,7 +240,7 @@ import Testing
   ) throws {
     var names = RunGraphNames(across: "fill", down: "rule", value: "ticks")
     (names.columns, names.rows) = (["1", "2"], ["3"])
-    var cells = RunGraphCells(size: GridSize(columns: 2, rows: 1))
+    var cells = RunGraphCells(.mean, size: GridSize(columns: 2, rows: 1))
     cells.add(1, column: 0, row: 0)
     let artist = try artist(.heat, names, theme: name)
     let sketch = artist.sketch(of: frame(.cells(cells), count: 2, empty: 1))
@@ -261,7 +261,7 @@ import Testing
       switch kind {
       case .histogram: .numbers([])
       case .scatter: .points([])
-      case .heat: .cells(RunGraphCells(size: GridSize(columns: 2, rows: 1)))
+      case .heat: .cells(RunGraphCells(.mean, size: GridSize(columns: 2, rows: 1)))
       }
     for side in [1, 20, 60, 200] {
       let room = GridSize(columns: side, rows: side)

@@ -80,6 +80,9 @@ extension Scenario {
     let measures = Measure.all(of: kind, with: catalogue.extras)
     _ = RunTable.measures(from: &reader, among: measures)
     _ = RunChoice(from: &reader, among: measures)
+    if let problem = reader.value(.until)?.problem(inFilmsOf: kind) {
+      reader.refuse(problem, for: Setting.until.name)
+    }
     if reader.faults.list.contains(where: { written.entry(around: $0.place) == entry }) {
       return true
     }

@@ -61,9 +61,10 @@ extension Job {
         momentsAreHistories && !runs.first.film.hasSteps ? 0 : framesOfAll
       }
     case .measures, .objects:
-      // Unless runs are sorted, only the first ones are played.
+      // Unless runs are chosen by a measure, only the first ones are played.
       isTableOfRuns
-        ? min(runs.count, choice.flatMap { $0.key == nil ? $0.top : nil } ?? .max) : runs.count
+        ? min(runs.count, choice.flatMap { $0.measures.isEmpty ? $0.top : nil } ?? .max)
+        : runs.count
     case .rows:
       frames.map { _ in
         rowRuns.total { world.hasHistory ? $0.window.size.rows : $0.film.frames ?? 0 }

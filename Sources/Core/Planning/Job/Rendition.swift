@@ -63,7 +63,7 @@ package struct Rendition: Sendable {
     self.beside = beside
     self.painter = graph ?? painter
     self.historyPainter = graph ?? historyPainter ?? painter
-    timing = plans.allSatisfy(\.endsAtRest) ? plan.timing.holdingTheEnd : plan.timing
+    timing = plans.allSatisfy(\.holdsTheEnd) ? plan.timing.holdingTheEnd : plan.timing
     self.shownFrame = shownFrame
     self.recipe = recipe
     leftOut =

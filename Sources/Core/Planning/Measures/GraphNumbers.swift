@@ -17,6 +17,7 @@ package struct GraphNumbers: Sendable {
     if plan.kind == .heat, case .varied(let x, _) = plan.across, case .varied(let y, _)? = plan.down
     {
       cells = RunGraphCells(
+        plan.value?.statistic ?? .mean,
         size: GridSize(columns: varied[x].values.count, rows: varied[y].values.count))
     }
   }
@@ -57,7 +58,7 @@ package struct GraphNumbers: Sendable {
       switch plan.kind {
       case .histogram: .numbers(numbers)
       case .scatter: .points(points)
-      case .heat: .cells(cells ?? RunGraphCells(size: GridSize(columns: 0, rows: 0)))
+      case .heat: .cells(cells ?? RunGraphCells(.mean, size: GridSize(columns: 0, rows: 0)))
       }
     return RunGraphData(content, count: count, empty: empty)
   }

@@ -23,12 +23,12 @@ package struct GraphPlan: Hashable, Sendable {
   let across: Source
   let down: Source?
   /// The measure for the colours of a heat map.
-  let value: Measure?
+  let value: GroupMeasure?
 
   package var measures: [Measure] {
     var measures: [Measure] = []
     for case .measure(let measure) in [across, down].compactMap(\.self) { measures.append(measure) }
-    return measures + [value].compactMap(\.self)
+    return measures + [value?.measure].compactMap(\.self)
   }
 
   /// Reads the requested picture from the settings, given the available measures; nil if none is
@@ -72,15 +72,15 @@ package struct GraphPlan: Hashable, Sendable {
       let usual = others.count < 2 ? [0, 1] : Array(others[..<2])
       let x = reader.variedPlace(.graphX, names, taken: .graphY, usual: usual.reversed())
       let y = reader.variedPlace(.graphY, names, taken: .graphX, usual: usual)
-      let value = reader.source(.graphValue, among: all, [], kind)
-      guard let x, let y, case .measure(let measure) = value else { return nil }
+      let value = reader.groupMeasure(among: all, kind)
+      guard let x, let y, let value else { return nil }
       guard x != y else {
         reader.refuse(.given(twice: "\(names[x]) along both sides"), for: "y")
         return nil
       }
       across = .varied(x, name: names[x])
       down = .varied(y, name: names[y])
-      self.value = measure
+      self.value = value
     }
   }
 
@@ -157,12 +157,7 @@ extension SettingsReader {
     _ varied: [Variation], _ kind: RunGraphKind
   ) -> GraphPlan.Source? {
     guard let name = isGiven(setting) ? value(setting) : usual else {
-      if !isGiven(setting) {
-        refuse(
-          .said(
-            "chart-style: \(kind.rawValue) needs \(setting.name)",
-            "name a measure, such as \(setting.name): ticks"), ofStyle: kind, without: setting.name)
-      }
+      if !isGiven(setting) { refuse(setting, missingIn: kind) }
       return nil
     }
     guard let place = varied.firstIndex(where: { $0.name == name }) else {
@@ -176,6 +171,26 @@ extension SettingsReader {
       return nil
     }
     return .varied(place, name: name)
+  }
+
+  /// The measure of a heat map's colours.
+  fileprivate mutating func groupMeasure(
+    among all: [Measure], _ kind: RunGraphKind
+  ) -> GroupMeasure? {
+    let setting = Setting.graphValue
+    guard isGiven(setting) else {
+      refuse(setting, missingIn: kind)
+      return nil
+    }
+    return value(setting).flatMap { groupMeasure($0, among: all, for: setting.name) }
+  }
+
+  /// Records the lack of a measure.
+  private mutating func refuse(_ setting: Setting<String>, missingIn kind: RunGraphKind) {
+    refuse(
+      .said(
+        "chart-style: \(kind.rawValue) needs \(setting.name)",
+        "name a measure, such as \(setting.name): ticks"), ofStyle: kind, without: setting.name)
   }
 
   /// The index of the setting along a side of a heat map: the named one, or the first usual one

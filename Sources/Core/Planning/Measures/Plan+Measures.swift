@@ -5,9 +5,6 @@ internal import TerrariumRendering
 package import TerrariumVocabulary
 
 extension Plan {
-  /// The most ticks of a run that continues until it has settled.
-  package static let settlingLimit = 100_000
-
   /// Plays its run and measures it; nil if it has no run.
   ///
   /// If the number of frames is not given and a measure needs the repetition, the run continues
@@ -16,24 +13,36 @@ extension Plan {
   ///
   /// - Throws: An error that ends the run.
   package func values(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
+    let parts = measures.flatMap(\.parts).unique
+    let values = Dictionary(uniqueKeysWithValues: zip(parts, try partValues(of: parts)))
+    return measures.map { $0.value(from: $0.parts.map { values[$0] ?? nil }) }
+  }
+
+  /// The values of measures that depend on no others.
+  private func partValues(of measures: [Measure]) throws(Fault) -> [MeasureValue?] {
     if let values = quickValues(of: measures) { return values }
     // Pictures beside the film may need more.
     let window = worldStart.window
     let stage = try worldStart.stage(seed: seed, threads: 1, window: window).stage
     var played = film
-    var (repetition, isSearched): (Repetition?, Bool) = (nil, false)
-    if !framesAreGiven, !film.hasSteps {
+    var (settling, isSearched): (Settling?, Bool) = (nil, false)
+    if !framesAreGiven || film.awaits, !film.hasSteps {
       isSearched =
         measures.contains(where: \.isOfRest)
         && !(world.hasHistory && worldStart.field?.edges == Edges.none)
         && RepetitionFinder(stage.world).canFind
       if isSearched {
-        let end: Int
-        (repetition, end) = try settling(of: stage.world)
-        played = film.lasting(frames: frames(until: repetition?.seen ?? end))
-      } else if world.hasHistory {
+        let found = try stage.settling()
+        settling = found
+        if !film.awaits {
+          played = film.lasting(frames: frames(until: found.repetition?.seen ?? found.ticks))
+        }
+      } else if world.hasHistory, !film.awaits {
         played = film.lasting(frames: window.size.rows)
       }
+    }
+    if settling == nil, !film.hasSteps, measures.contains(where: \.isSettling) {
+      settling = try stage.settling(ofFilm: played.lastTick).known(by: played.lastTick)
     }
     let left = isSearched ? measures.filter { !$0.isOfRest } : measures
     let meter = RunMeter(left, columns: world.subject.census.map(\.name))
@@ -46,9 +55,19 @@ extension Plan {
     let values = try Fault.ofWorld { () throws(WorldError) in
       try end.meter?.values(at: end.world, twin: twin) ?? []
     }
-    guard isSearched else { return values }
+    var objects: MeasureValue?
+    if measures.contains(where: \.isOfObjects) {
+      objects = try count(end.world, within: 0).map {
+        .whole(Int128($0.reduce(0) { $0 + $1.count }))
+      }
+    }
     var others = values[...]
-    return measures.map { $0.isOfRest ? $0.value(of: repetition) : others.popFirst() ?? nil }
+    return measures.map { measure in
+      let met = isSearched && measure.isOfRest ? nil : others.popFirst() ?? nil
+      if measure.isOfObjects { return objects }
+      guard let settling, measure.isSettling || isSearched && measure.isOfRest else { return met }
+      return measure.value(of: settling)
+    }
   }
 
   /// Plays its run and counts the remaining objects: at the last frame, or without a given number
@@ -56,13 +75,15 @@ extension Plan {
   ///
   /// - Throws: An error that ends the run.
   package func objects() throws(Fault) -> [CountedObject]? {
-    guard case .success(let counting)? = worldStart.measuring.objects else { return nil }
     let stage = try worldStart.stage(seed: seed, threads: 1, window: window).stage
-    let isOpen = !framesAreGiven && !film.hasSteps
+    let isOpen = !framesAreGiven && !film.hasSteps && !film.awaits
     let world = isOpen ? stage.world : try end(of: film, on: stage, nil).world
-    return try Fault.ofWorld { () throws(WorldError) in
-      try counting.count(world, isOpen ? Self.settlingLimit : 0)
-    }
+    return try count(world, within: isOpen ? Settling.limit : 0)
+  }
+
+  private func count(_ world: any World, within ticks: Int) throws(Fault) -> [CountedObject]? {
+    guard case .success(let counting)? = worldStart.measuring.objects else { return nil }
+    return try Fault.ofWorld { () throws(WorldError) in try counting.count(world, ticks) }
   }
 
   /// Plays the film, and returns the world and the measures at its last frame.
@@ -91,35 +112,5 @@ extension Plan {
     let (every, skip) = (film.clock.every, film.clock.skip)
     guard tick > skip else { return 1 }
     return (tick - skip - 1) / every + 2
-  }
-
-  /// The repetition of a world, if it begins within the limit, and the tick up to which it was
-  /// searched for.
-  private func settling(
-    of world: any World
-  ) throws(Fault) -> (repetition: Repetition?, end: Int) {
-    var world = world
-    var finder = RepetitionFinder(world)
-    var (tick, end) = (0, Self.settlingLimit)
-    let counting = try? worldStart.measuring.objects?.get()
-    var populations: [UInt128] = []
-    let interruption = Interruption.current
-    try Fault.ofWorld { () throws(WorldError) in
-      while tick < end, finder.found == nil {
-        tick += 1
-        try world.advance(by: 1)
-        let field = world as? any MeasuredWorld
-        try finder.pass(world, field?.moment)
-        if let field, counting != nil { populations.append(field.liveCount) }
-        guard tick & 63 == 0 else { continue }
-        if interruption?.isAsked ?? false { return }
-        // As often as the finder checks. A settled world repeats in its period or never.
-        guard tick & (tick - 1) == 0, finder.found == nil else { continue }
-        if let period = counting?.period(world, populations) { end = min(end, tick + period) }
-      }
-      try finder.find()
-    }
-    if finder.found == nil, interruption?.isAsked ?? false { throw Fault(.interrupted) }
-    return (finder.found, end)
   }
 }

@@ -1,16 +1,18 @@
 internal import TerrariumBasics
 internal import TerrariumPlayback
+internal import TerrariumVocabulary
 
 extension Plan {
   /// Measures its run by its world's quick way to play it; nil if there is none, or if a measure
   /// needs more.
   func quickValues(of measures: [Measure]) -> [MeasureValue?]? {
-    guard let quick = worldStart.measuring.quick, !film.hasSteps, measures.allSatisfy(\.isQuick)
+    guard let quick = worldStart.measuring.quick, film.isPlain || isUntilSettled,
+      measures.allSatisfy(\.isQuick)
     else {
       return nil
     }
     let wantsRest = measures.contains(where: \.isOfRest)
-    guard framesAreGiven || wantsRest else { return nil }
+    guard framesAreGiven || wantsRest || isUntilSettled else { return nil }
     let needsNextTick = measures.contains { $0.needs(.nextTick) }
     var values: [MeasureValue?]?
     _ = quick(Seed(seed)) { run in
@@ -28,13 +30,18 @@ extension Plan {
     return values
   }
 
+  /// True if the film has a frame for each tick until its world has settled.
+  private var isUntilSettled: Bool {
+    film.awaits(.has(Condition.settled)) && film.clock.every == 1 && film.clock.limit == .max
+  }
+
   /// Plays a run to the tick of its last frame, and finds its repetition; nil if it would take too
   /// many ticks.
   private func played(
     _ run: any QuickRun, wantsRest: Bool
   ) -> (last: Int, repetition: Repetition?)? {
     let (every, skip) = (film.clock.every, film.clock.skip)
-    if framesAreGiven {
+    if framesAreGiven, film.isPlain {
       let (ticks, isTooMuch) = every.multipliedReportingOverflow(by: film.clock.limit - 1)
       guard !isTooMuch, ticks <= run.mostTicks, skip <= run.mostTicks - ticks else { return nil }
       run.play(to: skip + ticks)
@@ -44,7 +51,9 @@ extension Plan {
     while tick <= run.mostTicks {
       run.play(to: tick)
       if let found = run.repetition() {
-        let last = skip + every * (frames(until: found.seen) - 1)
+        let last =
+          isUntilSettled
+          ? max(skip, found.rest) : skip + every * (frames(until: found.seen) - 1)
         guard last <= run.mostTicks else { return nil }
         run.play(to: last)
         return (last, found)
@@ -58,7 +67,7 @@ extension Plan {
 extension Measure {
   fileprivate var isQuick: Bool {
     switch kind {
-    case .own: false
+    case .own, .counted, .objects: false
     default: true
     }
   }
@@ -74,10 +83,10 @@ private struct QuickValues {
   func value(of measure: Measure) -> MeasureValue? {
     switch measure.kind {
     case .ticks: .whole(Int128(last))
-    case .repetition: measure.value(of: repetition)
+    case .repetition, .settled: measure.value(of: repetition)
     case .census(_, let statistic): census(statistic)
     case .cells(let measure): measure.value(self)
-    case .own: nil
+    case .own, .counted, .objects, .share: nil
     }
   }
 

@@ -7,7 +7,7 @@ package struct DryRun: Sendable {
   package init() {}
 }
 
-/// The order of the runs of a table or a sheet, and how many of them it shows.
+/// The runs that a table or a sheet shows, and their order.
 package struct RunChoice: Hashable, Sendable {
   /// The measure by which runs are sorted; nil for the order of variants.
   package let key: Measure?
@@ -15,10 +15,12 @@ package struct RunChoice: Hashable, Sendable {
   /// The measure by which only the first of runs that look alike is shown; nil to show all.
   private let likeness: Measure?
   package let top: Int?
+  /// The condition on the shown runs, as a measure that is 1 if they meet it.
+  package let condition: Measure?
 
   /// The measures that decide the choice; without any, it is the first runs.
   package var measures: [Measure] {
-    [key, likeness].compactMap(\.self)
+    [key, likeness, condition].compactMap(\.self)
   }
 
   /// True to show only the first of runs that look alike.
@@ -28,8 +30,13 @@ package struct RunChoice: Hashable, Sendable {
   /// a fault was recorded.
   init?(from reader: inout SettingsReader, among all: [Measure]) {
     guard
-      reader.isGiven(.sort) || reader.isGiven(.top) || reader.isSet(named: Setting.distinct.name)
+      reader.isGiven(.sort) || reader.isGiven(.top) || reader.isGiven(.where)
+        || reader.isSet(named: Setting.distinct.name)
     else { return nil }
+    condition = reader.value(.where).flatMap {
+      reader.share(of: $0, among: all, for: Setting.where.name)
+    }
+    if condition == nil, reader.isGiven(.where) { return nil }
     let text = reader.value(.sort)
     if text == nil, reader.isGiven(.sort) { return nil }
     top = reader.value(.top)
@@ -79,10 +86,12 @@ package struct ChosenRuns<Row: Sendable>: Sendable {
 
   /// Adds a run by its number and the values of the choice's measures.
   package mutating func add(_ number: Int, _ values: [Double?], _ row: Row) {
+    if choice.condition != nil, values.last != 1 { return }
     entries.append(
       Entry(
         key: choice.key == nil ? nil : values[0],
-        likeness: choice.isDistinct ? values[values.count - 1] : nil, number: number, row: row))
+        likeness: choice.isDistinct ? values[choice.key == nil ? 0 : 1] : nil, number: number,
+        row: row))
     guard choice.isDistinct || choice.top != nil, entries.count >= room else { return }
     cut()
     room = 2 * entries.count + 1024

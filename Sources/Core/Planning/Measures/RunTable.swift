@@ -1,4 +1,4 @@
-internal import TerrariumPictures
+internal import TerrariumRendering
 package import TerrariumPlayback
 internal import TerrariumVocabulary
 
@@ -6,6 +6,8 @@ internal import TerrariumVocabulary
 package struct RunTable: Hashable, Sendable {
   /// The measures of a row, in the order of its columns.
   package let measures: [Measure]
+  /// The statistics of the measures, if it has a row for each group of runs.
+  package private(set) var groups: [GroupMeasure]?
   /// True if it has a row for each kind of object.
   package private(set) var isOfObjects = false
   /// The most kinds of objects; nil for all.
@@ -29,15 +31,37 @@ package struct RunTable: Hashable, Sendable {
       reader.refuse(.measures, without: "rows: runs")
       reader.refuse(.sort, without: "rows: runs")
       reader.refuse(.distinct, without: "rows: runs")
+      reader.refuse(.where, without: "rows: runs")
       if reader.value(.chartStyle)?.ofRuns != nil {
         reader.refuse(.excludes("chart-style", "rows: objects"), for: "chart-style")
       }
       return
     }
+    if rows == .groups {
+      guard reader.isGiven(.measures) else {
+        reader.refuse(
+          .said("rows: groups needs measures", "give some, such as measures: median(ticks)"),
+          for: Setting.rows.name)
+        return nil
+      }
+      reader.refuse(.sort, without: "rows: runs")
+      reader.refuse(.top, without: "rows: runs")
+      let names = reader.value(.measures) ?? []
+      let groups = names.compactMap { reader.groupMeasure($0, among: all, for: "measures") }
+      guard groups.count == names.count, !groups.isEmpty else { return nil }
+      for (place, name) in groups.map(\.name).enumerated()
+      where groups[..<place].contains(where: { $0.name == name }) {
+        reader.refuse(.given(twice: "measure \(name)"), for: "measures")
+        return nil
+      }
+      measures = groups.map(\.measure)
+      self.groups = groups
+      return
+    }
     guard rows == .runs else {
       if rows == .frames {
         if isBesidePage
-          || [Setting.sort.name, Setting.top.name, Setting.distinct.name]
+          || [Setting.sort.name, Setting.top.name, Setting.distinct.name, Setting.where.name]
             .contains(where: reader.isSet)
         {
           _ = Self.measures(from: &reader, among: all)
@@ -74,7 +98,7 @@ extension Scenario {
   func measures(varied: [Variation]) -> [Measure] {
     let asking = [
       Setting.rows.name, Setting.measures.name, Setting.sort.name, Setting.distinct.name,
-      Setting.chartStyle.name,
+      Setting.where.name, Setting.chartStyle.name,
     ]
     guard asking.contains(where: { written[$0] != nil }) else { return [] }
     let common = Set(world.words.commonVocabulary.map(\.name))
@@ -100,12 +124,34 @@ extension SettingsReader {
     _ name: String, among all: [Measure], or others: [String] = [], for setting: String
   ) -> Measure? {
     if let measure = all.first(where: { $0.name == name }) { return measure }
+    if name.hasPrefix("share("), name.hasSuffix(")") {
+      let text = name.dropFirst("share(".count).dropLast()
+      do throws(Refusal) {
+        let condition = try ValueType.condition.read(Node(made: String(text)))
+        return share(of: condition, among: all, for: setting)
+      } catch {
+        if case .problem(let problem, _) = error { refuse(problem, for: setting) }
+        return nil
+      }
+    }
     let names = all.map(\.name) + others
     let advice =
       NearestMatch.of(name, in: names).map { "did you mean '\($0)'?" }
       ?? "the measures are \(names.joined(separator: ", "))"
     refuse(.said("\(world.name) has no measure '\(name)'", advice), for: setting)
     return nil
+  }
+
+  /// The measure of a condition on other measures; nil if a name in it is wrong, which is recorded.
+  mutating func share(
+    of condition: Condition, among all: [Measure], for setting: String
+  ) -> Measure? {
+    if let problem = condition.problem(among: all, of: world.name) {
+      refuse(problem, for: setting)
+      return nil
+    }
+    return Measure(
+      share: condition, of: condition.names.compactMap { Measure.named($0, among: all) })
   }
 
   /// Rejects settings for many runs if each film is one run, naming the setting that is missing.
@@ -116,6 +162,7 @@ extension SettingsReader {
     refuse(.measures, without: "\(needed) and rows: runs")
     refuse(.sort, without: needed)
     refuse(.distinct, without: needed)
+    refuse(.where, without: needed)
     refuse(.top, without: needed)
     if let kind = value(.chartStyle)?.ofRuns {
       refuse(.needs("chart-style: \(kind.rawValue)", needed), for: "chart-style")

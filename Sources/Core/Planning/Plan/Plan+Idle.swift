@@ -39,7 +39,12 @@ extension Plan {
       of: [Setting.loop.name])
     search.need(
       "an animation", if: !moving.isEmpty || !files.allSatisfy(showsHistory),
-      of: [Setting.every.name, Setting.skip.name, Setting.calm.name, "film"])
+      of: [
+        Setting.every.name, Setting.skip.name, Setting.calm.name, "film",
+      ])
+    search.need(
+      "an animation", if: isTile || !moving.isEmpty || !files.allSatisfy(showsHistory),
+      of: [Setting.until.name])
     search.need(
       "more frames", if: film.frames != 1 || film.isPanel,
       of: [Setting.every.name, Setting.calm.name, Setting.smooth.name])

@@ -69,7 +69,7 @@ extension Plan {
   }
 
   /// The times of its frames; the last one is held if the world has come to rest.
-  package var shownTiming: Timing { endsAtRest ? timing.holdingTheEnd : timing }
+  package var shownTiming: Timing { holdsTheEnd ? timing.holdingTheEnd : timing }
 }
 
 extension Job {

@@ -72,6 +72,10 @@ package struct Plan: Sendable {
   /// True if notices need the box of all live cells.
   package var needsLife: Bool { mayCutOff || countsOutside }
 
+  /// True if the last picture of a film is worth a longer look: its world has come to rest, or what
+  /// it waited for is true.
+  var holdsTheEnd: Bool { endsAtRest || film.awaits && rehearsal != nil && rehearsal?.unmet == nil }
+
   /// True if the film is known to end because its world has come to rest.
   package var endsAtRest: Bool { rehearsal?.endsAtRest ?? false }
 
@@ -117,6 +121,7 @@ package struct Plan: Sendable {
     var film = reader.film(of: world, in: scenario.catalogue, look: look, start)
     film?.isPanel = reader.isGiven(.panels)
     film?.startPlace = reader.place(of: .panels) ?? reader.place(of: .skip)
+    film?.columns = world.subject.census.map(\.name)
     film?.cover = reader.cover(of: world, start)
     sizeLimit = reader.value(.maxSize)?.bytes
     threads = reader.value(.threads)
@@ -126,7 +131,7 @@ package struct Plan: Sendable {
     isQuiet = reader.value(.quiet) ?? false
     alt = reader.value(.alt)
     smooth = reader.value(.smooth) ?? 1
-    framesAreGiven = reader.isGiven(.frames)
+    framesAreGiven = reader.isGiven(.frames) && reader.value(.frames) != .rest
     shownFrame = reader.frame(of: film)
     isFitted = reader.isGiven(.fit)
     hasOwnCell = reader.isGiven(.cell)

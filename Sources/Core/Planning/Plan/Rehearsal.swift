@@ -35,6 +35,10 @@ package struct Rehearsal: Sendable {
   private(set) var frames = 0
   /// True if the film ends because its world has come to rest.
   private(set) var endsAtRest = false
+  /// The first condition that the film waits for and that did not hold in time.
+  private(set) var unmet: Condition?
+  /// The tick at which the world has settled, if the film waits for it.
+  private(set) var settled: Int?
   /// The model's ticks at the end.
   private(set) var ticks = 0
   /// The largest numbers of the census; empty unless the whole film was played.
@@ -98,6 +102,7 @@ extension Rehearsal {
     self.home = home.isEmpty ? nil : home.box.map { Self.roomy($0, in: field) }
     ticks = film.world.tick
     endsAtRest = needs.frames && plan.endsAtRest && film.isAtRest()
+    (unmet, settled) = (film.unmet, film.settled)
     if let seen, let around {
       let shown = Self.roomy(seen, in: field).intersection(around)
       window = shown

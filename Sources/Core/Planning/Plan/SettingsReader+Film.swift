@@ -13,10 +13,11 @@ extension SettingsReader {
     of kind: any WorldKind, in catalogue: Catalogue, look: Look?, _ worldStart: WorldStart?
   ) -> FilmPlan? {
     let length = value(.frames)
+    let until = condition(of: kind, length)
     if length == .period { refuseLoop(of: kind) }
     let isPanel = isGiven(.panels)
     let isMoment = isPanel || showsStartAlone(of: kind, in: look)
-    let isCut = isGiven(.frames) || isMoment
+    let isCut = isGiven(.frames) && length != .rest || isMoment
     let asked = length.map { $0.count ?? Int.max }
     let own = worldStart?.length ?? .usual
     let usual = if case .frames(let count) = own { count } else { 100 }
@@ -33,7 +34,16 @@ extension SettingsReader {
       let film = film(of: steps.value, script)
       return frames == nil || every == nil || skip == nil ? nil : film
     }
-    guard let frames, let every, let skip, var look else { return nil }
+    guard let frames, let every, let skip, var look, length != .rest || until != nil else {
+      return nil
+    }
+    if let until {
+      let clock = FilmClock(every: every, skip: skip, limit: isCut ? frames : nil)
+      let ticks = isCut ? FilmPlan.tickLimit : Settling.limit
+      return FilmPlan(
+        steps: [.passing(.until(until, within: ticks))], clock: clock, frames: nil, ticks: 0,
+        looks: [look])
+    }
     if worldStart?.field?.ends(within: look.view.cells) ?? false { look.hasCamera = true }
     if length == .period {
       // Planning finds its length and start; until then it has one frame.
@@ -54,6 +64,27 @@ extension SettingsReader {
       film?.frames = nil
     }
     return film
+  }
+
+  /// The condition that ends the film; nil if there is none, or if it is wrong, which is recorded.
+  private mutating func condition(of kind: any WorldKind, _ length: FrameCount?) -> Condition? {
+    let name = length == .rest ? Setting.frames.name : Setting.until.name
+    let condition = length == .rest ? .has(Condition.settled) : value(.until)
+    guard let condition else { return nil }
+    if length == .rest, isGiven(.until) {
+      refuse(.excludes("frames: rest", "until"), for: name)
+    } else if length == .period {
+      refuse(.excludes("until", "frames: period"), for: name)
+    } else if isGiven(.panels) {
+      refuse(.excludes(name, "panels"), for: name)
+    } else if hasSteps {
+      refuse(.excludes(length == .rest ? "frames: rest" : name, "steps"), for: name)
+    } else if let problem = condition.problem(inFilmsOf: kind) {
+      refuse(problem, for: name)
+    } else {
+      return condition
+    }
+    return nil
   }
 
   /// Rejects a closed film if steps decide its length, or if nothing can repeat.
@@ -103,6 +134,14 @@ extension SettingsReader {
     // A film that ends at rest keeps the room for its maximum of ticks, so that counters and tiles
     // have the same width wherever it ends.
     if film.ticks == 0 || film.hasSteps { film.ticks = rehearsal.ticks }
+    if let unmet = rehearsal.unmet, film.clock.limit == .max {
+      let name = [Setting.until.name, Setting.frames.name].first(where: isGiven(named:)) ?? "steps"
+      refuse(
+        .said(
+          "'\(unmet.text)' does not become true by tick \(rehearsal.ticks)",
+          "write another one, or limit the film, such as --frames=500"), for: name)
+    }
+    if film.awaits { film.settled = rehearsal.settled }
     film = film.ending(withFrames: rehearsal.frames)
     refuseFrame(of: film, with: rehearsal.frames)
   }
@@ -163,7 +202,8 @@ extension SettingsReader {
     let settings = world.vocabulary
     if varied.contains(where: { $0 == "rule" || settings[$0] == nil }) { return false }
     let ofMoments = [
-      Setting.frames.name, Setting.skip.name, Setting.frame.name, Setting.panels.name,
+      Setting.frames.name, Setting.until.name, Setting.skip.name, Setting.frame.name,
+      Setting.panels.name,
       Setting.sort.name,
     ]
     guard !ofMoments.contains(where: isSet) else { return false }

@@ -105,6 +105,13 @@ extension Job {
           "let them make a table with rows: runs, and the picture one task alone"),
         at: places.first(where: \.isPicture)?.place)
     }
+    if let table, table.groups != nil {
+      return Fault(
+        .said(
+          "rows: groups needs the runs of all groups and cannot be made by shards",
+          "let them make a table with rows: runs"),
+        at: scenario?.written[Setting.rows.name]?.value.place ?? places.first?.place)
+    }
     guard table?.isOfObjects ?? false else { return nil }
     let rows = scenario?.written[Setting.rows.name]?.value.place
     return Fault(

@@ -128,7 +128,7 @@ struct SheetReading {
     guard reader.faults.list.isEmpty else { throw reader.faults }
     // Each value is tried, so faults are reported before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, plan)
-    let order = try choice?.runs(among: varied.combinations, plan).map(\.number)
+    let order = try chosen(among: varied.combinations, plan)?.map(\.number)
     let count = order?.count ?? varied.combinations
     let rendition = Rendition(
       of: [samples[0]], outputs: outputs, recipe: recipe(of: samples, values))
@@ -157,7 +157,10 @@ struct SheetReading {
     // Each written value is tried once, and both ends of a range, so that what is wrong with one is
     // told before the first run.
     let (samples, values) = try SheetValues.sampled(of: varied, after: reader.faults, planned)
-    if isOfObjects { try refuseObjects(of: samples) }
+    let measures = (table?.measures ?? []) + (graph?.measures ?? []) + (choice?.measures ?? [])
+    if isOfObjects || measures.flatMap(\.parts).contains(where: \.isOfObjects) {
+      try refuseObjects(of: samples)
+    }
     let artist =
       drawsRuns ? try reader.artist(of: graph, table, samples, varied: varied, values) : nil
     let rendition = Rendition(
@@ -250,13 +253,23 @@ struct SheetReading {
     let recipe: Recipe
   }
 
+  /// The chosen runs in order, with the values by which they are sorted; nil if all are shown.
+  private func chosen(
+    among count: Int, _ make: @Sendable (Int) throws(Faults) -> Plan
+  ) throws(Faults) -> [(number: Int, value: MeasureValue?)]? {
+    guard let choice else { return nil }
+    let chosen = try choice.runs(among: count, make)
+    guard chosen.isEmpty, let condition = reader.given(.where) else { return chosen }
+    let what = WorldMessage(
+      "none of \(count.counted("run")) meets '\(condition.text)'",
+      "write another condition, or vary more")
+    throw Faults([Fault(.said(what), at: reader.place(of: .where))])
+  }
+
   /// Plans all films, those that are chosen among all combinations in their order.
   private mutating func films() throws(Faults) -> Films {
-    var chosen: [(number: Int, value: MeasureValue?)]?
-    if let choice {
-      guard reader.faults.list.isEmpty else { throw reader.faults }
-      chosen = try choice.runs(among: count, plan)
-    }
+    if choice != nil, !reader.faults.list.isEmpty { throw reader.faults }
+    let chosen = try chosen(among: count, plan)
     let order = chosen?.map(\.number)
     let make: @Sendable (Int, Loop?) throws(Faults) -> Plan = {
       [self, order] number, loop throws(Faults) in try plan(order?[number] ?? number, in: loop)

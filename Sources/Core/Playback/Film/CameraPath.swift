@@ -112,7 +112,7 @@ extension StepDuration {
   fileprivate var count: Int? {
     switch self {
     case .ticks(let count), .frames(let count): count
-    case .none, .untilDone, .untilOver: nil
+    case .none, .untilDone, .untilOver, .until: nil
     }
   }
 }

@@ -107,7 +107,7 @@ extension Film {
       case .none where step.replacesWorld: return nil
       case .none, .ticks(0), .frames(0): continue
       case .frames: return nil
-      case .ticks, .untilOver: return world.litForPress(after: nil)
+      case .ticks, .untilOver, .until: return world.litForPress(after: nil)
       case .untilDone: return world.litForPress(after: step.word)
       }
     }

@@ -34,6 +34,13 @@ package struct Film {
   /// The events since the last shot.
   var told = FilmReports()
   private let endsAtRest: Bool
+  /// The names of the census columns, for conditions.
+  private let columns: [String]
+  /// The tick at which the world has settled, if the current step waits for it and it does.
+  package private(set) var settled: Int?
+  private let isSettlingKnown: Bool
+  /// The first awaited condition that did not hold in time.
+  package private(set) var unmet: Condition?
   /// True if pictures show the motion between two frames.
   let showsMotion: Bool
   /// The events of the tick since the last frame; nil unless exactly one has passed.
@@ -75,6 +82,9 @@ package struct Film {
     self.showsMotion = showsMotion && plan.clock.every == 1 && !camera.moves
     isCoverDue = hasCover
     endsAtRest = plan.endsAtRest
+    columns = plan.columns
+    settled = plan.settled
+    isSettlingKnown = plan.settled != nil
     self.stage = stage
     self.stage.editsKept = plan.steps.count(where: \.takesBack)
     self.camera = camera
@@ -154,6 +164,11 @@ extension Film {
       keeper?.lookAfterStep(at: field, in: view)
     }
     left = step.duration
+    if case .until(let condition, let ticks) = left, condition.names.contains(Condition.settled),
+      !isSettlingKnown
+    {
+      settled = try stage.settling(ofFilm: min(ticks, clock.ticksToEnd)).tick
+    }
     if step.mayChangeWorld {
       if left == .none { isBroken = true }
       let window = camera.field(ofLook: stage.look)
@@ -180,6 +195,19 @@ extension Film {
       return try playOn()
     case .untilOver where !stage.world.isOver, .untilDone where stage.world.isBusy:
       guard clock.pass(1) == 1 else { return end() }
+      try tick(1)
+    case .until(let condition, let ticks):
+      let isMet = clock.frames > 0 && condition.holds(value(of:))
+      let mayBeMet = ticks > 0 && (!clock.isAtFrame || mayChange(condition))
+      guard !isMet, mayBeMet else {
+        finish(condition, isMet: isMet)
+        break
+      }
+      guard clock.pass(1) == 1 else {
+        finish(condition, isMet: false)
+        return end()
+      }
+      left = .until(condition, within: ticks - 1)
       try tick(1)
     case .ticks(let count) where count > 0:
       if endsAtRest, clock.isAtFrame, isAtRest() { return end() }
@@ -217,6 +245,34 @@ extension Film {
     if clock.isOver { return end() }
     tell(try Fault.ofWorld(at: place) { () throws(WorldError) in try stage.showMoment() })
     return clock.frames > before ? shot(showing: true) : nil
+  }
+
+  /// Ends a step that waits for a condition, and shows the moment at which it holds.
+  private mutating func finish(_ condition: Condition, isMet: Bool) {
+    left = .none
+    if !isMet { unmet = unmet ?? condition }
+    if isMet, !clock.isAtFrame { clock.hold(1) }
+    let tick = stage.world.tick
+    stage.notices.append(
+      .said("until \(condition.text): " + (isMet ? "tick \(tick)" : "not by tick \(tick)")))
+  }
+
+  /// False if the world is at rest or over, so that a condition on something else than the tick
+  /// stays as it is.
+  private mutating func mayChange(_ condition: Condition) -> Bool {
+    condition.names.contains(Condition.tick)
+      || !stage.world.isOver && (condition.names.contains(Condition.settled) || !isAtRest())
+  }
+
+  /// The value of a name in a condition, if it has one now.
+  private func value(of name: String) -> Double? {
+    let tick = stage.world.tick
+    return switch name {
+    case Condition.tick: Double(tick)
+    case Condition.settled:
+      (settled ?? (stage.world.isOver ? tick : nil)).flatMap { tick >= $0 ? Double($0) : nil }
+    default: columns.firstIndex(of: name).map { Double(stage.world.census[$0]) }
+    }
   }
 
   /// True if the world is known to have come to rest.

@@ -54,6 +54,16 @@ package struct FilmPlan: Sendable {
   /// True if steps are given.
   package var hasSteps: Bool { script != nil }
 
+  /// True if it waits for a condition, without steps.
+  package var awaits: Bool { awaited != nil }
+
+  /// True if it waits for one condition, without steps.
+  package func awaits(_ condition: Condition) -> Bool { awaited == condition }
+
+  private var awaited: Condition? {
+    if case .until(let condition, _) = steps.first?.duration, !hasSteps { condition } else { nil }
+  }
+
   /// True if it has neither steps nor an end of its own, so that more frames make it longer.
   package var isPlain: Bool { if case .ticks = steps.first?.duration { !hasSteps } else { false } }
 
@@ -67,6 +77,12 @@ package struct FilmPlan: Sendable {
 
   /// The files that steps write besides the stills.
   package var stepFiles: [StepFile] { script?.files.written ?? [] }
+
+  /// The tick at which the world settles, if a film without steps waits for it and was rehearsed.
+  package var settled: Int?
+
+  /// The names of the columns of its census.
+  package var columns: [String] = []
 
   /// The largest numbers of its census, if it was rehearsed.
   package var widest: [UInt128] = []

@@ -15,6 +15,14 @@ package struct Measure: Sendable {
     case cells(CellMeasure)
     /// One of the world's own measures.
     case own(CensusMeasure)
+    /// A count that the world keeps.
+    case counted(WorldCount)
+    /// The tick at which the world has settled.
+    case settled
+    /// The number of objects at the last frame.
+    case objects
+    /// 1 for runs that meet a condition on other measures, else 0.
+    case share(Condition, of: [Measure])
   }
 
   /// A statistic of a census column over the frames.
@@ -41,6 +49,33 @@ package struct Measure: Sendable {
   }
 }
 
+extension Measure {
+  /// The measure of a condition, given the measures of its names.
+  package init(share condition: Condition, of measures: [Measure]) {
+    let text = condition.text
+    self.init(
+      "share(\(text))", "the share of runs with \(text)",
+      LocalizedText(
+        en: "share of runs with {name}", ru: "доля прогонов, где {name}",
+        es: "proporción de pasadas con {name}"), .share(condition, of: measures))
+  }
+
+  package var isShare: Bool { if case .share = kind { true } else { false } }
+
+  /// The measures that must be taken for it.
+  package var parts: [Measure] {
+    if case .share(_, let measures) = kind { measures } else { [self] }
+  }
+
+  /// Its value, given those of its parts.
+  package func value(from values: [MeasureValue?]) -> MeasureValue? {
+    guard case .share(let condition, _) = kind else { return values[0] }
+    let known = Dictionary(
+      zip(condition.names, values), uniquingKeysWith: { first, _ in first })
+    return .whole(condition.holds { (known[$0] ?? nil)?.number } ? 1 : 0)
+  }
+}
+
 extension Measure: Hashable {
   package static func == (one: Measure, other: Measure) -> Bool { one.name == other.name }
 
@@ -54,21 +89,52 @@ package struct CensusMeasure: Sendable {
   package let help: String
   /// The label of an axis.
   let title: LocalizedText
-  /// Returns the value after a tick; nil as long as there is none.
-  ///
-  /// It receives the value so far, the tick, and the census before and after it; before the first
-  /// tick both are the same.
-  package let value:
-    @Sendable (_ soFar: Int?, _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Int?
+  /// True if tables have it by default.
+  let isUsual: Bool
+  /// Records a tick: in the numbers so far, the first of which is the value, given the census
+  /// before and after it; before the first tick both are the same.
+  package let note:
+    @Sendable (_ soFar: inout [Int], _ tick: Int, _ before: [UInt128], _ now: [UInt128]) -> Void
 
   package init(
-    _ name: String, _ help: String, title: LocalizedText,
-    _ value: @escaping @Sendable (Int?, Int, [UInt128], [UInt128]) -> Int?
+    _ name: String, _ help: String, title: LocalizedText, isUsual: Bool = true,
+    _ note: @escaping @Sendable (inout [Int], Int, [UInt128], [UInt128]) -> Void
   ) {
     self.name = name
     self.help = help
     self.title = title
-    self.value = value
+    self.isUsual = isUsual
+    self.note = note
+  }
+
+  /// The first tick at which a census is as described; empty if that never happens.
+  package init(
+    firstTick name: String, _ help: String, title: LocalizedText, isUsual: Bool = true,
+    where isSo: @escaping @Sendable ([UInt128]) -> Bool
+  ) {
+    self.init(name, help, title: title, isUsual: isUsual) { soFar, tick, _, now in
+      if soFar.isEmpty, isSo(now) { soFar = [tick] }
+    }
+  }
+}
+
+/// A count that a world keeps of its run.
+package struct WorldCount: Sendable {
+  let name: String
+  /// One line of description, without a full stop.
+  let help: String
+  /// The label of an axis.
+  let title: LocalizedText
+  let count: @Sendable (any World) -> Int?
+
+  package init<Counting: World>(
+    _ name: String, _ help: String, title: LocalizedText,
+    _ count: @escaping @Sendable (Counting) -> Int
+  ) {
+    self.name = name
+    self.help = help
+    self.title = title
+    self.count = { ($0 as? Counting).map(count) }
   }
 }
 
@@ -80,7 +146,8 @@ extension Measure {
 
   /// The measures of a world's runs, in the order of tables.
   package static func all(of kind: any WorldKind, with extras: [any Extra]) -> [Measure] {
-    var all = ofEveryRun
+    var all = ofEveryRun + (kind.mayRest || kind.hasCells ? [.settled] : [])
+    if kind.hasObjects { all.append(.objects) }
     for column in kind.subject.census.map(\.name) {
       all += Statistic.allCases.map { statistic in
         let (help, label) = statistic.words
@@ -92,11 +159,17 @@ extension Measure {
         .filter { kind.canFlip || !$0.needs.contains(.twin) }.map { Measure(of: $0) }
     }
     return all + kind.ownMeasures.map { Measure($0.name, $0.help, $0.title, .own($0)) }
+      + kind.ownCounts.map { Measure($0.name, $0.help, $0.title, .counted($0)) }
   }
 
   /// True if tables have it by default; slower measures must be requested.
   package var isUsual: Bool {
-    if case .cells(let measure) = kind { measure.isUsual } else { true }
+    switch kind {
+    case .cells(let measure): measure.isUsual
+    case .own(let measure): measure.isUsual
+    case .settled, .objects, .counted: false
+    default: true
+    }
   }
 
   /// True if it is of cells.
@@ -111,13 +184,28 @@ extension Measure {
 
   /// The value of a measure of repetition; nil if the run does not repeat, and for other measures.
   package func value(of repetition: Repetition?) -> MeasureValue? {
-    guard case .repetition(let number) = kind else { return nil }
-    return repetition.map { .whole(Int128(number($0))) }
+    switch kind {
+    case .repetition(let number): repetition.map { .whole(Int128(number($0))) }
+    case .settled: repetition.map { .whole(Int128($0.rest)) }
+    default: nil
+    }
   }
+
+  /// The same, of a world that may have settled without repeating.
+  package func value(of settling: Settling) -> MeasureValue? {
+    isSettling ? settling.tick.map { .whole(Int128($0)) } : value(of: settling.repetition)
+  }
+
+  package var isOfObjects: Bool { if case .objects = kind { true } else { false } }
+
+  package var isSettling: Bool { if case .settled = kind { true } else { false } }
 
   /// True if it depends on the tick from which a run repeats.
   package var isOfRest: Bool {
-    if case .repetition = kind { true } else { false }
+    switch kind {
+    case .repetition, .settled: true
+    default: false
+    }
   }
 }
 
@@ -147,6 +235,21 @@ extension Measure {
         en: "cells down in a period", ru: "клеток вниз за период", es: "celdas abajo por periodo"),
       .repetition { $0.move.y }),
   ]
+}
+
+extension Measure {
+  private static let settled = Measure(
+    Condition.settled,
+    "the first tick from which all parts repeat, or fly on without meeting; empty if there is none",
+    LocalizedText(
+      en: "tick at which it has settled", ru: "такт, с которого всё успокоилось",
+      es: "paso en que se estabiliza"), .settled)
+}
+
+extension Measure {
+  private static let objects = Measure(
+    "objects", "the number of objects at the last frame; empty if they have not settled",
+    LocalizedText(en: "objects", ru: "объекты", es: "objetos"), .objects)
 }
 
 extension Measure.Statistic {
@@ -210,7 +313,7 @@ extension Measure {
   fileprivate var row: (name: String, help: String, example: String, isOwn: Bool) {
     switch kind {
     case .census(_, let statistic): ("\(statistic.rawValue)-COLUMN", help, name, false)
-    case .own: (name, help, name, true)
+    case .own, .counted: (name, help, name, true)
     default: (name, help, name, false)
     }
   }
@@ -242,6 +345,9 @@ extension Measure {
   /// The label of an axis: the column's name in pictures, and the statistic.
   package func title(of subject: Subject, in language: Language) -> String {
     guard let label else { return name }
+    if case .share(let condition, _) = kind {
+      return label.text(language, ["name": condition.text])
+    }
     guard case .census(let column, _) = kind else { return label.text(language) }
     let count = subject.census.first { $0.name == column }
     return label.text(language, ["name": count?.name(in: language) ?? column])

@@ -14,7 +14,7 @@ package struct RunMeter: Sendable {
   private var least: [UInt128] = []
   private var most: [UInt128] = []
   private var sum: [UInt128] = []
-  private var own: [String: Int] = [:]
+  private var own: [String: [Int]] = [:]
   private var census: [UInt128] = []
   /// The tick of a census that steps have changed, until its moment is over.
   private var tickOfSteps: Int?
@@ -80,7 +80,7 @@ package struct RunMeter: Sendable {
 
   private mutating func noteOwn(_ tick: Int, before: [UInt128]) {
     for case .own(let measure) in measures.map(\.kind) {
-      own[measure.name] = measure.value(own[measure.name], tick, before, census)
+      measure.note(&own[measure.name, default: []], tick, before, census)
     }
   }
 
@@ -121,10 +121,13 @@ extension RunMeter {
     return measures.map { measure in
       switch measure.kind {
       case .ticks: .whole(Int128(tick))
-      case .repetition: measure.value(of: finder?.found)
+      case .repetition, .settled: measure.value(of: finder?.found)
       case .census(let name, let statistic): value(of: name, statistic)
-      case .own(let own): self.own[own.name].map { .whole(Int128($0)) }
+      case .own(let own): self.own[own.name]?.first.map { .whole(Int128($0)) }
+      case .counted(let count): count.count(world).map { .whole(Int128($0)) }
       case .cells(let measure): run.flatMap(measure.value)
+      // A share follows from its parts, and others than the meter count objects.
+      case .share, .objects: nil
       }
     }
   }

@@ -168,7 +168,7 @@ package struct ScriptReader {
       step.script.clock.pass(count)
     case .frames(let count):
       step.script.clock.hold(count)
-    case .untilDone, .untilOver:
+    case .untilDone, .untilOver, .until:
       step.script.isOpen = true
     }
     if step.script.clock.frames > FilmPlan.frameLimit, !wasTooLong {

@@ -45,6 +45,9 @@ package struct Stage: Sendable {
   /// The delay of moments without model time, if it differs from others.
   var momentDelays: MomentDelays? { worldStart.momentDelays }
 
+  /// The counter of the world's objects, if there is one.
+  var objects: ObjectCounting? { try? worldStart.measuring.objects?.get() }
+
   /// The advice that replaces the ending's if the start was empty.
   package var emptyAdvice: String? { worldStart.firstCells.emptyAdvice }
 

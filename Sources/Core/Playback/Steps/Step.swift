@@ -82,6 +82,8 @@ package enum StepDuration: Hashable, Sendable {
   case untilDone
   /// Until nothing more will happen.
   case untilOver
+  /// Until a condition holds, or a number of ticks has passed.
+  case until(Condition, within: Int)
 
   /// True if more time must pass on a stage.
   func passesTime(on stage: Stage) -> Bool {
@@ -90,6 +92,8 @@ package enum StepDuration: Hashable, Sendable {
     case .ticks(let count): count > 0
     case .untilDone: stage.world.isBusy
     case .untilOver: !stage.world.isOver
+    case .until(let condition, _):
+      condition.names.contains(Condition.tick) || !stage.world.isOver
     }
   }
 }

@@ -44,6 +44,9 @@ package protocol WorldKind: Sendable {
   /// Its own measures, listed after all others.
   var ownMeasures: [CensusMeasure] { get }
 
+  /// The counts that its worlds keep.
+  var ownCounts: [WorldCount] { get }
+
   /// True if it reports events.
   var hasHappenings: Bool { get }
 
@@ -66,6 +69,7 @@ extension WorldKind {
   package func lattice(_ reader: inout SettingsReader) -> CellLattice? { nil }
 
   package var ownMeasures: [CensusMeasure] { [] }
+  package var ownCounts: [WorldCount] { [] }
 }
 
 extension WorldKind {

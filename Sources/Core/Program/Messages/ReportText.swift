@@ -171,13 +171,15 @@ struct PlanText {
   /// The number of frames, or the condition that ends a film of unknown length.
   private var frames: String {
     if let frames = plan.film.frames { return "\(frames)" }
-    let end = plan.film.hasSteps ? "as the steps take" : "until nothing more happens"
+    let end =
+      plan.film.hasSteps
+      ? "as the steps take" : plan.film.awaits ? "as until says" : "until nothing more happens"
     let measures = (job.table?.measures ?? []) + (job.graph?.measures ?? [])
     let settles = job.table?.isOfObjects ?? false || measures.contains(where: \.isOfRest)
     let limit = plan.film.clock.limit
     // A world that always ends by itself is not searched for repetition.
     guard limit < .max else { return end }
-    if settles, !plan.film.hasSteps { return "\(end), at most to tick \(Plan.settlingLimit)" }
+    if settles, !plan.film.hasSteps { return "\(end), at most to tick \(Settling.limit)" }
     return "\(end), at most \(limit)"
   }
 

@@ -2,8 +2,11 @@ internal import TerrariumBasics
 
 extension RunGraph {
   mutating func lay(heatOf cells: RunGraphCells, _ notes: [String], hasEmpty: Bool) {
-    let means = cells.means
-    let scale = means.isEmpty ? nil : GraphAxis(of: means, gaps: 5)
+    let values = cells.values
+    let known = values.compactMap(\.self)
+    // Maps of shares are compared with each other.
+    let ends = cells.statistic == .share ? [0.0, 1] : []
+    let scale = known.isEmpty ? nil : GraphAxis(of: known + ends, gaps: 5)
     let bar = scale?.marks.map { $0.label(in: language) } ?? []
     layout = HeatGeometry(names: names, size: cells.size, bar: bar, font: layout.font)
       .layout(in: layout.room)
@@ -14,9 +17,9 @@ extension RunGraph {
     func top(_ row: Int) -> Int { plot.top + row * plot.height / size.rows }
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        guard let mean = cells.mean(column: column, row: row), let scale else { continue }
+        guard let value = values[row * size.columns + column], let scale else { continue }
         fill(
-          shade(mean, scale), left: left(column), top: top(row),
+          shade(value, scale), left: left(column), top: top(row),
           width: left(column + 1) - left(column), height: top(row + 1) - top(row))
       }
     }

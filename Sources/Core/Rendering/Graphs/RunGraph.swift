@@ -1,3 +1,5 @@
+internal import TerrariumBasics
+
 /// A measured picture of many runs: filled areas, dots and texts at their places.
 struct RunGraph: Sendable {
   var layout: GraphLayout
@@ -33,8 +35,8 @@ struct RunGraph: Sendable {
     let runs: LocalizedText = data.count == 1 ? .oneRun : .runs
     let all = runs.text(language, count(data.count))
     if let each = data.runsACell, each > 1, data.empty == 0 {
-      let mean = LocalizedText.meanOf.texts(language, count(each))
-      return mean.map { "\(all), \($0)" } + [all]
+      let told = data.statistic.cellOf.texts(language, count(each))
+      return told.map { "\(all), \($0)" } + [all]
     }
     guard data.empty > 0 else { return [all] }
     let empty = LocalizedText.withoutValue.texts(language, count(data.empty))
@@ -156,10 +158,6 @@ extension LocalizedText {
   fileprivate static let runs = LocalizedText(
     en: "{count} runs", ru: "прогонов: {count}", es: "{count} pasadas")
   fileprivate static let oneRun = LocalizedText(en: "1 run", ru: "прогонов: 1", es: "1 pasada")
-  fileprivate static let meanOf = LocalizedText(
-    en: "a cell is the mean of {count}|mean of {count}",
-    ru: "клетка — среднее {count} прогонов|среднее {count} прогонов",
-    es: "una celda es la media de {count}|media de {count}")
   fileprivate static let withoutValue = LocalizedText(
     en: "{count} without a value", ru: "без значения: {count}", es: "{count} sin valor")
   fileprivate static let runsDown = LocalizedText(en: "runs", ru: "прогоны", es: "pasadas")
@@ -167,4 +165,32 @@ extension LocalizedText {
     en: "runs at a spot", ru: "прогонов в точке", es: "pasadas por punto")
   static let logarithmic = LocalizedText(
     en: "log scale", ru: "логарифмическая шкала", es: "escala logarítmica")
+}
+
+extension RunStatistic {
+  /// The meaning of a heat map's cell.
+  fileprivate var cellOf: LocalizedText {
+    switch self {
+    case .mean:
+      LocalizedText(
+        en: "a cell is the mean of {count}|mean of {count}",
+        ru: "клетка — среднее {count} прогонов|среднее {count} прогонов",
+        es: "una celda es la media de {count}|media de {count}")
+    case .median:
+      LocalizedText(
+        en: "a cell is the median of {count}|median of {count}",
+        ru: "клетка — медиана {count} прогонов|медиана {count} прогонов",
+        es: "una celda es la mediana de {count}|mediana de {count}")
+    case .spread:
+      LocalizedText(
+        en: "a cell is the standard deviation of {count}|deviation of {count}",
+        ru: "клетка — отклонение {count} прогонов|отклонение {count} прогонов",
+        es: "una celda es la desviación de {count}|desviación de {count}")
+    case .share:
+      LocalizedText(
+        en: "a cell is a share of {count}|a share of {count}",
+        ru: "клетка — доля из {count} прогонов|доля из {count} прогонов",
+        es: "una celda es la proporción de {count}|proporción de {count}")
+    }
+  }
 }

@@ -19,6 +19,11 @@ package struct RunGraphData: SceneFacts, Hashable {
     self.empty = empty
   }
 
+  /// The statistic in the cells of a heat map.
+  var statistic: RunStatistic {
+    if case .cells(let cells) = content { cells.statistic } else { .mean }
+  }
+
   /// The number of runs in each cell of a heat map; nil if cells differ, and for other pictures.
   var runsACell: Int? {
     guard case .cells(let cells) = content, count % cells.size.area == 0 else { return nil }
@@ -26,33 +31,23 @@ package struct RunGraphData: SceneFacts, Hashable {
   }
 }
 
-/// The means of a measure in the cells of a table.
+/// The numbers of the runs in the cells of a table.
 package struct RunGraphCells: Hashable, Sendable {
   package let size: GridSize
-  private var sums: [Double]
-  private var counts: [Int32]
+  let statistic: RunStatistic
+  private var numbers: [[Double]]
 
-  package init(size: GridSize) {
+  package init(_ statistic: RunStatistic, size: GridSize) {
+    self.statistic = statistic
     self.size = size
-    sums = Array(repeating: 0, count: size.area)
-    counts = Array(repeating: 0, count: size.area)
+    numbers = Array(repeating: [], count: size.area)
   }
 
-  /// Adds the value of a run.
-  package mutating func add(_ value: Double, column: Int, row: Int) {
-    let place = row * size.columns + column
-    sums[place] += value
-    counts[place] += 1
+  /// Adds the number of a run.
+  package mutating func add(_ number: Double, column: Int, row: Int) {
+    numbers[row * size.columns + column].append(number)
   }
 
-  /// The mean of a cell's runs; nil if none has a value.
-  package func mean(column: Int, row: Int) -> Double? {
-    let place = row * size.columns + column
-    return counts[place] > 0 ? sums[place] / Double(counts[place]) : nil
-  }
-
-  /// The means of all cells with values.
-  package var means: [Double] {
-    sums.indices.compactMap { counts[$0] > 0 ? sums[$0] / Double(counts[$0]) : nil }
-  }
+  /// The statistics of the cells, row by row; nil for cells whose runs have too few numbers.
+  package var values: [Double?] { numbers.map(statistic.value) }
 }

@@ -8,8 +8,8 @@ extension Job {
   /// The writer of an output's rows: those of a film, or of all runs of a sheet.
   func rowWriter(of output: OutputPlan) -> any TextWriter {
     let (isTable, subject) = (output.format.content == .table, world.subject)
-    if isSheet, table?.isOfObjects ?? false {
-      return VariedWriter(ofObjectsIn: self, isTable: isTable)
+    if isSheet, let columns = columnsOfAllRuns {
+      return VariedWriter(columns: columns, of: self, isTable: isTable)
     }
     let writer: any TextWriter =
       if !isTable {
@@ -21,6 +21,16 @@ extension Job {
       }
     return isSheet ? VariedWriter(writer, of: self, isTable: isTable) : writer
   }
+
+  /// The columns of a table whose rows are of many runs; nil for other tables.
+  private var columnsOfAllRuns: [String]? {
+    let names = varied.map(\.name)
+    if table?.isOfObjects ?? false { return ["apgcode", "name", "count"] + names }
+    return groups.map { $0.columns(names) + $0.names.map(varied.column) }
+  }
+
+  /// The groups of runs, if the table has a row for each.
+  var groups: RunGroups? { table?.groups.map { RunGroups($0, varied: varied.map(\.name)) } }
 
   var letters: LetterWriter { LetterWriter(letters: world.subject.states.map(\.letter)) }
 

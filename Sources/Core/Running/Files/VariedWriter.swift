@@ -19,12 +19,12 @@ struct VariedWriter: TextWriter {
     head = (isTable ? Self.beginning(of: varied.map(\.name)) : "") + writer.head
   }
 
-  /// Creates a writer of the objects of all runs, as a table or without a head as a list; its rows
-  /// come already written.
-  init(ofObjectsIn job: Job, isTable: Bool) {
+  /// Creates a writer of rows of all runs together, as a table with columns or without a head as a
+  /// list; the rows come already written.
+  init(columns: [String], of job: Job, isTable: Bool) {
     self.isTable = isTable
     varied = job.variedColumns
-    writer = RowsWriter(columns: ["apgcode", "name", "count"] + varied.map(\.name))
+    writer = RowsWriter(columns: columns)
     head = isTable ? writer.head : ""
   }
 

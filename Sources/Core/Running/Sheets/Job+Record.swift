@@ -16,9 +16,10 @@ extension Job {
   func partialRecord(
     _ options: FileOptions, of shard: Shard? = nil, telling tell: @Sendable (RunProgress) -> Void
   ) -> PartialRecord? {
-    guard table != nil, runs.first.resumes, !options.purpose.isComparing, options.stream == nil,
-      Fence.current == nil,
-      let output = renditions[0].outputs.first(where: { !$0.format.isPicture }),
+    let outputs = renditions[0].outputs
+    guard table != nil || graph != nil, runs.first.resumes, !options.purpose.isComparing,
+      options.stream == nil, Fence.current == nil,
+      let output = outputs.first(where: { !$0.format.isPicture }) ?? outputs.first,
       output.path != "-", [.file, .nothing].contains(Path.kind(of: output.path))
     else { return nil }
     let log = ReadLog.current
@@ -59,6 +60,7 @@ extension Job {
     ]
     if let choice {
       lines.append("\(choice.key?.name ?? "") \(choice.isDownwards) \(choice.top ?? 0)")
+      lines.append(choice.condition?.name ?? "")
     }
     lines.append(renditions[0].outputs.map(\.format.ending).joined(separator: " "))
     if let graph { lines.append(graph.measures.map(\.name).joined(separator: " ")) }

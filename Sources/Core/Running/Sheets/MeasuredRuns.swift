@@ -14,6 +14,8 @@ struct MeasuredRuns {
   private var ready: [Shot] = []
   /// The runs in the order of a choice, if that must wait for the last run.
   private var chosen: ChosenRuns<MeasuredRow>?
+  /// The groups of runs, if the table has rows for them.
+  private var groups: RunGroups?
   /// The measures to take: those of the table, of the picture, and of the choice.
   private let measures: [Measure]
   /// The number of the choice's measures.
@@ -31,10 +33,13 @@ struct MeasuredRuns {
     chosen = ofChoice.isEmpty ? nil : job.choice.map(ChosenRuns.init)
     keyCount = ofChoice.count
     measures = (table?.measures ?? []) + (job.graph?.measures ?? []) + ofChoice
+    groups = job.groups
     runs = RecordedRuns(numbers ?? RunNumbers(below: job.runs.count), of: job, tools)
     mergesRows = numbers == nil
+    let varied = job.variedColumns
+    let names = groups?.names ?? table?.measures.map(\.name) ?? []
     writer = RunRowWriter(
-      varied: job.variedColumns, measures: table?.measures.map { job.varied.column($0.name) } ?? [],
+      varied: groups?.columns(varied) ?? varied, measures: names.map(job.varied.column),
       formats: Set(job.renditions[0].outputs.map(\.format.ending)))
   }
 
@@ -47,7 +52,8 @@ struct MeasuredRuns {
   private mutating func rows() throws(Fault) -> [Shot] {
     guard var chosen else {
       let measured = try measured()
-      for row in measured { numbersShown?.add(row.number, row.labels, row.shown) }
+      for row in measured { show(row) }
+      if groups != nil { return shots(of: measured.count) }
       let rows = measured.map(writer.shot)
       return mergesRows && rows.count > 1 ? [Shot(merging: rows)] : rows
     }
@@ -56,12 +62,31 @@ struct MeasuredRuns {
     }
     self.chosen = nil
     let rows = chosen.rows()
-    for row in rows { numbersShown?.add(row.number, row.labels, row.shown) }
-    return rows.map(writer.shot)
+    for row in rows { show(row) }
+    return groups == nil ? rows.map(writer.shot) : shots(of: rows.count) + shots(of: 0)
+  }
+
+  /// The shot of some runs of groups, which only counts them, and at the end the rows of all.
+  private mutating func shots(of count: Int) -> [Shot] {
+    if count > 0 { return [Shot(reports: [], frame: nil, unseen: count)] }
+    guard let done = groups.take() else { return [] }
+    return done.rows.map { row in
+      var shot = Shot(reports: [], frame: nil)
+      let texts = writer.texts(row.values, row.numbers)
+      for (format, text) in zip(writer.formats, texts) { shot.written[format] = text }
+      return shot
+    }
+  }
+
+  /// Records the numbers of a run for the picture and the groups.
+  private mutating func show(_ row: MeasuredRow) {
+    let count = groups == nil ? 0 : table?.measures.count ?? 0
+    groups?.add(row.labels, row.shown.prefix(count))
+    numbersShown?.add(row.number, row.labels, Array(row.shown.dropFirst(count)))
   }
 
   private mutating func measured() throws(Fault) -> [MeasuredRow] {
-    try runs.next { [formats = writer.formats] number, texts in
+    try runs.next { [formats = groups == nil ? writer.formats : []] number, texts in
       MeasuredRow(number, texts: texts, of: formats)
     } play: { [self] number, labels, plan throws(Fault) in
       row(of: number, labels, try plan.values(of: measures))
@@ -73,12 +98,11 @@ struct MeasuredRuns {
   private func row(of number: Int, _ labels: [String], _ values: [MeasureValue?]) -> MeasuredRow {
     let columns = table?.measures.count ?? 0
     let keys = values.suffix(keyCount).map { $0?.number }
-    var row = MeasuredRow(
-      number: number, keys: keys, written: writer.texts(labels, Array(values.prefix(columns))))
-    if numbersShown != nil {
-      (row.labels, row.shown) = (
-        labels, values.dropFirst(columns).dropLast(keyCount).map { $0?.number }
-      )
+    let written = groups == nil ? writer.texts(labels, Array(values.prefix(columns))) : []
+    var row = MeasuredRow(number: number, keys: keys, written: written)
+    if numbersShown != nil || groups != nil {
+      let shown = groups == nil ? values.dropFirst(columns) : values[...]
+      (row.labels, row.shown) = (labels, shown.dropLast(keyCount).map { $0?.number })
     }
     return row
   }
@@ -104,7 +128,9 @@ extension MeasuredRow: RecordedOutcome {
 
   /// Parses the row in a record; nil if it is invalid.
   init?(_ number: Int, texts: [String], of formats: [String]) {
-    guard let keyCount = texts.first.flatMap({ Int($0) }), 0...2 ~= keyCount else { return nil }
+    guard let keyCount = texts.first.flatMap({ Int($0) }), keyCount >= 0,
+      keyCount < texts.count
+    else { return nil }
     let start = 2 + keyCount + formats.count
     guard texts.count >= start, let count = Int(texts[1 + keyCount]),
       0...texts.count - start ~= count

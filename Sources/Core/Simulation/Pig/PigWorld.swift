@@ -36,6 +36,9 @@ package struct PigWorld: TellingWorld {
   /// The event of the last tick; nil if there was none.
   package internal(set) var lastHappening: PigHappening?
 
+  /// The counts since the start.
+  package private(set) var tally = PigTally()
+
   /// Creates games between two players; `dice` fixes the first throws, then the seed decides.
   package init(
     players: (PigStrategy, PigStrategy) = (.hold(20), .optimal), target: Int = 100, games: Int = 1,
@@ -107,6 +110,23 @@ extension PigWorld {
 
   mutating func step() throws(WorldError) {
     lastHappening = try next()
+    if let lastHappening { tally.note(lastHappening) }
     tick += 1
+  }
+}
+
+/// The numbers of turns and what they came to.
+package struct PigTally: Hashable, Sendable {
+  package private(set) var (wins1, wins2) = (0, 0)
+  package private(set) var (turns, busts) = (0, 0)
+
+  fileprivate mutating func note(_ happening: PigHappening) {
+    switch happening.event {
+    case .start: turns += 1
+    case .bust: busts += 1
+    case .win where happening.player == .one: wins1 += 1
+    case .win: wins2 += 1
+    case .roll, .bank: break
+    }
   }
 }

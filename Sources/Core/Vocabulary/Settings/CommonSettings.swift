@@ -78,6 +78,18 @@ extension Setting where Value == FrameCount {
     example: "render life --pattern pulsar --frames period --out pulsar.gif")
 }
 
+extension Setting where Value == Condition {
+  package static let until = Setting(
+    "until", .condition,
+    "ends the film when a condition holds: settled, or a comparison of tick and numbers of the census; frames limits it, 100000 ticks without",
+    example: "render life --pattern r-pentomino --until settled --every 10 --out r-pentomino.gif")
+  package static let `where` = Setting(
+    "where", .condition,
+    "the runs that a sheet, a table or a chart of runs shows: a condition on measures, or on numbers of the census at the last frame",
+    example:
+      "render sea --size 24x16 --frames 60 --vary seed=1..20 --where 'not extinct' --out seas.png")
+}
+
 extension Setting where Value == Int {
   package static let smooth = Setting(
     "smooth", .whole(1...16),
@@ -327,21 +339,23 @@ extension Setting where Value == [Variation] {
 extension Setting where Value == RowChoice {
   package static let rows = Setting(
     "rows", .named(placeholder: "KIND"),
-    "what a table of many runs has a row for; frames, runs or the kinds of objects at the end",
+    "what a table of many runs has a row for; frames, runs, groups of runs that differ only in the seed, or the kinds of objects at the end",
     example: "render life --size 32x32 --edges wrap --vary seed=1..9 --rows runs --out soups.csv",
     fallback: "frames")
 }
 
 /// All settings that all worlds share, in the order of help and documents.
 package let commonSettings: [any SettingDeclaration] = [
-  Setting.out, Setting.format, Setting.frames, Setting.every, Setting.smooth, Setting.calm,
+  Setting.out, Setting.format, Setting.frames, Setting.until, Setting.every, Setting.smooth,
+  Setting.calm,
   Setting.skip, Setting.frame, Setting.seed, Setting.size, Setting.view, Setting.viewTurn,
   Setting.edges, Setting.cell, Setting.fit, Setting.columns, Setting.panels, Setting.shape,
   Setting.theme, Setting.texture, Setting.maxColors, Setting.colors, Setting.grid, Setting.fade,
   Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle, Setting.axes, Setting.title,
   Setting.caption, Setting.annotate, Setting.alt, Setting.cover, Setting.text, Setting.scale,
   Setting.font, Setting.delay, Setting.fps, Setting.loop, Setting.last, Setting.language,
-  Setting.vary, Setting.rows, Setting.measures, Setting.sort, Setting.distinct, Setting.top,
+  Setting.vary, Setting.rows, Setting.measures, Setting.where, Setting.sort,
+  Setting.distinct, Setting.top,
   Setting.graphX,
   Setting.graphY, Setting.graphValue, Setting.resume, Setting.threads, Setting.memory,
   Setting.quiet,

@@ -8,7 +8,10 @@ package struct SettingGroup: Sendable {
     SettingGroup("What is simulated", ["seed", "size", "edges"]),
     SettingGroup(
       "Time",
-      ["frames", "every", "skip", "frame", "smooth", "calm", "delay", "fps", "last", "loop"]),
+      [
+        "frames", "until", "every", "skip", "frame", "smooth", "calm", "delay", "fps", "last",
+        "loop",
+      ]),
     SettingGroup(
       "Look",
       [
@@ -24,7 +27,8 @@ package struct SettingGroup: Sendable {
     SettingGroup(
       "Many runs",
       [
-        "vary", "columns", "panels", "rows", "measures", "sort", "distinct", "top", "x", "y",
+        "vary", "columns", "panels", "rows", "measures", "where", "sort", "distinct", "top", "x",
+        "y",
         "value",
         "resume",
       ]),

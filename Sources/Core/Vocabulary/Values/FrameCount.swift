@@ -5,6 +5,8 @@ package enum FrameCount: Hashable, Sendable {
   case count(Int)
   /// One period of the visible part, so that the film loops.
   case period
+  /// Until the world has settled.
+  case rest
 
   /// The number of frames, if it is given as a number.
   package var count: Int? { if case .count(let count) = self { count } else { nil } }
@@ -14,13 +16,30 @@ package enum FrameCount: Hashable, Sendable {
 }
 
 extension ValueType where Value == FrameCount {
-  /// A number of frames, or `period`.
+  /// A number of frames, or `period`; `rest` is understood, too.
   package static var frames: Self {
     let number = FrameCount.numbers
     return ValueType(
       placeholder: number.placeholder, expected: "\(number.expected), or period",
-      choices: ["period"], schema: #"{"oneOf": [\#(number.schema), {"const": "period"}]}"#,
-      write: { frames in Node(made: frames.count.map(String.init) ?? "period") }
-    ) { node throws(Refusal) in node.text == "period" ? .period : .count(try number.read(node)) }
+      choices: ["period"],
+      schema: #"{"oneOf": [\#(number.schema), {"const": "period"}, {"const": "rest"}]}"#,
+      write: { frames in Node(made: frames.text) }
+    ) { node throws(Refusal) in
+      switch node.text {
+      case "period": .period
+      case "rest": .rest
+      default: .count(try number.read(node))
+      }
+    }
+  }
+}
+
+extension FrameCount {
+  fileprivate var text: String {
+    switch self {
+    case .count(let count): String(count)
+    case .period: "period"
+    case .rest: "rest"
+    }
   }
 }

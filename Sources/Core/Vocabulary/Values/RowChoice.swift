@@ -3,6 +3,8 @@ internal import TerrariumBasics
 /// The rows of a table of many runs.
 package enum RowChoice: String, CaseIterable, Sendable {
   case frames, runs
+  /// One row for all runs that differ only in their seeds.
+  case groups
   /// One row for each kind of object that is left in any run.
   case objects
 }

@@ -56,7 +56,6 @@ package enum Synonyms {
     "output": ["out"], "outfile": ["out"], "outputs": ["out"], "file": ["out"], "save": ["out"],
     "type": ["format"], "fmt": ["format"],
     "generations": ["frames"], "ticks": ["frames"], "iterations": ["frames"], "length": ["frames"],
-    "until": ["frames", "run"],
     "duration": ["delay"], "interval": ["delay"], "framerate": ["fps"], "rate": ["fps"],
     "speed": ["fps", "delay"],
     "repeat": ["loop"], "loops": ["loop"],

@@ -64,19 +64,32 @@ struct Infection: WorldKind {
 
   let ownMeasures = [
     CensusMeasure(
-      "all", "the first tick at which all are ill; empty if that never happens",
+      firstTick: "all", "the first tick at which all are ill; empty if that never happens",
       title: LocalizedText(
         en: "tick at which all are ill", ru: "такт, когда больны все",
         es: "paso en que todos están enfermos")
-    ) { soFar, tick, _, now in soFar ?? (now[0] == 0 ? tick : nil) },
+    ) { $0[0] == 0 },
     CensusMeasure(
       "peak", "the most people who fall ill in one tick",
       title: LocalizedText(
         en: "most new cases in a tick", ru: "больше всего новых больных за такт",
         es: "máximo de casos nuevos por paso")
-    ) { soFar, _, before, now in
-      max(soFar ?? 0, Int(clamping: Int128(now[1]) - Int128(before[1])))
+    ) { soFar, _, before, now in soFar = [max(soFar.first ?? 0, newCases(before, now))] },
+    CensusMeasure(
+      "peak-tick", "the first tick in which that many fall ill",
+      title: LocalizedText(
+        en: "tick with the most new cases", ru: "такт, когда больше всего новых больных",
+        es: "paso con más casos nuevos"), isUsual: false
+    ) { soFar, tick, before, now in
+      let cases = newCases(before, now)
+      if cases > soFar.last ?? 0 { soFar = [tick, cases] }
     },
+    CensusMeasure(
+      firstTick: "half", "the first tick at which half of the people are ill",
+      title: LocalizedText(
+        en: "tick at which half are ill", ru: "такт, когда больна половина",
+        es: "paso en que la mitad está enferma"), isUsual: false
+    ) { $0[1] >= $0[0] },
   ]
 
   /// The most people: three bits each are at most two gigabytes.
@@ -130,4 +143,9 @@ struct Infection: WorldKind {
     reader.facts["people"] = String(size.area)
     return (size, size.area)
   }
+}
+
+/// The people who fall ill in a tick, from the census before and after it.
+private func newCases(_ before: [UInt128], _ now: [UInt128]) -> Int {
+  Int(clamping: Int128(now[1]) - Int128(before[1]))
 }

@@ -66,6 +66,28 @@ package struct Pig: WorldKind {
     ],
     chartUnit: ChartUnit(counting: .turnsAcross))
 
+  let ownCounts = [
+    WorldCount(
+      "wins1", "the games that player 1 has won",
+      title: LocalizedText(
+        en: "wins of player 1", ru: "побед игрока 1", es: "victorias del jugador 1")
+    ) { (world: PigWorld) in world.tally.wins1 },
+    WorldCount(
+      "wins2", "the games that player 2 has won",
+      title: LocalizedText(
+        en: "wins of player 2", ru: "побед игрока 2", es: "victorias del jugador 2")
+    ) { (world: PigWorld) in world.tally.wins2 },
+    WorldCount(
+      "turns", "the turns of both players, also of an unfinished game",
+      title: LocalizedText(en: "turns", ru: "ходы", es: "turnos")
+    ) { (world: PigWorld) in world.tally.turns },
+    WorldCount(
+      "busts", "the turns that a 1 has ended",
+      title: LocalizedText(
+        en: "turns ended by a 1", ru: "ходы, прерванные единицей", es: "turnos perdidos por un 1")
+    ) { (world: PigWorld) in world.tally.busts },
+  ]
+
   let steps = StepKind.pig + StepKind.stateSteps
 
   package init() {}

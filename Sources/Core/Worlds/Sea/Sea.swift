@@ -54,12 +54,10 @@ struct Sea: WorldKind {
 
   let ownMeasures = [
     CensusMeasure(
-      "extinct", "the first tick without one of the species; empty if both survive",
+      firstTick: "extinct", "the first tick without one of the species; empty if both survive",
       title: LocalizedText(
         en: "tick of the extinction", ru: "такт вымирания", es: "paso de la extinción")
-    ) { soFar, tick, _, now in
-      soFar ?? (now[0] == 0 || now[1] == 0 ? tick : nil)
-    }
+    ) { $0[0] == 0 || $0[1] == 0 }
   ]
 
   /// The default seed: a sea in which both species live long and their numbers vary widely.
