@@ -31,20 +31,12 @@ extension RunStatistic {
     let mean = numbers.reduce(0, +) / Double(numbers.count)
     switch self {
     case .mean, .share: return mean
-    case .median: return Self.quantile(0.5, ofSorted: numbers)
+    case .median: return numbers.quantile(0.5)
     case .spread:
       guard numbers.count > 1 else { return nil }
       let squares = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
       return (squares / Double(numbers.count - 1)).squareRoot()
     }
-  }
-
-  /// A quantile, interpolated between numbers (type 7 of Hyndman and Fan).
-  private static func quantile(_ share: Double, ofSorted numbers: [Double]) -> Double {
-    let place = share * Double(numbers.count - 1)
-    let below = Int(place)
-    let above = min(below + 1, numbers.count - 1)
-    return numbers[below] + (place - Double(below)) * (numbers[above] - numbers[below])
   }
 
   /// The interval of a share (Wilson, 1927).
@@ -67,6 +59,18 @@ extension RunStatistic {
       for _ in numbers { times[stream.draw(below: numbers.count)] += 1 }
       return value(ofSorted: zip(numbers, times).flatMap { repeatElement($0, count: $1) })
     }.sorted()
-    return (Self.quantile(0.025, ofSorted: values), Self.quantile(0.975, ofSorted: values))
+    return (values.quantile(0.025), values.quantile(0.975))
+  }
+}
+
+extension Array where Element: BinaryFloatingPoint {
+  /// The value below which a share of the sorted values is, interpolated linearly from the least
+  /// (share 0) to the greatest (share 1). This is type 7 of Hyndman and Fan, "Sample Quantiles in
+  /// Statistical Packages", 1996, the default of R and NumPy.
+  package func quantile(_ share: Double) -> Double {
+    let place = share * Double(count - 1)
+    let below = Int(place)
+    let (low, high) = (Double(self[below]), Double(self[Swift.min(below + 1, count - 1)]))
+    return low + (high - low) * (place - Double(below))
   }
 }

@@ -1,3 +1,5 @@
+internal import TerrariumBasics
+
 /// A summary of many runs of a world: at each place of the horizontal axis, the median of their
 /// counts and the range of the middle eighty percent.
 package struct CensusBands: Hashable, Sendable {
@@ -50,21 +52,10 @@ package struct CensusBands: Hashable, Sendable {
 
   private mutating func append(x: Double, from start: Int, _ values: (Int) -> [Float]) {
     let sorted = (0..<median.seriesCount).map { values($0).sorted() }
-    func counts(_ share: Double) -> [Float] { sorted.map { Self.percentile(share, ofSorted: $0) } }
+    func counts(_ share: Double) -> [Float] { sorted.map { Float($0.quantile(share)) } }
     starts.append(start)
     low.append(x: x, counts: counts(0.1))
     median.append(x: x, counts: counts(0.5))
     high.append(x: x, counts: counts(0.9))
-  }
-
-  /// The value below which a share of the values is, interpolated linearly from the least (share 0)
-  /// to the greatest (share 1). This is type 7 of Hyndman and Fan, "Sample Quantiles in Statistical
-  /// Packages", 1996, the default of R and NumPy.
-  package static func percentile(_ share: Double, ofSorted values: [Float]) -> Float {
-    let place = share * Double(values.count - 1)
-    let below = Int(place)
-    let above = min(below + 1, values.count - 1)
-    let (low, high) = (Double(values[below]), Double(values[above]))
-    return Float(low + (high - low) * (place - Double(below)))
   }
 }
