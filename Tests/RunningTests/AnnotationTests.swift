@@ -158,6 +158,23 @@ struct AnnotationTests {
     #expect(shades.isSubset(of: [0xff0000] + plain.colours))
   }
 
+  @Test(arguments: [(0.0, 0.0), (0.5, 0.5), (1.5, 2.3), (2, 2.5)], ["left", "center", "right"])
+  func `a view shows of an annotation what the whole picture shows there`(
+    at place: (x: Double, y: Double), anchor: String
+  ) async throws {
+    let world = "world: life\npattern: block\nat: [9, 7]\nsize: 14x9\ncell: 5\nframes: 1\n"
+    let annotate =
+      "annotate: [{label: Label, at: [\(place.x), \(place.y)], anchor: \(anchor)}, "
+      + "{box: [1, 1, 3, 3]}, {line: [[0, 0], [\(place.x), 7], [12, 5]]}]\n"
+    let whole = try await picture(world + annotate)
+    let view = try await picture(world + annotate + "view: [2, 2, 9, 6]\n")
+    let differing = view.colours.indices.filter { pixel in
+      let (x, y) = (pixel % view.width, pixel / view.width)
+      return view.colours[pixel] != whole[x + 10, y + 10]
+    }
+    #expect(view.width == 45 && differing.isEmpty)
+  }
+
   @Test func `a line of a scrolling diagram keeps its mark`() async throws {
     let folder = TemporaryFolder()
     try await folder.run(

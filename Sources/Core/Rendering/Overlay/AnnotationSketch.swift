@@ -141,8 +141,8 @@ extension AnnotationSketch {
       let most = viewport.pixel(of: corner + shift + size) - viewport.lineShift * 2
       let isStill = shift.rounded(.down) == shift
       let inside = PixelPoint(repeating: width / 2 - (width / 2).rounded(.down))
-      let a = inside + (isStill ? least.rounded(.toNearestOrAwayFromZero) : least)
-      let b = (isStill ? most.rounded(.toNearestOrAwayFromZero) : most) - inside
+      let a = inside + (isStill ? least.nearestPixel : least)
+      let b = (isStill ? most.nearestPixel : most) - inside
       return [[a, [b.x, a.y], b, [a.x, b.y], a]]
     }
     let tiling = viewport.visible.lattice.tiling

@@ -58,7 +58,7 @@ package struct OverlayText: Sendable {
   /// The place of a line's first pen; between pixels only if the text is rotated.
   func pen(of line: Int) -> PixelPoint {
     let pen = point + Rotation(turn).turned(lines[line].pen)
-    return turn == 0 ? pen.rounded(.toNearestOrAwayFromZero) : pen
+    return turn == 0 ? pen.nearestPixel : pen
   }
 
   /// The halo around the text.
@@ -67,4 +67,10 @@ package struct OverlayText: Sendable {
     text.spread = pixels
     return text
   }
+}
+
+extension PixelPoint {
+  /// The nearest whole point; halves go the same way on both sides of zero, so that what begins
+  /// outside a view is where it is on the whole picture.
+  var nearestPixel: PixelPoint { (self + 0.5).rounded(.down) }
 }
