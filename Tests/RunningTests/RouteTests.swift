@@ -19,10 +19,11 @@ struct RouteTests {
     ("life", "pattern: \"x = 3, y = 3, rule = B36/S23\\nbo$2bo$3o!\"", []),
     ("life", "size: 6x5\nfill: 40%\nedges: wrap", ["run: 2"]),
     ("life", "rule: B2/S34H\npattern: 3o!", []),
-    ("wolfram", "size: 21x6", []),
+    ("wolfram", "size: 21x6\nshape: square", []),
     ("wolfram", "pattern: \"x = 3, y = 1, rule = W110\\nobo!\"\nsize: 21x6", []),
     ("wolfram", "rule: C777K3R1\nsize: 15x4", []), ("infection", "people: 9", []),
     ("pig", "fit: 90x120", []),
+    ("pig", "scale: 1\nframes: 1", []),
     ("monsters", "fit: 90x150\nframes: 2", []),
   ]
 
@@ -44,7 +45,7 @@ struct RouteTests {
     for (number, (context, line)) in Self.said.enumerated() {
       let (world, lines, steps) = Self.contexts[context]
       let folder = TemporaryFolder()
-      let hasScale = lines.contains("fit:") || line.hasPrefix("cell:")
+      let hasScale = lines.contains("fit:") || line.hasPrefix("cell:") || line.hasPrefix("fit:")
       // Most films are short; every fourth has the default length of its world.
       let isShort = number % 4 > 0 && ![lines, line].contains { $0.contains("frames:") }
       let settings =
@@ -76,7 +77,7 @@ struct RouteTests {
     case "delay": ["infection", "monsters"].contains(world)
     case "rule": given.contains("pattern")
     case "shape": given.contains("rule")
-    case "text": given.contains("fit")
+    case "text": given.contains("fit") || ["pig", "monsters"].contains(world)
     default: false
     }
   }
@@ -99,7 +100,8 @@ struct RouteTests {
       return (files, notices.map { $0.sentence(of: nil) })
     }
     // Small pictures, but of settings that exclude their scale.
-    let small = known.contains("fit") ? "" : "cell: 6\n"
+    let hasOwnSize = words.fallback(of: Setting<GridSize>.fit) != nil
+    let small = known.contains("fit") || hasOwnSize ? "" : "cell: 6\n"
     let silent = [true: try await made(small), false: try await made("")]
     var count = 0
     for setting in words.vocabulary where !known.contains(setting.name) {

@@ -188,7 +188,7 @@ extension Setting where Value == GridSize {
     "the size of the picture in pixels, also of a sheet; the field is centred; excludes cell",
     example: "render sea --fit 800x600 --out sea.gif",
     // The scale enlarges a world's own picture, and not a given one.
-    defaultMatters: { $0.written["scale"] != nil })
+    defaultMatters: { $0.isSet(named: "scale") })
 }
 
 extension Setting where Value == Double {
@@ -227,7 +227,7 @@ extension Setting where Value == GroundTexture {
     example: "render sea --texture drift --out sea.gif",
     fallback: "still", changes: .look,
     // Only sprites have it without saying so.
-    defaultMatters: { $0.written["shape"] != nil })
+    defaultMatters: { $0.isSet(named: "shape") })
 }
 
 extension Setting where Value == Theme {
