@@ -43,7 +43,7 @@ extension FieldWorld {
 }
 
 /// The shares of states in the blocks of a window, most of which are only background.
-struct BlockShares {
+package struct BlockShares {
   let window: CellRect
   let side: Int
   let stateCount: Int
@@ -52,10 +52,10 @@ struct BlockShares {
   /// The state of all cells of the world that have not been counted.
   let background: Int
   /// The number of blocks across and down.
-  let size: GridSize
+  package let size: GridSize
   private var planes: [[UInt8]]
 
-  init(window: CellRect, side: Int, stateCount: Int, there: CellRect, background: Int = 0) {
+  package init(window: CellRect, side: Int, stateCount: Int, there: CellRect, background: Int = 0) {
     self.window = window
     self.side = side
     self.stateCount = stateCount
@@ -72,27 +72,29 @@ struct BlockShares {
     }
   }
 
-  var shares: ShareGrid { ShareGrid(size: size, planes: planes) }
+  package var shares: ShareGrid { ShareGrid(size: size, planes: planes) }
 
   /// The columns of blocks that a rectangle within the window touches.
-  func columns(of rect: CellRect) -> ClosedRange<Int> {
+  package func columns(of rect: CellRect) -> ClosedRange<Int> {
     (rect.x - window.x) / side...(rect.maxX - 1 - window.x) / side
   }
 
   /// The rows of blocks that a rectangle within the window touches.
-  func rows(of rect: CellRect) -> ClosedRange<Int> {
+  package func rows(of rect: CellRect) -> ClosedRange<Int> {
     (rect.y - window.y) / side...(rect.maxY - 1 - window.y) / side
   }
 
   /// The cells of a block, or of adjacent blocks.
-  func block(column: Int, row: Int, columns: Int = 1) -> CellRect {
+  package func block(column: Int, row: Int, columns: Int = 1) -> CellRect {
     CellRect(
       x: window.x + column * side, y: window.y + row * side, width: columns * side, height: side
     ).intersection(window)
   }
 
   /// Sets the number of a block's cells in a state, out of the number of counted cells.
-  mutating func set(_ state: Int, count: UInt128, of counted: UInt128, column: Int, row: Int) {
+  package mutating func set(
+    _ state: Int, count: UInt128, of counted: UInt128, column: Int, row: Int
+  ) {
     let block = block(column: column, row: row)
     let others = state == background ? block.intersection(there).size.cells - counted : 0
     planes[state - 1][row * size.columns + column] = ShareGrid.share(
