@@ -133,7 +133,7 @@ VALUES = {
 # What is no part of a picture, needs a file or the network, or is tried by a way of its own.
 LEFT_OUT = {
     "out", "format", "vary", "jobs", "quiet", "memory", "max-size", "steps", "font", "track", "map", "team", "library", "load",
-    "colors-file", "state", "engine", "cover", "alt", "frame", "ground"
+    "colors-file", "state", "engine", "cover", "alt", "frame", "ground", "difference"
 }
 ENDINGS = [
     "gif", "png", "apng", "webp", "svg", "html", "%03d.png", "csv", "txt", "%03d.txt", "y4m", "pdf", "jsonl", "rle", "cells", "mc",

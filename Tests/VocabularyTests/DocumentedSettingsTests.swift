@@ -42,7 +42,8 @@ struct DocumentedSettingsTests {
     #expect(names { $0.changes == .world } == ["size"])
     #expect(names { $0.isOfOrigin || $0.writesPicture || $0.growsFile } == [])
     let switches = [
-      "calm", "chart", "counters", "cover", "distinct", "grid", "legend", "quiet", "resume",
+      "calm", "chart", "counters", "cover", "difference", "distinct", "grid", "legend", "quiet",
+      "resume",
     ]
     #expect(names(\.isSwitch) == switches)
   }

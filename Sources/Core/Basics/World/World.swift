@@ -35,6 +35,9 @@ package protocol World: Sendable {
   /// Returns the scene with the button lit that is pressed next, by a step's word or by itself; nil
   /// if none is.
   func litForPress(after word: String?) -> Self?
+
+  /// A note on the run so far for its author; nil in most worlds.
+  var remark: String? { get }
 }
 
 extension World {
@@ -44,6 +47,7 @@ extension World {
   package var sceneFacts: (any SceneFacts)? { nil }
   package var pressChangesScene: Bool { false }
   package func litForPress(after word: String?) -> Self? { nil }
+  package var remark: String? { nil }
 }
 
 /// An error that only a run can find.

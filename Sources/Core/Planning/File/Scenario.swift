@@ -5,7 +5,7 @@ package import TerrariumVocabulary
 
 /// A world and settings as a person wrote them, each with its place. They may be wrong.
 package struct Scenario: Sendable {
-  package let world: any WorldKind
+  package private(set) var world: any WorldKind
   /// The worlds for steps and advice.
   let catalogue: Catalogue
   package private(set) var written: WrittenSettings
@@ -64,6 +64,12 @@ package struct Scenario: Sendable {
   func with(_ settings: WrittenSettings) -> Scenario {
     var scenario = self
     scenario.written = settings
+    return scenario
+  }
+
+  func with(world: any WorldKind) -> Scenario {
+    var scenario = self
+    scenario.world = world
     return scenario
   }
 

@@ -10,9 +10,9 @@ extension Scenario {
   ///
   /// - Throws: All faults, in reading order.
   package func jobs() throws(Faults) -> [Job] {
-    let scenario = settled
     var faults = faults
     do throws(Faults) {
+      let scenario = try (isComparison ? comparison() : self).settled
       let jobs =
         try scenario.varies
         ? scenario.jobsOfVariants() : scenario.jobsOfFilm(after: scenario.faultsOfOneRun)
@@ -61,14 +61,20 @@ extension Scenario {
   }
 
   /// True if settings vary between its runs.
-  var varies: Bool { written[Setting.vary.name] != nil || written[Setting.panels.name] != nil }
+  var varies: Bool {
+    written[Setting.vary.name] != nil && !(world is DifferenceKind)
+      || written[Setting.panels.name] != nil
+  }
 
   /// The faults of settings and names in braces that need something that varies.
   var faultsOfOneRun: Faults {
     var reader = reader
     reader.refuseNamesInRule(of: world, varied: [])
     if reader.faults.list.isEmpty { reader.refuseNames(in: namesInPaths, varied: []) }
-    if reader.faults.list.isEmpty { reader.refuseTableSettings(without: "vary") }
+    if reader.faults.list.isEmpty {
+      reader.refuseTableSettings(
+        without: world is DifferenceKind ? "an output of several runs" : "vary")
+    }
     return reader.faults
   }
 

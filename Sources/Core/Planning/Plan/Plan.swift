@@ -142,6 +142,7 @@ package struct Plan: Sendable {
       && film?.looks[0].hasCamera == false && !namesCells
     // Sheets alone have columns.
     Setting.columns.check(in: &reader)
+    Setting.difference.check(in: &reader)
     outputs = tile?.outputs ?? reader.outputs(in: world, start, film)
     // Beside a fault, some values were not read yet.
     if !reader.faults.list.isEmpty { reader.checkAll() }
@@ -158,7 +159,9 @@ package struct Plan: Sendable {
     notices = (script?.notices ?? [], [])
     hasScriptedDrawings =
       script?.entries.contains { $0.name == Setting.annotate.name } ?? false
-    recipe = Recipe(of: reader, seed: seed, steps: film.hasSteps ? film.recipe : nil)
+    recipe = Recipe(
+      of: reader, seed: seed, steps: film.hasSteps ? film.recipe : nil,
+      and: world is DifferenceKind ? [Setting.vary.name] : [])
     variedValues = varied.map { reader.recipeValue(of: $0) }
     guard !isOnlyRead else { return }
     try complete(&reader, written: withoutScript, tile: tile)
@@ -238,7 +241,7 @@ extension SettingsReader {
       beside: (film?.stills ?? []) + (start?.beside.map(\.output) ?? []),
       hasOthers: asksForFiles(film, of: world),
       // Only where what varies is wrong, it is still there.
-      hasRunRows: written["vary"] != nil && value(.rows) != .frames)
+      hasRunRows: written["vary"] != nil && value(.rows) != .frames && !(world is DifferenceKind))
     refuseShared(film?.stepFiles ?? [], with: outputs)
     return outputs
   }

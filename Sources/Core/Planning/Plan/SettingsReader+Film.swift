@@ -196,7 +196,9 @@ extension SettingsReader {
   func showsStarts(
     of kind: any WorldKind, varied: [String] = [], variesPattern: Bool = false
   ) -> Bool {
-    guard isGiven(named: "pattern") || variesPattern, !hasSteps, !kind.hasHistory else {
+    guard isGiven(named: "pattern") || variesPattern, !hasSteps, !kind.hasHistory,
+      !(kind is DifferenceKind)
+    else {
       return false
     }
     let settings = world.vocabulary

@@ -161,7 +161,7 @@ extension MeasureValue {
 
 extension Variation {
   /// The label of a value, given it as written and as in recipes.
-  fileprivate func label(of written: Node, as canonical: Node) -> String {
+  func label(of written: Node, as canonical: Node) -> String {
     titles[written.text] ?? name(of: written, as: canonical) ?? canonical.unwrapped.text
   }
 

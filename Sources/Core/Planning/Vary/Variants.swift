@@ -41,7 +41,9 @@ struct Variants {
     reader = scenario.reader
     world = scenario.world
     let vocabulary = reader.world.vocabulary
-    variations = (reader.value(.vary) ?? []).map { $0.reading(as: vocabulary) }
+    // The two runs of a difference are one film.
+    let varied = world is DifferenceKind ? [] : reader.value(.vary) ?? []
+    variations = varied.map { $0.reading(as: vocabulary) }
     holes = scenario.written.holes(among: variations)
     try throwFaults()
     reader.refuseNamesInRule(of: world, varied: holes)
@@ -53,7 +55,8 @@ struct Variants {
       variations[index] = labelled(variations[index])
     }
     addPanels()
-    base = scenario.with(reader.written.without(Setting.vary.name))
+    base = scenario.with(
+      world is DifferenceKind ? reader.written : reader.written.without(Setting.vary.name))
     reader.refuseNames(in: scenario.namesInPaths, varied: names)
     readOutputs()
     try throwFaults()

@@ -143,7 +143,10 @@ struct OpenFiles {
         // A page with both films is reported once.
         if reports.isEmpty || !shared.contains(file.plan.path) { written.append(output) }
       }
-      let own = reports.isEmpty ? (end?.notices ?? []) + (end?.stage.notices ?? []) : []
+      let remark = end?.stage.world.remark.map(Notice.said)
+      let own =
+        reports.isEmpty
+        ? (end?.notices ?? []) + (end?.stage.notices ?? []) + [remark].compactMap(\.self) : []
       let ending = reports.isEmpty ? end.map { job.world.ending(of: $0, on: rendition) } ?? [] : []
       reports.append(
         RunReport(

@@ -248,6 +248,11 @@ extension Setting where Value == Bool {
     "grid", .toggle, "lines between cells",
     example: "render life --pattern glider --grid --out glider.gif", fallback: "false",
     changes: .look)
+  package static let difference = Setting(
+    "difference", .toggle,
+    "lays the two runs of vary over each other, to show where and when they differ",
+    example: "render life --vary rule=B3/S23,B36/S23 --difference --frames 60 --out difference.gif",
+    fallback: "false")
   package static let counters = Setting(
     "counters", .toggle, "the tick and the census, below the field",
     example: "render sea --counters --out sea.gif", fallback: "false",
@@ -354,7 +359,7 @@ package let commonSettings: [any SettingDeclaration] = [
   Setting.counters, Setting.legend, Setting.chart, Setting.chartStyle, Setting.axes, Setting.title,
   Setting.caption, Setting.annotate, Setting.alt, Setting.cover, Setting.text, Setting.scale,
   Setting.font, Setting.delay, Setting.fps, Setting.loop, Setting.last, Setting.language,
-  Setting.vary, Setting.rows, Setting.measures, Setting.where, Setting.sort,
+  Setting.vary, Setting.difference, Setting.rows, Setting.measures, Setting.where, Setting.sort,
   Setting.distinct, Setting.top,
   Setting.graphX,
   Setting.graphY, Setting.graphValue, Setting.resume, Setting.threads, Setting.memory,

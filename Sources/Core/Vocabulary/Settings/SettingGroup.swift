@@ -27,7 +27,8 @@ package struct SettingGroup: Sendable {
     SettingGroup(
       "Many runs",
       [
-        "vary", "columns", "panels", "rows", "measures", "where", "sort", "distinct", "top", "x",
+        "vary", "difference", "columns", "panels", "rows", "measures", "where", "sort", "distinct",
+        "top", "x",
         "y",
         "value",
         "resume",

@@ -68,15 +68,16 @@ package struct SettingsReader {
   package func replacing(_ entries: [WrittenSettings.Entry]) -> SettingsReader {
     var written = written
     written.override(with: entries, in: world)
-    return following(written)
+    return reading(written)
   }
 
   /// A new reader with the settings of a world's state replaced.
   package func with(state: WrittenSettings) -> SettingsReader {
-    following(written.with(state: state))
+    reading(written.with(state: state))
   }
 
-  private func following(_ written: WrittenSettings) -> SettingsReader {
+  /// A new reader of other settings of the same film.
+  package func reading(_ written: WrittenSettings) -> SettingsReader {
     var reader = fresh(written)
     reader.foundFiles = foundFiles
     reader.facts = facts
@@ -161,6 +162,14 @@ package struct SettingsReader {
     reader.standIns[origin.setting] = origin.text
     reader.origin = origin
     return reader
+  }
+
+  /// Takes over what a reader of one of the film's runs has found: its faults, if there were none,
+  /// and the texts of files.
+  package mutating func adopt(_ other: SettingsReader) {
+    if faults.list.isEmpty { faults = other.faults }
+    standIns.merge(other.standIns) { own, _ in own }
+    startsWithoutChance = other.startsWithoutChance
   }
 
   /// Records a problem with a setting at its place. If the value is already invalid, further

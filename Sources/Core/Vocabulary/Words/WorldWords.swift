@@ -26,7 +26,7 @@ package struct WorldWords: Sendable {
   /// All settings of the world.
   package let vocabulary: [any SettingDeclaration]
   /// The world's own defaults of settings.
-  package let defaults: [String: String]
+  package var defaults: [String: String]
   /// The world's choices, if it accepts fewer words for a setting.
   package let choices: [String: [String]]
   /// Some values of a setting, for completion.
